@@ -1,0 +1,2 @@
+/** Players for any game. */
+package zeriba.ai;

@@ -1,0 +1,13 @@
+import org.jspecify.annotations.NullMarked;
+
+/** Puts the games, the server, the arena and the command line together into one program. */
+@NullMarked
+module zeriba.app {
+    requires zeriba.ai;
+    requires zeriba.arena;
+    requires zeriba.board;
+    requires zeriba.engine;
+    requires zeriba.kassala;
+    requires zeriba.server;
+    requires static org.jspecify;
+}

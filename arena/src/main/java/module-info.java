@@ -1,0 +1,9 @@
+import org.jspecify.annotations.NullMarked;
+
+/** Many games at once: seeds, seats, results, intervals and ratings. */
+@NullMarked
+module zeriba.arena {
+    requires transitive zeriba.ai;
+    requires transitive zeriba.engine;
+    requires static org.jspecify;
+}

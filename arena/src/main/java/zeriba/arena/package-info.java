@@ -1,0 +1,2 @@
+/** Many games at once: seeds, seats, results, intervals and ratings. */
+package zeriba.arena;
