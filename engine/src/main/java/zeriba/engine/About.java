@@ -1,0 +1,63 @@
+package zeriba.engine;
+
+import java.util.List;
+
+/**
+ * What a game says of itself.
+ *
+ * @param id the word that names it in commands and records
+ * @param title its title
+ * @param rulesVersion raised with every change of the rules or of tuned data
+ * @param sides the sides, in the order of the rulebook
+ * @param roles all chairs, side by side
+ * @param scenarios what can be played, the recommended one first
+ * @param options what may be set, each with its default
+ */
+public record About(
+        String id,
+        String title,
+        int rulesVersion,
+        List<Side> sides,
+        List<Role> roles,
+        List<Scenario> scenarios,
+        List<OptionSpec> options) {
+
+    public About {
+        sides = List.copyOf(sides);
+        roles = List.copyOf(roles);
+        scenarios = List.copyOf(scenarios);
+        options = List.copyOf(options);
+    }
+
+    /** One thing to play. */
+    public record Scenario(String id, String title) {}
+
+    /** The role of this name. */
+    public java.util.Optional<Role> role(String name) {
+        return roles.stream().filter(r -> r.name().equals(name)).findFirst();
+    }
+
+    /** A complete set-up: defaults for what is not named; refused where the game has no such thing. */
+    public Setup complete(Setup given) throws UnreadableException {
+        if (scenarios.stream().noneMatch(s -> s.id().equals(given.scenario()))) {
+            throw new UnreadableException(
+                    "scenario",
+                    "no scenario " + given.scenario() + "; there are " + ids(scenarios));
+        }
+        Setup complete = given;
+        for (String named : given.options().keySet()) {
+            if (options.stream().noneMatch(o -> o.id().equals(named))) {
+                throw new UnreadableException("options." + named, "no such option");
+            }
+        }
+        for (OptionSpec option : options) {
+            Value value = given.options().getOrDefault(option.id(), option.byDefault());
+            complete = complete.with(option.id(), option.checked(value));
+        }
+        return complete;
+    }
+
+    private static String ids(List<Scenario> scenarios) {
+        return String.join(", ", scenarios.stream().map(Scenario::id).toList());
+    }
+}

@@ -1,0 +1,27 @@
+package zeriba.engine;
+
+/** Where throws come from. */
+@FunctionalInterface
+public interface DiceCup {
+
+    /**
+     * The throw for entry number {@code entry} of a record. A cup answers the same for the same
+     * number, so nothing that was undone is thrown twice: its number is never used again.
+     */
+    Roll roll(Dice dice, long entry);
+
+    /** Fair dice from a seed: the same seed, dice and entry number give the same throw for ever. */
+    static DiceCup seeded(long seed) {
+        return (dice, entry) -> {
+            SplitMix64 random = SplitMix64.of(seed, entry);
+            if (dice.count() == 1) {
+                return Roll.of(1 + random.below(dice.sides(0)));
+            }
+            int[] faces = new int[dice.count()];
+            for (int i = 0; i < faces.length; i++) {
+                faces[i] = 1 + random.below(dice.sides(i));
+            }
+            return Roll.of(faces);
+        };
+    }
+}

@@ -1,0 +1,46 @@
+package zeriba.engine;
+
+import java.util.List;
+import java.util.stream.Stream;
+
+/** What a game tells programs that play it. Knows rules; rules never know it. */
+public interface Evaluation<S, A> {
+
+    /** The chance, 0 to 1, that {@code side} wins from {@code state}; a draw counts one half. */
+    double value(S state, Side side);
+
+    /**
+     * How good {@code action} looks at first sight to the side that chooses; greater is better, on
+     * a scale of the game's own.
+     */
+    default double promise(S state, A action) {
+        return 0;
+    }
+
+    /**
+     * Candidate plans for the rest of the choosing side's phase or turn, good ones first: own
+     * actions one after another up to the first dice or the phase's end. Random where the game
+     * wants variety. Empty where the game offers none.
+     */
+    default Stream<List<A>> plans(S state, SplitMix64 random) {
+        return Stream.empty();
+    }
+
+    /**
+     * The action that the game's quick script chooses here, for playing a line out; the first of
+     * the best promise unless a game knows better.
+     */
+    default A scripted(S state, Pending.Choice<A> choice, SplitMix64 random) {
+        A best = choice.options().get(0);
+        double most = promise(state, best);
+        for (long k = 1; k < choice.options().size(); k++) {
+            A action = choice.options().get(k);
+            double promise = promise(state, action);
+            if (promise > most) {
+                best = action;
+                most = promise;
+            }
+        }
+        return best;
+    }
+}

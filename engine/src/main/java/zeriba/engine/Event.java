@@ -1,0 +1,67 @@
+package zeriba.engine;
+
+import java.util.List;
+
+/**
+ * One thing that happened in a transition. Every change of a unit's place is told by exactly one
+ * {@link Moved}, every other change of a unit or of a counted thing by exactly one {@link Changed};
+ * the others tell what led to them.
+ */
+public sealed interface Event {
+
+    /** The paragraph under which it happened. */
+    String rule();
+
+    /** A unit went from one place or box to another. */
+    record Moved(String unit, String from, String to, Manner manner, String rule)
+            implements Event {}
+
+    /** How a unit came to change its place. */
+    enum Manner {
+        MOVED,
+        DEPLOYED,
+        ADVANCED,
+        RETREATED,
+        ARRIVED,
+        LEFT,
+        CAPTURED,
+        ELIMINATED,
+        CARRIED
+    }
+
+    /** A condition, strength, marker or index of {@code subject} is another now. */
+    record Changed(String subject, String what, String from, String to, String rule)
+            implements Event {}
+
+    /** Something was done that has no effect on the map by itself: an attack, fire, a pass. */
+    record Acted(
+            String verb, List<String> units, List<String> targets, List<Detail> details, String rule)
+            implements Event {
+        public Acted {
+            units = List.copyOf(units);
+            targets = List.copyOf(targets);
+            details = List.copyOf(details);
+        }
+    }
+
+    /** One fact of an event, such as {@code odds 3-1} or {@code result DE}. */
+    record Detail(String name, String value) {}
+
+    /** Dice came up. */
+    record Threw(String purpose, Roll roll, List<Detail> details, String rule) implements Event {
+        public Threw {
+            details = List.copyOf(details);
+        }
+    }
+
+    /** A turn, phase or step began for a side, or for everybody (an empty side). */
+    record Began(int turn, String step, String side, String rule) implements Event {}
+
+    /** The game is over. */
+    record Ended(Result result) implements Event {
+        @Override
+        public String rule() {
+            return result.rule();
+        }
+    }
+}

@@ -1,0 +1,80 @@
+package zeriba.engine;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.ResourceBundle;
+
+/**
+ * A published game: its rules, and all that tables, programs and screens ask of it. Everything but
+ * the rules has a neutral default or is a small pure function.
+ *
+ * @param <S> a state of play
+ * @param <A> an action
+ */
+public interface Game<S, A> {
+
+    About about();
+
+    Rules<S, A> rules();
+
+    Notation<A> notation();
+
+    Codec<S> codec();
+
+    /** Where in the sequence of play {@code state} stands. */
+    Moment moment(S state);
+
+    /**
+     * Why the choosing side may not do {@code action} in {@code state}: empty exactly where the
+     * pending options contain it. Where several paragraphs forbid, the most telling one.
+     */
+    Optional<Objection> objection(S state, A action);
+
+    /** What happened in one transition, in the order in which it is told. */
+    List<Event> events(Passage.Transition<S, A> transition);
+
+    /** Whether the transition shows somebody something that was hidden: undo stops before it. */
+    default boolean reveals(Passage.Transition<S, A> transition) {
+        return false;
+    }
+
+    /** The sentences for objections, events, steps and results, by key. */
+    ResourceBundle messages(Locale locale);
+
+    /** The map and the counters for drawing, independent of any state. */
+    Value.Fields sheet();
+
+    /** The questions this game's board answers. */
+    default List<Look.Kind> looks() {
+        return List.of();
+    }
+
+    /** The answer to {@code look} on what a viewer sees; refused where there is no such thing. */
+    default Value.Fields look(S seen, Look look) throws UnreadableException {
+        throw new UnreadableException("what", "this board does not answer " + look.what());
+    }
+
+    /** What a battle or throw that {@code action} begins is resolved by: odds, column, modifiers. */
+    default Value.Fields arithmetic(S seen, A action) {
+        return Value.NO_FIELDS;
+    }
+
+    /** In words, what the pending throw in {@code before} became with {@code after}: {@code DE}. */
+    default String effect(S before, S after) {
+        return "";
+    }
+
+    default StandingOrders<S, A> orders() {
+        return StandingOrders.none();
+    }
+
+    default Evaluation<S, A> evaluation() {
+        return (_, _) -> 0.5;
+    }
+
+    /** The documented action of a reaction that is passed up, where the game has one. */
+    default Optional<A> pass(S state, Pending.Choice<A> choice) {
+        return Optional.empty();
+    }
+}

@@ -1,0 +1,149 @@
+package zeriba.engine;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+import zeriba.engine.IllegalEntryException.Reason;
+
+/**
+ * A game in progress: every entry so far and the position they lead to. Immutable; an entry gives a
+ * new journal that shares all before it. Entries are only ever appended: an undo is one more entry,
+ * after which earlier ones no longer stand.
+ */
+public final class Journal<S, A> {
+
+    private final Game<S, A> game;
+    private final int number;
+    private final @Nullable Journal<S, A> before;
+    private final @Nullable Entry<A> entry;
+    private final Standing<S, A> standing;
+    private final Talk talk;
+
+    private Journal(
+            Game<S, A> game,
+            int number,
+            @Nullable Journal<S, A> before,
+            @Nullable Entry<A> entry,
+            Standing<S, A> standing,
+            Talk talk) {
+        this.game = game;
+        this.number = number;
+        this.before = before;
+        this.entry = entry;
+        this.standing = standing;
+        this.talk = talk;
+    }
+
+    /** The journal of a game that begins with this set-up, complete as by {@link About#complete}. */
+    public static <S, A> Journal<S, A> begin(Game<S, A> game, Setup setup) {
+        return begin(game, game.rules().setup(setup));
+    }
+
+    /** The journal of a game that begins in a composed state. */
+    public static <S, A> Journal<S, A> begin(Game<S, A> game, S state) {
+        Position<S, A> start = Position.settle(game.rules(), state);
+        return new Journal<>(game, 0, null, null, Standing.bottom(start), Talk.NONE);
+    }
+
+    public Game<S, A> game() {
+        return game;
+    }
+
+    /** The number of the last entry; 0 before the first. */
+    public int last() {
+        return number;
+    }
+
+    /** Where the entries that stand have led. */
+    public Position<S, A> position() {
+        return standing.position();
+    }
+
+    /** The journal as it was after entry {@code at}, from 0 to {@link #last}. */
+    public Journal<S, A> at(int at) {
+        Journal<S, A> journal = this;
+        while (journal.number > at && journal.before != null) {
+            journal = journal.before;
+        }
+        if (journal.number != at) {
+            throw new IllegalEntryException(
+                    Reason.NOT_NOW, "there is no entry " + at + "; the last one is " + number);
+        }
+        return journal;
+    }
+
+    /** All entries, in order: number 1 first. */
+    public List<Entry<A>> entries() {
+        List<Entry<A>> entries = new ArrayList<>(number);
+        for (Journal<S, A> j = this; j != null && j.entry != null; j = j.before) {
+            entries.add(j.entry);
+        }
+        Collections.reverse(entries);
+        return entries;
+    }
+
+    /** What the last entry did to the position; empty before the first and after mere words. */
+    public Optional<Passage<S, A>> lastPassage() {
+        return standing.number() == number ? standing.passage() : Optional.empty();
+    }
+
+    /** The numbers of the entries that still count, ascending. */
+    public List<Integer> standingNumbers() {
+        return standing.numbers();
+    }
+
+    /** How the game ended, by the rules or at the table; empty while it goes on. */
+    public Optional<Result> result() {
+        return talk.agreed() != null
+                ? Optional.of(talk.agreed())
+                : position().pending() instanceof Pending.Over<A>(Result result)
+                        ? Optional.of(result)
+                        : Optional.empty();
+    }
+
+    /** The offer or request that waits for an answer. */
+    public Optional<Talk.Request> request() {
+        return Optional.ofNullable(talk.request());
+    }
+
+    /** How many of its last choices {@code role} may take back without asking anybody. */
+    public int freeUndo(Role role) {
+        int free = 0;
+        Standing<S, A> top = standing;
+        while (top.isQuietChoiceOf(game, role)) {
+            free++;
+            top = top.below();
+        }
+        return free;
+    }
+
+    /** How many choices of {@code role} there are to take back at all. */
+    public int choicesOf(Role role) {
+        return standing.choicesOf(role);
+    }
+
+    /** The journal with one entry more, if rules and table allow it. */
+    public Journal<S, A> after(Entry<A> next) {
+        if (next instanceof Entry.Said<A>(Role by, Word word)) {
+            return said(next, by, word);
+        }
+        if (talk.agreed() != null) {
+            throw new IllegalEntryException(Reason.NOT_NOW, "the game is over");
+        }
+        Passage<S, A> passage = position().passage(game.rules(), next);
+        return new Journal<>(
+                game, number + 1, this, next, standing.with(number + 1, passage), talk.afterPlay());
+    }
+
+    private Journal<S, A> said(Entry<A> next, Role by, Word word) {
+        Standing<S, A> after =
+                word instanceof Word.Undo(int choices) ? standing.without(by, choices) : standing;
+        if (result().isPresent() && !(word instanceof Word.Undo)) {
+            throw new IllegalEntryException(Reason.NOT_NOW, "the game is over");
+        }
+        return new Journal<>(
+                game, number + 1, this, next, after, talk.after(by, word, game.about().sides()));
+    }
+}

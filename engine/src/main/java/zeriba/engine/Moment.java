@@ -1,0 +1,9 @@
+package zeriba.engine;
+
+/**
+ * Where in the sequence of play a state stands.
+ *
+ * @param turn the game turn, from 1; 0 before the first
+ * @param step the phase and what is being done in it, by the game's own word: {@code movement}
+ */
+public record Moment(int turn, String step) {}

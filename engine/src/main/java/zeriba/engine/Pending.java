@@ -1,0 +1,29 @@
+package zeriba.engine;
+
+/** What a state waits for. Every state waits for exactly one thing. */
+public sealed interface Pending<A> {
+
+    /** One side picks one of {@code options}. */
+    record Choice<A>(Side side, Options<A> options, Secrecy secrecy) implements Pending<A> {
+
+        /** A choice that everyone sees made. */
+        public Choice(Side side, Options<A> options) {
+            this(side, options, Secrecy.OPEN);
+        }
+    }
+
+    /** Dice are thrown, for one named purpose. */
+    record Chance<A>(Dice dice, String purpose, Secrecy secrecy) implements Pending<A> {
+
+        /** A throw that everyone sees. */
+        public Chance(Dice dice, String purpose) {
+            this(dice, purpose, Secrecy.OPEN);
+        }
+    }
+
+    /** The rules go on by themselves. */
+    record Automatic<A>() implements Pending<A> {}
+
+    /** The game has ended. */
+    record Over<A>(Result result) implements Pending<A> {}
+}

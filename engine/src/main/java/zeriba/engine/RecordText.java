@@ -1,0 +1,173 @@
+package zeriba.engine;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.StringJoiner;
+import java.util.TreeMap;
+import java.util.stream.IntStream;
+import zeriba.engine.GameRecord.Start;
+
+/**
+ * Records as text: a header, then one entry a line. What follows {@code " # "} on a line is a
+ * comment that replay ignores; the hand of a choice is told there.
+ */
+public final class RecordText {
+
+    /** The version of the format, in the first line. */
+    public static final int FORMAT = 1;
+
+    private static final String COMMENT = " # ";
+
+    private RecordText() {}
+
+    /** The text of a record. */
+    public static <A> String write(Game<?, A> game, GameRecord<A> record) {
+        StringBuilder text = new StringBuilder();
+        text.append("zeriba ").append(FORMAT).append('\n');
+        text.append("game ").append(record.game()).append(' ').append(record.rulesVersion());
+        text.append('\n');
+        writeStart(text, record.start());
+        record.headers().forEach((n, v) -> text.append(n).append(' ').append(v).append('\n'));
+        for (Entry<A> entry : record.entries()) {
+            text.append(line(game, entry)).append('\n');
+        }
+        return text.toString();
+    }
+
+    private static void writeStart(StringBuilder text, Start start) {
+        switch (start) {
+            case Start.FromScenario(Setup setup) ->
+                    text.append("scenario ").append(setup.scenario()).append('\n');
+            case Start.FromPosition(_, String position) ->
+                    text.append("position ").append(position).append('\n');
+        }
+        StringJoiner options = new StringJoiner(" ");
+        new TreeMap<>(start.setup().options()).forEach((id, value) -> option(options, id, value));
+        if (options.length() > 0) {
+            text.append("options ").append(options).append('\n');
+        }
+        StringJoiner commands = new StringJoiner(" ");
+        new TreeMap<>(start.setup().commands()).forEach((c, role) -> commands.add(c + "=" + role));
+        if (commands.length() > 0) {
+            text.append("commands ").append(commands).append('\n');
+        }
+    }
+
+    private static void option(StringJoiner options, String id, Value value) {
+        switch (value) {
+            case Value.Flag(boolean set) when set -> options.add(id);
+            case Value.Flag _ -> options.add(id + "=off");
+            case Value.Whole(long number) -> options.add(id + "=" + number);
+            case Value.Text(String text) -> options.add(id + "=" + text);
+            case Value.Real _, Value.Nothing _, Value.Items _, Value.Fields _ ->
+                    throw new IllegalStateException("not the value of an option: " + value);
+        }
+    }
+
+    /** One entry as a line. */
+    public static <A> String line(Game<?, A> game, Entry<A> entry) {
+        return switch (entry) {
+            case Entry.Chose<A>(Role by, Hand hand, A action) ->
+                    by + " " + game.notation().write(action) + comment(hand);
+            case Entry.Rolled<A>(Roll roll) -> "dice " + roll;
+            case Entry.Said<A>(Role by, Word word) -> by + " " + WordText.write(word);
+        };
+    }
+
+    /** A throw as a line, with the sides where the dice are unequal: {@code dice 3/16 1/15}. */
+    public static String line(Dice dice, Roll roll) {
+        if (dice.areEqual()) {
+            return "dice " + roll;
+        }
+        StringJoiner faces = new StringJoiner(" ", "dice ", "");
+        IntStream.range(0, roll.count())
+                .forEach(i -> faces.add(roll.face(i) + "/" + dice.sides(i)));
+        return faces.toString();
+    }
+
+    private static String comment(Hand hand) {
+        return hand == Hand.PERSON ? "" : COMMENT + "hand=" + hand.name().toLowerCase(Locale.ROOT);
+    }
+
+    /** The id of the game a record is of: its second line. */
+    public static String gameOf(String text) throws UnreadableException {
+        for (String line : text.lines().toList()) {
+            if (line.startsWith("game ")) {
+                return line.split(" ", -1)[1];
+            }
+        }
+        throw new UnreadableException("record", "no line says which game it is");
+    }
+
+    /** The record of a text, its entries not yet checked against the rules. */
+    public static <A> GameRecord<A> read(Game<?, A> game, String text) throws UnreadableException {
+        RecordReader<A> reader = new RecordReader<>(game);
+        int number = 0;
+        for (String line : text.lines().toList()) {
+            number++;
+            int comment = line.indexOf(COMMENT);
+            String said = (comment < 0 ? line : line.substring(0, comment)).strip();
+            if (!said.isEmpty() && !said.startsWith("#")) {
+                reader.line(number, said, comment < 0 ? "" : line.substring(comment + 3));
+            }
+        }
+        return reader.record();
+    }
+
+    /** One line of entry as text. */
+    public static <A> Entry<A> readEntry(Game<?, A> game, String line) throws UnreadableException {
+        RecordReader<A> reader = new RecordReader<>(game);
+        int comment = line.indexOf(COMMENT);
+        return reader.entry(
+                (comment < 0 ? line : line.substring(0, comment)).strip(),
+                comment < 0 ? "" : line.substring(comment + 3));
+    }
+
+    static Map<String, Value> options(Game<?, ?> game, List<String> words)
+            throws UnreadableException {
+        Map<String, Value> options = new LinkedHashMap<>();
+        for (String word : words) {
+            int equals = word.indexOf('=');
+            String id = equals < 0 ? word : word.substring(0, equals);
+            OptionSpec spec =
+                    game.about().options().stream()
+                            .filter(o -> o.id().equals(id))
+                            .findFirst()
+                            .orElseThrow(
+                                    () -> new UnreadableException("options", "no option " + id));
+            String value = equals < 0 ? "on" : word.substring(equals + 1);
+            options.put(id, value(spec, value));
+        }
+        return options;
+    }
+
+    private static Value value(OptionSpec spec, String text) throws UnreadableException {
+        return switch (spec) {
+            case OptionSpec.OnOff _ -> Value.of(!text.equals("off"));
+            case OptionSpec.OneOf one -> one.checked(Value.of(text));
+            case OptionSpec.Number number -> {
+                try {
+                    yield number.checked(Value.of(Long.parseLong(text)));
+                } catch (NumberFormatException e) {
+                    throw new UnreadableException("options." + spec.id(), "not a number: " + text);
+                }
+            }
+        };
+    }
+
+    static Roll roll(String faces) throws UnreadableException {
+        List<Integer> read = new ArrayList<>();
+        for (String face : faces.split(" +", -1)) {
+            int slash = face.indexOf('/');
+            try {
+                read.add(Integer.parseInt(slash < 0 ? face : face.substring(0, slash)));
+            } catch (NumberFormatException e) {
+                throw new UnreadableException("", "not a die: " + face);
+            }
+        }
+        return Roll.of(read.stream().mapToInt(Integer::intValue).toArray());
+    }
+}

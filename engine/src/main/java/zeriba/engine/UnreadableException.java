@@ -1,0 +1,22 @@
+package zeriba.engine;
+
+/** A text or a tree of values that does not say what it should. */
+public final class UnreadableException extends Exception {
+    private static final long serialVersionUID = 1L;
+
+    private final String path;
+
+    /**
+     * @param path where: {@code units.TI.at}, {@code line 7}, or empty for the whole
+     * @param reason what is wrong and what would be right
+     */
+    public UnreadableException(String path, String reason) {
+        super(path.isEmpty() ? reason : path + ": " + reason);
+        this.path = path;
+    }
+
+    /** Where it is wrong. */
+    public String path() {
+        return path;
+    }
+}

@@ -1,0 +1,58 @@
+package zeriba.engine;
+
+import java.util.List;
+
+/** What someone at the table says. It concerns the table, never the rules. */
+public sealed interface Word {
+
+    /** The speaker's last {@code choices} choices no longer count. */
+    record Undo(int choices) implements Word {
+        public Undo {
+            if (choices < 1) {
+                throw new IllegalArgumentException("undo at least one choice, not " + choices);
+            }
+        }
+    }
+
+    /** A request to take back more than is free: every other person must accept it. */
+    record UndoAsk(int choices) implements Word {
+        public UndoAsk {
+            if (choices < 1) {
+                throw new IllegalArgumentException("ask for at least one, not " + choices);
+            }
+        }
+    }
+
+    /** The game is given up. */
+    record Resign() implements Word {}
+
+    /** A draw is offered. */
+    record Offer() implements Word {}
+
+    /** The open offer or request is accepted. */
+    record Accept() implements Word {}
+
+    /** The open offer or request is declined. */
+    record Decline() implements Word {}
+
+    /** A standing order for one kind of reaction, in place of the one before; {@code ask} ends it. */
+    record Order(String kind, String value) implements Word {}
+
+    /** Own actions to be played one after another until something unforeseen happens. */
+    record Plan(List<String> actions) implements Word {
+        public Plan {
+            actions = List.copyOf(actions);
+        }
+    }
+
+    /** A role's contribution to provable dice. */
+    record Nonce(String text) implements Word {}
+
+    /** Whether only the speaker's role may read it until the game is over. */
+    default boolean isSecret() {
+        return switch (this) {
+            case Order _, Plan _ -> true;
+            case Undo _, UndoAsk _, Resign _, Offer _, Accept _, Decline _, Nonce _ -> false;
+        };
+    }
+}
