@@ -3,5 +3,7 @@ import org.jspecify.annotations.NullMarked;
 /** What a game is, how it is played, recorded and replayed. Knows no map and no game. */
 @NullMarked
 module zeriba.engine {
+    exports zeriba.engine;
+
     requires static org.jspecify;
 }

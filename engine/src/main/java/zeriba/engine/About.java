@@ -37,7 +37,9 @@ public record About(
         return roles.stream().filter(r -> r.name().equals(name)).findFirst();
     }
 
-    /** A complete set-up: defaults for what is not named; refused where the game has no such thing. */
+    /**
+     * A complete set-up: defaults for what is not named; refused where the game has no such thing.
+     */
     public Setup complete(Setup given) throws UnreadableException {
         if (scenarios.stream().noneMatch(s -> s.id().equals(given.scenario()))) {
             throw new UnreadableException(

@@ -35,7 +35,11 @@ public sealed interface Event {
 
     /** Something was done that has no effect on the map by itself: an attack, fire, a pass. */
     record Acted(
-            String verb, List<String> units, List<String> targets, List<Detail> details, String rule)
+            String verb,
+            List<String> units,
+            List<String> targets,
+            List<Detail> details,
+            String rule)
             implements Event {
         public Acted {
             units = List.copyOf(units);

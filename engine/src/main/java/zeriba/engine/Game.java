@@ -55,7 +55,9 @@ public interface Game<S, A> {
         throw new UnreadableException("what", "this board does not answer " + look.what());
     }
 
-    /** What a battle or throw that {@code action} begins is resolved by: odds, column, modifiers. */
+    /**
+     * What a battle or throw that {@code action} begins is resolved by: odds, column, modifiers.
+     */
     default Value.Fields arithmetic(S seen, A action) {
         return Value.NO_FIELDS;
     }

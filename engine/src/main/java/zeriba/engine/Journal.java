@@ -36,7 +36,9 @@ public final class Journal<S, A> {
         this.talk = talk;
     }
 
-    /** The journal of a game that begins with this set-up, complete as by {@link About#complete}. */
+    /**
+     * The journal of a game that begins with this set-up, complete as by {@link About#complete}.
+     */
     public static <S, A> Journal<S, A> begin(Game<S, A> game, Setup setup) {
         return begin(game, game.rules().setup(setup));
     }

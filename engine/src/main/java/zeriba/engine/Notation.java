@@ -1,6 +1,8 @@
 package zeriba.engine;
 
-/** Actions as text: a verb, then units joined by {@code +}, then places. Each reads back to itself. */
+/**
+ * Actions as text: a verb, then units joined by {@code +}, then places. Each reads back to itself.
+ */
 public interface Notation<A> {
 
     /** The text of an action. */

@@ -54,7 +54,7 @@ public sealed interface OptionSpec {
     }
 
     /** A whole number within limits, both included. */
-    record Number(String id, String title, String rule, long from, long to, long usual)
+    record WholeNumber(String id, String title, String rule, long from, long to, long usual)
             implements OptionSpec {
         @Override
         public Value byDefault() {

@@ -8,7 +8,10 @@ import java.util.List;
  * themselves.
  */
 public record Passage<S, A>(
-        Position<S, A> before, Entry<A> entry, List<Transition<S, A>> transitions, Position<S, A> after) {
+        Position<S, A> before,
+        Entry<A> entry,
+        List<Transition<S, A>> transitions,
+        Position<S, A> after) {
 
     public Passage {
         transitions = List.copyOf(transitions);

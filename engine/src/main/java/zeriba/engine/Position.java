@@ -5,7 +5,10 @@ import zeriba.engine.Pending.Automatic;
 import zeriba.engine.Pending.Chance;
 import zeriba.engine.Pending.Choice;
 
-/** A state together with what it waits for: a choice, dice, or nothing more. Never an automatic step. */
+/**
+ * A state together with what it waits for: a choice, dice, or nothing more. Never an automatic
+ * step.
+ */
 public record Position<S, A>(S state, Pending<A> pending) {
 
     /** The position in which a game with this set-up begins. */
@@ -83,8 +86,7 @@ public record Position<S, A>(S state, Pending<A> pending) {
             throw new IllegalEntryException(Reason.NOT_NOW, "no dice are to be thrown now");
         }
         if (!chance.dice().canShow(roll)) {
-            throw new IllegalEntryException(
-                    Reason.RULES, chance.dice() + " cannot show " + roll);
+            throw new IllegalEntryException(Reason.RULES, chance.dice() + " cannot show " + roll);
         }
     }
 }

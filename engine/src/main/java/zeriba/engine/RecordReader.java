@@ -91,7 +91,8 @@ final class RecordReader<A> {
         String by = said.substring(0, space);
         String rest = said.substring(space + 1).strip();
         if (rest.equals("*")) {
-            throw new UnreadableException("", "this entry is hidden; the record cannot be replayed");
+            throw new UnreadableException(
+                    "", "this entry is hidden; the record cannot be replayed");
         }
         if (by.equals("dice")) {
             return new Entry.Rolled<>(RecordText.roll(rest));
@@ -124,9 +125,7 @@ final class RecordReader<A> {
         }
         Setup given =
                 new Setup(
-                        scenario == null
-                                ? game.about().scenarios().getFirst().id()
-                                : scenario,
+                        scenario == null ? game.about().scenarios().getFirst().id() : scenario,
                         options,
                         commands);
         Setup setup = game.about().complete(given);

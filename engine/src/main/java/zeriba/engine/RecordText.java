@@ -148,7 +148,7 @@ public final class RecordText {
         return switch (spec) {
             case OptionSpec.OnOff _ -> Value.of(!text.equals("off"));
             case OptionSpec.OneOf one -> one.checked(Value.of(text));
-            case OptionSpec.Number number -> {
+            case OptionSpec.WholeNumber number -> {
                 try {
                     yield number.checked(Value.of(Long.parseLong(text)));
                 } catch (NumberFormatException e) {

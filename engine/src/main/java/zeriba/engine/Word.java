@@ -35,7 +35,9 @@ public sealed interface Word {
     /** The open offer or request is declined. */
     record Decline() implements Word {}
 
-    /** A standing order for one kind of reaction, in place of the one before; {@code ask} ends it. */
+    /**
+     * A standing order for one kind of reaction, in place of the one before; {@code ask} ends it.
+     */
     record Order(String kind, String value) implements Word {}
 
     /** Own actions to be played one after another until something unforeseen happens. */

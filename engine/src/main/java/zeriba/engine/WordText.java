@@ -9,7 +9,14 @@ public final class WordText {
     /** The verbs that no game may use. */
     public static final Set<String> VERBS =
             Set.of(
-                    "undo", "undo-ask", "resign", "offer", "accept", "decline", "order", "plan",
+                    "undo",
+                    "undo-ask",
+                    "resign",
+                    "offer",
+                    "accept",
+                    "decline",
+                    "order",
+                    "plan",
                     "nonce");
 
     private WordText() {}
