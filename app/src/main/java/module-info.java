@@ -3,6 +3,7 @@ import org.jspecify.annotations.NullMarked;
 /** Puts the games, the server, the arena and the command line together into one program. */
 @NullMarked
 module zeriba.app {
+    requires info.picocli;
     requires zeriba.ai;
     requires zeriba.arena;
     requires zeriba.board;
@@ -10,4 +11,7 @@ module zeriba.app {
     requires zeriba.kassala;
     requires zeriba.server;
     requires static org.jspecify;
+
+    opens zeriba.app to
+            info.picocli;
 }

@@ -1,0 +1,114 @@
+# Every check of the project: `./zeriba test` reads this file, and CI runs that.
+# What cannot run here is left out with one line that says what to install; with CI=true that fails.
+
+left_out=0
+passed=0
+failed=0
+skipped=0
+broken=0
+
+leave_out() {
+    say "Left out: $1. To run it, install $2."
+    left_out=$((left_out + 1))
+}
+
+find_browser() {
+    for name in chromium chromium-browser google-chrome-stable google-chrome; do
+        browser=$(command -v "$name" 2>/dev/null) && return 0
+    done
+    for browser in "/Applications/Chromium.app/Contents/MacOS/Chromium" \
+        "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome"; do
+        [ -x "$browser" ] && return 0
+    done
+    return 1
+}
+
+# One line for every test class, and whatever went wrong.
+progress() {
+    awk '/Tests run:.* in zeriba/ { sub(/.*Tests run/, "  tests run"); print; fflush(); next }
+         /^\[INFO\] Building [^ ]+ [0-9]/ { print $3; fflush(); next }
+         /ERROR|FAIL/ { print; fflush() }'
+}
+
+# Formatting, compilation with every warning an error, architecture, tests, goldens.
+java_checks() {
+    rm -rf "$root"/*/target/surefire-reports
+    {
+        maven -Dmaven.test.failure.ignore=true "$@" spotless:check verify
+        echo $? >"$root/target/checks.status"
+    } 2>&1 | tee "$root/target/checks.log" | progress
+    [ "$(cat "$root/target/checks.status")" = 0 ] || broken=$((broken + 1))
+    count_tests
+}
+
+count_tests() {
+    # shellcheck disable=SC2046
+    set -- $(cat "$root"/*/target/surefire-reports/TEST-*.xml 2>/dev/null | awk '
+        function value(name) { return match($0, " " name "=\"[0-9]+\"") \
+            ? substr($0, RSTART + length(name) + 3, RLENGTH - length(name) - 4) : 0 }
+        /<testsuite / { run += value("tests"); bad += value("failures") + value("errors"); out += value("skipped") }
+        END { print run - bad - out, bad + 0, out + 0 }')
+    passed=$((passed + $1)) failed=$((failed + $2)) skipped=$((skipped + $3))
+}
+
+# Formatting, types and tests of the client.
+typescript_checks() {
+    log=$root/target/client.log
+    if (
+        cd "$root/client" || exit 1
+        [ node_modules/.package-lock.json -nt package-lock.json ] || npm ci --no-audit --no-fund || exit 1
+        NO_COLOR=1 npm run check
+    ) >"$log" 2>&1; then
+        say "TypeScript checks passed."
+    else
+        broken=$((broken + 1))
+        cat "$log"
+    fi
+    passed=$((passed + $(vitest_count passed))) failed=$((failed + $(vitest_count failed)))
+}
+
+vitest_count() {
+    number=$(sed -n "s/^ *Tests  .*\(^\|[^0-9]\)\([0-9][0-9]*\) $1.*/\2/p" "$log" | tail -n 1)
+    echo "${number:-0}"
+}
+
+run_checks() {
+    fast=false
+    case ${1:-} in
+    --fast) fast=true ;;
+    '') ;;
+    *)
+        say "Usage: ./zeriba test [--fast]"
+        exit 2
+        ;;
+    esac
+    lock
+    begin_build
+    set -- -Dzeriba.fast=$fast
+    if [ $fast = true ]; then
+        say "The short form: fewer seeds and no browser."
+    elif find_browser; then
+        set -- "$@" "-Dzeriba.browser=$browser"
+    else
+        leave_out "the tests in a browser" "Chromium"
+    fi
+    java_checks "$@"
+    if [ "$(node -p 'process.versions.node.split(".")[0] >= 20' 2>/dev/null)" = true ]; then
+        typescript_checks
+    else
+        leave_out "the TypeScript checks" "Node 20 or newer"
+    fi
+    [ $broken = 0 ] && [ $failed = 0 ] && end_build
+    unlock
+    report
+}
+
+report() {
+    [ "${CI:-}" = true ] && [ $left_out -gt 0 ] && broken=$((broken + 1))
+    [ "$passed" -gt 0 ] || broken=$((broken + 1))
+    [ $broken = 0 ] || echo "Some checks failed; all they said is in target/checks.log and target/client.log."
+    echo "Tests: $passed passed, $failed failed, $skipped skipped"
+    echo "$passed passed, $failed failed"
+    echo "$left_out checks left out"
+    [ $broken = 0 ] && [ "$failed" = 0 ]
+}

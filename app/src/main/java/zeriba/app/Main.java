@@ -1,0 +1,42 @@
+package zeriba.app;
+
+import java.util.Objects;
+import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.IVersionProvider;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Spec;
+
+/** The command line: names the commands and hands over to the one that was asked for. */
+@Command(
+        name = "zeriba",
+        description = "Historical board wargames with their rules enforced.",
+        mixinStandardHelpOptions = true,
+        versionProvider = Main.Version.class)
+public final class Main implements Callable<Integer> {
+
+    @Spec private @Nullable CommandSpec spec;
+
+    /** Runs one command and ends the process with its exit code: 0 done, 1 failed, 2 misused. */
+    public static void main(String[] arguments) {
+        System.exit(new CommandLine(new Main()).execute(arguments));
+    }
+
+    @Override
+    public Integer call() {
+        CommandSpec own = Objects.requireNonNull(spec);
+        throw new ParameterException(own.commandLine(), "Which command?");
+    }
+
+    /** The version that the build wrote into the jar. */
+    static final class Version implements IVersionProvider {
+        @Override
+        public String[] getVersion() {
+            @Nullable String built = Main.class.getPackage().getImplementationVersion();
+            return new String[] {"zeriba " + (built == null ? "(not built as a jar)" : built)};
+        }
+    }
+}
