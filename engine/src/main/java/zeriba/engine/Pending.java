@@ -8,7 +8,7 @@ public sealed interface Pending<A> {
 
         /** A choice that everyone sees made. */
         public Choice(Side side, Options<A> options) {
-            this(side, options, Secrecy.OPEN);
+            this(side, options, new Secrecy.Open());
         }
     }
 
@@ -17,7 +17,7 @@ public sealed interface Pending<A> {
 
         /** A throw that everyone sees. */
         public Chance(Dice dice, String purpose) {
-            this(dice, purpose, Secrecy.OPEN);
+            this(dice, purpose, new Secrecy.Open());
         }
     }
 

@@ -12,8 +12,6 @@ public sealed interface Secrecy {
     /** Known to nobody until a later state shows it: a card that lies face down. */
     record Hidden() implements Secrecy {}
 
-    Secrecy OPEN = new Open();
-
     /** Whether {@code viewer} learns it at once. */
     default boolean isOpenTo(Viewer viewer) {
         return switch (this) {
