@@ -1,0 +1,69 @@
+package zeriba.board;
+
+import java.util.Arrays;
+
+/**
+ * How far one class of units gets on a grid of up to 64 hex numbers: the steps that cost it one
+ * point and those that cost it two; all others are closed to it. Hexes are bits of a {@code long}.
+ *
+ * <p>In every question {@code open} are the hexes that may be entered (neither enemies nor closed
+ * ground; friends may be passed, so cut them out of the answer) and {@code stop} those in which a
+ * unit must stop. The start may be left even if it is one of these: units that may not leave are
+ * not asked about.
+ */
+public record Reach64(HexGrid grid, Steps64 one, Steps64 two) {
+
+    /** The hexes other than the start that can be reached with so many points. */
+    public long within(long start, int points, long open, long stop) {
+        long reached = start;
+        long from = start;
+        long fromBefore = 0;
+        for (int spent = 1; spent <= points; spent++) {
+            reached |= (one.from(from) | two.from(fromBefore)) & open;
+            fromBefore = from;
+            from = (reached & ~stop) | start;
+        }
+        return reached & ~start;
+    }
+
+    /** The fewest points that lead from one hex to another, or -1 if nothing does. */
+    public int cost(int start, int goal, long open, long stop) {
+        return costs(start, open, stop)[goal];
+    }
+
+    /**
+     * The hexes from the start, which is not included, to the goal by the cheapest way; of equally
+     * cheap ones that of fewest hexes, then that of the lowest numbers. Empty if nothing leads
+     * there.
+     */
+    public int[] path(int start, int goal, long open, long stop) {
+        int[] costs = costs(start, open, stop);
+        return new CheapestPath(
+                        grid.adjacency(),
+                        place -> costs[place],
+                        (from, _, to) -> one.leads(from, to) ? 1 : two.leads(from, to) ? 2 : 0,
+                        place -> place == start || (stop >>> place & 1) == 0)
+                .between(start, goal);
+    }
+
+    /** By hex: the fewest points that lead there, or -1. */
+    private int[] costs(int start, long open, long stop) {
+        int[] costs = new int[64];
+        Arrays.fill(costs, -1);
+        costs[start] = 0;
+        long reached = 1L << start;
+        long from = reached;
+        long fromBefore = 0;
+        for (int spent = 1, idle = 0; idle < 2; spent++) {
+            long more = (one.from(from) | two.from(fromBefore)) & open & ~reached;
+            for (long rest = more; rest != 0; rest &= rest - 1) {
+                costs[Long.numberOfTrailingZeros(rest)] = spent;
+            }
+            idle = more == 0 ? idle + 1 : 0;
+            reached |= more;
+            fromBefore = from;
+            from = (reached & ~stop) | (1L << start);
+        }
+        return costs;
+    }
+}
