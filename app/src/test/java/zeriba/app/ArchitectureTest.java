@@ -1,0 +1,197 @@
+package zeriba.app;
+
+import static com.tngtech.archunit.base.DescribedPredicate.describe;
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAPackage;
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAnyPackage;
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.fields;
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
+import static com.tngtech.archunit.library.GeneralCodingRules.ACCESS_STANDARD_STREAMS;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.tngtech.archunit.base.DescribedPredicate;
+import com.tngtech.archunit.core.domain.JavaClass;
+import com.tngtech.archunit.core.domain.JavaClasses;
+import com.tngtech.archunit.core.importer.ClassFileImporter;
+import com.tngtech.archunit.core.importer.ImportOption.DoNotIncludeTests;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** What may know of what. ARCHITECTURE.md says the same in words. */
+class ArchitectureTest {
+
+    private static final JavaClasses ALL =
+            new ClassFileImporter()
+                    .withImportOption(new DoNotIncludeTests())
+                    .importPackages("zeriba");
+
+    private static final Set<String> GAMES = Set.of("kassala");
+
+    /** Each module that is no game, with the modules that it may use beside itself. */
+    private static final Map<String, List<String>> MAY_USE =
+            Map.of(
+                    "board", List.of(),
+                    "engine", List.of(),
+                    "testkit", List.of("board", "engine"),
+                    "ai", List.of("engine"),
+                    "arena", List.of("engine", "ai"),
+                    "server", List.of("engine", "board", "ai", "arena"));
+
+    private static final List<String> A_GAME_MAY_USE = List.of("engine", "board");
+
+    private static final String[] REPEATABLE = {
+        "zeriba.board..", "zeriba.engine..", "zeriba.ai..", "zeriba.arena.."
+    };
+
+    static Stream<String> everyModuleButApp() {
+        return Stream.concat(MAY_USE.keySet().stream(), GAMES.stream());
+    }
+
+    @Test
+    void everyPackageBelongsToAKnownModule() {
+        Set<String> known = new TreeSet<>(GAMES);
+        known.addAll(MAY_USE.keySet());
+        known.add("app");
+        Set<String> found = new TreeSet<>();
+        ALL.forEach(type -> found.add(type.getPackageName().split("\\.")[1]));
+        assertThat(found).isEqualTo(known);
+    }
+
+    @ParameterizedTest
+    @MethodSource("everyModuleButApp")
+    void aModuleUsesOnlyWhatItMay(String module) {
+        String[] permitted =
+                Stream.concat(
+                                Stream.of(module),
+                                MAY_USE.getOrDefault(module, A_GAME_MAY_USE).stream())
+                        .map(name -> "zeriba." + name + "..")
+                        .toArray(String[]::new);
+        noClasses()
+                .that()
+                .resideInAPackage("zeriba." + module + "..")
+                .should()
+                .dependOnClassesThat(ours().and(DescribedPredicate.not(in(permitted))))
+                .check(ALL);
+    }
+
+    @Test
+    void onlyServerAndAppKnowJson() {
+        noClasses()
+                .that(ours().and(DescribedPredicate.not(in("zeriba.server..", "zeriba.app.."))))
+                .should()
+                .dependOnClassesThat()
+                .resideInAnyPackage("tools.jackson..", "com.fasterxml..")
+                .check(ALL);
+    }
+
+    @Test
+    void rulesKnowNoChanceNoClockAndNoWorld() {
+        noClasses()
+                .that(areRules())
+                .should()
+                .dependOnClassesThat()
+                .resideInAnyPackage(
+                        "java.util.random",
+                        "java.util.concurrent..",
+                        "java.time..",
+                        "java.io..",
+                        "java.nio..",
+                        "java.net..")
+                .orShould()
+                .dependOnClassesThat()
+                .haveSimpleName("DiceCup")
+                .orShould()
+                .dependOnClassesThat()
+                .belongToAnyOf(
+                        java.util.Random.class, java.util.UUID.class, System.class, Thread.class)
+                .orShould()
+                .callMethod(Math.class, "random")
+                .check(ALL);
+    }
+
+    @Test
+    void rulesKnowNeitherHowTheyAreWrittenDownNorHowWellOneStands() {
+        noClasses()
+                .that(areRules())
+                .should()
+                .dependOnClassesThat()
+                .resideInAnyPackage("zeriba.*.brain..", "zeriba.*.notation..")
+                .check(ALL);
+    }
+
+    @Test
+    void sectionsAreFinalAndKeepNoState() {
+        classes()
+                .that(areRules())
+                .and()
+                .haveSimpleNameStartingWith("S")
+                .and()
+                .haveNameMatching(".*\\.S\\d+[A-Z]?_[A-Za-z]+")
+                .should()
+                .haveModifier(com.tngtech.archunit.core.domain.JavaModifier.FINAL)
+                .andShould()
+                .haveOnlyPrivateConstructors()
+                .andShould()
+                .haveOnlyFinalFields()
+                .check(ALL);
+    }
+
+    @Test
+    void nothingStaticChanges() {
+        fields().that().areStatic().should().beFinal().check(ALL);
+    }
+
+    @Test
+    void whatASeedDecidesTakesChanceFromOurOwnGeneratorOnly() {
+        noClasses()
+                .that(in(REPEATABLE).or(areOfAGame()))
+                .should()
+                .dependOnClassesThat()
+                .resideInAPackage("java.util.random")
+                .orShould()
+                .dependOnClassesThat()
+                .areAssignableTo(java.util.Random.class)
+                .orShould()
+                .dependOnClassesThat()
+                .belongToAnyOf(java.util.SplittableRandom.class)
+                .orShould()
+                .callMethod(Math.class, "random")
+                .check(ALL);
+    }
+
+    @Test
+    void onlyAppWritesToTheTerminal() {
+        noClasses()
+                .that(ours().and(DescribedPredicate.not(in("zeriba.app.."))))
+                .should(ACCESS_STANDARD_STREAMS)
+                .check(ALL);
+    }
+
+    private static DescribedPredicate<JavaClass> ours() {
+        return resideInAPackage("zeriba..");
+    }
+
+    private static DescribedPredicate<JavaClass> in(String... packages) {
+        return resideInAnyPackage(packages);
+    }
+
+    private static DescribedPredicate<JavaClass> areRules() {
+        return resideInAPackage("zeriba.*.rules..");
+    }
+
+    private static DescribedPredicate<JavaClass> areOfAGame() {
+        return describe(
+                "are of a game",
+                type -> type.getPackageName().startsWith("zeriba.") && isOfAGame(type));
+    }
+
+    private static boolean isOfAGame(JavaClass type) {
+        return GAMES.contains(type.getPackageName().split("\\.")[1]);
+    }
+}
