@@ -75,6 +75,14 @@ public interface Game<S, A> {
         return (_, _) -> 0.5;
     }
 
+    /**
+     * Whether {@code action} does no more than end the phase in which further actions could still
+     * be chosen. A choice offers at most one such action.
+     */
+    default boolean endsPhase(A action) {
+        return false;
+    }
+
     /** The documented action of a reaction that is passed up, where the game has one. */
     default Optional<A> pass(S state, Pending.Choice<A> choice) {
         return Optional.empty();
