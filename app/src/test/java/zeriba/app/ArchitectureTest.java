@@ -12,12 +12,16 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.tngtech.archunit.base.DescribedPredicate;
 import com.tngtech.archunit.core.domain.JavaClass;
 import com.tngtech.archunit.core.domain.JavaClasses;
+import com.tngtech.archunit.core.domain.JavaModifier;
 import com.tngtech.archunit.core.importer.ClassFileImporter;
 import com.tngtech.archunit.core.importer.ImportOption.DoNotIncludeTests;
 import java.util.List;
 import java.util.Map;
+import java.util.Random;
 import java.util.Set;
+import java.util.SplittableRandom;
 import java.util.TreeSet;
+import java.util.UUID;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -108,10 +112,10 @@ class ArchitectureTest {
                 .haveSimpleName("DiceCup")
                 .orShould()
                 .dependOnClassesThat()
-                .belongToAnyOf(
-                        java.util.Random.class, java.util.UUID.class, System.class, Thread.class)
+                .belongToAnyOf(Random.class, UUID.class, System.class, Thread.class)
                 .orShould()
                 .callMethod(Math.class, "random")
+                .allowEmptyShould(true)
                 .check(ALL);
     }
 
@@ -122,6 +126,7 @@ class ArchitectureTest {
                 .should()
                 .dependOnClassesThat()
                 .resideInAnyPackage("zeriba.*.brain..", "zeriba.*.notation..")
+                .allowEmptyShould(true)
                 .check(ALL);
     }
 
@@ -130,15 +135,14 @@ class ArchitectureTest {
         classes()
                 .that(areRules())
                 .and()
-                .haveSimpleNameStartingWith("S")
-                .and()
                 .haveNameMatching(".*\\.S\\d+[A-Z]?_[A-Za-z]+")
                 .should()
-                .haveModifier(com.tngtech.archunit.core.domain.JavaModifier.FINAL)
+                .haveModifier(JavaModifier.FINAL)
                 .andShould()
                 .haveOnlyPrivateConstructors()
                 .andShould()
                 .haveOnlyFinalFields()
+                .allowEmptyShould(true)
                 .check(ALL);
     }
 
@@ -156,10 +160,10 @@ class ArchitectureTest {
                 .resideInAPackage("java.util.random")
                 .orShould()
                 .dependOnClassesThat()
-                .areAssignableTo(java.util.Random.class)
+                .areAssignableTo(Random.class)
                 .orShould()
                 .dependOnClassesThat()
-                .belongToAnyOf(java.util.SplittableRandom.class)
+                .belongToAnyOf(SplittableRandom.class)
                 .orShould()
                 .callMethod(Math.class, "random")
                 .check(ALL);
