@@ -20,6 +20,7 @@ public final class Journal<S, A> {
     private final @Nullable Entry<A> entry;
     private final Standing<S, A> standing;
     private final Talk talk;
+    private final Instructions instructions;
 
     private Journal(
             Game<S, A> game,
@@ -27,13 +28,15 @@ public final class Journal<S, A> {
             @Nullable Journal<S, A> before,
             @Nullable Entry<A> entry,
             Standing<S, A> standing,
-            Talk talk) {
+            Talk talk,
+            Instructions instructions) {
         this.game = game;
         this.number = number;
         this.before = before;
         this.entry = entry;
         this.standing = standing;
         this.talk = talk;
+        this.instructions = instructions;
     }
 
     /**
@@ -46,7 +49,8 @@ public final class Journal<S, A> {
     /** The journal of a game that begins in a composed state. */
     public static <S, A> Journal<S, A> begin(Game<S, A> game, S state) {
         Position<S, A> start = Position.settle(game.rules(), state);
-        return new Journal<>(game, 0, null, null, Standing.bottom(start), Talk.NONE);
+        return new Journal<>(
+                game, 0, null, null, Standing.bottom(start), Talk.NONE, Instructions.NONE);
     }
 
     public Game<S, A> game() {
@@ -110,6 +114,11 @@ public final class Journal<S, A> {
         return Optional.ofNullable(talk.request());
     }
 
+    /** What the roles have given in advance and is still in force. */
+    public Instructions instructions() {
+        return instructions;
+    }
+
     /** How many of its last choices {@code role} may take back without asking anybody. */
     public int freeUndo(Role role) {
         int free = 0;
@@ -136,7 +145,13 @@ public final class Journal<S, A> {
         }
         Passage<S, A> passage = position().passage(game.rules(), next);
         return new Journal<>(
-                game, number + 1, this, next, standing.with(number + 1, passage), talk.afterPlay());
+                game,
+                number + 1,
+                this,
+                next,
+                standing.with(number + 1, passage),
+                talk.afterPlay(),
+                instructions.after(game, position(), next));
     }
 
     private Journal<S, A> said(Entry<A> next, Role by, Word word) {
@@ -146,6 +161,12 @@ public final class Journal<S, A> {
             throw new IllegalEntryException(Reason.NOT_NOW, "the game is over");
         }
         return new Journal<>(
-                game, number + 1, this, next, after, talk.after(by, word, game.about().sides()));
+                game,
+                number + 1,
+                this,
+                next,
+                after,
+                talk.after(by, word, game.about().sides()),
+                instructions.after(by, word));
     }
 }

@@ -144,7 +144,7 @@ public final class RecordText {
         return options;
     }
 
-    private static Value value(OptionSpec spec, String text) throws UnreadableException {
+    static Value value(OptionSpec spec, String text) throws UnreadableException {
         return switch (spec) {
             case OptionSpec.OnOff _ -> Value.of(!text.equals("off"));
             case OptionSpec.OneOf one -> one.checked(Value.of(text));

@@ -1,0 +1,85 @@
+package zeriba.engine;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import zeriba.engine.OddsReport.Leaf;
+import zeriba.engine.OddsReport.Outcome;
+
+/** Odds by drawing, for throws that are too many to count. The same seeds serve every question. */
+final class Sampled<S, A> {
+
+    private static final long SEED = 0x5EED_0DD5L;
+    private static final double Z95 = 1.959963984540054;
+
+    private final Game<S, A> game;
+    private final Rules<S, A> rules;
+    private final Odds<S, A> odds;
+    private final int samples;
+
+    Sampled(Game<S, A> game, Side asker, Odds<S, A> odds, int samples) {
+        this.game = game;
+        this.rules = game.rules();
+        this.odds = odds;
+        this.samples = samples;
+    }
+
+    /** The effect and lowest throw of an outcome, and how often each state was reached. */
+    private record Tally<S>(Roll lowest, Map<S, Integer> reached) {}
+
+    OddsReport<S> report(Position<S, A> next, Replies replies) {
+        Position<S, A> start = odds.answered(next);
+        Map<String, Tally<S>> tallies = new LinkedHashMap<>();
+        double worth = 0;
+        for (int i = 0; i < samples; i++) {
+            worth += draw(start, DiceCup.seeded(SEED + i), tallies);
+        }
+        List<Outcome<S>> outcomes = new ArrayList<>();
+        tallies.forEach((effect, tally) -> outcomes.add(outcome(effect, tally)));
+        return new OddsReport<>(
+                false, replies.word(), outcomes, worth / samples, samples, widest(outcomes));
+    }
+
+    private double draw(Position<S, A> start, DiceCup cup, Map<String, Tally<S>> tallies) {
+        Position<S, A> here = start;
+        String effect = "";
+        Roll first = Roll.of();
+        for (int depth = 1; !odds.isEnd(here); depth++) {
+            if (!(here.pending() instanceof Pending.Chance<A> chance)) {
+                throw new IllegalStateException("only throws lead on: " + here);
+            }
+            Roll roll = cup.roll(chance.dice(), depth);
+            S after = rules.roll(here.state(), roll);
+            if (depth == 1) {
+                effect = game.effect(here.state(), after);
+                first = roll;
+            }
+            here = odds.answered(Position.settle(rules, after));
+        }
+        Roll lowest = first;
+        Tally<S> tally =
+                tallies.computeIfAbsent(effect, _ -> new Tally<>(lowest, new LinkedHashMap<>()));
+        tally.reached().merge(here.state(), 1, Integer::sum);
+        return odds.worth(here.state());
+    }
+
+    private Outcome<S> outcome(String effect, Tally<S> tally) {
+        int count = tally.reached().values().stream().mapToInt(Integer::intValue).sum();
+        List<Leaf<S>> leaves = new ArrayList<>();
+        tally.reached().forEach((s, n) -> leaves.add(new Leaf<>(s, Fraction.of(n, count))));
+        return new Outcome<>(tally.lowest(), count, Fraction.of(count, samples), effect, leaves);
+    }
+
+    /** Half the width of Wilson's 95 % interval of the outcome where it is greatest. */
+    private double widest(List<Outcome<S>> outcomes) {
+        double widest = 0;
+        for (Outcome<S> outcome : outcomes) {
+            double p = outcome.probability().toDouble();
+            double z2 = Z95 * Z95 / samples;
+            double half = Z95 / (1 + z2) * Math.sqrt(p * (1 - p) / samples + z2 / (4.0 * samples));
+            widest = Math.max(widest, half);
+        }
+        return widest;
+    }
+}

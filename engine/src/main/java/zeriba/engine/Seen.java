@@ -1,0 +1,138 @@
+package zeriba.engine;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * The one gate through which anything of a game in progress reaches a viewer: state, entries and
+ * events. When the game is over everything is open.
+ */
+public final class Seen<S, A> {
+
+    /** What stands in a record for what is hidden. */
+    public static final String HIDDEN = "*";
+
+    private final Journal<S, A> journal;
+    private final Viewer viewer;
+    private final boolean open;
+
+    private Seen(Journal<S, A> journal, Viewer viewer) {
+        this.journal = journal;
+        this.viewer = viewer;
+        this.open = journal.result().isPresent();
+    }
+
+    /** What {@code viewer} may see of {@code journal}. */
+    public static <S, A> Seen<S, A> by(Viewer viewer, Journal<S, A> journal) {
+        return new Seen<>(journal, viewer);
+    }
+
+    public Viewer viewer() {
+        return viewer;
+    }
+
+    /** The state with what is hidden from the viewer left out. */
+    public S state() {
+        return seen(journal.position().state());
+    }
+
+    /** Whether nothing of the state is hidden from the viewer. */
+    public boolean isWhole() {
+        return open || state().equals(journal.position().state());
+    }
+
+    /**
+     * Whether the viewer may be told what the pending choice offers: it is its own, or all is open.
+     */
+    public boolean mayAskAbout(Pending.Choice<A> choice) {
+        return viewer.isOn(choice.side()) || isWhole();
+    }
+
+    /** The position as a tree, hidden parts {@code "?"}. */
+    public Value.Fields position() {
+        return journal.game().codec().write(state());
+    }
+
+    /** The lines of the record, entry 1 first. */
+    public List<String> lines() {
+        List<String> lines = new ArrayList<>();
+        for (int number = 1; number <= journal.last(); number++) {
+            lines.add(line(number));
+        }
+        return lines;
+    }
+
+    /** One line of the record. */
+    public String line(int number) {
+        Journal<S, A> then = journal.at(number - 1);
+        Entry<A> entry = journal.at(number).entries().getLast();
+        if (isOpen(then, entry)) {
+            return then.position().pending() instanceof Pending.Chance<A> chance
+                            && entry instanceof Entry.Rolled<A>(Roll roll)
+                    ? RecordText.line(chance.dice(), roll)
+                    : RecordText.line(journal.game(), entry);
+        }
+        return switch (entry) {
+            case Entry.Chose<A> chose -> chose.by() + " " + HIDDEN;
+            case Entry.Rolled<A> _ -> "dice " + HIDDEN;
+            case Entry.Said<A> said -> said.by() + " " + HIDDEN;
+        };
+    }
+
+    /** What happened by entry {@code number}, as far as the viewer may know. */
+    public List<Event> events(int number) {
+        Journal<S, A> then = journal.at(number - 1);
+        Journal<S, A> now = journal.at(number);
+        return now.lastPassage().map(passage -> events(then, passage)).orElse(List.of());
+    }
+
+    private List<Event> events(Journal<S, A> then, Passage<S, A> passage) {
+        List<Event> events = new ArrayList<>();
+        for (Passage.Transition<S, A> transition : passage.transitions()) {
+            if (transition.cause() instanceof Passage.Cause.ByEntry<A>(Entry<A> entry)
+                    && !isOpen(then, entry)) {
+                events.add(new Event.Acted("hidden", List.of(), List.of(), List.of(), ""));
+            } else {
+                events.addAll(
+                        journal.game()
+                                .events(
+                                        new Passage.Transition<>(
+                                                seen(transition.before()),
+                                                transition.cause(),
+                                                seen(transition.after()))));
+            }
+        }
+        return events;
+    }
+
+    private boolean isOpen(Journal<S, A> then, Entry<A> entry) {
+        if (open) {
+            return true;
+        }
+        return switch (entry) {
+            case Entry.Said<A>(Role by, Word word) ->
+                    !word.isSecret() || viewer.equals(new Viewer.Seated(by));
+            case Entry.Chose<A> _, Entry.Rolled<A> _ ->
+                    secrecy(then.position().pending()).isOpenTo(viewer)
+                            || journal.game()
+                                    .rules()
+                                    .shows(
+                                            viewer,
+                                            journal.position().state(),
+                                            then.position().state(),
+                                            entry);
+        };
+    }
+
+    private static <A> Secrecy secrecy(Pending<A> pending) {
+        return switch (pending) {
+            case Pending.Choice<A> choice -> choice.secrecy();
+            case Pending.Chance<A> chance -> chance.secrecy();
+            case Pending.Automatic<A> _, Pending.Over<A> _ -> new Secrecy.Open();
+        };
+    }
+
+    private S seen(S state) {
+        return open ? state : journal.game().rules().seenBy(viewer, state);
+    }
+}
