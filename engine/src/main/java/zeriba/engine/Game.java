@@ -34,13 +34,6 @@ public interface Game<S, A> {
     /** What happened in one transition, in the order in which it is told. */
     List<Event> events(Passage.Transition<S, A> transition);
 
-    /**
-     * Whether {@code action} ends a phase with nothing else done; such an option is listed last.
-     */
-    default boolean endsPhase(A action) {
-        return false;
-    }
-
     /** Whether the transition shows somebody something that was hidden: undo stops before it. */
     default boolean reveals(Passage.Transition<S, A> transition) {
         return false;
