@@ -27,7 +27,7 @@ find_browser() {
 progress() {
     awk '/Tests run:.* in zeriba/ { sub(/.*Tests run/, "  tests run"); print; fflush(); next }
          /^\[INFO\] Building [^ ]+ [0-9]/ { print $3; fflush(); next }
-         /ERROR|FAIL/ { print; fflush() }'
+         /ERROR|FAIL|^\[WARNING\] .*\.java/ { print; fflush() }'
 }
 
 # Formatting, compilation with every warning an error, architecture, tests, goldens.
@@ -49,6 +49,16 @@ count_tests() {
         /<testsuite / { run += value("tests"); bad += value("failures") + value("errors"); out += value("skipped") }
         END { print run - bad - out, bad + 0, out + 0 }')
     passed=$((passed + $1)) failed=$((failed + $2)) skipped=$((skipped + $3))
+}
+
+# Everything that is shipped with Zeriba is named in NOTICE.
+notice_check() {
+    for jar in "$lib"/*.jar; do
+        part=$(basename "$jar" .jar | sed 's/-[0-9][0-9.]*.*//')
+        [ -f "$root/$part/pom.xml" ] || grep -qE "(^|[ ,])$part(,| |\$)" "$root/NOTICE" && continue
+        say "NOTICE does not name $part."
+        broken=$((broken + 1))
+    done
 }
 
 # Formatting, types and tests of the client.
@@ -93,6 +103,7 @@ run_checks() {
         leave_out "the tests in a browser" "Chromium"
     fi
     java_checks "$@"
+    notice_check
     if [ "$(node -p 'process.versions.node.split(".")[0] >= 20' 2>/dev/null)" = true ]; then
         typescript_checks
     else
