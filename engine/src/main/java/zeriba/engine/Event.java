@@ -1,6 +1,8 @@
 package zeriba.engine;
 
 import java.util.List;
+import java.util.Locale;
+import java.util.stream.Stream;
 
 /**
  * One thing that happened in a transition. Every change of a unit's place is told by exactly one
@@ -11,6 +13,40 @@ public sealed interface Event {
 
     /** The paragraph under which it happened. */
     String rule();
+
+    /** The key of its sentence in the game's message files. */
+    default String key() {
+        return switch (this) {
+            case Moved moved -> "moved." + moved.manner().name().toLowerCase(Locale.ROOT);
+            case Changed changed -> "changed." + changed.what();
+            case Acted acted -> "acted." + acted.verb();
+            case Threw threw -> "threw." + threw.purpose();
+            case Began began -> "began." + began.step();
+            case Ended(Result.Won _) -> "ended.won";
+            case Ended(Result.Drawn _) -> "ended.drawn";
+        };
+    }
+
+    /** What the places {0}, {1}, ... of its sentence stand for. */
+    default List<String> arguments() {
+        return switch (this) {
+            case Moved moved -> List.of(moved.unit(), moved.from(), moved.to());
+            case Changed changed -> List.of(changed.subject(), changed.from(), changed.to());
+            case Acted acted ->
+                    Detail.after(acted.details(), joined(acted.units()), joined(acted.targets()));
+            case Threw threw -> Detail.after(threw.details(), threw.roll().toString());
+            case Began began -> List.of(Integer.toString(began.turn()), began.side());
+            case Ended(Result result) ->
+                    List.of(
+                            result.winner().map(Side::name).orElse(""),
+                            result.grade(),
+                            Integer.toString(result.score()));
+        };
+    }
+
+    private static String joined(List<String> ids) {
+        return String.join("+", ids);
+    }
 
     /** A unit went from one place or box to another. */
     record Moved(String unit, String from, String to, Manner manner, String rule)
@@ -49,7 +85,12 @@ public sealed interface Event {
     }
 
     /** One fact of an event, such as {@code odds 3-1} or {@code result DE}. */
-    record Detail(String name, String value) {}
+    record Detail(String name, String value) {
+
+        private static List<String> after(List<Detail> details, String... first) {
+            return Stream.concat(Stream.of(first), details.stream().map(Detail::value)).toList();
+        }
+    }
 
     /** Dice came up. */
     record Threw(String purpose, Roll roll, List<Detail> details, String rule) implements Event {
