@@ -24,6 +24,7 @@ public final class Odds<S, A> {
     public static final int MOST_THROWS = 36;
 
     private static final int SAMPLES = 10_000;
+    private static final int DEALS = 2_000;
 
     private final Game<S, A> game;
     private final Rules<S, A> rules;
@@ -60,8 +61,29 @@ public final class Odds<S, A> {
         try {
             return odds.exact(odds.answered(next), replies);
         } catch (TooManyException _) {
-            return new Sampled<>(game, asker, odds, SAMPLES).report(next, replies);
+            return new Sampled<>(game, asker, odds, SAMPLES).report(_ -> next, replies);
         }
+    }
+
+    /**
+     * The odds of {@code action} for a role that does not see everything: over the states that what
+     * it sees allows, dealt with common seeds. Exact where nothing is hidden from it.
+     */
+    public static <S, A> OddsReport<S> of(Seen<S, A> seen, Role role, A action, Replies replies) {
+        Game<S, A> game = seen.game();
+        if (seen.isWhole()) {
+            return of(game, seen.state(), action, replies);
+        }
+        Rules<S, A> rules = game.rules();
+        Odds<S, A> odds = new Odds<>(game, seen.state(), role.side(), replies);
+        return new Sampled<>(game, role.side(), odds, DEALS)
+                .report(
+                        i -> {
+                            DiceCup cup = DiceCup.seeded(i);
+                            S dealt = rules.dealt(role, seen.state(), cup);
+                            return Position.settle(rules, rules.choose(dealt, action));
+                        },
+                        replies);
     }
 
     private OddsReport<S> exact(Position<S, A> next, Replies replies) throws TooManyException {

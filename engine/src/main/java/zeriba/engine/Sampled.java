@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.IntFunction;
 import zeriba.engine.OddsReport.Leaf;
 import zeriba.engine.OddsReport.Outcome;
 
@@ -28,11 +29,12 @@ final class Sampled<S, A> {
     /** The effect and lowest throw of an outcome, and how often each state was reached. */
     private record Tally<S>(Roll lowest, Map<S, Integer> reached) {}
 
-    OddsReport<S> report(Position<S, A> next, Replies replies) {
-        Position<S, A> start = odds.answered(next);
+    /** Draws with the start of each given by its number, from 0: where hidden things are dealt. */
+    OddsReport<S> report(IntFunction<Position<S, A>> starts, Replies replies) {
         Map<String, Tally<S>> tallies = new LinkedHashMap<>();
         double worth = 0;
         for (int i = 0; i < samples; i++) {
+            Position<S, A> start = odds.answered(starts.apply(i));
             worth += draw(start, DiceCup.seeded(SEED + i), tallies);
         }
         List<Outcome<S>> outcomes = new ArrayList<>();

@@ -31,6 +31,10 @@ public final class Seen<S, A> {
         return viewer;
     }
 
+    public Game<S, A> game() {
+        return journal.game();
+    }
+
     /** The state with what is hidden from the viewer left out. */
     public S state() {
         return seen(journal.position().state());
