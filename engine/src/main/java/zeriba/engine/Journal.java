@@ -90,6 +90,11 @@ public final class Journal<S, A> {
         return entries;
     }
 
+    /** The last entry; empty before the first. */
+    public Optional<Entry<A>> lastEntry() {
+        return Optional.ofNullable(entry);
+    }
+
     /** What the last entry did to the position; empty before the first and after mere words. */
     public Optional<Passage<S, A>> lastPassage() {
         return standing.number() == number ? standing.passage() : Optional.empty();

@@ -69,7 +69,7 @@ public final class Seen<S, A> {
     /** One line of the record. */
     public String line(int number) {
         Journal<S, A> then = journal.at(number - 1);
-        Entry<A> entry = journal.at(number).entries().getLast();
+        Entry<A> entry = journal.at(number).lastEntry().orElseThrow();
         if (isOpen(then, entry)) {
             return then.position().pending() instanceof Pending.Chance<A> chance
                             && entry instanceof Entry.Rolled<A>(Roll roll)
