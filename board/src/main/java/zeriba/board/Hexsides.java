@@ -38,12 +38,12 @@ public final class Hexsides {
     }
 
     /** The sides that a road or the like crosses from hex to hex; ways may share sides. */
-    public static Hexsides along(HexGrid grid, Collection<int[]> lines) {
+    public static Hexsides along(HexGrid grid, Collection<List<Integer>> lines) {
         List<Hexside> crossed = new ArrayList<>();
         boolean[] known = new boolean[grid.size() * Layout.WAYS];
-        for (int[] line : lines) {
-            for (int i = 1; i < line.length; i++) {
-                Hexside side = new Hexside(line[i - 1], line[i], Crossing.PLAIN);
+        for (List<Integer> line : lines) {
+            for (int i = 1; i < line.size(); i++) {
+                Hexside side = new Hexside(line.get(i - 1), line.get(i), Crossing.PLAIN);
                 if (isNew(grid, side, known)) {
                     crossed.add(side);
                 }

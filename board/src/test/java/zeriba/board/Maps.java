@@ -1,0 +1,28 @@
+package zeriba.board;
+
+/** The maps in the test resources. */
+final class Maps {
+
+    private Maps() {}
+
+    static HexMap kassala() {
+        return named("kassala");
+    }
+
+    static HexMap kasserine() {
+        return named("kasserine");
+    }
+
+    /** The ground of Ascari's battle of Coatit. */
+    static HexMap coatit() {
+        return named("coatit");
+    }
+
+    static MapText text(String name) {
+        return MapText.read(name, Maps.class.getResourceAsStream("/maps/" + name));
+    }
+
+    private static HexMap named(String name) {
+        return HexMap.of(text(name + ".tsv"));
+    }
+}
