@@ -78,7 +78,7 @@ typescript_checks() {
 }
 
 vitest_count() {
-    number=$(sed -n "s/^ *Tests  .*\(^\|[^0-9]\)\([0-9][0-9]*\) $1.*/\2/p" "$log" | tail -n 1)
+    number=$(sed -n "s/^ *Tests .*[^0-9]\([0-9][0-9]*\) $1.*/\1/p" "$log" | tail -n 1)
     echo "${number:-0}"
 }
 
