@@ -10,6 +10,14 @@ public interface Evaluation<S, A> {
     double value(S state, Side side);
 
     /**
+     * Whether {@code state} may be judged by its value alone; not so in the middle of what must be
+     * finished first, as battles that have been begun.
+     */
+    default boolean isQuiet(S state) {
+        return true;
+    }
+
+    /**
      * How good {@code action} looks at first sight to the side that chooses; greater is better, on
      * a scale of the game's own.
      */

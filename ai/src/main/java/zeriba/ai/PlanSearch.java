@@ -1,0 +1,177 @@
+package zeriba.ai;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import zeriba.ai.Advice.Rated;
+import zeriba.engine.Game;
+import zeriba.engine.Pending;
+import zeriba.engine.Position;
+import zeriba.engine.Role;
+import zeriba.engine.Rules;
+import zeriba.engine.SplitMix64;
+
+/** The search for the best plan among those that the game offers and changes of the best. */
+final class PlanSearch<S, A> {
+
+    private static final int SURVIVORS = 4;
+    private static final int SINGLE_OPTIONS = 24;
+
+    private final Game<S, A> game;
+    private final Rules<S, A> rules;
+    private final Role role;
+    private final S seen;
+    private final SplitMix64 random;
+    private final long deals;
+    private final Veteran.Effort effort;
+    private final Nodes nodes;
+    private final Playout<S, A> playout;
+    private final Map<List<A>, S> outcomes = new HashMap<>();
+    private final Set<S> reached = new HashSet<>();
+
+    PlanSearch(
+            Game<S, A> game,
+            Role role,
+            S seen,
+            SplitMix64 random,
+            Veteran.Effort effort,
+            Nodes nodes) {
+        this.game = game;
+        this.rules = game.rules();
+        this.role = role;
+        this.seen = seen;
+        this.random = random;
+        this.deals = random.next();
+        this.effort = effort;
+        this.nodes = nodes;
+        int lastTurn = game.moment(seen).turn() + effort.turns();
+        this.playout = new Playout<>(game, role.side(), lastTurn, nodes);
+    }
+
+    /** The plans, the best first; each begins with one of the options. */
+    List<Candidate<A>> ranked(S world, Pending.Choice<A> choice) {
+        List<Candidate<A>> candidates = distinct(world, offered(world, choice));
+        Halving<A> halving = new Halving<>(this::trial, nodes);
+        boolean isMutable = effort.mutants() > 0 && candidates.getFirst().plan().size() > 1;
+        if (!isMutable || candidates.size() == 1) {
+            return halving.run(candidates, 1, 0);
+        }
+        long all = nodes.left();
+        List<Candidate<A>> plans = halving.run(candidates, SURVIVORS, all / 2);
+        List<Candidate<A>> mutants = halving.run(mutants(world, plans), SURVIVORS, all / 4);
+        List<Candidate<A>> last = new ArrayList<>(survivors(plans));
+        last.addAll(survivors(mutants));
+        List<Candidate<A>> ranked = halving.run(last, 1, 0);
+        plans.stream().skip(SURVIVORS).forEach(ranked::add);
+        return ranked;
+    }
+
+    private List<Candidate<A>> survivors(List<Candidate<A>> ranked) {
+        return ranked.subList(0, Math.min(SURVIVORS, ranked.size()));
+    }
+
+    private List<Candidate<A>> mutants(S world, List<Candidate<A>> plans) {
+        List<Candidate<A>> best = survivors(plans);
+        List<List<A>> mutants = new ArrayList<>();
+        for (int i = 0; i < effort.mutants(); i++) {
+            mutants.add(mutant(world, best.get(i % best.size()).plan()));
+        }
+        return distinct(world, mutants);
+    }
+
+    /** What the other first actions came to at best. */
+    List<Rated<A>> others(List<Candidate<A>> ranked, A chosen) {
+        Map<A, Double> best = new LinkedHashMap<>();
+        for (Candidate<A> candidate : ranked) {
+            A action = candidate.plan().getFirst();
+            if (!action.equals(chosen) && candidate.trials() > 0) {
+                best.merge(action, candidate.mean(), Math::max);
+            }
+        }
+        return best.entrySet().stream()
+                .map(e -> new Rated<>(e.getKey(), e.getValue()))
+                .sorted(Comparator.comparingDouble(r -> -r.value()))
+                .limit(Advice.MOST_OTHERS)
+                .toList();
+    }
+
+    private List<List<A>> offered(S world, Pending.Choice<A> choice) {
+        List<List<A>> plans =
+                game.evaluation()
+                        .plans(world, random)
+                        .filter(p -> !p.isEmpty() && choice.options().contains(p.getFirst()))
+                        .limit(effort.plans())
+                        .toList();
+        return plans.isEmpty() ? singles(world, choice) : plans;
+    }
+
+    private List<List<A>> singles(S world, Pending.Choice<A> choice) {
+        List<Rated<A>> promising = new ArrayList<>();
+        for (A action : choice.options()) {
+            promising.add(new Rated<>(action, game.evaluation().promise(world, action)));
+        }
+        return promising.stream()
+                .sorted(Comparator.comparingDouble(r -> -r.value()))
+                .limit(SINGLE_OPTIONS)
+                .map(r -> List.of(r.action()))
+                .toList();
+    }
+
+    /** One candidate for each new state that the plans lead to; the first plan that leads there. */
+    private List<Candidate<A>> distinct(S world, List<List<A>> plans) {
+        List<Candidate<A>> candidates = new ArrayList<>();
+        for (List<A> plan : plans) {
+            S after = played(plan, world);
+            if (reached.add(after)) {
+                outcomes.put(plan, after);
+                candidates.add(new Candidate<>(plan));
+            }
+        }
+        return candidates;
+    }
+
+    private double trial(List<A> plan, int k) {
+        SplitMix64 dice = SplitMix64.of(deals, k);
+        S world = rules.dealt(role, seen, (d, _) -> Throws.of(d, dice));
+        S known = outcomes.get(plan);
+        S start = world.equals(seen) && known != null ? known : played(plan, world);
+        return playout.from(start, dice);
+    }
+
+    /** Where the plan leads as far as it is legal. */
+    private S played(List<A> plan, S world) {
+        Position<S, A> position = Position.settle(rules, world);
+        for (A action : plan) {
+            if (!Course.isFor(role, position.pending(), action)) {
+                break;
+            }
+            position = position.chosen(rules, action);
+            nodes.spend();
+        }
+        return position.state();
+    }
+
+    /** The plan with one action changed for another that is possible there. */
+    private List<A> mutant(S world, List<A> plan) {
+        int at = random.below(plan.size());
+        List<A> mutant = new ArrayList<>(plan.subList(0, at));
+        Position<S, A> position = Position.settle(rules, played(mutant, world));
+        if (position.pending() instanceof Pending.Choice<A> choice) {
+            A other = choice.options().get(random.below(choice.options().size()));
+            mutant.add(other);
+            position = position.chosen(rules, other);
+        }
+        for (A action : plan.subList(at, plan.size())) {
+            if (Course.isFor(role, position.pending(), action)) {
+                mutant.add(action);
+                position = position.chosen(rules, action);
+            }
+        }
+        return mutant;
+    }
+}

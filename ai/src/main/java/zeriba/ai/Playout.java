@@ -1,0 +1,60 @@
+package zeriba.ai;
+
+import zeriba.engine.Evaluation;
+import zeriba.engine.Game;
+import zeriba.engine.Pending;
+import zeriba.engine.Rules;
+import zeriba.engine.Side;
+import zeriba.engine.SplitMix64;
+
+/** A line played out by the game's quick script on both sides, up to a horizon. */
+final class Playout<S, A> {
+
+    private static final int LONGEST = 2_000;
+
+    private final Game<S, A> game;
+    private final Rules<S, A> rules;
+    private final Evaluation<S, A> evaluation;
+    private final Side side;
+    private final int lastTurn;
+    private final Nodes nodes;
+
+    /**
+     * @param lastTurn the turn in which a quiet state is judged by its value
+     */
+    Playout(Game<S, A> game, Side side, int lastTurn, Nodes nodes) {
+        this.game = game;
+        this.rules = game.rules();
+        this.evaluation = game.evaluation();
+        this.side = side;
+        this.lastTurn = lastTurn;
+        this.nodes = nodes;
+    }
+
+    /** What it comes to for the side, 0 to 1, with the dice and whims of {@code random}. */
+    double from(S start, SplitMix64 random) {
+        S state = start;
+        for (int i = 0; i < LONGEST; i++) {
+            nodes.spend();
+            switch (rules.pending(state)) {
+                case Pending.Over<A> over -> {
+                    return over.result().worthTo(side);
+                }
+                case Pending.Automatic<A> _ -> state = rules.proceed(state);
+                case Pending.Chance<A> chance ->
+                        state = rules.roll(state, Throws.of(chance.dice(), random));
+                case Pending.Choice<A> choice -> {
+                    if (isFarEnough(state)) {
+                        return evaluation.value(state, side);
+                    }
+                    state = rules.choose(state, evaluation.scripted(state, choice, random));
+                }
+            }
+        }
+        return evaluation.value(state, side);
+    }
+
+    private boolean isFarEnough(S state) {
+        return evaluation.isQuiet(state) && game.moment(state).turn() >= lastTurn;
+    }
+}

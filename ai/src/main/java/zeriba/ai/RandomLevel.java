@@ -1,0 +1,40 @@
+package zeriba.ai;
+
+import java.util.List;
+import zeriba.engine.Game;
+import zeriba.engine.Pending;
+import zeriba.engine.RandomPlayer;
+import zeriba.engine.Role;
+import zeriba.engine.SplitMix64;
+
+/** Every option with the same chance: what all strength is measured from. */
+public record RandomLevel() implements Level {
+
+    @Override
+    public String name() {
+        return "random";
+    }
+
+    @Override
+    public String about() {
+        return "any option with the same chance; ends a phase only when nothing else is left";
+    }
+
+    @Override
+    public <S, A> Seat<S, A> seat(Game<S, A> game, long seed) {
+        RandomPlayer<S, A> player = new RandomPlayer<>(game, new SplitMix64(seed));
+        return new Seat<>() {
+            @Override
+            public Advice<A> advise(S seen, Role role, Pending.Choice<A> choice, Stop stop) {
+                A action = choose(seen, role, choice);
+                double value = game.evaluation().value(seen, choice.side());
+                return new Advice<>(action, List.of(action), value, List.of());
+            }
+
+            @Override
+            public A choose(S seen, Role role, Pending.Choice<A> choice) {
+                return player.choose(choice.options());
+            }
+        };
+    }
+}

@@ -1,0 +1,85 @@
+package zeriba.ai;
+
+import java.util.List;
+import zeriba.engine.Evaluation;
+import zeriba.engine.Game;
+import zeriba.engine.Options;
+import zeriba.engine.Pending;
+import zeriba.engine.RandomPlayer;
+import zeriba.engine.Role;
+import zeriba.engine.SplitMix64;
+
+/**
+ * A script that sees little: it plays some actions at random, overlooks some of the options at each
+ * choice, and takes what looks best among the others, without a thought about dice.
+ */
+public record Recruit(Habits habits) implements Level {
+
+    /**
+     * How little it sees.
+     *
+     * @param atRandom the share of actions it plays at random, 0 to 1
+     * @param overlooked the share of options it does not see at a choice, 0 to 1
+     */
+    public record Habits(double atRandom, double overlooked) {}
+
+    /** The habits of the level in the list. */
+    public static final Habits USUAL = new Habits(0.2, 0.3);
+
+    @Override
+    public String name() {
+        return "recruit";
+    }
+
+    @Override
+    public String about() {
+        return "a script that sees little";
+    }
+
+    @Override
+    public <S, A> Seat<S, A> seat(Game<S, A> game, long seed) {
+        return new Chair<>(game, new SplitMix64(seed), habits);
+    }
+
+    private static final class Chair<S, A> implements Seat<S, A> {
+        private final Evaluation<S, A> evaluation;
+        private final SplitMix64 random;
+        private final RandomPlayer<S, A> careless;
+        private final Habits habits;
+
+        Chair(Game<S, A> game, SplitMix64 random, Habits habits) {
+            this.evaluation = game.evaluation();
+            this.random = random;
+            this.careless = new RandomPlayer<>(game, random);
+            this.habits = habits;
+        }
+
+        @Override
+        public Advice<A> advise(S seen, Role role, Pending.Choice<A> choice, Stop stop) {
+            A action = choose(seen, role, choice);
+            double value = evaluation.value(seen, choice.side());
+            return new Advice<>(action, List.of(action), value, List.of());
+        }
+
+        @Override
+        public A choose(S seen, Role role, Pending.Choice<A> choice) {
+            if (random.unit() < habits.atRandom()) {
+                return careless.choose(choice.options());
+            }
+            Options<A> options = choice.options();
+            A best = options.get(random.below(options.size()));
+            double most = evaluation.promise(seen, best);
+            for (A action : options) {
+                if (random.unit() < habits.overlooked()) {
+                    continue;
+                }
+                double promise = evaluation.promise(seen, action);
+                if (promise > most) {
+                    best = action;
+                    most = promise;
+                }
+            }
+            return best;
+        }
+    }
+}

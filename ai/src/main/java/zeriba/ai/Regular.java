@@ -1,0 +1,86 @@
+package zeriba.ai;
+
+import java.util.List;
+import java.util.Optional;
+import zeriba.ai.Advice.Rated;
+import zeriba.engine.Game;
+import zeriba.engine.Pending;
+import zeriba.engine.Role;
+import zeriba.engine.Rules;
+import zeriba.engine.SplitMix64;
+
+/**
+ * A good script: the game's own plan where it offers one, and otherwise the best expectation over
+ * the dice up to the end of what has been begun.
+ */
+public record Regular(Effort effort) implements Level {
+
+    /**
+     * How far it looks.
+     *
+     * @param nodes the states it visits at most for one choice
+     */
+    public record Effort(long nodes) {}
+
+    /** The effort of the level in the list. */
+    public static final Effort USUAL = new Effort(400);
+
+    @Override
+    public String name() {
+        return "regular";
+    }
+
+    @Override
+    public String about() {
+        return "a good script that knows the odds";
+    }
+
+    @Override
+    public <S, A> Seat<S, A> seat(Game<S, A> game, long seed) {
+        return new Chair<>(game, seed, effort);
+    }
+
+    private static final class Chair<S, A> implements Seat<S, A> {
+        private final Game<S, A> game;
+        private final Rules<S, A> rules;
+        private final long seed;
+        private final Effort effort;
+        private long asked;
+        private Course<S, A> course = Course.none();
+
+        Chair(Game<S, A> game, long seed, Effort effort) {
+            this.game = game;
+            this.rules = game.rules();
+            this.seed = seed;
+            this.effort = effort;
+        }
+
+        @Override
+        public Advice<A> advise(S seen, Role role, Pending.Choice<A> choice, Stop stop) {
+            SplitMix64 random = SplitMix64.of(seed, ++asked);
+            Optional<A> next = course.next(seen, choice);
+            if (next.isEmpty()) {
+                S world = rules.dealt(role, seen, (dice, _) -> Throws.of(dice, random));
+                List<A> plan = game.evaluation().plans(world, random).findFirst().orElse(List.of());
+                course = Course.of(rules, role, world, plan);
+                next = course.next(seen, choice);
+                if (next.isEmpty()) {
+                    return weighed(world, role, choice, stop);
+                }
+            }
+            double value = game.evaluation().value(seen, choice.side());
+            return new Advice<>(next.get(), Lines.of(next.get(), course), value, List.of());
+        }
+
+        private Advice<A> weighed(S world, Role role, Pending.Choice<A> choice, Stop stop) {
+            List<Rated<A>> rated =
+                    new PhaseSearch<>(
+                                    rules,
+                                    game.evaluation(),
+                                    role.side(),
+                                    new Nodes(effort.nodes(), stop))
+                            .rated(world, choice.options());
+            return Lines.advice(rated);
+        }
+    }
+}

@@ -1,0 +1,39 @@
+package zeriba.ai;
+
+import zeriba.engine.Game;
+
+/**
+ * A small search: whole plans for the phase, tried by playing them out; battles by exact
+ * expectation. Its work is counted in states, so it plays the same on any machine.
+ */
+public record Veteran(Effort effort) implements Level {
+
+    /**
+     * How much it works.
+     *
+     * @param plans how many plans of the game it begins with
+     * @param mutants how many changes of the best of them it tries after that
+     * @param planNodes the states it visits for one plan
+     * @param turns how many turns beyond the present one it plays out
+     * @param choiceNodes the states it visits for a choice outside a plan
+     */
+    public record Effort(int plans, int mutants, long planNodes, int turns, long choiceNodes) {}
+
+    /** The effort of the level in the list. */
+    public static final Effort USUAL = new Effort(48, 24, 60_000, 2, 8_000);
+
+    @Override
+    public String name() {
+        return "veteran";
+    }
+
+    @Override
+    public String about() {
+        return "a small search over whole turns";
+    }
+
+    @Override
+    public <S, A> Seat<S, A> seat(Game<S, A> game, long seed) {
+        return new VeteranSeat<>(game, seed, effort);
+    }
+}

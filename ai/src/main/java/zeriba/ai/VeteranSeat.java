@@ -1,0 +1,71 @@
+package zeriba.ai;
+
+import java.util.List;
+import java.util.Optional;
+import zeriba.engine.Evaluation;
+import zeriba.engine.Game;
+import zeriba.engine.Pending;
+import zeriba.engine.Role;
+import zeriba.engine.Rules;
+import zeriba.engine.SplitMix64;
+
+/** A veteran in one chair. */
+final class VeteranSeat<S, A> implements Seat<S, A> {
+
+    private final Game<S, A> game;
+    private final Rules<S, A> rules;
+    private final Evaluation<S, A> evaluation;
+    private final long seed;
+    private final Veteran.Effort effort;
+    private long asked;
+    private double expected = 0.5;
+    private Course<S, A> course = Course.none();
+
+    VeteranSeat(Game<S, A> game, long seed, Veteran.Effort effort) {
+        this.game = game;
+        this.rules = game.rules();
+        this.evaluation = game.evaluation();
+        this.seed = seed;
+        this.effort = effort;
+    }
+
+    @Override
+    public Advice<A> advise(S seen, Role role, Pending.Choice<A> choice, Stop stop) {
+        SplitMix64 random = SplitMix64.of(seed, ++asked);
+        Optional<A> next = course.next(seen, choice);
+        if (next.isPresent()) {
+            A action = next.get();
+            return new Advice<>(action, Lines.of(action, course), expected, List.of());
+        }
+        if (choice.options().size() == 1) {
+            A only = choice.options().get(0);
+            double value = evaluation.value(seen, role.side());
+            return new Advice<>(only, List.of(only), value, List.of());
+        }
+        S world = rules.dealt(role, seen, (dice, _) -> Throws.of(dice, random));
+        return evaluation.isQuiet(world)
+                ? planned(seen, world, role, choice, random, stop)
+                : weighed(world, role, choice, stop);
+    }
+
+    private Advice<A> planned(
+            S seen, S world, Role role, Pending.Choice<A> choice, SplitMix64 random, Stop stop) {
+        Nodes nodes = new Nodes(effort.planNodes(), stop);
+        PlanSearch<S, A> search = new PlanSearch<>(game, role, seen, random, effort, nodes);
+        List<Candidate<A>> ranked = search.ranked(world, choice);
+        Candidate<A> best = ranked.getFirst();
+        course = Course.of(rules, role, world, best.plan());
+        course.next(seen, choice);
+        expected = best.mean();
+        A action = best.plan().getFirst();
+        return new Advice<>(
+                action, Lines.of(action, course), expected, search.others(ranked, action));
+    }
+
+    private Advice<A> weighed(S world, Role role, Pending.Choice<A> choice, Stop stop) {
+        Nodes nodes = new Nodes(effort.choiceNodes(), stop);
+        return Lines.advice(
+                new PhaseSearch<>(rules, evaluation, role.side(), nodes)
+                        .rated(world, choice.options()));
+    }
+}
