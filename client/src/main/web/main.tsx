@@ -1,4 +1,17 @@
-// Placeholder: the page that the client module will fill.
 import { render } from "preact";
+import "./style/main.css";
+import { claimSeat } from "./start/claim";
+import { StartPage } from "./start/start";
+import { TablePage } from "./table/table";
 
-render(<p>Zeriba</p>, document.body);
+const page = document.getElementById("page") ?? document.body;
+const table = /^\/table\/([^/]+)\/?$/.exec(location.pathname)?.[1];
+
+if (table === undefined) {
+  render(<StartPage />, page);
+} else {
+  const id = decodeURIComponent(table);
+  claimSeat(id)
+    .catch(() => undefined)
+    .finally(() => render(<TablePage id={id} />, page));
+}

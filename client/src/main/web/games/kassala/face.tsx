@@ -1,0 +1,47 @@
+import type { Band, Face } from "../../sheet/counter";
+import type { UnitDef } from "../../wire/types";
+import { filled } from "../../words/en";
+import { unitSymbol } from "./symbols";
+import { words } from "./words";
+
+/** Letters and band of each nation; the band tells nations apart without colour. */
+const NATIONS: Record<string, { letters: string; band: Band }> = {
+  nubian: { letters: "Nu", band: "dotted" },
+  egyptian: { letters: "ES", band: "checked" },
+  turkish: { letters: "Tu", band: "plain" },
+  arab: { letters: "Ar", band: "striped" },
+  mamluk: { letters: "Ma", band: "barred" },
+  moslem: { letters: "", band: "chevron" },
+  portuguese: { letters: "Po", band: "plain" },
+  auxiliaries: { letters: "Px", band: "barred" },
+  ethiopian: { letters: "Et", band: "striped" },
+  galla: { letters: "GE", band: "checked" },
+  native: { letters: "Na", band: "dotted" },
+  christian: { letters: "", band: "chevron" },
+};
+
+const UNKNOWN: { letters: string; band: Band } = { letters: "", band: "plain" };
+
+function nationOf(unit: UnitDef): { letters: string; band: Band } {
+  const words = `${unit.nation} ${unit.name}`.toLowerCase().split(/[^a-z]+/);
+  const found = ["auxiliaries", "galla", ...words].find((w) => words.includes(w) && NATIONS[w]);
+  return (found && NATIONS[found]) || UNKNOWN;
+}
+
+/** A Kassala counter: symbol and nation above, strength and movement below. */
+export function kassalaFace(unit: UnitDef): Face {
+  const [strength = "", movement = ""] = unit.factors;
+  const number = /\d+$/.exec(unit.id)?.[0] ?? "";
+  const nation = nationOf(unit);
+  const type = words.types[unit.type] ?? unit.type;
+  const called = unit.name.toLowerCase().includes(type) ? unit.name : `${unit.name} ${type}`;
+  return {
+    side: unit.side,
+    band: nation.band,
+    letters: nation.letters,
+    symbol: unitSymbol(unit.type),
+    factors: [strength, movement],
+    name: filled(words.unit, [`${called}${number && ` ${number}`}`, strength, movement]),
+    short: `${called}${number && ` ${number}`}`,
+  };
+}

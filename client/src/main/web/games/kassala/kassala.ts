@@ -1,0 +1,27 @@
+import type { GameParts } from "../parts";
+import { kassalaFace } from "./face";
+import { KassalaLegend } from "./legend";
+import { KassalaPrint, kassalaFrame } from "./print";
+import { words } from "./words";
+
+const TERRAIN: Record<string, string> = { udaka: "Udaka", kassala: "Kassala" };
+
+/** What Kassala gives the table. */
+export const kassala: GameParts = {
+  id: "kassala",
+  frame: kassalaFrame,
+  Print: KassalaPrint,
+  Legend: KassalaLegend,
+  face: kassalaFace,
+  verbs: {
+    walk: ["move", "advance", "deploy"],
+    done: ["end", "stay"],
+    battle: ["attack", "bombard"],
+    give: ["lose"],
+  },
+  terrain: (kind) => TERRAIN[kind] ?? "",
+  deploying: (step) => step.startsWith("deploy"),
+  reaches: (verb) => verb === "move",
+  turns: 10,
+  words,
+};

@@ -1,0 +1,50 @@
+import type { ComponentChildren } from "preact";
+
+/** The signs of Kassala's map. */
+export function KassalaLegend() {
+  return (
+    <dl class="legend">
+      <Sign name="Wadi, falling towards the hachures">
+        <path class="crest" d="M2 7H46" />
+        <path
+          class="hachure"
+          d={Array.from(
+            { length: 11 },
+            (_, i) => `M${3 + i * 4} 7l1.2 ${9 + (i % 3)}l1.2 ${-9 - (i % 3)}z`,
+          ).join("")}
+        />
+      </Sign>
+      <Sign name="Trench and abatis, stakes towards the barbed hex">
+        <path class="bank-line" d="M2 7H46" />
+        <path
+          class="stake"
+          d={Array.from({ length: 5 }, (_, i) => `M${4 + i * 9} 7l3.4 9l3.4 -9z`).join("")}
+        />
+      </Sign>
+      <Sign name="Town: Udaka, and Kassala within its walls">
+        <rect class="house" x="8" y="5" width="10" height="7" />
+        <rect class="house" x="21" y="8" width="9" height="8" />
+        <rect class="house" x="32" y="4" width="9" height="7" />
+        <path class="wall" d="M2 19H46" />
+      </Sign>
+      <Sign name="Infantry, cavalry, cannon">
+        <path class="symbol-line" d="M2 6H15V18H2ZL15 18M15 6L2 18M18 6H31V18H18ZM18 18L31 6" />
+        <path class="symbol-line" d="M34 6H47V18H34Z" />
+        <path class="symbol-solid" d="M36 13L45 9.4L45.6 11.4L39 14.6Z" />
+      </Sign>
+    </dl>
+  );
+}
+
+function Sign({ name, children }: { name: string; children: ComponentChildren }) {
+  return (
+    <div class="legend-sign">
+      <dt>
+        <svg viewBox="0 0 50 24" width="50" height="24" aria-hidden="true">
+          {children}
+        </svg>
+      </dt>
+      <dd>{name}</dd>
+    </div>
+  );
+}

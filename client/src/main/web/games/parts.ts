@@ -1,0 +1,38 @@
+import type { ComponentType } from "preact";
+import type { Face } from "../sheet/counter";
+import type { Box, Geometry } from "../sheet/geometry";
+import type { Verbs } from "../table/task";
+import type { SheetData, UnitDef } from "../wire/types";
+
+/** What one game gives the table beside its data: its print, its counters, the meaning of its verbs. */
+export interface GameParts {
+  id: string;
+  /** The land around the hexes that is printed too. */
+  frame: (geo: Geometry) => Box;
+  /** The printed map, in layers; `deployment` when its limit matters. */
+  Print: ComponentType<{ sheet: SheetData; geo: Geometry; frame: Box; deployment: boolean }>;
+  face: (unit: UnitDef) => Face;
+  verbs: Verbs;
+  /** Spoken name of a terrain, empty for open ground. */
+  terrain: (kind: string) => string;
+  /** Whether the limit of deployment matters in this step. */
+  deploying: (step: string) => boolean;
+  /** What a unit of this kind may do is looked up as reach. */
+  reaches: (verb: string) => boolean;
+  turns: number;
+  words: PartWords;
+  /** Signs of the map with their names, for the key beside it. */
+  Legend: ComponentType;
+}
+
+/** A game's own words in the frame, by key. */
+export interface PartWords {
+  place: string;
+  sides: Record<string, string>;
+  sidesOf: Record<string, string>;
+  steps: Record<string, string>;
+  expects: Record<string, string>;
+  /** Button of an action: "Attack at {0}". */
+  verbs: Record<string, string>;
+  results: Record<string, string>;
+}

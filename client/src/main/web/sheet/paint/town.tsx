@@ -1,0 +1,95 @@
+import type { Place } from "../../wire/types";
+import { chains, corners, type Segment } from "../curves";
+import { at, between, type Geometry, type Point, polyline, sideBetween } from "../geometry";
+import { noise } from "../noise";
+
+/** Blocks of flat-roofed houses round the middle of a hex, lit from the north-west. */
+export function Houses({ geo, places }: { geo: Geometry; places: readonly Place[] }) {
+  return (
+    <g class="houses">
+      {places.map((place) => (
+        <g key={place}>{blocks(geo, place).map((b, i) => drawn(b, i))}</g>
+      ))}
+    </g>
+  );
+}
+
+interface Block {
+  centre: Point;
+  wide: number;
+  deep: number;
+  turn: number;
+}
+
+const STREETS = { turn: 14, wide: 12.5, deep: 10.5 };
+
+/** Houses in rows along streets, a few plots left open, nothing beyond the rim of the hex. */
+function blocks(geo: Geometry, place: Place): Block[] {
+  const next = noise(`houses ${place}`);
+  const c = geo.centre(place);
+  const rows: Block[] = [];
+  for (let row = -5; row <= 5; row++) {
+    for (let column = -4; column <= 4; column++) {
+      const x = column * STREETS.wide + (next() - 0.5) * 3;
+      const y = row * STREETS.deep + (row % 2) * 1.5;
+      const [open, wide, deep] = [next() < 0.2, 7.5 + next() * 3, 5.5 + next() * 2.2];
+      const away = Math.hypot(x, y);
+      if (open || away > 47) continue;
+      const angle = (Math.atan2(y, x) * 180) / Math.PI + STREETS.turn;
+      rows.push({ centre: at(c, angle, away), wide, deep, turn: STREETS.turn });
+    }
+  }
+  return rows;
+}
+
+function drawn({ centre, wide, deep, turn }: Block, key: number) {
+  const place = `translate(${centre.x.toFixed(1)} ${centre.y.toFixed(1)}) rotate(${turn.toFixed(0)})`;
+  const [w, d] = [wide / 2, deep / 2];
+  return (
+    <g key={key} transform={place}>
+      <rect class="house-shade" x={-w + 1} y={-d + 1} width={wide} height={deep} />
+      <rect class="house" x={-w} y={-d} width={wide} height={deep} />
+      <rect class="house-roof" x={-w} y={-d} width={wide} height={d} />
+    </g>
+  );
+}
+
+/** A wall with towers round a group of hexes, along their outer sides. */
+export function Walls({ geo, places }: { geo: Geometry; places: readonly Place[] }) {
+  const own = new Set(places);
+  const centres = places.map((p) => geo.centre(p));
+  const middlePoint = {
+    x: centres.reduce((sum, c) => sum + c.x, 0) / centres.length,
+    y: centres.reduce((sum, c) => sum + c.y, 0) / centres.length,
+  };
+  const segments: Segment<null>[] = places.flatMap((place) => outer(geo, place, own));
+  const inset = (p: Point): Point => between(p, middlePoint, 0.07);
+  return (
+    <g class="walls">
+      {chains(segments).map((run, i) => {
+        const line = corners(run).map(inset);
+        return (
+          <g key={i}>
+            <path class="wall" d={polyline(line)} />
+            <path class="wall-top" d={polyline(line)} />
+            {line.slice(1).map((p) => (
+              <rect key={`${p.x}`} class="tower" x={p.x - 4} y={p.y - 4} width={8} height={8} />
+            ))}
+          </g>
+        );
+      })}
+    </g>
+  );
+}
+
+function outer(geo: Geometry, place: Place, own: ReadonlySet<Place>): Segment<null>[] {
+  const c = geo.centre(place);
+  const turn = geo.orientation === "flat" ? 30 : 0;
+  return [0, 60, 120, 180, 240, 300].flatMap((degrees) => {
+    const beyond = at(c, degrees + turn, geo.breadth);
+    const there = geo.under(beyond);
+    if (there && own.has(there)) return [];
+    const [from, to] = sideBetween(c, beyond);
+    return [{ from, to, mark: null }];
+  });
+}

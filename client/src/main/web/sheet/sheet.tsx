@@ -1,0 +1,163 @@
+import type { ComponentChildren } from "preact";
+import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+import type { Place, UnitId } from "../wire/types";
+import { BandPatterns, Counter, type CounterState } from "./counter";
+import { type Box, type Geometry, type Point, polyline } from "./geometry";
+import { type Mark, MarkPatterns, MarksAbove, MarksBelow, Route } from "./marks";
+import { laid } from "./stacks";
+
+const ARROWS: Record<string, Point> = {
+  ArrowUp: { x: 0, y: -1 },
+  ArrowDown: { x: 0, y: 1 },
+  ArrowLeft: { x: -1, y: 0 },
+  ArrowRight: { x: 1, y: 0 },
+};
+
+export interface SheetProps {
+  geo: Geometry;
+  frame: Box;
+  title: string;
+  /** The printed map, drawn once. */
+  printed: ComponentChildren;
+  counters: readonly CounterState[];
+  marks: readonly Mark[];
+  route: readonly Place[];
+  cursor: Place;
+  nameOf: (place: Place) => string;
+  onCursor: (place: Place) => void;
+  onPlace: (place: Place) => void;
+  onUnit: (unit: UnitId) => void;
+  onPoint: (place: Place | undefined) => void;
+  onLeave: () => void;
+}
+
+/** A map with counters on it. It knows places, sides and counters, and no game. */
+export function Sheet(props: SheetProps) {
+  const { geo, frame, counters, cursor } = props;
+  const svg = useRef<SVGSVGElement>(null);
+  const [fan, setFan] = useState<Place | undefined>(undefined);
+  const [chosen, setChosen] = useState(0);
+  const focused = useFocusWithin(svg);
+  const lane = useRef<{ at: Place; start: Point } | undefined>(undefined);
+  const stack = counters.filter((c) => c.at === cursor);
+  const spread = focused && stack.length > 1 && chosen > 0 ? cursor : fan;
+  const places = useMemo(() => laid(geo, frame, counters, spread), [geo, frame, counters, spread]);
+
+  const go = (to: Place) => {
+    setChosen(0);
+    props.onCursor(to);
+    svg.current?.querySelector<SVGElement>(`[data-place="${to}"]`)?.focus();
+  };
+  const walk = (direction: Point) => {
+    const kept = lane.current?.at === cursor && direction.x !== 0 ? lane.current.start : undefined;
+    const start = kept ?? geo.centre(cursor);
+    const to = geo.towards(cursor, direction, start);
+    if (!to) return;
+    lane.current = { at: to, start };
+    go(to);
+  };
+  const choose = (n: number) => {
+    setChosen(n);
+    const unit = stack[n - 1];
+    const target = unit ? `[data-unit="${unit.id}"]` : `[data-place="${cursor}"]`;
+    svg.current?.querySelector<SVGElement>(target)?.focus();
+  };
+  const act = () => {
+    const unit = stack[chosen - 1];
+    if (unit) props.onUnit(unit.id);
+    else props.onPlace(cursor);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
+    const arrow = ARROWS[event.key];
+    if (arrow) walk(arrow);
+    else if (event.key === "Enter" || event.key === " ") act();
+    else if (event.key === "Escape") props.onLeave();
+    else if (event.key === "]") choose((chosen + 1) % (stack.length + 1));
+    else if (event.key === "[") choose((chosen + stack.length) % (stack.length + 1));
+    else return;
+    event.preventDefault();
+  };
+  const viewBox = `${frame.x - 12} ${frame.y - 12} ${frame.width + 24} ${frame.height + 24}`;
+  const raised = stack[chosen - 1]?.id;
+  return (
+    <svg
+      ref={svg}
+      class="sheet"
+      viewBox={viewBox}
+      role="group"
+      aria-label={props.title}
+      onKeyDown={onKeyDown}
+      onPointerLeave={() => {
+        setFan(undefined);
+        props.onPoint(undefined);
+      }}
+    >
+      <BandPatterns />
+      <MarkPatterns />
+      {props.printed}
+      <MarksBelow geo={geo} marks={props.marks} />
+      <g class="hits">
+        {geo.hexes.map((hex) => (
+          <path
+            key={hex.id}
+            class="hit"
+            data-place={hex.id}
+            role="button"
+            tabIndex={hex.id === cursor ? 0 : -1}
+            aria-label={props.nameOf(hex.id)}
+            d={polyline(geo.corners(hex.id), true)}
+            onClick={() => {
+              props.onCursor(hex.id);
+              props.onPlace(hex.id);
+            }}
+            onFocus={() => props.onCursor(hex.id)}
+            onPointerEnter={() => {
+              setFan(undefined);
+              props.onPoint(hex.id);
+            }}
+          />
+        ))}
+      </g>
+      <Route geo={geo} path={props.route} />
+      <g class="counters">
+        {places.map(({ counter, p, fanned }) => (
+          <Counter
+            key={counter.id}
+            counter={counter}
+            p={p}
+            lifted={fanned || counter.id === raised}
+            onPress={(unit) => {
+              props.onCursor(counter.at);
+              props.onUnit(unit);
+            }}
+            onHover={(place) => {
+              setFan(place);
+              props.onPoint(place);
+            }}
+          />
+        ))}
+      </g>
+      <MarksAbove geo={geo} marks={props.marks} />
+      {focused && <path class="cursor" d={polyline(geo.corners(cursor, 0.97), true)} />}
+    </svg>
+  );
+}
+
+/** Whether the keyboard is in the sheet. */
+function useFocusWithin(element: { current: SVGSVGElement | null }): boolean {
+  const [within, setWithin] = useState(false);
+  useEffect(() => {
+    const now = () => {
+      const active = document.activeElement;
+      setWithin(Boolean(element.current?.contains(active) && active?.matches(":focus-visible")));
+    };
+    document.addEventListener("focusin", now);
+    document.addEventListener("focusout", now);
+    return () => {
+      document.removeEventListener("focusin", now);
+      document.removeEventListener("focusout", now);
+    };
+  }, [element]);
+  return within;
+}

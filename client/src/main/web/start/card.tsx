@@ -1,0 +1,203 @@
+import { useEffect, useMemo, useState } from "preact/hooks";
+import { partsOf } from "../games/games";
+import type { GameParts } from "../games/parts";
+import { Geometry } from "../sheet/geometry";
+import { api } from "../wire/api";
+import { keepLinks } from "../wire/links";
+import type { GameDef, NewTable, OptionDef, SeatChoice, SheetData } from "../wire/types";
+import { say } from "../words/en";
+
+const LEVELS = ["recruit", "regular", "veteran"] as const;
+
+/** Who plays a side, as the form knows it: me, friend, or a level of the computer. */
+export type Chair = "me" | "friend" | (typeof LEVELS)[number];
+
+/** The message that opens a table as the form stands. */
+export function newTable(
+  game: string,
+  scenario: string,
+  options: Record<string, unknown>,
+  chairs: Record<string, Chair>,
+): NewTable {
+  const seat = (chair: Chair): SeatChoice =>
+    chair === "me" || chair === "friend" ? { kind: "person" } : { kind: "computer", level: chair };
+  return {
+    game,
+    scenario,
+    options,
+    seats: Object.fromEntries(Object.entries(chairs).map(([side, c]) => [side, seat(c)])),
+    mine: Object.keys(chairs).filter((side) => chairs[side] === "me"),
+  };
+}
+
+/** A game with its map as picture, and inside the card everything to open a table of it. */
+export function GameCard({ game }: { game: GameDef }) {
+  const parts = partsOf(game.id);
+  const [scenario, setScenario] = useState(game.scenarios[0]?.id ?? "");
+  const [options, setOptions] = useState<Record<string, unknown>>(() =>
+    Object.fromEntries(game.options.map((o) => [o.id, o.default])),
+  );
+  const [chairs, setChairs] = useState<Record<string, Chair>>(() =>
+    Object.fromEntries(game.sides.map((side, i) => [side, i === 0 ? "me" : "regular"])),
+  );
+  const [busy, setBusy] = useState(false);
+  const [trouble, setTrouble] = useState("");
+  const open = async () => {
+    setBusy(true);
+    try {
+      const made = await api.open(newTable(game.id, scenario, options, chairs));
+      keepLinks(made.table, made.links ?? {});
+      location.assign(`/table/${encodeURIComponent(made.table)}`);
+    } catch (error) {
+      setTrouble(error instanceof Error ? error.message : String(error));
+      setBusy(false);
+    }
+  };
+  return (
+    <article class="game-card" aria-labelledby={`game-${game.id}`}>
+      {parts && <Picture parts={parts} />}
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          void open();
+        }}
+      >
+        <h2 id={`game-${game.id}`} class="cartouche">
+          {parts?.words.place ?? game.title}
+        </h2>
+        {game.scenarios.length > 1 && (
+          <fieldset>
+            <legend>{say("start.scenario")}</legend>
+            {game.scenarios.map((s) => (
+              <label key={s.id}>
+                <input
+                  type="radio"
+                  name={`scenario-${game.id}`}
+                  checked={scenario === s.id}
+                  onChange={() => setScenario(s.id)}
+                />
+                {s.title}
+              </label>
+            ))}
+          </fieldset>
+        )}
+        {game.options.length > 0 && (
+          <fieldset>
+            <legend>{say("start.options")}</legend>
+            {game.options.map((option) => (
+              <OptionField
+                key={option.id}
+                option={option}
+                value={options[option.id]}
+                onChange={(value) => setOptions({ ...options, [option.id]: value })}
+              />
+            ))}
+          </fieldset>
+        )}
+        <fieldset>
+          <legend>{say("start.seats")}</legend>
+          {game.sides.map((side) => (
+            <label key={side} for={`seat-${game.id}-${side}`} class={`seat-choice side-${side}`}>
+              <span>{parts?.words.sides[side] ?? side}</span>
+              <ChairSelect
+                id={`seat-${game.id}-${side}`}
+                value={chairs[side] ?? "me"}
+                onChange={(chair) => setChairs({ ...chairs, [side]: chair })}
+              />
+            </label>
+          ))}
+        </fieldset>
+        {trouble && (
+          <p class="objection" role="alert">
+            {trouble}
+          </p>
+        )}
+        <button type="submit" class="primary" disabled={busy}>
+          {say(busy ? "start.opening" : "start.open")}
+        </button>
+      </form>
+    </article>
+  );
+}
+
+function ChairSelect({
+  id,
+  value,
+  onChange,
+}: {
+  id: string;
+  value: Chair;
+  onChange: (chair: Chair) => void;
+}) {
+  return (
+    <select
+      id={id}
+      value={value}
+      onChange={(event) => onChange(event.currentTarget.value as Chair)}
+    >
+      <option value="me">{say("start.me")}</option>
+      <option value="friend">{say("start.friend")}</option>
+      {LEVELS.map((level) => (
+        <option key={level} value={level}>
+          {say("start.computer", say(`level.${level}`))}
+        </option>
+      ))}
+    </select>
+  );
+}
+
+function OptionField({
+  option,
+  value,
+  onChange,
+}: {
+  option: OptionDef;
+  value: unknown;
+  onChange: (value: unknown) => void;
+}) {
+  const rule = option.rule && <span class="rule">{option.rule}</span>;
+  if (option.values && option.values.length > 0) {
+    return (
+      <label>
+        {option.title} {rule}
+        <select value={String(value)} onChange={(event) => onChange(event.currentTarget.value)}>
+          {option.values.map((v) => (
+            <option key={v} value={v}>
+              {v}
+            </option>
+          ))}
+        </select>
+      </label>
+    );
+  }
+  return (
+    <label>
+      <input
+        type="checkbox"
+        checked={value === true}
+        onChange={(event) => onChange(event.currentTarget.checked)}
+      />
+      {option.title} {rule}
+    </label>
+  );
+}
+
+/** The game's own map, small. */
+function Picture({ parts }: { parts: GameParts }) {
+  const [sheet, setSheet] = useState<SheetData | undefined>(undefined);
+  useEffect(() => {
+    api.sheet(parts.id).then(setSheet, () => undefined);
+  }, [parts]);
+  const drawn = useMemo(() => {
+    if (!sheet) return null;
+    const geo = new Geometry(sheet);
+    const frame = parts.frame(geo);
+    const box = `${frame.x - 10} ${frame.y - 10} ${frame.width + 20} ${frame.height + 20}`;
+    return (
+      <svg class="picture-map" viewBox={box} aria-hidden="true">
+        <parts.Print sheet={sheet} geo={geo} frame={frame} deployment={false} />
+      </svg>
+    );
+  }, [sheet, parts]);
+  return <div class="picture">{drawn}</div>;
+}

@@ -1,0 +1,97 @@
+import { useEffect, useState } from "preact/hooks";
+import { partsOf } from "../games/games";
+import { api } from "../wire/api";
+import type { GameDef, TableRow } from "../wire/types";
+import { say } from "../words/en";
+import { GameCard } from "./card";
+
+/** The page to open a table, or to go on with one. */
+export function StartPage() {
+  const [games, setGames] = useState<GameDef[] | undefined>(undefined);
+  const [tables, setTables] = useState<TableRow[]>([]);
+  const [trouble, setTrouble] = useState("");
+  useEffect(() => {
+    document.title = say("app.title");
+    api.games().then(
+      (answer) => setGames(answer.games),
+      (error: unknown) => setTrouble(error instanceof Error ? error.message : String(error)),
+    );
+    api.tables().then(
+      (answer) => setTables(answer.tables),
+      () => setTables([]),
+    );
+  }, []);
+  const drawn = games?.filter((game) => partsOf(game.id)) ?? [];
+  return (
+    <div class="start">
+      <header class="start-head">
+        <h1>{say("app.title")}</h1>
+        <p>{say("app.tagline")}</p>
+      </header>
+      <main>
+        {trouble && (
+          <p class="objection" role="alert">
+            {trouble}
+          </p>
+        )}
+        <section aria-label={say("start.title")} class="games">
+          {drawn.map((game) => (
+            <GameCard key={game.id} game={game} />
+          ))}
+          {games && drawn.length === 0 && <p>{say("start.nogames")}</p>}
+        </section>
+        <section aria-labelledby="continue" class="continue">
+          <h2 id="continue">{say("start.continue")}</h2>
+          {tables.length === 0 && <p class="faint">{say("start.continue.none")}</p>}
+          <ul>
+            {tables.map((row) => (
+              <li key={row.table}>
+                <TableLink row={row} games={games ?? []} />
+              </li>
+            ))}
+          </ul>
+          <LoadRecord onTrouble={setTrouble} />
+        </section>
+      </main>
+    </div>
+  );
+}
+
+function TableLink({ row, games }: { row: TableRow; games: GameDef[] }) {
+  const parts = partsOf(row.game);
+  const title = games.find((g) => g.id === row.game)?.title ?? row.game;
+  const side = row.side ? (parts?.words.sides[row.side] ?? row.side) : "";
+  const state = row.over ? say("start.over") : say("start.tomove", side);
+  const seats = Object.entries(row.seats)
+    .map(([s, seat]) => `${parts?.words.sides[s] ?? s}: ${seat}`)
+    .join(", ");
+  return (
+    <a class="table-link" href={`/table/${encodeURIComponent(row.table)}`}>
+      <b>{title}</b>
+      <span>{`${say("start.turn", row.turn)}, ${state}`}</span>
+      <span class="faint">{seats}</span>
+    </a>
+  );
+}
+
+function LoadRecord({ onTrouble }: { onTrouble: (reason: string) => void }) {
+  const load = async (file: File | undefined) => {
+    if (!file) return;
+    try {
+      const view = await api.load(await file.text());
+      location.assign(`/table/${encodeURIComponent(view.table)}`);
+    } catch (error) {
+      onTrouble(error instanceof Error ? error.message : String(error));
+    }
+  };
+  return (
+    <label class="load">
+      <span>{say("start.load")}</span>
+      <input
+        type="file"
+        accept=".txt,.zeriba,text/plain"
+        onChange={(event) => void load(event.currentTarget.files?.[0])}
+      />
+    </label>
+  );
+}

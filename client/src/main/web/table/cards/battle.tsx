@@ -1,0 +1,188 @@
+import type { GameParts } from "../../games/parts";
+import { CounterChip, type Face } from "../../sheet/counter";
+import { grouped } from "../../sheet/grouped";
+import type { Modifier, Odds, Outcome, SheetData, UnitId } from "../../wire/types";
+import { say } from "../../words/en";
+import type { Desk } from "../desk";
+import { Die } from "../die";
+import type { TableState } from "../store";
+import { listed, type Naming } from "../telling";
+
+/** The battle card: who attacks whom, the arithmetic, the column, and each throw with its result. */
+export function BattleCard({
+  desk,
+  table,
+  parts,
+  naming,
+}: {
+  desk: Desk;
+  table: TableState;
+  parts: GameParts;
+  naming: Naming;
+}) {
+  const { draft, odds } = desk.value;
+  const { sheet, duties } = table;
+  if (!sheet) return null;
+  const started = draft.attackers.length + draft.defenders.length > 0;
+  return (
+    <section class="card battle" aria-labelledby="battle-title">
+      <h2 id="battle-title">{parts.words.steps.combat}</h2>
+      {started ? (
+        <div class="battle-sides">
+          <Force
+            title={say("battle.attackers")}
+            units={draft.attackers}
+            {...{ desk, sheet, parts }}
+          />
+          <Force
+            title={say("battle.defenders")}
+            units={draft.defenders}
+            {...{ desk, sheet, parts }}
+          />
+        </div>
+      ) : (
+        <p>{say("battle.pick")}</p>
+      )}
+      {odds && <Sum odds={odds} naming={naming} />}
+      {odds && <Throws outcomes={odds.outcomes} parts={parts} />}
+      {duties && (
+        <Duties units={duties.units} enemies={duties.enemies} rule={duties.rule} naming={naming} />
+      )}
+    </section>
+  );
+}
+
+function Force({
+  title,
+  units,
+  desk,
+  sheet,
+  parts,
+}: {
+  title: string;
+  units: readonly UnitId[];
+  desk: Desk;
+  sheet: SheetData;
+  parts: GameParts;
+}) {
+  return (
+    <div class="force">
+      <h3>{title}</h3>
+      {units.length === 0 && <p class="faint">{say("battle.none")}</p>}
+      <div class="chips">{chips(units, sheet, parts, (u) => desk.tapUnit(u))}</div>
+    </div>
+  );
+}
+
+/** Units as small counters that may be pressed. */
+export function chips(
+  units: readonly UnitId[],
+  sheet: SheetData,
+  parts: GameParts,
+  onPress: (unit: UnitId) => void,
+) {
+  return sheet.units
+    .filter((u) => units.includes(u.id))
+    .map((unit) => {
+      const face: Face = parts.face(unit);
+      return (
+        <button
+          key={unit.id}
+          type="button"
+          class="chip-button"
+          aria-label={face.name}
+          onClick={() => onPress(unit.id)}
+        >
+          <CounterChip face={face} size={44} />
+        </button>
+      );
+    });
+}
+
+/** Arithmetic in one line, the modifiers under it with their rules. */
+function Sum({ odds, naming }: { odds: Odds; naming: Naming }) {
+  if (odds.attack === undefined || odds.defence === undefined) return null;
+  return (
+    <div class="sum">
+      <p class="sum-line">
+        {say("battle.sum", odds.attack, odds.defence)}
+        {odds.odds && <b>{odds.odds.replace("-", "–")}</b>}
+        {odds.column && odds.column !== odds.odds && (
+          <span>{say("battle.column", odds.column.replace("-", "–"))}</span>
+        )}
+      </p>
+      {odds.modifiers && odds.modifiers.length > 0 && (
+        <ul class="modifiers">
+          {odds.modifiers.map((m, i) => (
+            <li key={i}>{modifierText(m, naming)}</li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+function modifierText(m: Modifier, naming: Naming): string {
+  const amount = m.amount === undefined ? "" : m.amount < 0 ? `−${-m.amount}` : `+${m.amount}`;
+  const who = m.unit ? naming.unit(m.unit) : (m.place ?? "");
+  return [amount, who, m.text ?? "", m.rule ? `(${m.rule})` : ""].filter((s) => s !== "").join(" ");
+}
+
+/** Each face of the die with its result, and under them the chance of each result. */
+function Throws({ outcomes, parts }: { outcomes: readonly Outcome[]; parts: GameParts }) {
+  const thrown = outcomes.filter((o) => o.dice?.length === 1);
+  const byResult = grouped(outcomes, (o) => o.result ?? "");
+  if (thrown.length === 0) return <p>{say("battle.fixed")}</p>;
+  return (
+    <div class="throws">
+      <h3>{say("battle.chances")}</h3>
+      <ol class="faces">
+        {thrown.map((o) => (
+          <li key={o.dice?.join()} class={`face result-${o.result}`}>
+            <Die value={o.dice?.[0] ?? 0} size={34} />
+            <abbr title={`${parts.words.results[o.result ?? ""] ?? o.result}, ${o.probability}`}>
+              {o.result}
+            </abbr>
+          </li>
+        ))}
+      </ol>
+      <ul class="chances">
+        {[...byResult].map(([result, same]) => (
+          <li key={result} class={`result-${result}`}>
+            <span class="result-code">{result}</span>
+            <span>{parts.words.results[result] ?? ""}</span>
+            <b>{percent(same)}</b>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+const share = new Intl.NumberFormat("en", { style: "percent", maximumFractionDigits: 0 });
+
+function percent(outcomes: readonly Outcome[]): string {
+  return share.format(outcomes.reduce((sum, o) => sum + o.p, 0));
+}
+
+function Duties({
+  units,
+  enemies,
+  rule,
+  naming,
+}: {
+  units: readonly UnitId[];
+  enemies: readonly UnitId[];
+  rule: string | undefined;
+  naming: Naming;
+}) {
+  if (units.length + enemies.length === 0) return null;
+  const named = (list: readonly UnitId[]) => listed(list.map((u) => naming.unit(u)));
+  return (
+    <p class="duties">
+      {units.length > 0 && say("battle.duty", named(units))}{" "}
+      {enemies.length > 0 && say("battle.duty.enemies", named(enemies))}
+      {rule && <span class="rule">{rule}</span>}
+    </p>
+  );
+}

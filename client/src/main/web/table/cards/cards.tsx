@@ -1,0 +1,188 @@
+import type { GameParts } from "../../games/parts";
+import type { SheetData } from "../../wire/types";
+import { say } from "../../words/en";
+import { sameSet } from "../action";
+import type { Desk, Objection } from "../desk";
+import { Die } from "../die";
+import { RuleNumber } from "../log";
+import type { TableState } from "../store";
+import type { Give, Plain, Walk } from "../task";
+import { actionSpoken, lastBattle, listed, type Naming, sentence } from "../telling";
+import { BattleCard, chips } from "./battle";
+
+export interface CardProps {
+  desk: Desk;
+  table: TableState;
+  parts: GameParts;
+  naming: Naming;
+}
+
+/** The card of what is to be done now. */
+export function TaskCard(props: CardProps) {
+  const { task } = props.desk;
+  switch (task.kind) {
+    case "walk":
+      return <WalkCard {...props} task={task} />;
+    case "battle":
+      return <BattleCard {...props} />;
+    case "give":
+      return <GiveCard {...props} task={task} />;
+    case "plain":
+      return <PlainCard {...props} task={task} />;
+    case "wait":
+      return null;
+  }
+}
+
+function WalkCard({ desk, table, naming, parts, task }: CardProps & { task: Walk }) {
+  const { mover, reach } = desk.value;
+  const { sheet } = table;
+  const waiting = sheet ? offBoard(desk, sheet).filter((u) => task.goals.has(u)) : [];
+  const goals = mover ? task.goals.get(mover) : undefined;
+  const name = mover ? naming.unit(mover) : "";
+  const stops = reach?.places.filter((p) => p.stops && goals?.has(p.at)) ?? [];
+  const told = !mover
+    ? say("walk.pick")
+    : !goals
+      ? say("walk.none", name)
+      : say(parts.reaches(task.verb) ? "walk.where" : "walk.where.plain", name);
+  return (
+    <section class="card" aria-labelledby="walk-title">
+      <h2 id="walk-title">{mover ? name : (parts.words.verbs[task.verb] ?? task.verb)}</h2>
+      {(task.goals.size > 0 || mover) && <p>{told}</p>}
+      {stops.length > 0 && (
+        <p class="risk-text">
+          {say("walk.stops", listed(stops.map((p) => p.at)), stops[0]?.stops ?? "")}
+        </p>
+      )}
+      {sheet && waiting.length > 0 && (
+        <div class="chips">{chips(waiting, sheet, parts, (u) => desk.tapUnit(u))}</div>
+      )}
+    </section>
+  );
+}
+
+/** Units that are not on the sheet. */
+export function offBoard(desk: Desk, sheet: SheetData): string[] {
+  return sheet.units.filter((u) => !desk.onSheet(desk.placeOf(u.id) ?? "")).map((u) => u.id);
+}
+
+function GiveCard({ desk, table, parts, naming, task }: CardProps & { task: Give }) {
+  const { sheet } = table;
+  if (!sheet) return null;
+  return (
+    <section class="card" aria-labelledby="give-title">
+      <h2 id="give-title">{say("give.pick")}</h2>
+      <ul class="gifts" aria-label={say("give.options")}>
+        {task.options.map((option) => (
+          <li key={option.text}>
+            <label class="gift">
+              <input
+                type="radio"
+                name="gift"
+                checked={sameSet(option.units, desk.value.given)}
+                onChange={() => desk.give(option.units)}
+              />
+              <span class="chips">
+                {chips(option.units, sheet, parts, () => desk.give(option.units))}
+              </span>
+              <span>{listed(option.units.map((u) => naming.unit(u)))}</span>
+            </label>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function PlainCard({ desk, parts, naming, task }: CardProps & { task: Plain }) {
+  return (
+    <section class="card">
+      <ul class="plain-choices">
+        {task.options.slice(0, 40).map((option) => (
+          <li key={option.text}>
+            <button type="button" onClick={() => void desk.play(option.text)}>
+              {actionSpoken(option.text, parts, naming)}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Why something is not allowed: the reason, the rule, a way on. */
+export function ObjectionCard({ objection, desk }: { objection: Objection; desk: Desk }) {
+  return (
+    <section class="card objection" role="alert">
+      <h2>{say("why.title")}</h2>
+      <p>
+        {objection.reason}
+        {objection.rule && <RuleNumber rule={objection.rule} />}
+      </p>
+      <button type="button" class="quiet" onClick={() => desk.clear()}>
+        {say("why.close")}
+      </button>
+    </section>
+  );
+}
+
+const share = new Intl.NumberFormat("en", { style: "percent", maximumFractionDigits: 0 });
+
+/** What the computer would do. */
+export function HintCard({ desk, parts, naming }: CardProps) {
+  const { hint } = desk.value;
+  if (!hint) return null;
+  return (
+    <section class="card hint" aria-live="polite">
+      <h2>{say("hint.title")}</h2>
+      <p>{actionSpoken(hint.action, parts, naming)}</p>
+      {hint.value !== undefined && (
+        <p class="faint">{say("hint.value", share.format(hint.value))}</p>
+      )}
+      <button type="button" class="quiet" onClick={() => void desk.play(hint.action)}>
+        {say("hint.do")}
+      </button>
+    </section>
+  );
+}
+
+/** The battle that was fought last: its die and what came of it. */
+export function LastBattleCard({ table, naming, parts }: CardProps) {
+  const last = lastBattle(table.lines);
+  if (!last) return null;
+  const { battle, dice } = last;
+  const result = battle.result ?? "";
+  return (
+    <section class="card last" aria-labelledby="last-title">
+      <h2 id="last-title">{say("last.title")}</h2>
+      <div class="last-row">
+        {dice.map((d, i) => (
+          <Die key={`${last.entry} ${i}`} value={d} size={40} tumbling />
+        ))}
+        <p>
+          {sentence(battle, table.messages, naming)}{" "}
+          <b class={`result-${result}`}>{parts.words.results[result] ?? result}</b>
+        </p>
+      </div>
+    </section>
+  );
+}
+
+/** How the game ended, and by which rule. */
+export function ResultCard({ table, parts }: CardProps) {
+  const result = table.view?.result;
+  if (!result) return null;
+  const winner = result.winner && (parts.words.sidesOf[result.winner] ?? result.winner);
+  const title = winner ? say("table.won", winner) : say("table.draw");
+  return (
+    <section class="card result" aria-labelledby="result-title">
+      <h2 id="result-title">{title.charAt(0).toUpperCase() + title.slice(1)}</h2>
+      <p>
+        {say("table.over")}
+        {result.grade ? `, ${result.grade}` : ""}
+        <RuleNumber rule={result.rule} />
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,256 @@
+import { api } from "../wire/api";
+import type { Odds, Place, Reach, Suggestion, UnitId } from "../wire/types";
+import { say } from "../words/en";
+import { joined } from "./action";
+import { type Draft, EMPTY, matching, withAttacker, withDefenders } from "./draft";
+import { Observed } from "./observed";
+import { type TableStore, trouble } from "./store";
+import { type Task, taskOf, type Verbs } from "./task";
+
+/** Why something is not allowed, with the rule and where. */
+export interface Objection {
+  reason: string;
+  rule: string | undefined;
+  places: readonly Place[];
+  at: Place | undefined;
+}
+
+export interface DeskState {
+  /** The unit that is to go somewhere. */
+  mover: UnitId | undefined;
+  reach: Reach | undefined;
+  draft: Draft;
+  odds: Odds | undefined;
+  /** Units chosen to be lost. */
+  given: readonly UnitId[];
+  objection: Objection | undefined;
+  hint: Suggestion | undefined;
+  thinking: boolean;
+  busy: boolean;
+}
+
+const CLEAR: DeskState = {
+  mover: undefined,
+  reach: undefined,
+  draft: EMPTY,
+  odds: undefined,
+  given: [],
+  objection: undefined,
+  hint: undefined,
+  thinking: false,
+  busy: false,
+};
+
+/** What the player has in hand: picked units, an attack in the making, an answer to "why not". */
+export class Desk extends Observed<DeskState> {
+  private asked = 0;
+  private entry = -1;
+
+  constructor(
+    readonly table: TableStore,
+    private readonly verbs: Verbs,
+    private readonly reaches: (verb: string) => boolean,
+  ) {
+    super(CLEAR);
+    table.watch(() => this.settle());
+  }
+
+  get task(): Task {
+    return taskOf(this.table.value.actions, this.verbs);
+  }
+
+  /** A new position clears the hand. */
+  private settle(): void {
+    const entry = this.table.value.view?.entry ?? -1;
+    if (entry === this.entry) return;
+    this.entry = entry;
+    this.asked++;
+    this.set({ ...CLEAR, busy: this.value.busy });
+  }
+
+  placeOf(unit: UnitId): Place | undefined {
+    return this.table.value.view?.position.units[unit]?.at;
+  }
+
+  onSheet(place: Place): boolean {
+    return this.table.value.sheet?.hexes.some((h) => h.id === place) ?? false;
+  }
+
+  unitsAt(place: Place): UnitId[] {
+    const { sheet } = this.table.value;
+    return (sheet?.units ?? []).filter((u) => this.placeOf(u.id) === place).map((u) => u.id);
+  }
+
+  private own(unit: UnitId): boolean {
+    return this.table.unit(unit)?.side === this.table.value.view?.side;
+  }
+
+  /** A counter was pressed. */
+  tapUnit(unit: UnitId): void {
+    const task = this.task;
+    this.set({ objection: undefined });
+    if (task.kind === "walk") this.tapWalker(task.goals.get(unit) !== undefined, unit);
+    if (task.kind === "battle") this.tapFighter(task, unit);
+    if (task.kind === "give") this.tapGiven(unit);
+  }
+
+  /** A hex was pressed, or acted on by the keyboard. */
+  tapPlace(place: Place): void {
+    const task = this.task;
+    const { mover } = this.value;
+    const goal = task.kind === "walk" && mover ? task.goals.get(mover)?.get(place) : undefined;
+    if (goal) {
+      void this.play(goal);
+      return;
+    }
+    const units = this.unitsAt(place);
+    const able = units.filter((u) => task.kind !== "walk" || task.goals.has(u));
+    const unit = (able.length > 0 ? able : units).at(-1);
+    if (unit) this.tapUnit(unit);
+    else if (task.kind === "walk" && mover)
+      void this.why(`${task.verb || "move"} ${mover} ${place}`, place);
+  }
+
+  private tapWalker(able: boolean, unit: UnitId): void {
+    const { mover } = this.value;
+    const task = this.task;
+    if (task.kind !== "walk") return;
+    const place = this.placeOf(unit);
+    const goal = mover && place ? task.goals.get(mover)?.get(place) : undefined;
+    if (goal && mover !== unit) {
+      void this.play(goal);
+      return;
+    }
+    if (!this.own(unit)) {
+      if (mover && place) void this.why(`${task.verb} ${mover} ${place}`, place);
+      return;
+    }
+    this.asked++;
+    this.set({ mover: mover === unit ? undefined : unit, reach: undefined, hint: undefined });
+    if (mover === unit) return;
+    if (able && this.reaches(task.verb)) void this.lookUp(unit);
+    if (!able) void this.whyStays(task.verb || this.verbs.walk[0] || "", unit);
+  }
+
+  private async lookUp(unit: UnitId): Promise<void> {
+    const asked = this.asked;
+    const reach = await api.reach(this.table.id, unit).catch(() => undefined);
+    if (asked === this.asked && reach) this.set({ reach });
+  }
+
+  /** Why a unit may not go anywhere: asked of a hex next to it. */
+  private async whyStays(verb: string, unit: UnitId): Promise<void> {
+    const { sheet } = this.table.value;
+    const from = this.placeOf(unit);
+    const here = sheet?.hexes.find((h) => h.id === from);
+    if (!sheet || !here || !from) return;
+    const next = sheet.hexes
+      .filter((h) => h.id !== from && this.unitsAt(h.id).length === 0)
+      .sort(
+        (a, b) => Math.hypot(a.x - here.x, a.y - here.y) - Math.hypot(b.x - here.x, b.y - here.y),
+      )[0];
+    if (next) await this.why(`${verb} ${unit} ${next.id}`, from);
+  }
+
+  private tapFighter(task: Task & { kind: "battle" }, unit: UnitId): void {
+    const place = this.placeOf(unit);
+    const { draft } = this.value;
+    const next = this.own(unit)
+      ? withAttacker(task, draft, unit)
+      : withDefenders(task, draft, place ? this.unitsAt(place) : [unit]);
+    this.set({ draft: next, odds: undefined, hint: undefined });
+    void this.weigh(task);
+  }
+
+  /** Odds of the attack as laid out, or the reason why it is none. */
+  private async weigh(task: Task & { kind: "battle" }): Promise<void> {
+    const asked = ++this.asked;
+    const { draft } = this.value;
+    const { sheet } = this.table.value;
+    if (!sheet || draft.attackers.length === 0 || draft.defenders.length === 0) return;
+    const option = matching(task, draft)[0];
+    if (!option) {
+      const text = `${this.verbs.battle[0]} ${joined(sheet, draft.attackers)} ${joined(sheet, draft.defenders)}`;
+      await this.why(text, undefined);
+      return;
+    }
+    const odds = await api.odds(this.table.id, option.text).catch(() => undefined);
+    if (asked === this.asked) this.set({ odds });
+  }
+
+  private tapGiven(unit: UnitId): void {
+    const { given } = this.value;
+    const without = given.filter((u) => u !== unit);
+    this.set({ given: without.length === given.length ? [...given, unit] : without });
+  }
+
+  give(units: readonly UnitId[]): void {
+    this.set({ given: units });
+  }
+
+  private async why(action: string, at: Place | undefined): Promise<void> {
+    const asked = ++this.asked;
+    try {
+      const answer = await api.explain(this.table.id, action);
+      if (asked !== this.asked || answer.legal) return;
+      const reason = answer.reason ?? say("why.unknown");
+      this.set({ objection: { reason, rule: answer.rule, places: answer.places ?? [], at } });
+    } catch (error) {
+      const { reason, rule, places } = trouble(error);
+      this.set({ objection: { reason, rule, places, at } });
+    }
+  }
+
+  /** Sends an action; what was refused is explained, and nothing has changed. */
+  async play(action: string): Promise<void> {
+    const entry = this.table.value.view?.entry ?? 0;
+    await this.send(() => api.play(this.table.id, action, entry));
+  }
+
+  async throwDice(dice: number[]): Promise<void> {
+    const entry = this.table.value.view?.entry ?? 0;
+    await this.send(() => api.throwDice(this.table.id, dice, entry));
+  }
+
+  async undo(): Promise<void> {
+    await this.send(() => api.undo(this.table.id));
+  }
+
+  private async send(message: () => ReturnType<typeof api.view>): Promise<void> {
+    if (this.value.busy) return;
+    this.set({ busy: true, objection: undefined });
+    try {
+      await this.table.take(await message());
+      this.set({ ...CLEAR });
+    } catch (error) {
+      const { code, reason, rule, places } = trouble(error);
+      const stale = code === -32004;
+      const told = stale ? say("trouble.stale") : code === 0 ? say("trouble.away") : reason;
+      this.set({ objection: { reason: told, rule, places, at: undefined } });
+      if (stale) await this.table.refresh().catch(() => undefined);
+    } finally {
+      this.set({ busy: false });
+    }
+  }
+
+  /** Asks the computer what it would do, and shows it without doing it. */
+  async askHint(): Promise<void> {
+    const entry = this.entry;
+    this.set({ thinking: true, objection: undefined });
+    try {
+      const hint = await api.suggest(this.table.id);
+      if (entry === this.entry) this.set({ hint });
+    } catch (error) {
+      const { reason, rule, places } = trouble(error);
+      this.set({ objection: { reason, rule, places, at: undefined } });
+    } finally {
+      this.set({ thinking: false });
+    }
+  }
+
+  /** Puts everything down. */
+  clear(): void {
+    this.asked++;
+    this.set({ ...CLEAR, busy: this.value.busy });
+  }
+}

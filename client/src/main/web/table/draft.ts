@@ -1,0 +1,64 @@
+import type { UnitId } from "../wire/types";
+import { sameSet } from "./action";
+import type { Battle, BattleOption } from "./task";
+
+/** An attack being put together. */
+export interface Draft {
+  attackers: readonly UnitId[];
+  defenders: readonly UnitId[];
+}
+
+export const EMPTY: Draft = { attackers: [], defenders: [] };
+
+/** The legal attacks with exactly these units: one, or none, or an attack beside a bombardment. */
+export function matching(battle: Battle, draft: Draft): BattleOption[] {
+  return battle.options.filter(
+    (o) => sameSet(o.attackers, draft.attackers) && sameSet(o.defenders, draft.defenders),
+  );
+}
+
+const toggled = (list: readonly UnitId[], group: readonly UnitId[]): UnitId[] =>
+  group.every((u) => list.includes(u))
+    ? list.filter((u) => !group.includes(u))
+    : [...list.filter((u) => !group.includes(u)), ...group];
+
+/** A unit of one's own joins the attack or leaves it; with one possible target it is taken at once. */
+export function withAttacker(battle: Battle, draft: Draft, unit: UnitId): Draft {
+  const attackers = toggled(draft.attackers, [unit]);
+  const defenders =
+    attackers.length > 0 && draft.defenders.length === 0
+      ? onlyTarget(battle, attackers)
+      : draft.defenders;
+  return attackers.length === 0 ? EMPTY : { attackers, defenders };
+}
+
+function onlyTarget(battle: Battle, attackers: readonly UnitId[]): readonly UnitId[] {
+  const able = battle.options.filter((o) => attackers.every((u) => o.attackers.includes(u)));
+  const least = Math.min(...able.map((o) => o.defenders.length));
+  const targets = able.filter((o) => o.defenders.length === least);
+  const first = targets[0]?.defenders ?? [];
+  return targets.every((o) => sameSet(o.defenders, first)) ? first : [];
+}
+
+/** An enemy hex joins the defenders or leaves them; with nobody chosen yet, the largest attack is laid out. */
+export function withDefenders(battle: Battle, draft: Draft, group: readonly UnitId[]): Draft {
+  const defenders = toggled(draft.defenders, group);
+  if (defenders.length === 0) return { attackers: draft.attackers, defenders };
+  const fresh = draft.attackers.length === 0;
+  return { attackers: fresh ? largest(battle, defenders) : draft.attackers, defenders };
+}
+
+function largest(battle: Battle, defenders: readonly UnitId[]): readonly UnitId[] {
+  const able = battle.options.filter(
+    (o) => o.verb === battle.verb && sameSet(o.defenders, defenders),
+  );
+  return able.reduce<readonly UnitId[]>(
+    (best, o) => (o.attackers.length > best.length ? o.attackers : best),
+    [],
+  );
+}
+
+/** The units that may take part on one side of some attack that is still legal. */
+export function able(battle: Battle, side: "attackers" | "defenders"): Set<UnitId> {
+  return new Set(battle.options.flatMap((o) => o[side]));
+}

@@ -1,0 +1,71 @@
+import type { GameParts } from "../games/parts";
+import type { LogLine, Messages } from "../wire/types";
+import { say } from "../words/en";
+import { Die } from "./die";
+import { type Naming, sentence } from "./telling";
+
+/** What happened, latest first, in sentences with their rules and dice. */
+export function Log({
+  lines,
+  messages,
+  naming,
+  parts,
+}: {
+  lines: readonly LogLine[];
+  messages: Messages;
+  naming: Naming;
+  parts: GameParts;
+}) {
+  if (lines.length === 0) return <p class="faint">{say("log.none")}</p>;
+  return (
+    <ol class="log" reversed>
+      {[...lines].reverse().map((line) => (
+        <Line key={line.entry} line={line} messages={messages} naming={naming} parts={parts} />
+      ))}
+    </ol>
+  );
+}
+
+function Line({
+  line,
+  messages,
+  naming,
+  parts,
+}: {
+  line: LogLine;
+  messages: Messages;
+  naming: Naming;
+  parts: GameParts;
+}) {
+  const told = line.events
+    .map((event) => ({ event, text: sentence(event, messages, naming) }))
+    .filter(({ event, text }) => text !== "" || event.kind === "rolled");
+  const by = parts.words.sides[line.by] ? `log-line by-${line.by}` : "log-line";
+  return (
+    <li class={by} value={line.entry}>
+      {told.length === 0 && (
+        <span class="log-plain">{`${naming.side(line.by)}: ${line.text}`}</span>
+      )}
+      {told.map(({ event, text }, i) => (
+        <span key={i} class={`log-event log-${event.kind}`}>
+          {event.kind === "rolled" &&
+            (event.dice ?? []).map((d, k) => <Die key={k} value={d} size={20} />)}
+          {text}
+          {event.rule && <RuleNumber rule={event.rule} />}
+        </span>
+      ))}
+    </li>
+  );
+}
+
+/** The number of a rule, as it stands after what it explains. */
+export function RuleNumber({ rule }: { rule: string }) {
+  return (
+    <>
+      {" "}
+      <span class="rule" title={say("log.rule", rule)}>
+        {rule}
+      </span>
+    </>
+  );
+}

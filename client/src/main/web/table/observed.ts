@@ -1,0 +1,29 @@
+import { useEffect, useState } from "preact/hooks";
+
+/** A value that tells its watchers when it is replaced. */
+export class Observed<T> {
+  private readonly watchers = new Set<() => void>();
+
+  constructor(private now: T) {}
+
+  get value(): T {
+    return this.now;
+  }
+
+  set(part: Partial<T>): void {
+    this.now = { ...this.now, ...part };
+    for (const watcher of [...this.watchers]) watcher();
+  }
+
+  watch(watcher: () => void): () => void {
+    this.watchers.add(watcher);
+    return () => this.watchers.delete(watcher);
+  }
+}
+
+/** The value of an observed thing, drawing again whenever it changes. */
+export function useObserved<T>(observed: Observed<T>): T {
+  const [, again] = useState({});
+  useEffect(() => observed.watch(() => again({})), [observed]);
+  return observed.value;
+}

@@ -1,0 +1,112 @@
+import { useState } from "preact/hooks";
+import type { GameParts } from "../games/parts";
+import { say, type WordKey } from "../words/en";
+import { HintCard, LastBattleCard, ObjectionCard, ResultCard, TaskCard } from "./cards/cards";
+import { DeedBar } from "./deed";
+import type { Desk } from "./desk";
+import { Forces } from "./forces";
+import { Log } from "./log";
+import { useObserved } from "./observed";
+import { Seats } from "./seats";
+import type { TableState } from "./store";
+import { expectation, type Naming } from "./telling";
+
+const TABS = ["log", "forces", "table"] as const;
+type Tab = (typeof TABS)[number];
+
+/** The panel beside the map: what turn it is, what is expected, the action, and what was. */
+export function Panel({ desk, parts, naming }: { desk: Desk; parts: GameParts; naming: Naming }) {
+  const table = useObserved(desk.table);
+  const hand = useObserved(desk);
+  const opened = Object.values(table.info?.seats ?? {}).includes("open");
+  const [tab, setTab] = useState<Tab>(opened ? "table" : "log");
+  const card = { desk, table, parts, naming };
+  const over = table.view?.pending === "over";
+  return (
+    <aside class="panel" aria-label={parts.words.place}>
+      <Heading table={table} parts={parts} desk={desk} />
+      <div class="cards">
+        {hand.objection && <ObjectionCard objection={hand.objection} desk={desk} />}
+        {hand.hint && <HintCard {...card} />}
+        {over && <ResultCard {...card} />}
+        <TaskCard {...card} />
+        {hand.draft.attackers.length + hand.draft.defenders.length === 0 && (
+          <LastBattleCard {...card} />
+        )}
+        <div class="tabs" role="tablist">
+          {TABS.map((name) => (
+            <button
+              key={name}
+              type="button"
+              role="tab"
+              id={`tab-${name}`}
+              aria-selected={tab === name}
+              aria-controls={`pane-${name}`}
+              onClick={() => setTab(name)}
+            >
+              {say(`tab.${name}` as WordKey)}
+            </button>
+          ))}
+        </div>
+        <div class="pane" role="tabpanel" id={`pane-${tab}`} aria-labelledby={`tab-${tab}`}>
+          {tab === "log" && (
+            <Log lines={table.lines} messages={table.messages} {...{ naming, parts }} />
+          )}
+          {tab === "forces" && table.sheet && table.view && (
+            <Forces sheet={table.sheet} view={table.view} parts={parts} />
+          )}
+          {tab === "table" && table.info && <Seats info={table.info} parts={parts} />}
+        </div>
+      </div>
+      <DeedBar {...card} />
+    </aside>
+  );
+}
+
+function Heading({ table, parts, desk }: { table: TableState; parts: GameParts; desk: Desk }) {
+  const { view, info, link } = table;
+  if (!view || !info) return null;
+  const { task } = desk;
+  const verb = "verb" in task ? task.verb || (task.kind === "walk" ? task.done?.verb : "") : "";
+  const side = view.side;
+  const seat = side ? info.seats[side] : undefined;
+  const chooses = table.actions.length > 0;
+  const told = expectation(parts, chooses, verb, side, seat, info.mine.length > 0);
+  return (
+    <header class="heading">
+      <a class="home" href="/">
+        {say("app.title")}
+      </a>
+      <h1>
+        {parts.words.steps[view.step] ?? view.step}
+        {side && <span class={`side-tag side-${side}`}>{parts.words.sides[side] ?? side}</span>}
+      </h1>
+      <TurnTrack turn={view.turn} turns={parts.turns} />
+      <p class="expect" id="expect">
+        {view.pending === "over" ? say("table.over") : told}
+      </p>
+      {link === "lost" && (
+        <p class="lost" role="status">
+          {say("link.lost")}
+        </p>
+      )}
+    </header>
+  );
+}
+
+function TurnTrack({ turn, turns }: { turn: number; turns: number }) {
+  const all = Array.from({ length: turns }, (_, i) => i + 1);
+  return (
+    <ol class="turns" aria-label={say("table.turn.of", turn, turns)}>
+      {all.map((n) => (
+        <li
+          key={n}
+          class={n === turn ? "now" : n < turn ? "past" : ""}
+          {...(n === turn ? { "aria-current": "step" as const } : {})}
+        >
+          {n}
+        </li>
+      ))}
+    </ol>
+  );
+}

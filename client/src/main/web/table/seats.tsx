@@ -1,0 +1,77 @@
+import { useState } from "preact/hooks";
+import type { GameParts } from "../games/parts";
+import { api } from "../wire/api";
+import { keptLinks } from "../wire/links";
+import type { TableInfo } from "../wire/types";
+import { say } from "../words/en";
+
+/** Who sits where, links to pass on, the record to take along. */
+export function Seats({ info, parts }: { info: TableInfo; parts: GameParts }) {
+  const links = keptLinks(info.table);
+  const watch = `${location.origin}/table/${info.table}`;
+  return (
+    <div class="seats">
+      <dl>
+        {Object.entries(info.seats).map(([side, seat]) => (
+          <div key={side} class={`seat side-${side}`}>
+            <dt>{parts.words.sides[side] ?? side}</dt>
+            <dd>{seatName(seat)}</dd>
+          </div>
+        ))}
+      </dl>
+      {Object.entries(info.seats)
+        .filter(([side, seat]) => seat === "open" && links[side])
+        .map(([side]) => (
+          <LinkField
+            key={side}
+            label={say("seat.link", parts.words.sides[side] ?? side)}
+            help={say("seat.link.help", parts.words.sidesOf[side] ?? side)}
+            url={new URL(links[side] ?? "", location.origin).href}
+          />
+        ))}
+      <LinkField label={say("seat.watch")} url={watch} />
+      <button type="button" class="quiet" onClick={() => void save(info.table, info.game)}>
+        {say("record.save")}
+      </button>
+    </div>
+  );
+}
+
+function seatName(seat: string): string {
+  if (seat === "you") return say("seat.you");
+  if (seat === "open") return say("seat.open");
+  if (seat === "person") return say("seat.person");
+  return seat;
+}
+
+/** A link to pass on, with a button that copies it. */
+export function LinkField({ label, url, help }: { label: string; url: string; help?: string }) {
+  const [copied, setCopied] = useState(false);
+  const copy = async () => {
+    await navigator.clipboard?.writeText(url).catch(() => undefined);
+    setCopied(true);
+  };
+  return (
+    <div class="link-field">
+      <label>
+        <span>{label}</span>
+        <input type="text" readOnly value={url} onFocus={(event) => event.currentTarget.select()} />
+      </label>
+      <button type="button" class="quiet" onClick={() => void copy()}>
+        {say(copied ? "seat.copied" : "seat.copy")}
+      </button>
+      {help && <p class="faint">{help}</p>}
+    </div>
+  );
+}
+
+/** Hands the record to the browser as a file. */
+async function save(table: string, game: string): Promise<void> {
+  const { record } = await api.record(table);
+  const url = URL.createObjectURL(new Blob([record], { type: "text/plain" }));
+  const link = document.createElement("a");
+  link.href = url;
+  link.download = `${game}-${table}.txt`;
+  link.click();
+  URL.revokeObjectURL(url);
+}

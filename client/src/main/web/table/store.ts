@@ -1,0 +1,143 @@
+import { api, Refused, Unreachable } from "../wire/api";
+import { type LinkState, Socket } from "../wire/socket";
+import type { Duties, LogLine, Messages, SheetData, TableInfo, UnitId, View } from "../wire/types";
+import { type Action, actionReader } from "./action";
+import { Observed } from "./observed";
+
+export interface TableState {
+  info: TableInfo | undefined;
+  sheet: SheetData | undefined;
+  messages: Messages;
+  view: View | undefined;
+  lines: readonly LogLine[];
+  /** What this browser may choose among now; empty when it is not its turn. */
+  actions: readonly Action[];
+  duties: Duties | undefined;
+  link: LinkState;
+  /** The table cannot be shown, and why. */
+  missing: string | undefined;
+}
+
+const BLANK: TableState = {
+  info: undefined,
+  sheet: undefined,
+  messages: {},
+  view: undefined,
+  lines: [],
+  actions: [],
+  duties: undefined,
+  link: "connecting",
+  missing: undefined,
+};
+
+/** Log lines joined by entry number; what is told twice stands once, the later telling counts. */
+export function mergedLines(old: readonly LogLine[], more: readonly LogLine[]): LogLine[] {
+  const byEntry = new Map(old.map((line) => [line.entry, line]));
+  for (const line of more) byEntry.set(line.entry, line);
+  return [...byEntry.values()].sort((a, b) => a.entry - b.entry);
+}
+
+/** All that the server has told about one table, kept up to date. */
+export class TableStore extends Observed<TableState> {
+  private socket: Socket | undefined;
+
+  constructor(
+    readonly id: string,
+    private readonly language: string,
+  ) {
+    super(BLANK);
+  }
+
+  async open(): Promise<void> {
+    try {
+      const info = await api.table(this.id);
+      const [sheet, messages, view] = await Promise.all([
+        api.sheet(info.game),
+        api.messages(info.game, this.language),
+        api.view(this.id),
+      ]);
+      this.set({ info, sheet, messages });
+      await this.take(view);
+      this.listen();
+    } catch (error) {
+      this.set({ missing: error instanceof Error ? error.message : String(error) });
+    }
+  }
+
+  close(): void {
+    this.socket?.end();
+  }
+
+  private listen(): void {
+    this.socket = new Socket(
+      this.id,
+      () => this.value.lines.at(-1)?.entry ?? 0,
+      (view) => void this.take(view),
+      (link) => this.set({ link }),
+    );
+  }
+
+  /** Takes a view unless a later one is known, with the log lines it brings. */
+  async take(view: View): Promise<void> {
+    const lines = mergedLines(this.value.lines, view.last ?? []);
+    const known = this.value.view?.entry ?? -1;
+    if (view.entry < known) {
+      this.set({ lines });
+      return;
+    }
+    const same = view.entry === known && this.value.view?.side === view.side;
+    this.set({ lines, view: { ...this.value.view, ...view } });
+    if (view.mine && this.value.info) this.set({ info: { ...this.value.info, mine: view.mine } });
+    if (same && this.value.actions.length > 0) return;
+    await this.ask(view);
+  }
+
+  /** The legal actions and duties of a position in which this browser chooses. */
+  private async ask(view: View): Promise<void> {
+    const { sheet } = this.value;
+    if (!sheet || !this.chooses(view)) {
+      this.set({ actions: [], duties: undefined });
+      return;
+    }
+    const [list, duties] = await Promise.all([
+      api.actions(this.id),
+      api.duties(this.id).catch(() => undefined),
+    ]);
+    if (this.value.view?.entry !== view.entry) return;
+    this.set({ actions: list.actions.map(actionReader(sheet)), duties });
+  }
+
+  chooses(view: View | undefined = this.value.view): boolean {
+    const { info } = this.value;
+    return Boolean(view?.side && view.pending === "choice" && info?.mine.includes(view.side));
+  }
+
+  /** Fetches the position anew, after a stale answer. */
+  async refresh(): Promise<void> {
+    await this.take(await api.view(this.id));
+  }
+
+  unit(id: UnitId) {
+    return this.value.sheet?.units.find((u) => u.id === id);
+  }
+}
+
+/** What to say when the server did not do as asked. */
+export function trouble(error: unknown): {
+  code: number;
+  reason: string;
+  rule?: string;
+  places: string[];
+} {
+  if (error instanceof Refused) {
+    const { reason, rule, places } = error.data;
+    return {
+      code: error.code,
+      reason: reason ?? error.message,
+      ...(rule ? { rule } : {}),
+      places: places ?? [],
+    };
+  }
+  const reason = error instanceof Unreachable ? error.message : String(error);
+  return { code: 0, reason, places: [] };
+}

@@ -1,0 +1,91 @@
+import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+import { partsOf } from "../games/games";
+import type { GameParts } from "../games/parts";
+import { say } from "../words/en";
+import { Board } from "./board";
+import { Desk } from "./desk";
+import { useObserved } from "./observed";
+import { Panel } from "./panel";
+import { TableStore } from "./store";
+import { lineSpoken, namingOf } from "./telling";
+
+/** The page of one table. */
+export function TablePage({ id }: { id: string }) {
+  const store = useMemo(() => new TableStore(id, "en"), [id]);
+  useEffect(() => {
+    void store.open();
+    return () => store.close();
+  }, [store]);
+  const { info, sheet, view, missing } = useObserved(store);
+  const parts = info && partsOf(info.game);
+  if (missing) return <Missing reason={missing} />;
+  if (!info || !sheet || !view || !parts) {
+    return (
+      <main class="loading" aria-busy="true">
+        <p>{say("table.expect.loading")}</p>
+      </main>
+    );
+  }
+  return <Laid store={store} parts={parts} />;
+}
+
+function Laid({ store, parts }: { store: TableStore; parts: GameParts }) {
+  const desk = useMemo(() => new Desk(store, parts.verbs, parts.reaches), [store, parts]);
+  const { sheet } = store.value;
+  const naming = useMemo(() => (sheet ? namingOf(sheet, parts) : undefined), [sheet, parts]);
+  useEffect(() => {
+    document.title = `${parts.words.place} · ${say("app.title")}`;
+  }, [parts]);
+  if (!naming) return null;
+  return (
+    <div class="table">
+      <a class="skip" href="#action">
+        {say("app.skip.action")}
+      </a>
+      <main class="board">
+        <aside class="margin" aria-label={parts.words.place}>
+          <h2 class="cartouche">{parts.words.place}</h2>
+          <parts.Legend />
+        </aside>
+        <Board desk={desk} parts={parts} />
+      </main>
+      <Panel desk={desk} parts={parts} naming={naming} />
+      <Told desk={desk} parts={parts} />
+    </div>
+  );
+}
+
+/** Tells a screen reader what happened since it was told last. */
+function Told({ desk, parts }: { desk: Desk; parts: GameParts }) {
+  const { lines, messages, sheet } = useObserved(desk.table);
+  const { objection } = useObserved(desk);
+  const heard = useRef<number | undefined>(undefined);
+  const [text, setText] = useState("");
+  useEffect(() => {
+    const newest = lines.at(-1)?.entry ?? 0;
+    const from = heard.current;
+    heard.current = newest;
+    if (from === undefined || !sheet || newest <= from) return;
+    const naming = namingOf(sheet, parts);
+    const fresh = lines.filter((l) => l.entry > from);
+    setText(fresh.map((l) => lineSpoken(l, messages, naming)).join(" "));
+  }, [lines, messages, sheet, parts]);
+  return (
+    <div class="unseen" role="log" aria-live="polite">
+      {text}
+      {objection ? ` ${objection.reason}` : ""}
+    </div>
+  );
+}
+
+function Missing({ reason }: { reason: string }) {
+  return (
+    <main class="loading">
+      <h1>{say("table.missing")}</h1>
+      <p>{reason}</p>
+      <a class="primary" href="/">
+        {say("table.missing.way")}
+      </a>
+    </main>
+  );
+}

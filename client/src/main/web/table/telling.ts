@@ -1,0 +1,89 @@
+import type { GameParts } from "../games/parts";
+import type { GameEvent, LogLine, Messages, SheetData, UnitId } from "../wire/types";
+import { filled, say } from "../words/en";
+
+/** Names of units and sides, as sentences need them. */
+export interface Naming {
+  unit: (id: UnitId) => string;
+  side: (id: string) => string;
+}
+
+export function namingOf(sheet: SheetData, parts: GameParts): Naming {
+  const units = new Map(sheet.units.map((u) => [u.id, parts.face(u).short]));
+  return {
+    unit: (id) => units.get(id) ?? id,
+    side: (id) => parts.words.sides[id] ?? id,
+  };
+}
+
+const and = new Intl.ListFormat("en", { style: "long", type: "conjunction" });
+
+/** Several names in a row: "TI, MC1 and MC2"; alike ones are counted. */
+export function listed(names: readonly string[]): string {
+  return and.format(names);
+}
+
+/** A word of an event in words: units and sides by name, everything else as it stands. */
+function spoken(word: string | number, naming: Naming): string {
+  const text = String(word);
+  const parts = text.split("+");
+  const names = parts.map((p) => naming.unit(p));
+  if (names.every((name, i) => name !== parts[i])) return listed(names);
+  return naming.side(text);
+}
+
+/** The sentence of an event, or nothing when its message file has none. */
+export function sentence(event: GameEvent, messages: Messages, naming: Naming): string {
+  const pattern = event.text === undefined ? undefined : messages[event.text];
+  if (pattern !== undefined) {
+    return filled(
+      pattern,
+      (event.args ?? []).map((a) => spoken(a, naming)),
+    );
+  }
+  return event.text?.includes(" ") ? event.text : "";
+}
+
+/** What a screen reader is told of one line of the log. */
+export function lineSpoken(line: LogLine, messages: Messages, naming: Naming): string {
+  const said = line.events.map((e) => sentence(e, messages, naming)).filter((s) => s !== "");
+  return said.length > 0 ? said.join(" ") : "";
+}
+
+/** The last battle that was fought, with its dice. */
+export function lastBattle(
+  lines: readonly LogLine[],
+): { battle: GameEvent; dice: number[]; entry: number } | undefined {
+  for (let i = lines.length - 1; i >= 0; i--) {
+    const line = lines[i];
+    const battle = line?.events.find((e) => e.kind === "battle");
+    if (!line || !battle) continue;
+    const rolled = line.events.find((e) => e.kind === "rolled");
+    return { battle, dice: rolled?.dice ?? battle.dice ?? [], entry: line.entry };
+  }
+  return undefined;
+}
+
+/** How an action reads in words: "move TI 0303" as "Move Turkish infantry 0303". */
+export function actionSpoken(text: string, parts: GameParts, naming: Naming): string {
+  const [verb = "", ...rest] = text.split(" ");
+  const named = parts.words.verbs[`${verb} plain`] ?? parts.words.verbs[verb] ?? verb;
+  const words = rest.map((w) => spoken(w, naming));
+  return [filled(named, []), ...words].join(" · ").replace(" · ", ": ");
+}
+
+export function expectation(
+  parts: GameParts,
+  chooses: boolean,
+  verb: string | undefined,
+  side: string | null,
+  seat: string | undefined,
+  mine: boolean,
+): string {
+  if (chooses) return parts.words.expects[verb ?? ""] ?? "";
+  if (!side) return "";
+  const name = parts.words.sidesOf[side] ?? side;
+  const capital = name.charAt(0).toUpperCase() + name.slice(1);
+  if (seat?.startsWith("computer")) return say("table.expect.computer", capital);
+  return say(mine ? "table.expect.other" : "table.expect.watch", capital);
+}

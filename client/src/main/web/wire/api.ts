@@ -1,0 +1,95 @@
+import type {
+  ActionList,
+  Duties,
+  ErrorData,
+  Explanation,
+  GameDef,
+  MadeTable,
+  Messages,
+  NewTable,
+  Odds,
+  Reach,
+  SheetData,
+  Suggestion,
+  TableInfo,
+  TableRow,
+  Threat,
+  View,
+  WireError,
+} from "./types";
+
+/** A refusal by the server, with its code and, when a rule forbids, that rule. */
+export class Refused extends Error {
+  constructor(
+    readonly code: number,
+    message: string,
+    readonly data: ErrorData,
+  ) {
+    super(message);
+  }
+}
+
+/** No answer at all: the server is away. */
+export class Unreachable extends Error {}
+
+async function answer(request: Promise<Response>): Promise<unknown> {
+  let response: Response;
+  try {
+    response = await request;
+  } catch {
+    throw new Unreachable("The server does not answer.");
+  }
+  const body: unknown = await response.json().catch(() => null);
+  if (response.ok) return body;
+  const error = (body as { error?: WireError } | null)?.error;
+  throw new Refused(
+    error?.code ?? -response.status,
+    error?.message ?? `The server answered ${response.status}.`,
+    error?.data ?? {},
+  );
+}
+
+function ask<T>(path: string): Promise<T> {
+  return answer(fetch(path, { headers: { accept: "application/json" } })) as Promise<T>;
+}
+
+function tell<T>(path: string, body: object): Promise<T> {
+  return answer(
+    fetch(path, {
+      method: "POST",
+      headers: { "content-type": "application/json", accept: "application/json" },
+      body: JSON.stringify(body),
+    }),
+  ) as Promise<T>;
+}
+
+const id = encodeURIComponent;
+
+/** What the pages ask of the server; operations by the names of the engine protocol. */
+export const api = {
+  games: () => tell<{ games: GameDef[] }>("/api/games", {}),
+  sheet: (game: string) => ask<SheetData>(`/api/sheet/${id(game)}`),
+  messages: (game: string, lang: string) =>
+    ask<Messages>(`/api/messages/${id(game)}?lang=${id(lang)}`),
+  tables: () => ask<{ tables: TableRow[] }>("/api/tables"),
+  open: (table: NewTable) => tell<MadeTable>("/api/tables", table),
+  table: (table: string) => ask<TableInfo>(`/api/table/${id(table)}`),
+  claim: (table: string, secret: string) => tell<unknown>("/api/claim", { table, secret }),
+  view: (table: string) => tell<View>("/api/view", { table }),
+  actions: (table: string) => tell<ActionList>("/api/actions", { table, limit: 2000 }),
+  play: (table: string, action: string, entry: number) =>
+    tell<View>("/api/play", { table, action, entry }),
+  throwDice: (table: string, dice: number[], entry: number) =>
+    tell<View>("/api/play", { table, dice, entry }),
+  explain: (table: string, action: string) => tell<Explanation>("/api/explain", { table, action }),
+  odds: (table: string, action: string) => tell<Odds>("/api/odds", { table, action }),
+  reach: (table: string, unit: string) => tell<Reach>("/api/look", { table, what: "reach", unit }),
+  duties: (table: string) => tell<Duties>("/api/look", { table, what: "duties" }),
+  threat: (table: string, place: string) =>
+    tell<Threat>("/api/look", { table, what: "threat", place }),
+  suggest: (table: string) => tell<Suggestion>("/api/suggest", { table, level: "regular" }),
+  undo: (table: string) => tell<View>("/api/undo", { table, n: 1 }),
+  say: (table: string, word: string) => tell<unknown>("/api/say", { table, word }),
+  record: (table: string) => tell<{ record: string }>("/api/record", { table }),
+  load: (record: string) => tell<View>("/api/load", { record }),
+};

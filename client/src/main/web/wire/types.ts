@@ -1,0 +1,282 @@
+/** The messages of the protocol, field for field; `protocol/*.json` holds a sample of each. */
+
+export type Place = string;
+export type UnitId = string;
+export type SideId = string;
+
+export interface HexDef {
+  id: Place;
+  x: number;
+  y: number;
+  terrain: string;
+  label?: string;
+}
+
+export interface HexSide {
+  a: Place;
+  b: Place;
+  kind: string;
+  /** The hex that lies lower, for a side with a fall. */
+  low?: Place;
+  /** The hex the barbs point into. */
+  barbed?: Place;
+}
+
+export interface Line {
+  kind: string;
+  sides: [Place, Place][];
+}
+
+/** Water outside the hexes: which edges of which hexes it washes, as "W", "S", "NW" and so on. */
+export interface Water {
+  kind: string;
+  edges: [Place, string][];
+}
+
+export interface UnitDef {
+  id: UnitId;
+  side: SideId;
+  name: string;
+  type: string;
+  nation: string;
+  factors: string[];
+}
+
+export interface SheetData {
+  game: string;
+  title: string;
+  hexes: HexDef[];
+  orientation: "flat" | "pointed";
+  /** Radius of the circle round a hex, in sheet units. */
+  size: number;
+  sides: HexSide[];
+  lines: Line[];
+  water?: Water[];
+  units: UnitDef[];
+  boxes: string[];
+}
+
+export interface Dice {
+  count: number;
+  sides: number | number[];
+  purpose: string;
+}
+
+export interface Result {
+  winner: SideId | null;
+  rule: string;
+  grade?: string;
+  score?: number;
+}
+
+export interface UnitAt {
+  at: Place;
+  [condition: string]: unknown;
+}
+
+export interface Position {
+  turn: number;
+  units: Record<UnitId, UnitAt>;
+  [more: string]: unknown;
+}
+
+/** One thing that happened; `text` is the key of its sentence, `args` what stands in it. */
+export interface GameEvent {
+  kind: string;
+  rule?: string;
+  text?: string;
+  args?: (string | number)[];
+  unit?: UnitId;
+  units?: UnitId[];
+  from?: Place;
+  to?: Place;
+  at?: Place;
+  path?: Place[];
+  dice?: number[];
+  purpose?: string;
+  attackers?: UnitId[];
+  defenders?: UnitId[];
+  odds?: string;
+  column?: string;
+  result?: string;
+  side?: SideId;
+  step?: string;
+  turn?: number;
+  winner?: SideId | null;
+  [more: string]: unknown;
+}
+
+/** One entry of the record as it is told in the log. */
+export interface LogLine {
+  entry: number;
+  by: string;
+  text: string;
+  events: GameEvent[];
+}
+
+export interface View {
+  table: string;
+  entry: number;
+  game: string;
+  scenario: string;
+  options: Record<string, unknown>;
+  turn: number;
+  step: string;
+  side: SideId | null;
+  pending: "choice" | "dice" | "over";
+  dice?: Dice | null;
+  result?: Result | null;
+  position: Position;
+  mine?: SideId[];
+  last?: LogLine[];
+  events?: GameEvent[];
+}
+
+export interface ActionList {
+  side: SideId | null;
+  total: number;
+  actions: string[];
+}
+
+export interface Explanation {
+  legal: boolean;
+  rule?: string;
+  reason?: string;
+  places?: Place[];
+}
+
+export interface Outcome {
+  dice?: number[];
+  rolls?: number[][];
+  probability: string;
+  p: number;
+  result?: string;
+  [more: string]: unknown;
+}
+
+export interface Modifier {
+  text?: string;
+  rule?: string;
+  amount?: number;
+  unit?: UnitId;
+  place?: Place;
+}
+
+export interface Odds {
+  action: string;
+  exact: boolean;
+  outcomes: Outcome[];
+  odds?: string;
+  column?: string;
+  attack?: number;
+  defence?: number;
+  modifiers?: Modifier[];
+}
+
+export interface ReachPlace {
+  at: Place;
+  cost?: number;
+  path?: Place[];
+  /** The rule that ends the move there. */
+  stops?: string;
+}
+
+export interface Reach {
+  unit: UnitId;
+  places: ReachPlace[];
+}
+
+export interface Duties {
+  units: UnitId[];
+  enemies: UnitId[];
+  rule?: string;
+}
+
+export interface Threat {
+  place: Place;
+  attackers: UnitId[];
+  best?: { odds: string; attack?: string };
+}
+
+export interface Suggestion {
+  action: string;
+  line?: string[];
+  value?: number;
+  others?: { action: string; value: number }[];
+}
+
+export interface Scenario {
+  id: string;
+  title: string;
+}
+
+export interface OptionDef {
+  id: string;
+  title: string;
+  rule?: string;
+  type: string;
+  default: unknown;
+  values?: string[];
+}
+
+export interface GameDef {
+  id: string;
+  title: string;
+  rulesVersion: number;
+  sides: SideId[];
+  roles: string[];
+  scenarios: Scenario[];
+  options: OptionDef[];
+}
+
+export type SeatChoice = { kind: "person" } | { kind: "computer"; level: string };
+
+export interface NewTable {
+  game: string;
+  scenario: string;
+  options: Record<string, unknown>;
+  seats: Record<SideId, SeatChoice>;
+  mine: SideId[];
+}
+
+export interface MadeTable {
+  table: string;
+  links: Record<SideId, string>;
+  spectate: string;
+}
+
+/** Who sits where: "you", "person", "open", or "computer LEVEL". */
+export type Seats = Record<SideId, string>;
+
+export interface TableInfo {
+  table: string;
+  game: string;
+  seats: Seats;
+  mine: SideId[];
+  record?: string;
+}
+
+export interface TableRow {
+  table: string;
+  game: string;
+  scenario: string;
+  turn: number;
+  side: SideId | null;
+  over: boolean;
+  seats: Seats;
+}
+
+export interface ErrorData {
+  rule?: string;
+  reason?: string;
+  places?: Place[];
+}
+
+export interface WireError {
+  code: number;
+  message: string;
+  data?: ErrorData;
+}
+
+/** Key to sentence, with {0} for the first argument. */
+export type Messages = Record<string, string>;

@@ -1,0 +1,88 @@
+import { describe, expect, it } from "vitest";
+import { kassala } from "../../main/web/games/kassala/kassala";
+import { actionReader, joined } from "../../main/web/table/action";
+import { EMPTY, matching, withAttacker, withDefenders } from "../../main/web/table/draft";
+import { type Battle, type Task, taskOf } from "../../main/web/table/task";
+import { small } from "./small";
+
+const read = actionReader(small);
+const task = (...texts: string[]): Task => taskOf(texts.map(read), kassala.verbs);
+
+function battle(...texts: string[]): Battle {
+  const found = task(...texts);
+  if (found.kind !== "battle") throw new Error(`expected a battle, not ${found.kind}`);
+  return found;
+}
+
+describe("an action's text", () => {
+  it("is a verb, groups of units, places", () => {
+    expect(read("attack A+B X")).toMatchObject({ verb: "attack", groups: [["A", "B"], ["X"]] });
+    expect(read("move A 0303")).toMatchObject({ groups: [["A"]], places: ["0303"] });
+    expect(read("end")).toMatchObject({ verb: "end", groups: [], places: [] });
+  });
+
+  it("may name the hexes of a path", () => {
+    expect(read("to 0303 via 0202+0302").places).toEqual(["0303", "0202", "0302"]);
+  });
+
+  it("is written with units in the order of the sheet", () => {
+    expect(joined(small, ["C", "A"])).toBe("A+C");
+  });
+});
+
+describe("what the legal actions ask for", () => {
+  it("is a walk with its goals and its end", () => {
+    const walk = task("move A 0101", "move A 0102", "move B 0101", "end");
+    expect(walk).toMatchObject({ kind: "walk", verb: "move", done: { text: "end" } });
+    expect(walk.kind === "walk" && [...(walk.goals.get("A")?.keys() ?? [])]).toEqual([
+      "0101",
+      "0102",
+    ]);
+  });
+
+  it("is still a walk when only the end is left", () => {
+    expect(task("end")).toMatchObject({ kind: "walk", done: { text: "end" } });
+    expect(task("advance A 0202", "stay")).toMatchObject({
+      verb: "advance",
+      done: { text: "stay" },
+    });
+  });
+
+  it("is losses, a wait, or a plain choice", () => {
+    expect(task("lose A", "lose B+C")).toMatchObject({
+      kind: "give",
+      options: [{}, { units: ["B", "C"] }],
+    });
+    expect(task()).toEqual({ kind: "wait" });
+    expect(task("parley X")).toMatchObject({ kind: "plain" });
+  });
+});
+
+describe("an attack in the making", () => {
+  const all = battle("attack A X", "attack A+B X", "attack B X", "attack C Y", "bombard A X");
+
+  it("is laid out at its largest when the enemy is pressed first", () => {
+    expect(withDefenders(all, EMPTY, ["X"])).toEqual({ attackers: ["A", "B"], defenders: ["X"] });
+  });
+
+  it("takes the only possible target when an attacker is pressed first", () => {
+    expect(withAttacker(all, EMPTY, "C")).toEqual({ attackers: ["C"], defenders: ["Y"] });
+  });
+
+  it("lets attackers leave again", () => {
+    const two = { attackers: ["A", "B"], defenders: ["X"] };
+    expect(withAttacker(all, two, "B")).toEqual({ attackers: ["A"], defenders: ["X"] });
+    expect(withAttacker(all, { attackers: ["A"], defenders: ["X"] }, "A")).toEqual(EMPTY);
+  });
+
+  it("matches every legal action with the same units, in any order", () => {
+    const found = matching(all, { attackers: ["B", "A"], defenders: ["X"] });
+    expect(found.map((o) => o.text)).toEqual(["attack A+B X"]);
+    const lone = matching(all, { attackers: ["A"], defenders: ["X"] });
+    expect(lone.map((o) => o.text)).toEqual(["attack A X", "bombard A X"]);
+  });
+
+  it("matches nothing that the server did not offer", () => {
+    expect(matching(all, { attackers: ["A"], defenders: ["Y"] })).toEqual([]);
+  });
+});
