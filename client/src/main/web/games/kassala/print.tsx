@@ -17,7 +17,7 @@ import type { SheetData } from "../../wire/types";
 /** Land printed round the hexes: the river's far bank to the west, the lake to the south. */
 export function kassalaFrame(geo: Geometry): Box {
   const { x, y, width, height } = geo.bounds;
-  return { x: x - 52, y: y - 22, width: width + 76, height: height + 84 };
+  return { x: x - 66, y: y - 22, width: width + 90, height: height + 84 };
 }
 
 const TOWNS = { udaka: "var(--town)", kassala: "var(--town)" };
@@ -76,7 +76,7 @@ function WaterNames({ geo, sheet, frame }: { geo: Geometry; sheet: SheetData; fr
   return (
     <g>
       {bank && (
-        <Name kind="water" text="River Gash" p={{ x: frame.x + 19, y: bank.y + 60 }} turn={-90} />
+        <Name kind="water" text="River Gash" p={{ x: frame.x + 20, y: bank.y + 60 }} turn={-90} />
       )}
       {lake && (
         <Name kind="water" text="the lake" p={{ x: lake.x, y: frame.y + frame.height - 14 }} />
