@@ -2,6 +2,7 @@ package zeriba.board;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Random;
 
 /** The sheets of the four games, without what is printed on them, and random ones. */
@@ -57,5 +58,28 @@ final class Sheets {
     static Places some(Random random, HexGrid grid, int percent) {
         return Places.where(
                 grid.size(), hex -> grid.hexes().contains(hex) && random.nextInt(100) < percent);
+    }
+
+    /** Random costs from 0, closed, to below a bound, not the same both ways. */
+    static Costs costs(Random random, Adjacency board, int bound) {
+        return Costs.of(board, (_, _, _) -> random.nextInt(bound));
+    }
+
+    /** Half points of a mobile unit: roads 1, trails and wadis 2, else 2, 4 or 8 by the ground. */
+    static Costs mobile(HexMap map) {
+        Map<String, Integer> ground =
+                Map.of("clear", 2, "broken", 4, "rough", 8, "prohibited", StepCost.CLOSED);
+        Hexsides roads = map.sides("road");
+        Hexsides trails = map.sides("trail");
+        Hexsides wadis = map.sides("wadi");
+        return Costs.of(
+                map.grid().adjacency(),
+                (from, way, to) -> {
+                    if (roads.at(from, way)) {
+                        return 1;
+                    }
+                    boolean eased = trails.at(from, way) || wadis.at(from, way);
+                    return eased ? 2 : ground.getOrDefault(map.terrain(to), StepCost.CLOSED);
+                });
     }
 }
