@@ -3,6 +3,8 @@ import org.jspecify.annotations.NullMarked;
 /** Many games at once: seeds, seats, results, intervals and ratings. */
 @NullMarked
 module zeriba.arena {
+    exports zeriba.arena;
+
     requires transitive zeriba.ai;
     requires transitive zeriba.engine;
     requires static org.jspecify;

@@ -26,13 +26,13 @@ public record RandomLevel() implements Level {
         return new Seat<>() {
             @Override
             public Advice<A> advise(S seen, Role role, Pending.Choice<A> choice, Stop stop) {
-                A action = choose(seen, role, choice);
+                A action = choose(seen, role, choice, stop);
                 double value = game.evaluation().value(seen, choice.side());
                 return new Advice<>(action, List.of(action), value, List.of());
             }
 
             @Override
-            public A choose(S seen, Role role, Pending.Choice<A> choice) {
+            public A choose(S seen, Role role, Pending.Choice<A> choice, Stop stop) {
                 return player.choose(choice.options());
             }
         };

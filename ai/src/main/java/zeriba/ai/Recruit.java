@@ -56,13 +56,13 @@ public record Recruit(Habits habits) implements Level {
 
         @Override
         public Advice<A> advise(S seen, Role role, Pending.Choice<A> choice, Stop stop) {
-            A action = choose(seen, role, choice);
+            A action = choose(seen, role, choice, stop);
             double value = evaluation.value(seen, choice.side());
             return new Advice<>(action, List.of(action), value, List.of());
         }
 
         @Override
-        public A choose(S seen, Role role, Pending.Choice<A> choice) {
+        public A choose(S seen, Role role, Pending.Choice<A> choice, Stop stop) {
             if (random.unit() < habits.atRandom()) {
                 return careless.choose(choice.options());
             }

@@ -14,8 +14,13 @@ public interface Seat<S, A> extends Player<S, A> {
     /** What it would choose among the pending options, and what it thought of others. */
     Advice<A> advise(S seen, Role role, Pending.Choice<A> choice, Stop stop);
 
+    /** The action alone of {@link #advise}. */
+    default A choose(S seen, Role role, Pending.Choice<A> choice, Stop stop) {
+        return advise(seen, role, choice, stop).action();
+    }
+
     @Override
     default A choose(S seen, Role role, Pending.Choice<A> choice) {
-        return advise(seen, role, choice, new Stop()).action();
+        return choose(seen, role, choice, new Stop());
     }
 }

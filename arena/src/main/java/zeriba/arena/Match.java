@@ -1,0 +1,90 @@
+package zeriba.arena;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import zeriba.ai.Seat;
+import zeriba.ai.Stop;
+import zeriba.engine.DiceCup;
+import zeriba.engine.Game;
+import zeriba.engine.Pending;
+import zeriba.engine.Position;
+import zeriba.engine.Result;
+import zeriba.engine.Role;
+import zeriba.engine.Rules;
+import zeriba.engine.Side;
+import zeriba.engine.SplitMix64;
+import zeriba.engine.Viewer;
+
+/** One game of a batch, played: a function of the batch and the game's number alone. */
+final class Match<S, A> {
+
+    private static final long DICE = 0;
+    private static final long SEATS = 1;
+
+    private final Batch<S, A> batch;
+    private final long number;
+    private final long seed;
+    private final Game<S, A> game;
+    private final Rules<S, A> rules;
+    private final List<Side> sides;
+    private final Map<Role, Seat<S, A>> seats = new HashMap<>();
+
+    Match(Batch<S, A> batch, long number) {
+        this.batch = batch;
+        this.number = number;
+        this.seed = SplitMix64.of(batch.seed(), number / batch.seatings()).next();
+        this.game = batch.game();
+        this.rules = game.rules();
+        this.sides = game.about().sides();
+    }
+
+    /** The game's row; empty when it was stopped before its end. */
+    Optional<Row> play(Stop stop) {
+        long begun = System.nanoTime();
+        DiceCup cup = DiceCup.seeded(SplitMix64.of(seed, DICE).next());
+        Position<S, A> position = Position.start(rules, batch.setup());
+        int entries = 0;
+        while (!stop.isAsked()) {
+            switch (position.pending()) {
+                case Pending.Over<A>(Result result) -> {
+                    long nanos = System.nanoTime() - begun;
+                    int turns = game.moment(position.state()).turn();
+                    return Optional.of(
+                            new Row(number, seed, names(), result, turns, entries, nanos));
+                }
+                case Pending.Choice<A> choice ->
+                        position = position.chosen(rules, chosen(position.state(), choice, stop));
+                case Pending.Chance<A> chance ->
+                        position = position.rolled(rules, cup.roll(chance.dice(), entries + 1));
+                case Pending.Automatic<A> _ -> throw new IllegalStateException("not settled");
+            }
+            entries++;
+        }
+        return Optional.empty();
+    }
+
+    private A chosen(S state, Pending.Choice<A> choice, Stop stop) {
+        Role asked = rules.role(state, choice.options().get(0));
+        S seen = rules.seenBy(new Viewer.Seated(asked), state);
+        return seats.computeIfAbsent(asked, this::seat).choose(seen, asked, choice, stop);
+    }
+
+    /** Seeded by the level's place in the batch, so that it keeps its whims when sides change. */
+    private Seat<S, A> seat(Role role) {
+        int side = sides.indexOf(role.side());
+        int place = Math.floorMod(side - batch.sideOfFirst(number), sides.size());
+        long chair = SEATS + place + (long) sides.size() * game.about().roles().indexOf(role);
+        return batch.level(number, side).seat(game, SplitMix64.of(seed, chair).next());
+    }
+
+    private List<String> names() {
+        List<String> names = new ArrayList<>();
+        for (int side = 0; side < sides.size(); side++) {
+            names.add(batch.level(number, side).name());
+        }
+        return names;
+    }
+}

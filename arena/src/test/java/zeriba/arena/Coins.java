@@ -1,0 +1,146 @@
+package zeriba.arena;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.ResourceBundle;
+import zeriba.engine.About;
+import zeriba.engine.Codec;
+import zeriba.engine.Dice;
+import zeriba.engine.Evaluation;
+import zeriba.engine.Event;
+import zeriba.engine.Game;
+import zeriba.engine.Moment;
+import zeriba.engine.Notation;
+import zeriba.engine.Objection;
+import zeriba.engine.Options;
+import zeriba.engine.Passage;
+import zeriba.engine.Pending;
+import zeriba.engine.Result;
+import zeriba.engine.Role;
+import zeriba.engine.Roll;
+import zeriba.engine.Rules;
+import zeriba.engine.Setup;
+import zeriba.engine.Side;
+import zeriba.engine.Value;
+
+/**
+ * A game to fill an arena with: in three turns heads and tails each take one, two or three coins
+ * and lose as many on a 1; tails begins with one coin more.
+ */
+record Coins(int turn, int heads, int tails, boolean headsMoves, int taken) {
+
+    static final Side HEADS = new Side("heads");
+    static final Side TAILS = new Side("tails");
+
+    private Coins after(int coins) {
+        return new Coins(
+                headsMoves ? turn : turn + 1,
+                headsMoves ? heads + coins : heads,
+                headsMoves ? tails : tails + coins,
+                !headsMoves,
+                0);
+    }
+
+    static final class CoinRules implements Rules<Coins, Integer> {
+        @Override
+        public Coins setup(Setup setup) {
+            return new Coins(1, 0, 1, true, 0);
+        }
+
+        @Override
+        public Pending<Integer> pending(Coins state) {
+            if (state.turn > 3) {
+                return new Pending.Over<>(result(state.heads - state.tails));
+            }
+            return state.taken > 0
+                    ? new Pending.Chance<>(Dice.D6, "luck")
+                    : new Pending.Choice<>(
+                            state.headsMoves ? HEADS : TAILS, Options.of(List.of(1, 2, 3)));
+        }
+
+        private static Result result(int lead) {
+            return lead == 0
+                    ? new Result.Drawn("2")
+                    : new Result.Won(lead > 0 ? HEADS : TAILS, "1", "", lead);
+        }
+
+        @Override
+        public Coins choose(Coins s, Integer coins) {
+            return new Coins(s.turn, s.heads, s.tails, s.headsMoves, coins);
+        }
+
+        @Override
+        public Coins roll(Coins state, Roll roll) {
+            return state.after(roll.face(0) == 1 ? -state.taken : state.taken);
+        }
+
+        @Override
+        public Coins proceed(Coins state) {
+            throw new IllegalStateException("nothing goes on by itself");
+        }
+    }
+
+    static final class CoinGame implements Game<Coins, Integer> {
+        @Override
+        public About about() {
+            return new About(
+                    "coins",
+                    "Coins",
+                    1,
+                    List.of(HEADS, TAILS),
+                    List.of(Role.of(HEADS), Role.of(TAILS)),
+                    List.of(new About.Scenario("usual", "The usual one")),
+                    List.of());
+        }
+
+        @Override
+        public Rules<Coins, Integer> rules() {
+            return new CoinRules();
+        }
+
+        @Override
+        public Evaluation<Coins, Integer> evaluation() {
+            return (state, side) -> {
+                double lead = state.heads - state.tails;
+                return 1 / (1 + Math.exp(side.equals(HEADS) ? -lead : lead));
+            };
+        }
+
+        @Override
+        public Moment moment(Coins state) {
+            return new Moment(state.turn, "take");
+        }
+
+        @Override
+        public Optional<Objection> objection(Coins state, Integer action) {
+            return Optional.empty();
+        }
+
+        @Override
+        public List<Event> events(Passage.Transition<Coins, Integer> transition) {
+            return List.of();
+        }
+
+        @Override
+        public Value.Fields sheet() {
+            return new Value.Fields(Map.of());
+        }
+
+        @Override
+        public Notation<Integer> notation() {
+            throw new UnsupportedOperationException("nobody writes coins down");
+        }
+
+        @Override
+        public Codec<Coins> codec() {
+            throw new UnsupportedOperationException("nobody writes coins down");
+        }
+
+        @Override
+        public ResourceBundle messages(Locale locale) {
+            throw new UnsupportedOperationException("coins are silent");
+        }
+    }
+}
