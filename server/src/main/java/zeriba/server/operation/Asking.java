@@ -1,0 +1,263 @@
+package zeriba.server.operation;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import zeriba.engine.Game;
+import zeriba.engine.Journal;
+import zeriba.engine.Look;
+import zeriba.engine.Objection;
+import zeriba.engine.Odds;
+import zeriba.engine.OddsReport;
+import zeriba.engine.OptionSpec;
+import zeriba.engine.Pending;
+import zeriba.engine.Replies;
+import zeriba.engine.Role;
+import zeriba.engine.Seen;
+import zeriba.engine.Steward;
+import zeriba.engine.UnreadableException;
+import zeriba.engine.Value;
+import zeriba.engine.Viewer;
+import zeriba.server.table.Asker;
+import zeriba.server.table.Refusal;
+import zeriba.server.table.Scene;
+import zeriba.server.table.Sentences;
+import zeriba.server.table.Table;
+
+/** The operations that only ask. */
+record Asking(Players players) {
+
+    static final int MOST_ACTIONS = 2_000;
+
+    private static final int LONGEST_THINKING = 5_000;
+
+    <S, A> Value.Fields actions(Table<S, A> table, Asker asker, Arguments given) {
+        Scene<S, A> scene = table.scene();
+        if (scene.journal().result().isPresent()
+                || !(scene.journal().position().pending() instanceof Pending.Choice<A> choice)) {
+            return list(Value.NOTHING, 0, List.of());
+        }
+        Value side = Value.of(choice.side().name());
+        if (!scene.seenBy(asker).mayAskAbout(choice)) {
+            return list(side, 0, List.of());
+        }
+        String unit = given.text("unit", "");
+        long limit = given.whole("limit", MOST_ACTIONS);
+        List<String> listed = new ArrayList<>();
+        int total = 0;
+        for (A action : choice.options()) {
+            String text = table.game().notation().write(action);
+            if (unit.isEmpty() || Arrays.asList(text.split("[ +]", -1)).contains(unit)) {
+                total++;
+                if (listed.size() < limit) {
+                    listed.add(text);
+                }
+            }
+        }
+        return list(side, total, listed);
+    }
+
+    private static Value.Fields list(Value side, int total, List<String> actions) {
+        return Value.NO_FIELDS
+                .with("side", side)
+                .with("total", Value.of(total))
+                .with("actions", Value.texts(actions));
+    }
+
+    <S, A> Value.Fields explain(Table<S, A> table, Asker asker, Arguments given) {
+        Scene<S, A> scene = table.scene();
+        A action = Playing.action(table.game(), given.text("action"));
+        Pending.Choice<A> choice = choice(scene, asker);
+        Optional<Objection> objection =
+                choice.options().contains(action)
+                        ? Optional.empty()
+                        : table.game().objection(scene.journal().position().state(), action);
+        Value.Fields answer =
+                Value.NO_FIELDS.with("legal", Value.of(choice.options().contains(action)));
+        return objection
+                .map(o ->
+                        answer.with("rule", Value.of(o.rule()))
+                                .with("reason", Value.of(Sentences.of(table.game(), o)))
+                                .with("key", Value.of(o.key()))
+                                .with("args", Value.texts(o.arguments()))
+                                .with("places", Value.texts(o.places())))
+                .orElse(answer);
+    }
+
+    /** The pending choice, if the asker may know what it offers. */
+    private static <S, A> Pending.Choice<A> choice(Scene<S, A> scene, Asker asker) {
+        if (scene.journal().result().isPresent()) {
+            throw Refusal.notNow("the game is over");
+        }
+        if (!(scene.journal().position().pending() instanceof Pending.Choice<A> choice)) {
+            throw Refusal.notNow("nobody chooses now: dice are to be thrown");
+        }
+        if (!scene.seenBy(asker).mayAskAbout(choice)) {
+            throw Refusal.notNow("it is for " + choice.side() + " to know what it may do");
+        }
+        return choice;
+    }
+
+    <S, A> Value.Fields odds(Table<S, A> table, Asker asker, Arguments given) {
+        Scene<S, A> scene = table.scene();
+        Game<S, A> game = table.game();
+        A action = Playing.action(game, given.text("action"));
+        Pending.Choice<A> choice = choice(scene, asker);
+        requireLegal(game, scene.journal(), choice, action);
+        Seen<S, A> seen = scene.seenBy(asker);
+        Role role = role(seen.viewer(), scene);
+        Replies replies = replies(given.text("replies", "none"), scene.journal(), role);
+        OddsReport<S> report = Odds.of(seen, role, action, replies);
+        Value.Fields answer =
+                Value.NO_FIELDS
+                        .with("action", Value.of(game.notation().write(action)))
+                        .with("exact", Value.of(report.exact()))
+                        .with("assuming", Value.of(report.assuming()))
+                        .with("outcomes", outcomes(report))
+                        .with("value", Value.of(report.value()));
+        if (!report.exact()) {
+            answer =
+                    answer.with("samples", Value.of(report.samples()))
+                            .with("interval", Value.of(report.interval()));
+        }
+        return withArithmetic(answer, game.arithmetic(seen.state(), action));
+    }
+
+    private static <S, A> void requireLegal(
+            Game<S, A> game, Journal<S, A> journal, Pending.Choice<A> choice, A action) {
+        if (!choice.options().contains(action)) {
+            throw game.objection(journal.position().state(), action)
+                    .map(o -> Refusal.againstTheRules(o.rule(), Sentences.of(game, o), o.places()))
+                    .orElseGet(() -> Refusal.againstTheRules("", "not allowed here", List.of()));
+        }
+    }
+
+    /** Whose odds they are: the asker's, or, for a public that sees all, the choosing role's. */
+    private static <S, A> Role role(Viewer viewer, Scene<S, A> scene) {
+        return switch (viewer) {
+            case Viewer.Seated(Role role) -> role;
+            case Viewer.Public() -> scene.asked().orElseThrow();
+        };
+    }
+
+    /** Others' orders are secret: they are assumed to have the defaults. */
+    private static <S, A> Replies replies(String word, Journal<S, A> journal, Role asker) {
+        if (word.equals("worst")) {
+            return new Replies.Worst();
+        }
+        if (word.equals("none")) {
+            return new Replies.None();
+        }
+        Map<Role, Map<String, Value>> orders = new HashMap<>();
+        for (Role role : journal.game().about().roles()) {
+            orders.put(
+                    role,
+                    role.equals(asker)
+                            ? Steward.orders(journal, role)
+                            : defaults(journal.game().orders().kinds()));
+        }
+        return new Replies.ByOrders(orders);
+    }
+
+    private static Map<String, Value> defaults(List<OptionSpec> kinds) {
+        Map<String, Value> defaults = new TreeMap<>();
+        kinds.forEach(kind -> defaults.put(kind.id(), kind.byDefault()));
+        return defaults;
+    }
+
+    private static Value outcomes(OddsReport<?> report) {
+        List<Value> outcomes = new ArrayList<>();
+        for (OddsReport.Outcome<?> outcome : report.outcomes()) {
+            Value.Fields told = Value.NO_FIELDS;
+            if (outcome.roll().count() > 0) {
+                List<Value> dice =
+                        outcome.roll().faces().mapToObj(face -> Value.of((long) face)).toList();
+                told = told.with("dice", Value.of(dice));
+            }
+            if (outcome.rolls() != 1) {
+                told = told.with("rolls", Value.of(outcome.rolls()));
+            }
+            told = told.with("probability", Value.of(outcome.probability().toString()));
+            told = told.with("p", Value.of(outcome.probability().toDouble()));
+            outcomes.add(
+                    outcome.effect().isEmpty()
+                            ? told
+                            : told.with("result", Value.of(outcome.effect())));
+        }
+        return Value.of(outcomes);
+    }
+
+    private static Value.Fields withArithmetic(Value.Fields answer, Value.Fields arithmetic) {
+        Value.Fields all = answer;
+        for (Map.Entry<String, Value> fact : arithmetic.fields().entrySet()) {
+            if (!all.fields().containsKey(fact.getKey())) {
+                all = all.with(fact.getKey(), fact.getValue());
+            }
+        }
+        return all;
+    }
+
+    <S, A> Value.Fields look(Table<S, A> table, Asker asker, Arguments given) {
+        Look look = new Look(given.text("what"), given.text("unit", ""), given.text("place", ""));
+        Look.Kind kind =
+                table.game().looks().stream()
+                        .filter(k -> k.what().equals(look.what()))
+                        .findFirst()
+                        .orElseThrow(() -> Refusal.badParameter("what", known(table.game())));
+        if (kind.needsUnit() && look.unit().isEmpty()) {
+            throw Refusal.badParameter("unit", "must be given to look at " + kind.what());
+        }
+        if (kind.needsPlace() && look.place().isEmpty()) {
+            throw Refusal.badParameter("place", "must be given to look at " + kind.what());
+        }
+        try {
+            return table.game().look(table.scene().seenBy(asker).state(), look);
+        } catch (UnreadableException e) {
+            throw Refusal.unreadable("what", e);
+        }
+    }
+
+    private static String known(Game<?, ?> game) {
+        return "must be one of "
+                + String.join(", ", game.looks().stream().map(Look.Kind::what).toList());
+    }
+
+    <S, A> Value.Fields suggest(Table<S, A> table, Asker asker, Arguments given) {
+        Scene<S, A> scene = table.scene();
+        Pending.Choice<A> choice = choice(scene, asker);
+        Role role = scene.asked().orElseThrow();
+        if (!scene.seats().rolesOf(asker).contains(role)) {
+            throw Refusal.notNow("it is for " + role + " to choose");
+        }
+        Players.Suggestion<A> suggestion =
+                players.mind(table.game(), given.text("level", players.usual()), 0)
+                        .think(
+                                scene.seenBy(asker).state(),
+                                role,
+                                choice,
+                                given.whole("millis", LONGEST_THINKING));
+        return suggestion(table.game(), suggestion);
+    }
+
+    private static <A> Value.Fields suggestion(Game<?, A> game, Players.Suggestion<A> suggestion) {
+        List<Value> others = new ArrayList<>();
+        for (Players.Rated<A> other : suggestion.others()) {
+            others.add(
+                    Value.NO_FIELDS
+                            .with("action", Value.of(game.notation().write(other.action())))
+                            .with("value", Value.of(other.value())));
+        }
+        return Value.NO_FIELDS
+                .with("action", Value.of(game.notation().write(suggestion.action())))
+                .with(
+                        "line",
+                        Value.texts(
+                                suggestion.line().stream().map(game.notation()::write).toList()))
+                .with("value", Value.of(suggestion.value()))
+                .with("others", Value.of(others));
+    }
+}

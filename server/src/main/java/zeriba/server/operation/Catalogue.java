@@ -1,0 +1,77 @@
+package zeriba.server.operation;
+
+import java.util.ArrayList;
+import java.util.List;
+import zeriba.engine.About;
+import zeriba.engine.Game;
+import zeriba.engine.Look;
+import zeriba.engine.OptionSpec;
+import zeriba.engine.Value;
+
+/** The games as they are told. */
+final class Catalogue {
+
+    private Catalogue() {}
+
+    static Value.Fields games(List<Game<?, ?>> games) {
+        return Value.NO_FIELDS.with(
+                "games", Value.of(games.stream().map(Catalogue::game).toList()));
+    }
+
+    private static Value.Fields game(Game<?, ?> game) {
+        About about = game.about();
+        return titled(about.id(), about.title())
+                .with("rulesVersion", Value.of(about.rulesVersion()))
+                .with("sides", Value.texts(about.sides().stream().map(s -> s.name()).toList()))
+                .with("roles", Value.texts(about.roles().stream().map(r -> r.name()).toList()))
+                .with(
+                        "scenarios",
+                        Value.of(
+                                about.scenarios().stream()
+                                        .map(s -> titled(s.id(), s.title()))
+                                        .toList()))
+                .with("options", options(about.options()))
+                .with("orders", options(game.orders().kinds()))
+                .with("looks", looks(game.looks()))
+                .with("forms", Value.texts(game.notation().forms()));
+    }
+
+    private static Value.Fields titled(String id, String title) {
+        return Value.NO_FIELDS.with("id", Value.of(id)).with("title", Value.of(title));
+    }
+
+    private static Value options(List<OptionSpec> options) {
+        List<Value> told = new ArrayList<>();
+        for (OptionSpec option : options) {
+            Value.Fields one =
+                    titled(option.id(), option.title()).with("rule", Value.of(option.rule()));
+            told.add(typed(one, option).with("default", option.byDefault()));
+        }
+        return Value.of(told);
+    }
+
+    private static Value.Fields typed(Value.Fields one, OptionSpec option) {
+        return switch (option) {
+            case OptionSpec.OnOff _ -> one.with("type", Value.of("flag"));
+            case OptionSpec.OneOf choice ->
+                    one.with("type", Value.of("choice"))
+                            .with("values", Value.texts(choice.values()));
+            case OptionSpec.WholeNumber number ->
+                    one.with("type", Value.of("number"))
+                            .with("from", Value.of(number.from()))
+                            .with("to", Value.of(number.to()));
+        };
+    }
+
+    private static Value looks(List<Look.Kind> looks) {
+        return Value.of(
+                looks.stream()
+                        .map(look ->
+                                Value.NO_FIELDS
+                                        .with("what", Value.of(look.what()))
+                                        .with("title", Value.of(look.title()))
+                                        .with("unit", Value.of(look.needsUnit()))
+                                        .with("place", Value.of(look.needsPlace())))
+                        .toList());
+    }
+}

@@ -1,0 +1,210 @@
+package zeriba.server.operation;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.regex.Pattern;
+import zeriba.engine.Game;
+import zeriba.engine.Hand;
+import zeriba.engine.Role;
+import zeriba.engine.Roll;
+import zeriba.engine.Steward;
+import zeriba.engine.UnreadableException;
+import zeriba.engine.Value;
+import zeriba.engine.Word;
+import zeriba.engine.WordText;
+import zeriba.server.table.Asker;
+import zeriba.server.table.Draft;
+import zeriba.server.table.Refusal;
+import zeriba.server.table.Remark;
+import zeriba.server.table.Scene;
+import zeriba.server.table.Table;
+
+/** The operations that add to a table. */
+record Playing(Extent extent) {
+
+    static final List<String> WORDS =
+            List.of(
+                    "resign",
+                    "offer",
+                    "accept",
+                    "decline",
+                    "undo-ask",
+                    "order",
+                    "plan",
+                    "nonce",
+                    "chat");
+
+    private static final Pattern UNPRINTABLE = Pattern.compile("\\p{Cntrl}|\\p{Cs}| # ");
+    private static final Pattern NONCE = Pattern.compile("[A-Za-z0-9_-]{1,64}");
+    private static final int LONGEST_REMARK = 1_000;
+
+    <S, A> Value.Fields play(Table<S, A> table, Asker asker, Arguments given) {
+        long ways = List.of("action", "actions", "dice").stream().filter(given::has).count();
+        if (ways != 1) {
+            throw Refusal.badParameter("action", "give one of action, actions and dice");
+        }
+        List<A> actions = actions(table.game(), given);
+        int[] since = new int[1];
+        Scene<S, A> scene =
+                table.enter(
+                        expected(given),
+                        draft -> {
+                            since[0] = draft.journal().last();
+                            if (given.has("dice")) {
+                                roll(draft, asker, Roll.of(given.wholes("dice")));
+                            } else {
+                                choose(draft, asker, actions);
+                            }
+                        });
+        return shown(table, scene, asker, since[0]);
+    }
+
+    private static long expected(Arguments given) {
+        return given.whole("entry", Table.ANY_ENTRY);
+    }
+
+    private static <A> List<A> actions(Game<?, A> game, Arguments given) {
+        List<String> texts =
+                given.has("action") ? List.of(given.text("action")) : given.texts("actions");
+        return texts.stream().map(text -> action(game, text)).toList();
+    }
+
+    /** The action of a text; refused where it is none of the game's. */
+    static <A> A action(Game<?, A> game, String text) {
+        try {
+            return game.notation().read(text);
+        } catch (UnreadableException e) {
+            throw Refusal.badParameter("action", String.valueOf(e.getMessage()));
+        }
+    }
+
+    private static <S, A> void choose(Draft<S, A> draft, Asker asker, List<A> actions) {
+        List<Role> own = draft.seats().rolesOf(asker);
+        for (int i = 0; i < actions.size(); i++) {
+            if (i > 0) {
+                draft.requireNothingNew();
+            }
+            draft.choose(own, Hand.PERSON, actions.get(i));
+        }
+    }
+
+    private static <S, A> void roll(Draft<S, A> draft, Asker asker, Roll roll) {
+        if (draft.seats().rolesOf(asker).isEmpty()) {
+            throw Refusal.notNow("you have no seat at this table");
+        }
+        draft.roll(roll);
+    }
+
+    <S, A> Value.Fields undo(Table<S, A> table, Asker asker, Arguments given) {
+        int n = (int) given.whole("n", 1);
+        int[] since = new int[1];
+        Scene<S, A> scene =
+                table.enter(
+                        expected(given),
+                        draft -> {
+                            since[0] = draft.journal().last();
+                            Undoing.undo(draft, asker, n);
+                        });
+        return shown(table, scene, asker, since[0]);
+    }
+
+    <S, A> Value.Fields say(Table<S, A> table, Asker asker, Arguments given) {
+        String verb = given.text("word");
+        String text = given.text("text", "").strip();
+        if (UNPRINTABLE.matcher(text).find()) {
+            throw Refusal.badParameter("text", "must be on one line, without ' # '");
+        }
+        int since = table.scene().journal().last();
+        if (verb.equals("chat")) {
+            chat(table, asker, text);
+            return shown(table, table.scene(), asker, since);
+        }
+        Word word = word(table.game(), verb, text);
+        return shown(table, table.enter(expected(given), d -> say(d, asker, word)), asker, since);
+    }
+
+    private static void chat(Table<?, ?> table, Asker asker, String text) {
+        List<Role> own = table.scene().seats().rolesOf(asker);
+        if (own.isEmpty()) {
+            throw Refusal.notNow("only who sits at the table may speak there");
+        }
+        if (text.isEmpty() || text.length() > LONGEST_REMARK) {
+            throw Refusal.badParameter("text", "must have 1 to " + LONGEST_REMARK + " characters");
+        }
+        table.remark(new Remark(own.getFirst().name(), text, System.currentTimeMillis()));
+    }
+
+    private static Word word(Game<?, ?> game, String verb, String text) {
+        try {
+            Word word = WordText.read(text.isEmpty() ? verb : verb + " " + text);
+            check(game, word);
+            return word;
+        } catch (UnreadableException e) {
+            throw Refusal.badParameter("text", String.valueOf(e.getMessage()));
+        }
+    }
+
+    private static void check(Game<?, ?> game, Word word) throws UnreadableException {
+        switch (word) {
+            case Word.Order order -> Steward.check(game, order);
+            case Word.Plan(List<String> actions) -> {
+                for (String action : actions) {
+                    game.notation().read(action);
+                }
+            }
+            case Word.Nonce(String text) -> {
+                if (!NONCE.matcher(text).matches()) {
+                    throw new UnreadableException("", "a nonce is 1 to 64 of A-Z a-z 0-9 _ -");
+                }
+            }
+            case Word.Undo _,
+                    Word.UndoAsk _,
+                    Word.Resign _,
+                    Word.Offer _,
+                    Word.Accept _,
+                    Word.Decline _ -> {}
+        }
+    }
+
+    private static <S, A> void say(Draft<S, A> draft, Asker asker, Word word) {
+        List<Role> own = draft.seats().rolesOf(asker);
+        if (own.isEmpty()) {
+            throw Refusal.notNow("you have no seat at this table");
+        }
+        if (word instanceof Word.Nonce && draft.hasRolled()) {
+            throw Refusal.notNow("dice have been thrown: nobody adds to them any more");
+        }
+        if (word instanceof Word.UndoAsk(int choices)
+                && draft.journal().choicesOf(speaker(draft, own, word)) < choices) {
+            throw Refusal.notNow("you have not made so many choices");
+        }
+        draft.say(speaker(draft, own, word), word);
+    }
+
+    /**
+     * Who of the asker's roles speaks: in answer to a request the one that has to answer, otherwise
+     * the one that is asked to choose, otherwise the first.
+     */
+    private static <S, A> Role speaker(Draft<S, A> draft, List<Role> own, Word word) {
+        Optional<Role> other =
+                word instanceof Word.Accept || word instanceof Word.Decline
+                        ? draft.journal()
+                                .request()
+                                .flatMap(request ->
+                                        own.stream()
+                                                .filter(r -> !r.equals(request.by()))
+                                                .findFirst())
+                        : draft.asked().filter(own::contains);
+        return other.orElse(own.getFirst());
+    }
+
+    private <S, A> Value.Fields shown(
+            Table<S, A> table, Scene<S, A> scene, Asker asker, int since) {
+        Value.Fields view = Views.withEvents(table, scene, asker, since);
+        return switch (extent) {
+            case PROTOCOL -> view;
+            case PAGE ->
+                    Views.forPage(table, scene, asker, since).with("events", view.at("events"));
+        };
+    }
+}

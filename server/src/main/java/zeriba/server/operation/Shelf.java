@@ -1,0 +1,230 @@
+package zeriba.server.operation;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import zeriba.engine.DiceCup;
+import zeriba.engine.Entry;
+import zeriba.engine.Game;
+import zeriba.engine.GameRecord;
+import zeriba.engine.GameRecord.Start;
+import zeriba.engine.IllegalEntryException;
+import zeriba.engine.Journal;
+import zeriba.engine.RecordText;
+import zeriba.engine.Role;
+import zeriba.engine.Seen;
+import zeriba.engine.Setup;
+import zeriba.engine.UnreadableException;
+import zeriba.engine.Value;
+import zeriba.engine.Viewer;
+import zeriba.server.json.Json;
+import zeriba.server.table.Asker;
+import zeriba.server.table.Beginnings;
+import zeriba.server.table.Opening;
+import zeriba.server.table.Refusal;
+import zeriba.server.table.Scene;
+import zeriba.server.table.Seats;
+import zeriba.server.table.Table;
+import zeriba.server.table.Tables;
+import zeriba.server.table.Throws;
+
+/** The operations that open tables, and that write what is played there as a record. */
+record Shelf(Tables tables, Extent extent) {
+
+    private static final int MOST_ENTRIES = 20_000;
+
+    /** Headers that belong to the table a record was made at. */
+    private static final Set<String> OF_A_TABLE =
+            Set.of("table", "commitment", "secret", "training");
+
+    Value.Fields begin(Asker asker, Arguments given) {
+        return begin(tables.game(given.text("game")), asker, given);
+    }
+
+    private <S, A> Value.Fields begin(Game<S, A> game, Asker asker, Arguments given) {
+        Setup setup = setup(game, given);
+        Start start =
+                given.has("position")
+                        ? new Start.FromPosition(setup, Json.write(given.tree("position")))
+                        : new Start.FromScenario(setup);
+        try {
+            Journal<S, A> journal = Beginnings.journal(game, start);
+            Seats seats = Seats.allOf(game, asker);
+            return opened(Opening.of(start, journal, dice(given), seats), asker);
+        } catch (UnreadableException e) {
+            throw Refusal.unreadable("position", e);
+        }
+    }
+
+    /** The set-up that was asked for, complete; refused where the game has no such thing. */
+    static Setup setup(Game<?, ?> game, Arguments given) {
+        try {
+            String scenario = given.text("scenario", game.about().scenarios().getFirst().id());
+            return game.about()
+                    .complete(new Setup(scenario, given.tree("options").fields(), Map.of()));
+        } catch (UnreadableException e) {
+            throw Refusal.unreadable("options", e);
+        }
+    }
+
+    private Throws dice(Arguments given) {
+        boolean byHand = given.text("roll", "auto").equals("manual");
+        if (byHand) {
+            return new Throws.ByHand();
+        }
+        return given.has("seed") ? new Throws.Seeded(given.whole("seed", 0)) : tables.freshDice();
+    }
+
+    private <S, A> Value.Fields opened(Opening<S, A> opening, Asker asker) {
+        Table<S, A> table = tables.open(opening);
+        return shown(table, table.scene(), asker);
+    }
+
+    private <S, A> Value.Fields shown(Table<S, A> table, Scene<S, A> scene, Asker asker) {
+        return switch (extent) {
+            case PROTOCOL -> Views.view(table, scene, asker);
+            case PAGE -> Views.forPage(table, scene, asker, 0);
+        };
+    }
+
+    <S, A> Value.Fields view(Table<S, A> table, Asker asker, Arguments given) {
+        Scene<S, A> scene = table.scene();
+        return given.has("at")
+                ? Views.view(table, scene, asker, at(scene, given))
+                : shown(table, scene, asker);
+    }
+
+    private static int at(Scene<?, ?> scene, Arguments given) {
+        int last = scene.journal().last();
+        long at = given.whole("at", last);
+        if (at > last) {
+            throw Refusal.badParameter("at", "the last entry is " + last);
+        }
+        return (int) at;
+    }
+
+    <S, A> Value.Fields await(Table<S, A> table, Asker asker, Arguments given) {
+        int last = table.scene().journal().last();
+        int after = (int) Math.min(given.whole("after", last), last);
+        Scene<S, A> scene = table.await(after, given.whole("millis", 25_000));
+        Value.Fields view = Views.withEvents(table, scene, asker, after);
+        return switch (extent) {
+            case PROTOCOL -> view;
+            case PAGE ->
+                    Views.forPage(table, scene, asker, after).with("events", view.at("events"));
+        };
+    }
+
+    <S, A> Value.Fields close(Table<S, A> table, Asker asker) {
+        requireAlone(table, asker);
+        tables.close(table);
+        return Value.NO_FIELDS;
+    }
+
+    private static void requireAlone(Table<?, ?> table, Asker asker) {
+        if (!table.scene().seats().isAlone(asker)) {
+            throw Refusal.notNow("this is only for one who sits alone at a table");
+        }
+    }
+
+    <S, A> Value.Fields fork(Table<S, A> table, Asker asker, Arguments given) {
+        requireAlone(table, asker);
+        Scene<S, A> scene = table.scene();
+        int at = at(scene, given);
+        Viewer viewer = scene.viewer(asker);
+        Seen<S, A> seen = Seen.by(viewer, scene.journal().at(at));
+        Seats seats = Seats.allOf(table.game(), asker);
+        Throws dice = tables.freshDice();
+        Opening<S, A> opening =
+                seen.isWhole()
+                        ? Opening.of(table.start(), scene.journal().at(at), dice, seats)
+                        : dealt(table, seen, dice, seats);
+        return opened(opening.with("from", table.id() + " " + at), asker);
+    }
+
+    /** Some game that the viewer may believe to sit at. */
+    private static <S, A> Opening<S, A> dealt(
+            Table<S, A> table, Seen<S, A> seen, Throws dice, Seats seats) {
+        if (!(seen.viewer() instanceof Viewer.Seated(Role role))) {
+            throw Refusal.notNow("you have no seat at this table");
+        }
+        Game<S, A> game = table.game();
+        DiceCup cup = DiceCup.seeded(seen.lines().hashCode());
+        S state = game.rules().dealt(role, seen.state(), cup);
+        String position = Json.write(game.codec().write(state));
+        Start start = new Start.FromPosition(table.start().setup(), position);
+        return Opening.of(start, Journal.begin(game, state), dice, seats);
+    }
+
+    <S, A> Value.Fields record(Table<S, A> table, Asker asker) {
+        Scene<S, A> scene = table.scene();
+        Seen<S, A> seen = scene.seenBy(asker);
+        GameRecord<A> head =
+                new GameRecord<>(
+                        table.game().about().id(),
+                        table.game().about().rulesVersion(),
+                        shownStart(table, scene, seen.viewer()),
+                        table.headers(scene),
+                        List.of());
+        StringBuilder text = new StringBuilder(RecordText.write(table.game(), head));
+        seen.lines().forEach(line -> text.append(line).append('\n'));
+        return Value.NO_FIELDS.with("record", Value.of(text.toString()));
+    }
+
+    private static <S, A> Start shownStart(Table<S, A> table, Scene<S, A> scene, Viewer viewer) {
+        return switch (table.start()) {
+            case Start.FromScenario scenario -> scenario;
+            case Start.FromPosition(Setup setup, String position) -> {
+                Seen<S, A> then = Seen.by(viewer, scene.journal().at(0));
+                boolean open = then.isWhole() || scene.journal().result().isPresent();
+                yield new Start.FromPosition(setup, open ? position : Json.write(then.position()));
+            }
+        };
+    }
+
+    Value.Fields load(Asker asker, Arguments given) {
+        String text = given.text("record");
+        try {
+            return load(tables.game(RecordText.gameOf(text)), text, asker);
+        } catch (UnreadableException e) {
+            throw Refusal.unreadable("record", e);
+        }
+    }
+
+    private <S, A> Value.Fields load(Game<S, A> game, String text, Asker asker)
+            throws UnreadableException {
+        GameRecord<A> record = RecordText.read(game, text);
+        if (record.entries().size() > MOST_ENTRIES) {
+            throw Refusal.badParameter("record", "has more than " + MOST_ENTRIES + " entries");
+        }
+        Journal<S, A> journal = replayed(Beginnings.journal(game, record.start()), record);
+        Map<String, String> headers = new HashMap<>(record.headers());
+        headers.keySet().removeAll(OF_A_TABLE);
+        Opening<S, A> opening =
+                new Opening<>(
+                        game,
+                        record.start(),
+                        headers,
+                        journal,
+                        tables.freshDice(),
+                        Seats.allOf(game, asker),
+                        new ArrayList<>(),
+                        record.headers().containsKey("training"));
+        return opened(opening, asker);
+    }
+
+    private static <S, A> Journal<S, A> replayed(Journal<S, A> begin, GameRecord<A> record) {
+        Journal<S, A> journal = begin;
+        for (Entry<A> entry : record.entries()) {
+            try {
+                journal = journal.after(entry);
+            } catch (IllegalEntryException e) {
+                throw Refusal.badParameter(
+                        "record", "entry " + (journal.last() + 1) + ": " + e.getMessage());
+            }
+        }
+        return journal;
+    }
+}

@@ -1,0 +1,194 @@
+package zeriba.server.operation;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import zeriba.engine.Dice;
+import zeriba.engine.Journal;
+import zeriba.engine.Moment;
+import zeriba.engine.Pending;
+import zeriba.engine.Result;
+import zeriba.engine.Role;
+import zeriba.engine.Seen;
+import zeriba.engine.Setup;
+import zeriba.engine.Value;
+import zeriba.engine.Viewer;
+import zeriba.engine.WordText;
+import zeriba.server.table.Asker;
+import zeriba.server.table.Remark;
+import zeriba.server.table.Scene;
+import zeriba.server.table.Seat;
+import zeriba.server.table.Table;
+
+/** What a table looks like to an asker: one flat tree. */
+public final class Views {
+
+    private static final int MOST_REMARKS = 100;
+
+    private Views() {}
+
+    /** The table as {@code scene} shows it. */
+    public static <S, A> Value.Fields view(Table<S, A> table, Scene<S, A> scene, Asker asker) {
+        return view(table, scene.seenBy(asker), scene.journal());
+    }
+
+    /** The table as it was after entry {@code at}, to the eyes of now. */
+    static <S, A> Value.Fields view(Table<S, A> table, Scene<S, A> scene, Asker asker, int at) {
+        Viewer viewer = scene.viewer(asker);
+        Journal<S, A> then = scene.journal().at(at);
+        return view(table, Seen.by(viewer, then), then);
+    }
+
+    private static <S, A> Value.Fields view(
+            Table<S, A> table, Seen<S, A> seen, Journal<S, A> journal) {
+        Setup setup = table.start().setup();
+        S state = seen.state();
+        Moment moment = journal.game().moment(state);
+        Value.Fields view =
+                Value.NO_FIELDS
+                        .with("table", Value.of(table.id()))
+                        .with("entry", Value.of(journal.last()))
+                        .with("game", Value.of(journal.game().about().id()))
+                        .with("scenario", Value.of(setup.scenario()))
+                        .with("options", new Value.Fields(new java.util.TreeMap<>(setup.options())))
+                        .with("turn", Value.of(moment.turn()))
+                        .with("step", Value.of(moment.step()));
+        return pending(view, journal).with("position", seen.position());
+    }
+
+    private static <S, A> Value.Fields pending(Value.Fields view, Journal<S, A> journal) {
+        if (journal.result().isPresent()) {
+            return pending(view, Value.NOTHING, "over")
+                    .with("result", result(journal.result().get()));
+        }
+        return switch (journal.position().pending()) {
+            case Pending.Choice<A> choice ->
+                    pending(view, Value.of(choice.side().name()), "choice");
+            case Pending.Chance<A> chance ->
+                    pending(view, Value.NOTHING, "dice").with("dice", dice(chance));
+            case Pending.Automatic<A> _, Pending.Over<A> _ ->
+                    throw new IllegalStateException("a journal settles and knows its result");
+        };
+    }
+
+    private static Value.Fields pending(Value.Fields view, Value side, String word) {
+        return view.with("side", side).with("pending", Value.of(word));
+    }
+
+    private static Value dice(Pending.Chance<?> chance) {
+        Dice dice = chance.dice();
+        Value sides =
+                dice.areEqual()
+                        ? Value.of(dice.sides(0))
+                        : Value.of(dice.sides().mapToObj(s -> Value.of((long) s)).toList());
+        return Value.NO_FIELDS
+                .with("count", Value.of(dice.count()))
+                .with("sides", sides)
+                .with("purpose", Value.of(chance.purpose()));
+    }
+
+    /** How a game ended. */
+    static Value.Fields result(Result result) {
+        Value.Fields told =
+                Value.NO_FIELDS
+                        .with(
+                                "winner",
+                                result.winner()
+                                        .map(side -> Value.of(side.name()))
+                                        .orElse(Value.NOTHING))
+                        .with("rule", Value.of(result.rule()));
+        Value.Fields graded =
+                result.grade().isEmpty() ? told : told.with("grade", Value.of(result.grade()));
+        return result.score() == 0 ? graded : graded.with("score", Value.of(result.score()));
+    }
+
+    /** A view with what happened after entry {@code since}. */
+    static <S, A> Value.Fields withEvents(
+            Table<S, A> table, Scene<S, A> scene, Asker asker, int since) {
+        Seen<S, A> seen = scene.seenBy(asker);
+        List<Value> events = new ArrayList<>();
+        for (int entry = since + 1; entry <= scene.journal().last(); entry++) {
+            seen.events(entry).forEach(event -> events.add(Events.value(event)));
+        }
+        return view(table, scene, asker).with("events", Value.of(events));
+    }
+
+    /**
+     * What a page shows: a view with who sits where, which seats are the asker's, how many choices
+     * it may take back, what was said, and the log since entry {@code since}.
+     */
+    public static <S, A> Value.Fields forPage(
+            Table<S, A> table, Scene<S, A> scene, Asker asker, int since) {
+        List<Role> own = scene.seats().rolesOf(asker);
+        Value.Fields view = view(table, scene, asker);
+        view = view.with("mine", Value.texts(own.stream().map(Role::name).toList()));
+        view = view.with("undo", Value.of(Undoing.most(scene, asker)));
+        view = view.with("seats", seats(scene, asker));
+        view = view.with("request", request(scene));
+        view = view.with("chat", chat(scene));
+        return view.with("last", log(scene, asker, since));
+    }
+
+    /** Who sits where, as {@code asker} is told: {@code you}, {@code computer regular}. */
+    public static Value.Fields seats(Scene<?, ?> scene, Asker asker) {
+        Value.Fields seats = Value.NO_FIELDS;
+        for (Seat seat : scene.seats().seats()) {
+            String who =
+                    switch (seat) {
+                        case Seat.Computer(_, String level) -> "computer " + level;
+                        case Seat.Person(_, Set<String> holders) ->
+                                holders.contains(asker.id())
+                                        ? "you"
+                                        : holders.isEmpty() ? "open" : "person";
+                    };
+            seats = seats.with(seat.role().name(), Value.of(who));
+        }
+        return seats;
+    }
+
+    private static Value request(Scene<?, ?> scene) {
+        return scene.journal()
+                .request()
+                .<Value>map(request ->
+                        Value.NO_FIELDS
+                                .with("by", Value.of(request.by().name()))
+                                .with("word", Value.of(WordText.write(request.word()))))
+                .orElse(Value.NOTHING);
+    }
+
+    private static Value chat(Scene<?, ?> scene) {
+        List<Remark> all = scene.remarks();
+        return Value.of(
+                all.subList(Math.max(0, all.size() - MOST_REMARKS), all.size()).stream()
+                        .map(remark ->
+                                Value.NO_FIELDS
+                                        .with("by", Value.of(remark.by()))
+                                        .with("text", Value.of(remark.text()))
+                                        .with("at", Value.of(remark.at())))
+                        .toList());
+    }
+
+    private static <S, A> Value log(Scene<S, A> scene, Asker asker, int since) {
+        Seen<S, A> seen = scene.seenBy(asker);
+        List<Value> lines = new ArrayList<>();
+        for (int entry = since + 1; entry <= scene.journal().last(); entry++) {
+            lines.add(logLine(seen, entry));
+        }
+        return Value.of(lines);
+    }
+
+    private static <S, A> Value logLine(Seen<S, A> seen, int entry) {
+        String[] line = seen.line(entry).split(" # ", 2);
+        int space = line[0].indexOf(' ');
+        Value.Fields told =
+                Value.NO_FIELDS
+                        .with("entry", Value.of(entry))
+                        .with("by", Value.of(line[0].substring(0, space)))
+                        .with("text", Value.of(line[0].substring(space + 1)));
+        if (line.length > 1 && line[1].startsWith("hand=")) {
+            told = told.with("hand", Value.of(line[1].substring("hand=".length())));
+        }
+        return told.with(
+                "events", Value.of(seen.events(entry).stream().map(Events::value).toList()));
+    }
+}

@@ -1,0 +1,16 @@
+package zeriba.server.table;
+
+/**
+ * Someone who asks something of a table: a program on its own line, a browser by the digest of its
+ * secret.
+ *
+ * @param id what seats know the asker by; empty for someone who holds no seat anywhere
+ */
+public record Asker(String id) {
+
+    /** Someone without a seat anywhere. */
+    public static final Asker NOBODY = new Asker("");
+
+    /** The only one there is at tables that are kept in memory. */
+    public static final Asker OWNER = new Asker("owner");
+}

@@ -1,0 +1,122 @@
+package zeriba.server.table;
+
+import java.nio.ByteBuffer;
+import java.nio.charset.StandardCharsets;
+import java.security.GeneralSecurityException;
+import java.security.MessageDigest;
+import java.security.SecureRandom;
+import java.util.Arrays;
+import java.util.HexFormat;
+import javax.crypto.Mac;
+import javax.crypto.spec.SecretKeySpec;
+import org.jspecify.annotations.Nullable;
+import zeriba.engine.Dice;
+import zeriba.engine.DiceCup;
+import zeriba.engine.Roll;
+
+/**
+ * The 256-bit secret that a table's throws are computed from. Its SHA-256, the commitment, is shown
+ * before anybody sits down; the secret itself once the game is over, so that everyone can compute
+ * every throw again.
+ *
+ * <p>Die {@code i} (from 0) of the throw that is entry {@code n} (from 1): the first eight bytes,
+ * as an unsigned number with the high byte first, of HMAC-SHA256 under the secret's 32 bytes of the
+ * UTF-8 text
+ *
+ * <pre>NONCES|TABLE|n|i|k</pre>
+ *
+ * for {@code k} = 0, 1, ... until the number is below the largest multiple of the die's sides that
+ * fits into 64 bits; the face is its remainder plus one. NONCES is {@code ROLE=NONCE} for every
+ * role that gave one, in the game's order, joined by commas; empty when none did.
+ */
+public final class DiceSecret {
+
+    private static final int BYTES = 32;
+    private static final String HMAC = "HmacSHA256";
+
+    private final byte[] secret;
+
+    private DiceSecret(byte[] secret) {
+        this.secret = secret;
+    }
+
+    /** A new secret. */
+    public static DiceSecret random(SecureRandom random) {
+        byte[] secret = new byte[BYTES];
+        random.nextBytes(secret);
+        return new DiceSecret(secret);
+    }
+
+    /** The secret of these 64 hexadecimal digits. */
+    public static DiceSecret ofHex(String hex) {
+        byte[] secret = HexFormat.of().parseHex(hex);
+        if (secret.length != BYTES) {
+            throw new IllegalArgumentException("a secret has 64 hexadecimal digits");
+        }
+        return new DiceSecret(secret);
+    }
+
+    /** The secret, to be kept until the game is over. */
+    public String hex() {
+        return HexFormat.of().formatHex(secret);
+    }
+
+    /** What the table shows from the start: SHA-256 of the secret's bytes, in hexadecimal. */
+    public String commitment() {
+        try {
+            byte[] digest = MessageDigest.getInstance("SHA-256").digest(secret);
+            return HexFormat.of().formatHex(digest);
+        } catch (GeneralSecurityException e) {
+            throw new IllegalStateException("every Java has SHA-256", e);
+        }
+    }
+
+    /** The cup of {@code table}, with what the roles have added to it. */
+    public DiceCup cup(String nonces, String table) {
+        return (Dice dice, long entry) -> {
+            int[] faces = new int[dice.count()];
+            for (int die = 0; die < faces.length; die++) {
+                String text = nonces + "|" + table + "|" + entry + "|" + die + "|";
+                faces[die] = face(dice.sides(die), text);
+            }
+            return Roll.of(faces);
+        };
+    }
+
+    private int face(int sides, String text) {
+        // 2^64 mod sides: the numbers from 2^64 less this remainder on are thrown again
+        long remainder = Long.remainderUnsigned(-sides, sides);
+        for (int k = 0; ; k++) {
+            long word = word(text + k);
+            if (remainder == 0 || Long.compareUnsigned(word, -remainder) < 0) {
+                return 1 + (int) Long.remainderUnsigned(word, sides);
+            }
+        }
+    }
+
+    private long word(String text) {
+        try {
+            Mac mac = Mac.getInstance(HMAC);
+            mac.init(new SecretKeySpec(secret, HMAC));
+            return ByteBuffer.wrap(mac.doFinal(text.getBytes(StandardCharsets.UTF_8))).getLong();
+        } catch (GeneralSecurityException e) {
+            throw new IllegalStateException("every Java has HMAC-SHA256", e);
+        }
+    }
+
+    @Override
+    public boolean equals(@Nullable Object other) {
+        return other instanceof DiceSecret that && MessageDigest.isEqual(secret, that.secret);
+    }
+
+    @Override
+    public int hashCode() {
+        return Arrays.hashCode(secret);
+    }
+
+    /** Never the secret itself. */
+    @Override
+    public String toString() {
+        return "DiceSecret of " + commitment();
+    }
+}

@@ -1,0 +1,221 @@
+package zeriba.server.table;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.StringJoiner;
+import zeriba.engine.DiceCup;
+import zeriba.engine.Entry;
+import zeriba.engine.Game;
+import zeriba.engine.Hand;
+import zeriba.engine.IllegalEntryException;
+import zeriba.engine.Journal;
+import zeriba.engine.Passage;
+import zeriba.engine.Pending;
+import zeriba.engine.Role;
+import zeriba.engine.Roll;
+import zeriba.engine.Steward;
+import zeriba.engine.Talk;
+import zeriba.engine.Word;
+
+/**
+ * Entries about to be made at a table: all of them will stand, or none. Lives in one thread, for
+ * one change.
+ */
+public final class Draft<S, A> {
+
+    private final Table<S, A> table;
+    private final Seats seats;
+    private Journal<S, A> journal;
+    private final List<String> lines = new ArrayList<>();
+    private boolean training;
+
+    Draft(Table<S, A> table, Scene<S, A> from) {
+        this.table = table;
+        this.seats = from.seats();
+        this.journal = from.journal();
+        this.training = from.training();
+    }
+
+    public Journal<S, A> journal() {
+        return journal;
+    }
+
+    public Seats seats() {
+        return seats;
+    }
+
+    /** The role that is asked to choose, if one is. */
+    public Optional<Role> asked() {
+        return new Scene<>(journal, seats, List.of(), training, 0).asked();
+    }
+
+    List<String> lines() {
+        return lines;
+    }
+
+    boolean training() {
+        return training;
+    }
+
+    /** Marks the record: a choice was taken back that nobody else could object to. */
+    public void markTraining() {
+        training = true;
+    }
+
+    private void add(Entry<A> entry) {
+        try {
+            journal = journal.after(entry);
+        } catch (IllegalEntryException e) {
+            throw refusal(e);
+        }
+        lines.add(Lines.stored(journal, entry));
+    }
+
+    private Refusal refusal(IllegalEntryException e) {
+        String reason = String.valueOf(e.getMessage());
+        return switch (e.reason()) {
+            case RULES -> Refusal.againstTheRules("", reason, List.of());
+            case NOT_NOW -> Refusal.notNow(reason);
+            case STALE -> Refusal.stale(journal.last());
+        };
+    }
+
+    /** A choice by one of {@code roles}. */
+    public void choose(List<Role> roles, Hand hand, A action) {
+        Game<S, A> game = journal.game();
+        Pending.Choice<A> choice = pendingChoice();
+        if (roles.stream().noneMatch(role -> role.side().equals(choice.side()))) {
+            throw Refusal.notNow("it is for " + choice.side() + " to choose");
+        }
+        S state = journal.position().state();
+        if (!choice.options().contains(action)) {
+            throw game.objection(state, action)
+                    .map(o -> Refusal.againstTheRules(o.rule(), Sentences.of(game, o), o.places()))
+                    .orElseGet(() -> Refusal.againstTheRules("", "not allowed here", List.of()));
+        }
+        Role by = game.rules().role(state, action);
+        if (!roles.contains(by)) {
+            throw Refusal.notNow("that is for " + by + " to decide");
+        }
+        add(new Entry.Chose<>(by, hand, action));
+    }
+
+    private Pending.Choice<A> pendingChoice() {
+        if (journal.result().isPresent()) {
+            throw Refusal.notNow("the game is over");
+        }
+        return switch (journal.position().pending()) {
+            case Pending.Choice<A> choice -> choice;
+            case Pending.Chance<A> chance ->
+                    throw Refusal.notNow("dice are to be thrown first: " + chance.purpose());
+            case Pending.Automatic<A> _, Pending.Over<A> _ ->
+                    throw Refusal.notNow("nobody chooses now");
+        };
+    }
+
+    /**
+     * Refuses to go on with a list of choices where the next one would already know more: dice have
+     * to fall, or something hidden was shown.
+     */
+    public void requireNothingNew() {
+        if (journal.position().pending() instanceof Pending.Chance<A>) {
+            throw Refusal.notNow("dice fall before the last of these actions: play up to there");
+        }
+        Optional<Passage<S, A>> passage = journal.lastPassage();
+        if (passage.isPresent()
+                && passage.get().transitions().stream().anyMatch(journal.game()::reveals)) {
+            throw Refusal.notNow(
+                    "something is revealed before the last of these actions: play up to there");
+        }
+    }
+
+    /** Dice that were thrown by hand. */
+    public void roll(Roll roll) {
+        if (!(table.dice() instanceof Throws.ByHand)) {
+            throw Refusal.notNow("the dice of this table are thrown by the table");
+        }
+        add(new Entry.Rolled<>(roll));
+    }
+
+    /** Something said that belongs into the record. */
+    public void say(Role by, Word word) {
+        add(new Entry.Said<>(by, word));
+    }
+
+    /** What follows by itself: throws, orders, plans, answers that nobody has to think about. */
+    void follow() {
+        while (journal.result().isEmpty() && (answered() || thrown() || stewarded())) {
+            // each has added an entry
+        }
+    }
+
+    private boolean answered() {
+        Optional<Talk.Request> request = journal.request();
+        if (request.isEmpty()) {
+            return false;
+        }
+        Role by = request.get().by();
+        if (request.get().word() instanceof Word.UndoAsk(int choices)) {
+            if (!request.get().accepted().containsAll(othersThan(by))) {
+                return false;
+            }
+            say(by, new Word.Undo(choices));
+            return true;
+        }
+        Optional<Role> computer =
+                journal.game().about().roles().stream()
+                        .filter(role -> !role.side().equals(by.side()))
+                        .filter(role -> seats.isComputers(role.side()))
+                        .findFirst();
+        computer.ifPresent(role -> say(role, new Word.Decline()));
+        return computer.isPresent();
+    }
+
+    private List<String> othersThan(Role by) {
+        return seats.seats().stream()
+                .filter(s -> s instanceof Seat.Person p && !p.holders().isEmpty())
+                .map(Seat::role)
+                .filter(role -> !role.equals(by))
+                .map(Role::name)
+                .toList();
+    }
+
+    private boolean thrown() {
+        if (!(journal.position().pending() instanceof Pending.Chance<A> chance)) {
+            return false;
+        }
+        Optional<DiceCup> cup = table.dice().cup(table.id(), nonces());
+        cup.ifPresent(c -> add(new Entry.Rolled<>(c.roll(chance.dice(), journal.last() + 1L))));
+        return cup.isPresent();
+    }
+
+    private boolean stewarded() {
+        Optional<Entry<A>> next = Steward.next(journal);
+        next.ifPresent(this::add);
+        return next.isPresent();
+    }
+
+    /** Whether a throw has been made, after which nobody adds to the dice any more. */
+    public boolean hasRolled() {
+        return journal.entries().stream().anyMatch(e -> e instanceof Entry.Rolled<A>);
+    }
+
+    private String nonces() {
+        StringJoiner all = new StringJoiner(",");
+        List<Entry<A>> entries = journal.entries();
+        for (Role role : journal.game().about().roles()) {
+            String given = "";
+            for (Entry<A> entry : entries) {
+                if (entry instanceof Entry.Said<A>(Role by, Word.Nonce(String text))
+                        && by.equals(role)) {
+                    given = text;
+                }
+            }
+            if (!given.isEmpty()) {
+                all.add(role + "=" + given);
+            }
+        }
+        return all.toString();
+    }
+}

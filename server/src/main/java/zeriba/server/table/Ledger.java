@@ -1,0 +1,31 @@
+package zeriba.server.table;
+
+import java.util.List;
+
+/** What keeps a table. When a method returns, what it was given outlasts the process. */
+public interface Ledger {
+
+    /** Keeps nothing: the table lives in memory. */
+    Ledger NONE =
+            new Ledger() {
+                @Override
+                public void append(String table, int first, List<String> lines) {}
+
+                @Override
+                public void chat(String table, Remark remark) {}
+
+                @Override
+                public void training(String table) {}
+            };
+
+    /**
+     * Keeps lines of the record, the first of which has number {@code first}; refused as stale,
+     * with nothing kept, where another has taken a number.
+     */
+    void append(String table, int first, List<String> lines);
+
+    void chat(String table, Remark remark);
+
+    /** Marks the table as one where choices were taken back at will. */
+    void training(String table);
+}

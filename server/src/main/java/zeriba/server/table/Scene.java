@@ -1,0 +1,53 @@
+package zeriba.server.table;
+
+import java.util.List;
+import java.util.Optional;
+import zeriba.engine.Journal;
+import zeriba.engine.Pending;
+import zeriba.engine.Role;
+import zeriba.engine.Seen;
+import zeriba.engine.Viewer;
+
+/**
+ * A table at one moment.
+ *
+ * @param journal the game so far
+ * @param seats who sits where
+ * @param remarks what was said beside the game
+ * @param training whether choices were taken back at will
+ * @param version raised with every change of any of these
+ */
+public record Scene<S, A>(
+        Journal<S, A> journal, Seats seats, List<Remark> remarks, boolean training, long version) {
+
+    public Scene {
+        remarks = List.copyOf(remarks);
+    }
+
+    /** The role that is asked to choose, if one is. */
+    public Optional<Role> asked() {
+        if (journal.result().isPresent()
+                || !(journal.position().pending() instanceof Pending.Choice<A> choice)) {
+            return Optional.empty();
+        }
+        return Optional.of(
+                journal.game().rules().role(journal.position().state(), choice.options().get(0)));
+    }
+
+    /**
+     * As whom {@code asker} looks at the table: as the role that is asked to choose if it is the
+     * asker's, otherwise as the first that is, otherwise as the public.
+     */
+    public Viewer viewer(Asker asker) {
+        List<Role> own = seats.rolesOf(asker);
+        if (own.isEmpty()) {
+            return new Viewer.Public();
+        }
+        return new Viewer.Seated(asked().filter(own::contains).orElse(own.getFirst()));
+    }
+
+    /** What {@code asker} may see. */
+    public Seen<S, A> seenBy(Asker asker) {
+        return Seen.by(viewer(asker), journal);
+    }
+}

@@ -1,0 +1,40 @@
+package zeriba.server.table;
+
+import java.util.Set;
+import java.util.TreeSet;
+import zeriba.engine.Role;
+
+/** One chair at a table and who sits in it. */
+public sealed interface Seat {
+
+    Role role();
+
+    /**
+     * A person's seat.
+     *
+     * @param holders the ids of those who may act from it; empty while it is open
+     */
+    record Person(Role role, Set<String> holders) implements Seat {
+        public Person {
+            holders = Set.copyOf(holders);
+        }
+
+        /** This seat held by one more. */
+        public Person heldBy(Asker asker) {
+            Set<String> more = new TreeSet<>(holders);
+            more.add(asker.id());
+            return new Person(role, more);
+        }
+    }
+
+    /** A seat that the computer plays. */
+    record Computer(Role role, String level) implements Seat {}
+
+    /** Whether {@code asker} may act from it. */
+    default boolean isHeldBy(Asker asker) {
+        return switch (this) {
+            case Person(_, Set<String> holders) -> holders.contains(asker.id());
+            case Computer _ -> false;
+        };
+    }
+}

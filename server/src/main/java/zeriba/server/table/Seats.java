@@ -1,0 +1,76 @@
+package zeriba.server.table;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import zeriba.engine.Game;
+import zeriba.engine.Role;
+import zeriba.engine.Side;
+
+/** All seats of a table, one for each role, in the game's order. */
+public record Seats(List<Seat> seats) {
+
+    public Seats {
+        seats = List.copyOf(seats);
+    }
+
+    /** A table where {@code asker} sits in every chair. */
+    public static Seats allOf(Game<?, ?> game, Asker asker) {
+        return new Seats(
+                game.about().roles().stream()
+                        .<Seat>map(role -> new Seat.Person(role, Set.of(asker.id())))
+                        .toList());
+    }
+
+    /** The roles that {@code asker} may act for. */
+    public List<Role> rolesOf(Asker asker) {
+        return seats.stream().filter(seat -> seat.isHeldBy(asker)).map(Seat::role).toList();
+    }
+
+    /** Whether {@code asker} is the only person here: no other has a seat, or is waited for. */
+    public boolean isAlone(Asker asker) {
+        boolean sits = false;
+        for (Seat seat : seats) {
+            if (seat instanceof Seat.Person(_, Set<String> holders)) {
+                if (!holders.equals(Set.of(asker.id()))) {
+                    return false;
+                }
+                sits = true;
+            }
+        }
+        return sits;
+    }
+
+    /** The level of the computer that plays {@code role}, if one does. */
+    public Optional<String> computer(Role role) {
+        for (Seat seat : seats) {
+            if (seat instanceof Seat.Computer(Role played, String level) && played.equals(role)) {
+                return Optional.of(level);
+            }
+        }
+        return Optional.empty();
+    }
+
+    /** The roles that persons play. */
+    public List<Role> persons() {
+        return seats.stream().filter(s -> s instanceof Seat.Person).map(Seat::role).toList();
+    }
+
+    /** Whether {@code side} is played by computers alone. */
+    public boolean isComputers(Side side) {
+        return seats.stream()
+                .filter(seat -> seat.role().side().equals(side))
+                .allMatch(seat -> seat instanceof Seat.Computer);
+    }
+
+    /** These seats with {@code asker} in one more. */
+    public Seats claimed(Role role, Asker asker) {
+        return new Seats(
+                seats.stream()
+                        .map(seat ->
+                                seat instanceof Seat.Person person && seat.role().equals(role)
+                                        ? person.heldBy(asker)
+                                        : seat)
+                        .toList());
+    }
+}

@@ -1,0 +1,42 @@
+package zeriba.server.table;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.MissingResourceException;
+import java.util.ResourceBundle;
+import java.util.TreeMap;
+import zeriba.engine.Game;
+import zeriba.engine.Objection;
+import zeriba.engine.Value;
+
+/** A game's messages made into sentences: {@code {0}} stands for the first argument. */
+public final class Sentences {
+
+    private Sentences() {}
+
+    /** What the objection says, in English. */
+    public static String of(Game<?, ?> game, Objection objection) {
+        return sentence(game, objection.key(), objection.arguments());
+    }
+
+    static String sentence(Game<?, ?> game, String key, List<String> arguments) {
+        String text;
+        try {
+            text = game.messages(Locale.ENGLISH).getString(key);
+        } catch (MissingResourceException _) {
+            return key + " " + String.join(" ", arguments);
+        }
+        for (int i = 0; i < arguments.size(); i++) {
+            text = text.replace("{" + i + "}", arguments.get(i));
+        }
+        return text;
+    }
+
+    /** All messages of a game in one language, by key. */
+    public static Value.Fields all(Game<?, ?> game, Locale language) {
+        ResourceBundle bundle = game.messages(language);
+        TreeMap<String, Value> sentences = new TreeMap<>();
+        bundle.keySet().forEach(key -> sentences.put(key, Value.of(bundle.getString(key))));
+        return new Value.Fields(sentences);
+    }
+}

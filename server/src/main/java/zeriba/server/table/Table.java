@@ -1,0 +1,238 @@
+package zeriba.server.table;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.locks.Condition;
+import java.util.concurrent.locks.ReentrantLock;
+import java.util.function.Consumer;
+import zeriba.engine.Game;
+import zeriba.engine.GameRecord.Start;
+import zeriba.engine.Role;
+
+/**
+ * A game in progress that several may watch and change. What stands is one immutable {@link Scene};
+ * a change makes the next one, is kept by the ledger, and only then shown.
+ */
+public final class Table<S, A> {
+
+    /** For a change that does not depend on what the asker has seen. */
+    public static final long ANY_ENTRY = -1;
+
+    private static final int MOST_REMARKS = 1_000;
+
+    private final String id;
+    private final Game<S, A> game;
+    private final Start start;
+    private final Map<String, String> headers;
+    private final Throws dice;
+    private final Ledger ledger;
+    private final List<Runnable> listeners = new CopyOnWriteArrayList<>();
+    private final ReentrantLock lock = new ReentrantLock();
+    private final Condition changed = lock.newCondition();
+    private volatile Scene<S, A> scene;
+    private volatile boolean closed = false;
+    private volatile long lookedAt;
+
+    public Table(String id, Opening<S, A> opening, Ledger ledger) {
+        this.id = id;
+        this.game = opening.game();
+        this.start = opening.start();
+        this.headers = opening.headers();
+        this.dice = opening.dice();
+        this.ledger = ledger;
+        this.scene =
+                new Scene<>(
+                        opening.journal(),
+                        opening.seats(),
+                        opening.remarks(),
+                        opening.training(),
+                        0);
+        this.lookedAt = System.nanoTime();
+    }
+
+    public String id() {
+        return id;
+    }
+
+    public Game<S, A> game() {
+        return game;
+    }
+
+    /** What its record begins from. */
+    public Start start() {
+        return start;
+    }
+
+    public Throws dice() {
+        return dice;
+    }
+
+    /** The table as it stands. */
+    public Scene<S, A> scene() {
+        return scene;
+    }
+
+    /** The head of its record at {@code now}; the secret of its dice only once the game is over. */
+    public Map<String, String> headers(Scene<S, A> now) {
+        Map<String, String> all = new LinkedHashMap<>(headers);
+        if (dice instanceof Throws.Proven(DiceSecret secret)) {
+            all.put("table", id);
+            all.put("commitment", secret.commitment());
+            if (now.journal().result().isPresent()) {
+                all.put("secret", secret.hex());
+            }
+        }
+        if (now.training()) {
+            all.put("training", "undo");
+        }
+        return all;
+    }
+
+    /**
+     * Makes the entries that {@code doing} writes into its draft, and what follows from them by
+     * itself. All are kept, or, when it refuses, none.
+     *
+     * @param expected the last entry that the asker knows of, or {@link #ANY_ENTRY}
+     */
+    public Scene<S, A> enter(long expected, Consumer<Draft<S, A>> doing) {
+        lock.lock();
+        try {
+            requireOpen();
+            Scene<S, A> before = scene;
+            if (expected != ANY_ENTRY && expected != before.journal().last()) {
+                throw Refusal.stale(before.journal().last());
+            }
+            Draft<S, A> draft = new Draft<>(this, before);
+            doing.accept(draft);
+            draft.follow();
+            keep(before, draft);
+            return show(
+                    new Scene<>(
+                            draft.journal(),
+                            before.seats(),
+                            before.remarks(),
+                            draft.training(),
+                            before.version() + 1));
+        } finally {
+            lock.unlock();
+        }
+    }
+
+    private void keep(Scene<S, A> before, Draft<S, A> draft) {
+        if (draft.training() && !before.training()) {
+            ledger.training(id);
+        }
+        ledger.append(id, before.journal().last() + 1, draft.lines());
+    }
+
+    /** Sets going what needs nobody: the throws and answers with which a table may begin. */
+    public void begin() {
+        enter(ANY_ENTRY, _ -> {});
+    }
+
+    /** Adds something said beside the game. */
+    public void remark(Remark remark) {
+        lock.lock();
+        try {
+            requireOpen();
+            Scene<S, A> now = scene;
+            if (now.remarks().size() >= MOST_REMARKS) {
+                throw Refusal.notNow("everything has been said at this table");
+            }
+            ledger.chat(id, remark);
+            List<Remark> remarks = new ArrayList<>(now.remarks());
+            remarks.add(remark);
+            show(
+                    new Scene<>(
+                            now.journal(),
+                            now.seats(),
+                            remarks,
+                            now.training(),
+                            now.version() + 1));
+        } finally {
+            lock.unlock();
+        }
+    }
+
+    /** Seats {@code asker} in one more chair, as whoever keeps seats has allowed. */
+    public void claim(Role role, Asker asker) {
+        lock.lock();
+        try {
+            requireOpen();
+            Scene<S, A> now = scene;
+            Seats seats = now.seats().claimed(role, asker);
+            show(
+                    new Scene<>(
+                            now.journal(),
+                            seats,
+                            now.remarks(),
+                            now.training(),
+                            now.version() + 1));
+        } finally {
+            lock.unlock();
+        }
+    }
+
+    private Scene<S, A> show(Scene<S, A> next) {
+        scene = next;
+        changed.signalAll();
+        listeners.forEach(Runnable::run);
+        return next;
+    }
+
+    /** Waits until there is an entry after number {@code last}, or the time is over. */
+    public Scene<S, A> await(long last, long millis) {
+        long left = TimeUnit.MILLISECONDS.toNanos(millis);
+        lock.lock();
+        try {
+            while (scene.journal().last() <= last && left > 0 && !closed) {
+                left = changed.awaitNanos(left);
+            }
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        } finally {
+            lock.unlock();
+        }
+        return scene;
+    }
+
+    /** Tells {@code listener} of every change, in the thread that makes it: it must not block. */
+    public void listen(Runnable listener) {
+        listeners.add(listener);
+    }
+
+    public void unlisten(Runnable listener) {
+        listeners.remove(listener);
+    }
+
+    /** Notes that somebody has an eye on the table. */
+    public void look() {
+        lookedAt = System.nanoTime();
+    }
+
+    /** How long nobody has had an eye on the table, in milliseconds. */
+    public long unwatchedMillis() {
+        return TimeUnit.NANOSECONDS.toMillis(System.nanoTime() - lookedAt);
+    }
+
+    /** Ends all business at the table; its record remains. */
+    public void close() {
+        lock.lock();
+        try {
+            closed = true;
+            changed.signalAll();
+        } finally {
+            lock.unlock();
+        }
+    }
+
+    private void requireOpen() {
+        if (closed) {
+            throw Refusal.noTable(id);
+        }
+    }
+}

@@ -1,0 +1,36 @@
+package zeriba.server.table;
+
+import java.util.List;
+import zeriba.engine.Game;
+
+/** Where tables are found and opened. */
+public interface Tables {
+
+    /** The games that can be played here. */
+    List<Game<?, ?>> games();
+
+    /** The game of this id; refused where there is none. */
+    default Game<?, ?> game(String id) {
+        return games().stream()
+                .filter(game -> game.about().id().equals(id))
+                .findFirst()
+                .orElseThrow(
+                        () -> Refusal.badParameter("game", "no such game; there are " + ids()));
+    }
+
+    private String ids() {
+        return String.join(", ", games().stream().map(game -> game.about().id()).toList());
+    }
+
+    /** The table of this id; refused where there is none. */
+    Table<?, ?> table(String id);
+
+    /** Dice for a table for which nobody has asked for particular ones. */
+    Throws freshDice();
+
+    /** Opens a table that {@code opening} describes. */
+    <S, A> Table<S, A> open(Opening<S, A> opening);
+
+    /** Closes a table: nobody finds it any more. */
+    void close(Table<?, ?> table);
+}

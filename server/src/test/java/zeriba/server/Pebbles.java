@@ -1,0 +1,236 @@
+package zeriba.server;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.ListResourceBundle;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.ResourceBundle;
+import zeriba.engine.About;
+import zeriba.engine.Codec;
+import zeriba.engine.Dice;
+import zeriba.engine.Event;
+import zeriba.engine.Game;
+import zeriba.engine.Look;
+import zeriba.engine.Moment;
+import zeriba.engine.Notation;
+import zeriba.engine.Objection;
+import zeriba.engine.OptionSpec;
+import zeriba.engine.Options;
+import zeriba.engine.Passage;
+import zeriba.engine.Pending;
+import zeriba.engine.Result;
+import zeriba.engine.Role;
+import zeriba.engine.Roll;
+import zeriba.engine.Rules;
+import zeriba.engine.Setup;
+import zeriba.engine.Side;
+import zeriba.engine.UnreadableException;
+import zeriba.engine.Value;
+
+/**
+ * A game as small as can be: two sides take one to three pebbles in turn, or gamble and let a die
+ * say how many. Who takes the last one wins.
+ */
+public final class Pebbles implements Game<Pebbles.Heap, Pebbles.Act> {
+
+    static final Side WHITE = new Side("white");
+    static final Side BLACK = new Side("black");
+
+    /** So many are left, one side is to take, and perhaps the die is to be thrown. */
+    public record Heap(int left, Side side, boolean gambling) {}
+
+    /** What can be chosen. */
+    public sealed interface Act {
+        record Take(int pebbles) implements Act {}
+
+        record Gamble() implements Act {}
+    }
+
+    @Override
+    public About about() {
+        return new About(
+                "pebbles",
+                "Pebbles",
+                1,
+                List.of(WHITE, BLACK),
+                List.of(Role.of(WHITE), Role.of(BLACK)),
+                List.of(
+                        new About.Scenario("heap", "A heap of 21"),
+                        new About.Scenario("handful", "A handful of 5")),
+                List.of(new OptionSpec.OnOff("sober", "Nobody gambles", "3", false)));
+    }
+
+    @Override
+    public Rules<Heap, Act> rules() {
+        return new Rules<>() {
+            @Override
+            public Heap setup(Setup setup) {
+                return new Heap(setup.scenario().equals("heap") ? 21 : 5, WHITE, false);
+            }
+
+            @Override
+            public Pending<Act> pending(Heap heap) {
+                if (heap.left() == 0) {
+                    return new Pending.Over<>(new Result.Won(other(heap.side()), "4"));
+                }
+                return heap.gambling()
+                        ? new Pending.Chance<>(Dice.D6, "gamble")
+                        : new Pending.Choice<>(heap.side(), options(heap));
+            }
+
+            @Override
+            public Heap choose(Heap heap, Act action) {
+                return switch (action) {
+                    case Act.Take(int pebbles) -> taken(heap, pebbles);
+                    case Act.Gamble() -> new Heap(heap.left(), heap.side(), true);
+                };
+            }
+
+            @Override
+            public Heap roll(Heap heap, Roll roll) {
+                return taken(heap, Math.min(heap.left(), roll.sum()));
+            }
+
+            @Override
+            public Heap proceed(Heap heap) {
+                throw new IllegalStateException("nothing happens by itself");
+            }
+        };
+    }
+
+    private static Side other(Side side) {
+        return side.equals(WHITE) ? BLACK : WHITE;
+    }
+
+    private static Heap taken(Heap heap, int pebbles) {
+        return new Heap(heap.left() - pebbles, other(heap.side()), false);
+    }
+
+    private static Options<Act> options(Heap heap) {
+        List<Act> acts = new ArrayList<>();
+        for (int pebbles = 1; pebbles <= Math.min(3, heap.left()); pebbles++) {
+            acts.add(new Act.Take(pebbles));
+        }
+        acts.add(new Act.Gamble());
+        return Options.of(acts);
+    }
+
+    @Override
+    public Notation<Act> notation() {
+        return new Notation<>() {
+            @Override
+            public String write(Act action) {
+                return switch (action) {
+                    case Act.Take(int pebbles) -> "take " + pebbles;
+                    case Act.Gamble() -> "gamble";
+                };
+            }
+
+            @Override
+            public Act read(String text) throws UnreadableException {
+                if (text.equals("gamble")) {
+                    return new Act.Gamble();
+                }
+                if (text.matches("take [0-9]{1,6}")) {
+                    return new Act.Take(Integer.parseInt(text.substring(5)));
+                }
+                throw new UnreadableException("", "neither take N nor gamble: " + text);
+            }
+
+            @Override
+            public List<String> forms() {
+                return List.of("take N", "gamble");
+            }
+        };
+    }
+
+    @Override
+    public Codec<Heap> codec() {
+        return new Codec<>() {
+            @Override
+            public Value.Fields write(Heap heap) {
+                return Value.NO_FIELDS
+                        .with("left", Value.of(heap.left()))
+                        .with("side", Value.of(heap.side().name()))
+                        .with("gambling", Value.of(heap.gambling()));
+            }
+
+            @Override
+            public Heap read(Value value) throws UnreadableException {
+                if (value instanceof Value.Fields fields
+                        && fields.at("left") instanceof Value.Whole(long left)
+                        && left >= 0
+                        && left <= 1000
+                        && fields.at("side") instanceof Value.Text(String side)
+                        && List.of("white", "black").contains(side)
+                        && fields.at("gambling") instanceof Value.Flag(boolean gambling)) {
+                    return new Heap((int) left, new Side(side), gambling);
+                }
+                throw new UnreadableException("left", "must be 0 to 1000, with side and gambling");
+            }
+        };
+    }
+
+    @Override
+    public Moment moment(Heap heap) {
+        return new Moment(1, "taking");
+    }
+
+    @Override
+    public Optional<Objection> objection(Heap heap, Act action) {
+        return options(heap).contains(action)
+                ? Optional.empty()
+                : Optional.of(
+                        new Objection(
+                                "2",
+                                "few",
+                                List.of(Integer.toString(heap.left())),
+                                List.of("heap")));
+    }
+
+    @Override
+    public List<Event> events(Passage.Transition<Heap, Act> transition) {
+        int taken = transition.before().left() - transition.after().left();
+        return taken == 0
+                ? List.of()
+                : List.of(
+                        new Event.Changed(
+                                "heap",
+                                "left",
+                                Integer.toString(transition.before().left()),
+                                Integer.toString(transition.after().left()),
+                                "2"));
+    }
+
+    @Override
+    public ResourceBundle messages(Locale locale) {
+        return new ListResourceBundle() {
+            @Override
+            protected Object[][] getContents() {
+                return new Object[][] {{"few", "one to three of the {0} pebbles"}};
+            }
+        };
+    }
+
+    @Override
+    public Value.Fields sheet() {
+        return Value.NO_FIELDS.with("game", Value.of("pebbles"));
+    }
+
+    @Override
+    public List<Look.Kind> looks() {
+        return List.of(new Look.Kind("left", "How many are left", false, false));
+    }
+
+    @Override
+    public Value.Fields look(Heap seen, Look look) {
+        return new Value.Fields(Map.of("left", Value.of(seen.left())));
+    }
+
+    @Override
+    public String effect(Heap before, Heap after) {
+        return after.left() == 0 ? "won" : "";
+    }
+}
