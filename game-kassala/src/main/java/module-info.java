@@ -6,4 +6,6 @@ module zeriba.kassala {
     requires transitive zeriba.board;
     requires transitive zeriba.engine;
     requires static org.jspecify;
+
+    exports zeriba.kassala;
 }

@@ -1,0 +1,65 @@
+package zeriba.kassala;
+
+import java.util.stream.IntStream;
+
+/** Everything that a player can choose. Hexes are numbers of {@link KassalaMap}. */
+public sealed interface Act {
+
+    /** A unit goes to a hex in its movement portion. */
+    record Move(Unit unit, int hex) implements Act {
+
+        private static final Move[] ALL =
+                IntStream.range(0, Unit.all().size() << 6)
+                        .mapToObj(n -> new Move(Unit.of(n >> 6), n & 63))
+                        .toArray(Move[]::new);
+
+        /** The move of unit number {@code unit} to a hex of the board, made once for ever. */
+        public static Move of(int unit, int hex) {
+            return ALL[(unit << 6) + hex];
+        }
+    }
+
+    /** The movement portion is over. */
+    record End() implements Act {
+        public static final End END = new End();
+    }
+
+    /** Units attack all the units in one or more hexes. */
+    record Attack(Units attackers, Units defenders) implements Act {
+        public Attack {
+            requireSome(attackers);
+            requireSome(defenders);
+        }
+    }
+
+    /** A cannon bombards all the units in a hex. */
+    record Bombard(Unit cannon, Units target) implements Act {
+        public Bombard {
+            requireSome(target);
+        }
+    }
+
+    /** The larger force of an exchange gives up these units. */
+    record Lose(Units units) implements Act {
+        public Lose {
+            requireSome(units);
+        }
+    }
+
+    /** An attacker advances into a hex that its attack has vacated. */
+    record Advance(Unit unit, int hex) implements Act {}
+
+    /** Nobody advances any more. */
+    record Stay() implements Act {
+        public static final Stay STAY = new Stay();
+    }
+
+    /** A unit is set up on a hex. */
+    record Deploy(Unit unit, int hex) implements Act {}
+
+    private static void requireSome(Units units) {
+        if (units.isEmpty()) {
+            throw new IllegalArgumentException("at least one unit must be named");
+        }
+    }
+}

@@ -1,0 +1,173 @@
+package zeriba.kassala;
+
+import java.util.List;
+import zeriba.board.Crossing;
+import zeriba.board.Direction;
+import zeriba.board.HexGrid;
+import zeriba.board.HexMap;
+import zeriba.board.Hexsides;
+import zeriba.board.Places;
+import zeriba.board.Reach64;
+import zeriba.board.Steps64;
+
+/**
+ * The board. A hex is the number that {@link HexGrid} gives it, 0 to 63, and a set of hexes one
+ * {@code long}, bit n for hex n; labels such as 0304 are for the edge only. A label that names no
+ * hex of the sheet is kept as {@link #OFF} and its four digits, so that it can be talked about.
+ */
+public final class KassalaMap {
+
+    /** Numbers from here on are labels of hexes that the sheet does not have. */
+    public static final int OFF = 10_000;
+
+    private final HexMap map;
+    private final HexGrid grid;
+    private final Hexsides wadi;
+    private final Hexsides trench;
+    private final long[] neighbours = new long[64];
+    private final long[] withinTwo = new long[64];
+    private final long[] upFrom = new long[64];
+    private final long[] barredFrom = new long[64];
+    private final long hexes;
+    private final long udaka;
+    private final long kassala;
+    private final long north;
+    private final Steps64 touching;
+    private final Steps64 crossingWadi;
+    private final Reach64 foot;
+    private final Reach64 horse;
+
+    public KassalaMap(HexMap map) {
+        this.map = map;
+        this.grid = map.grid();
+        this.wadi = map.sides("wadi");
+        this.trench = map.sides("trench");
+        this.hexes = grid.hexes().bits();
+        this.udaka = map.terrain("udaka").bits();
+        this.kassala = map.terrain("kassala").bits();
+        this.north = map.area("north").bits();
+        for (int hex : grid.hexes().toArray()) {
+            neighbours[hex] = grid.adjacency().neighbours(hex).bits();
+            withinTwo[hex] = grid.within(hex, 2).bits() & ~(1L << hex);
+            upFrom[hex] = across(wadi, hex, Crossing.UP);
+            barredFrom[hex] = across(trench, hex, Crossing.OUT_OF_BARBS);
+        }
+        this.touching = Steps64.all(grid);
+        this.crossingWadi = Steps64.of(grid, (from, way, _) -> wadi.at(from, way));
+        Steps64 trenches = Steps64.of(grid, (from, way, _) -> trench.at(from, way));
+        Steps64 plain = touching.minus(crossingWadi).minus(trenches);
+        this.foot = new Reach64(grid, plain, crossingWadi.union(trenches));
+        this.horse = new Reach64(grid, plain, trenches);
+    }
+
+    private long across(Hexsides sides, int hex, Crossing crossing) {
+        long across = 0;
+        for (int to : grid.adjacency().neighbours(hex).toArray()) {
+            across |= sides.between(hex, to) == crossing ? 1L << to : 0;
+        }
+        return across;
+    }
+
+    /** The printed map, with everything that is drawn. */
+    public HexMap printed() {
+        return map;
+    }
+
+    public HexGrid grid() {
+        return grid;
+    }
+
+    /** All 58 hexes. */
+    public long hexes() {
+        return hexes;
+    }
+
+    public long udaka() {
+        return udaka;
+    }
+
+    /** The two hexes of Kassala. */
+    public long kassala() {
+        return kassala;
+    }
+
+    /** The hexes of both towns. */
+    public long towns() {
+        return udaka | kassala;
+    }
+
+    /** The hexes north of the deployment line. */
+    public long north() {
+        return north;
+    }
+
+    /** The hexes that touch a hex. */
+    public long neighbours(int hex) {
+        return neighbours[hex];
+    }
+
+    /** The hexes that touch any of these. */
+    public long neighbours(long hexes) {
+        return touching.from(hexes);
+    }
+
+    /** The hexes one or two steps from a hex. */
+    public long withinTwo(int hex) {
+        return withinTwo[hex];
+    }
+
+    /** The hexes that lie up a wadi side from a hex. */
+    public long upFrom(int hex) {
+        return upFrom[hex];
+    }
+
+    /** The hexes across a trench side whose barbs are in a hex. */
+    public long barredFrom(int hex) {
+        return barredFrom[hex];
+    }
+
+    /** The hexes across a wadi side from a hex, either way. */
+    public long acrossWadi(int hex) {
+        return crossingWadi.from(1L << hex);
+    }
+
+    /** How far infantry gets: wadi and trench sides cost two points, all others one. */
+    public Reach64 foot() {
+        return foot;
+    }
+
+    /** How far cavalry gets: as infantry, but never over a wadi. */
+    public Reach64 horse() {
+        return horse;
+    }
+
+    /** Whether a number is one of the 58 hexes. */
+    public boolean isHex(int hex) {
+        return hex < 64 && (hexes() >>> hex & 1) != 0;
+    }
+
+    /** The hex of a label; of a label that the sheet does not have, a number above {@link #OFF}. */
+    public int hex(String label) {
+        return grid.find(label).orElseGet(() -> OFF + Integer.parseInt(label));
+    }
+
+    /** The printed label of a hex, or what {@link #hex(String)} was given. */
+    public String label(int hex) {
+        return hex >= OFF ? Integer.toString(hex).substring(1) : grid.label(hex);
+    }
+
+    /** The printed labels of hexes, in order. */
+    public List<String> labels(long hexes) {
+        return grid.labels(Places.ofBits(64, hexes));
+    }
+
+    /** Whether two hexes touch across a wadi. */
+    public boolean isWadi(int hex, int other) {
+        return (acrossWadi(hex) >>> other & 1) != 0;
+    }
+
+    /** The hex that lies in a direction, or -1 where the sheet ends. */
+    public int neighbour(int hex, Direction direction) {
+        return grid.neighbour(hex, direction);
+    }
+}

@@ -1,0 +1,10 @@
+package zeriba.kassala;
+
+/**
+ * What stays the same throughout a game: the board, the factors of the units and the optional rules
+ * in force.
+ *
+ * @param cannon whether cannon are played by section IV.A
+ * @param mixed whether mixed attacks are played by section IV.C
+ */
+public record Terms(KassalaMap map, Roster roster, boolean cannon, boolean mixed) {}

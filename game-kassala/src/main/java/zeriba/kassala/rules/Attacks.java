@@ -1,0 +1,93 @@
+package zeriba.kassala.rules;
+
+import java.util.Arrays;
+import zeriba.engine.Options;
+import zeriba.kassala.Act;
+import zeriba.kassala.Kassala;
+import zeriba.kassala.Unit;
+import zeriba.kassala.Units;
+
+/**
+ * The attacks that may be declared next, as blocks: the hexes attacked, the units that must be in
+ * the attack, and those of which any may join. By the hexes attacked (those of the lowest first,
+ * alone and then with others), then by the attackers, as a number counts up; bombardments last, by
+ * hex, then by cannon.
+ */
+final class Attacks implements Options<Act> {
+
+    private final Kassala state;
+    private long[] hexes = new long[8];
+    private int[] always = new int[8];
+    private int[] free = new int[8];
+    private int[] ends = new int[8];
+    private int blocks = 0;
+    private int firstBombardment = 0;
+    private int size = 0;
+
+    private Attacks(Kassala state) {
+        this.state = state;
+    }
+
+    static Attacks in(Kassala state) {
+        Attacks attacks = new Attacks(state);
+        Front front = Front.of(state);
+        if (front.guns == 0) {
+            S2E_Declarations.list(front, attacks);
+            attacks.firstBombardment = attacks.blocks;
+        } else {
+            S4A_Declarations.list(front, attacks);
+            attacks.firstBombardment = attacks.blocks;
+            S4A_Declarations.listBombardments(front, attacks);
+        }
+        return attacks;
+    }
+
+    /** Attacks on these hexes by all of {@code must} and any of {@code may}, but not by nobody. */
+    void add(long attacked, int must, int may) {
+        int count = (1 << Integer.bitCount(may)) - (must == 0 ? 1 : 0);
+        if (count == 0) {
+            return;
+        }
+        if (blocks == hexes.length) {
+            hexes = Arrays.copyOf(hexes, 2 * blocks);
+            always = Arrays.copyOf(always, 2 * blocks);
+            free = Arrays.copyOf(free, 2 * blocks);
+            ends = Arrays.copyOf(ends, 2 * blocks);
+        }
+        size += count;
+        hexes[blocks] = attacked;
+        always[blocks] = must;
+        free[blocks] = may;
+        ends[blocks] = size;
+        blocks++;
+    }
+
+    @Override
+    public long size() {
+        return size;
+    }
+
+    @Override
+    public Act get(long k) {
+        if (k < 0 || k >= size) {
+            throw new IndexOutOfBoundsException(k + " of " + size);
+        }
+        int block = 0;
+        while (ends[block] <= k) {
+            block++;
+        }
+        int before = block == 0 ? 0 : ends[block - 1];
+        int number = (int) k - before + (always[block] == 0 ? 1 : 0);
+        Units attackers = new Units(always[block] | Integer.expand(number, free[block]));
+        Units defenders = state.unitsIn(hexes[block]);
+        return block < firstBombardment
+                ? new Act.Attack(attackers, defenders)
+                : new Act.Bombard(
+                        Unit.of(Integer.numberOfTrailingZeros(attackers.bits())), defenders);
+    }
+
+    @Override
+    public boolean contains(Act action) {
+        return Objections.to(state, action).isEmpty();
+    }
+}

@@ -1,0 +1,62 @@
+package zeriba.kassala.rules;
+
+import zeriba.board.Places;
+import zeriba.engine.Options;
+import zeriba.kassala.Act;
+import zeriba.kassala.Army;
+import zeriba.kassala.Destinations;
+import zeriba.kassala.Kassala;
+import zeriba.kassala.Units;
+
+/**
+ * The options of a movement portion: by unit in the order of the data, then by hex; last, the end.
+ */
+final class Moves implements Options<Act> {
+
+    private final Kassala state;
+    private final int movers;
+    private final long room;
+    private final int size;
+
+    Moves(Kassala state, Army army) {
+        this.state = state;
+        this.movers = Units.of(army).bits() & ~Units.CANNON.bits() & ~state.moved().bits();
+        this.room = ~S2D_Movement.full(state, army);
+        Destinations destinations = state.destinations();
+        int count = 1;
+        for (int rest = movers; rest != 0; rest &= rest - 1) {
+            int unit = Integer.numberOfTrailingZeros(rest);
+            count += Long.bitCount(destinations.of(unit) & room);
+        }
+        this.size = count;
+    }
+
+    @Override
+    public long size() {
+        return size;
+    }
+
+    @Override
+    public Act get(long k) {
+        int left = (int) k;
+        Destinations destinations = state.destinations();
+        for (int rest = movers; rest != 0; rest &= rest - 1) {
+            int unit = Integer.numberOfTrailingZeros(rest);
+            long hexes = destinations.of(unit) & room;
+            int count = Long.bitCount(hexes);
+            if (left < count) {
+                return Act.Move.of(unit, Places.nth(hexes, left));
+            }
+            left -= count;
+        }
+        if (left == 0) {
+            return Act.End.END;
+        }
+        throw new IndexOutOfBoundsException(k + " of " + size);
+    }
+
+    @Override
+    public boolean contains(Act action) {
+        return Objections.to(state, action).isEmpty();
+    }
+}

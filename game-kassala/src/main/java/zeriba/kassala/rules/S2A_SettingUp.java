@@ -1,0 +1,21 @@
+package zeriba.kassala.rules;
+
+import zeriba.engine.Rule;
+import zeriba.kassala.Kassala;
+import zeriba.kassala.Terms;
+import zeriba.kassala.Unit;
+
+/** Section II.A. Setting up the game. */
+public final class S2A_SettingUp {
+
+    private S2A_SettingUp() {}
+
+    @Rule("II.A.1")
+    public static Kassala historical(Terms terms) {
+        Kassala state = Kassala.empty(terms, S2B_Sequence.turn());
+        for (Unit unit : Unit.all()) {
+            state = state.put(unit, terms.roster().start(unit));
+        }
+        return S2B_Sequence.entered(state);
+    }
+}

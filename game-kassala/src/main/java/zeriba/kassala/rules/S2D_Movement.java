@@ -1,0 +1,80 @@
+package zeriba.kassala.rules;
+
+import zeriba.board.Reach64;
+import zeriba.engine.Pending;
+import zeriba.engine.Rule;
+import zeriba.kassala.Act;
+import zeriba.kassala.Army;
+import zeriba.kassala.Destinations;
+import zeriba.kassala.Kassala;
+import zeriba.kassala.Terms;
+import zeriba.kassala.Unit;
+import zeriba.kassala.Units;
+
+/** Section II.D. Movement: where units may go, as sets of hexes. */
+public final class S2D_Movement {
+
+    private S2D_Movement() {}
+
+    /** The moves of all units that have not moved yet, by unit, then by hex; last, the end. */
+    @Rule({"II.D.1", "II.D.2"})
+    public static Pending<Act> choices(Kassala state, Army army) {
+        return new Pending.Choice<>(army.side(), new Moves(state, army));
+    }
+
+    /** How far each unit of an army gets that is free to move. */
+    @Rule({"II.D.4", "II.D.11", "II.D.14"})
+    public static Destinations destinations(Kassala state, Army army) {
+        long enemies = state.occupied(army.enemy());
+        long zone = S2C_ZonesOfControl.zone(state, army.enemy());
+        long[] hexes = new long[Unit.all().size()];
+        Units movers = Units.of(army).minus(Units.CANNON);
+        for (int rest = movers.bits(); rest != 0; rest &= rest - 1) {
+            int unit = Integer.numberOfTrailingZeros(rest);
+            int from = state.place(unit);
+            if (from < Kassala.ELIMINATED && (zone >>> from & 1) == 0) {
+                hexes[unit] = within(state.terms(), Unit.of(unit), from, ~enemies, zone);
+            }
+        }
+        return new Destinations(hexes);
+    }
+
+    @Rule({"II.D.9", "II.D.10", "G-10"})
+    private static long within(Terms terms, Unit unit, int from, long open, long zone) {
+        return costs(terms, unit)
+                .within(1L << from, points(terms, unit), open & ground(terms, unit), zone);
+    }
+
+    /** What a unit may spend in a turn; what it does not spend is lost. */
+    @Rule({"II.D.3", "II.D.7", "II.D.8"})
+    static int points(Terms terms, Unit unit) {
+        return terms.roster().movement(unit);
+    }
+
+    /** What the steps cost a unit, and which are closed to it. */
+    @Rule({"II.D.5", "II.D.6", "G-11"})
+    static Reach64 costs(Terms terms, Unit unit) {
+        return unit.isCavalry() ? terms.map().horse() : terms.map().foot();
+    }
+
+    /** The hexes that a unit may enter at all. */
+    @Rule({"II.D.12", "II.D.13", "II.D.15"})
+    static long ground(Terms terms, Unit unit) {
+        long hexes = terms.map().hexes();
+        return unit.isCavalry() ? hexes & ~terms.map().towns() : hexes;
+    }
+
+    /** The hexes in which a unit that is no cannon may not end, because of a friend. */
+    @Rule({"II.D.9", "G-16"})
+    static long full(Kassala state, Army army) {
+        return state.terms().cannon()
+                ? state.hexes(Units.of(army).minus(Units.CANNON))
+                : state.occupied(army);
+    }
+
+    /** One move a turn; taking it back is the table's business. */
+    @Rule({"II.D.16", "G-18", "G-20"})
+    public static Kassala move(Kassala state, Act.Move move) {
+        return state.move(move.unit(), move.hex());
+    }
+}

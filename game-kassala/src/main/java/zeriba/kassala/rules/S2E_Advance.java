@@ -1,0 +1,134 @@
+package zeriba.kassala.rules;
+
+import zeriba.board.Places;
+import zeriba.engine.Options;
+import zeriba.engine.Pending;
+import zeriba.engine.Rule;
+import zeriba.kassala.Act;
+import zeriba.kassala.Kassala;
+import zeriba.kassala.Step;
+import zeriba.kassala.Unit;
+import zeriba.kassala.Units;
+
+/** Section II.E. Combat: advancing into vacated hexes. */
+public final class S2E_Advance {
+
+    private S2E_Advance() {}
+
+    /** The state in which the attackers of a battle may enter these hexes, if any of them can. */
+    @Rule({"II.E.13", "G-7"})
+    static Kassala opened(Kassala state, Step.Battle battle, long vacated) {
+        if (state.agenda().now() instanceof Step.Over) {
+            return state;
+        }
+        return reopened(
+                state.agenda(
+                        state.agenda()
+                                .before(
+                                        new Step.Advance(
+                                                battle.army(), battle.attackers(), vacated))));
+    }
+
+    /** The state with an advance that stands first kept open only while somebody can make it. */
+    @Rule("G-7")
+    static Kassala reopened(Kassala state) {
+        if (!(state.agenda().now() instanceof Step.Advance advance)) {
+            return state;
+        }
+        int able = 0;
+        for (int rest = advance.attackers().bits(); rest != 0; rest &= rest - 1) {
+            int unit = Integer.numberOfTrailingZeros(rest);
+            able |= hexes(state, advance, unit) == 0 ? 0 : 1 << unit;
+        }
+        if (able == 0) {
+            return state.agenda(state.agenda().rest());
+        }
+        if (able == advance.attackers().bits()) {
+            return state;
+        }
+        Step left = new Step.Advance(advance.army(), new Units(able), advance.hexes());
+        return state.agenda(state.agenda().instead(left));
+    }
+
+    /** The vacated hexes that a unit may enter. */
+    @Rule({"II.E.13", "II.D.12", "II.D.13"})
+    static long hexes(Kassala state, Step.Advance advance, int unit) {
+        int place = state.place(unit);
+        Unit who = Unit.of(unit);
+        if (place >= Kassala.ELIMINATED || who.isCannon()) {
+            return 0;
+        }
+        long hexes = advance.hexes() & state.map().neighbours(place);
+        return who.isCavalry()
+                ? hexes & ~state.map().towns() & ~state.map().acrossWadi(place)
+                : hexes;
+    }
+
+    /** The advances that may be made, by unit, then by hex; last, to stay. */
+    @Rule("G-7")
+    public static Pending<Act> choices(Kassala state, Step.Advance advance) {
+        return new Pending.Choice<>(advance.army().side(), new Ways(state, advance));
+    }
+
+    @Rule("II.E.13")
+    public static Kassala advance(Kassala state, Step.Advance advance, Act.Advance act) {
+        Step left =
+                new Step.Advance(
+                        advance.army(),
+                        advance.attackers().minus(Units.of(act.unit())),
+                        advance.hexes() & ~(1L << act.hex()));
+        return reopened(state.put(act.unit(), act.hex()).agenda(state.agenda().instead(left)));
+    }
+
+    @Rule("G-7")
+    public static Kassala stay(Kassala state) {
+        return state.agenda(state.agenda().rest());
+    }
+
+    /** The advances that may be chosen. */
+    private static final class Ways implements Options<Act> {
+
+        private final Kassala state;
+        private final Step.Advance advance;
+        private final int size;
+
+        Ways(Kassala state, Step.Advance advance) {
+            this.state = state;
+            this.advance = advance;
+            int count = 1;
+            for (int rest = advance.attackers().bits(); rest != 0; rest &= rest - 1) {
+                int unit = Integer.numberOfTrailingZeros(rest);
+                count += Long.bitCount(hexes(state, advance, unit));
+            }
+            this.size = count;
+        }
+
+        @Override
+        public long size() {
+            return size;
+        }
+
+        @Override
+        public Act get(long k) {
+            int left = (int) k;
+            for (int rest = advance.attackers().bits(); rest != 0; rest &= rest - 1) {
+                int unit = Integer.numberOfTrailingZeros(rest);
+                long hexes = hexes(state, advance, unit);
+                int count = Long.bitCount(hexes);
+                if (left < count) {
+                    return new Act.Advance(Unit.of(unit), Places.nth(hexes, left));
+                }
+                left -= count;
+            }
+            if (left == 0) {
+                return Act.Stay.STAY;
+            }
+            throw new IndexOutOfBoundsException(k + " of " + size);
+        }
+
+        @Override
+        public boolean contains(Act action) {
+            return Objections.to(state, action).isEmpty();
+        }
+    }
+}

@@ -1,0 +1,77 @@
+package zeriba.kassala.rules;
+
+import zeriba.engine.Rule;
+import zeriba.kassala.Kassala;
+import zeriba.kassala.Unit;
+import zeriba.kassala.Units;
+
+/** Section II.E. Combat: strengths and odds. */
+public final class S2E_Odds {
+
+    private static final int EVEN = 3;
+    private static final int MOST_TO_ONE = 5;
+    private static final int ONE_TO_MOST = 4;
+
+    private S2E_Odds() {}
+
+    /** The column of the results table for an attack on these hexes. */
+    @Rule({"II.E", "IV.C"})
+    public static int column(Kassala state, Units attackers, Units defenders) {
+        long hexes = state.hexes(defenders);
+        int plain = column(attack(state, attackers, hexes), defence(state, defenders, hexes));
+        int shifted = plain + S4C_MixedAttacks.shift(state, attackers);
+        return Math.min(shifted, CombatResults.lastColumn());
+    }
+
+    /** The column for two strengths, rounded in the defender's favour. */
+    @Rule({"II.E", "G-4"})
+    public static int column(int attack, int defence) {
+        if (attack >= defence) {
+            return EVEN - 1 + Math.min(attack / defence, MOST_TO_ONE);
+        }
+        int more = attack == 0 ? ONE_TO_MOST : (defence + attack - 1) / attack;
+        return EVEN + 1 - Math.min(more, ONE_TO_MOST);
+    }
+
+    /** The total strength of an attack on these hexes: nobody counts in part. */
+    @Rule("II.E.6")
+    public static int attack(Kassala state, Units attackers, long hexes) {
+        int attack = 0;
+        for (int rest = attackers.bits(); rest != 0; rest &= rest - 1) {
+            attack += attack(state, Unit.of(Integer.numberOfTrailingZeros(rest)), hexes);
+        }
+        return attack;
+    }
+
+    /** The strength of a unit in an attack on these hexes. */
+    @Rule("G-5")
+    public static int attack(Kassala state, Unit unit, long hexes) {
+        int lost = lostUpWadi(state, unit, hexes) + lostInBarbs(state, unit, hexes);
+        return Math.max(0, state.roster().combat(unit) - lost);
+    }
+
+    @Rule({"II.E.9", "IV.A.8", "G-19"})
+    public static int lostUpWadi(Kassala state, Unit unit, long hexes) {
+        boolean up = (state.map().upFrom(state.place(unit)) & hexes) != 0;
+        return up && !unit.isCannon() ? 1 : 0;
+    }
+
+    @Rule({"II.E.10", "IV.A.8", "G-19"})
+    public static int lostInBarbs(Kassala state, Unit unit, long hexes) {
+        boolean barred = (state.map().barredFrom(state.place(unit)) & hexes) != 0;
+        return barred && !unit.isCannon() ? 1 : 0;
+    }
+
+    /** The total strength of the units in these hexes, cannon included. */
+    @Rule({"II.E.8", "IV.A.3"})
+    public static int defence(Kassala state, Units defenders, long hexes) {
+        return state.roster().strength(defenders) + townBonus(state, hexes);
+    }
+
+    /** What the towns among these hexes add to their defence. */
+    @Rule("II.E.8")
+    public static int townBonus(Kassala state, long hexes) {
+        return 2 * Long.bitCount(hexes & state.map().kassala())
+                + Long.bitCount(hexes & state.map().udaka());
+    }
+}

@@ -1,0 +1,52 @@
+package zeriba.kassala.rules;
+
+import zeriba.engine.Agenda;
+import zeriba.engine.Result;
+import zeriba.engine.Rule;
+import zeriba.kassala.Army;
+import zeriba.kassala.Kassala;
+import zeriba.kassala.Step;
+
+/** Section III. Winning the game. */
+public final class S3_Winning {
+
+    @Rule("III.B.1")
+    static final Agenda<Step> MOSLEM_WINS = over(new Result.Won(Army.MOSLEM.side(), "III.B.1"));
+
+    @Rule("III.B.2")
+    static final Agenda<Step> CHRISTIAN_WINS =
+            over(new Result.Won(Army.CHRISTIAN.side(), "III.B.2"));
+
+    @Rule("III.B.3")
+    static final Agenda<Step> DRAWN = over(new Result.Drawn("III.B.3"));
+
+    @Rule("G-12")
+    static final Agenda<Step> NO_CHRISTIAN_LEFT = over(new Result.Won(Army.MOSLEM.side(), "G-12"));
+
+    private S3_Winning() {}
+
+    private static Agenda<Step> over(Result result) {
+        return Agenda.of(new Step.Over(result));
+    }
+
+    @Rule("III.A")
+    static Kassala decide(Kassala state) {
+        boolean udaka = isHeld(state, state.map().udaka());
+        boolean kassala = isHeld(state, state.map().kassala());
+        Agenda<Step> end =
+                udaka && kassala ? CHRISTIAN_WINS : udaka || kassala ? DRAWN : MOSLEM_WINS;
+        return state.agenda(end);
+    }
+
+    /** Whether any Christian unit, cannon or not, stands in a town. */
+    @Rule("G-13")
+    public static boolean isHeld(Kassala state, long town) {
+        return (state.occupied(Army.CHRISTIAN) & town) != 0;
+    }
+
+    /** The state after losses: over, if no Christian is left who could come back. */
+    @Rule("G-12")
+    static Kassala afterLosses(Kassala state) {
+        return state.occupied(Army.CHRISTIAN) == 0 ? state.agenda(NO_CHRISTIAN_LEFT) : state;
+    }
+}

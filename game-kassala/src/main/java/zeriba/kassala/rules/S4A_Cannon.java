@@ -1,0 +1,77 @@
+package zeriba.kassala.rules;
+
+import zeriba.engine.Rule;
+import zeriba.kassala.Act;
+import zeriba.kassala.Army;
+import zeriba.kassala.Kassala;
+import zeriba.kassala.Step;
+import zeriba.kassala.Unit;
+import zeriba.kassala.Units;
+
+/** Section IV.A. Cannon, when the option is on. */
+public final class S4A_Cannon {
+
+    /** The most cannon that may share a hex. */
+    @Rule("IV.A.2")
+    static final int MOST = 3;
+
+    private S4A_Cannon() {}
+
+    /** The cannon that need not fight in a combat portion that begins now, but may. */
+    @Rule({"IV.A.5", "G-14"})
+    static Units free(Kassala state, Army army, Units due) {
+        if (!state.terms().cannon()) {
+            return Units.NONE;
+        }
+        int free = 0;
+        Units cannon = Units.of(army).intersection(Units.CANNON).minus(due);
+        for (Unit gun : cannon) {
+            free |= state.isOnMap(gun) ? 1 << gun.number() : 0;
+        }
+        return new Units(free);
+    }
+
+    /** Whether a cannon in range may bombard a target: next to another unit than itself. */
+    @Rule({"IV.A.6", "IV.A.7.b"})
+    static boolean mayBombard(Front front, int target, int gun) {
+        return (front.gunsNear(target) & gun) == 0 || front.isShared(target);
+    }
+
+    /** An attack by cannon alone: it has no throw, and leaves everything in contact. */
+    @Rule({"IV.A.7.c", "G-15"})
+    public static boolean isIndividual(Kassala state, Units attackers) {
+        return state.terms().cannon() && Units.CANNON.containsAll(attackers);
+    }
+
+    @Rule({"IV.A.7", "IV.A.7.b"})
+    public static Kassala bombard(Kassala state, Act.Bombard bombard) {
+        return state.contacts(
+                state.contacts()
+                        .without(Units.of(bombard.cannon()), state.hexes(bombard.target())));
+    }
+
+    /** The attackers that share the result: all but cannon that are next to no defender. */
+    @Rule({"IV.A.7.a", "G-14"})
+    public static Units inReach(Kassala state, Step.Battle battle) {
+        if (!state.terms().cannon()) {
+            return battle.attackers();
+        }
+        long zone = state.map().neighbours(state.hexes(battle.defenders()));
+        Units inReach = battle.attackers();
+        for (Unit gun : battle.attackers().intersection(Units.CANNON)) {
+            boolean near = (zone >>> state.place(gun) & 1) != 0;
+            inReach = near ? inReach : inReach.minus(Units.of(gun));
+        }
+        return inReach;
+    }
+
+    /** Whether another cannon has room in a hex beside these friends. */
+    @Rule({"IV.A.2", "G-16"})
+    static boolean hasRoomForCannon(Kassala state, Army army, Units there) {
+        Units cannon = there.intersection(Units.CANNON);
+        if (state.terms().cannon()) {
+            return cannon.size() < MOST;
+        }
+        return there.isEmpty() || (army == Army.MOSLEM && Units.CANNON.containsAll(there));
+    }
+}

@@ -1,0 +1,20 @@
+package zeriba.kassala.rules;
+
+import zeriba.engine.Rule;
+import zeriba.kassala.Kassala;
+import zeriba.kassala.Units;
+
+/** Section IV.C. Mixed attacks, when the option is on. */
+public final class S4C_MixedAttacks {
+
+    private S4C_MixedAttacks() {}
+
+    /** The columns to the right that an attack gains. */
+    @Rule({"IV.C", "G-22"})
+    public static int shift(Kassala state, Units attackers) {
+        boolean mixed =
+                (attackers.bits() & Units.INFANTRY.bits()) != 0
+                        && (attackers.bits() & Units.CAVALRY.bits()) != 0;
+        return state.terms().mixed() && mixed ? 1 : 0;
+    }
+}
