@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { newTable } from "../../main/web/start/card";
 import { seatSecret } from "../../main/web/start/claim";
 import { mergedLines } from "../../main/web/table/store";
-import { lastBattle, lineSpoken, sentence } from "../../main/web/table/telling";
+import { lastThrow, lineSpoken, sentence } from "../../main/web/table/telling";
 import { changedView, waitBefore } from "../../main/web/wire/socket";
 import { filled } from "../../main/web/words/en";
 
@@ -34,14 +34,20 @@ describe("the log in words", () => {
     expect(filled("{0} and {1}", ["a"])).toBe("a and {1}");
   });
 
-  it("finds the last battle with its die", () => {
-    const rolled = { kind: "rolled", dice: [4] };
+  it("finds the last throw with what led to it and what came of it", () => {
+    const fallen = { kind: "moved", manner: "eliminated", unit: "P1" };
     const lines = [
-      { entry: 1, by: "dice", text: "dice 4", events: [rolled, { kind: "battle", result: "EX" }] },
-      { entry: 2, by: "moslem", text: "lose TI", events: [] },
+      { entry: 1, by: "moslem", text: "attack TI P1", events: [{ kind: "acted", verb: "attack" }] },
+      { entry: 2, by: "dice", text: "dice 4", events: [{ kind: "threw", dice: [4] }, fallen] },
+      { entry: 3, by: "moslem", text: "stay", events: [] },
     ];
-    expect(lastBattle(lines)).toMatchObject({ dice: [4], entry: 1, battle: { result: "EX" } });
-    expect(lastBattle([])).toBeUndefined();
+    expect(lastThrow(lines)).toMatchObject({
+      entry: 2,
+      acted: { verb: "attack" },
+      threw: { dice: [4] },
+      after: [fallen],
+    });
+    expect(lastThrow([])).toBeUndefined();
   });
 });
 

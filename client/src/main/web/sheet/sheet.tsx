@@ -1,10 +1,10 @@
 import type { ComponentChildren } from "preact";
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import type { Place, UnitId } from "../wire/types";
-import { BandPatterns, Counter, type CounterState } from "./counter";
+import { BandPatterns, COUNTER, Counter, type CounterState } from "./counter";
 import { type Box, type Geometry, type Point, polyline } from "./geometry";
 import { type Mark, MarkPatterns, MarksAbove, MarksBelow, Route } from "./marks";
-import { laid } from "./stacks";
+import { type Laid, laid } from "./stacks";
 
 const ARROWS: Record<string, Point> = {
   ArrowUp: { x: 0, y: -1 },
@@ -121,7 +121,8 @@ export function Sheet(props: SheetProps) {
       </g>
       <Route geo={geo} path={props.route} />
       <g class="counters">
-        {places.map(({ counter, p, fanned }) => (
+        {places.flatMap(({ counter, p, fanned, order }) => [
+          fanned && order === 0 && <FanTray key="tray" places={places} />,
           <Counter
             key={counter.id}
             counter={counter}
@@ -135,12 +136,30 @@ export function Sheet(props: SheetProps) {
               setFan(place);
               props.onPoint(place);
             }}
-          />
-        ))}
+          />,
+        ])}
       </g>
       <MarksAbove geo={geo} marks={props.marks} />
       {focused && <path class="cursor" d={polyline(geo.corners(cursor, 0.97), true)} />}
     </svg>
+  );
+}
+
+/** The tray under a stack that is fanned out, so that it stands off from its neighbours. */
+function FanTray({ places }: { places: readonly Laid[] }) {
+  const fan = places.filter((l) => l.fanned).map((l) => l.p);
+  const [first, last] = [fan[0], fan.at(-1)];
+  if (!first || !last) return null;
+  const half = COUNTER / 2 + 6;
+  return (
+    <rect
+      class="fan-tray"
+      x={first.x - half}
+      y={first.y - half}
+      width={last.x - first.x + 2 * half}
+      height={2 * half}
+      rx="6"
+    />
   );
 }
 

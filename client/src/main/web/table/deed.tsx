@@ -40,8 +40,8 @@ export function DeedBar({
             key={i}
             type="button"
             class={i === 0 ? "primary" : "second"}
-            disabled={!act || busy}
-            onClick={act}
+            aria-disabled={!act || busy}
+            onClick={() => !busy && act?.()}
           >
             {label}
           </button>
@@ -49,14 +49,7 @@ export function DeedBar({
       )}
       {seated && (
         <>
-          <button
-            type="button"
-            class="quiet"
-            disabled={busy || (table.view?.entry ?? 0) === 0}
-            onClick={() => void desk.undo()}
-          >
-            {say("deed.undo")}
-          </button>
+          <UndoButton desk={desk} table={table} />
           <button
             type="button"
             class="quiet"
@@ -68,6 +61,24 @@ export function DeedBar({
         </>
       )}
     </div>
+  );
+}
+
+/** Takes a choice back where that is free, else asks the other person for it. */
+function UndoButton({ desk, table }: { desk: Desk; table: TableState }) {
+  const { view, info } = table;
+  const free = (view?.undo ?? 1) > 0;
+  const asks = !free && Object.values(info?.seats ?? {}).includes("person");
+  const able = (view?.entry ?? 0) > 0 && view?.pending !== "over" && (free || asks);
+  return (
+    <button
+      type="button"
+      class="quiet"
+      disabled={desk.value.busy || !able}
+      onClick={() => void (asks ? desk.say("undo-ask") : desk.undo())}
+    >
+      {say(asks ? "deed.undo.ask" : "deed.undo")}
+    </button>
   );
 }
 

@@ -1,7 +1,7 @@
 import { api } from "../wire/api";
 import type { Odds, Place, Reach, Suggestion, UnitId } from "../wire/types";
 import { say } from "../words/en";
-import { joined } from "./action";
+import { type Action, joined } from "./action";
 import { type Draft, EMPTY, matching, withAttacker, withDefenders } from "./draft";
 import { Observed } from "./observed";
 import { type TableStore, trouble } from "./store";
@@ -45,6 +45,7 @@ const CLEAR: DeskState = {
 export class Desk extends Observed<DeskState> {
   private asked = 0;
   private entry = -1;
+  private offered: readonly Action[] = [];
 
   constructor(
     readonly table: TableStore,
@@ -61,11 +62,28 @@ export class Desk extends Observed<DeskState> {
 
   /** A new position clears the hand. */
   private settle(): void {
-    const entry = this.table.value.view?.entry ?? -1;
-    if (entry === this.entry) return;
-    this.entry = entry;
-    this.asked++;
-    this.set({ ...CLEAR, busy: this.value.busy });
+    const { view, actions } = this.table.value;
+    const entry = view?.entry ?? -1;
+    if (entry !== this.entry) {
+      this.entry = entry;
+      this.asked++;
+      this.set({ ...CLEAR, busy: this.value.busy });
+    }
+    if (actions !== this.offered) {
+      this.offered = actions;
+      this.set(this.only());
+    }
+  }
+
+  /** What is in hand at once because nothing else could be taken. */
+  private only(): Partial<DeskState> {
+    const { task } = this;
+    if (task.kind === "give" && task.options.length === 1) {
+      return { given: task.options[0]?.units ?? [] };
+    }
+    const alone = task.kind === "walk" && !this.reaches(task.verb) && task.goals.size === 1;
+    const unit = alone ? [...task.goals.keys()][0] : undefined;
+    return unit ? { mover: unit } : {};
   }
 
   placeOf(unit: UnitId): Place | undefined {
@@ -233,6 +251,11 @@ export class Desk extends Observed<DeskState> {
     }
   }
 
+  /** Says a word of the table: accept, decline, resign, undo-ask. */
+  async say(word: string): Promise<void> {
+    await this.send(() => api.say(this.table.id, word));
+  }
+
   /** Asks the computer what it would do, and shows it without doing it. */
   async askHint(): Promise<void> {
     const entry = this.entry;
@@ -246,6 +269,11 @@ export class Desk extends Observed<DeskState> {
     } finally {
       this.set({ thinking: false });
     }
+  }
+
+  /** The objection has been read. */
+  dismiss(): void {
+    this.set({ objection: undefined });
   }
 
   /** Puts everything down. */

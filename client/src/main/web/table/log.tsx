@@ -39,7 +39,7 @@ function Line({
 }) {
   const told = line.events
     .map((event) => ({ event, text: sentence(event, messages, naming) }))
-    .filter(({ event, text }) => text !== "" || event.kind === "rolled");
+    .filter(({ event, text }) => text !== "" || event.kind === "threw");
   const by = parts.words.sides[line.by] ? `log-line by-${line.by}` : "log-line";
   return (
     <li class={by} value={line.entry}>
@@ -48,7 +48,7 @@ function Line({
       )}
       {told.map(({ event, text }, i) => (
         <span key={i} class={`log-event log-${event.kind}`}>
-          {event.kind === "rolled" &&
+          {event.kind === "threw" &&
             (event.dice ?? []).map((d, k) => <Die key={k} value={d} size={20} />)}
           {text}
           {event.rule && <RuleNumber rule={event.rule} />}

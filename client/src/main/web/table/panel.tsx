@@ -1,7 +1,14 @@
 import { useState } from "preact/hooks";
 import type { GameParts } from "../games/parts";
 import { say, type WordKey } from "../words/en";
-import { HintCard, LastBattleCard, ObjectionCard, ResultCard, TaskCard } from "./cards/cards";
+import {
+  HintCard,
+  LastBattleCard,
+  ObjectionCard,
+  RequestCard,
+  ResultCard,
+  TaskCard,
+} from "./cards/cards";
 import { DeedBar } from "./deed";
 import type { Desk } from "./desk";
 import { Forces } from "./forces";
@@ -26,6 +33,7 @@ export function Panel({ desk, parts, naming }: { desk: Desk; parts: GameParts; n
     <aside class="panel" aria-label={parts.words.place}>
       <Heading table={table} parts={parts} desk={desk} />
       <div class="cards">
+        <RequestCard {...card} />
         {hand.objection && <ObjectionCard objection={hand.objection} desk={desk} />}
         {hand.hint && <HintCard {...card} />}
         {over && <ResultCard {...card} />}
@@ -55,7 +63,7 @@ export function Panel({ desk, parts, naming }: { desk: Desk; parts: GameParts; n
           {tab === "forces" && table.sheet && table.view && (
             <Forces sheet={table.sheet} view={table.view} parts={parts} />
           )}
-          {tab === "table" && table.info && <Seats info={table.info} parts={parts} />}
+          {tab === "table" && <Seats table={table} parts={parts} desk={desk} />}
         </div>
       </div>
       <DeedBar {...card} />
@@ -81,6 +89,9 @@ function Heading({ table, parts, desk }: { table: TableState; parts: GameParts; 
         {parts.words.steps[view.step] ?? view.step}
         {side && <span class={`side-tag side-${side}`}>{parts.words.sides[side] ?? side}</span>}
       </h1>
+      <span class="turn-text" aria-hidden="true">
+        {say("table.turn.of", view.turn, parts.turns)}
+      </span>
       <TurnTrack turn={view.turn} turns={parts.turns} />
       <p class="expect" id="expect">
         {view.pending === "over" ? say("table.over") : told}

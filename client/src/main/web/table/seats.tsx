@@ -2,11 +2,14 @@ import { useState } from "preact/hooks";
 import type { GameParts } from "../games/parts";
 import { api } from "../wire/api";
 import { keptLinks } from "../wire/links";
-import type { TableInfo } from "../wire/types";
 import { say } from "../words/en";
+import type { Desk } from "./desk";
+import type { TableState } from "./store";
 
 /** Who sits where, links to pass on, the record to take along. */
-export function Seats({ info, parts }: { info: TableInfo; parts: GameParts }) {
+export function Seats({ table, parts, desk }: { table: TableState; parts: GameParts; desk: Desk }) {
+  const { info, view } = table;
+  if (!info) return null;
   const links = keptLinks(info.table);
   const watch = `${location.origin}/table/${info.table}`;
   return (
@@ -33,8 +36,18 @@ export function Seats({ info, parts }: { info: TableInfo; parts: GameParts }) {
       <button type="button" class="quiet" onClick={() => void save(info.table, info.game)}>
         {say("record.save")}
       </button>
+      {info.mine.length > 0 && view?.pending !== "over" && (
+        <button type="button" class="quiet" onClick={() => resign(desk)}>
+          {say("seat.resign")}
+        </button>
+      )}
     </div>
   );
+}
+
+/** The one question asked in a window of its own: resigning cannot be taken back. */
+function resign(desk: Desk): void {
+  if (window.confirm(say("seat.resign.sure"))) void desk.say("resign");
 }
 
 function seatName(seat: string): string {

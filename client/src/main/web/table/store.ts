@@ -85,9 +85,14 @@ export class TableStore extends Observed<TableState> {
       this.set({ lines });
       return;
     }
+    const passed = this.value.view?.side !== view.side;
     const same = view.entry === known && this.value.view?.side === view.side;
-    this.set({ lines, view: { ...this.value.view, ...view } });
-    if (view.mine && this.value.info) this.set({ info: { ...this.value.info, mine: view.mine } });
+    this.set({ lines, view: { ...this.value.view, ...view }, ...(passed ? { actions: [] } : {}) });
+    const { info } = this.value;
+    if (info && (view.mine || view.seats)) {
+      const seats = view.seats ?? info.seats;
+      this.set({ info: { ...info, mine: view.mine ?? info.mine, seats } });
+    }
     if (same && this.value.actions.length > 0) return;
     await this.ask(view);
   }

@@ -4,6 +4,7 @@ import type { GameParts } from "../games/parts";
 import { say } from "../words/en";
 import { Board } from "./board";
 import { Desk } from "./desk";
+import { handSpoken } from "./hand";
 import { useObserved } from "./observed";
 import { Panel } from "./panel";
 import { TableStore } from "./store";
@@ -58,7 +59,7 @@ function Laid({ store, parts }: { store: TableStore; parts: GameParts }) {
 /** Tells a screen reader what happened since it was told last. */
 function Told({ desk, parts }: { desk: Desk; parts: GameParts }) {
   const { lines, messages, sheet } = useObserved(desk.table);
-  const { objection } = useObserved(desk);
+  const hand = useObserved(desk);
   const heard = useRef<number | undefined>(undefined);
   const [text, setText] = useState("");
   useEffect(() => {
@@ -73,7 +74,7 @@ function Told({ desk, parts }: { desk: Desk; parts: GameParts }) {
   return (
     <div class="unseen" role="log" aria-live="polite">
       {text}
-      {objection ? ` ${objection.reason}` : ""}
+      {sheet && ` ${handSpoken(desk, hand, namingOf(sheet, parts))}`}
     </div>
   );
 }

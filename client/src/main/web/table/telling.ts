@@ -50,18 +50,30 @@ export function lineSpoken(line: LogLine, messages: Messages, naming: Naming): s
   return said.length > 0 ? said.join(" ") : "";
 }
 
-/** The last battle that was fought, with its dice. */
-export function lastBattle(
-  lines: readonly LogLine[],
-): { battle: GameEvent; dice: number[]; entry: number } | undefined {
-  for (let i = lines.length - 1; i >= 0; i--) {
-    const line = lines[i];
-    const battle = line?.events.find((e) => e.kind === "battle");
-    if (!line || !battle) continue;
-    const rolled = line.events.find((e) => e.kind === "rolled");
-    return { battle, dice: rolled?.dice ?? battle.dice ?? [], entry: line.entry };
-  }
-  return undefined;
+/** The last throw of dice, with what led to it and what came of it. */
+export interface LastThrow {
+  entry: number;
+  acted: GameEvent | undefined;
+  threw: GameEvent;
+  after: readonly GameEvent[];
+}
+
+export function lastThrow(lines: readonly LogLine[]): LastThrow | undefined {
+  const events = lines.flatMap((line) => line.events.map((event) => ({ event, line })));
+  const at = events.findLastIndex(({ event }) => event.kind === "threw");
+  const found = events[at];
+  if (!found) return undefined;
+  const before = events.slice(0, at).findLast(({ event }) => event.kind === "acted");
+  const near = before && found.line.entry - before.line.entry <= 1;
+  return {
+    entry: found.line.entry,
+    acted: near ? before.event : undefined,
+    threw: found.event,
+    after: events
+      .slice(at + 1)
+      .map(({ event }) => event)
+      .filter((event) => event.kind === "moved" && event.manner === "eliminated"),
+  };
 }
 
 /** How an action reads in words: "move TI 0303" as "Move Turkish infantry 0303". */

@@ -89,7 +89,7 @@ export const api = {
     tell<Threat>("/api/look", { table, what: "threat", place }),
   suggest: (table: string) => tell<Suggestion>("/api/suggest", { table, level: "regular" }),
   undo: (table: string) => tell<View>("/api/undo", { table, n: 1 }),
-  say: (table: string, word: string) => tell<unknown>("/api/say", { table, word }),
+  say: (table: string, word: string) => tell<View>("/api/say", { table, word }),
   record: (table: string) => tell<{ record: string }>("/api/record", { table }),
   load: (record: string) => tell<View>("/api/load", { record }),
 };

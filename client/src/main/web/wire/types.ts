@@ -80,30 +80,28 @@ export interface Position {
   [more: string]: unknown;
 }
 
-/** One thing that happened; `text` is the key of its sentence, `args` what stands in it. */
+/**
+ * One thing that happened: `text` is the key of its sentence, `args` what stands in it. Kinds are
+ * moved, changed, acted, threw, began, ended; further facts stand under their own names.
+ */
 export interface GameEvent {
   kind: string;
   rule?: string;
   text?: string;
   args?: (string | number)[];
+  /** Of moved: advanced, eliminated, and so on. */
+  manner?: string;
   unit?: UnitId;
+  from?: string;
+  to?: string;
+  /** Of acted. */
+  verb?: string;
   units?: UnitId[];
-  from?: Place;
-  to?: Place;
-  at?: Place;
-  path?: Place[];
+  targets?: UnitId[];
+  /** Of threw. */
   dice?: number[];
   purpose?: string;
-  attackers?: UnitId[];
-  defenders?: UnitId[];
-  odds?: string;
-  column?: string;
-  result?: string;
-  side?: SideId;
-  step?: string;
-  turn?: number;
-  winner?: SideId | null;
-  [more: string]: unknown;
+  [fact: string]: unknown;
 }
 
 /** One entry of the record as it is told in the log. */
@@ -111,7 +109,15 @@ export interface LogLine {
   entry: number;
   by: string;
   text: string;
+  /** Who answered, when it was not a person: order, computer, clock. */
+  hand?: string;
   events: GameEvent[];
+}
+
+/** Something another person asks for and this one may grant. */
+export interface Request {
+  by: string;
+  word: string;
 }
 
 export interface View {
@@ -128,6 +134,10 @@ export interface View {
   result?: Result | null;
   position: Position;
   mine?: SideId[];
+  /** How many of one's own choices may be taken back now. */
+  undo?: number;
+  seats?: Seats;
+  request?: Request | null;
   last?: LogLine[];
   events?: GameEvent[];
 }

@@ -25,8 +25,7 @@ export function BattleCard({
   if (!sheet) return null;
   const started = draft.attackers.length + draft.defenders.length > 0;
   return (
-    <section class="card battle" aria-labelledby="battle-title">
-      <h2 id="battle-title">{parts.words.steps.combat}</h2>
+    <section class="card battle" aria-label={parts.words.steps.combat ?? ""}>
       {started ? (
         <div class="battle-sides">
           <Force

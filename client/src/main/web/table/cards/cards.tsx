@@ -7,7 +7,7 @@ import { Die } from "../die";
 import { RuleNumber } from "../log";
 import type { TableState } from "../store";
 import type { Give, Plain, Walk } from "../task";
-import { actionSpoken, lastBattle, listed, type Naming, sentence } from "../telling";
+import { actionSpoken, lastThrow, listed, type Naming, sentence } from "../telling";
 import { BattleCard, chips } from "./battle";
 
 export interface CardProps {
@@ -120,7 +120,7 @@ export function ObjectionCard({ objection, desk }: { objection: Objection; desk:
         {objection.reason}
         {objection.rule && <RuleNumber rule={objection.rule} />}
       </p>
-      <button type="button" class="quiet" onClick={() => desk.clear()}>
+      <button type="button" class="quiet" onClick={() => desk.dismiss()}>
         {say("why.close")}
       </button>
     </section>
@@ -149,22 +149,48 @@ export function HintCard({ desk, parts, naming }: CardProps) {
 
 /** The battle that was fought last: its die and what came of it. */
 export function LastBattleCard({ table, naming, parts }: CardProps) {
-  const last = lastBattle(table.lines);
+  const last = lastThrow(table.lines);
   if (!last) return null;
-  const { battle, dice } = last;
-  const result = battle.result ?? "";
+  const result = String(last.threw.result ?? "");
+  const told = [last.acted, last.threw, ...last.after].filter((e) => e !== undefined);
   return (
     <section class="card last" aria-labelledby="last-title">
-      <h2 id="last-title">{say("last.title")}</h2>
-      <div class="last-row">
-        {dice.map((d, i) => (
-          <Die key={`${last.entry} ${i}`} value={d} size={40} tumbling />
+      <h2 id="last-title">
+        {parts.words.results[result] ?? say("last.title")}
+        {last.threw.rule && <RuleNumber rule={last.threw.rule} />}
+      </h2>
+      <div class={`last-row result-${result}`}>
+        {(last.threw.dice ?? []).map((d, i) => (
+          <Die key={`${last.entry} ${i}`} value={d} size={44} tumbling />
         ))}
-        <p>
-          {sentence(battle, table.messages, naming)}{" "}
-          <b class={`result-${result}`}>{parts.words.results[result] ?? result}</b>
-        </p>
+        <div>
+          {told.map((event, i) => (
+            <p key={i}>{sentence(event, table.messages, naming)}</p>
+          ))}
+        </div>
       </div>
+    </section>
+  );
+}
+
+/** What another person asks for: to take something back, a draw. */
+export function RequestCard({ table, desk, parts }: CardProps) {
+  const request = table.view?.request;
+  const mine = table.info?.mine ?? [];
+  if (!request || mine.length === 0 || mine.includes(request.by)) return null;
+  const who = parts.words.sidesOf[request.by] ?? request.by;
+  return (
+    <section class="card request" role="alert">
+      <h2>{say("request.title", who.charAt(0).toUpperCase() + who.slice(1))}</h2>
+      <p>{request.word}</p>
+      <p class="answers">
+        <button type="button" onClick={() => void desk.say("accept")}>
+          {say("request.accept")}
+        </button>
+        <button type="button" class="quiet" onClick={() => void desk.say("decline")}>
+          {say("request.decline")}
+        </button>
+      </p>
     </section>
   );
 }
