@@ -19,7 +19,8 @@ public final class Sentences {
         return sentence(game, objection.key(), objection.arguments());
     }
 
-    static String sentence(Game<?, ?> game, String key, List<String> arguments) {
+    /** The message {@code key} with these arguments, or the key itself where there is none. */
+    public static String sentence(Game<?, ?> game, String key, List<String> arguments) {
         String text;
         try {
             text = game.messages(Locale.ENGLISH).getString(key);

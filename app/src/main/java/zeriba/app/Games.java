@@ -1,0 +1,28 @@
+package zeriba.app;
+
+import java.util.List;
+import java.util.Optional;
+import zeriba.engine.About;
+import zeriba.engine.Game;
+import zeriba.kassala.KassalaGame;
+
+/** The games that there are: the only place that names them. */
+public final class Games {
+
+    private Games() {}
+
+    /** All, in the order in which they are shown. */
+    public static List<Game<?, ?>> all() {
+        return List.of(new KassalaGame());
+    }
+
+    /** The game of this id. */
+    public static Optional<Game<?, ?>> named(String id) {
+        return all().stream().filter(game -> game.about().id().equals(id)).findFirst();
+    }
+
+    /** The ids, with commas. */
+    public static String ids() {
+        return String.join(", ", all().stream().map(Game::about).map(About::id).toList());
+    }
+}

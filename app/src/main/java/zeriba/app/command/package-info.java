@@ -1,0 +1,2 @@
+/** The commands of the program, one class each. */
+package zeriba.app.command;

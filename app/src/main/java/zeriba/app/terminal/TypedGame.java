@@ -1,0 +1,264 @@
+package zeriba.app.terminal;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import org.jline.utils.AttributedString;
+import zeriba.engine.Game;
+import zeriba.engine.Value;
+import zeriba.server.operation.Operations;
+import zeriba.server.table.Asker;
+import zeriba.server.table.Refusal;
+
+/**
+ * One game played by typing: each line is an action in the game's notation or a command, and is
+ * answered in lines. Whoever is not a person is played by the computer.
+ */
+final class TypedGame {
+
+    private static final int MOST_LISTED = 200;
+
+    private final Operations operations;
+    private final Game<?, ?> game;
+    private final Set<String> persons;
+    private final String level;
+    private final Telling telling;
+    private final TextMap map;
+    private String table = "";
+    private Value.Fields view = Value.NO_FIELDS;
+    private boolean over = false;
+
+    /**
+     * @param persons the sides that are played by typing
+     * @param level who plays the others
+     */
+    TypedGame(Operations operations, Game<?, ?> game, Set<String> persons, String level) {
+        this.operations = operations;
+        this.game = game;
+        this.persons = Set.copyOf(persons);
+        this.level = level;
+        this.telling = new Telling(game);
+        this.map =
+                new TextMap(
+                        TextSheet.of(game.sheet()),
+                        game.about().sides().stream().map(side -> side.name()).toList());
+    }
+
+    /** Lines of an answer, and whether that was the last one. */
+    record Answer(List<AttributedString> lines, boolean isLast) {}
+
+    /** Opens a table; {@code opening} is what {@code new} or {@code load} is asked with. */
+    List<AttributedString> open(String operation, Value.Fields opening) {
+        view = ask(operation, opening);
+        table = Tree.text(view, "table");
+        List<AttributedString> lines = new ArrayList<>();
+        lines.addAll(plain(List.of(game.about().title() + ". Type help for help.", "")));
+        lines.addAll(computers());
+        lines.addAll(picture(Set.of()));
+        return lines;
+    }
+
+    /** What the line editor asks with. */
+    String prompt() {
+        String side = Tree.text(view, "side");
+        return side.isEmpty()
+                ? "> "
+                : side
+                        + ", turn "
+                        + Tree.text(view, "turn")
+                        + ", "
+                        + Tree.text(view, "step")
+                        + "> ";
+    }
+
+    /** The actions that may be chosen now, for completion. */
+    List<String> actions() {
+        return Tree.texts(
+                ask("actions", here().with("limit", Value.of(MOST_LISTED))).at("actions"));
+    }
+
+    /** The answer to a typed line. */
+    Answer type(String typed) {
+        String line = typed.strip();
+        if (line.isEmpty()) {
+            return new Answer(List.of(), false);
+        }
+        String[] words = line.split(" +", 2);
+        String rest = words.length > 1 ? words[1] : "";
+        try {
+            return words[0].equals("quit") || words[0].equals("exit")
+                    ? new Answer(plain(List.of("Goodbye. (save FILE keeps a game.)")), true)
+                    : new Answer(answer(words[0], rest, line), false);
+        } catch (Refusal refusal) {
+            return new Answer(plain(List.of("  " + refusal.reason())), false);
+        } catch (IOException e) {
+            return new Answer(plain(List.of("  " + rest + ": " + e.getMessage())), false);
+        }
+    }
+
+    private List<AttributedString> answer(String word, String rest, String line)
+            throws IOException {
+        return switch (word) {
+            case "help", "?" -> plain(Help.lines(game));
+            case "map" -> picture(Set.of());
+            case "moves", "actions" -> plain(listed(rest));
+            case "odds" -> plain(telling.odds(ask("odds", action(rest))));
+            case "why" -> plain(telling.explanation(ask("explain", action(rest))));
+            case "look" -> look(rest);
+            case "hint" ->
+                    plain(telling.suggestion(ask("suggest", here().with("level", word(rest)))));
+            case "undo" -> undone(rest);
+            case "log" -> plain(log());
+            case "save" -> plain(saved(rest));
+            case "load" -> open("load", Value.NO_FIELDS.with("record", Value.of(read(rest))));
+            case "resign", "offer", "accept", "decline" -> said(word);
+            default -> played(line);
+        };
+    }
+
+    private Value word(String rest) {
+        return Value.of(rest.isEmpty() ? level : rest);
+    }
+
+    private Value.Fields here() {
+        return Value.NO_FIELDS.with("table", Value.of(table));
+    }
+
+    private Value.Fields action(String text) {
+        return here().with("action", Value.of(text));
+    }
+
+    private Value.Fields ask(String operation, Value.Fields given) {
+        return operations.answer(Asker.OWNER, operation, given);
+    }
+
+    private List<String> listed(String unit) {
+        Value.Fields given = here().with("limit", Value.of(MOST_LISTED));
+        Value.Fields answer =
+                ask("actions", unit.isEmpty() ? given : given.with("unit", Value.of(unit)));
+        List<String> actions = Tree.texts(answer.at("actions"));
+        List<String> lines = new ArrayList<>();
+        lines.add("  " + Tree.text(answer, "total") + " to choose from");
+        actions.forEach(action -> lines.add("  " + action));
+        return lines;
+    }
+
+    private List<AttributedString> look(String rest) {
+        String[] words = rest.split(" +", -1);
+        Value.Fields given = here().with("what", Value.of(words[0]));
+        if (words.length > 1) {
+            boolean isUnit =
+                    Tree.fields(Tree.fields(view.at("position")).at("units"))
+                            .fields()
+                            .containsKey(words[1]);
+            given = given.with(isUnit ? "unit" : "place", Value.of(words[1]));
+        }
+        Value.Fields answer = ask("look", given);
+        List<AttributedString> lines = new ArrayList<>();
+        Set<String> places = new HashSet<>();
+        Tree.trees(answer.at("places")).forEach(place -> places.add(Tree.text(place, "at")));
+        if (!places.isEmpty()) {
+            lines.addAll(picture(places));
+        }
+        lines.addAll(plain(telling.look(answer)));
+        return lines;
+    }
+
+    private List<AttributedString> undone(String count) {
+        Value.Fields given = here();
+        if (!count.isEmpty()) {
+            try {
+                given = given.with("n", Value.of(Long.parseLong(count)));
+            } catch (NumberFormatException _) {
+                return plain(List.of("  undo how many? a number: undo 2"));
+            }
+        }
+        view = ask("undo", given);
+        return picture(Set.of());
+    }
+
+    private List<String> log() {
+        return Tree.text(ask("record", here()), "record").lines().map(line -> "  " + line).toList();
+    }
+
+    private List<String> saved(String file) throws IOException {
+        if (file.isEmpty()) {
+            return List.of("  save where? save FILE");
+        }
+        Path path = Path.of(file);
+        if (Files.exists(path) && !Files.readString(path).startsWith("zeriba ")) {
+            return List.of(
+                    "  " + file + " exists and is not a game of Zeriba: choose another name");
+        }
+        Files.writeString(path, Tree.text(ask("record", here()), "record"));
+        return List.of("  saved in " + path.toAbsolutePath());
+    }
+
+    private static String read(String file) throws IOException {
+        return Files.readString(Path.of(file));
+    }
+
+    private List<AttributedString> said(String word) {
+        Value.Fields given = here().with("word", Value.of(word));
+        ask("say", given);
+        view = ask("view", here());
+        return ending();
+    }
+
+    private List<AttributedString> played(String line) {
+        String before = moment();
+        view = ask("play", action(line).with("entry", view.at("entry")));
+        List<AttributedString> lines = new ArrayList<>(plain(telling.events(view)));
+        List<AttributedString> others = computers();
+        lines.addAll(others);
+        if (!others.isEmpty() || !before.equals(moment())) {
+            lines.addAll(picture(Set.of()));
+        }
+        return lines;
+    }
+
+    private String moment() {
+        return Tree.text(view, "side") + Tree.text(view, "step");
+    }
+
+    /** Plays on while it is for the computer to choose. */
+    private List<AttributedString> computers() {
+        List<AttributedString> lines = new ArrayList<>();
+        while (Tree.text(view, "pending").equals("choice")
+                && !persons.contains(Tree.text(view, "side"))) {
+            String action =
+                    Tree.text(ask("suggest", here().with("level", Value.of(level))), "action");
+            view = ask("play", action(action));
+            lines.addAll(plain(telling.events(view)));
+        }
+        lines.addAll(ending());
+        return lines;
+    }
+
+    private List<AttributedString> ending() {
+        boolean ended = Tree.text(view, "pending").equals("over");
+        if (!ended || over) {
+            over = ended;
+            return List.of();
+        }
+        over = true;
+        return plain(List.of("", "  " + telling.result(Tree.fields(view.at("result")))));
+    }
+
+    private List<AttributedString> picture(Set<String> marked) {
+        List<AttributedString> lines =
+                new ArrayList<>(map.draw(Tree.fields(view.at("position")), marked).coloured());
+        if (Tree.text(view, "pending").equals("choice")) {
+            lines.addAll(plain(List.of("  " + Tree.text(view, "side") + " to choose.")));
+        }
+        return lines;
+    }
+
+    private static List<AttributedString> plain(List<String> lines) {
+        return lines.stream().map(AttributedString::new).toList();
+    }
+}
