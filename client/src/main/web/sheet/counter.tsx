@@ -122,7 +122,7 @@ export function Counter({
       class={looks.join(" ")}
       style={{ transform: `translate(${p.x.toFixed(1)}px, ${p.y.toFixed(1)}px)` }}
       role="button"
-      tabIndex={-1}
+      tabindex={-1}
       aria-label={face.name}
       aria-pressed={Boolean(counter.picked || counter.aimed)}
       data-unit={id}

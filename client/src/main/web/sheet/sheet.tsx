@@ -1,8 +1,9 @@
 import type { ComponentChildren } from "preact";
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import type { Place, UnitId } from "../wire/types";
-import { BandPatterns, COUNTER, Counter, type CounterState } from "./counter";
+import { BandPatterns, COUNTER, Counter, CounterFace, type CounterState } from "./counter";
 import { type Box, type Geometry, type Point, polyline } from "./geometry";
+import { useFallen } from "./ghosts";
 import { type Mark, MarkPatterns, MarksAbove, MarksBelow, Route } from "./marks";
 import { type Laid, laid } from "./stacks";
 
@@ -37,6 +38,7 @@ export function Sheet(props: SheetProps) {
   const svg = useRef<SVGSVGElement>(null);
   const [fan, setFan] = useState<Place | undefined>(undefined);
   const [chosen, setChosen] = useState(0);
+  const fallen = useFallen(counters);
   const focused = useFocusWithin(svg);
   const lane = useRef<{ at: Place; start: Point } | undefined>(undefined);
   const stack = counters.filter((c) => c.at === cursor);
@@ -104,7 +106,7 @@ export function Sheet(props: SheetProps) {
             class="hit"
             data-place={hex.id}
             role="button"
-            tabIndex={hex.id === cursor ? 0 : -1}
+            tabindex={hex.id === cursor ? 0 : -1}
             aria-label={props.nameOf(hex.id)}
             d={polyline(geo.corners(hex.id), true)}
             onClick={() => {
@@ -138,6 +140,15 @@ export function Sheet(props: SheetProps) {
             }}
           />,
         ])}
+      </g>
+      <g class="fallen" aria-hidden="true">
+        {laid(geo, frame, fallen, undefined).map(({ counter, p }) => (
+          <g key={counter.id} transform={`translate(${p.x} ${p.y})`}>
+            <g class={`falling side-${counter.face.side}`}>
+              <CounterFace face={counter.face} />
+            </g>
+          </g>
+        ))}
       </g>
       <MarksAbove geo={geo} marks={props.marks} />
       {focused && <path class="cursor" d={polyline(geo.corners(cursor, 0.97), true)} />}

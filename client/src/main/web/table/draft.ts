@@ -49,9 +49,7 @@ export function withDefenders(battle: Battle, draft: Draft, group: readonly Unit
 }
 
 function largest(battle: Battle, defenders: readonly UnitId[]): readonly UnitId[] {
-  const able = battle.options.filter(
-    (o) => o.verb === battle.verb && sameSet(o.defenders, defenders),
-  );
+  const able = battle.options.filter((o) => sameSet(o.defenders, defenders));
   return able.reduce<readonly UnitId[]>(
     (best, o) => (o.attackers.length > best.length ? o.attackers : best),
     [],

@@ -102,9 +102,9 @@ export const en = {
   "request.title": "{0} asks",
   "request.accept": "Accept",
   "request.decline": "Decline",
+  "trouble.title": "Not done",
   "trouble.away": "The server does not answer. Nothing was changed; try again.",
   "trouble.stale": "The position had already changed. Here is the new one.",
-  "trouble.stop": "Close",
 } as const;
 
 export type WordKey = keyof typeof en;

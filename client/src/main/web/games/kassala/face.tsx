@@ -24,24 +24,36 @@ const UNKNOWN: { letters: string; band: Band } = { letters: "", band: "plain" };
 
 function nationOf(unit: UnitDef): { letters: string; band: Band } {
   const words = `${unit.nation} ${unit.name}`.toLowerCase().split(/[^a-z]+/);
-  const found = ["auxiliaries", "galla", ...words].find((w) => words.includes(w) && NATIONS[w]);
+  const found = ["auxiliaries", "galla", "native", ...words].find(
+    (w) => words.includes(w) && NATIONS[w],
+  );
   return (found && NATIONS[found]) || UNKNOWN;
+}
+
+/** Names that one unit alone bears, and that say what it is without its type. */
+const OWN_NAME = /auxiliaries|reserve/i;
+
+/** The unit's name with its type and, among several alike, its number. */
+function shortName(unit: UnitDef): string {
+  if (OWN_NAME.test(unit.name)) return unit.name;
+  const type = words.types[unit.type] ?? unit.type;
+  const called = unit.name.toLowerCase().includes(type) ? unit.name : `${unit.name} ${type}`;
+  const number = /\d+$/.exec(unit.id)?.[0];
+  return number ? `${called} ${number}` : called;
 }
 
 /** A Kassala counter: symbol and nation above, strength and movement below. */
 export function kassalaFace(unit: UnitDef): Face {
   const [strength = "", movement = ""] = unit.factors;
-  const number = /\d+$/.exec(unit.id)?.[0] ?? "";
   const nation = nationOf(unit);
-  const type = words.types[unit.type] ?? unit.type;
-  const called = unit.name.toLowerCase().includes(type) ? unit.name : `${unit.name} ${type}`;
+  const short = shortName(unit);
   return {
     side: unit.side,
     band: nation.band,
     letters: nation.letters,
     symbol: unitSymbol(unit.type),
     factors: [strength, movement],
-    name: filled(words.unit, [`${called}${number && ` ${number}`}`, strength, movement]),
-    short: `${called}${number && ` ${number}`}`,
+    name: filled(words.unit, [short, strength, movement]),
+    short,
   };
 }

@@ -40,6 +40,7 @@ function WalkCard({ desk, table, naming, parts, task }: CardProps & { task: Walk
   const waiting = sheet ? offBoard(desk, sheet).filter((u) => task.goals.has(u)) : [];
   const goals = mover ? task.goals.get(mover) : undefined;
   const name = mover ? naming.unit(mover) : "";
+  if (task.goals.size === 0 && !mover) return null;
   const stops = reach?.places.filter((p) => p.stops && goals?.has(p.at)) ?? [];
   const told = !mover
     ? say("walk.pick")
@@ -49,7 +50,7 @@ function WalkCard({ desk, table, naming, parts, task }: CardProps & { task: Walk
   return (
     <section class="card" aria-labelledby="walk-title">
       <h2 id="walk-title">{mover ? name : (parts.words.verbs[task.verb] ?? task.verb)}</h2>
-      {(task.goals.size > 0 || mover) && <p>{told}</p>}
+      <p>{told}</p>
       {stops.length > 0 && (
         <p class="risk-text">
           {say("walk.stops", listed(stops.map((p) => p.at)), stops[0]?.stops ?? "")}
@@ -115,7 +116,7 @@ function PlainCard({ desk, parts, naming, task }: CardProps & { task: Plain }) {
 export function ObjectionCard({ objection, desk }: { objection: Objection; desk: Desk }) {
   return (
     <section class="card objection" role="alert">
-      <h2>{say("why.title")}</h2>
+      <h2>{say(objection.rule ? "why.title" : "trouble.title")}</h2>
       <p>
         {objection.reason}
         {objection.rule && <RuleNumber rule={objection.rule} />}
