@@ -1,0 +1,133 @@
+package zeriba.kassala;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assertions.fail;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import zeriba.engine.DiceCup;
+import zeriba.engine.Pending;
+import zeriba.engine.Position;
+import zeriba.engine.RandomPlayer;
+import zeriba.engine.Result;
+import zeriba.engine.Roll;
+import zeriba.engine.Rules;
+import zeriba.engine.SplitMix64;
+import zeriba.kassala.naive.Naive;
+
+/** The game and the independent enumerator offer the same, play the same and end the same. */
+final class OracleTest {
+
+    private static final Rules<Kassala, Act> RULES = Desk.GAME.rules();
+    private static final int GAMES = Boolean.getBoolean("zeriba.fast") ? 2 : 125;
+
+    @ParameterizedTest
+    @CsvSource({
+        "historical, false, false",
+        "historical, true, false",
+        "historical, false, true",
+        "historical, true, true",
+        "free-deployment, false, false",
+        "free-deployment, true, false",
+        "free-deployment, false, true",
+        "free-deployment, true, true",
+    })
+    void agreesWithTheEnumeratorAlongRandomGames(String scenario, boolean cannon, boolean mixed) {
+        List<String> options = new ArrayList<>();
+        if (cannon) {
+            options.add("cannon");
+        }
+        if (mixed) {
+            options.add("mixed");
+        }
+        for (int seed = 1; seed <= GAMES; seed++) {
+            Position<Kassala, Act> start =
+                    Position.start(RULES, Desk.setup(scenario, options.toArray(String[]::new)));
+            walk(
+                    scenario + options + " seed " + seed,
+                    start,
+                    seed,
+                    Naive.start(scenario, cannon, mixed));
+        }
+    }
+
+    private static void walk(String name, Position<Kassala, Act> start, long seed, Naive naive) {
+        RandomPlayer<Kassala, Act> player = new RandomPlayer<>(Desk.GAME, SplitMix64.of(seed, 7));
+        DiceCup cup = DiceCup.seeded(seed);
+        Position<Kassala, Act> position = start;
+        List<String> played = new ArrayList<>();
+        while (true) {
+            compare(name, played, position, naive);
+            switch (position.pending()) {
+                case Pending.Choice<Act> choice -> {
+                    Act act = player.choose(choice.options());
+                    played.add(Desk.GAME.notation().write(act));
+                    position = position.chosen(RULES, act);
+                }
+                case Pending.Chance<Act> chance -> {
+                    Roll roll = cup.roll(chance.dice(), played.size());
+                    played.add("dice " + roll);
+                    position = position.rolled(RULES, roll);
+                }
+                case Pending.Over<Act>(Result result) -> {
+                    String winner = result.winner().map(side -> side.name()).orElse("draw");
+                    assertThat(naive.result()).as(name).isEqualTo(winner);
+                    return;
+                }
+                case Pending.Automatic<Act> _ -> throw new IllegalStateException("settled");
+            }
+            naive.play(played.getLast());
+        }
+    }
+
+    private static void compare(
+            String name, List<String> played, Position<Kassala, Act> position, Naive naive) {
+        List<String> offered = texts(position.pending()).stream().sorted().toList();
+        List<String> expected = naive.options().stream().sorted().toList();
+        Map<String, String> places = places(position.state());
+        if (!offered.equals(expected) || !places.equals(new TreeMap<>(naive.places()))) {
+            List<String> missing = new ArrayList<>(expected);
+            missing.removeAll(offered);
+            List<String> surplus = new ArrayList<>(offered);
+            surplus.removeAll(expected);
+            fail(
+                    name
+                            + "\nafter "
+                            + played
+                            + "\n"
+                            + position.state()
+                            + "\nnot offered: "
+                            + missing
+                            + "\nnot expected: "
+                            + surplus
+                            + "\nplaces expected: "
+                            + new TreeMap<>(naive.places()));
+        }
+    }
+
+    private static List<String> texts(Pending<Act> pending) {
+        List<String> texts = new ArrayList<>();
+        switch (pending) {
+            case Pending.Choice<Act> choice ->
+                    choice.options().forEach(act -> texts.add(Desk.GAME.notation().write(act)));
+            case Pending.Chance<Act> chance ->
+                    chance.dice().outcomes().forEach(roll -> texts.add("dice " + roll));
+            case Pending.Automatic<Act> _, Pending.Over<Act> _ -> {}
+        }
+        return texts;
+    }
+
+    private static Map<String, String> places(Kassala state) {
+        Map<String, String> places = new TreeMap<>();
+        for (Unit unit : Unit.all()) {
+            if (state.isOnMap(unit)) {
+                places.put(unit.name(), state.map().label(state.place(unit)));
+            }
+        }
+        return places;
+    }
+}
