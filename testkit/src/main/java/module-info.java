@@ -1,8 +1,11 @@
 import org.jspecify.annotations.NullMarked;
 
-/** Checks that every game must pass, whatever its rules say. */
+/** Checks that every game must pass, whatever its rules say; open, for JUnit calls them. */
 @NullMarked
-module zeriba.testkit {
+open module zeriba.testkit {
+    exports zeriba.testkit;
+    exports zeriba.testkit.parley;
+
     requires transitive zeriba.board;
     requires transitive zeriba.engine;
     requires transitive org.junit.jupiter.api;

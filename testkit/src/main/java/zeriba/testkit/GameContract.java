@@ -1,0 +1,147 @@
+package zeriba.testkit;
+
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.LongStream;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.TestFactory;
+import zeriba.engine.About;
+import zeriba.engine.Game;
+import zeriba.engine.OptionSpec;
+import zeriba.engine.Position;
+import zeriba.engine.Setup;
+import zeriba.engine.SplitMix64;
+import zeriba.engine.UnreadableException;
+import zeriba.engine.Value;
+
+/**
+ * What holds of every game, tried over random play. A game's own test extends this and says which
+ * game it is; the rest has defaults.
+ */
+public abstract class GameContract<S, A> {
+
+    /** Over how many seeds it is tried: 1,000, or 8 in the short form. */
+    public static final int SEEDS = Boolean.getBoolean("zeriba.fast") ? 8 : 1_000;
+
+    /** The game. */
+    protected abstract Game<S, A> game();
+
+    /** Where a unit is that a position does not name. */
+    protected abstract String defaultBox();
+
+    /** What must be true of any state: no counter lost, no stack too high, and so on. */
+    protected void checkState(S state) {}
+
+    /** Further checks of the game's own. */
+    protected List<Check<S, A>> moreChecks() {
+        return List.of();
+    }
+
+    /** Well-formed actions, allowed or not, that random play would not think of. */
+    protected Stream<A> oddActions(S state, SplitMix64 random) {
+        return Stream.empty();
+    }
+
+    /** The objections that random play must have met in the long form: all that have a message. */
+    protected Set<String> objectionsToMeet() {
+        Set<String> keys = new TreeSet<>(game().messages(Locale.ENGLISH).keySet());
+        keys.removeIf(key -> !key.startsWith("objection."));
+        return keys;
+    }
+
+    /** More entries than any game has. */
+    protected int longest() {
+        return 20_000;
+    }
+
+    /** Every scenario as it comes; then the first with each option in each other value. */
+    protected List<Setup> setups() {
+        About about = game().about();
+        Set<Setup> setups = new LinkedHashSet<>();
+        about.scenarios().forEach(scenario -> setups.add(complete(Setup.of(scenario.id()))));
+        Setup first = setups.iterator().next();
+        for (OptionSpec option : about.options()) {
+            values(option).forEach(value -> setups.add(first.with(option.id(), value)));
+        }
+        return List.copyOf(setups);
+    }
+
+    private Setup complete(Setup setup) {
+        try {
+            return game().about().complete(setup);
+        } catch (UnreadableException e) {
+            throw new AssertionError("a scenario of its own is refused: " + setup, e);
+        }
+    }
+
+    private static List<Value> values(OptionSpec option) {
+        return switch (option) {
+            case OptionSpec.OnOff _ -> List.of(Value.of(true), Value.of(false));
+            case OptionSpec.OneOf one -> one.values().stream().map(Value::of).toList();
+            case OptionSpec.WholeNumber number ->
+                    List.of(Value.of(number.from()), Value.of(number.to()));
+        };
+    }
+
+    /** Random games keep to the contract, from every set-up. */
+    @TestFactory
+    Stream<DynamicTest> randomGamesKeepToTheContract() {
+        ObjectionsCheck<S, A> objections = new ObjectionsCheck<>(game(), this::oddActions);
+        Walk<S, A> walk = new Walk<>(game(), checks(objections), longest());
+        List<Setup> setups = setups();
+        List<DynamicTest> tests = new ArrayList<>();
+        for (int i = 0; i < setups.size(); i++) {
+            Setup setup = setups.get(i);
+            int remainder = i;
+            tests.add(
+                    DynamicTest.dynamicTest(
+                            name(setup),
+                            () ->
+                                    LongStream.range(0, Math.max(SEEDS, setups.size()))
+                                            .filter(seed -> seed % setups.size() == remainder)
+                                            .forEach(seed -> walk.play(setup, seed))));
+        }
+        tests.add(DynamicTest.dynamicTest("every objection was met", () -> allMet(objections)));
+        return tests.stream();
+    }
+
+    private static String name(Setup setup) {
+        return setup.scenario() + " " + new java.util.TreeMap<>(setup.options());
+    }
+
+    private void allMet(ObjectionsCheck<S, A> objections) {
+        Set<String> missing = new TreeSet<>(objectionsToMeet());
+        missing.removeAll(objections.met());
+        Claim.that(SEEDS < 1_000 || missing.isEmpty(), "never objected: %s", missing);
+    }
+
+    /** All checks, in the order in which they are tried. */
+    List<Check<S, A>> checks(ObjectionsCheck<S, A> objections) {
+        List<Check<S, A>> checks = new ArrayList<>();
+        checks.add(new OptionsCheck<>(game()));
+        checks.add(new NotationCheck<>(game()));
+        checks.add(objections);
+        checks.add(new RefusalsCheck<>(game()));
+        checks.add(new ThrowsCheck<>(game()));
+        checks.add(new PurityCheck<>(game()));
+        checks.add(new CodecCheck<>(game()));
+        checks.add(new EventsCheck<>(game(), defaultBox()));
+        checks.add(new SecrecyCheck<>(game()));
+        checks.add(new OrdersCheck<>(game()));
+        checks.add(new RecordCheck<>(game()));
+        checks.add(
+                new Check<>() {
+                    @Override
+                    public void position(Position<S, A> position, SplitMix64 random) {
+                        checkState(position.state());
+                    }
+                });
+        checks.addAll(moreChecks());
+        return checks;
+    }
+}

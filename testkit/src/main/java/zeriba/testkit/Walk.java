@@ -1,0 +1,75 @@
+package zeriba.testkit;
+
+import java.util.List;
+import zeriba.engine.Entry;
+import zeriba.engine.Game;
+import zeriba.engine.Hand;
+import zeriba.engine.Journal;
+import zeriba.engine.Pending;
+import zeriba.engine.Position;
+import zeriba.engine.RandomPlayer;
+import zeriba.engine.RecordText;
+import zeriba.engine.Setup;
+import zeriba.engine.SplitMix64;
+
+/** Plays one game at random and tries every check on the way. */
+final class Walk<S, A> {
+
+    private final Game<S, A> game;
+    private final List<Check<S, A>> checks;
+    private final int longest;
+
+    Walk(Game<S, A> game, List<Check<S, A>> checks, int longest) {
+        this.game = game;
+        this.checks = List.copyOf(checks);
+        this.longest = longest;
+    }
+
+    /** The game of a seed, to its end. */
+    Journal<S, A> play(Setup setup, long seed) {
+        RandomPlayer<S, A> player = new RandomPlayer<>(game, SplitMix64.of(seed, 1));
+        SplitMix64 dice = SplitMix64.of(seed, 2);
+        SplitMix64 random = SplitMix64.of(seed, 3);
+        Journal<S, A> journal = Journal.begin(game, setup);
+        try {
+            while (!(journal.position().pending() instanceof Pending.Over<A>)) {
+                Claim.that(journal.last() < longest, "not over after %s entries", longest);
+                Position<S, A> here = journal.position();
+                checks.forEach(check -> check.position(here, random));
+                journal = journal.after(next(here, player, dice));
+                Journal<S, A> after = journal;
+                after.lastPassage()
+                        .ifPresent(passage -> checks.forEach(c -> c.passage(passage, random)));
+            }
+            for (Check<S, A> check : checks) {
+                check.position(journal.position(), random);
+                check.game(setup, journal, random);
+            }
+            return journal;
+        } catch (RuntimeException | AssertionError e) {
+            throw new AssertionError(report(setup, seed, journal, e), e);
+        }
+    }
+
+    private Entry<A> next(Position<S, A> here, RandomPlayer<S, A> player, SplitMix64 dice) {
+        return switch (here.pending()) {
+            case Pending.Choice<A> choice -> {
+                A action = player.choose(choice.options());
+                yield new Entry.Chose<>(
+                        game.rules().role(here.state(), action), Hand.COMPUTER, action);
+            }
+            case Pending.Chance<A> chance -> new Entry.Rolled<>(Fuzz.roll(chance.dice(), dice));
+            case Pending.Automatic<A> _, Pending.Over<A> _ ->
+                    throw new IllegalStateException("nothing to decide in " + here);
+        };
+    }
+
+    private String report(Setup setup, long seed, Journal<S, A> journal, Throwable e) {
+        return "seed %s, after entry %s: %s%n%s"
+                .formatted(
+                        seed,
+                        journal.last(),
+                        e.getMessage(),
+                        RecordText.write(game, RecordCheck.record(game, setup, journal)));
+    }
+}

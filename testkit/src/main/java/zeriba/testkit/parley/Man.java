@@ -1,0 +1,24 @@
+package zeriba.testkit.parley;
+
+/**
+ * How a unit stands.
+ *
+ * @param strength 1 or 2 on the map, 0 in the box
+ */
+public record Man(Place at, int strength) {
+
+    static final Man GONE = new Man(Place.GONE, 0);
+
+    boolean isOnMap() {
+        return at != Place.GONE;
+    }
+
+    Man at(Place place) {
+        return new Man(place, strength);
+    }
+
+    /** One strength less; without any it is gone. */
+    Man hurt() {
+        return strength > 1 ? new Man(at, strength - 1) : GONE;
+    }
+}

@@ -1,0 +1,46 @@
+package zeriba.testkit.parley;
+
+import java.util.List;
+import java.util.Optional;
+import zeriba.engine.Objection;
+
+/** How objections are put, and those that every section has. */
+final class Objections {
+
+    private Objections() {}
+
+    static Optional<Objection> because(String rule, String key, String... arguments) {
+        List<String> named = List.of(arguments);
+        return Optional.of(new Objection(rule, "objection." + key, named, named));
+    }
+
+    /** The sequence of play does not allow it now. */
+    static Optional<Objection> notNow(Step step) {
+        return because("1.1", "not-now", Steps.word(step));
+    }
+
+    /** The unit is of the other side. */
+    static Optional<Objection> notYours(String rule, Unit unit) {
+        return because(rule, "not-yours", unit.name());
+    }
+
+    /** The unit has left the map. */
+    static Optional<Objection> gone(Unit unit) {
+        return because("1.4", "gone", unit.name());
+    }
+
+    /** What speaks against {@code unit} entering {@code to}, by stacking and the enemy. */
+    static Optional<Objection> entering(Parley state, Unit unit, Place to) {
+        if (state.unitsAt(to).anyMatch(other -> !other.isOf(unit.side()))) {
+            return because("3.4", "enemy-there", unit.name(), to.id());
+        }
+        return Optional.empty();
+    }
+
+    /** What speaks against {@code unit} stopping in {@code to}. */
+    static Optional<Objection> stopping(Parley state, Unit unit, Place to) {
+        return state.unitsAt(to).count() < Parley.MOST_IN_A_PLACE
+                ? Optional.empty()
+                : because("3.5", "full", unit.name(), to.id());
+    }
+}

@@ -1,0 +1,31 @@
+package zeriba.testkit.parley;
+
+import zeriba.engine.Evaluation;
+import zeriba.engine.Side;
+
+/** How well a side stands: its strength, and how near the league is to the keep. */
+final class ParleyEvaluation implements Evaluation<Parley, Act> {
+
+    private static final double SLOPE = 0.35;
+
+    @Override
+    public double value(Parley state, Side side) {
+        if (state.agenda().now() instanceof Step.Over(var result)) {
+            return result.worthTo(side);
+        }
+        double league = 1 / (1 + Math.exp(-SLOPE * S6_End.score(state)));
+        return side.equals(Seats.LEAGUE) ? league : 1 - league;
+    }
+
+    @Override
+    public double promise(Parley state, Act act) {
+        return switch (act) {
+            case Act.Storm storm -> 1 + storm.units().size();
+            case Act.Advance advance -> Place.onMap().indexOf(advance.to());
+            case Act.Shoot _, Act.Parry _ -> 1;
+            case Act.Scheme scheme -> scheme.plot() == Plot.MARCH ? 1 : 0;
+            case Act.Move move -> move.to() == Place.KEEP ? 1 : -1;
+            case Act.Halt _, Act.Pass _, Act.Wait _, Act.End _ -> 0;
+        };
+    }
+}

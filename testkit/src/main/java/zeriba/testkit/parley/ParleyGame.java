@@ -1,0 +1,192 @@
+package zeriba.testkit.parley;
+
+import java.io.IOException;
+import java.io.InputStreamReader;
+import java.io.Reader;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.Locale;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.PropertyResourceBundle;
+import java.util.ResourceBundle;
+import zeriba.engine.About;
+import zeriba.engine.Codec;
+import zeriba.engine.Evaluation;
+import zeriba.engine.Event;
+import zeriba.engine.Game;
+import zeriba.engine.Look;
+import zeriba.engine.Moment;
+import zeriba.engine.Notation;
+import zeriba.engine.Objection;
+import zeriba.engine.OptionSpec;
+import zeriba.engine.Passage.Transition;
+import zeriba.engine.Pending;
+import zeriba.engine.StandingOrders;
+import zeriba.engine.Value;
+
+/** The game as tables and programs see it. */
+public final class ParleyGame implements Game<Parley, Act> {
+
+    private static final About ABOUT =
+            new About(
+                    "parley",
+                    "Parley",
+                    1,
+                    List.of(Seats.LEAGUE, Seats.GUARD),
+                    Seats.ALL,
+                    List.of(
+                            new About.Scenario(Start.AFAR, "From afar"),
+                            new About.Scenario(Start.SIEGE, "Siege")),
+                    List.of(
+                            new OptionSpec.OnOff("omens", "An omen at the well", "1.2", true),
+                            new OptionSpec.OneOf(
+                                    "weather", "Weather", "3.8", List.of("clear", "mist")),
+                            new OptionSpec.WholeNumber("turns", "Turns", "6.1", 2, 6, 3)));
+
+    private static final ParleyRules RULES = new ParleyRules();
+
+    @Override
+    public About about() {
+        return ABOUT;
+    }
+
+    @Override
+    public ParleyRules rules() {
+        return RULES;
+    }
+
+    @Override
+    public Notation<Act> notation() {
+        return new ParleyNotation();
+    }
+
+    @Override
+    public Codec<Parley> codec() {
+        return new ParleyCodec();
+    }
+
+    @Override
+    public Moment moment(Parley state) {
+        return new Moment(state.turn(), Steps.word(state.agenda().now()));
+    }
+
+    @Override
+    public Optional<Objection> objection(Parley state, Act act) {
+        return RULES.objection(state, act);
+    }
+
+    @Override
+    public List<Event> events(Transition<Parley, Act> transition) {
+        return ParleyEvents.of(transition);
+    }
+
+    /** Plots, omens and tokens that are turned up. */
+    @Override
+    public boolean reveals(Transition<Parley, Act> transition) {
+        Parley before = transition.before();
+        Parley after = transition.after();
+        return (after.revealed() && !before.revealed())
+                || (after.tokens().isUp() && !before.tokens().isUp())
+                || after.tokens().spent() != before.tokens().spent();
+    }
+
+    @Override
+    public ResourceBundle messages(Locale locale) {
+        try (Reader text =
+                new InputStreamReader(
+                        Objects.requireNonNull(
+                                ParleyGame.class.getResourceAsStream("messages_en.properties")),
+                        StandardCharsets.UTF_8)) {
+            return new PropertyResourceBundle(text);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    @Override
+    public Value.Fields sheet() {
+        List<Value> places =
+                Place.onMap().stream()
+                        .map(place -> (Value) Value.NO_FIELDS.with("id", Value.of(place.id())))
+                        .toList();
+        return Value.NO_FIELDS
+                .with("places", Value.of(places))
+                .with("ways", Value.of(Place.ways().stream().map(Value::texts).toList()))
+                .with("units", Value.texts(Unit.ALL.stream().map(Unit::name).toList()));
+    }
+
+    @Override
+    public List<Look.Kind> looks() {
+        return ParleyLooks.KINDS;
+    }
+
+    @Override
+    public Value.Fields look(Parley seen, Look look) throws zeriba.engine.UnreadableException {
+        return ParleyLooks.answer(seen, look);
+    }
+
+    @Override
+    public Value.Fields arithmetic(Parley seen, Act act) {
+        return act instanceof Act.Storm storm
+                ? Value.NO_FIELDS.with(
+                        "dice",
+                        Value.of(S4_Storm.dice(seen, new Step.Storming(storm.units(), 4)).count()))
+                : Value.NO_FIELDS;
+    }
+
+    @Override
+    public String effect(Parley before, Parley after) {
+        return switch (before.agenda().now()) {
+            case Step.Hit(Unit target) ->
+                    before.man(target).equals(after.man(target)) ? "miss" : "hit";
+            case Step.Storming step -> storm(before, step, after);
+            case Step.Omen _,
+                    Step.Draw _,
+                    Step.Plotting _,
+                    Step.Reveal _,
+                    Step.March _,
+                    Step.Shot _,
+                    Step.Assault _,
+                    Step.Parrying _,
+                    Step.Sally _,
+                    Step.EndOfTurn _,
+                    Step.Judge _,
+                    Step.Over _ ->
+                    "";
+        };
+    }
+
+    private static String storm(Parley before, Step.Storming step, Parley after) {
+        if (after.agenda().now() instanceof Step.Judge) {
+            return "taken";
+        }
+        Unit first = step.stormers().getFirst();
+        return before.man(first).equals(after.man(first)) ? "held" : "repulsed";
+    }
+
+    @Override
+    public StandingOrders<Parley, Act> orders() {
+        return new ParleyOrders();
+    }
+
+    @Override
+    public Evaluation<Parley, Act> evaluation() {
+        return new ParleyEvaluation();
+    }
+
+    @Override
+    public boolean endsPhase(Act act) {
+        return act instanceof Act.Halt || act instanceof Act.End;
+    }
+
+    /** Not to shoot, not to parry. */
+    @Override
+    public Optional<Act> pass(Parley state, Pending.Choice<Act> choice) {
+        return state.agenda().now() instanceof Step.Shot
+                        || state.agenda().now() instanceof Step.Parrying
+                ? Optional.of(new Act.Pass())
+                : Optional.empty();
+    }
+}

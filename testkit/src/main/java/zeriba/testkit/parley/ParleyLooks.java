@@ -1,0 +1,56 @@
+package zeriba.testkit.parley;
+
+import java.util.List;
+import zeriba.engine.Look;
+import zeriba.engine.UnreadableException;
+import zeriba.engine.Value;
+
+/** The questions that the board answers. */
+final class ParleyLooks {
+
+    static final List<Look.Kind> KINDS =
+            List.of(
+                    new Look.Kind("reach", "Where may it go?", true, false),
+                    new Look.Kind("threat", "Who can shoot here?", false, true),
+                    new Look.Kind("duties", "What must still be done?", false, false));
+
+    private ParleyLooks() {}
+
+    static Value.Fields answer(Parley seen, Look look) throws UnreadableException {
+        return switch (look.what()) {
+            case "reach" -> reach(seen, ParleyNotation.unit(look.unit()));
+            case "threat" -> threat(seen, ParleyNotation.place(look.place()));
+            case "duties" -> Value.NO_FIELDS.with("duties", Value.texts(List.of()));
+            default ->
+                    throw new UnreadableException(
+                            "what", "this board does not answer " + look.what());
+        };
+    }
+
+    private static Value.Fields reach(Parley seen, Unit unit) {
+        List<Value> places =
+                Place.onMap().stream()
+                        .filter(to -> canReach(seen, unit, to))
+                        .map(to -> (Value) Value.NO_FIELDS.with("place", Value.of(to.id())))
+                        .toList();
+        return Value.NO_FIELDS.with("places", Value.of(places));
+    }
+
+    private static boolean canReach(Parley seen, Unit unit, Place to) {
+        return unit.isOf(Seats.GUARD)
+                ? S5_Sally.documented(seen, unit, to).isPresent()
+                : seen.at(unit).isLinkedTo(to)
+                        && Objections.entering(seen, unit, to).isEmpty()
+                        && Objections.stopping(seen, unit, to).isEmpty();
+    }
+
+    private static Value.Fields threat(Parley seen, Place place) {
+        return Value.NO_FIELDS.with(
+                "units",
+                Value.texts(
+                        Unit.GUARD.stream()
+                                .filter(guard -> seen.at(guard).isLinkedTo(place))
+                                .map(Unit::name)
+                                .toList()));
+    }
+}

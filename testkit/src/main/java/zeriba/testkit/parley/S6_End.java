@@ -1,0 +1,78 @@
+package zeriba.testkit.parley;
+
+import java.util.ArrayList;
+import java.util.List;
+import zeriba.engine.Agenda;
+import zeriba.engine.Result;
+import zeriba.engine.Role;
+import zeriba.engine.Rule;
+import zeriba.engine.Side;
+
+/** Section 6. The turn, and the end of the game. */
+final class S6_End {
+
+    private S6_End() {}
+
+    /** The steps of a turn up to the plots, which settle the rest. */
+    @Rule("1.1")
+    static Agenda<Step> steps() {
+        List<Step> steps = new ArrayList<>();
+        steps.add(new Step.Draw());
+        for (Role seat : Seats.ALL) {
+            steps.add(new Step.Plotting(seat));
+        }
+        steps.add(new Step.Reveal());
+        return Agenda.of(steps);
+    }
+
+    /** The next turn, or the judgement after the last one or the loss of a whole side. */
+    @Rule("6.1")
+    static Parley close(Parley state) {
+        boolean isOver =
+                state.turn() == state.turns()
+                        || strength(state, Seats.LEAGUE) == 0
+                        || strength(state, Seats.GUARD) == 0;
+        return isOver
+                ? state.with(Agenda.of(new Step.Judge(false)))
+                : state.inNextTurn().with(steps());
+    }
+
+    private static int strength(Parley state, Side side) {
+        return Unit.ALL.stream()
+                .filter(unit -> unit.isOf(side))
+                .mapToInt(unit -> state.man(unit).strength())
+                .sum();
+    }
+
+    @Rule("6.2")
+    static Parley judge(Parley state, Step.Judge step) {
+        return state.with(Agenda.of(new Step.Over(result(state, step))));
+    }
+
+    private static Result result(Parley state, Step.Judge step) {
+        int score = score(state);
+        if (step.taken()) {
+            return new Result.Won(
+                    Seats.LEAGUE, "6.2", state.turn() == 1 ? "swift" : "storm", score);
+        }
+        if (score == 0) {
+            return new Result.Drawn("6.4", "truce", 0);
+        }
+        return new Result.Won(score > 0 ? Seats.LEAGUE : Seats.GUARD, "6.3", "terms", score);
+    }
+
+    /** Twice the league's strength near the keep, less that of the guard and the omen. */
+    @Rule("6.3")
+    static int score(Parley state) {
+        int near =
+                Unit.LEAGUE.stream()
+                        .filter(unit -> isNear(state.at(unit)))
+                        .mapToInt(unit -> state.man(unit).strength())
+                        .sum();
+        return 2 * near - strength(state, Seats.GUARD) - state.tokens().omenValue();
+    }
+
+    private static boolean isNear(Place place) {
+        return place == Place.WELL || place == Place.GATE || place == Place.KEEP;
+    }
+}

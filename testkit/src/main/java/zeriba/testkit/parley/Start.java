@@ -1,0 +1,46 @@
+package zeriba.testkit.parley;
+
+import java.util.List;
+import zeriba.engine.Agenda;
+import zeriba.engine.Setup;
+import zeriba.engine.Value;
+
+/** The set-ups. */
+final class Start {
+
+    static final String AFAR = "afar";
+    static final String SIEGE = "siege";
+
+    private static final int STRENGTH = 2;
+
+    private Start() {}
+
+    static Parley of(Setup setup) {
+        boolean isSiege = setup.scenario().equals(SIEGE);
+        Man captain = new Man(Place.CAMP, STRENGTH);
+        List<Man> men =
+                List.of(
+                        captain,
+                        isSiege ? captain.at(Place.MILL) : captain,
+                        captain.at(isSiege ? Place.GATE : Place.FORD),
+                        new Man(Place.KEEP, STRENGTH),
+                        new Man(isSiege ? Place.KEEP : Place.GATE, STRENGTH));
+        Agenda<Step> steps = S6_End.steps();
+        return new Parley(
+                1,
+                turns(setup),
+                setup.options().getOrDefault("weather", Value.of("clear")).equals(Value.of("mist")),
+                men,
+                Seats.ALL.stream().map(_ -> Plot.NONE).toList(),
+                false,
+                Tokens.START,
+                0,
+                setup.flag("omens") ? steps.before(new Step.Omen()) : steps);
+    }
+
+    private static int turns(Setup setup) {
+        return setup.options().get("turns") instanceof Value.Whole(long turns)
+                ? Math.toIntExact(turns)
+                : 3;
+    }
+}
