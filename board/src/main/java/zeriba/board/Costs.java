@@ -9,12 +9,22 @@ public final class Costs implements StepCost {
     /** The most that one step can cost. */
     public static final int MOST = Byte.MAX_VALUE;
 
-    final byte[] table;
     private final Adjacency board;
+    private final byte[] table;
+    private final int dearest;
+
+    /** The steps as a flood takes them. */
+    final CostLists lists;
 
     private Costs(Adjacency board, byte[] table) {
         this.board = board;
         this.table = table;
+        int most = 0;
+        for (byte price : table) {
+            most = Math.max(most, price);
+        }
+        this.dearest = most;
+        this.lists = new CostLists(this);
     }
 
     /** Asks once for every step of a board; refuses costs below 0 and above {@link #MOST}. */
@@ -51,6 +61,11 @@ public final class Costs implements StepCost {
     /** The board that the steps are on. */
     public Adjacency board() {
         return board;
+    }
+
+    /** The highest cost of any step. */
+    public int dearest() {
+        return dearest;
     }
 
     private static byte checked(int cost) {

@@ -6,24 +6,28 @@ import java.util.Arrays;
  * How far a unit gets on a board of any size: one flood at a time, and the answers to it until the
  * next. An object to be kept and used again by one thread; it allocates nothing while it floods.
  *
- * <p>Places wait in buckets by cost. What is known of a place is one number, made of the number of
- * the flood and the points left, so that what earlier floods knew counts for less than anything
- * that this one finds, and nothing has to be cleared.
+ * <p>Places wait in buckets by the points left, in a ring as long as the dearest step. What is
+ * known of a place is one number, made of the number of the flood and the points left, so that what
+ * earlier floods knew counts for less than anything that this one finds, and nothing has to be
+ * cleared. Most steps lead to places already known, which no processor can foresee: so a step is
+ * taken without asking, and counts only if it was better.
  */
 public final class Flood {
 
     /** The most points that a flood can have. */
-    public static final int MOST_POINTS = (1 << 10) - 1;
+    public static final int MOST_POINTS = 1_000;
 
-    private static final int FLOODS = Integer.MAX_VALUE / (MOST_POINTS + 1) - 1;
+    private static final int NUMBERS = 1_024;
+    private static final int CLOSED = NUMBERS - 1;
+    private static final int FLOODS = Integer.MAX_VALUE / NUMBERS - 1;
 
     private final Adjacency board;
     private final int[] best;
     private final long[] reached;
-    private final int[] bucket;
-    private final short[] waiting;
-    private final int[] nextWaiting;
-    private int flood;
+    private final int[] found;
+    private int[] waiting;
+    private int[] waits;
+    private int none;
     private int start;
     private int points;
     private Costs costs;
@@ -34,9 +38,9 @@ public final class Flood {
         this.board = board;
         this.best = new int[board.size()];
         this.reached = new long[Places.wordsFor(board.size())];
-        this.bucket = new int[MOST_POINTS + 1];
-        this.waiting = new short[board.size() * board.ways() + 2];
-        this.nextWaiting = new int[waiting.length];
+        this.found = new int[board.size() * board.ways() + 1];
+        this.waits = new int[0];
+        this.waiting = new int[0];
         this.costs = Costs.of(board, (_, _, _) -> StepCost.CLOSED);
         this.going = Going.free(board);
     }
@@ -51,17 +55,23 @@ public final class Flood {
         this.points = points;
         this.costs = costs;
         this.going = going;
-        this.flood = flood == FLOODS ? forget() : flood + 1;
-        Arrays.fill(reached, 0);
-        Arrays.fill(bucket, 0, points + 1, 0);
-        spread();
+        int ring = Integer.highestOneBit(Math.max(1, costs.dearest())) << 1;
+        if (waits.length < ring) {
+            waits = new int[ring];
+            waiting = new int[ring * (board.size() + 1)];
+        }
+        begin();
+        for (int left = points; left >= 0; left--) {
+            empty(left, left & (waits.length - 1));
+        }
+        reached[start >> 6] &= ~(1L << start);
         return this;
     }
 
     /** What it cost to get to a place, 0 for the start, or -1 if the flood did not get there. */
     public int cost(int place) {
-        int left = best[place] - flood * (MOST_POINTS + 1);
-        return left < 0 ? -1 : points - left;
+        int left = best[place] - none;
+        return left < 0 || left == CLOSED ? -1 : points - left;
     }
 
     /** The places that the flood entered, those included that may only be passed. */
@@ -93,56 +103,63 @@ public final class Flood {
                 .between(start, goal);
     }
 
-    private int forget() {
-        Arrays.fill(best, 0);
-        return 1;
+    private void begin() {
+        none += NUMBERS;
+        if (none > FLOODS * NUMBERS) {
+            Arrays.fill(best, 0);
+            none = NUMBERS;
+        }
+        Arrays.fill(reached, 0);
+        long[] closed = going.closed().words;
+        for (int i = 0; i < closed.length; i++) {
+            for (long rest = closed[i]; rest != 0; rest &= rest - 1) {
+                best[(i << 6) + Long.numberOfTrailingZeros(rest)] = none + CLOSED;
+            }
+        }
+        best[start] = none + points;
+        int bucket = points & (waits.length - 1);
+        waiting[bucket * (best.length + 1)] = costs.lists.start(start);
+        waits[bucket] = 1;
     }
 
-    private void spread() {
-        int none = flood * (MOST_POINTS + 1);
-        best[start] = none + points;
-        waiting[1] = (short) start;
-        nextWaiting[1] = 0;
-        bucket[points] = 1;
-        int count = 2;
-        for (int left = points; left > 0; left--) {
-            for (int i = bucket[left]; i != 0; i = nextWaiting[i]) {
-                if (best[waiting[i]] == none + left) {
+    /** Goes on from every place that was reached with so many points left and not with more. */
+    private void empty(int left, int bucket) {
+        long[] stops = going.stops().words;
+        int shift = costs.lists.shift;
+        int first = bucket * (best.length + 1);
+        int count = 0;
+        for (int i = first; i < first + waits[bucket]; i++) {
+            int place = waiting[i] >> shift;
+            if (best[place] == none + left) {
+                reached[place >> 6] |= 1L << place;
+                if ((stops[place >> 6] >>> place & 1) == 0 || place == start) {
                     count = leave(waiting[i], left, count);
                 }
             }
         }
+        waits[bucket] = 0;
+        for (int i = 0; i < count; i++) {
+            int next = (left - CostLists.price(found[i])) & (waits.length - 1);
+            waiting[next * (best.length + 1) + waits[next]++] = CostLists.list(found[i]);
+        }
     }
 
-    /** Takes every step out of a place; answers with the next free number to wait under. */
-    private int leave(int place, int left, int count) {
-        int none = flood * (MOST_POINTS + 1);
-        byte[] prices = costs.table;
-        short[] to = board.to;
+    /** Notes the steps of a list that lead to better; answers with the number of notes. */
+    private int leave(int list, int left, int count) {
+        int[] known = best;
+        int[] steps = costs.lists.steps;
+        int shift = costs.lists.shift;
+        int now = none + left;
         int next = count;
-        int first = place * board.ways();
-        for (int i = first; i < first + board.ways(); i++) {
-            int price = prices[i];
-            int rest = left - price;
-            if (price != StepCost.CLOSED && rest >= 0 && none + rest > best[to[i]]) {
-                next = enter(to[i], rest, next);
-            }
+        int i = list << shift;
+        for (int step = steps[i]; CostLists.price(step) <= left; step = steps[++i]) {
+            int to = CostLists.list(step) >> shift;
+            int after = now - CostLists.price(step);
+            int before = known[to];
+            known[to] = Math.max(before, after);
+            found[next] = step;
+            next += (before - after) >>> 31;
         }
         return next;
-    }
-
-    private int enter(int place, int left, int count) {
-        if (going.closed().contains(place)) {
-            return count;
-        }
-        best[place] = flood * (MOST_POINTS + 1) + left;
-        reached[place >> 6] |= 1L << place;
-        if (left == 0 || going.stops().contains(place)) {
-            return count;
-        }
-        waiting[count] = (short) place;
-        nextWaiting[count] = bucket[left];
-        bucket[left] = count;
-        return count + 1;
     }
 }
