@@ -1,9 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { newTable } from "../../main/web/start/card";
 import { seatSecret } from "../../main/web/start/claim";
+import { standing } from "../../main/web/table/pace";
 import { mergedLines } from "../../main/web/table/store";
 import { lastThrow, lineSpoken, sentence } from "../../main/web/table/telling";
+import { trails } from "../../main/web/table/trail";
 import { changedView, waitBefore } from "../../main/web/wire/socket";
+import type { LogLine, View } from "../../main/web/wire/types";
 import { filled } from "../../main/web/words/en";
 
 const naming = {
@@ -86,5 +89,35 @@ describe("the start page", () => {
       christian: { kind: "computer", level: "recruit" },
     });
     expect(made.mine).toEqual(["moslem"]);
+  });
+});
+
+describe("what others did", () => {
+  const moved = (entry: number, by: string, manner = "moved") => ({
+    entry,
+    by,
+    text: "",
+    events: [{ kind: "moved", manner, unit: "TI", from: "0101", to: "0102" }],
+  });
+  const view = (last: LogLine[]) => ({ last }) as unknown as View;
+
+  it("is drawn until one's own side chooses again", () => {
+    const lines = [moved(1, "christian"), moved(2, "moslem"), moved(3, "christian")];
+    expect(trails(lines, ["moslem"])).toEqual([{ kind: "way", from: "0101", to: "0102" }]);
+    expect(trails([...lines, moved(4, "moslem")], ["moslem"])).toEqual([]);
+    expect(trails([moved(1, "dice", "eliminated")], ["moslem"])).toEqual([
+      { kind: "fell", at: "0101" },
+    ]);
+  });
+
+  it("is not drawn for one who plays both sides or watches", () => {
+    expect(trails([moved(1, "christian")], ["moslem", "christian"])).toEqual([]);
+    expect(trails([moved(1, "christian")], [])).toEqual([]);
+  });
+
+  it("stands longer when dice fell, and not at all when nothing is to be seen", () => {
+    const thrown = { ...moved(1, "dice"), events: [{ kind: "threw", dice: [3] }] };
+    expect(standing(view([thrown]))).toBeGreaterThan(standing(view([moved(1, "moslem")])));
+    expect(standing(view([]))).toBe(0);
   });
 });

@@ -6,6 +6,7 @@ import { type Box, type Geometry, type Point, polyline } from "./geometry";
 import { useFallen } from "./ghosts";
 import { type Mark, MarkPatterns, MarksAbove, MarksBelow, Route } from "./marks";
 import { type Laid, laid } from "./stacks";
+import { Trails } from "./trails";
 
 const ARROWS: Record<string, Point> = {
   ArrowUp: { x: 0, y: -1 },
@@ -23,6 +24,9 @@ export interface SheetProps {
   counters: readonly CounterState[];
   marks: readonly Mark[];
   route: readonly Place[];
+  /** Ways lately gone, and places where units lately fell. */
+  ways: readonly { from: Place; to: Place }[];
+  fell: readonly Place[];
   cursor: Place;
   nameOf: (place: Place) => string;
   onCursor: (place: Place) => void;
@@ -121,6 +125,7 @@ export function Sheet(props: SheetProps) {
           />
         ))}
       </g>
+      <Trails geo={geo} ways={props.ways} fallen={props.fell} />
       <Route geo={geo} path={props.route} />
       <g class="counters">
         {places.flatMap(({ counter, p, fanned, order }) => [

@@ -11,6 +11,7 @@ import { able } from "./draft";
 import { useObserved } from "./observed";
 import type { TableState } from "./store";
 import type { Task } from "./task";
+import { trails } from "./trail";
 
 /** The sheet with the counters of this position, and what the hand holds shown on it. */
 export function Board({ desk, parts }: { desk: Desk; parts: GameParts }) {
@@ -72,6 +73,7 @@ function Laid({
     ];
     return said.filter((s) => s !== "").join(", ");
   };
+  const lately = trails(table.lines, table.info?.mine ?? []);
   const route = routeTo(hand, pointed ?? cursor);
   return (
     <Sheet
@@ -82,6 +84,8 @@ function Laid({
       counters={counters}
       marks={marks}
       route={route}
+      ways={lately.filter((t) => t.kind === "way")}
+      fell={lately.flatMap((t) => (t.kind === "fell" ? [t.at] : []))}
       cursor={cursor}
       nameOf={nameOf}
       onCursor={setCursor}

@@ -236,6 +236,7 @@ export class Desk extends Observed<DeskState> {
 
   private async send(message: () => ReturnType<typeof api.view>): Promise<void> {
     if (this.value.busy) return;
+    this.table.hurry();
     this.set({ busy: true, objection: undefined });
     try {
       await this.table.take(await message());

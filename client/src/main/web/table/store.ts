@@ -3,6 +3,7 @@ import { type LinkState, Socket } from "../wire/socket";
 import type { Duties, LogLine, Messages, SheetData, TableInfo, UnitId, View } from "../wire/types";
 import { type Action, actionReader } from "./action";
 import { Observed } from "./observed";
+import { calm, Pace } from "./pace";
 
 export interface TableState {
   info: TableInfo | undefined;
@@ -40,6 +41,8 @@ export function mergedLines(old: readonly LogLine[], more: readonly LogLine[]): 
 /** All that the server has told about one table, kept up to date. */
 export class TableStore extends Observed<TableState> {
   private socket: Socket | undefined;
+  private caughtUp = false;
+  private readonly pace = new Pace((view) => void this.take(view), calm);
 
   constructor(
     readonly id: string,
@@ -72,9 +75,24 @@ export class TableStore extends Observed<TableState> {
     this.socket = new Socket(
       this.id,
       () => this.value.lines.at(-1)?.entry ?? 0,
-      (view) => void this.take(view),
-      (link) => this.set({ link }),
+      (view) => this.hear(view),
+      (link) => {
+        if (link !== "open") this.caughtUp = false;
+        this.set({ link });
+      },
     );
+  }
+
+  /** What came while away is shown at once, what comes then one after another. */
+  private hear(view: View): void {
+    if (this.caughtUp) this.pace.add(view);
+    else void this.take(view);
+    this.caughtUp = true;
+  }
+
+  /** Shows at once what is still to be told. */
+  hurry(): void {
+    this.pace.flush();
   }
 
   /** Takes a view unless a later one is known, with the log lines it brings. */

@@ -37,6 +37,15 @@ function Laid({ store, parts }: { store: TableStore; parts: GameParts }) {
   useEffect(() => {
     document.title = `${parts.words.place} · ${say("app.title")}`;
   }, [parts]);
+  useEffect(() => {
+    const hurry = () => store.hurry();
+    document.addEventListener("pointerdown", hurry);
+    document.addEventListener("keydown", hurry);
+    return () => {
+      document.removeEventListener("pointerdown", hurry);
+      document.removeEventListener("keydown", hurry);
+    };
+  }, [store]);
   if (!naming) return null;
   return (
     <div class="table">

@@ -32,14 +32,17 @@ function spoken(word: string | number, naming: Naming): string {
   return naming.side(text);
 }
 
+/** Odds such as 3-1 with a dash that no line ends at. */
+export function unbroken(text: string): string {
+  return text.replace(/\b(\d)-(\d)\b/g, "$1\u2060–\u2060$2");
+}
+
 /** The sentence of an event, or nothing when its message file has none. */
 export function sentence(event: GameEvent, messages: Messages, naming: Naming): string {
   const pattern = event.text === undefined ? undefined : messages[event.text];
   if (pattern !== undefined) {
-    return filled(
-      pattern,
-      (event.args ?? []).map((a) => spoken(a, naming)),
-    );
+    const args = (event.args ?? []).map((a) => spoken(a, naming));
+    return unbroken(filled(pattern, args));
   }
   return event.text?.includes(" ") ? event.text : "";
 }
