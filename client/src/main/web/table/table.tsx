@@ -53,10 +53,10 @@ function Laid({ store, parts }: { store: TableStore; parts: GameParts }) {
         {say("app.skip.action")}
       </a>
       <main class="board">
-        <aside class="margin" aria-label={parts.words.place}>
-          <h2 class="cartouche">{parts.words.place}</h2>
+        <div class="margin">
+          <p class="cartouche">{parts.words.place}</p>
           <parts.Legend />
-        </aside>
+        </div>
         <Board desk={desk} parts={parts} />
       </main>
       <Panel desk={desk} parts={parts} naming={naming} />

@@ -25,7 +25,10 @@ export function BattleCard({
   if (!sheet) return null;
   const started = draft.attackers.length + draft.defenders.length > 0;
   return (
-    <section class="card battle" aria-label={parts.words.steps.combat ?? ""}>
+    <section class="card battle" aria-labelledby="battle-title">
+      <h2 id="battle-title" class="unseen">
+        {parts.words.steps.combat}
+      </h2>
       {started ? (
         <div class="battle-sides">
           <Force
