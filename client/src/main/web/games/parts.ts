@@ -30,7 +30,6 @@ export interface PartWords {
   place: string;
   sides: Record<string, string>;
   sidesOf: Record<string, string>;
-  steps: Record<string, string>;
   expects: Record<string, string>;
   /** Button of an action: "Attack at {0}". */
   verbs: Record<string, string>;

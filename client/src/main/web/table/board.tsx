@@ -58,7 +58,7 @@ function Laid({
     const at = view.position.units[unit.id]?.at;
     const face = faces.get(unit.id);
     return at && face && geo.has(at)
-      ? [{ id: unit.id, at, face, ...lookOf(unit.id, task, hand, table) }]
+      ? [{ id: unit.id, at, face, ...lookOf(unit.id, task, hand, table, parts) }]
       : [];
   });
   const nameOf = (place: Place): string => {
@@ -107,11 +107,12 @@ function lookOf(
   task: Task,
   hand: DeskState,
   table: TableState,
+  parts: GameParts,
 ): Omit<CounterState, "id" | "at" | "face"> {
   const own = table.sheet?.units.find((u) => u.id === id)?.side === table.view?.side;
   if (task.kind === "walk") {
     const can = task.goals.has(id);
-    return { picked: hand.mover === id, can, spent: own && !can };
+    return { picked: hand.mover === id, can, spent: own && !can && parts.reaches(task.verb) };
   }
   if (task.kind === "battle") {
     const can = able(task, own ? "attackers" : "defenders").has(id);
@@ -134,7 +135,9 @@ function lookOf(
 function marksOf(task: Task, hand: DeskState, desk: Desk): Mark[] {
   const marks: Mark[] = [];
   const of = (units: readonly UnitId[], kind: Mark["kind"]) => {
-    for (const at of new Set(units.map((u) => desk.placeOf(u)))) if (at) marks.push({ at, kind });
+    for (const at of new Set(units.map((u) => desk.placeOf(u)))) {
+      if (at && desk.onSheet(at)) marks.push({ at, kind });
+    }
   };
   if (task.kind === "walk" && hand.mover) {
     of([hand.mover], "from");

@@ -86,7 +86,7 @@ function Heading({ table, parts, desk }: { table: TableState; parts: GameParts; 
         {say("app.title")}
       </a>
       <h1>
-        {parts.words.steps[view.step] ?? view.step}
+        {stepName(table)}
         {side && <span class={`side-tag side-${side}`}>{parts.words.sides[side] ?? side}</span>}
       </h1>
       <span class="turn-text" aria-hidden="true">
@@ -103,6 +103,13 @@ function Heading({ table, parts, desk }: { table: TableState; parts: GameParts; 
       )}
     </header>
   );
+}
+
+/** The step's name from the game's message file. */
+function stepName({ view, messages }: TableState): string {
+  const step = view?.step ?? "";
+  const name = messages[`step.${step}`] ?? step;
+  return name.charAt(0).toUpperCase() + name.slice(1);
 }
 
 function TurnTrack({ turn, turns }: { turn: number; turns: number }) {

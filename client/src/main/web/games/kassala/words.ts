@@ -7,16 +7,6 @@ export const words: PartWords & { types: Record<string, string>; unit: string } 
   sidesOf: { moslem: "the Moslem side", christian: "the Christian side" },
   types: { infantry: "infantry", cavalry: "cavalry", cannon: "cannon" },
   unit: "{0}, strength {1}, movement {2}",
-  steps: {
-    deployment: "Deployment",
-    movement: "Movement",
-    combat: "Combat",
-    battle: "Battle",
-    losses: "Losses",
-    "end-of-turn": "End of turn",
-    advance: "Advance",
-    over: "The end",
-  },
   expects: {
     move: "Move any of your units, then end the movement.",
     end: "Nothing is left to move.",

@@ -27,7 +27,7 @@ export function BattleCard({
   return (
     <section class="card battle" aria-labelledby="battle-title">
       <h2 id="battle-title" class="unseen">
-        {parts.words.steps.combat}
+        {say("battle.title")}
       </h2>
       {started ? (
         <div class="battle-sides">
@@ -82,6 +82,7 @@ export function chips(
   sheet: SheetData,
   parts: GameParts,
   onPress: (unit: UnitId) => void,
+  pressed?: UnitId,
 ) {
   return sheet.units
     .filter((u) => units.includes(u.id))
@@ -93,6 +94,7 @@ export function chips(
           type="button"
           class="chip-button"
           aria-label={face.name}
+          {...(pressed === undefined ? {} : { "aria-pressed": pressed === unit.id })}
           onClick={() => onPress(unit.id)}
         >
           <CounterChip face={face} size={44} />

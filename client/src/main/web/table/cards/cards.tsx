@@ -57,7 +57,7 @@ function WalkCard({ desk, table, naming, parts, task }: CardProps & { task: Walk
         </p>
       )}
       {sheet && waiting.length > 0 && (
-        <div class="chips">{chips(waiting, sheet, parts, (u) => desk.tapUnit(u))}</div>
+        <div class="chips">{chips(waiting, sheet, parts, (u) => desk.tapUnit(u), mover ?? "")}</div>
       )}
     </section>
   );
