@@ -64,7 +64,7 @@ public final class Adjacency {
     /** The first way that leads from one place to another, or -1 if they do not touch. */
     public int way(int from, int goal) {
         int first = from * ways;
-        for (int i = first; i < first + ways; i++) {
+        for (int i = first; goal >= 0 && i < first + ways; i++) {
             if (to[i] == goal) {
                 return i - first;
             }

@@ -62,6 +62,11 @@ public final class Hexsides {
         return crossings[hex * Layout.WAYS + way];
     }
 
+    /** How the side of a hex in a direction is crossed; NONE where no such side lies. */
+    public Crossing crossing(int hex, Direction direction) {
+        return crossing(hex, grid.layout().way(direction));
+    }
+
     /** How one gets from a hex to one that touches it; NONE where no such side lies. */
     public Crossing between(int from, int to) {
         int way = grid.way(from, to);

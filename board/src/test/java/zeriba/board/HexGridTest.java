@@ -205,6 +205,14 @@ final class HexGridTest {
     }
 
     @Test
+    void noWayLeadsOffTheSheet() {
+        HexGrid grid = Sheets.kassala();
+        assertThat(grid.neighbour(grid.hex("0101"), Direction.NORTH)).isEqualTo(-1);
+        assertThat(grid.way(grid.hex("0101"), -1)).isEqualTo(-1);
+        assertThat(grid.way(grid.hex("0101"), grid.hex("0103"))).isEqualTo(-1);
+    }
+
+    @Test
     void aHexNamedTwiceIsRefused() {
         assertThatThrownBy(() -> HexGrid.of(Layout.FLAT_EVEN_LOWER, List.of("0101", "0101")))
                 .hasMessage("hex 0101 is named twice");

@@ -59,8 +59,7 @@ final class KassalaMapTest {
         int high = grid.hex("0304");
         assertThat(wadi.between(low, high)).isEqualTo(Crossing.UP);
         assertThat(wadi.between(high, low)).isEqualTo(Crossing.DOWN);
-        assertThat(wadi.crossing(low, grid.layout().way(Direction.SOUTH_EAST)))
-                .isEqualTo(Crossing.UP);
+        assertThat(wadi.crossing(low, Direction.SOUTH_EAST)).isEqualTo(Crossing.UP);
         assertThat(wadi.between(low, grid.hex("0303"))).isEqualTo(Crossing.UP);
         assertThat(wadi.between(high, grid.hex("0404"))).isEqualTo(Crossing.NONE);
         assertThat(wadi.between(low, grid.hex("0807"))).isEqualTo(Crossing.NONE);
