@@ -9,11 +9,12 @@ package zeriba.kassala;
  * @param targets hexes of enemies that began next to a friend and have not been attacked yet: they
  *     must be
  * @param shared those of the targets that began next to two friendly units or more
+ * @param attacked hexes that have been attacked
  */
-public record Contacts(Units due, Units free, long targets, long shared) {
+public record Contacts(Units due, Units free, long targets, long shared, long attacked) {
 
     /** Nothing to settle. */
-    public static final Contacts NONE = new Contacts(Units.NONE, Units.NONE, 0, 0);
+    public static final Contacts NONE = new Contacts(Units.NONE, Units.NONE, 0, 0, 0);
 
     /** Whether no battle is left to fight. */
     public boolean isSettled() {
@@ -21,11 +22,12 @@ public record Contacts(Units due, Units free, long targets, long shared) {
     }
 
     /** What is left once some units have attacked some hexes. */
-    public Contacts without(Units attackers, long attacked) {
+    public Contacts without(Units attackers, long hexes) {
         return new Contacts(
                 due.minus(attackers),
                 free.minus(attackers),
-                targets & ~attacked,
-                shared & ~attacked);
+                targets & ~hexes,
+                shared & ~hexes,
+                attacked | hexes);
     }
 }

@@ -26,8 +26,14 @@ public sealed interface Step {
      */
     record Losses(Army army, Units from, int atLeast) implements Step {}
 
-    /** Attackers that may still advance, and the hexes that their attack vacated. */
-    record Advance(Army army, Units attackers, long hexes) implements Step {}
+    /**
+     * Attackers may enter the hexes that their attack has vacated.
+     *
+     * @param attackers all that took part, alive or not
+     * @param advanced those that have advanced already
+     * @param hexes the hexes that still lie open
+     */
+    record Advance(Army army, Units attackers, Units advanced, long hexes) implements Step {}
 
     /** Both have moved and fought. */
     record EndOfTurn() implements Step {}

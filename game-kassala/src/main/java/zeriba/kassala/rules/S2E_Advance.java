@@ -1,6 +1,8 @@
 package zeriba.kassala.rules;
 
+import java.util.Optional;
 import zeriba.board.Places;
+import zeriba.engine.Objection;
 import zeriba.engine.Options;
 import zeriba.engine.Pending;
 import zeriba.engine.Rule;
@@ -21,33 +23,29 @@ public final class S2E_Advance {
         if (state.agenda().now() instanceof Step.Over) {
             return state;
         }
-        return reopened(
-                state.agenda(
-                        state.agenda()
-                                .before(
-                                        new Step.Advance(
-                                                battle.army(), battle.attackers(), vacated))));
+        Step advance = new Step.Advance(battle.army(), battle.attackers(), Units.NONE, vacated);
+        return reopened(state.agenda(state.agenda().before(advance)));
     }
 
     /** The state with an advance that stands first kept open only while somebody can make it. */
     @Rule("G-7")
     static Kassala reopened(Kassala state) {
-        if (!(state.agenda().now() instanceof Step.Advance advance)) {
-            return state;
+        return state.agenda().now() instanceof Step.Advance advance && !isOpen(state, advance)
+                ? state.agenda(state.agenda().rest())
+                : state;
+    }
+
+    private static boolean isOpen(Kassala state, Step.Advance advance) {
+        for (int rest = left(advance); rest != 0; rest &= rest - 1) {
+            if (hexes(state, advance, Integer.numberOfTrailingZeros(rest)) != 0) {
+                return true;
+            }
         }
-        int able = 0;
-        for (int rest = advance.attackers().bits(); rest != 0; rest &= rest - 1) {
-            int unit = Integer.numberOfTrailingZeros(rest);
-            able |= hexes(state, advance, unit) == 0 ? 0 : 1 << unit;
-        }
-        if (able == 0) {
-            return state.agenda(state.agenda().rest());
-        }
-        if (able == advance.attackers().bits()) {
-            return state;
-        }
-        Step left = new Step.Advance(advance.army(), new Units(able), advance.hexes());
-        return state.agenda(state.agenda().instead(left));
+        return false;
+    }
+
+    private static int left(Step.Advance advance) {
+        return advance.attackers().bits() & ~advance.advanced().bits();
     }
 
     /** The vacated hexes that a unit may enter. */
@@ -70,12 +68,48 @@ public final class S2E_Advance {
         return new Pending.Choice<>(advance.army().side(), new Ways(state, advance));
     }
 
+    @Rule({"II.E.13", "G-7"})
+    static Optional<Objection> objection(Kassala state, Step.Advance advance, Act.Advance act) {
+        Unit unit = act.unit();
+        if (!advance.attackers().contains(unit) || !state.isOnMap(unit)) {
+            return Reason.of(state, "II.E.13", "did-not-fight").unit(unit).given();
+        }
+        if (unit.isCannon()) {
+            return Reason.of(state, "II.D.14", "cannon-move").unit(unit).given();
+        }
+        if (advance.advanced().contains(unit)) {
+            return Reason.of(state, "G-7", "advanced-already").unit(unit).given();
+        }
+        boolean vacated = act.hex() < 64 && (advance.hexes() >>> act.hex() & 1) != 0;
+        return vacated
+                ? mayNotEnter(state, unit, act.hex())
+                : Reason.of(state, "II.E.13", "not-vacated")
+                        .hex(act.hex())
+                        .at(advance.hexes())
+                        .given();
+    }
+
+    @Rule({"G-7", "II.D.12", "II.D.13"})
+    private static Optional<Objection> mayNotEnter(Kassala state, Unit unit, int hex) {
+        int from = state.place(unit);
+        if ((state.map().neighbours(from) >>> hex & 1) == 0) {
+            return Reason.of(state, "G-7", "not-next").unit(unit).hex(hex).given();
+        }
+        if (unit.isCavalry() && (state.map().towns() >>> hex & 1) != 0) {
+            return Reason.of(state, "II.D.12", "town").unit(unit).hex(hex).given();
+        }
+        return unit.isCavalry() && state.map().isWadi(from, hex)
+                ? Reason.of(state, "II.D.13", "wadi").unit(unit).hex(hex).at(1L << from).given()
+                : Optional.empty();
+    }
+
     @Rule("II.E.13")
     public static Kassala advance(Kassala state, Step.Advance advance, Act.Advance act) {
         Step left =
                 new Step.Advance(
                         advance.army(),
-                        advance.attackers().minus(Units.of(act.unit())),
+                        advance.attackers(),
+                        advance.advanced().with(act.unit()),
                         advance.hexes() & ~(1L << act.hex()));
         return reopened(state.put(act.unit(), act.hex()).agenda(state.agenda().instead(left)));
     }
@@ -96,7 +130,7 @@ public final class S2E_Advance {
             this.state = state;
             this.advance = advance;
             int count = 1;
-            for (int rest = advance.attackers().bits(); rest != 0; rest &= rest - 1) {
+            for (int rest = left(advance); rest != 0; rest &= rest - 1) {
                 int unit = Integer.numberOfTrailingZeros(rest);
                 count += Long.bitCount(hexes(state, advance, unit));
             }
@@ -111,7 +145,7 @@ public final class S2E_Advance {
         @Override
         public Act get(long k) {
             int left = (int) k;
-            for (int rest = advance.attackers().bits(); rest != 0; rest &= rest - 1) {
+            for (int rest = left(advance); rest != 0; rest &= rest - 1) {
                 int unit = Integer.numberOfTrailingZeros(rest);
                 long hexes = hexes(state, advance, unit);
                 int count = Long.bitCount(hexes);

@@ -33,6 +33,6 @@ public final class S2E_Contacts {
             }
         }
         Units must = new Units(due);
-        return new Contacts(must, S4A_Cannon.free(state, army, must), targets, twice);
+        return new Contacts(must, S4A_Cannon.free(state, army, must), targets, twice, 0);
     }
 }

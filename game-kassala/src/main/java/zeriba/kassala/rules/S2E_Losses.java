@@ -1,6 +1,8 @@
 package zeriba.kassala.rules;
 
 import java.util.Arrays;
+import java.util.Optional;
+import zeriba.engine.Objection;
 import zeriba.engine.Options;
 import zeriba.engine.Pending;
 import zeriba.engine.Rule;
@@ -45,6 +47,25 @@ public final class S2E_Losses {
             spare |= strength - state.roster().strength(unit) >= losses.atLeast() ? unit : 0;
         }
         return new Units(spare);
+    }
+
+    @Rule({"CRT.EX", "G-6"})
+    static Optional<Objection> objection(Kassala state, Step.Losses losses, Act.Lose lose) {
+        Units others = lose.units().minus(losses.from());
+        if (!others.isEmpty()) {
+            return Reason.of(state, "CRT.EX", "not-in-exchange").units(others).given();
+        }
+        if (!suffice(state, losses, lose.units())) {
+            return Reason.of(state, "CRT.EX", "too-little")
+                    .units(lose.units())
+                    .number(state.roster().strength(lose.units()))
+                    .number(losses.atLeast())
+                    .given();
+        }
+        Units spare = toSpare(state, losses, lose.units());
+        return spare.isEmpty()
+                ? Optional.empty()
+                : Reason.of(state, "CRT.EX", "too-much").units(spare).given();
     }
 
     @Rule("CRT.EX")

@@ -32,6 +32,17 @@ public final class S4A_Obligations {
                 && canCover(front, forGuns, front.guns & ~attackers, due & front.guns & ~joinable);
     }
 
+    /** The targets that would fall to the cannon, once others have attacked. */
+    @Rule("G-15")
+    static int leftToGuns(Front front, int attackers, int attacked) {
+        int left = 0;
+        for (int i = 0; i < front.count; i++) {
+            boolean open = (attacked >>> i & 1) == 0 && (front.line(i) & ~attackers) == 0;
+            left |= open ? 1 << i : 0;
+        }
+        return left;
+    }
+
     /** Whether these cannon can attack all these targets, and none of {@code must} is left over. */
     @Rule({"IV.A.7.b", "IV.A.7.c"})
     private static boolean canCover(Front front, int targets, int guns, int must) {

@@ -1,0 +1,90 @@
+package zeriba.kassala.rules;
+
+import java.util.Optional;
+import zeriba.engine.Objection;
+import zeriba.engine.Rule;
+import zeriba.kassala.Act;
+import zeriba.kassala.Army;
+import zeriba.kassala.Contacts;
+import zeriba.kassala.Kassala;
+import zeriba.kassala.Unit;
+import zeriba.kassala.Units;
+
+/** Section IV.A. Cannon: why they may not attack or bombard. */
+public final class S4A_Objections {
+
+    private S4A_Objections() {}
+
+    @Rule("IV.A.7.b")
+    static Optional<Objection> to(Kassala state, Army army, Act.Bombard bombard) {
+        Units cannon = Units.of(bombard.cannon());
+        if (!state.terms().cannon()) {
+            return Reason.of(state, "IV.A.7.b", "no-bombardment").units(cannon).given();
+        }
+        Units target = bombard.target();
+        return S2E_Objections.wrongUnits(state, army, cannon, target)
+                .or(() -> mayNotBombard(state, bombard.cannon(), state.hexes(target)))
+                .or(() -> S2E_Objections.mayNotBeAttacked(state, target))
+                .or(() -> S2E_Objections.wouldBeLeft(state, cannon, target));
+    }
+
+    /**
+     * Cannon that have fired, that are too far off, or that are alone and not next to the enemy.
+     */
+    @Rule({"IV.A.5", "IV.A.7.c", "G-15"})
+    static Optional<Objection> gunsMayNotAttack(Kassala state, Units guns, Units line, long hexes) {
+        for (Unit gun : guns) {
+            Optional<Objection> silent =
+                    hasFired(state, gun).or(() -> outOfRange(state, gun, hexes));
+            if (silent.isPresent()) {
+                return silent;
+            }
+        }
+        for (Unit gun : line.isEmpty() ? guns : Units.NONE) {
+            long far = hexes & ~state.map().neighbours(state.place(gun));
+            if (far != 0) {
+                return Reason.of(state, "IV.A.7.c", "cannon-alone").unit(gun).hexes(far).given();
+            }
+        }
+        return Optional.empty();
+    }
+
+    @Rule({"IV.A.6", "IV.A.7.b", "G-14"})
+    private static Optional<Objection> mayNotBombard(Kassala state, Unit cannon, long hexes) {
+        if (!cannon.isCannon()) {
+            return Reason.of(state, "IV.A.7.b", "not-cannon").unit(cannon).given();
+        }
+        if (Long.bitCount(hexes) > 1) {
+            return Reason.of(state, "IV.A.7.b", "one-hex").hexes(hexes).given();
+        }
+        return hasFired(state, cannon)
+                .or(() -> outOfRange(state, cannon, hexes))
+                .or(() -> nobodyNear(state, cannon, hexes));
+    }
+
+    @Rule("IV.A.7")
+    private static Optional<Objection> hasFired(Kassala state, Unit gun) {
+        Contacts contacts = state.contacts();
+        return contacts.due().contains(gun) || contacts.free().contains(gun)
+                ? Optional.empty()
+                : Reason.of(state, "IV.A.7", "fired").unit(gun).given();
+    }
+
+    @Rule("IV.A.5")
+    private static Optional<Objection> outOfRange(Kassala state, Unit gun, long hexes) {
+        return (state.map().withinTwo(state.place(gun)) & hexes) != 0
+                ? Optional.empty()
+                : Reason.of(state, "IV.A.5", "out-of-range").unit(gun).hexes(hexes).given();
+    }
+
+    private static Optional<Objection> nobodyNear(Kassala state, Unit cannon, long hex) {
+        Contacts contacts = state.contacts();
+        if ((hex & (contacts.targets() | contacts.attacked())) == 0) {
+            return Reason.of(state, "IV.A.6", "no-friend-near").hexes(hex).given();
+        }
+        boolean next = (state.map().neighbours(state.place(cannon)) & hex) != 0;
+        return next && (hex & (contacts.shared() | contacts.attacked())) == 0
+                ? Reason.of(state, "IV.A.7.b", "only-itself-near").unit(cannon).hexes(hex).given()
+                : Optional.empty();
+    }
+}
