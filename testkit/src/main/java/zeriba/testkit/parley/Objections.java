@@ -3,6 +3,7 @@ package zeriba.testkit.parley;
 import java.util.List;
 import java.util.Optional;
 import zeriba.engine.Objection;
+import zeriba.engine.Rule;
 
 /** How objections are put, and those that every section has. */
 final class Objections {
@@ -15,6 +16,7 @@ final class Objections {
     }
 
     /** The sequence of play does not allow it now. */
+    @Rule("1.1")
     static Optional<Objection> notNow(Step step) {
         return because("1.1", "not-now", Steps.word(step));
     }
@@ -25,11 +27,13 @@ final class Objections {
     }
 
     /** The unit has left the map. */
+    @Rule("1.4")
     static Optional<Objection> gone(Unit unit) {
         return because("1.4", "gone", unit.name());
     }
 
     /** What speaks against {@code unit} entering {@code to}, by stacking and the enemy. */
+    @Rule("3.4")
     static Optional<Objection> entering(Parley state, Unit unit, Place to) {
         if (state.unitsAt(to).anyMatch(other -> !other.isOf(unit.side()))) {
             return because("3.4", "enemy-there", unit.name(), to.id());
@@ -38,6 +42,7 @@ final class Objections {
     }
 
     /** What speaks against {@code unit} stopping in {@code to}. */
+    @Rule("3.5")
     static Optional<Objection> stopping(Parley state, Unit unit, Place to) {
         return state.unitsAt(to).count() < Parley.MOST_IN_A_PLACE
                 ? Optional.empty()

@@ -51,6 +51,7 @@ final class S3_March {
                 .role();
     }
 
+    @Rule("1.1")
     static Optional<Objection> objection(Parley state, Step.March step, Act act) {
         return switch (act) {
             case Act.Halt() -> Optional.empty();
@@ -123,6 +124,7 @@ final class S3_March {
                 Seats.GUARD, new Offer(listed, act -> objection(state, step, act)));
     }
 
+    @Rule("1.1")
     static Optional<Objection> objection(Parley state, Step.Shot step, Act act) {
         if (act instanceof Act.Pass) {
             return Optional.empty();

@@ -67,6 +67,7 @@ final class S4_Storm {
         return Unit.LEAGUE.stream().filter(unit -> state.at(unit) == Place.GATE).toList();
     }
 
+    @Rule("1.1")
     static Optional<Objection> objection(Parley state, Step.Assault step, Act act) {
         if (act instanceof Act.Wait) {
             return Optional.empty();

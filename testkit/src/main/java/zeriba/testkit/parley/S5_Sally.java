@@ -58,6 +58,7 @@ final class S5_Sally {
                 Seats.GUARD, new Offer(listed, act -> objection(state, step, act)));
     }
 
+    @Rule("1.1")
     static Optional<Objection> objection(Parley state, Step.Sally step, Act act) {
         if (act instanceof Act.End) {
             return Optional.empty();

@@ -49,6 +49,7 @@ final class S6_End {
         return state.with(Agenda.of(new Step.Over(result(state, step))));
     }
 
+    @Rule({"6.2", "6.3", "6.4"})
     private static Result result(Parley state, Step.Judge step) {
         int score = score(state);
         if (step.taken()) {

@@ -1,0 +1,155 @@
+package zeriba.testkit;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.lang.reflect.AnnotatedElement;
+import java.lang.reflect.Method;
+import java.lang.reflect.Modifier;
+import java.net.URI;
+import java.net.URISyntaxException;
+import java.net.URL;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collection;
+import java.util.List;
+import java.util.Objects;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+import zeriba.engine.Rule;
+
+/** Which paragraphs of a game's index a set of classes cites, and where citations are missing. */
+public final class RuleCoverage {
+
+    /** The most paragraphs that one method may cite. */
+    public static final int MOST_CITED = 3;
+
+    /** Kinds of the index that no code puts into effect. */
+    private static final Set<String> WITHOUT_CODE =
+            Set.of("component", "example", "note", "designer note");
+
+    private RuleCoverage() {}
+
+    /** The ids of the index that code must cite, from a table with the columns id, title, kind. */
+    public static Set<String> index(Class<?> beside, String name) {
+        Set<String> ids = new TreeSet<>();
+        for (String line : text(beside, name).lines().toList()) {
+            String[] cells = line.split("\t", -1);
+            boolean isRule = cells.length > 2 && !cells[0].equals("id") && !line.startsWith("#");
+            if (isRule && !WITHOUT_CODE.contains(cells[2])) {
+                Claim.that(ids.add(cells[0]), "%s stands twice in the index", cells[0]);
+            }
+        }
+        return ids;
+    }
+
+    private static String text(Class<?> beside, String name) {
+        try (InputStream in = beside.getResourceAsStream(name)) {
+            return new String(
+                    Objects.requireNonNull(in, name).readAllBytes(), StandardCharsets.UTF_8);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    /** All classes compiled into the package of {@code one} and the packages below it. */
+    public static List<Class<?>> classesBeside(Class<?> one) {
+        String name = one.getName().substring(one.getPackageName().length() + 1) + ".class";
+        URL url = Objects.requireNonNull(one.getResource(name), name);
+        try {
+            URI uri = url.toURI();
+            Path folder = Objects.requireNonNull(Path.of(uri).getParent());
+            try (Stream<Path> files = Files.walk(folder)) {
+                List<Class<?>> classes = new ArrayList<>();
+                for (Path file : files.sorted().toList()) {
+                    if (file.toString().endsWith(".class")) {
+                        classes.add(load(one, folder.relativize(file)));
+                    }
+                }
+                return classes;
+            }
+        } catch (IOException | URISyntaxException | ClassNotFoundException e) {
+            throw new IllegalStateException("cannot look beside " + one, e);
+        }
+    }
+
+    private static Class<?> load(Class<?> one, Path file) throws ClassNotFoundException {
+        String name = file.toString().replace(".class", "").replace('/', '.').replace('\\', '.');
+        return Class.forName(one.getPackageName() + "." + name, false, one.getClassLoader());
+    }
+
+    /** The paragraphs that these classes cite, on themselves, their methods or their fields. */
+    public static Set<String> cited(Collection<Class<?>> classes) {
+        Set<String> cited = new TreeSet<>();
+        classes.stream()
+                .flatMap(RuleCoverage::elements)
+                .forEach(element -> cited.addAll(citedBy(element)));
+        return cited;
+    }
+
+    private static List<String> citedBy(AnnotatedElement element) {
+        @Nullable Rule rule = element.getAnnotation(Rule.class);
+        return rule == null ? List.of() : List.of(rule.value());
+    }
+
+    private static Stream<AnnotatedElement> elements(Class<?> type) {
+        return Stream.<AnnotatedElement[]>of(
+                        new AnnotatedElement[] {type},
+                        type.getDeclaredMethods(),
+                        type.getDeclaredFields())
+                .flatMap(Arrays::stream);
+    }
+
+    /** The methods that cite more paragraphs than one should. */
+    public static List<String> overloaded(Collection<Class<?>> classes) {
+        return methods(classes)
+                .filter(method -> citedBy(method).size() > MOST_CITED)
+                .map(RuleCoverage::name)
+                .toList();
+    }
+
+    /** The methods of sections, S and a number, that are not private and cite nothing. */
+    public static List<String> uncited(Collection<Class<?>> classes) {
+        return methods(classes)
+                .filter(method ->
+                        method.getDeclaringClass().getSimpleName().matches("S\\d+[A-Z]?_.*"))
+                .filter(method -> !Modifier.isPrivate(method.getModifiers()))
+                .filter(method -> !method.isSynthetic())
+                .filter(method -> citedBy(method).isEmpty())
+                .map(RuleCoverage::name)
+                .toList();
+    }
+
+    private static Stream<Method> methods(Collection<Class<?>> classes) {
+        return classes.stream().flatMap(type -> Arrays.stream(type.getDeclaredMethods()));
+    }
+
+    private static String name(Method method) {
+        return method.getDeclaringClass().getSimpleName() + "." + method.getName();
+    }
+
+    /** Fails unless code cites all of the index and nothing else, each method in moderation. */
+    public static void check(Set<String> index, Collection<Class<?>> classes) {
+        Claim.equal(index, cited(classes), "the index, and what the code cites");
+        Claim.equal(List.of(), overloaded(classes), "methods that cite too many paragraphs");
+        Claim.equal(List.of(), uncited(classes), "methods of sections that cite none");
+    }
+
+    /**
+     * Fails unless tests cite all of the index but exactly the {@code untested}, a visible debt.
+     */
+    public static void checkTests(
+            Set<String> index, Collection<Class<?>> tests, Set<String> untested) {
+        Set<String> missing = new TreeSet<>(index);
+        missing.removeAll(cited(tests));
+        Claim.equal(new TreeSet<>(untested), missing, "paragraphs without a test");
+        Set<String> unknown = new TreeSet<>(cited(tests));
+        unknown.removeAll(index);
+        Claim.equal(Set.of(), unknown, "tests cite what the index does not have");
+    }
+}

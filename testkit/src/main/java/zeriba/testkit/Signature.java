@@ -1,0 +1,66 @@
+package zeriba.testkit;
+
+import java.util.Map;
+import zeriba.engine.Digest;
+import zeriba.engine.Entry;
+import zeriba.engine.Game;
+import zeriba.engine.Hand;
+import zeriba.engine.Pending;
+import zeriba.engine.Position;
+import zeriba.engine.RandomPlayer;
+import zeriba.engine.RecordText;
+import zeriba.engine.Setup;
+import zeriba.engine.SplitMix64;
+
+/**
+ * A hash of seeded games: as long as it stays the same, a refactoring has changed nothing that
+ * random play meets.
+ */
+public final class Signature<S, A> {
+
+    private final Game<S, A> game;
+
+    public Signature(Game<S, A> game) {
+        this.game = game;
+    }
+
+    /** The signature of {@code games} games from {@code setup}, seeds from 0: 16 hex digits. */
+    public String of(Setup setup, int games) {
+        StringBuilder all = new StringBuilder();
+        for (long seed = 0; seed < games; seed++) {
+            all.append(Digest.ofText(game(setup, seed))).append('\n');
+        }
+        return Digest.ofText(all.toString());
+    }
+
+    private String game(Setup setup, long seed) {
+        RandomPlayer<S, A> player = new RandomPlayer<>(game, SplitMix64.of(seed, 1));
+        SplitMix64 dice = SplitMix64.of(seed, 2);
+        StringBuilder lines = new StringBuilder();
+        Position<S, A> here = Position.start(game.rules(), setup);
+        while (!(here.pending() instanceof Pending.Over<A>)) {
+            Entry<A> entry = next(here, player, dice);
+            lines.append(RecordText.line(game, entry)).append('\n');
+            here = here.after(game.rules(), entry);
+        }
+        return lines.append(here.pending()).append(Digest.of(game, here.state())).toString();
+    }
+
+    private Entry<A> next(Position<S, A> here, RandomPlayer<S, A> player, SplitMix64 dice) {
+        return switch (here.pending()) {
+            case Pending.Choice<A> choice -> {
+                A action = player.choose(choice.options());
+                yield new Entry.Chose<>(
+                        game.rules().role(here.state(), action), Hand.PERSON, action);
+            }
+            case Pending.Chance<A> chance -> new Entry.Rolled<>(Fuzz.roll(chance.dice(), dice));
+            case Pending.Automatic<A> _, Pending.Over<A> _ ->
+                    throw new IllegalStateException("nothing to decide in " + here);
+        };
+    }
+
+    /** Fails where a signature is not the one that is kept, and says which it is. */
+    public void check(Map<Setup, String> kept, int games) {
+        kept.forEach((setup, signature) -> Claim.equal(signature, of(setup, games), "" + setup));
+    }
+}
