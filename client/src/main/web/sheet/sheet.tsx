@@ -45,6 +45,8 @@ export function Sheet(props: SheetProps) {
   const fallen = useFallen(counters);
   const focused = useFocusWithin(svg);
   const lane = useRef<{ at: Place; start: Point } | undefined>(undefined);
+  const touched = useRef(false);
+  const stacked = (place: Place) => counters.filter((c) => c.at === place).length > 1;
   const stack = counters.filter((c) => c.at === cursor);
   const spread = focused && stack.length > 1 && chosen > 0 ? cursor : fan;
   const places = useMemo(() => laid(geo, frame, counters, spread), [geo, frame, counters, spread]);
@@ -94,7 +96,11 @@ export function Sheet(props: SheetProps) {
       role="group"
       aria-label={props.title}
       onKeyDown={onKeyDown}
-      onPointerLeave={() => {
+      onPointerDown={(event) => {
+        touched.current = event.pointerType === "touch";
+      }}
+      onPointerLeave={(event) => {
+        if (event.pointerType === "touch") return;
         setFan(undefined);
         props.onPoint(undefined);
       }}
@@ -114,6 +120,7 @@ export function Sheet(props: SheetProps) {
             aria-label={props.nameOf(hex.id)}
             d={polyline(geo.corners(hex.id), true)}
             onClick={() => {
+              setFan(undefined);
               props.onCursor(hex.id);
               props.onPlace(hex.id);
             }}
@@ -137,7 +144,8 @@ export function Sheet(props: SheetProps) {
             lifted={fanned || counter.id === raised}
             onPress={(unit) => {
               props.onCursor(counter.at);
-              props.onUnit(unit);
+              if (touched.current && stacked(counter.at) && !fanned) setFan(counter.at);
+              else props.onUnit(unit);
             }}
             onHover={(place) => {
               setFan(place);

@@ -1,4 +1,4 @@
-import { useState } from "preact/hooks";
+import { useRef, useState } from "preact/hooks";
 import type { GameParts } from "../games/parts";
 import { api } from "../wire/api";
 import { keptLinks } from "../wire/links";
@@ -60,10 +60,8 @@ function seatName(seat: string): string {
 /** A link to pass on, with a button that copies it. */
 export function LinkField({ label, url, help }: { label: string; url: string; help?: string }) {
   const [copied, setCopied] = useState(false);
-  const copy = async () => {
-    await navigator.clipboard?.writeText(url).catch(() => undefined);
-    setCopied(true);
-  };
+  const field = useRef<HTMLInputElement>(null);
+  const copy = async () => setCopied(await copyText(url, field.current));
   return (
     <div class="link-field">
       <label>
@@ -76,6 +74,17 @@ export function LinkField({ label, url, help }: { label: string; url: string; he
       {help && <p class="faint">{help}</p>}
     </div>
   );
+}
+
+/** Copies by the clipboard; on a page without it (plain HTTP on a network) by selecting the field. */
+async function copyText(text: string, field: HTMLInputElement | null): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    field?.select();
+    return document.execCommand("copy");
+  }
 }
 
 /** Hands the record to the browser as a file. */

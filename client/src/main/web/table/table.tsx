@@ -32,11 +32,13 @@ export function TablePage({ id }: { id: string }) {
 
 function Laid({ store, parts }: { store: TableStore; parts: GameParts }) {
   const desk = useMemo(() => new Desk(store, parts.verbs, parts.reaches), [store, parts]);
-  const { sheet } = store.value;
+  const { sheet, actions, view } = useObserved(store);
   const naming = useMemo(() => (sheet ? namingOf(sheet, parts) : undefined), [sheet, parts]);
   useEffect(() => {
-    document.title = `${parts.words.place} · ${say("app.title")}`;
-  }, [parts]);
+    const name = `${parts.words.place} · ${say("app.title")}`;
+    const yours = actions.length > 0 && view?.pending === "choice";
+    document.title = yours ? `${say("table.yours")} · ${name}` : name;
+  }, [parts, actions, view]);
   useEffect(() => {
     const hurry = () => store.hurry();
     document.addEventListener("pointerdown", hurry);

@@ -31,6 +31,7 @@ export const en = {
   "table.expect.watch": "{0} is to play. You are watching.",
   "table.expect.dice": "The dice are thrown.",
   "table.expect.loading": "Laying out the table …",
+  "table.yours": "Your move",
   "table.over": "The game is over",
   "table.draw": "A draw",
   "table.won": "{0} wins",
