@@ -33,5 +33,7 @@ export interface PartWords {
   expects: Record<string, string>;
   /** Button of an action: "Attack at {0}". */
   verbs: Record<string, string>;
+  /** An action as advice: "Move {0} to {1}". */
+  advice: Record<string, string>;
   results: Record<string, string>;
 }

@@ -260,7 +260,7 @@ export class Desk extends Observed<DeskState> {
   /** Asks the computer what it would do, and shows it without doing it. */
   async askHint(): Promise<void> {
     const entry = this.entry;
-    this.set({ thinking: true, objection: undefined });
+    this.set({ ...CLEAR, thinking: true });
     try {
       const hint = await api.suggest(this.table.id);
       if (entry === this.entry) this.set({ hint });

@@ -85,7 +85,7 @@ function Told({ desk, parts }: { desk: Desk; parts: GameParts }) {
   return (
     <div class="unseen" role="log" aria-live="polite">
       {text}
-      {sheet && ` ${handSpoken(desk, hand, namingOf(sheet, parts))}`}
+      {sheet && ` ${handSpoken(desk, hand, parts, namingOf(sheet, parts))}`}
     </div>
   );
 }

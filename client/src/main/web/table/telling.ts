@@ -79,14 +79,15 @@ export function lastThrow(lines: readonly LogLine[]): LastThrow | undefined {
   };
 }
 
-/** How an action reads in words: "move TI 0303" as "Move Turkish infantry 0303". */
+/** An action in words: "move TI 0303" as "Move Turkish infantry to 0303." */
 export function actionSpoken(text: string, parts: GameParts, naming: Naming): string {
   const [verb = "", ...rest] = text.split(" ");
-  const named = parts.words.verbs[`${verb} plain`] ?? parts.words.verbs[verb] ?? verb;
-  const words = rest.map((w) => spoken(w, naming));
-  return [filled(named, []), ...words].join(" · ").replace(" · ", ": ");
+  const pattern = parts.words.advice[verb];
+  const words = rest.map((word) => spoken(word, naming));
+  return pattern ? filled(pattern, words) : [verb, ...words].join(" ");
 }
 
+/** What is expected of the viewer, in one sentence. */
 export function expectation(
   parts: GameParts,
   chooses: boolean,

@@ -30,6 +30,16 @@ export const words: PartWords & { types: Record<string, string>; unit: string } 
     deploy: "Place a unit",
     "battle plain": "Choose an attack",
   },
+  advice: {
+    move: "Move {0} to {1}.",
+    end: "End the movement.",
+    attack: "Attack {1} with {0}.",
+    bombard: "Bombard {1} with {0}.",
+    lose: "Give up {0}.",
+    advance: "Advance {0} to {1}.",
+    stay: "Do not advance.",
+    deploy: "Place {0} in {1}.",
+  },
   results: {
     AE: "Attackers eliminated",
     DE: "Defenders eliminated",
