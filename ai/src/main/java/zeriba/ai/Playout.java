@@ -47,7 +47,10 @@ final class Playout<S, A> {
                     if (isFarEnough(state)) {
                         return evaluation.value(state, side);
                     }
-                    state = rules.choose(state, evaluation.scripted(state, choice, random));
+                    for (A action : evaluation.line(state, choice, random)) {
+                        state = rules.choose(state, action);
+                        nodes.spend();
+                    }
                 }
             }
         }

@@ -57,7 +57,7 @@ class FilesTest {
                                 + "coins,usual,,1,-4,regular,random,draw,2,,0,4,9,6\r\n");
     }
 
-    /** The bytes that DuckDB and Arrow were seen to read; a change here wants that tried again. */
+    /** DuckDB 2.0 reads such a file; a change of the format wants that tried again. */
     @Test
     void parquetIsFramedAndEndsWithItsMetadata() throws IOException, UnknownLevelException {
         Path file = folder.resolve("games.parquet");

@@ -51,4 +51,12 @@ public interface Evaluation<S, A> {
         }
         return best;
     }
+
+    /**
+     * The script's actions from here on, one after another up to the first dice or the phase's end;
+     * at least one, all legal. Games in which a phase has many actions work it out in one go.
+     */
+    default List<A> line(S state, Pending.Choice<A> choice, SplitMix64 random) {
+        return List.of(scripted(state, choice, random));
+    }
 }

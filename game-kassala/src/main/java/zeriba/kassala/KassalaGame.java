@@ -8,6 +8,7 @@ import zeriba.board.HexMap;
 import zeriba.board.MapText;
 import zeriba.engine.About;
 import zeriba.engine.Codec;
+import zeriba.engine.Evaluation;
 import zeriba.engine.Event;
 import zeriba.engine.Game;
 import zeriba.engine.Moment;
@@ -18,6 +19,7 @@ import zeriba.engine.Passage;
 import zeriba.engine.Role;
 import zeriba.engine.Rules;
 import zeriba.engine.Value;
+import zeriba.kassala.brain.KassalaEvaluation;
 import zeriba.kassala.rules.Objections;
 
 /** Kassala, 1541. */
@@ -43,6 +45,7 @@ public final class KassalaGame implements Game<Kassala, Act> {
     private final KassalaMap map;
     private final KassalaRules rules;
     private final KassalaNotation notation;
+    private final KassalaEvaluation evaluation;
 
     /** The game as published. Bad map data are refused with the line. */
     public KassalaGame() {
@@ -53,7 +56,9 @@ public final class KassalaGame implements Game<Kassala, Act> {
     public KassalaGame(MapText text) {
         HexMap printed = HexMap.of(text);
         this.map = new KassalaMap(printed);
-        this.rules = new KassalaRules(map, new Roster(printed));
+        Roster roster = new Roster(printed);
+        this.rules = new KassalaRules(map, roster);
+        this.evaluation = new KassalaEvaluation(map, roster);
         this.notation = new KassalaNotation(map);
     }
 
@@ -92,6 +97,11 @@ public final class KassalaGame implements Game<Kassala, Act> {
                     case Step.Over _ -> "over";
                 };
         return new Moment(state.turn(), step);
+    }
+
+    @Override
+    public Evaluation<Kassala, Act> evaluation() {
+        return evaluation;
     }
 
     @Override

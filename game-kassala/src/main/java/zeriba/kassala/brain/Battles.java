@@ -1,0 +1,227 @@
+package zeriba.kassala.brain;
+
+import zeriba.kassala.Army;
+import zeriba.kassala.Kassala;
+import zeriba.kassala.Units;
+import zeriba.kassala.rules.S2E_Odds;
+
+/**
+ * What the battles of a combat portion will probably come to: units are dealt out to the hexes that
+ * must be attacked, each where it helps most, and every battle is weighed with the results table.
+ */
+final class Battles {
+
+    private static final int MOST_TARGETS = 16;
+
+    /** Sums over all battles. */
+    static final class Forecast {
+        /** Strength that the other army probably loses, in points. */
+        double gain;
+
+        /** Strength that the mover probably loses, in points. */
+        double loss;
+
+        /** The chance that whoever is in Udaka is lost; over the hexes of Kassala added up. */
+        double udaka;
+
+        double kassala;
+    }
+
+    private final Ground ground;
+    private final Forecast forecast = new Forecast();
+    private final int[] hex = new int[MOST_TARGETS];
+    private final int[] defence = new int[MOST_TARGETS];
+    private final int[] defenders = new int[MOST_TARGETS];
+    private final int[] attack = new int[MOST_TARGETS];
+    private final int[] attackers = new int[MOST_TARGETS];
+    private final int[] joined = new int[MOST_TARGETS];
+    private final int[] into = new int[MOST_TARGETS];
+    private int count;
+
+    Battles(Ground ground) {
+        this.ground = ground;
+    }
+
+    /** The forecast for what the mover must fight; overwritten by the next call. */
+    Forecast of(Board board) {
+        forecast.gain = 0;
+        forecast.loss = 0;
+        forecast.udaka = 0;
+        forecast.kassala = 0;
+        long targets = board.targets();
+        if (targets != 0) {
+            muster(board, targets);
+            int due = board.due(targets);
+            deal(board, targets, due);
+            merge(board, due);
+            for (int i = 0; i < count; i++) {
+                add(board, i);
+            }
+        }
+        return forecast;
+    }
+
+    /** The forecast for one battle at these odds. */
+    static Forecast forecast(
+            Ground ground, Kassala state, Army army, Units attackers, Units defenders, int column) {
+        Battles battles = new Battles(ground);
+        double[] share = ground.share[column];
+        int attack = state.roster().strength(attackers);
+        int defence = state.roster().strength(defenders);
+        int exchanged = Math.min(attack, defence);
+        Forecast forecast = battles.forecast;
+        forecast.gain = share[Ground.DE] * defence + share[Ground.EX] * exchanged;
+        forecast.loss = share[Ground.AE] * attack + share[Ground.EX] * exchanged;
+        boolean isMoslem = army == Army.MOSLEM;
+        double lost =
+                isMoslem
+                        ? share[Ground.DE] + (attack >= defence ? share[Ground.EX] : 0)
+                        : share[Ground.AE] + (attack <= defence ? share[Ground.EX] : 0);
+        long hexes = state.hexes(isMoslem ? defenders : attackers);
+        for (long rest = hexes; rest != 0; rest &= rest - 1) {
+            battles.addTown(Long.numberOfTrailingZeros(rest), lost);
+        }
+        return forecast;
+    }
+
+    private void muster(Board board, long targets) {
+        count = 0;
+        for (long rest = targets; rest != 0 && count < MOST_TARGETS; rest &= rest - 1) {
+            hex[count] = Long.numberOfTrailingZeros(rest);
+            attack[count] = 0;
+            attackers[count] = 0;
+            joined[count] = 0;
+            defenders[count] = 0;
+            into[count] = count;
+            count++;
+        }
+        for (int rest = Units.of(board.mover.enemy()).bits(); rest != 0; rest &= rest - 1) {
+            int unit = Integer.numberOfTrailingZeros(rest);
+            int at = board.place[unit];
+            if (at < Kassala.ELIMINATED && (targets >>> at & 1) != 0) {
+                int i = Long.bitCount(targets & ((1L << at) - 1));
+                if (i < count) {
+                    defenders[i] += ground.strength[unit];
+                }
+            }
+        }
+        for (int i = 0; i < count; i++) {
+            defence[i] = defenders[i] + ground.bonus[hex[i]];
+        }
+    }
+
+    /** First those who have no choice, then each of the others where it changes most. */
+    private void deal(Board board, long targets, int due) {
+        int open = 0;
+        for (int rest = due; rest != 0; rest &= rest - 1) {
+            int unit = Integer.numberOfTrailingZeros(rest);
+            long near = ground.neighbours[board.place[unit]] & targets;
+            if ((near & (near - 1)) == 0) {
+                join(board, unit, Long.bitCount(targets & (near - 1)));
+            } else {
+                open |= 1 << unit;
+            }
+        }
+        for (int rest = open; rest != 0; rest &= rest - 1) {
+            int unit = Integer.numberOfTrailingZeros(rest);
+            join(board, unit, best(board, unit, targets));
+        }
+    }
+
+    private int best(Board board, int unit, long targets) {
+        int best = -1;
+        double most = Double.NEGATIVE_INFINITY;
+        long near = ground.neighbours[board.place[unit]] & targets;
+        for (; near != 0; near &= near - 1) {
+            int i = Long.bitCount(targets & ((near & -near) - 1));
+            if (i >= count) {
+                continue;
+            }
+            int more = ground.attack(unit, board.place[unit], hex[i]);
+            double gained =
+                    worth(attack[i] + more, attackers[i] + ground.strength[unit], i)
+                            - (joined[i] == 0 ? -defence[i] : worth(attack[i], attackers[i], i));
+            if (gained > most) {
+                most = gained;
+                best = i;
+            }
+        }
+        return best;
+    }
+
+    private double worth(int strength, int printed, int i) {
+        double[] share = ground.share[S2E_Odds.column(strength, defence[i])];
+        int exchanged = Math.min(printed, defenders[i]);
+        double gain = share[Ground.DE] * defenders[i] + share[Ground.EX] * exchanged;
+        return gain - share[Ground.AE] * printed - share[Ground.EX] * exchanged;
+    }
+
+    private void join(Board board, int unit, int i) {
+        if (i >= 0 && i < count) {
+            attack[i] += ground.attack(unit, board.place[unit], hex[i]);
+            attackers[i] += ground.strength[unit];
+            joined[i] |= 1 << unit;
+        }
+    }
+
+    /** A hex that nobody was dealt to is attacked together with another by one who touches both. */
+    private void merge(Board board, int due) {
+        for (int i = 0; i < count; i++) {
+            if (joined[i] != 0) {
+                continue;
+            }
+            for (int rest = due; rest != 0 && into[i] == i; rest &= rest - 1) {
+                int unit = Integer.numberOfTrailingZeros(rest);
+                if ((ground.neighbours[board.place[unit]] >>> hex[i] & 1) != 0) {
+                    into[i] = where(unit, i);
+                }
+            }
+            if (into[i] != i) {
+                defence[into[i]] += defence[i];
+                defenders[into[i]] += defenders[i];
+            }
+        }
+    }
+
+    private int where(int unit, int otherwise) {
+        for (int i = 0; i < count; i++) {
+            if ((joined[i] >>> unit & 1) != 0) {
+                return i;
+            }
+        }
+        return otherwise;
+    }
+
+    private void add(Board board, int i) {
+        int at = into[i];
+        if (joined[at] == 0) {
+            return;
+        }
+        double[] share = ground.share[S2E_Odds.column(attack[at], defence[at])];
+        double gone = share[Ground.DE] + (attackers[at] >= defenders[at] ? share[Ground.EX] : 0);
+        double dead = share[Ground.AE] + (attackers[at] <= defenders[at] ? share[Ground.EX] : 0);
+        if (board.mover == Army.MOSLEM) {
+            addTown(hex[i], gone);
+        }
+        if (at == i) {
+            int exchanged = Math.min(attackers[i], defenders[i]);
+            forecast.gain += share[Ground.DE] * defenders[i] + share[Ground.EX] * exchanged;
+            forecast.loss += share[Ground.AE] * attackers[i] + share[Ground.EX] * exchanged;
+            if (board.mover == Army.CHRISTIAN) {
+                for (int rest = joined[i]; rest != 0; rest &= rest - 1) {
+                    addTown(board.place[Integer.numberOfTrailingZeros(rest)], dead);
+                }
+            }
+        }
+    }
+
+    private void addTown(int where, double lost) {
+        if (ground.bonus[where] != 0) {
+            if ((ground.map.udaka() >>> where & 1) != 0) {
+                forecast.udaka += lost;
+            } else {
+                forecast.kassala += lost;
+            }
+        }
+    }
+}

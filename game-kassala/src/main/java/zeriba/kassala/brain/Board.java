@@ -1,0 +1,118 @@
+package zeriba.kassala.brain;
+
+import zeriba.kassala.Army;
+import zeriba.kassala.Contacts;
+import zeriba.kassala.Kassala;
+import zeriba.kassala.Step;
+import zeriba.kassala.Units;
+
+/** A position to try things on: units are put elsewhere and back without any copying. */
+final class Board {
+
+    final Ground ground;
+
+    /** Whose portion it is. */
+    final Army mover;
+
+    /** Whether the army has yet to move; otherwise its battles are next. */
+    final boolean isToMove;
+
+    /** The game turn, from 1. */
+    final int turn;
+
+    final int[] place = new int[Ground.UNITS];
+    long moslem;
+    long christian;
+
+    /** The hexes of the mover's cannon, which stay. */
+    private final long guns;
+
+    private final Contacts left;
+    private final boolean isFighting;
+
+    Board(Ground ground, Kassala state, Army mover, boolean isToMove) {
+        this.ground = ground;
+        this.mover = mover;
+        this.isToMove = isToMove;
+        this.turn = state.turn();
+        for (int unit = 0; unit < place.length; unit++) {
+            place[unit] = state.place(unit);
+        }
+        this.moslem = state.occupied(Army.MOSLEM);
+        this.christian = state.occupied(Army.CHRISTIAN);
+        this.guns = state.hexes(Units.of(mover).intersection(Units.CANNON));
+        this.left = state.contacts();
+        this.isFighting = isInCombat(state);
+    }
+
+    /** The position as the army that has its portion now would see it. */
+    static Board of(Ground ground, Kassala state) {
+        Step step = portion(state);
+        return switch (step) {
+            case Step.Movement(Army army) ->
+                    new Board(ground, state, army, state.moved().isEmpty());
+            case Step.Combat(Army army) ->
+                    state.contacts().isSettled()
+                            ? new Board(ground, state, army.enemy(), true)
+                            : new Board(ground, state, army, false);
+            case Step.Deployment(Army army) -> new Board(ground, state, army, true);
+            case Step.EndOfTurn() -> new Board(ground, state, Army.MOSLEM, true);
+            case Step.Battle _, Step.Losses _, Step.Advance _, Step.Over _ ->
+                    new Board(ground, state, Army.MOSLEM, true);
+        };
+    }
+
+    /** The portion that the present step belongs to. */
+    private static Step portion(Kassala state) {
+        for (Step step : state.agenda().steps()) {
+            if (step instanceof Step.Movement
+                    || step instanceof Step.Combat
+                    || step instanceof Step.Deployment
+                    || step instanceof Step.EndOfTurn) {
+                return step;
+            }
+        }
+        return state.agenda().now();
+    }
+
+    private static boolean isInCombat(Kassala state) {
+        return portion(state) instanceof Step.Combat;
+    }
+
+    long occupied(Army army) {
+        return army == Army.MOSLEM ? moslem : christian;
+    }
+
+    /** Puts a unit of the moving army, which is no cannon, into another hex. */
+    void move(int unit, int hex) {
+        long left = occupied(mover) & ~(1L << place[unit]);
+        long held = left | guns | (1L << hex);
+        place[unit] = hex;
+        if (mover == Army.MOSLEM) {
+            moslem = held;
+        } else {
+            christian = held;
+        }
+    }
+
+    /** Units of the mover that must fight in the battles before it. */
+    int due(long targets) {
+        int due = 0;
+        int own = isFighting ? left.due().bits() : Units.of(mover).bits();
+        for (int rest = own; rest != 0; rest &= rest - 1) {
+            int unit = Integer.numberOfTrailingZeros(rest);
+            int at = place[unit];
+            if (at < Kassala.ELIMINATED && (ground.neighbours[at] & targets) != 0) {
+                due |= 1 << unit;
+            }
+        }
+        return due;
+    }
+
+    /** Hexes of the enemy that the mover must attack. */
+    long targets() {
+        return isFighting
+                ? left.targets()
+                : occupied(mover.enemy()) & ground.map.neighbours(occupied(mover));
+    }
+}

@@ -1,0 +1,136 @@
+package zeriba.kassala.brain;
+
+import zeriba.board.Reach64;
+import zeriba.engine.Agenda;
+import zeriba.kassala.Army;
+import zeriba.kassala.Kassala;
+import zeriba.kassala.KassalaMap;
+import zeriba.kassala.Roster;
+import zeriba.kassala.Step;
+import zeriba.kassala.Terms;
+import zeriba.kassala.Unit;
+import zeriba.kassala.rules.CombatResults;
+import zeriba.kassala.rules.S2E_Odds;
+
+/**
+ * What never changes in a game, as tables: worked out once from the map and the rules' functions.
+ */
+final class Ground {
+
+    static final int UNITS = Unit.all().size();
+    static final int HEXES = 64;
+
+    /** A distance that stands for "not at all". */
+    static final int FAR = 12;
+
+    final KassalaMap map;
+    final Roster roster;
+    final int[] strength = new int[UNITS];
+    final long[] neighbours = new long[HEXES];
+
+    /** What a town hex adds to its defence. */
+    final int[] bonus = new int[HEXES];
+
+    /** By unit and hex: what it could attack next turn if nobody were in its way. */
+    final long[][] threat = new long[UNITS][HEXES];
+
+    /** By hex: movement points to Udaka and to the nearer hex of Kassala, on foot. */
+    final int[] footToUdaka = new int[HEXES];
+
+    final int[] footToKassala = new int[HEXES];
+
+    /** By hex: movement points for cavalry to a hex next to Udaka, to one next to Kassala. */
+    final int[] horseToUdaka = new int[HEXES];
+
+    final int[] horseToKassala = new int[HEXES];
+
+    /** By column and result: the share of the six faces. */
+    final double[][] share = new double[CombatResults.lastColumn() + 1][];
+
+    private final byte[] attack = new byte[UNITS * HEXES * HEXES];
+
+    Ground(KassalaMap map, Roster roster) {
+        this.map = map;
+        this.roster = roster;
+        for (Unit unit : Unit.all()) {
+            strength[unit.number()] = roster.combat(unit);
+        }
+        Kassala empty =
+                Kassala.empty(
+                        new Terms(map, roster, false, false),
+                        Agenda.of(new Step.Movement(Army.MOSLEM)));
+        for (int hex = 0; hex < HEXES; hex++) {
+            if (map.isHex(hex)) {
+                neighbours[hex] = map.neighbours(hex);
+                bonus[hex] = S2E_Odds.townBonus(empty, 1L << hex);
+                distances(hex);
+                for (Unit unit : Unit.all()) {
+                    threat[unit.number()][hex] = threat(unit, hex);
+                    attacks(empty.put(unit, hex), unit, hex);
+                }
+            }
+        }
+        shares();
+    }
+
+    /** The strength of a unit in one hex in an attack on another that touches it. */
+    int attack(int unit, int from, int to) {
+        return attack[(unit * HEXES + from) * HEXES + to];
+    }
+
+    private void attacks(Kassala alone, Unit unit, int from) {
+        for (long rest = neighbours[from]; rest != 0; rest &= rest - 1) {
+            int to = Long.numberOfTrailingZeros(rest);
+            attack[(unit.number() * HEXES + from) * HEXES + to] =
+                    (byte) S2E_Odds.attack(alone, unit, 1L << to);
+        }
+    }
+
+    private long threat(Unit unit, int hex) {
+        Reach64 reach = unit.isCavalry() ? map.horse() : map.foot();
+        long open = unit.isCavalry() ? map.hexes() & ~map.towns() : map.hexes();
+        long reached = reach.within(1L << hex, roster.movement(unit), open, 0);
+        return map.neighbours(reached | (1L << hex));
+    }
+
+    private void distances(int hex) {
+        footToUdaka[hex] = distance(map.foot(), hex, map.udaka(), map.hexes());
+        footToKassala[hex] = distance(map.foot(), hex, map.kassala(), map.hexes());
+        long plain = map.hexes() & ~map.towns();
+        horseToUdaka[hex] = distance(map.horse(), hex, map.neighbours(map.udaka()), plain);
+        horseToKassala[hex] = distance(map.horse(), hex, map.neighbours(map.kassala()), plain);
+    }
+
+    private static int distance(Reach64 reach, int from, long goals, long open) {
+        for (int points = 0; points < FAR; points++) {
+            long reached = reach.within(1L << from, points, open, 0) | (1L << from);
+            if ((reached & goals & open) != 0) {
+                return points;
+            }
+        }
+        return FAR;
+    }
+
+    private void shares() {
+        for (int column = 0; column < share.length; column++) {
+            share[column] = new double[CombatResults.values().length];
+            for (int die = 1; die <= 6; die++) {
+                share[column][index(CombatResults.at(column, die))] += 1 / 6.0;
+            }
+        }
+    }
+
+    private static int index(CombatResults result) {
+        return switch (result) {
+            case DE -> DE;
+            case AE -> AE;
+            case EX -> EX;
+            case C -> C;
+        };
+    }
+
+    static final int DE = 0;
+    static final int AE = 1;
+    static final int EX = 2;
+    static final int C = 3;
+}

@@ -1,0 +1,88 @@
+package zeriba.kassala.brain;
+
+import zeriba.kassala.Army;
+import zeriba.kassala.Kassala;
+import zeriba.kassala.Units;
+import zeriba.kassala.rules.S2E_Odds;
+
+/** What one army could do to the other in its next portion, each enemy hex taken by itself. */
+final class Threats {
+
+    /** No more comes together against one hex, as a rule. */
+    private static final int MOST = 16;
+
+    /** Enemy strength that would probably be lost, in points. */
+    double loss;
+
+    /** The chance that the Christians in Udaka, or the threatened party in it, would be lost. */
+    double udaka;
+
+    /** The same over the hexes of Kassala, added up. */
+    double kassala;
+
+    private final Ground ground;
+    private final int[] against = new int[Ground.HEXES];
+    private final int[] strength = new int[Ground.HEXES];
+
+    Threats(Ground ground) {
+        this.ground = ground;
+    }
+
+    /** Looks at what {@code attacker} could do. */
+    void of(Board board, Army attacker) {
+        long targets = board.occupied(attacker.enemy());
+        for (long rest = targets; rest != 0; rest &= rest - 1) {
+            int hex = Long.numberOfTrailingZeros(rest);
+            against[hex] = 0;
+            strength[hex] = 0;
+        }
+        gather(board, attacker, targets);
+        for (int rest = Units.of(attacker.enemy()).bits(); rest != 0; rest &= rest - 1) {
+            int unit = Integer.numberOfTrailingZeros(rest);
+            int at = board.place[unit];
+            if (at < Kassala.ELIMINATED) {
+                strength[at] += ground.strength[unit];
+            }
+        }
+        add(targets);
+    }
+
+    private void gather(Board board, Army attacker, long targets) {
+        for (int rest = Units.of(attacker).bits(); rest != 0; rest &= rest - 1) {
+            int unit = Integer.numberOfTrailingZeros(rest);
+            int at = board.place[unit];
+            if (at >= Kassala.ELIMINATED) {
+                continue;
+            }
+            long near = ground.neighbours[at] & targets;
+            long reached = near != 0 ? near : ground.threat[unit][at] & targets;
+            for (; reached != 0; reached &= reached - 1) {
+                against[Long.numberOfTrailingZeros(reached)] += ground.strength[unit];
+            }
+        }
+    }
+
+    private void add(long targets) {
+        loss = 0;
+        udaka = 0;
+        kassala = 0;
+        for (long rest = targets; rest != 0; rest &= rest - 1) {
+            int hex = Long.numberOfTrailingZeros(rest);
+            int attack = Math.min(MOST, against[hex]);
+            if (attack == 0) {
+                continue;
+            }
+            int column = S2E_Odds.column(attack, strength[hex] + ground.bonus[hex]);
+            double[] share = ground.share[column];
+            double lost = share[Ground.DE] + (attack >= strength[hex] ? share[Ground.EX] : 0);
+            loss += lost * strength[hex];
+            if (ground.bonus[hex] != 0) {
+                if ((ground.map.udaka() >>> hex & 1) != 0) {
+                    udaka += lost;
+                } else {
+                    kassala += lost;
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,103 @@
+package zeriba.kassala.brain;
+
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.InputStreamReader;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.Locale;
+import zeriba.kassala.Army;
+
+/**
+ * What each feature says about who holds the towns at the end: logistic weights, one set for each
+ * town, army and moment, that change with the portions left. From weights.tsv, whose head says how
+ * they were found.
+ */
+final class Weights {
+
+    private static final int LAST_TURN = 10;
+    private static final int MOMENTS = 2;
+    private static final int ARMIES = 2;
+    private static final int TOWNS = 2;
+    private static final int UDAKA = 0;
+    private static final int KASSALA = 1;
+
+    /** By moment, army and turn: the weights of both towns, one after the other. */
+    private final double[][] weights = new double[MOMENTS * ARMIES * (LAST_TURN + 1)][];
+
+    private Weights(List<String> lines) {
+        for (int i = 0; i < weights.length; i++) {
+            weights[i] = new double[TOWNS * Sight.SIZE];
+        }
+        for (int i = 0; i < lines.size(); i++) {
+            String line = lines.get(i);
+            if (!line.isBlank() && !line.startsWith("#")) {
+                try {
+                    add(line.split("\t", -1));
+                } catch (IllegalArgumentException | ArrayIndexOutOfBoundsException wrong) {
+                    throw new IllegalStateException(
+                            "weights.tsv, line " + (i + 1) + ": " + line, wrong);
+                }
+            }
+        }
+    }
+
+    /** The weights that come with the game. */
+    static Weights read() {
+        try (InputStream in = Weights.class.getResourceAsStream("weights.tsv")) {
+            if (in == null) {
+                throw new IllegalStateException("weights.tsv is missing");
+            }
+            return new Weights(
+                    new BufferedReader(new InputStreamReader(in, StandardCharsets.UTF_8))
+                            .lines()
+                            .toList());
+        } catch (IOException broken) {
+            throw new UncheckedIOException("weights.tsv", broken);
+        }
+    }
+
+    @SuppressWarnings("EnumOrdinal") // the order of the features is the order of the array
+    private void add(String[] cells) {
+        boolean toMove = cells[0].equals("before");
+        Army army = Army.valueOf(cells[1].toUpperCase(Locale.ROOT));
+        int town = cells[2].equals("udaka") ? UDAKA : KASSALA;
+        int feature = Feature.valueOf(cells[3]).ordinal();
+        double always = Double.parseDouble(cells[4]);
+        double early = Double.parseDouble(cells[5]);
+        double late = Double.parseDouble(cells[6]);
+        for (int turn = 1; turn <= LAST_TURN; turn++) {
+            double left = portionsLeft(army, turn);
+            weights[index(toMove, army, turn)][town * Sight.SIZE + feature] =
+                    always + early * left / (2 * LAST_TURN) + late / left;
+        }
+    }
+
+    /** How many portions of the game are left, the present one included. */
+    private static double portionsLeft(Army army, int turn) {
+        return 2 * (LAST_TURN - turn) + (army == Army.MOSLEM ? 2 : 1);
+    }
+
+    private static int index(boolean toMove, Army army, int turn) {
+        int moment = (toMove ? 2 : 0) + (army == Army.MOSLEM ? 0 : 1);
+        return moment * (LAST_TURN + 1) + Math.min(turn, LAST_TURN);
+    }
+
+    /** The Moslem's expected score, 0 to 1: each town that is held costs him one half. */
+    double moslem(Board board, double[] features) {
+        double[] w = weights[index(board.isToMove, board.mover, board.turn)];
+        double udaka = 0;
+        double kassala = 0;
+        for (int i = 0; i < Sight.SIZE; i++) {
+            udaka += w[i] * features[i];
+            kassala += w[Sight.SIZE + i] * features[i];
+        }
+        return 1 - 0.5 * logistic(udaka) - 0.5 * logistic(kassala);
+    }
+
+    private static double logistic(double x) {
+        return 1 / (1 + StrictMath.exp(-x));
+    }
+}
