@@ -15,8 +15,8 @@ export function useFallen(counters: readonly CounterState[]): readonly CounterSt
   }, [counters]);
   useEffect(() => {
     if (fallen.length === 0) return undefined;
-    const timer = window.setTimeout(() => setFallen([]), FALL);
-    return () => window.clearTimeout(timer);
+    const timer = setTimeout(() => setFallen([]), FALL);
+    return () => clearTimeout(timer);
   }, [fallen]);
   return fallen;
 }

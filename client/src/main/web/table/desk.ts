@@ -1,5 +1,5 @@
 import { api } from "../wire/api";
-import type { Odds, Place, Reach, Suggestion, UnitId } from "../wire/types";
+import type { Odds, Place, Reach, Suggestion, Threat, UnitId } from "../wire/types";
 import { say } from "../words/en";
 import { type Action, joined } from "./action";
 import { type Draft, EMPTY, matching, withAttacker, withDefenders } from "./draft";
@@ -19,6 +19,8 @@ export interface DeskState {
   /** The unit that is to go somewhere. */
   mover: UnitId | undefined;
   reach: Reach | undefined;
+  /** Who may attack the mover where it stands, next turn. */
+  threat: Threat | undefined;
   draft: Draft;
   odds: Odds | undefined;
   /** Units chosen to be lost. */
@@ -32,6 +34,7 @@ export interface DeskState {
 const CLEAR: DeskState = {
   mover: undefined,
   reach: undefined,
+  threat: undefined,
   draft: EMPTY,
   odds: undefined,
   given: [],
@@ -144,7 +147,7 @@ export class Desk extends Observed<DeskState> {
       return;
     }
     this.asked++;
-    this.set({ mover: mover === unit ? undefined : unit, reach: undefined, hint: undefined });
+    this.set({ ...CLEAR, mover: mover === unit ? undefined : unit });
     if (mover === unit) return;
     if (able && this.reaches(task.verb)) void this.lookUp(unit);
     if (!able) void this.whyStays(task.verb || this.verbs.walk[0] || "", unit);
@@ -152,8 +155,12 @@ export class Desk extends Observed<DeskState> {
 
   private async lookUp(unit: UnitId): Promise<void> {
     const asked = this.asked;
-    const reach = await api.reach(this.table.id, unit).catch(() => undefined);
-    if (asked === this.asked && reach) this.set({ reach });
+    const place = this.placeOf(unit) ?? "";
+    const [reach, threat] = await Promise.all([
+      api.reach(this.table.id, unit).catch(() => undefined),
+      api.threat(this.table.id, place).catch(() => undefined),
+    ]);
+    if (asked === this.asked) this.set({ reach, threat });
   }
 
   /** Why a unit may not go anywhere: asked of a hex next to it. */

@@ -17,7 +17,7 @@ export function standing(view: View): number {
 /** Shows what others do one entry after another, so that it can be followed; never what one does oneself. */
 export class Pace {
   private readonly queue: View[] = [];
-  private timer: number | undefined;
+  private timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
     private readonly show: (view: View) => void,
@@ -32,7 +32,7 @@ export class Pace {
 
   /** Shows all that waits, now. */
   flush(): void {
-    window.clearTimeout(this.timer);
+    clearTimeout(this.timer);
     this.timer = undefined;
     for (const view of this.queue.splice(0)) this.show(view);
   }
@@ -48,7 +48,7 @@ export class Pace {
     this.show(view);
     const wait = standing(view);
     if (wait === 0) this.next();
-    else this.timer = window.setTimeout(() => this.next(), wait);
+    else this.timer = setTimeout(() => this.next(), wait);
   }
 }
 

@@ -27,7 +27,7 @@ export function changedView(frame: string): View | undefined {
 export class Socket {
   private socket: WebSocket | undefined;
   private attempt = 0;
-  private timer: number | undefined;
+  private timer: ReturnType<typeof setTimeout> | undefined;
   private ended = false;
 
   constructor(
@@ -43,7 +43,7 @@ export class Socket {
 
   end(): void {
     this.ended = true;
-    window.clearTimeout(this.timer);
+    clearTimeout(this.timer);
     window.removeEventListener("online", this.hurry);
     document.removeEventListener("visibilitychange", this.hurry);
     this.socket?.close();
@@ -69,13 +69,13 @@ export class Socket {
   private lost(socket: WebSocket): void {
     if (this.ended || socket !== this.socket) return;
     this.onState("lost");
-    this.timer = window.setTimeout(() => this.connect(), waitBefore(this.attempt++, Math.random()));
+    this.timer = setTimeout(() => this.connect(), waitBefore(this.attempt++, Math.random()));
   }
 
   private readonly hurry = (): void => {
     const waiting = this.socket?.readyState === WebSocket.CLOSED;
     if (!waiting || document.visibilityState === "hidden") return;
-    window.clearTimeout(this.timer);
+    clearTimeout(this.timer);
     this.connect();
   };
 }

@@ -85,6 +85,8 @@ export const en = {
   "walk.count": "{0}: places it may go to: {1}.",
   "walk.none": "{0} may not go anywhere now.",
   "walk.stops": "It must stop in {0} (rule {1}).",
+  "walk.risk": "In {0} it can be attacked next turn by {1}.",
+  "walk.risk.best": "At best at {0}.",
   "battle.title": "Attack",
   "battle.pick": "Pick an enemy to attack, or one of your units.",
   "battle.attackers": "Attackers",

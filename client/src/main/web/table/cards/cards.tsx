@@ -1,5 +1,5 @@
 import type { GameParts } from "../../games/parts";
-import type { SheetData } from "../../wire/types";
+import type { SheetData, Threat } from "../../wire/types";
 import { say } from "../../words/en";
 import { sameSet } from "../action";
 import type { Desk, Objection } from "../desk";
@@ -7,7 +7,7 @@ import { Die } from "../die";
 import { RuleNumber } from "../log";
 import type { TableState } from "../store";
 import type { Give, Plain, Walk } from "../task";
-import { actionSpoken, lastThrow, listed, type Naming, sentence } from "../telling";
+import { actionSpoken, lastThrow, listed, type Naming, sentence, unbroken } from "../telling";
 import { BattleCard, chips } from "./battle";
 
 export interface CardProps {
@@ -35,7 +35,7 @@ export function TaskCard(props: CardProps) {
 }
 
 function WalkCard({ desk, table, naming, parts, task }: CardProps & { task: Walk }) {
-  const { mover, reach } = desk.value;
+  const { mover, reach, threat } = desk.value;
   const { sheet } = table;
   const waiting = sheet ? offBoard(desk, sheet).filter((u) => task.goals.has(u)) : [];
   const goals = mover ? task.goals.get(mover) : undefined;
@@ -56,11 +56,20 @@ function WalkCard({ desk, table, naming, parts, task }: CardProps & { task: Walk
           {say("walk.stops", listed(stops.map((p) => p.at)), stops[0]?.stops ?? "")}
         </p>
       )}
+      {threat && threat.attackers.length > 0 && (
+        <p class="risk-text">{riskSpoken(threat, naming)}</p>
+      )}
       {sheet && waiting.length > 0 && (
         <div class="chips">{chips(waiting, sheet, parts, (u) => desk.tapUnit(u), mover ?? "")}</div>
       )}
     </section>
   );
+}
+
+function riskSpoken(threat: Threat, naming: Naming): string {
+  const attackers = listed(threat.attackers.map((u) => naming.unit(u)));
+  const told = say("walk.risk", threat.place, attackers);
+  return threat.best ? `${told} ${unbroken(say("walk.risk.best", threat.best.odds))}` : told;
 }
 
 /** Units that are not on the sheet. */

@@ -1,0 +1,214 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { kassala } from "../../main/web/games/kassala/kassala";
+import { Desk } from "../../main/web/table/desk";
+import { Pace } from "../../main/web/table/pace";
+import { TableStore } from "../../main/web/table/store";
+import type { View } from "../../main/web/wire/types";
+import { small } from "./small";
+
+type Answer = (params: Record<string, unknown>) => unknown;
+
+const at = (places: Record<string, string>) =>
+  Object.fromEntries(Object.entries(places).map(([unit, place]) => [unit, { at: place }]));
+
+const view = (entry: number, more: Partial<View> = {}): View => ({
+  table: "t",
+  entry,
+  game: "small",
+  scenario: "s",
+  options: {},
+  turn: 1,
+  step: "movement",
+  side: "red",
+  pending: "choice",
+  position: { turn: 1, units: at({ A: "0101", B: "0301", X: "0303" }) },
+  ...more,
+});
+
+let server: Record<string, Answer>;
+let asked: { operation: string; params: Record<string, unknown> }[];
+
+beforeEach(() => {
+  asked = [];
+  vi.stubGlobal("fetch", async (path: string, init: RequestInit) => {
+    const operation = path.replace("/api/", "");
+    const params = JSON.parse(String(init.body)) as Record<string, unknown>;
+    asked.push({ operation, params });
+    const body = server[operation]?.(params) as { error?: unknown };
+    return new Response(JSON.stringify(body ?? {}), { status: body?.error ? 409 : 200 });
+  });
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+async function table(actions: string[], first: View = view(4)): Promise<Desk> {
+  server = {
+    actions: () => ({ side: "red", total: actions.length, actions }),
+    look: ({ what }) =>
+      what === "reach"
+        ? { unit: "A", places: [{ at: "0102", cost: 1 }] }
+        : { units: [], enemies: [] },
+    ...server,
+  };
+  const store = new TableStore("t", "en");
+  store.set({ sheet: small, info: { table: "t", game: "small", seats: {}, mine: ["red"] } });
+  const desk = new Desk(store, kassala.verbs, kassala.reaches);
+  await store.take(first);
+  return desk;
+}
+
+const settled = () => vi.waitFor(() => Promise.resolve());
+
+describe("the hand of one who moves", () => {
+  beforeEach(() => {
+    server = {};
+  });
+
+  it("shows where the picked unit may go, and plays the place that is pressed", async () => {
+    const desk = await table(["move A 0102", "move B 0302", "end"]);
+    server.play = () => view(5);
+    desk.tapUnit("A");
+    await vi.waitFor(() => expect(desk.value.reach?.places[0]?.cost).toBe(1));
+    desk.tapPlace("0102");
+    await vi.waitFor(() => expect(desk.table.value.view?.entry).toBe(5));
+    const played = asked.find((a) => a.operation === "play");
+    expect(played?.params).toEqual({ table: "t", action: "move A 0102", entry: 4 });
+    expect(desk.value.mover).toBeUndefined();
+  });
+
+  it("asks why not of a place that is not offered, and plays nothing", async () => {
+    const desk = await table(["move A 0102", "end"]);
+    const answer = { legal: false, rule: "II.D.7", reason: "Too far.", places: ["0303"] };
+    server.explain = () => answer;
+    desk.tapUnit("A");
+    desk.tapPlace("0203");
+    await vi.waitFor(() => expect(desk.value.objection?.rule).toBe("II.D.7"));
+    expect(desk.value.objection).toMatchObject({
+      reason: "Too far.",
+      at: "0203",
+      places: ["0303"],
+    });
+    expect(asked.some((a) => a.operation === "play")).toBe(false);
+    expect(desk.value.mover).toBe("A");
+  });
+
+  it("takes another own unit when one is pressed, and puts it down when pressed again", async () => {
+    const desk = await table(["move A 0102", "move B 0302", "end"]);
+    desk.tapUnit("A");
+    desk.tapUnit("B");
+    expect(desk.value.mover).toBe("B");
+    desk.tapUnit("B");
+    expect(desk.value.mover).toBeUndefined();
+    await settled();
+  });
+
+  it("fetches the new position when its answer came too late", async () => {
+    const desk = await table(["move A 0102", "end"]);
+    server.play = () => ({ error: { code: -32004, message: "stale" } });
+    server.view = () => view(9, { side: "blue" });
+    await desk.play("end");
+    expect(desk.table.value.view?.entry).toBe(9);
+    expect(desk.table.value.actions).toEqual([]);
+  });
+
+  it("says so when the server is away, and keeps the position", async () => {
+    const desk = await table(["end"]);
+    vi.stubGlobal("fetch", () => Promise.reject(new TypeError("network")));
+    await desk.play("end");
+    expect(desk.value.objection?.reason).toContain("does not answer");
+    expect(desk.value.busy).toBe(false);
+    expect(desk.table.value.view?.entry).toBe(4);
+  });
+
+  it("holds a lone unit at once where only it may advance", async () => {
+    const desk = await table(["advance A 0202", "stay"]);
+    expect(desk.value.mover).toBe("A");
+  });
+});
+
+describe("the hand of one who attacks", () => {
+  beforeEach(() => {
+    server = {};
+  });
+
+  it("lays out an attack and weighs it", async () => {
+    const desk = await table(["attack A X", "attack A+B X"]);
+    server.odds = ({ action }) => ({ action, exact: true, outcomes: [], odds: "3-1" });
+    desk.tapUnit("X");
+    await vi.waitFor(() => expect(desk.value.odds?.action).toBe("attack A+B X"));
+    desk.tapUnit("B");
+    expect(desk.value.odds).toBeUndefined();
+    await vi.waitFor(() => expect(desk.value.odds?.action).toBe("attack A X"));
+  });
+
+  it("hears why an attack is none", async () => {
+    const desk = await table(["attack A+B X"]);
+    server.explain = () => ({ legal: false, rule: "G-2", reason: "B is left over.", places: [] });
+    server.odds = () => ({ outcomes: [] });
+    desk.tapUnit("X");
+    desk.tapUnit("B");
+    await vi.waitFor(() => expect(desk.value.objection?.rule).toBe("G-2"));
+    expect(asked.at(-1)?.params.action).toBe("attack A X");
+  });
+
+  it("has the only possible loss in hand", async () => {
+    const desk = await table(["lose A+B"]);
+    expect(desk.value.given).toEqual(["A", "B"]);
+  });
+});
+
+describe("a view", () => {
+  beforeEach(() => {
+    server = {};
+  });
+
+  it("that is older than what is known changes nothing but the log", async () => {
+    const desk = await table(["end"]);
+    await desk.table.take(
+      view(2, { side: "blue", last: [{ entry: 2, by: "blue", text: "end", events: [] }] }),
+    );
+    expect(desk.table.value.view?.entry).toBe(4);
+    expect(desk.table.value.lines.map((l) => l.entry)).toEqual([2]);
+  });
+
+  it("of another's turn leaves nothing to choose", async () => {
+    const desk = await table(["end"]);
+    await desk.table.take(view(5, { side: "blue" }));
+    expect(desk.task).toEqual({ kind: "wait" });
+  });
+});
+
+describe("what others do", () => {
+  const told = (entry: number) =>
+    view(entry, {
+      last: [{ entry, by: "blue", text: "", events: [{ kind: "moved", from: "a", to: "b" }] }],
+    });
+
+  it("is shown one entry after another, in order", () => {
+    vi.useFakeTimers();
+    const shown: number[] = [];
+    const pace = new Pace(
+      (v) => shown.push(v.entry),
+      () => false,
+    );
+    for (const entry of [1, 2, 3]) pace.add(told(entry));
+    expect(shown).toEqual([1]);
+    vi.advanceTimersToNextTimer();
+    expect(shown).toEqual([1, 2]);
+    pace.flush();
+    expect(shown).toEqual([1, 2, 3]);
+  });
+
+  it("is shown at once when motion is unwanted", () => {
+    const shown: number[] = [];
+    const pace = new Pace(
+      (v) => shown.push(v.entry),
+      () => true,
+    );
+    for (const entry of [1, 2]) pace.add(told(entry));
+    expect(shown).toEqual([1, 2]);
+  });
+});
