@@ -9,7 +9,7 @@ public interface Ledger {
     Ledger NONE =
             new Ledger() {
                 @Override
-                public void append(String table, int first, List<String> lines) {}
+                public void append(String table, int first, List<String> lines, String digest) {}
 
                 @Override
                 public void chat(String table, Remark remark) {}
@@ -21,8 +21,10 @@ public interface Ledger {
     /**
      * Keeps lines of the record, the first of which has number {@code first}; refused as stale,
      * with nothing kept, where another has taken a number.
+     *
+     * @param digest of the position after the last of them
      */
-    void append(String table, int first, List<String> lines);
+    void append(String table, int first, List<String> lines, String digest);
 
     void chat(String table, Remark remark);
 

@@ -9,9 +9,14 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.locks.Condition;
 import java.util.concurrent.locks.ReentrantLock;
 import java.util.function.Consumer;
+import zeriba.engine.Digest;
+import zeriba.engine.Entry;
 import zeriba.engine.Game;
 import zeriba.engine.GameRecord.Start;
+import zeriba.engine.Journal;
 import zeriba.engine.Role;
+import zeriba.engine.Seen;
+import zeriba.engine.Viewer;
 
 /**
  * A game in progress that several may watch and change. What stands is one immutable {@link Scene};
@@ -92,6 +97,11 @@ public final class Table<S, A> {
         return all;
     }
 
+    /** The state at {@code now} as {@code role} may see it. */
+    public S seenBy(Role role, Scene<S, A> now) {
+        return Seen.by(new Viewer.Seated(role), now.journal()).state();
+    }
+
     /**
      * Makes the entries that {@code doing} writes into its draft, and what follows from them by
      * itself. All are kept, or, when it refuses, none.
@@ -126,7 +136,29 @@ public final class Table<S, A> {
         if (draft.training() && !before.training()) {
             ledger.training(id);
         }
-        ledger.append(id, before.journal().last() + 1, draft.lines());
+        if (!draft.lines().isEmpty()) {
+            ledger.append(
+                    id,
+                    before.journal().last() + 1,
+                    draft.lines(),
+                    Digest.of(game, draft.journal().position().state()));
+        }
+    }
+
+    /** A digest of the position as it stands. */
+    public String digest() {
+        return Digest.of(game, scene.journal().position().state());
+    }
+
+    /** All entries as they are stored. */
+    public List<String> lines() {
+        Journal<S, A> journal = scene.journal();
+        List<String> lines = new ArrayList<>();
+        List<Entry<A>> entries = journal.entries();
+        for (int number = 1; number <= entries.size(); number++) {
+            lines.add(Lines.stored(journal.at(number), entries.get(number - 1)));
+        }
+        return lines;
     }
 
     /** Sets going what needs nobody: the throws and answers with which a table may begin. */

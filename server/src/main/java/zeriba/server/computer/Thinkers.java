@@ -1,0 +1,124 @@
+package zeriba.server.computer;
+
+import java.lang.System.Logger;
+import java.lang.System.Logger.Level;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.RejectedExecutionException;
+import java.util.concurrent.TimeUnit;
+import zeriba.engine.Hand;
+import zeriba.engine.Pending;
+import zeriba.engine.Role;
+import zeriba.server.operation.Players;
+import zeriba.server.table.Refusal;
+import zeriba.server.table.Scene;
+import zeriba.server.table.Table;
+
+/**
+ * Plays the computer's seats, on at most half the cores. Fair between tables: each gets one choice,
+ * then goes to the end of the queue. A table that nobody looks at waits until somebody does.
+ */
+public final class Thinkers implements AutoCloseable {
+
+    /** After so long without a look a table does not think. */
+    public static final long LONGEST_UNWATCHED_MILLIS = TimeUnit.MINUTES.toMillis(10);
+
+    private static final Logger LOG = System.getLogger(Thinkers.class.getName());
+    private static final long LONGEST_THOUGHT_MILLIS = 20_000;
+
+    private final Players players;
+    private final ExecutorService pool;
+    private final Set<String> queued = ConcurrentHashMap.newKeySet();
+    private final Map<String, Map<String, Players.Mind<?, ?>>> minds = new ConcurrentHashMap<>();
+
+    public Thinkers(Players players) {
+        this.players = players;
+        int threads = Math.max(1, Runtime.getRuntime().availableProcessors() / 2);
+        this.pool =
+                Executors.newFixedThreadPool(
+                        threads, Thread.ofPlatform().name("computer-", 0).daemon().factory());
+    }
+
+    /** From now on the computer's seats at {@code table} are played. */
+    public void serve(Table<?, ?> table) {
+        table.listen(() -> consider(table));
+        consider(table);
+    }
+
+    /** Queues the table if a computer is to choose there and somebody looks. */
+    public void consider(Table<?, ?> table) {
+        boolean due =
+                computer(table.scene()).isPresent()
+                        && table.unwatchedMillis() < LONGEST_UNWATCHED_MILLIS;
+        if (due && queued.add(table.id())) {
+            try {
+                pool.execute(() -> think(table));
+            } catch (RejectedExecutionException _) {
+                queued.remove(table.id());
+            }
+        }
+    }
+
+    /** The computer that is to choose. */
+    private static Optional<Role> computer(Scene<?, ?> scene) {
+        return scene.asked().filter(role -> scene.seats().computer(role).isPresent());
+    }
+
+    private <S, A> void think(Table<S, A> table) {
+        try {
+            Scene<S, A> scene = table.scene();
+            Optional<Role> role = computer(scene);
+            if (role.isPresent()) {
+                play(table, scene, role.get());
+            }
+        } catch (Refusal refusal) {
+            LOG.log(Level.DEBUG, "the table went on: " + refusal.reason());
+        } catch (RuntimeException | StackOverflowError e) {
+            LOG.log(Level.ERROR, "a computer player failed at table " + table.id(), e);
+            return;
+        } finally {
+            queued.remove(table.id());
+        }
+        consider(table);
+    }
+
+    private <S, A> void play(Table<S, A> table, Scene<S, A> scene, Role role) {
+        if (scene.journal().position().pending() instanceof Pending.Choice<A> choice) {
+            String level = scene.seats().computer(role).orElseThrow();
+            Players.Suggestion<A> thought =
+                    mind(table, role, level)
+                            .think(table.seenBy(role, scene), role, choice, LONGEST_THOUGHT_MILLIS);
+            table.enter(
+                    scene.journal().last(),
+                    draft -> draft.choose(List.of(role), Hand.COMPUTER, thought.action()));
+        }
+    }
+
+    /** The mind in a seat: one for as long as the process runs, so that it can follow its plan. */
+    @SuppressWarnings("unchecked") // made for this very table
+    private <S, A> Players.Mind<S, A> mind(Table<S, A> table, Role role, String level) {
+        Map<String, Players.Mind<?, ?>> here =
+                minds.computeIfAbsent(table.id(), _ -> new HashMap<>());
+        return (Players.Mind<S, A>)
+                here.computeIfAbsent(
+                        role.name(),
+                        name -> players.mind(table.game(), level, (table.id() + name).hashCode()));
+    }
+
+    /** Forgets a table that is closed. */
+    public void forget(Table<?, ?> table) {
+        minds.remove(table.id());
+    }
+
+    /** Stops all thinking; what is not yet decided is decided after the next start. */
+    @Override
+    public void close() {
+        pool.shutdownNow();
+    }
+}

@@ -1,0 +1,203 @@
+package zeriba.server.store;
+
+import com.zaxxer.hikari.HikariConfig;
+import com.zaxxer.hikari.HikariDataSource;
+import com.zaxxer.hikari.pool.HikariPool;
+import java.io.IOException;
+import java.nio.channels.FileChannel;
+import java.nio.channels.OverlappingFileLockException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
+import java.util.Map;
+import org.flywaydb.core.Flyway;
+import org.flywaydb.core.api.FlywayException;
+import org.jdbi.v3.core.Jdbi;
+import org.jdbi.v3.core.JdbiException;
+import org.jspecify.annotations.Nullable;
+import org.sqlite.SQLiteConfig;
+import org.sqlite.SQLiteConfig.JournalMode;
+import org.sqlite.SQLiteConfig.SynchronousMode;
+import org.sqlite.SQLiteDataSource;
+
+/**
+ * An open database with the present schema, whose settings, read back from it, make a commit last
+ * through a loss of power.
+ */
+public final class Database implements AutoCloseable {
+
+    private static final String MIGRATIONS = "classpath:zeriba/server/migration";
+
+    /** The number of the last migration, as SQLite's {@code user_version} remembers it. */
+    private static final int SCHEMA = 1;
+
+    private static final int READERS = 4;
+    private static final int BUSY_MILLIS = 5_000;
+    private static final int CONNECT_MILLIS = 5_000;
+
+    private final HikariDataSource pool;
+    private final Jdbi jdbi;
+    private final @Nullable FileChannel lock;
+
+    private Database(HikariDataSource pool, @Nullable FileChannel lock) {
+        this.pool = pool;
+        this.jdbi = Jdbi.create(pool);
+        this.lock = lock;
+    }
+
+    Jdbi jdbi() {
+        return jdbi;
+    }
+
+    /** The SQLite database in {@code folder}, made where there is none. */
+    public static Database sqlite(Path folder) {
+        FileChannel lock = locked(folder);
+        SQLiteDataSource source = new SQLiteDataSource(sqliteConfig());
+        source.setUrl("jdbc:sqlite:" + folder.resolve("zeriba.db"));
+        HikariConfig config = new HikariConfig();
+        config.setDataSource(source);
+        config.setMaximumPoolSize(READERS);
+        try {
+            Database database = new Database(new HikariDataSource(config), lock);
+            database.prepareSqlite(folder);
+            return database;
+        } catch (HikariPool.PoolInitializationException | JdbiException | FlywayException e) {
+            release(lock);
+            throw new StoreException(
+                    "The database in " + folder + " cannot be opened: " + cause(e));
+        }
+    }
+
+    private static SQLiteConfig sqliteConfig() {
+        SQLiteConfig config = new SQLiteConfig();
+        config.setJournalMode(JournalMode.WAL);
+        config.setSynchronous(SynchronousMode.FULL);
+        config.enforceForeignKeys(true);
+        config.setBusyTimeout(BUSY_MILLIS);
+        return config;
+    }
+
+    /** A folder is for one server at a time. */
+    private static FileChannel locked(Path folder) {
+        try {
+            Files.createDirectories(folder);
+            FileChannel channel =
+                    FileChannel.open(
+                            folder.resolve("zeriba.lock"),
+                            StandardOpenOption.CREATE,
+                            StandardOpenOption.WRITE);
+            if (channel.tryLock() == null) {
+                channel.close();
+                throw inUse(folder);
+            }
+            return channel;
+        } catch (OverlappingFileLockException _) {
+            throw inUse(folder);
+        } catch (IOException e) {
+            throw new StoreException(
+                    "The folder "
+                            + folder
+                            + " cannot be written; choose another with --data. ("
+                            + e.getClass().getSimpleName()
+                            + ")");
+        }
+    }
+
+    private static StoreException inUse(Path folder) {
+        return new StoreException(
+                "Another server uses the folder "
+                        + folder
+                        + "; stop it, or choose another folder.");
+    }
+
+    private void prepareSqlite(Path folder) {
+        int found = jdbi.withHandle(h -> number(h.select("pragma user_version").mapTo(int.class)));
+        if (found > SCHEMA) {
+            throw new StoreException(
+                    "The database in " + folder + " is of a later version of Zeriba.");
+        }
+        if (found < SCHEMA) {
+            migrate();
+            jdbi.useHandle(h -> h.execute("pragma user_version = " + SCHEMA));
+        }
+        require("pragma journal_mode", "wal");
+        require("pragma synchronous", "2");
+        require("pragma foreign_keys", "1");
+    }
+
+    private static int number(org.jdbi.v3.core.result.ResultIterable<Integer> result) {
+        return result.one();
+    }
+
+    private void migrate() {
+        Flyway.configure(Database.class.getClassLoader())
+                .dataSource(pool)
+                .locations(MIGRATIONS)
+                .loggers("slf4j")
+                .load()
+                .migrate();
+    }
+
+    /** The PostgreSQL database at {@code address}: {@code postgresql://user:password@host/name}. */
+    public static Database postgresql(String address) {
+        PostgresAddress where = PostgresAddress.of(address);
+        HikariConfig config = new HikariConfig();
+        config.setJdbcUrl(where.jdbc());
+        where.user().ifPresent(config::setUsername);
+        where.password().ifPresent(config::setPassword);
+        config.setMaximumPoolSize(READERS);
+        config.setConnectionTimeout(CONNECT_MILLIS);
+        config.setInitializationFailTimeout(1);
+        try {
+            Database database = new Database(new HikariDataSource(config), null);
+            database.migrate();
+            database.require("show fsync", "on");
+            database.require("show synchronous_commit", "on");
+            return database;
+        } catch (HikariPool.PoolInitializationException | JdbiException | FlywayException e) {
+            throw new StoreException(
+                    "The database at " + where.shown() + " cannot be reached: " + cause(e));
+        }
+    }
+
+    /** Refuses a database that would lose what was answered. */
+    private void require(String question, String answer) {
+        String found = jdbi.withHandle(handle -> handle.select(question).mapTo(String.class).one());
+        Map<String, String> stronger = Map.of("show synchronous_commit", "remote_apply");
+        if (!found.equals(answer) && !found.equals(stronger.get(question))) {
+            close();
+            throw new StoreException(
+                    "The database would not keep what was answered when the power fails: '"
+                            + question
+                            + "' says "
+                            + found
+                            + ", and must say "
+                            + answer
+                            + ".");
+        }
+    }
+
+    private static String cause(Throwable e) {
+        Throwable deepest = e;
+        while (deepest.getCause() != null) {
+            deepest = deepest.getCause();
+        }
+        return String.valueOf(deepest.getMessage()).lines().findFirst().orElse("no reason given");
+    }
+
+    private static void release(@Nullable FileChannel lock) {
+        try {
+            if (lock != null) {
+                lock.close();
+            }
+        } catch (IOException _) {
+            // the process that held it ends anyway
+        }
+    }
+
+    @Override
+    public void close() {
+        pool.close();
+        release(lock);
+    }
+}

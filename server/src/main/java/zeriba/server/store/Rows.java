@@ -1,0 +1,183 @@
+package zeriba.server.store;
+
+import java.util.List;
+import org.jdbi.v3.core.Handle;
+import zeriba.server.table.Refusal;
+import zeriba.server.table.Remark;
+
+/** The SQL, the same for both databases. */
+final class Rows {
+
+    private Rows() {}
+
+    /** A table without its entries. */
+    record TableRow(String id, String game, String head, String dice, boolean training) {}
+
+    /** One entry. */
+    record EntryRow(int number, String line, String digest) {}
+
+    /** A seat; its level is empty where a person sits. */
+    record SeatRow(String role, String level, String secretHash) {}
+
+    /** A browser's hold on a seat. */
+    record HoldRow(String role, String browser) {}
+
+    static void insert(Handle handle, TableRow row, int rulesVersion, long now) {
+        handle.createUpdate(
+                        """
+                        insert into game_table (id, game, rules_version, head, dice, training, opened_at)
+                        values (:id, :game, :version, :head, :dice, :training, :now)
+                        """)
+                .bind("id", row.id())
+                .bind("game", row.game())
+                .bind("version", rulesVersion)
+                .bind("head", row.head())
+                .bind("dice", row.dice())
+                .bind("training", row.training() ? 1 : 0)
+                .bind("now", now)
+                .execute();
+    }
+
+    static void insert(Handle handle, String table, SeatRow seat) {
+        handle.createUpdate(
+                        """
+                        insert into seat (table_id, role, level, secret_hash)
+                        values (:table, :role, :level, :hash)
+                        """)
+                .bind("table", table)
+                .bind("role", seat.role())
+                .bind("level", seat.level())
+                .bind("hash", seat.secretHash())
+                .execute();
+    }
+
+    static void insert(Handle handle, String table, HoldRow hold, long now) {
+        handle.createUpdate(
+                        """
+                        insert into hold (table_id, role, browser, since)
+                        values (:table, :role, :browser, :now)
+                        on conflict do nothing
+                        """)
+                .bind("table", table)
+                .bind("role", hold.role())
+                .bind("browser", hold.browser())
+                .bind("now", now)
+                .execute();
+    }
+
+    /** Refused as stale where somebody else has made this entry. */
+    static void insert(Handle handle, String table, EntryRow entry, long now) {
+        int made =
+                handle.createUpdate(
+                                """
+                                insert into entry (table_id, number, line, digest, made_at)
+                                values (:table, :number, :line, :digest, :now)
+                                on conflict do nothing
+                                """)
+                        .bind("table", table)
+                        .bind("number", entry.number())
+                        .bind("line", entry.line())
+                        .bind("digest", entry.digest())
+                        .bind("now", now)
+                        .execute();
+        if (made != 1) {
+            throw Refusal.stale(entry.number());
+        }
+    }
+
+    static void insert(Handle handle, String table, Remark remark) {
+        handle.createUpdate(
+                        """
+                        insert into remark (table_id, number, role, words, made_at)
+                        select :table, count(*) + 1, :role, :words, :at
+                        from remark where table_id = :table
+                        """)
+                .bind("table", table)
+                .bind("role", remark.by())
+                .bind("words", remark.text())
+                .bind("at", remark.at())
+                .execute();
+    }
+
+    static void markTraining(Handle handle, String table) {
+        handle.execute("update game_table set training = 1 where id = ?", table);
+    }
+
+    static void markClosed(Handle handle, String table) {
+        handle.execute("update game_table set closed = 1 where id = ?", table);
+    }
+
+    static List<TableRow> tables(Handle handle, String id) {
+        return handle.select(
+                        """
+                        select id, game, head, dice, training from game_table
+                        where id = ? and closed = 0
+                        """,
+                        id)
+                .map((row, _) ->
+                        new TableRow(
+                                row.getString("id"),
+                                row.getString("game"),
+                                row.getString("head"),
+                                row.getString("dice"),
+                                row.getInt("training") != 0))
+                .list();
+    }
+
+    static List<EntryRow> entries(Handle handle, String table) {
+        return handle.select(
+                        "select number, line, digest from entry where table_id = ? order by number",
+                        table)
+                .map((row, _) ->
+                        new EntryRow(
+                                row.getInt("number"),
+                                row.getString("line"),
+                                row.getString("digest")))
+                .list();
+    }
+
+    static List<SeatRow> seats(Handle handle, String table) {
+        return handle.select("select role, level, secret_hash from seat where table_id = ?", table)
+                .map((row, _) ->
+                        new SeatRow(
+                                row.getString("role"),
+                                row.getString("level"),
+                                row.getString("secret_hash")))
+                .list();
+    }
+
+    static List<HoldRow> holds(Handle handle, String table) {
+        return handle.select("select role, browser from hold where table_id = ?", table)
+                .map((row, _) -> new HoldRow(row.getString("role"), row.getString("browser")))
+                .list();
+    }
+
+    static List<Remark> remarks(Handle handle, String table) {
+        return handle.select(
+                        """
+                        select role, words, made_at from remark where table_id = ? order by number
+                        """,
+                        table)
+                .map((row, _) ->
+                        new Remark(
+                                row.getString("role"),
+                                row.getString("words"),
+                                row.getLong("made_at")))
+                .list();
+    }
+
+    /** The open tables where {@code browser} has a seat, the latest first. */
+    static List<String> tablesOf(Handle handle, String browser, int most) {
+        return handle.select(
+                        """
+                        select distinct t.id, t.opened_at from game_table t
+                        join hold h on h.table_id = t.id
+                        where h.browser = ? and t.closed = 0
+                        order by t.opened_at desc, t.id limit ?
+                        """,
+                        browser,
+                        most)
+                .map((row, _) -> row.getString("id"))
+                .list();
+    }
+}

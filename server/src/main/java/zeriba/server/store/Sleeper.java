@@ -1,0 +1,110 @@
+package zeriba.server.store;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
+import org.jdbi.v3.core.Handle;
+import zeriba.engine.Digest;
+import zeriba.engine.Game;
+import zeriba.engine.GameRecord;
+import zeriba.engine.IllegalEntryException;
+import zeriba.engine.Journal;
+import zeriba.engine.RecordText;
+import zeriba.engine.Role;
+import zeriba.engine.UnreadableException;
+import zeriba.server.store.Rows.EntryRow;
+import zeriba.server.store.Rows.HoldRow;
+import zeriba.server.store.Rows.SeatRow;
+import zeriba.server.store.Rows.TableRow;
+import zeriba.server.table.Beginnings;
+import zeriba.server.table.Opening;
+import zeriba.server.table.Refusal;
+import zeriba.server.table.Seat;
+import zeriba.server.table.Seats;
+import zeriba.server.table.Table;
+import zeriba.server.table.Throws;
+
+/** Tables made again from what is stored of them. */
+final class Sleeper {
+
+    private Sleeper() {}
+
+    /** What is stored of the beginning: the head of its record. */
+    static <S, A> String head(Opening<S, A> opening) {
+        Game<S, A> game = opening.game();
+        return RecordText.write(
+                game,
+                new GameRecord<>(
+                        game.about().id(),
+                        game.about().rulesVersion(),
+                        opening.start(),
+                        opening.headers(),
+                        List.of()));
+    }
+
+    static Table<?, ?> wake(StoredTables tables, Handle handle, String id) {
+        TableRow row =
+                Rows.tables(handle, id).stream().findFirst().orElseThrow(() -> Refusal.noTable(id));
+        try {
+            return wake(tables, handle, row, tables.game(row.game()));
+        } catch (UnreadableException | IllegalEntryException e) {
+            throw Refusal.notNow(
+                    "the record of this table cannot be played under the present rules: "
+                            + e.getMessage());
+        }
+    }
+
+    private static <S, A> Table<S, A> wake(
+            StoredTables tables, Handle handle, TableRow row, Game<S, A> game)
+            throws UnreadableException {
+        GameRecord<A> head = RecordText.read(game, row.head());
+        Journal<S, A> journal = Beginnings.journal(game, head.start());
+        for (EntryRow entry : Rows.entries(handle, row.id())) {
+            journal = journal.after(RecordText.readEntry(game, entry.line()));
+            witness(journal, entry);
+        }
+        Opening<S, A> opening =
+                new Opening<>(
+                        game,
+                        head.start(),
+                        head.headers(),
+                        journal,
+                        Throws.read(row.dice()),
+                        seats(handle, row.id(), game),
+                        Rows.remarks(handle, row.id()),
+                        row.training());
+        return new Table<>(row.id(), opening, tables.ledger());
+    }
+
+    private static <S, A> void witness(Journal<S, A> journal, EntryRow entry)
+            throws UnreadableException {
+        if (!entry.digest().isEmpty()
+                && !entry.digest().equals(Digest.of(journal.game(), journal.position().state()))) {
+            throw new UnreadableException(
+                    "entry " + entry.number(), "leads to another position than when it was made");
+        }
+    }
+
+    private static Seats seats(Handle handle, String id, Game<?, ?> game) {
+        Map<String, Set<String>> holders = new HashMap<>();
+        for (HoldRow hold : Rows.holds(handle, id)) {
+            holders.computeIfAbsent(hold.role(), _ -> new TreeSet<>()).add(hold.browser());
+        }
+        Map<String, String> levels = new HashMap<>();
+        for (SeatRow seat : Rows.seats(handle, id)) {
+            levels.put(seat.role(), seat.level());
+        }
+        List<Seat> seats = new ArrayList<>();
+        for (Role role : game.about().roles()) {
+            String level = levels.getOrDefault(role.name(), "");
+            seats.add(
+                    level.isEmpty()
+                            ? new Seat.Person(role, holders.getOrDefault(role.name(), Set.of()))
+                            : new Seat.Computer(role, level));
+        }
+        return new Seats(seats);
+    }
+}

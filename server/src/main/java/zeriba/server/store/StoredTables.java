@@ -1,0 +1,224 @@
+package zeriba.server.store;
+
+import java.lang.System.Logger;
+import java.lang.System.Logger.Level;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.Consumer;
+import org.jdbi.v3.core.Handle;
+import zeriba.engine.Game;
+import zeriba.engine.Role;
+import zeriba.server.store.Rows.EntryRow;
+import zeriba.server.store.Rows.HoldRow;
+import zeriba.server.store.Rows.SeatRow;
+import zeriba.server.store.Rows.TableRow;
+import zeriba.server.table.Asker;
+import zeriba.server.table.DiceSecret;
+import zeriba.server.table.Ledger;
+import zeriba.server.table.Opening;
+import zeriba.server.table.Refusal;
+import zeriba.server.table.Remark;
+import zeriba.server.table.Seat;
+import zeriba.server.table.Table;
+import zeriba.server.table.Tables;
+import zeriba.server.table.Throws;
+
+/** Tables that outlast the process: each is rebuilt from its record when it is first asked for. */
+public final class StoredTables implements Tables, AutoCloseable {
+
+    private static final Logger LOG = System.getLogger(StoredTables.class.getName());
+    private static final int MOST_LISTED = 200;
+
+    private final List<Game<?, ?>> games;
+    private final Database database;
+    private final CommitQueue commits;
+    private final Secrets secrets = new Secrets();
+    private final Map<String, Table<?, ?>> awake = new ConcurrentHashMap<>();
+    private final Consumer<Table<?, ?>> onAwake;
+
+    /**
+     * @param onAwake told of every table once it is in memory
+     */
+    public StoredTables(List<Game<?, ?>> games, Database database, Consumer<Table<?, ?>> onAwake) {
+        this.games = List.copyOf(games);
+        this.database = database;
+        this.commits = new CommitQueue(database.jdbi());
+        this.onAwake = onAwake;
+    }
+
+    @Override
+    public List<Game<?, ?>> games() {
+        return games;
+    }
+
+    @Override
+    public Throws freshDice() {
+        return new Throws.Proven(DiceSecret.random(secrets.random()));
+    }
+
+    @Override
+    public Table<?, ?> table(String id) {
+        return awake.computeIfAbsent(id, this::woken);
+    }
+
+    private Table<?, ?> woken(String id) {
+        Table<?, ?> table = database.jdbi().withHandle(handle -> Sleeper.wake(this, handle, id));
+        onAwake.accept(table);
+        return table;
+    }
+
+    Ledger ledger() {
+        return new StoredLedger();
+    }
+
+    @Override
+    public <S, A> Table<S, A> open(Opening<S, A> opening) {
+        return open(opening, Map.of());
+    }
+
+    /** Opens a table whose seats may be claimed with these secrets, by role. */
+    public <S, A> Table<S, A> open(Opening<S, A> opening, Map<String, String> seatSecrets) {
+        String id = secrets.tableId();
+        Table<S, A> table = new Table<>(id, opening, new StoredLedger());
+        long now = System.currentTimeMillis();
+        TableRow row =
+                new TableRow(
+                        id,
+                        opening.game().about().id(),
+                        Sleeper.head(opening),
+                        opening.dice().text(),
+                        opening.training());
+        List<String> lines = table.lines();
+        commits.write(handle -> {
+            Rows.insert(handle, row, opening.game().about().rulesVersion(), now);
+            opening.seats().seats().forEach(seat -> insert(handle, id, seat, seatSecrets, now));
+            insert(handle, id, 1, lines, table.digest(), now);
+        });
+        table.begin();
+        awake.put(id, table);
+        onAwake.accept(table);
+        return table;
+    }
+
+    private static void insert(
+            Handle handle, String id, Seat seat, Map<String, String> seatSecrets, long now) {
+        String role = seat.role().name();
+        String secret = seatSecrets.getOrDefault(role, "");
+        String hash = secret.isEmpty() ? "" : Secrets.digest(secret);
+        switch (seat) {
+            case Seat.Computer(_, String level) ->
+                    Rows.insert(handle, id, new SeatRow(role, level, hash));
+            case Seat.Person(_, var holders) -> {
+                Rows.insert(handle, id, new SeatRow(role, "", hash));
+                holders.forEach(h -> Rows.insert(handle, id, new HoldRow(role, h), now));
+            }
+        }
+    }
+
+    private static void insert(
+            Handle handle, String id, int first, List<String> lines, String digest, long now) {
+        for (int i = 0; i < lines.size(); i++) {
+            String witness = i == lines.size() - 1 ? digest : "";
+            Rows.insert(handle, id, new EntryRow(first + i, lines.get(i), witness), now);
+        }
+    }
+
+    /** Seats {@code asker} in the chair that {@code secret} opens. */
+    public void claim(String id, String secret, Asker asker) {
+        Table<?, ?> table = table(id);
+        String hash = Secrets.digest(secret);
+        String name =
+                database.jdbi().withHandle(handle -> Rows.seats(handle, id)).stream()
+                        .filter(seat -> seat.secretHash().equals(hash))
+                        .map(SeatRow::role)
+                        .findFirst()
+                        .orElseThrow(() -> Refusal.notNow("this link opens no seat here"));
+        Role role = table.game().about().role(name).orElseThrow();
+        long now = System.currentTimeMillis();
+        commits.write(h -> Rows.insert(h, id, new HoldRow(name, asker.id()), now));
+        table.claim(role, asker);
+    }
+
+    /** The tables where {@code asker} has a seat, the latest first. */
+    public List<Table<?, ?>> tablesOf(Asker asker) {
+        List<String> ids =
+                database.jdbi()
+                        .withHandle(handle -> Rows.tablesOf(handle, asker.id(), MOST_LISTED));
+        List<Table<?, ?>> tables = new ArrayList<>();
+        for (String id : ids) {
+            try {
+                tables.add(table(id));
+            } catch (Refusal refusal) {
+                LOG.log(Level.WARNING, "table " + id + ": " + refusal.reason());
+            }
+        }
+        return tables;
+    }
+
+    @Override
+    public void close(Table<?, ?> table) {
+        commits.write(handle -> Rows.markClosed(handle, table.id()));
+        forget(table.id());
+    }
+
+    /** Lets go of a table whose stored record has gone on without it. */
+    private void forget(String id) {
+        Table<?, ?> table = awake.remove(id);
+        if (table != null) {
+            table.close();
+        }
+    }
+
+    /** How many commits there have been since the start. */
+    public long commits() {
+        return commits.commits();
+    }
+
+    /** Whether the database answers. */
+    public boolean isHealthy() {
+        return database.jdbi()
+                .withHandle(handle -> handle.select("select 1").mapTo(int.class).one() == 1);
+    }
+
+    @Override
+    public void close() {
+        commits.close();
+        new HashMap<>(awake).keySet().forEach(this::forget);
+        database.close();
+    }
+
+    private final class StoredLedger implements Ledger {
+
+        @Override
+        public void append(String table, int first, List<String> lines, String digest) {
+            if (lines.isEmpty()) {
+                return;
+            }
+            long now = System.currentTimeMillis();
+            write(table, handle -> insert(handle, table, first, lines, digest, now));
+        }
+
+        @Override
+        public void chat(String table, Remark remark) {
+            write(table, handle -> Rows.insert(handle, table, remark));
+        }
+
+        @Override
+        public void training(String table) {
+            write(table, handle -> Rows.markTraining(handle, table));
+        }
+
+        /** After a failure nobody knows what is kept: the table is read again when next needed. */
+        private void write(String table, Consumer<Handle> work) {
+            try {
+                commits.write(work);
+            } catch (RuntimeException e) {
+                forget(table);
+                throw e;
+            }
+        }
+    }
+}
