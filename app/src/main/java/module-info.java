@@ -15,4 +15,6 @@ module zeriba.app {
 
     opens zeriba.app to
             info.picocli;
+    opens zeriba.app.command to
+            info.picocli;
 }

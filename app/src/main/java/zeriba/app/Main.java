@@ -9,13 +9,17 @@ import picocli.CommandLine.IVersionProvider;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
+import zeriba.app.command.EngineCommand;
+import zeriba.app.command.GamesCommand;
+import zeriba.app.command.ReplayCommand;
 
 /** The command line: names the commands and hands over to the one that was asked for. */
 @Command(
         name = "zeriba",
         description = "Historical board wargames with their rules enforced.",
         mixinStandardHelpOptions = true,
-        versionProvider = Main.Version.class)
+        versionProvider = Main.Version.class,
+        subcommands = {EngineCommand.class, GamesCommand.class, ReplayCommand.class})
 public final class Main implements Callable<Integer> {
 
     @Spec private @Nullable CommandSpec spec;

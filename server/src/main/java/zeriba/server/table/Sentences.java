@@ -5,6 +5,7 @@ import java.util.Locale;
 import java.util.MissingResourceException;
 import java.util.ResourceBundle;
 import java.util.TreeMap;
+import zeriba.engine.Event;
 import zeriba.engine.Game;
 import zeriba.engine.Objection;
 import zeriba.engine.Value;
@@ -17,6 +18,11 @@ public final class Sentences {
     /** What the objection says, in English. */
     public static String of(Game<?, ?> game, Objection objection) {
         return sentence(game, objection.key(), objection.arguments());
+    }
+
+    /** What has happened, in English. */
+    public static String of(Game<?, ?> game, Event event) {
+        return sentence(game, event.key(), event.arguments());
     }
 
     /** The message {@code key} with these arguments, or the key itself where there is none. */

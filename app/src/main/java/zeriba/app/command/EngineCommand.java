@@ -1,0 +1,40 @@
+package zeriba.app.command;
+
+import java.io.FileDescriptor;
+import java.io.FileInputStream;
+import java.io.FileOutputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.OutputStream;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import zeriba.app.Games;
+import zeriba.server.computer.Levelled;
+import zeriba.server.operation.Extent;
+import zeriba.server.operation.Operations;
+import zeriba.server.rpc.Rpc;
+import zeriba.server.rpc.StdioEngine;
+import zeriba.server.table.Asker;
+import zeriba.server.table.MemoryTables;
+
+/** The engine protocol for programs. */
+@Command(
+        name = "engine",
+        description = "Speaks JSON-RPC 2.0 on standard input and output, one object a line.",
+        mixinStandardHelpOptions = true)
+public final class EngineCommand implements Callable<Integer> {
+
+    @Override
+    public Integer call() throws IOException {
+        // whatever else may print, standard output carries the protocol alone
+        System.setOut(System.err);
+        try (Levelled players = new Levelled();
+                InputStream in = new FileInputStream(FileDescriptor.in);
+                OutputStream out = new FileOutputStream(FileDescriptor.out)) {
+            MemoryTables tables = new MemoryTables(Games.all());
+            Operations operations = new Operations(tables, players, Extent.PROTOCOL);
+            new StdioEngine(new Rpc(operations, Asker.OWNER), out).serve(in);
+        }
+        return 0;
+    }
+}

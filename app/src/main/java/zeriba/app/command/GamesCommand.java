@@ -1,0 +1,41 @@
+package zeriba.app.command;
+
+import java.io.PrintWriter;
+import java.util.Objects;
+import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Spec;
+import zeriba.app.Games;
+import zeriba.engine.About;
+import zeriba.engine.Game;
+import zeriba.engine.OptionSpec;
+
+/** The list of games, with what can be set for each. */
+@Command(
+        name = "games",
+        description = "Lists the games, their scenarios and options.",
+        mixinStandardHelpOptions = true)
+public final class GamesCommand implements Callable<Integer> {
+
+    @Spec private @Nullable CommandSpec spec;
+
+    @Override
+    public Integer call() {
+        PrintWriter out = Objects.requireNonNull(spec).commandLine().getOut();
+        for (Game<?, ?> game : Games.all()) {
+            About about = game.about();
+            out.printf("%s: %s%n", about.id(), about.title());
+            for (About.Scenario scenario : about.scenarios()) {
+                out.printf("  scenario %s: %s%n", scenario.id(), scenario.title());
+            }
+            for (OptionSpec option : about.options()) {
+                out.printf(
+                        "  option %s: %s (rule %s)%n", option.id(), option.title(), option.rule());
+            }
+        }
+        out.flush();
+        return 0;
+    }
+}
