@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Consumer;
+import java.util.function.Supplier;
 import org.jdbi.v3.core.Handle;
 import zeriba.engine.Game;
 import zeriba.engine.Role;
@@ -193,12 +194,13 @@ public final class StoredTables implements Tables, AutoCloseable {
     private final class StoredLedger implements Ledger {
 
         @Override
-        public void append(String table, int first, List<String> lines, String digest) {
+        public void append(String table, int first, List<String> lines, Supplier<String> digest) {
             if (lines.isEmpty()) {
                 return;
             }
             long now = System.currentTimeMillis();
-            write(table, handle -> insert(handle, table, first, lines, digest, now));
+            String witness = digest.get();
+            write(table, handle -> insert(handle, table, first, lines, witness, now));
         }
 
         @Override

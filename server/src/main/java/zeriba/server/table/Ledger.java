@@ -1,6 +1,7 @@
 package zeriba.server.table;
 
 import java.util.List;
+import java.util.function.Supplier;
 
 /** What keeps a table. When a method returns, what it was given outlasts the process. */
 public interface Ledger {
@@ -9,7 +10,8 @@ public interface Ledger {
     Ledger NONE =
             new Ledger() {
                 @Override
-                public void append(String table, int first, List<String> lines, String digest) {}
+                public void append(
+                        String table, int first, List<String> lines, Supplier<String> digest) {}
 
                 @Override
                 public void chat(String table, Remark remark) {}
@@ -24,7 +26,7 @@ public interface Ledger {
      *
      * @param digest of the position after the last of them
      */
-    void append(String table, int first, List<String> lines, String digest);
+    void append(String table, int first, List<String> lines, Supplier<String> digest);
 
     void chat(String table, Remark remark);
 

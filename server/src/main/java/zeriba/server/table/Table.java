@@ -141,7 +141,7 @@ public final class Table<S, A> {
                     id,
                     before.journal().last() + 1,
                     draft.lines(),
-                    Digest.of(game, draft.journal().position().state()));
+                    () -> Digest.of(game, draft.journal().position().state()));
         }
     }
 
