@@ -3,7 +3,7 @@ import { newTable } from "../../main/web/start/card";
 import { seatSecret } from "../../main/web/start/claim";
 import { standing } from "../../main/web/table/pace";
 import { mergedLines } from "../../main/web/table/store";
-import { lastThrow, lineSpoken, sentence } from "../../main/web/table/telling";
+import { lastThrow, lineSpoken, sentence, wordSpoken } from "../../main/web/table/telling";
 import { trails } from "../../main/web/table/trail";
 import { changedView, waitBefore } from "../../main/web/wire/socket";
 import type { LogLine, View } from "../../main/web/wire/types";
@@ -119,5 +119,19 @@ describe("what others did", () => {
     const thrown = { ...moved(1, "dice"), events: [{ kind: "threw", dice: [3] }] };
     expect(standing(view([thrown]))).toBeGreaterThan(standing(view([moved(1, "moslem")])));
     expect(standing(view([]))).toBe(0);
+  });
+});
+
+describe("words of the table", () => {
+  it("are told as sentences", () => {
+    expect(wordSpoken("undo 1")).toBe("takes back the last choice.");
+    expect(wordSpoken("undo-ask 3")).toBe("asks to take back the last 3 choices.");
+    const line = { entry: 1, by: "moslem", text: "resign", events: [] };
+    expect(lineSpoken(line, messages, naming)).toBe("Moslem gives the game up.");
+  });
+
+  it("are left out when they are nobody else's business", () => {
+    expect(wordSpoken("nonce abc")).toBe("");
+    expect(wordSpoken("order exchange P1")).toBe("");
   });
 });

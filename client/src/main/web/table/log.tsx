@@ -2,7 +2,7 @@ import type { GameParts } from "../games/parts";
 import type { LogLine, Messages } from "../wire/types";
 import { say } from "../words/en";
 import { Die } from "./die";
-import { type Naming, sentence } from "./telling";
+import { type Naming, sentence, wordSpoken } from "./telling";
 
 /** What happened, latest first, in sentences with their rules and dice. */
 export function Log({
@@ -41,11 +41,11 @@ function Line({
     .map((event) => ({ event, text: sentence(event, messages, naming) }))
     .filter(({ event, text }) => text !== "" || event.kind === "threw");
   const by = parts.words.sides[line.by] ? `log-line by-${line.by}` : "log-line";
+  const word = wordSpoken(line.text);
+  const plain = `${naming.side(line.by)} ${word || line.text}`;
   return (
     <li class={by} value={line.entry}>
-      {told.length === 0 && (
-        <span class="log-plain">{`${naming.side(line.by)}: ${line.text}`}</span>
-      )}
+      {told.length === 0 && <span class="log-plain">{plain}</span>}
       {told.map(({ event, text }, i) => (
         <span key={i} class={`log-event log-${event.kind}`}>
           {event.kind === "threw" &&

@@ -37,9 +37,16 @@ export function Seats({ table, parts, desk }: { table: TableState; parts: GamePa
         {say("record.save")}
       </button>
       {info.mine.length > 0 && view?.pending !== "over" && (
-        <button type="button" class="quiet" onClick={() => resign(desk)}>
-          {say("seat.resign")}
-        </button>
+        <p class="answers">
+          {Object.values(info.seats).includes("person") && (
+            <button type="button" class="quiet" onClick={() => void desk.say("offer")}>
+              {say("seat.offer")}
+            </button>
+          )}
+          <button type="button" class="quiet" onClick={() => resign(desk)}>
+            {say("seat.resign")}
+          </button>
+        </p>
       )}
     </div>
   );

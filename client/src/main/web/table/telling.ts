@@ -47,10 +47,22 @@ export function sentence(event: GameEvent, messages: Messages, naming: Naming): 
   return event.text?.includes(" ") ? event.text : "";
 }
 
+const WORDS = ["undo", "undo-ask", "resign", "offer", "accept", "decline"] as const;
+
+/** A word of the table, such as "undo 2", in words; nothing for words that are no one else's business. */
+export function wordSpoken(text: string): string {
+  const [verb = "", count = "1"] = text.split(" ");
+  const word = WORDS.find((w) => w === verb);
+  if (!word) return "";
+  return say(`word.${word}`, count === "1" ? say("word.choice") : say("word.choices", count));
+}
+
 /** What a screen reader is told of one line of the log. */
 export function lineSpoken(line: LogLine, messages: Messages, naming: Naming): string {
   const said = line.events.map((e) => sentence(e, messages, naming)).filter((s) => s !== "");
-  return said.length > 0 ? said.join(" ") : "";
+  if (said.length > 0) return said.join(" ");
+  const word = wordSpoken(line.text);
+  return word && `${naming.side(line.by)} ${word}`;
 }
 
 /** The last throw of dice, with what led to it and what came of it. */

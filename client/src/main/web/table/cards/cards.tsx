@@ -7,7 +7,15 @@ import { Die } from "../die";
 import { RuleNumber } from "../log";
 import type { TableState } from "../store";
 import type { Give, Plain, Walk } from "../task";
-import { actionSpoken, lastThrow, listed, type Naming, sentence, unbroken } from "../telling";
+import {
+  actionSpoken,
+  lastThrow,
+  listed,
+  type Naming,
+  sentence,
+  unbroken,
+  wordSpoken,
+} from "../telling";
 import { BattleCard, chips } from "./battle";
 
 export interface CardProps {
@@ -191,8 +199,8 @@ export function RequestCard({ table, desk, parts }: CardProps) {
   const who = parts.words.sidesOf[request.by] ?? request.by;
   return (
     <section class="card request" role="alert">
-      <h2>{say("request.title", who.charAt(0).toUpperCase() + who.slice(1))}</h2>
-      <p>{request.word}</p>
+      <h2>{say("request.title")}</h2>
+      <p>{`${who.charAt(0).toUpperCase()}${who.slice(1)} ${wordSpoken(request.word)}`}</p>
       <p class="answers">
         <button type="button" onClick={() => void desk.say("accept")}>
           {say("request.accept")}
