@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { chains, corners, relaxed } from "../../main/web/sheet/curves";
 import { distance, Geometry, middle, R } from "../../main/web/sheet/geometry";
+import { shifted, zoomed } from "../../main/web/sheet/lens";
 import { washed } from "../../main/web/sheet/paint/water";
 import { laid } from "../../main/web/sheet/stacks";
 import { counter, small } from "./small";
@@ -116,5 +117,24 @@ describe("stacks", () => {
 
   it("leave counters off the board out", () => {
     expect(laid(geo, frame, [counter("A", "eliminated")], undefined)).toEqual([]);
+  });
+});
+
+describe("a lens over a sheet", () => {
+  const whole = { x: 0, y: 0, width: 400, height: 200 };
+
+  it("keeps the point it zooms about in place", () => {
+    const seen = zoomed(whole, whole, { x: 100, y: 50 }, 2);
+    expect(seen).toEqual({ x: 50, y: 25, width: 200, height: 100 });
+  });
+
+  it("never shows more than the whole, nor comes closer than four times", () => {
+    expect(zoomed(whole, whole, { x: 0, y: 0 }, 0.5)).toEqual(whole);
+    expect(zoomed(whole, whole, { x: 0, y: 0 }, 100).width).toBe(100);
+  });
+
+  it("does not slide off the sheet", () => {
+    const seen = zoomed(whole, whole, { x: 0, y: 0 }, 2);
+    expect(shifted(seen, whole, -50, 500)).toEqual({ x: 0, y: 100, width: 200, height: 100 });
   });
 });

@@ -1,9 +1,11 @@
 import type { ComponentChildren } from "preact";
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import type { Place, UnitId } from "../wire/types";
+import { say } from "../words/en";
 import { BandPatterns, COUNTER, Counter, CounterFace, type CounterState } from "./counter";
 import { type Box, type Geometry, type Point, polyline } from "./geometry";
 import { useFallen } from "./ghosts";
+import { useLens } from "./lens";
 import { type Mark, MarkPatterns, MarksAbove, MarksBelow, Route } from "./marks";
 import { type Laid, laid } from "./stacks";
 import { Trails } from "./trails";
@@ -14,6 +16,8 @@ const ARROWS: Record<string, Point> = {
   ArrowLeft: { x: -1, y: 0 },
   ArrowRight: { x: 1, y: 0 },
 };
+
+const ZOOM = 1.5;
 
 export interface SheetProps {
   geo: Geometry;
@@ -43,6 +47,14 @@ export function Sheet(props: SheetProps) {
   const [fan, setFan] = useState<Place | undefined>(undefined);
   const [chosen, setChosen] = useState(0);
   const fallen = useFallen(counters);
+  const whole = {
+    x: frame.x - 12,
+    y: frame.y - 12,
+    width: frame.width + 24,
+    height: frame.height + 24,
+  };
+  const viewBox = `${whole.x} ${whole.y} ${whole.width} ${whole.height}`;
+  const lens = useLens(svg, whole);
   const focused = useFocusWithin(svg);
   const lane = useRef<{ at: Place; start: Point } | undefined>(undefined);
   const touched = useRef(false);
@@ -54,6 +66,7 @@ export function Sheet(props: SheetProps) {
   const go = (to: Place) => {
     setChosen(0);
     props.onCursor(to);
+    lens.show(geo.centre(to));
     svg.current?.querySelector<SVGElement>(`[data-place="${to}"]`)?.focus();
   };
   const walk = (direction: Point) => {
@@ -81,91 +94,115 @@ export function Sheet(props: SheetProps) {
     if (arrow) walk(arrow);
     else if (event.key === "Enter" || event.key === " ") act();
     else if (event.key === "Escape") props.onLeave();
+    else if (event.key === "+") lens.zoom(ZOOM);
+    else if (event.key === "-") lens.zoom(1 / ZOOM);
+    else if (event.key === "0") lens.zoom(0);
     else if (event.key === "]") choose((chosen + 1) % (stack.length + 1));
     else if (event.key === "[") choose((chosen + stack.length) % (stack.length + 1));
     else return;
     event.preventDefault();
   };
-  const viewBox = `${frame.x - 12} ${frame.y - 12} ${frame.width + 24} ${frame.height + 24}`;
   const raised = stack[chosen - 1]?.id;
   return (
-    <svg
-      ref={svg}
-      class="sheet"
-      viewBox={viewBox}
-      role="group"
-      aria-label={props.title}
-      onKeyDown={onKeyDown}
-      onPointerDown={(event) => {
-        touched.current = event.pointerType === "touch";
-      }}
-      onPointerLeave={(event) => {
-        if (event.pointerType === "touch") return;
-        setFan(undefined);
-        props.onPoint(undefined);
-      }}
-    >
-      <BandPatterns />
-      <MarkPatterns />
-      {props.printed}
-      <MarksBelow geo={geo} marks={props.marks} />
-      <g class="hits">
-        {geo.hexes.map((hex) => (
-          <path
-            key={hex.id}
-            class="hit"
-            data-place={hex.id}
-            role="button"
-            tabindex={hex.id === cursor ? 0 : -1}
-            aria-label={props.nameOf(hex.id)}
-            d={polyline(geo.corners(hex.id), true)}
-            onClick={() => {
-              setFan(undefined);
-              props.onCursor(hex.id);
-              props.onPlace(hex.id);
-            }}
-            onFocus={() => props.onCursor(hex.id)}
-            onPointerEnter={() => {
-              setFan(undefined);
-              props.onPoint(hex.id);
-            }}
-          />
-        ))}
-      </g>
-      <Trails geo={geo} ways={props.ways} fallen={props.fell} />
-      <Route geo={geo} path={props.route} />
-      <g class="counters">
-        {places.flatMap(({ counter, p, fanned, order }) => [
-          fanned && order === 0 && <FanTray key="tray" places={places} />,
-          <Counter
-            key={counter.id}
-            counter={counter}
-            p={p}
-            lifted={fanned || counter.id === raised}
-            onPress={(unit) => {
-              props.onCursor(counter.at);
-              if (touched.current && stacked(counter.at) && !fanned) setFan(counter.at);
-              else props.onUnit(unit);
-            }}
-            onHover={(place) => {
-              setFan(place);
-              props.onPoint(place);
-            }}
-          />,
-        ])}
-      </g>
-      <g class="fallen" aria-hidden="true">
-        {laid(geo, frame, fallen, undefined).map(({ counter, p }) => (
-          <g key={counter.id} transform={`translate(${p.x} ${p.y})`}>
-            <g class={`falling side-${counter.face.side}`}>
-              <CounterFace face={counter.face} />
+    <div class="sheet-box">
+      <svg
+        ref={svg}
+        class="sheet"
+        viewBox={viewBox}
+        role="group"
+        aria-label={props.title}
+        onKeyDown={onKeyDown}
+        onPointerDown={(event) => {
+          touched.current = event.pointerType === "touch";
+        }}
+        onPointerLeave={(event) => {
+          if (event.pointerType === "touch") return;
+          setFan(undefined);
+          props.onPoint(undefined);
+        }}
+      >
+        <BandPatterns />
+        <MarkPatterns />
+        {props.printed}
+        <MarksBelow geo={geo} marks={props.marks} />
+        <g class="hits">
+          {geo.hexes.map((hex) => (
+            <path
+              key={hex.id}
+              class="hit"
+              data-place={hex.id}
+              role="button"
+              tabindex={hex.id === cursor ? 0 : -1}
+              aria-label={props.nameOf(hex.id)}
+              d={polyline(geo.corners(hex.id), true)}
+              onClick={() => {
+                setFan(undefined);
+                props.onCursor(hex.id);
+                props.onPlace(hex.id);
+              }}
+              onFocus={() => props.onCursor(hex.id)}
+              onPointerEnter={() => {
+                setFan(undefined);
+                props.onPoint(hex.id);
+              }}
+            />
+          ))}
+        </g>
+        <Trails geo={geo} ways={props.ways} fallen={props.fell} />
+        <Route geo={geo} path={props.route} />
+        <g class="counters">
+          {places.flatMap(({ counter, p, fanned, order }) => [
+            fanned && order === 0 && <FanTray key="tray" places={places} />,
+            <Counter
+              key={counter.id}
+              counter={counter}
+              p={p}
+              lifted={fanned || counter.id === raised}
+              onPress={(unit) => {
+                props.onCursor(counter.at);
+                if (touched.current && stacked(counter.at) && !fanned) setFan(counter.at);
+                else props.onUnit(unit);
+              }}
+              onHover={(place) => {
+                setFan(place);
+                props.onPoint(place);
+              }}
+            />,
+          ])}
+        </g>
+        <g class="fallen" aria-hidden="true">
+          {laid(geo, frame, fallen, undefined).map(({ counter, p }) => (
+            <g key={counter.id} transform={`translate(${p.x} ${p.y})`}>
+              <g class={`falling side-${counter.face.side}`}>
+                <CounterFace face={counter.face} />
+              </g>
             </g>
-          </g>
-        ))}
-      </g>
-      <MarksAbove geo={geo} marks={props.marks} />
-      {focused && <path class="cursor" d={polyline(geo.corners(cursor, 0.97), true)} />}
-    </svg>
+          ))}
+        </g>
+        <MarksAbove geo={geo} marks={props.marks} />
+        {focused && <path class="cursor" d={polyline(geo.corners(cursor, 0.97), true)} />}
+      </svg>
+      <ZoomButtons zoom={(factor) => lens.zoom(factor)} />
+    </div>
+  );
+}
+
+/** Nearer, further, the whole. */
+function ZoomButtons({ zoom }: { zoom: (factor: number) => void }) {
+  return (
+    <div class="zoom">
+      <button type="button" aria-label={say("zoom.in")} onClick={() => zoom(ZOOM)}>
+        +
+      </button>
+      <button type="button" aria-label={say("zoom.out")} onClick={() => zoom(1 / ZOOM)}>
+        −
+      </button>
+      <button type="button" aria-label={say("zoom.whole")} onClick={() => zoom(0)}>
+        <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
+          <path class="corners" d="M1 5V1H5M11 1H15V5M15 11V15H11M5 15H1V11" />
+        </svg>
+      </button>
+    </div>
   );
 }
 

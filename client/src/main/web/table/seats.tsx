@@ -28,7 +28,7 @@ export function Seats({ table, parts, desk }: { table: TableState; parts: GamePa
           <LinkField
             key={side}
             label={say("seat.link", parts.words.sides[side] ?? side)}
-            help={say("seat.link.help", parts.words.sidesOf[side] ?? side)}
+            help={linkHelp(parts.words.sidesOf[side] ?? side)}
             url={new URL(links[side] ?? "", location.origin).href}
           />
         ))}
@@ -50,6 +50,12 @@ export function Seats({ table, parts, desk }: { table: TableState; parts: GamePa
       )}
     </div>
   );
+}
+
+function linkHelp(side: string): string {
+  const here = /^(localhost|127\.|\[::1\])/.test(location.hostname);
+  const help = say("seat.link.help", side);
+  return here ? `${help} ${say("seat.link.local")}` : help;
 }
 
 /** The one question asked in a window of its own: resigning cannot be taken back. */

@@ -204,7 +204,7 @@ export interface Duties {
 
 export interface Threat {
   place: Place;
-  attackers: UnitId[];
+  attackers?: UnitId[];
   best?: { odds: string; attack?: string };
 }
 

@@ -67,6 +67,8 @@ export const en = {
   "seat.open": "nobody yet",
   "seat.link": "Link for {0}",
   "seat.link.help": "Give this link to the person who plays {0}. Whoever opens it takes the seat.",
+  "seat.link.local":
+    "This address works on this computer only. For a friend on your network start the server with --lan and open the address it prints.",
   "seat.copy": "Copy",
   "seat.copied": "Copied",
   "seat.watch": "Link to watch",
@@ -81,6 +83,9 @@ export const en = {
   "why.rule": "Rule {0}",
   "why.unknown": "That is not possible here.",
   "why.close": "Understood",
+  "zoom.in": "Nearer",
+  "zoom.out": "Further away",
+  "zoom.whole": "The whole map",
   "place.hex": "hex {0}",
   "place.empty": "empty",
   "place.may": "may go here, cost {0}",

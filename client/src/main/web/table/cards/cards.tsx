@@ -64,7 +64,7 @@ function WalkCard({ desk, table, naming, parts, task }: CardProps & { task: Walk
           {say("walk.stops", listed(stops.map((p) => p.at)), stops[0]?.stops ?? "")}
         </p>
       )}
-      {threat && threat.attackers.length > 0 && (
+      {threat?.attackers && threat.attackers.length > 0 && (
         <p class="risk-text">{riskSpoken(threat, naming)}</p>
       )}
       {sheet && waiting.length > 0 && (
@@ -75,7 +75,7 @@ function WalkCard({ desk, table, naming, parts, task }: CardProps & { task: Walk
 }
 
 function riskSpoken(threat: Threat, naming: Naming): string {
-  const attackers = listed(threat.attackers.map((u) => naming.unit(u)));
+  const attackers = listed((threat.attackers ?? []).map((u) => naming.unit(u)));
   const told = say("walk.risk", threat.place, attackers);
   return threat.best ? `${told} ${unbroken(say("walk.risk.best", threat.best.odds))}` : told;
 }
