@@ -72,7 +72,7 @@ typescript_checks() {
         say "TypeScript checks passed."
     else
         broken=$((broken + 1))
-        cat "$log"
+        tail -n 40 "$log"
     fi
     passed=$((passed + $(vitest_count passed))) failed=$((failed + $(vitest_count failed)))
 }
