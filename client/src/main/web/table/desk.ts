@@ -1,5 +1,5 @@
 import { api } from "../wire/api";
-import type { Odds, Place, Reach, Suggestion, Threat, UnitId } from "../wire/types";
+import type { Odds, Place, Reach, Suggestion, Threat, UnitId, View } from "../wire/types";
 import { say } from "../words/en";
 import { type Action, joined } from "./action";
 import { type Draft, EMPTY, matching, withAttacker, withDefenders } from "./draft";
@@ -228,25 +228,20 @@ export class Desk extends Observed<DeskState> {
 
   /** Sends an action; what was refused is explained, and nothing has changed. */
   async play(action: string): Promise<void> {
-    const entry = this.table.value.view?.entry ?? 0;
-    await this.send(() => api.play(this.table.id, action, entry));
-  }
-
-  async throwDice(dice: number[]): Promise<void> {
-    const entry = this.table.value.view?.entry ?? 0;
-    await this.send(() => api.throwDice(this.table.id, dice, entry));
+    await this.send((entry) => api.play(this.table.id, action, entry));
   }
 
   async undo(): Promise<void> {
-    await this.send(() => api.undo(this.table.id));
+    await this.send((entry) => api.undo(this.table.id, entry));
   }
 
-  private async send(message: () => ReturnType<typeof api.view>): Promise<void> {
+  private async send(message: (entry: number) => Promise<View>): Promise<void> {
     if (this.value.busy) return;
     this.table.hurry();
+    const entry = this.table.value.view?.entry ?? 0;
     this.set({ busy: true, objection: undefined });
     try {
-      await this.table.take(await message());
+      await this.table.take(await message(entry));
       this.set({ ...CLEAR });
     } catch (error) {
       const { code, reason, rule, places } = trouble(error);
@@ -261,7 +256,7 @@ export class Desk extends Observed<DeskState> {
 
   /** Says a word of the table: accept, decline, resign, undo-ask. */
   async say(word: string): Promise<void> {
-    await this.send(() => api.say(this.table.id, word));
+    await this.send((entry) => api.say(this.table.id, word, entry));
   }
 
   /** Asks the computer what it would do, and shows it without doing it. */

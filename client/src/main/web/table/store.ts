@@ -31,6 +31,18 @@ const BLANK: TableState = {
   missing: undefined,
 };
 
+/** What only page views carry, kept when an answer without it is taken. */
+function pageFacts(view: View | undefined): Partial<View> {
+  if (!view) return {};
+  const { mine, undo, seats, request } = view;
+  return {
+    ...(mine ? { mine } : {}),
+    ...(undo === undefined ? {} : { undo }),
+    ...(seats ? { seats } : {}),
+    ...(request === undefined ? {} : { request }),
+  };
+}
+
 /** Log lines joined by entry number; what is told twice stands once, the later telling counts. */
 export function mergedLines(old: readonly LogLine[], more: readonly LogLine[]): LogLine[] {
   const byEntry = new Map(old.map((line) => [line.entry, line]));
@@ -105,7 +117,11 @@ export class TableStore extends Observed<TableState> {
     }
     const passed = this.value.view?.side !== view.side;
     const same = view.entry === known && this.value.view?.side === view.side;
-    this.set({ lines, view: { ...this.value.view, ...view }, ...(passed ? { actions: [] } : {}) });
+    this.set({
+      lines,
+      view: { ...pageFacts(this.value.view), ...view },
+      ...(passed ? { actions: [] } : {}),
+    });
     const { info } = this.value;
     if (info && (view.mine || view.seats)) {
       const seats = view.seats ?? info.seats;

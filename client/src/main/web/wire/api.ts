@@ -79,8 +79,6 @@ export const api = {
   actions: (table: string) => tell<ActionList>("/api/actions", { table, limit: 2000 }),
   play: (table: string, action: string, entry: number) =>
     tell<View>("/api/play", { table, action, entry }),
-  throwDice: (table: string, dice: number[], entry: number) =>
-    tell<View>("/api/play", { table, dice, entry }),
   explain: (table: string, action: string) => tell<Explanation>("/api/explain", { table, action }),
   odds: (table: string, action: string) => tell<Odds>("/api/odds", { table, action }),
   reach: (table: string, unit: string) => tell<Reach>("/api/look", { table, what: "reach", unit }),
@@ -88,8 +86,9 @@ export const api = {
   threat: (table: string, place: string) =>
     tell<Threat>("/api/look", { table, what: "threat", place }),
   suggest: (table: string) => tell<Suggestion>("/api/suggest", { table, level: "regular" }),
-  undo: (table: string) => tell<View>("/api/undo", { table, n: 1 }),
-  say: (table: string, word: string) => tell<View>("/api/say", { table, word }),
+  undo: (table: string, entry: number) => tell<View>("/api/undo", { table, n: 1, entry }),
+  say: (table: string, word: string, entry: number) =>
+    tell<View>("/api/say", { table, word, entry }),
   record: (table: string) => tell<{ record: string }>("/api/record", { table }),
   load: (record: string) => tell<View>("/api/load", { record }),
 };
