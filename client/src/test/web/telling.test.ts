@@ -3,7 +3,13 @@ import { newTable } from "../../main/web/start/card";
 import { seatSecret } from "../../main/web/start/claim";
 import { standing } from "../../main/web/table/pace";
 import { mergedLines } from "../../main/web/table/store";
-import { lastThrow, lineSpoken, sentence, wordSpoken } from "../../main/web/table/telling";
+import {
+  lastThrow,
+  lineSpoken,
+  objectionText,
+  sentence,
+  wordSpoken,
+} from "../../main/web/table/telling";
 import { trails } from "../../main/web/table/trail";
 import { changedView, waitBefore } from "../../main/web/wire/socket";
 import type { LogLine, View } from "../../main/web/wire/types";
@@ -133,5 +139,17 @@ describe("words of the table", () => {
   it("are left out when they are nobody else's business", () => {
     expect(wordSpoken("nonce abc")).toBe("");
     expect(wordSpoken("order exchange P1")).toBe("");
+  });
+});
+
+describe("an objection", () => {
+  const told = { text: "objection.pinned", args: ["TI", "0304"] };
+  const known = { "objection.pinned": "{0} is held by the enemy in {1}." };
+
+  it("is told with names where its sentence is known, else as the server wrote it", () => {
+    expect(objectionText({ reason: "TI is held.", told }, known, naming)).toBe(
+      "Turkish infantry is held by the enemy in 0304.",
+    );
+    expect(objectionText({ reason: "TI is held.", told }, {}, naming)).toBe("TI is held.");
   });
 });

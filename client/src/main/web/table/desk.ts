@@ -10,6 +10,8 @@ import { type Task, taskOf, type Verbs } from "./task";
 /** Why something is not allowed, with the rule and where. */
 export interface Objection {
   reason: string;
+  /** The reason as a key with arguments, to be told with names. */
+  told?: { text: string; args: string[] };
   rule: string | undefined;
   places: readonly Place[];
   at: Place | undefined;
@@ -219,7 +221,9 @@ export class Desk extends Observed<DeskState> {
       const answer = await api.explain(this.table.id, action);
       if (asked !== this.asked || answer.legal) return;
       const reason = answer.reason ?? say("why.unknown");
-      this.set({ objection: { reason, rule: answer.rule, places: answer.places ?? [], at } });
+      const told = answer.key ? { told: { text: answer.key, args: answer.args ?? [] } } : {};
+      const places = answer.places ?? [];
+      this.set({ objection: { reason, ...told, rule: answer.rule, places, at } });
     } catch (error) {
       const { reason, rule, places } = trouble(error);
       this.set({ objection: { reason, rule, places, at } });

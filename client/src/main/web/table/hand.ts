@@ -1,12 +1,12 @@
 import type { GameParts } from "../games/parts";
 import { say } from "../words/en";
 import type { Desk, DeskState } from "./desk";
-import { actionSpoken, type Naming } from "./telling";
+import { actionSpoken, type Naming, objectionText } from "./telling";
 
 /** What the hand holds, in words for a screen reader. */
 export function handSpoken(desk: Desk, hand: DeskState, parts: GameParts, naming: Naming): string {
   const { objection, mover, odds, hint } = hand;
-  if (objection) return objection.reason;
+  if (objection) return objectionText(objection, desk.table.value.messages, naming);
   if (hint) return `${say("hint.title")}: ${actionSpoken(hint.action, parts, naming)}`;
   if (odds?.attack !== undefined && odds.defence !== undefined) {
     return `${say("battle.sum", odds.attack, odds.defence)}, ${odds.column ?? odds.odds ?? ""}`;

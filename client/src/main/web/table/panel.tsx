@@ -34,7 +34,7 @@ export function Panel({ desk, parts, naming }: { desk: Desk; parts: GameParts; n
       <Heading table={table} parts={parts} desk={desk} />
       <div class="cards">
         <RequestCard {...card} />
-        {hand.objection && <ObjectionCard objection={hand.objection} desk={desk} />}
+        {hand.objection && <ObjectionCard {...card} objection={hand.objection} />}
         {hand.hint && <HintCard {...card} />}
         {over && <ResultCard {...card} />}
         <TaskCard {...card} />

@@ -47,6 +47,16 @@ export function sentence(event: GameEvent, messages: Messages, naming: Naming): 
   return event.text?.includes(" ") ? event.text : "";
 }
 
+/** The reason of an objection, with names where its sentence is known. */
+export function objectionText(
+  objection: { reason: string; told?: { text: string; args: string[] } },
+  messages: Messages,
+  naming: Naming,
+): string {
+  const { told, reason } = objection;
+  return (told && sentence({ kind: "objection", ...told }, messages, naming)) || reason;
+}
+
 const WORDS = ["undo", "undo-ask", "resign", "offer", "accept", "decline"] as const;
 
 /** A word of the table, such as "undo 2", in words; nothing for words that are no one else's business. */

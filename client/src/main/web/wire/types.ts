@@ -152,6 +152,9 @@ export interface Explanation {
   legal: boolean;
   rule?: string;
   reason?: string;
+  /** The key of the reason's sentence, and what stands in it. */
+  key?: string;
+  args?: string[];
   places?: Place[];
 }
 

@@ -130,12 +130,17 @@ function PlainCard({ desk, parts, naming, task }: CardProps & { task: Plain }) {
 }
 
 /** Why something is not allowed: the reason, the rule, a way on. */
-export function ObjectionCard({ objection, desk }: { objection: Objection; desk: Desk }) {
+export function ObjectionCard({
+  objection,
+  desk,
+  table,
+  naming,
+}: CardProps & { objection: Objection }) {
   return (
     <section class="card objection" role="alert">
       <h2>{say(objection.rule ? "why.title" : "trouble.title")}</h2>
       <p>
-        {objection.reason}
+        {objectionText(objection, table.messages, naming)}
         {objection.rule && <RuleNumber rule={objection.rule} />}
       </p>
       <button type="button" class="quiet" onClick={() => desk.dismiss()}>
