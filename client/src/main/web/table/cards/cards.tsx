@@ -12,6 +12,7 @@ import {
   lastThrow,
   listed,
   type Naming,
+  objectionText,
   sentence,
   unbroken,
   wordSpoken,
