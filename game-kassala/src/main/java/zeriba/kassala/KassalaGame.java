@@ -11,16 +11,23 @@ import zeriba.engine.Codec;
 import zeriba.engine.Evaluation;
 import zeriba.engine.Event;
 import zeriba.engine.Game;
+import zeriba.engine.Look;
 import zeriba.engine.Moment;
 import zeriba.engine.Notation;
 import zeriba.engine.Objection;
 import zeriba.engine.OptionSpec;
 import zeriba.engine.Passage;
+import zeriba.engine.Pending;
 import zeriba.engine.Role;
+import zeriba.engine.Roll;
 import zeriba.engine.Rules;
+import zeriba.engine.StandingOrders;
+import zeriba.engine.UnreadableException;
 import zeriba.engine.Value;
 import zeriba.kassala.brain.KassalaEvaluation;
+import zeriba.kassala.rules.CombatResults;
 import zeriba.kassala.rules.Objections;
+import zeriba.kassala.rules.S2E_Odds;
 
 /** Kassala, 1541. */
 public final class KassalaGame implements Game<Kassala, Act> {
@@ -42,10 +49,11 @@ public final class KassalaGame implements Game<Kassala, Act> {
                             new OptionSpec.OnOff(
                                     KassalaRules.MIXED, "Mixed attacks", "IV.C", false)));
 
-    private final KassalaMap map;
     private final KassalaRules rules;
     private final KassalaNotation notation;
     private final KassalaEvaluation evaluation;
+    private final KassalaCodec codec;
+    private final Value.Fields sheet;
 
     /** The game as published. Bad map data are refused with the line. */
     public KassalaGame() {
@@ -55,11 +63,13 @@ public final class KassalaGame implements Game<Kassala, Act> {
     /** The game on another map or with other factors: what if this unit were a 3? */
     public KassalaGame(MapText text) {
         HexMap printed = HexMap.of(text);
-        this.map = new KassalaMap(printed);
+        KassalaMap map = new KassalaMap(printed);
         Roster roster = new Roster(printed);
         this.rules = new KassalaRules(map, roster);
         this.evaluation = new KassalaEvaluation(map, roster);
         this.notation = new KassalaNotation(map);
+        this.codec = new KassalaCodec(map, rules);
+        this.sheet = new KassalaSheet(map, roster).written();
     }
 
     @Override
@@ -79,24 +89,12 @@ public final class KassalaGame implements Game<Kassala, Act> {
 
     @Override
     public Codec<Kassala> codec() {
-        throw new UnsupportedOperationException("not yet");
+        return codec;
     }
 
     @Override
     public Moment moment(Kassala state) {
-        Step now = state.agenda().now();
-        String step =
-                switch (now) {
-                    case Step.Deployment _ -> "deployment";
-                    case Step.Movement _ -> "movement";
-                    case Step.Combat _ -> "combat";
-                    case Step.Battle _ -> "battle";
-                    case Step.Losses _ -> "losses";
-                    case Step.Advance _ -> "advance";
-                    case Step.EndOfTurn() -> "end-of-turn";
-                    case Step.Over _ -> "over";
-                };
-        return new Moment(state.turn(), step);
+        return new Moment(state.turn(), StepCodec.word(state.agenda().now()));
     }
 
     @Override
@@ -116,16 +114,66 @@ public final class KassalaGame implements Game<Kassala, Act> {
 
     @Override
     public List<Event> events(Passage.Transition<Kassala, Act> transition) {
-        return List.of();
+        return KassalaEvents.of(transition);
     }
 
     @Override
     public ResourceBundle messages(Locale locale) {
-        return ResourceBundle.getBundle("zeriba.kassala.messages", locale);
+        return BattleArithmetic.words(locale);
     }
 
     @Override
     public Value.Fields sheet() {
-        return Value.NO_FIELDS;
+        return sheet;
+    }
+
+    @Override
+    public List<Look.Kind> looks() {
+        return KassalaLooks.KINDS;
+    }
+
+    @Override
+    public Value.Fields look(Kassala seen, Look look) throws UnreadableException {
+        return new KassalaLooks(seen).answer(look);
+    }
+
+    @Override
+    public Value.Fields arithmetic(Kassala seen, Act action) {
+        return BattleArithmetic.of(seen, action, messages(Locale.ENGLISH));
+    }
+
+    /** The result that leads from one state to the other; equal effects have the first name. */
+    @Override
+    public String effect(Kassala before, Kassala after) {
+        if (before.agenda().now() instanceof Step.Battle battle) {
+            int column = S2E_Odds.column(before, battle.attackers(), battle.defenders());
+            for (int die = 1; die <= BattleArithmetic.FACES; die++) {
+                if (rules.roll(before, Roll.of(die)).equals(after)) {
+                    return CombatResults.at(column, die).name();
+                }
+            }
+        }
+        return "";
+    }
+
+    @Override
+    public StandingOrders<Kassala, Act> orders() {
+        return new KassalaOrders();
+    }
+
+    /** To lose as little as possible, and not to advance. */
+    @Override
+    public Optional<Act> pass(Kassala state, Pending.Choice<Act> choice) {
+        return switch (state.agenda().now()) {
+            case Step.Losses _ -> KassalaOrders.cheapest(state, choice);
+            case Step.Advance _ -> Optional.of(Act.Stay.STAY);
+            case Step.Deployment _,
+                    Step.Movement _,
+                    Step.Combat _,
+                    Step.Battle _,
+                    Step.EndOfTurn _,
+                    Step.Over _ ->
+                    Optional.empty();
+        };
     }
 }

@@ -13,7 +13,7 @@ import zeriba.kassala.Step;
 public final class S2B_Sequence {
 
     @Rule("II.B.6")
-    static final int LAST_TURN = 10;
+    public static final int LAST_TURN = 10;
 
     private static final Agenda<Step> TURN =
             Agenda.of(

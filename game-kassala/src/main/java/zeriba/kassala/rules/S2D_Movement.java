@@ -39,6 +39,18 @@ public final class S2D_Movement {
         return new Destinations(hexes);
     }
 
+    /** The hexes within a unit's reach, free of friends or not, wherever the game stands. */
+    @Rule({"II.D.4", "II.D.11"})
+    public static long reach(Kassala state, Unit unit) {
+        return destinations(state, unit.army()).of(unit);
+    }
+
+    /** The hexes in which a unit could end a move, wherever the game stands. */
+    @Rule("II.D.9")
+    public static long goals(Kassala state, Unit unit) {
+        return reach(state, unit) & ~full(state, unit.army());
+    }
+
     @Rule({"II.D.9", "II.D.10", "G-10"})
     private static long within(Terms terms, Unit unit, int from, long open, long zone) {
         return costs(terms, unit)
@@ -53,20 +65,20 @@ public final class S2D_Movement {
 
     /** What the steps cost a unit, and which are closed to it. */
     @Rule({"II.D.5", "II.D.6", "G-11"})
-    static Reach64 costs(Terms terms, Unit unit) {
+    public static Reach64 costs(Terms terms, Unit unit) {
         return unit.isCavalry() ? terms.map().horse() : terms.map().foot();
     }
 
     /** The hexes that a unit may enter at all. */
     @Rule({"II.D.12", "II.D.13", "II.D.15"})
-    static long ground(Terms terms, Unit unit) {
+    public static long ground(Terms terms, Unit unit) {
         long hexes = terms.map().hexes();
         return unit.isCavalry() ? hexes & ~terms.map().towns() : hexes;
     }
 
     /** The hexes in which a unit that is no cannon may not end, because of a friend. */
     @Rule({"II.D.9", "G-16"})
-    static long full(Kassala state, Army army) {
+    public static long full(Kassala state, Army army) {
         return state.terms().cannon()
                 ? state.hexes(Units.of(army).minus(Units.CANNON))
                 : state.occupied(army);

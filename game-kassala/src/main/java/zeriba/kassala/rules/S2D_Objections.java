@@ -37,7 +37,7 @@ public final class S2D_Objections {
     }
 
     @Rule({"II.D.11", "II.D.14", "G-10"})
-    static Optional<Objection> mayNotLeave(Kassala state, Unit unit) {
+    public static Optional<Objection> mayNotLeave(Kassala state, Unit unit) {
         if (unit.isCannon()) {
             return Reason.of(state, "II.D.14", "cannon-move").unit(unit).given();
         }

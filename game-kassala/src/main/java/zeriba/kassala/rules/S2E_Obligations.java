@@ -1,6 +1,7 @@
 package zeriba.kassala.rules;
 
 import zeriba.engine.Rule;
+import zeriba.kassala.Kassala;
 
 /** Section II.E. Combat: an attack must leave every other battle possible. */
 public final class S2E_Obligations {
@@ -26,6 +27,12 @@ public final class S2E_Obligations {
             }
         }
         return (front.due & ~attackers & ~rest) == 0;
+    }
+
+    /** Whether all that is due in the present combat portion can be done. */
+    @Rule("G-2")
+    public static boolean canBeSettled(Kassala state) {
+        return leavesTheRest(Front.of(state), 0, 0);
     }
 
     /** Who would be left without an enemy. */

@@ -2,6 +2,7 @@ package zeriba.kassala.rules;
 
 import zeriba.engine.Rule;
 import zeriba.kassala.Kassala;
+import zeriba.kassala.KassalaMap;
 import zeriba.kassala.Unit;
 import zeriba.kassala.Units;
 
@@ -46,20 +47,26 @@ public final class S2E_Odds {
     /** The strength of a unit in an attack on these hexes. */
     @Rule("G-5")
     public static int attack(Kassala state, Unit unit, long hexes) {
-        int lost = lostUpWadi(state, unit, hexes) + lostInBarbs(state, unit, hexes);
+        return attackFrom(state, unit, state.place(unit), hexes);
+    }
+
+    /** The strength that a unit would have in an attack out of hex {@code from}. */
+    @Rule("G-5")
+    public static int attackFrom(Kassala state, Unit unit, int from, long hexes) {
+        int lost =
+                lostUpWadi(state.map(), unit, from, hexes)
+                        + lostInBarbs(state.map(), unit, from, hexes);
         return Math.max(0, state.roster().combat(unit) - lost);
     }
 
     @Rule({"II.E.9", "IV.A.8", "G-19"})
-    public static int lostUpWadi(Kassala state, Unit unit, long hexes) {
-        boolean up = (state.map().upFrom(state.place(unit)) & hexes) != 0;
-        return up && !unit.isCannon() ? 1 : 0;
+    public static int lostUpWadi(KassalaMap map, Unit unit, int from, long hexes) {
+        return (map.upFrom(from) & hexes) != 0 && !unit.isCannon() ? 1 : 0;
     }
 
     @Rule({"II.E.10", "IV.A.8", "G-19"})
-    public static int lostInBarbs(Kassala state, Unit unit, long hexes) {
-        boolean barred = (state.map().barredFrom(state.place(unit)) & hexes) != 0;
-        return barred && !unit.isCannon() ? 1 : 0;
+    public static int lostInBarbs(KassalaMap map, Unit unit, int from, long hexes) {
+        return (map.barredFrom(from) & hexes) != 0 && !unit.isCannon() ? 1 : 0;
     }
 
     /** The total strength of the units in these hexes, cannon included. */

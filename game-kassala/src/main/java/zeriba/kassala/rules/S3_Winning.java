@@ -1,5 +1,7 @@
 package zeriba.kassala.rules;
 
+import java.util.List;
+import java.util.stream.Stream;
 import zeriba.engine.Agenda;
 import zeriba.engine.Result;
 import zeriba.engine.Rule;
@@ -27,6 +29,15 @@ public final class S3_Winning {
 
     private static Agenda<Step> over(Result result) {
         return Agenda.of(new Step.Over(result));
+    }
+
+    /** Every way in which a game ends. */
+    @Rule("III.A")
+    public static List<Result> results() {
+        return Stream.of(MOSLEM_WINS, CHRISTIAN_WINS, DRAWN, NO_CHRISTIAN_LEFT)
+                .map(Agenda::now)
+                .map(step -> ((Step.Over) step).result())
+                .toList();
     }
 
     @Rule("III.A")

@@ -65,13 +65,17 @@ public final class S4A_Cannon {
         return inReach;
     }
 
-    /** Whether another cannon has room in a hex beside these friends. */
-    @Rule({"IV.A.2", "G-16"})
-    static boolean hasRoomForCannon(Kassala state, Army army, Units there) {
-        Units cannon = there.intersection(Units.CANNON);
-        if (state.terms().cannon()) {
-            return cannon.size() < MOST;
+    /** Whether a unit may stand in a hex with these friends. */
+    @Rule({"II.D.9", "IV.A.2", "G-16"})
+    public static boolean mayShare(Kassala state, Unit unit, Units there) {
+        if (there.isEmpty()) {
+            return true;
         }
-        return there.isEmpty() || (army == Army.MOSLEM && Units.CANNON.containsAll(there));
+        Units all = there.with(unit);
+        if (state.terms().cannon()) {
+            Units others = all.minus(Units.CANNON);
+            return others.size() <= 1 && all.intersection(Units.CANNON).size() <= MOST;
+        }
+        return unit.army() == Army.MOSLEM && Units.CANNON.containsAll(all);
     }
 }

@@ -56,7 +56,7 @@ public final class S4B_FreeDeployment {
         }
         for (long rest = state.occupied(army) & open; rest != 0; rest &= rest - 1) {
             int hex = Long.numberOfTrailingZeros(rest);
-            if (!S4A_Cannon.hasRoomForCannon(state, army, state.unitsAt(hex))) {
+            if (!S4A_Cannon.mayShare(state, unit, state.unitsAt(hex))) {
                 open &= ~(1L << hex);
             }
         }

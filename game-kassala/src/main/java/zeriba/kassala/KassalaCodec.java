@@ -1,0 +1,139 @@
+package zeriba.kassala;
+
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.Set;
+import zeriba.engine.Agenda;
+import zeriba.engine.Codec;
+import zeriba.engine.UnreadableException;
+import zeriba.engine.Value;
+import zeriba.kassala.rules.S2B_Sequence;
+
+/** Between a state and the neutral tree. */
+final class KassalaCodec implements Codec<Kassala> {
+
+    static final String ELIMINATED = "eliminated";
+    static final String RESERVE = "reserve";
+
+    private static final Set<String> PARTS =
+            Set.of("turn", "options", "units", "agenda", "contacts");
+
+    private final KassalaMap map;
+    private final KassalaRules rules;
+    private final StepCodec steps;
+
+    KassalaCodec(KassalaMap map, KassalaRules rules) {
+        this.map = map;
+        this.rules = rules;
+        this.steps = new StepCodec(map);
+    }
+
+    @Override
+    public Value.Fields write(Kassala state) {
+        Value.Fields position =
+                Value.NO_FIELDS
+                        .with("turn", Value.of(state.turn()))
+                        .with(
+                                "options",
+                                Value.NO_FIELDS
+                                        .with(KassalaRules.CANNON, Value.of(state.terms().cannon()))
+                                        .with(KassalaRules.MIXED, Value.of(state.terms().mixed())))
+                        .with("units", units(state))
+                        .with("agenda", steps.write(state.agenda()));
+        boolean told = state.agenda().now() instanceof Step.Combat;
+        return !told && state.contacts().equals(Contacts.NONE)
+                ? position
+                : position.with("contacts", contacts(state.contacts()));
+    }
+
+    private static Value units(Kassala state) {
+        Map<String, Value> units = new LinkedHashMap<>();
+        for (Unit unit : Unit.all()) {
+            Value.Fields is = Value.NO_FIELDS.with("at", Value.of(place(state, unit)));
+            units.put(
+                    unit.name(),
+                    state.moved().contains(unit) ? is.with("moved", Value.of(true)) : is);
+        }
+        return new Value.Fields(units);
+    }
+
+    /** The label of the hex or the name of the box of a unit. */
+    static String place(Kassala state, Unit unit) {
+        int place = state.place(unit);
+        return switch (place) {
+            case Kassala.ELIMINATED -> ELIMINATED;
+            case Kassala.RESERVE -> RESERVE;
+            default -> state.map().label(place);
+        };
+    }
+
+    private Value contacts(Contacts contacts) {
+        return Value.NO_FIELDS
+                .with("due", Value.texts(contacts.due().names()))
+                .with("free", Value.texts(contacts.free().names()))
+                .with("targets", Value.texts(map.labels(contacts.targets())))
+                .with("shared", Value.texts(map.labels(contacts.shared())))
+                .with("attacked", Value.texts(map.labels(contacts.attacked())));
+    }
+
+    @Override
+    public Kassala read(Value value) throws UnreadableException {
+        Node position = new Node("", value).withOnly(PARTS);
+        Node options =
+                position.at("options").isThere()
+                        ? position.at("options")
+                                .withOnly(Set.of(KassalaRules.CANNON, KassalaRules.MIXED))
+                        : new Node("options", Value.NO_FIELDS);
+        Terms terms =
+                rules.terms(
+                        options.at(KassalaRules.CANNON).flag(),
+                        options.at(KassalaRules.MIXED).flag());
+        Agenda<Step> agenda = steps.read(position.at("agenda"));
+        Kassala state =
+                Kassala.empty(terms, agenda)
+                        .turn(position.at("turn").number(1, S2B_Sequence.LAST_TURN), agenda);
+        state = placed(state, position.at("units"));
+        PositionCheck check = new PositionCheck(map);
+        check.agenda(state, position.at("agenda"));
+        check.units(state, position.at("units"));
+        return check.begun(begun(state, position.at("contacts")), position);
+    }
+
+    private Kassala placed(Kassala empty, Node units) throws UnreadableException {
+        Kassala state = empty;
+        Units moved = Units.NONE;
+        for (String name : units.fields().fields().keySet()) {
+            Node node = units.at(name);
+            Unit unit =
+                    Unit.named(name)
+                            .orElseThrow(() -> node.fault("no unit is called \"" + name + "\""));
+            node.withOnly(Set.of("at", "moved"));
+            state = state.put(unit, place(node.at("at")));
+            moved = node.at("moved").flag() ? moved.with(unit) : moved;
+        }
+        return state.moved(moved);
+    }
+
+    private int place(Node node) throws UnreadableException {
+        return switch (node.text()) {
+            case ELIMINATED -> Kassala.ELIMINATED;
+            case RESERVE -> Kassala.RESERVE;
+            default -> node.hex(map);
+        };
+    }
+
+    /** The state with its contacts; where none are given, its portion begins now. */
+    private Kassala begun(Kassala state, Node contacts) throws UnreadableException {
+        if (!contacts.isThere()) {
+            return S2B_Sequence.entered(state).moved(state.moved());
+        }
+        contacts.withOnly(Set.of("due", "free", "targets", "shared", "attacked"));
+        return state.contacts(
+                new Contacts(
+                        contacts.at("due").units(),
+                        contacts.at("free").units(),
+                        contacts.at("targets").hexes(map),
+                        contacts.at("shared").hexes(map),
+                        contacts.at("attacked").hexes(map)));
+    }
+}

@@ -1,0 +1,102 @@
+package zeriba.kassala;
+
+import java.util.ArrayList;
+import java.util.List;
+import zeriba.board.Reach64;
+import zeriba.engine.Look;
+import zeriba.engine.UnreadableException;
+import zeriba.engine.Value;
+import zeriba.kassala.rules.S2C_ZonesOfControl;
+import zeriba.kassala.rules.S2D_Movement;
+import zeriba.kassala.rules.S2D_Objections;
+
+/** What the board shows on request. */
+record KassalaLooks(Kassala state) {
+
+    static final List<Look.Kind> KINDS =
+            List.of(
+                    new Look.Kind("reach", "Where a unit may go", true, false),
+                    new Look.Kind("threat", "Who can attack a hex next turn", false, false),
+                    new Look.Kind("duties", "Who must still fight", false, false));
+
+    Value.Fields answer(Look look) throws UnreadableException {
+        return switch (look.what()) {
+            case "reach" -> reach(new Node("unit", Value.of(look.unit())).unit());
+            case "threat" ->
+                    look.place().isEmpty()
+                            ? threats()
+                            : new Threat(
+                                            state,
+                                            new Node("place", Value.of(look.place()))
+                                                    .hex(state.map()))
+                                    .written();
+            case "duties" -> duties();
+            default ->
+                    throw new UnreadableException(
+                            "what", "this board shows reach, threat and duties");
+        };
+    }
+
+    /** Where a unit could go from where it stands, if it were its turn to move. */
+    private Value.Fields reach(Unit unit) {
+        Value.Fields answer = Value.NO_FIELDS.with("unit", Value.of(unit.name()));
+        List<Value> places = new ArrayList<>();
+        if (state.isOnMap(unit)) {
+            boolean done = state.moved().contains(unit);
+            String held =
+                    done
+                            ? "G-20"
+                            : S2D_Objections.mayNotLeave(state, unit)
+                                    .map(objection -> objection.rule())
+                                    .orElse("");
+            if (!held.isEmpty()) {
+                answer = answer.with("held", Value.of(held));
+            } else {
+                long hexes = S2D_Movement.goals(state, unit);
+                for (long rest = hexes; rest != 0; rest &= rest - 1) {
+                    places.add(goal(unit, Long.numberOfTrailingZeros(rest)));
+                }
+            }
+        }
+        return answer.with("places", Value.of(places));
+    }
+
+    private Value goal(Unit unit, int hex) {
+        KassalaMap map = state.map();
+        Reach64 steps = S2D_Movement.costs(state.terms(), unit);
+        Army enemy = unit.army().enemy();
+        long open = S2D_Movement.ground(state.terms(), unit) & ~state.occupied(enemy);
+        long zone = S2C_ZonesOfControl.zone(state, enemy);
+        int from = state.place(unit);
+        List<String> path = new ArrayList<>();
+        for (int on : steps.path(from, hex, open, zone)) {
+            path.add(map.label(on));
+        }
+        Value.Fields goal =
+                Value.NO_FIELDS
+                        .with("at", Value.of(map.label(hex)))
+                        .with("cost", Value.of(steps.cost(from, hex, open, zone)))
+                        .with("path", Value.texts(path));
+        return (zone >>> hex & 1) != 0 ? goal.with("stops", Value.of("II.D.10")) : goal;
+    }
+
+    private Value.Fields threats() {
+        List<Value> threats = new ArrayList<>();
+        long held = state.occupied(Army.MOSLEM) | state.occupied(Army.CHRISTIAN);
+        for (long rest = held; rest != 0; rest &= rest - 1) {
+            Threat threat = new Threat(state, Long.numberOfTrailingZeros(rest));
+            if (!threat.attackers().isEmpty()) {
+                threats.add(threat.written());
+            }
+        }
+        return Value.NO_FIELDS.with("places", Value.of(threats));
+    }
+
+    private Value.Fields duties() {
+        Contacts contacts = state.contacts();
+        return Value.NO_FIELDS
+                .with("units", Value.texts(contacts.due().names()))
+                .with("enemies", Value.texts(state.unitsIn(contacts.targets()).names()))
+                .with("rule", Value.of("II.E.3"));
+    }
+}
