@@ -4,6 +4,7 @@ import org.jspecify.annotations.NullMarked;
 @NullMarked
 module zeriba.server {
     exports zeriba.server.computer;
+    exports zeriba.server.http;
     exports zeriba.server.json;
     exports zeriba.server.operation;
     exports zeriba.server.rpc;
@@ -12,8 +13,14 @@ module zeriba.server {
 
     requires com.zaxxer.hikari;
     requires flyway.core;
+    requires io.javalin;
     requires java.sql;
+    requires org.eclipse.jetty.ee10.servlet;
+    requires org.eclipse.jetty.ee10.websocket.jetty.server;
+    requires org.eclipse.jetty.server;
+    requires org.eclipse.jetty.websocket.api;
     requires org.jdbi.v3.core;
+    requires org.slf4j;
     requires org.xerial.sqlitejdbc;
     requires tools.jackson.core;
     requires zeriba.ai;

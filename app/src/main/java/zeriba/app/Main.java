@@ -12,6 +12,7 @@ import picocli.CommandLine.Spec;
 import zeriba.app.command.EngineCommand;
 import zeriba.app.command.GamesCommand;
 import zeriba.app.command.ReplayCommand;
+import zeriba.app.command.ServeCommand;
 
 /** The command line: names the commands and hands over to the one that was asked for. */
 @Command(
@@ -19,7 +20,12 @@ import zeriba.app.command.ReplayCommand;
         description = "Historical board wargames with their rules enforced.",
         mixinStandardHelpOptions = true,
         versionProvider = Main.Version.class,
-        subcommands = {EngineCommand.class, GamesCommand.class, ReplayCommand.class})
+        subcommands = {
+            EngineCommand.class,
+            GamesCommand.class,
+            ReplayCommand.class,
+            ServeCommand.class
+        })
 public final class Main implements Callable<Integer> {
 
     @Spec private @Nullable CommandSpec spec;

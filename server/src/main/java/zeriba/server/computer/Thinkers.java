@@ -1,7 +1,5 @@
 package zeriba.server.computer;
 
-import java.lang.System.Logger;
-import java.lang.System.Logger.Level;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -12,6 +10,8 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.RejectedExecutionException;
 import java.util.concurrent.TimeUnit;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 import zeriba.engine.Hand;
 import zeriba.engine.Pending;
 import zeriba.engine.Role;
@@ -29,7 +29,7 @@ public final class Thinkers implements AutoCloseable {
     /** After so long without a look a table does not think. */
     public static final long LONGEST_UNWATCHED_MILLIS = TimeUnit.MINUTES.toMillis(10);
 
-    private static final Logger LOG = System.getLogger(Thinkers.class.getName());
+    private static final Logger LOG = LoggerFactory.getLogger(Thinkers.class);
     private static final long LONGEST_THOUGHT_MILLIS = 20_000;
 
     private final Players players;
@@ -78,9 +78,9 @@ public final class Thinkers implements AutoCloseable {
                 play(table, scene, role.get());
             }
         } catch (Refusal refusal) {
-            LOG.log(Level.DEBUG, "the table went on: " + refusal.reason());
+            LOG.debug("the table went on: {}", refusal.reason());
         } catch (RuntimeException | StackOverflowError e) {
-            LOG.log(Level.ERROR, "a computer player failed at table " + table.id(), e);
+            LOG.error("a computer player failed at table {}", table.id(), e);
             return;
         } finally {
             queued.remove(table.id());

@@ -27,7 +27,7 @@ public record Operation(
     }
 
     /** The answer to {@code asker}; refused, with nothing changed, where it cannot be. */
-    Value.Fields answer(Asker asker, Value.Fields given) {
+    public Value.Fields answer(Asker asker, Value.Fields given) {
         return work.answer(asker, Arguments.checked(parameters, given));
     }
 

@@ -3,9 +3,9 @@ package zeriba.server.operation;
 import static zeriba.server.operation.Parameter.optional;
 import static zeriba.server.operation.Parameter.required;
 
-import java.lang.System.Logger;
-import java.lang.System.Logger.Level;
 import java.util.List;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 import zeriba.engine.Value;
 import zeriba.server.json.Json;
 import zeriba.server.table.Asker;
@@ -16,7 +16,7 @@ import zeriba.server.table.Tables;
 /** All operations, over the tables of one place. */
 public final class Operations {
 
-    private static final Logger LOG = System.getLogger(Operations.class.getName());
+    private static final Logger LOG = LoggerFactory.getLogger(Operations.class);
 
     private static final int MOST_ACTIONS = 1_000;
     private static final int MOST_DICE = 100;
@@ -287,7 +287,7 @@ public final class Operations {
         } catch (Refusal refusal) {
             throw refusal;
         } catch (RuntimeException | StackOverflowError e) {
-            LOG.log(Level.ERROR, "operation " + operation.name() + " failed", e);
+            LOG.error("operation {} failed", operation.name(), e);
             throw new Refusal(Refusal.Kind.FAULT, "this should not happen; nothing was changed");
         }
     }

@@ -14,11 +14,11 @@ public record Parameter(String name, Type type, Need need, String description) {
         OPTIONAL
     }
 
-    static Parameter required(String name, Type type, String description) {
+    public static Parameter required(String name, Type type, String description) {
         return new Parameter(name, type, Need.REQUIRED, description);
     }
 
-    static Parameter optional(String name, Type type, String description) {
+    public static Parameter optional(String name, Type type, String description) {
         return new Parameter(name, type, Need.OPTIONAL, description);
     }
 }

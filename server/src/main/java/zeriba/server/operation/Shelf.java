@@ -44,7 +44,7 @@ record Shelf(Tables tables, Extent extent) {
     }
 
     private <S, A> Value.Fields begin(Game<S, A> game, Asker asker, Arguments given) {
-        Setup setup = setup(game, given);
+        Setup setup = Setups.of(game, given);
         Start start =
                 given.has("position")
                         ? new Start.FromPosition(setup, Json.write(given.tree("position")))
@@ -55,17 +55,6 @@ record Shelf(Tables tables, Extent extent) {
             return opened(Opening.of(start, journal, dice(given), seats), asker);
         } catch (UnreadableException e) {
             throw Refusal.unreadable("position", e);
-        }
-    }
-
-    /** The set-up that was asked for, complete; refused where the game has no such thing. */
-    static Setup setup(Game<?, ?> game, Arguments given) {
-        try {
-            String scenario = given.text("scenario", game.about().scenarios().getFirst().id());
-            return game.about()
-                    .complete(new Setup(scenario, given.tree("options").fields(), Map.of()));
-        } catch (UnreadableException e) {
-            throw Refusal.unreadable("options", e);
         }
     }
 

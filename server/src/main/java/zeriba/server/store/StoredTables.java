@@ -1,7 +1,5 @@
 package zeriba.server.store;
 
-import java.lang.System.Logger;
-import java.lang.System.Logger.Level;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -10,6 +8,8 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
 import org.jdbi.v3.core.Handle;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 import zeriba.engine.Game;
 import zeriba.engine.Role;
 import zeriba.server.store.Rows.EntryRow;
@@ -30,7 +30,7 @@ import zeriba.server.table.Throws;
 /** Tables that outlast the process: each is rebuilt from its record when it is first asked for. */
 public final class StoredTables implements Tables, AutoCloseable {
 
-    private static final Logger LOG = System.getLogger(StoredTables.class.getName());
+    private static final Logger LOG = LoggerFactory.getLogger(StoredTables.class);
     private static final int MOST_LISTED = 200;
 
     private final List<Game<?, ?>> games;
@@ -153,7 +153,7 @@ public final class StoredTables implements Tables, AutoCloseable {
             try {
                 tables.add(table(id));
             } catch (Refusal refusal) {
-                LOG.log(Level.WARNING, "table " + id + ": " + refusal.reason());
+                LOG.warn("table {}: {}", id, refusal.reason());
             }
         }
         return tables;

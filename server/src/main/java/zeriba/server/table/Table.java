@@ -257,9 +257,15 @@ public final class Table<S, A> {
         try {
             closed = true;
             changed.signalAll();
+            listeners.forEach(Runnable::run);
         } finally {
             lock.unlock();
         }
+    }
+
+    /** Whether all business here has ended. */
+    public boolean isClosed() {
+        return closed;
     }
 
     private void requireOpen() {

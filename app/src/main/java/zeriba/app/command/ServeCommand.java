@@ -1,0 +1,157 @@
+package zeriba.app.command;
+
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.net.Inet4Address;
+import java.net.InetAddress;
+import java.net.NetworkInterface;
+import java.nio.file.Path;
+import java.util.Collections;
+import java.util.List;
+import java.util.Locale;
+import java.util.Objects;
+import java.util.concurrent.Callable;
+import java.util.concurrent.CountDownLatch;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Spec;
+import zeriba.app.Games;
+import zeriba.server.computer.Levelled;
+import zeriba.server.http.CannotListenException;
+import zeriba.server.http.WebServer;
+import zeriba.server.store.Database;
+import zeriba.server.store.StoreException;
+
+/** The server with its pages. */
+@Command(
+        name = "serve",
+        description = "Serves tables to browsers and programs.",
+        mixinStandardHelpOptions = true)
+public final class ServeCommand implements Callable<Integer> {
+
+    @Spec private @Nullable CommandSpec spec;
+
+    @Option(
+            names = "--port",
+            paramLabel = "PORT",
+            defaultValue = "8080",
+            description = "Where to listen; 0 for any free port (${DEFAULT-VALUE}).")
+    private int port;
+
+    @Option(
+            names = "--data",
+            paramLabel = "FOLDER",
+            defaultValue = "data",
+            description = "Where tables are kept (./${DEFAULT-VALUE}).")
+    private Path data = Path.of("data");
+
+    @Option(
+            names = "--db",
+            paramLabel = "ADDRESS",
+            defaultValue = "",
+            description = "postgresql://user:password@host/name, in place of a file.")
+    private String db = "";
+
+    @Option(names = "--lan", description = "Listen for others on the same network too.")
+    private boolean lan;
+
+    @Option(names = "--no-open", description = "Do not open the browser.")
+    private boolean noOpen;
+
+    @Override
+    public Integer call() {
+        PrintWriter err = Objects.requireNonNull(spec).commandLine().getErr();
+        try (Levelled players = new Levelled()) {
+            serve(players, spec.commandLine().getOut());
+            return 0;
+        } catch (StoreException | CannotListenException e) {
+            err.println(e.getMessage());
+            err.flush();
+            return 1;
+        }
+    }
+
+    private void serve(Levelled players, PrintWriter out) throws CannotListenException {
+        Database database =
+                db.isEmpty() ? Database.sqlite(data.toAbsolutePath()) : Database.postgresql(db);
+        try (WebServer server = new WebServer(Games.all(), players, database)) {
+            server.listen(lan ? "0.0.0.0" : "127.0.0.1", port);
+            String address = "http://localhost:" + server.port() + "/";
+            out.println("Zeriba serves " + address);
+            if (lan) {
+                addresses()
+                        .forEach(a -> out.println("For others: http://" + a + ":" + server.port()));
+            }
+            out.println("Stop with Ctrl-C; every table is kept.");
+            out.flush();
+            if (!noOpen) {
+                Browser.open(address);
+            }
+            untilTold(server);
+        }
+    }
+
+    /** Waits for the end of the process, and ends the server in good order. */
+    private static void untilTold(WebServer server) {
+        CountDownLatch end = new CountDownLatch(1);
+        Thread hook =
+                Thread.ofPlatform()
+                        .unstarted(() -> {
+                            server.close();
+                            end.countDown();
+                        });
+        Runtime.getRuntime().addShutdownHook(hook);
+        try {
+            end.await();
+        } catch (InterruptedException _) {
+            Thread.currentThread().interrupt();
+        }
+    }
+
+    /** The addresses under which others on the network find this machine. */
+    private static List<String> addresses() {
+        try {
+            return Collections.list(NetworkInterface.getNetworkInterfaces()).stream()
+                    .flatMap(NetworkInterface::inetAddresses)
+                    .filter(a -> a instanceof Inet4Address && !a.isLoopbackAddress())
+                    .map(InetAddress::getHostAddress)
+                    .toList();
+        } catch (IOException _) {
+            return List.of();
+        }
+    }
+
+    /** The browser of whoever sits at this machine. */
+    private static final class Browser {
+
+        private Browser() {}
+
+        static void open(String address) {
+            String system = System.getProperty("os.name", "").toLowerCase(Locale.ROOT);
+            List<String> command =
+                    system.contains("mac")
+                            ? List.of("open", address)
+                            : system.contains("win")
+                                    ? List.of("rundll32", "url.dll,FileProtocolHandler", address)
+                                    : List.of("xdg-open", address);
+            boolean screen =
+                    system.contains("mac")
+                            || system.contains("win")
+                            || System.getenv("DISPLAY") != null
+                            || System.getenv("WAYLAND_DISPLAY") != null;
+            if (!screen) {
+                return;
+            }
+            try {
+                new ProcessBuilder(command)
+                        .redirectErrorStream(true)
+                        .redirectOutput(ProcessBuilder.Redirect.DISCARD)
+                        .start();
+            } catch (IOException _) {
+                // the address is printed: whoever wants opens it
+            }
+        }
+    }
+}

@@ -1,0 +1,62 @@
+package zeriba.server.http;
+
+import io.javalin.http.Context;
+import io.javalin.http.HttpStatus;
+import java.nio.charset.StandardCharsets;
+import zeriba.engine.Value;
+import zeriba.server.json.BadJsonException;
+import zeriba.server.json.Json;
+import zeriba.server.rpc.Rpc;
+import zeriba.server.table.Refusal;
+
+/** Requests and answers over HTTP as trees. */
+final class Answers {
+
+    private static final String JSON = "application/json";
+
+    private Answers() {}
+
+    /** The parameters in a request's body; none where it is empty. */
+    static Value.Fields parameters(Context request) {
+        String body = new String(request.bodyAsBytes(), StandardCharsets.UTF_8);
+        if (body.isBlank()) {
+            return Value.NO_FIELDS;
+        }
+        String type = request.contentType();
+        if (type == null || !type.startsWith(JSON)) {
+            throw new Refusal(Refusal.Kind.BAD_REQUEST, "the body must be " + JSON);
+        }
+        try {
+            if (Json.read(body) instanceof Value.Fields fields) {
+                return fields;
+            }
+            throw new Refusal(Refusal.Kind.BAD_REQUEST, "the body must be an object");
+        } catch (BadJsonException e) {
+            throw new Refusal(Refusal.Kind.NOT_JSON, String.valueOf(e.getMessage()));
+        }
+    }
+
+    static void result(Context request, Value.Fields result) {
+        request.header("Cache-Control", "no-store");
+        request.contentType(JSON).result(Json.write(result));
+    }
+
+    static void refusal(Context request, Refusal refusal) {
+        refusal(request, refusal, status(refusal.kind()));
+    }
+
+    static void refusal(Context request, Refusal refusal, HttpStatus status) {
+        request.status(status);
+        result(request, Value.NO_FIELDS.with("error", Rpc.error(refusal)));
+    }
+
+    private static HttpStatus status(Refusal.Kind kind) {
+        return switch (kind) {
+            case NOT_JSON, BAD_REQUEST, BAD_PARAMETERS -> HttpStatus.BAD_REQUEST;
+            case NO_OPERATION, NO_TABLE -> HttpStatus.NOT_FOUND;
+            case AGAINST_THE_RULES -> HttpStatus.UNPROCESSABLE_CONTENT;
+            case NOT_NOW, STALE -> HttpStatus.CONFLICT;
+            case FAULT -> HttpStatus.INTERNAL_SERVER_ERROR;
+        };
+    }
+}

@@ -1,0 +1,168 @@
+package zeriba.server.http;
+
+import io.javalin.http.Context;
+import io.javalin.http.HttpStatus;
+import java.util.List;
+import java.util.Locale;
+import zeriba.engine.Game;
+import zeriba.engine.Moment;
+import zeriba.engine.Role;
+import zeriba.engine.Setup;
+import zeriba.engine.Value;
+import zeriba.server.computer.Thinkers;
+import zeriba.server.operation.Arguments;
+import zeriba.server.operation.Operation;
+import zeriba.server.operation.Operations;
+import zeriba.server.operation.Parameter;
+import zeriba.server.operation.Players;
+import zeriba.server.operation.Type;
+import zeriba.server.operation.Views;
+import zeriba.server.store.StoredTables;
+import zeriba.server.table.Asker;
+import zeriba.server.table.Refusal;
+import zeriba.server.table.Scene;
+import zeriba.server.table.Sentences;
+import zeriba.server.table.Table;
+
+/** What is answered under {@code /api}. */
+final class Api {
+
+    private final StoredTables tables;
+    private final Operations operations;
+    private final Thinkers thinkers;
+    private final Browsers browsers = new Browsers();
+    private final Operation hosting;
+    private final Operation claiming;
+
+    Api(StoredTables tables, Operations operations, Players players, Thinkers thinkers) {
+        this.tables = tables;
+        this.operations = operations;
+        this.thinkers = thinkers;
+        this.hosting = new Hosting(tables, players).operation();
+        this.claiming = claiming();
+    }
+
+    private Operation claiming() {
+        return new Operation(
+                "claim",
+                "Takes the seat that a secret link opens.",
+                List.of(
+                        Parameter.required("table", new Type.Text(100), "The table's id."),
+                        Parameter.required("secret", new Type.Text(200), "What the link says.")),
+                "table, mine",
+                this::claim);
+    }
+
+    private Value.Fields claim(Asker asker, Arguments given) {
+        String id = given.text("table");
+        tables.claim(id, given.text("secret"), asker);
+        return about(tables.table(id), asker).with("record", Value.NOTHING);
+    }
+
+    /** The operations that only the server has. */
+    List<Operation> own() {
+        return List.of(hosting, claiming);
+    }
+
+    /** {@code POST /api/tables}. */
+    void host(Context request) {
+        Value.Fields given = Answers.parameters(request);
+        Answers.result(request, hosting.answer(browsers.known(request), given));
+    }
+
+    /** {@code POST /api/claim}. */
+    void claim(Context request) {
+        Value.Fields given = Answers.parameters(request);
+        Answers.result(request, claiming.answer(browsers.known(request), given));
+    }
+
+    /** {@code POST /api/OPERATION}. */
+    void operate(Context request) {
+        String operation = request.pathParam("operation");
+        Value.Fields given = Answers.parameters(request);
+        boolean opens = List.of("new", "load", "fork").contains(operation);
+        Asker asker = opens ? browsers.known(request) : Browsers.asker(request);
+        Value.Fields answer = operations.answer(asker, operation, given);
+        if (given.at("table") instanceof Value.Text(String id) && !operation.equals("close")) {
+            thinkers.consider(tables.table(id));
+        }
+        Answers.result(request, answer);
+    }
+
+    /** {@code GET /api/tables}: those where this browser has a seat. */
+    void mine(Context request) {
+        Asker asker = Browsers.asker(request);
+        List<Value.Fields> rows =
+                tables.tablesOf(asker).stream().map(table -> row(table, asker)).toList();
+        Answers.result(request, Value.NO_FIELDS.with("tables", Value.of(rows)));
+    }
+
+    private static <S, A> Value.Fields row(Table<S, A> table, Asker asker) {
+        Scene<S, A> scene = table.scene();
+        Setup setup = table.start().setup();
+        Moment moment = table.game().moment(scene.seenBy(asker).state());
+        return Value.NO_FIELDS
+                .with("table", Value.of(table.id()))
+                .with("game", Value.of(table.game().about().id()))
+                .with("scenario", Value.of(setup.scenario()))
+                .with("turn", Value.of(moment.turn()))
+                .with(
+                        "side",
+                        scene.asked()
+                                .map(role -> Value.of(role.side().name()))
+                                .orElse(Value.NOTHING))
+                .with("over", Value.of(scene.journal().result().isPresent()))
+                .with("mine", mine(scene, asker))
+                .with("seats", Views.seats(scene, asker));
+    }
+
+    private static Value mine(Scene<?, ?> scene, Asker asker) {
+        return Value.texts(scene.seats().rolesOf(asker).stream().map(Role::name).toList());
+    }
+
+    /** {@code GET /api/table/ID}. */
+    void about(Context request) {
+        Asker asker = Browsers.asker(request);
+        Answers.result(request, about(tables.table(request.pathParam("id")), asker));
+    }
+
+    private Value.Fields about(Table<?, ?> table, Asker asker) {
+        Value.Fields id = Value.NO_FIELDS.with("table", Value.of(table.id()));
+        return id.with("game", Value.of(table.game().about().id()))
+                .with("seats", Views.seats(table.scene(), asker))
+                .with("mine", mine(table.scene(), asker))
+                .with("record", operations.answer(asker, "record", id).at("record"));
+    }
+
+    /** {@code GET /api/sheet/GAME}. */
+    void sheet(Context request) {
+        Answers.result(request, game(request).sheet());
+    }
+
+    /** {@code GET /api/messages/GAME?lang=en}. */
+    void messages(Context request) {
+        String language = request.queryParam("lang");
+        Locale locale = language == null ? Locale.ENGLISH : Locale.forLanguageTag(language);
+        Answers.result(request, Sentences.all(game(request), locale));
+    }
+
+    private Game<?, ?> game(Context request) {
+        return tables.game(request.pathParam("game"));
+    }
+
+    /** {@code GET /health}. */
+    void health(Context request) {
+        boolean healthy = tables.isHealthy();
+        request.status(healthy ? HttpStatus.OK : HttpStatus.SERVICE_UNAVAILABLE);
+        Answers.result(
+                request, Value.NO_FIELDS.with("status", Value.of(healthy ? "ok" : "no database")));
+    }
+
+    /** Refuses what pages of other sites send. */
+    static void requireOwnPage(Context request) {
+        if (!request.method().name().equals("GET")
+                && Browsers.isForeign(request.header("Origin"), request.header("Host"))) {
+            throw new Refusal(Refusal.Kind.BAD_REQUEST, "this may not come from another site");
+        }
+    }
+}

@@ -1,0 +1,142 @@
+package zeriba.server.http;
+
+import static zeriba.server.operation.Parameter.optional;
+import static zeriba.server.operation.Parameter.required;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import zeriba.engine.Game;
+import zeriba.engine.GameRecord.Start;
+import zeriba.engine.Journal;
+import zeriba.engine.Role;
+import zeriba.engine.Setup;
+import zeriba.engine.Value;
+import zeriba.server.operation.Arguments;
+import zeriba.server.operation.Operation;
+import zeriba.server.operation.Players;
+import zeriba.server.operation.Setups;
+import zeriba.server.operation.Type;
+import zeriba.server.store.Secrets;
+import zeriba.server.store.StoredTables;
+import zeriba.server.table.Asker;
+import zeriba.server.table.Opening;
+import zeriba.server.table.Refusal;
+import zeriba.server.table.Seat;
+import zeriba.server.table.Seats;
+import zeriba.server.table.Table;
+
+/** Tables that are made for several: every seat a person's, by a secret link, or the computer's. */
+final class Hosting {
+
+    private static final Type NAME = new Type.Text(100);
+
+    private final StoredTables tables;
+    private final Players players;
+    private final Secrets secrets = new Secrets();
+
+    Hosting(StoredTables tables, Players players) {
+        this.tables = tables;
+        this.players = players;
+    }
+
+    /** The operation that makes a table. */
+    Operation operation() {
+        return new Operation(
+                "tables",
+                "Makes a table with seats for persons, by secret links, and for the computer.",
+                List.of(
+                        required("game", NAME, "The game's id."),
+                        optional("scenario", NAME, "The scenario's id; the first if none."),
+                        optional("options", new Type.Tree(), "Options by id."),
+                        optional(
+                                "seats",
+                                new Type.Tree(),
+                                "By role: {\"kind\":\"person\"} or"
+                                        + " {\"kind\":\"computer\",\"level\":\"regular\"}."),
+                        optional(
+                                "mine",
+                                new Type.Items(NAME, 100),
+                                "The roles that you take yourself.")),
+                "table, links by role, spectate",
+                (asker, given) -> make(tables.game(given.text("game")), asker, given));
+    }
+
+    private <S, A> Value.Fields make(Game<S, A> game, Asker asker, Arguments given) {
+        Setup setup = Setups.of(game, given);
+        Seats seats = seats(game, asker, given);
+        Map<String, String> seatSecrets = new HashMap<>();
+        seats.persons().forEach(role -> seatSecrets.put(role.name(), secrets.fresh()));
+        Table<S, A> table =
+                tables.open(
+                        Opening.of(
+                                new Start.FromScenario(setup),
+                                Journal.begin(game, setup),
+                                tables.freshDice(),
+                                seats),
+                        seatSecrets);
+        String page = "/table/" + table.id();
+        Value.Fields links = Value.NO_FIELDS;
+        for (Role role : seats.persons()) {
+            String link = page + "#seat=" + seatSecrets.get(role.name());
+            links = links.with(role.name(), Value.of(link));
+        }
+        return Value.NO_FIELDS
+                .with("table", Value.of(table.id()))
+                .with("links", links)
+                .with("spectate", Value.of(page));
+    }
+
+    private Seats seats(Game<?, ?> game, Asker asker, Arguments given) {
+        Value.Fields wanted = given.tree("seats");
+        List<String> mine = given.texts("mine");
+        requireRoles(game, "seats", wanted.fields().keySet());
+        requireRoles(game, "mine", Set.copyOf(mine));
+        List<Seat> seats = new ArrayList<>();
+        for (Role role : game.about().roles()) {
+            Seat seat = seat(role, wanted.at(role.name()));
+            boolean isMine = mine.contains(role.name());
+            switch (seat) {
+                case Seat.Computer _ when isMine ->
+                        throw Refusal.badParameter("mine", "the computer plays " + role);
+                case Seat.Computer computer -> seats.add(computer);
+                case Seat.Person person -> seats.add(isMine ? person.heldBy(asker) : person);
+            }
+        }
+        if (seats.stream().noneMatch(seat -> seat instanceof Seat.Person)) {
+            throw Refusal.badParameter("seats", "at least one seat must be a person's");
+        }
+        return new Seats(seats);
+    }
+
+    private static void requireRoles(Game<?, ?> game, String path, Set<String> names) {
+        for (String name : names) {
+            if (game.about().role(name).isEmpty()) {
+                throw Refusal.badParameter(
+                        path,
+                        "there are only the roles "
+                                + String.join(
+                                        ", ",
+                                        game.about().roles().stream().map(Role::name).toList()));
+            }
+        }
+    }
+
+    private Seat seat(Role role, Value wanted) {
+        Value.Fields fields = wanted instanceof Value.Fields given ? given : Value.NO_FIELDS;
+        if (fields.fields().isEmpty() || fields.at("kind").equals(Value.of("person"))) {
+            return new Seat.Person(role, Set.of());
+        }
+        if (fields.at("kind").equals(Value.of("computer"))
+                && fields.at("level") instanceof Value.Text(String level)
+                && players.levels().contains(level)) {
+            return new Seat.Computer(role, level);
+        }
+        throw Refusal.badParameter(
+                "seats." + role,
+                "must be {kind:person} or {kind:computer, level}, the level one of "
+                        + String.join(", ", players.levels()));
+    }
+}

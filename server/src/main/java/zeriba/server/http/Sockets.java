@@ -1,0 +1,93 @@
+package zeriba.server.http;
+
+import io.javalin.websocket.WsConfig;
+import io.javalin.websocket.WsConnectContext;
+import io.javalin.websocket.WsContext;
+import io.javalin.websocket.WsMessageContext;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.TimeUnit;
+import org.jspecify.annotations.Nullable;
+import zeriba.server.computer.Thinkers;
+import zeriba.server.operation.Operations;
+import zeriba.server.rpc.Rpc;
+import zeriba.server.store.StoredTables;
+import zeriba.server.table.Asker;
+import zeriba.server.table.Refusal;
+import zeriba.server.table.Table;
+
+/** {@code /ws/table/ID}: the operations as JSON-RPC, and news of every change at the table. */
+final class Sockets {
+
+    private static final int POLICY = 1008;
+    private static final int MOST_SOCKETS = 20_000;
+    private static final long PING_SECONDS = 25;
+
+    private final StoredTables tables;
+    private final Operations operations;
+    private final Thinkers thinkers;
+    private final Map<String, Watcher<?, ?>> watchers = new ConcurrentHashMap<>();
+
+    Sockets(StoredTables tables, Operations operations, Thinkers thinkers) {
+        this.tables = tables;
+        this.operations = operations;
+        this.thinkers = thinkers;
+    }
+
+    void configure(WsConfig socket) {
+        socket.onConnect(this::connect);
+        socket.onMessage(this::message);
+        socket.onClose(this::gone);
+        socket.onError(this::gone);
+    }
+
+    private void connect(WsConnectContext socket) {
+        if (Browsers.isForeign(socket.header("Origin"), socket.header("Host"))
+                || watchers.size() >= MOST_SOCKETS) {
+            socket.closeSession(POLICY, "not from here");
+            return;
+        }
+        try {
+            Table<?, ?> table = tables.table(socket.pathParam("id"));
+            socket.enableAutomaticPings(PING_SECONDS, TimeUnit.SECONDS);
+            watch(table, socket);
+        } catch (Refusal refusal) {
+            socket.closeSession(POLICY, "no such table");
+        }
+    }
+
+    private <S, A> void watch(Table<S, A> table, WsConnectContext socket) {
+        int after = number(socket.queryParam("after"));
+        Watcher<S, A> watcher = new Watcher<>(table, asker(socket), socket, after, thinkers);
+        watchers.put(socket.sessionId(), watcher);
+        watcher.start();
+    }
+
+    private static int number(@Nullable String text) {
+        return text != null && text.matches("[0-9]{1,9}") ? Integer.parseInt(text) : 0;
+    }
+
+    private static Asker asker(WsContext socket) {
+        return Browsers.asker(socket.cookie(Browsers.cookieName()));
+    }
+
+    private void message(WsMessageContext socket) {
+        new Rpc(operations, asker(socket)).answer(socket.message()).ifPresent(socket::send);
+    }
+
+    private void gone(WsContext socket) {
+        Watcher<?, ?> watcher = watchers.remove(socket.sessionId());
+        if (watcher != null) {
+            watcher.end();
+        }
+    }
+
+    /** How many are open. */
+    int count() {
+        return watchers.size();
+    }
+
+    void close() {
+        watchers.values().forEach(Watcher::end);
+    }
+}

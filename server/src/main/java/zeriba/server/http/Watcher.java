@@ -1,0 +1,93 @@
+package zeriba.server.http;
+
+import io.javalin.websocket.WsContext;
+import java.util.concurrent.Semaphore;
+import java.util.concurrent.TimeUnit;
+import org.eclipse.jetty.websocket.api.Callback;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import zeriba.engine.Value;
+import zeriba.server.computer.Thinkers;
+import zeriba.server.operation.Views;
+import zeriba.server.rpc.Rpc;
+import zeriba.server.table.Asker;
+import zeriba.server.table.Scene;
+import zeriba.server.table.Table;
+
+/**
+ * One open socket at a table: tells its browser of every change, with all that happened since it
+ * was last told. A slow one is told less often, never less.
+ */
+final class Watcher<S, A> implements Runnable {
+
+    private static final Logger LOG = LoggerFactory.getLogger(Watcher.class);
+    private static final long LOOK_SECONDS = 30;
+    private static final long SEND_SECONDS = 30;
+
+    private final Table<S, A> table;
+    private final Asker asker;
+    private final WsContext socket;
+    private final Thinkers thinkers;
+    private final Semaphore due = new Semaphore(1);
+    private final Runnable listener = due::release;
+    private volatile boolean ended = false;
+    private int told;
+    private long version = -1;
+
+    Watcher(Table<S, A> table, Asker asker, WsContext socket, int after, Thinkers thinkers) {
+        this.table = table;
+        this.asker = asker;
+        this.socket = socket;
+        this.told = after;
+        this.thinkers = thinkers;
+    }
+
+    void start() {
+        table.listen(listener);
+        Thread.ofVirtual().name("watcher-" + table.id()).start(this);
+    }
+
+    void end() {
+        ended = true;
+        due.release();
+    }
+
+    @Override
+    public void run() {
+        try {
+            while (!ended && !table.isClosed()) {
+                if (due.tryAcquire(LOOK_SECONDS, TimeUnit.SECONDS)) {
+                    due.drainPermits();
+                    tell();
+                }
+                table.look();
+                thinkers.consider(table);
+            }
+        } catch (InterruptedException _) {
+            Thread.currentThread().interrupt();
+        } catch (Exception e) {
+            LOG.debug("a socket at table {} broke: {}", table.id(), e.toString());
+        } finally {
+            table.unlisten(listener);
+            socket.closeSession();
+        }
+    }
+
+    private void tell() throws Exception {
+        Scene<S, A> scene = table.scene();
+        if (ended || table.isClosed() || scene.version() == version) {
+            return;
+        }
+        int last = scene.journal().last();
+        Value.Fields view = Views.forPage(table, scene, asker, Math.min(told, last));
+        send(Rpc.notification("changed", view));
+        version = scene.version();
+        told = last;
+    }
+
+    private void send(String message) throws Exception {
+        Callback.Completable sent = new Callback.Completable();
+        socket.session.sendText(message, sent);
+        sent.get(SEND_SECONDS, TimeUnit.SECONDS);
+    }
+}

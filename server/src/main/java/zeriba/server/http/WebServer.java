@@ -1,0 +1,149 @@
+package zeriba.server.http;
+
+import io.javalin.Javalin;
+import io.javalin.config.JavalinConfig;
+import io.javalin.config.RoutesConfig;
+import io.javalin.http.Context;
+import io.javalin.http.HttpResponseException;
+import io.javalin.http.HttpStatus;
+import io.javalin.util.JavalinBindException;
+import java.util.List;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import zeriba.engine.Game;
+import zeriba.server.computer.Thinkers;
+import zeriba.server.operation.Extent;
+import zeriba.server.operation.Operations;
+import zeriba.server.operation.Players;
+import zeriba.server.store.Database;
+import zeriba.server.store.StoredTables;
+import zeriba.server.table.Refusal;
+
+/** A running server: tables in a database, reached over HTTP and WebSocket. */
+public final class WebServer implements AutoCloseable {
+
+    private static final Logger LOG = LoggerFactory.getLogger(WebServer.class);
+
+    /** The longest request, in bytes: a long record as JSON. */
+    private static final long LONGEST_REQUEST = 2L << 20;
+
+    private static final String CONTENT_POLICY =
+            "default-src 'self'; img-src 'self' data: blob:; object-src 'none'; base-uri 'none';"
+                    + " form-action 'self'; frame-ancestors 'none'";
+
+    private final StoredTables tables;
+    private final Thinkers thinkers;
+    private final Operations operations;
+    private final Api api;
+    private final Sockets sockets;
+    private final Pages pages = new Pages();
+    private final Javalin javalin;
+
+    /**
+     * A server that does not listen yet.
+     *
+     * @param database closed when the server is
+     */
+    public WebServer(List<Game<?, ?>> games, Players players, Database database) {
+        this.thinkers = new Thinkers(players);
+        this.tables = new StoredTables(games, database, thinkers::serve);
+        this.operations = new Operations(tables, players, Extent.PAGE);
+        this.api = new Api(tables, operations, players, thinkers);
+        this.sockets = new Sockets(tables, operations, thinkers);
+        this.javalin = Javalin.create(this::configure);
+    }
+
+    private void configure(JavalinConfig config) {
+        config.concurrency.useVirtualThreads = true;
+        config.startup.showJavalinBanner = false;
+        config.startup.showOldJavalinVersionWarning = false;
+        config.http.maxRequestSize = LONGEST_REQUEST;
+        config.jetty.modifyHttpConfiguration(http -> http.setSendServerVersion(false));
+        config.jetty.modifyWebSocketServletFactory(sockets -> {
+            sockets.setMaxTextMessageSize(LONGEST_REQUEST);
+            sockets.setMaxBinaryMessageSize(1);
+        });
+        failures(config.routes);
+        routes(config.routes);
+    }
+
+    private void routes(RoutesConfig routes) {
+        routes.before(WebServer::harden);
+        routes.before("/api/*", Api::requireOwnPage);
+        routes.get("/", pages::index);
+        routes.get("/table/{id}", pages::index);
+        routes.get("/assets/{name}", pages::asset);
+        routes.get("/health", api::health);
+        routes.get(
+                "/api/openapi.json",
+                request -> Answers.result(request, OpenApi.of(operations, api.own())));
+        routes.get("/api/tables", api::mine);
+        routes.get("/api/table/{id}", api::about);
+        routes.get("/api/sheet/{game}", api::sheet);
+        routes.get("/api/messages/{game}", api::messages);
+        routes.post("/api/tables", api::host);
+        routes.post("/api/claim", api::claim);
+        routes.post("/api/{operation}", api::operate);
+        routes.ws("/ws/table/{id}", sockets::configure);
+    }
+
+    private static void harden(Context request) {
+        request.header("Content-Security-Policy", CONTENT_POLICY)
+                .header("X-Content-Type-Options", "nosniff")
+                .header("Referrer-Policy", "no-referrer")
+                .header("Cross-Origin-Opener-Policy", "same-origin")
+                .header("Cross-Origin-Resource-Policy", "same-origin");
+    }
+
+    private static void failures(RoutesConfig routes) {
+        routes.exception(Refusal.class, (refusal, request) -> Answers.refusal(request, refusal));
+        routes.exception(
+                HttpResponseException.class,
+                (failure, request) ->
+                        Answers.refusal(
+                                request,
+                                new Refusal(
+                                        Refusal.Kind.BAD_REQUEST,
+                                        String.valueOf(failure.getMessage())),
+                                HttpStatus.forStatus(failure.getStatus())));
+        routes.exception(
+                Exception.class,
+                (failure, request) -> {
+                    LOG.error("{} {} failed", request.method(), request.path(), failure);
+                    Answers.refusal(
+                            request, new Refusal(Refusal.Kind.FAULT, "this should not happen"));
+                });
+    }
+
+    /**
+     * Begins to listen.
+     *
+     * @param host an address of this machine, or {@code 0.0.0.0} for all
+     * @param port 0 for any that is free
+     */
+    public void listen(String host, int port) throws CannotListenException {
+        try {
+            javalin.start(host, port);
+        } catch (JavalinBindException _) {
+            throw new CannotListenException(port);
+        }
+    }
+
+    /** The port it listens on. */
+    public int port() {
+        return javalin.port();
+    }
+
+    /** The tables it serves. */
+    public StoredTables tables() {
+        return tables;
+    }
+
+    @Override
+    public void close() {
+        sockets.close();
+        thinkers.close();
+        javalin.stop();
+        tables.close();
+    }
+}

@@ -1,0 +1,25 @@
+package zeriba.server.operation;
+
+import java.util.Map;
+import zeriba.engine.Game;
+import zeriba.engine.Setup;
+import zeriba.engine.UnreadableException;
+import zeriba.engine.Value;
+import zeriba.server.table.Refusal;
+
+/** Set-ups as they are asked for. */
+public final class Setups {
+
+    private Setups() {}
+
+    /** The complete set-up of these parameters; refused where the game has no such thing. */
+    public static Setup of(Game<?, ?> game, Arguments given) {
+        String scenario = given.text("scenario", game.about().scenarios().getFirst().id());
+        Value.Fields options = given.tree("options");
+        try {
+            return game.about().complete(new Setup(scenario, options.fields(), Map.of()));
+        } catch (UnreadableException e) {
+            throw Refusal.unreadable("options", e);
+        }
+    }
+}
