@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { kassala } from "../../main/web/games/kassala/kassala";
 import { Desk } from "../../main/web/table/desk";
-import { Pace } from "../../main/web/table/pace";
+import { Pace, unfolded } from "../../main/web/table/pace";
 import { TableStore } from "../../main/web/table/store";
 import type { View } from "../../main/web/wire/types";
 import { small } from "./small";
@@ -194,12 +194,35 @@ describe("what others do", () => {
       (v) => shown.push(v.entry),
       () => false,
     );
-    for (const entry of [1, 2, 3]) pace.add(told(entry));
+    for (const entry of [1, 2, 3]) pace.add(told(entry), undefined);
     expect(shown).toEqual([1]);
     vi.advanceTimersToNextTimer();
     expect(shown).toEqual([1, 2]);
     pace.flush();
     expect(shown).toEqual([1, 2, 3]);
+  });
+
+  it("is unfolded when one view tells of several entries", () => {
+    const line = (entry: number, unit: string, to: string) => ({
+      entry,
+      by: "blue",
+      text: "",
+      events: [{ kind: "moved", unit, from: "0303", to }],
+    });
+    const last = [line(4, "X", "0101"), line(5, "X", "0302"), line(6, "X", "0202")];
+    const whole = view(6, { last });
+    const steps = unfolded(view(4, { seats: { blue: "computer recruit" } }), whole);
+    expect(steps.map((v) => v.entry)).toEqual([5, 6]);
+    expect(steps[0]?.position.units.X?.at).toBe("0302");
+    expect(steps[0]?.position.units.A?.at).toBe("0101");
+    expect(steps[0]?.side).toBe("blue");
+    expect(steps[1]).toBe(whole);
+  });
+
+  it("is not unfolded when something was taken back", () => {
+    const back = { entry: 6, by: "blue", text: "undo 1", events: [] };
+    const whole = view(6, { last: [{ ...back, entry: 5, text: "end" }, back] });
+    expect(unfolded(view(4), whole)).toEqual([whole]);
   });
 
   it("is shown at once when motion is unwanted", () => {
@@ -208,7 +231,7 @@ describe("what others do", () => {
       (v) => shown.push(v.entry),
       () => true,
     );
-    for (const entry of [1, 2]) pace.add(told(entry));
+    for (const entry of [1, 2]) pace.add(told(entry), undefined);
     expect(shown).toEqual([1, 2]);
   });
 });

@@ -1,8 +1,8 @@
-import type { GameEvent, View } from "../wire/types";
+import type { GameEvent, LogLine, View } from "../wire/types";
 
 const STEP = 320;
 const THROW = 1000;
-const LONGEST = 60;
+const LONGEST = 80;
 
 /** How long a view should stand before the next one is shown, in milliseconds. */
 export function standing(view: View): number {
@@ -12,6 +12,46 @@ export function standing(view: View): number {
   ];
   if (events.some((e) => e.kind === "threw")) return THROW;
   return events.some((e) => e.kind === "moved" || e.kind === "acted") ? STEP : 0;
+}
+
+/** A view that tells of several entries, unfolded to one view for each, by what its events say. */
+export function unfolded(before: View | undefined, view: View): View[] {
+  const lines = (view.last ?? []).filter((line) => line.entry > (before?.entry ?? 0));
+  const retold = lines.some((line) => line.text.startsWith("undo"));
+  if (!before || lines.length < 2 || retold) return [view];
+  let now: View = before;
+  const steps = lines.slice(0, -1).map((line) => {
+    now = after(now, line);
+    return now;
+  });
+  return [...steps, view];
+}
+
+/** A view with what one line of the log tells carried out; nobody is asked anything in it. */
+function after(view: View, line: LogLine): View {
+  let { units } = view.position;
+  let { step, turn } = view;
+  for (const event of line.events) {
+    if (event.kind === "moved" && event.unit && event.to) {
+      units = { ...units, [event.unit]: { ...units[event.unit], at: event.to } };
+    } else if (event.kind === "began") {
+      if (typeof event.turn === "number") turn = event.turn;
+      if (typeof event.step === "string" && event.step !== "turn") step = event.step;
+    }
+  }
+  const { mine, undo, seats, request, ...rest } = view;
+  const position = { ...rest.position, units };
+  const side = seats?.[line.by]?.startsWith("computer") ? line.by : null;
+  return {
+    ...rest,
+    entry: line.entry,
+    turn,
+    step,
+    side,
+    pending: "choice",
+    position,
+    last: [line],
+  };
 }
 
 /** Shows what others do one entry after another, so that it can be followed; never what one does oneself. */
@@ -24,8 +64,10 @@ export class Pace {
     private readonly atOnce: () => boolean,
   ) {}
 
-  add(view: View): void {
-    this.queue.push(view);
+  /** @param shown the view that is seen now */
+  add(view: View, shown: View | undefined): void {
+    const before = this.queue.at(-1) ?? shown;
+    this.queue.push(...(this.atOnce() ? [view] : unfolded(before, view)));
     if (this.atOnce() || this.queue.length > LONGEST) this.flush();
     else if (this.timer === undefined) this.next();
   }

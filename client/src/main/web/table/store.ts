@@ -97,7 +97,7 @@ export class TableStore extends Observed<TableState> {
 
   /** What came while away is shown at once, what comes then one after another. */
   private hear(view: View): void {
-    if (this.caughtUp) this.pace.add(view);
+    if (this.caughtUp) this.pace.add(view, this.value.view);
     else void this.take(view);
     this.caughtUp = true;
   }
