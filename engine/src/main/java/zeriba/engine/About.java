@@ -46,6 +46,11 @@ public record About(
                     "scenario",
                     "no scenario " + given.scenario() + "; there are " + ids(scenarios));
         }
+        for (String name : given.commands().values()) {
+            if (role(name).isEmpty()) {
+                throw new UnreadableException("commands", "no role " + name);
+            }
+        }
         Setup complete = given;
         for (String named : given.options().keySet()) {
             if (options.stream().noneMatch(o -> o.id().equals(named))) {

@@ -35,27 +35,60 @@ public record Instructions(
         };
     }
 
-    /** After an entry of play: a plan goes on after its own action and after a mere pass. */
+    /**
+     * After an entry of play: a plan goes on after its own action, after a mere pass, and after
+     * what was settled in secret; anything else its maker has not foreseen.
+     */
     <S, A> Instructions after(Game<S, A> game, Position<S, A> before, Entry<A> entry) {
         if (plans.isEmpty()) {
             return this;
         }
+        Map<String, List<String>> kept = new TreeMap<>();
+        plans.forEach((name, plan) -> {
+            if (isOwn(name, entry)) {
+                kept.put(name, plan.subList(1, plan.size()));
+            } else if (leaves(game, before, name, entry)) {
+                kept.put(name, plan);
+            }
+        });
+        kept.values().removeIf(List::isEmpty);
+        return new Instructions(orders, kept);
+    }
+
+    private static <A> boolean isOwn(String name, Entry<A> entry) {
+        return entry instanceof Entry.Chose<A>(Role by, Hand hand, A _)
+                && hand == Hand.PLAN
+                && by.name().equals(name);
+    }
+
+    /** Whether {@code entry} leaves the plan of the role called {@code name} as it was. */
+    private static <S, A> boolean leaves(
+            Game<S, A> game, Position<S, A> before, String name, Entry<A> entry) {
         return switch (entry) {
-            case Entry.Chose<A>(Role by, Hand hand, A _) when hand == Hand.PLAN -> played(by);
-            case Entry.Chose<A>(_, _, A action) when isPass(game, before, action) -> this;
-            case Entry.Chose<A> _, Entry.Rolled<A> _ -> new Instructions(orders, Map.of());
-            case Entry.Said<A> _ -> this;
+            case Entry.Chose<A>(Role by, _, A action) ->
+                    isPass(game, before, action)
+                            || (isSecret(before.pending()) && !by.name().equals(name));
+            case Entry.Rolled<A> _ -> isHiddenFrom(game, before.pending(), name);
+            case Entry.Said<A> _ -> true;
         };
+    }
+
+    private static <A> boolean isSecret(Pending<A> pending) {
+        return pending instanceof Pending.Choice<A> choice
+                && !(choice.secrecy() instanceof Secrecy.Open);
+    }
+
+    private static <S, A> boolean isHiddenFrom(Game<S, A> game, Pending<A> pending, String name) {
+        return pending instanceof Pending.Chance<A> chance
+                && game.about()
+                        .role(name)
+                        .filter(role -> !chance.secrecy().isOpenTo(new Viewer.Seated(role)))
+                        .isPresent();
     }
 
     private static <S, A> boolean isPass(Game<S, A> game, Position<S, A> before, A action) {
         return before.pending() instanceof Pending.Choice<A> choice
                 && game.pass(before.state(), choice).filter(action::equals).isPresent();
-    }
-
-    private Instructions played(Role by) {
-        List<String> plan = plans.getOrDefault(by.name(), List.of());
-        return plan.isEmpty() ? this : withPlan(by, plan.subList(1, plan.size()));
     }
 
     private Instructions withPlan(Role by, List<String> actions) {

@@ -146,7 +146,7 @@ public final class RecordText {
 
     static Value value(OptionSpec spec, String text) throws UnreadableException {
         return switch (spec) {
-            case OptionSpec.OnOff _ -> Value.of(!text.equals("off"));
+            case OptionSpec.OnOff _ -> onOrOff(spec, text);
             case OptionSpec.OneOf one -> one.checked(Value.of(text));
             case OptionSpec.WholeNumber number -> {
                 try {
@@ -158,16 +158,35 @@ public final class RecordText {
         };
     }
 
+    private static Value onOrOff(OptionSpec spec, String text) throws UnreadableException {
+        return switch (text) {
+            case "on" -> Value.of(true);
+            case "off" -> Value.of(false);
+            default ->
+                    throw new UnreadableException("options." + spec.id(), "on or off, not " + text);
+        };
+    }
+
     static Roll roll(String faces) throws UnreadableException {
         List<Integer> read = new ArrayList<>();
         for (String face : faces.split(" +", -1)) {
-            int slash = face.indexOf('/');
-            try {
-                read.add(Integer.parseInt(slash < 0 ? face : face.substring(0, slash)));
-            } catch (NumberFormatException e) {
-                throw new UnreadableException("", "not a die: " + face);
-            }
+            read.add(face(face));
         }
         return Roll.of(read.stream().mapToInt(Integer::intValue).toArray());
+    }
+
+    /** A face, alone or with the sides of its die: {@code 3/16}. */
+    private static int face(String text) throws UnreadableException {
+        String[] parts = text.split("/", -1);
+        try {
+            int face = Integer.parseInt(parts[0]);
+            int sides = parts.length == 2 ? Integer.parseInt(parts[1]) : Integer.MAX_VALUE;
+            if (parts.length <= 2 && 1 <= face && face <= sides) {
+                return face;
+            }
+        } catch (NumberFormatException _) {
+            // said below
+        }
+        throw new UnreadableException("", "not a die: " + text);
     }
 }

@@ -1,8 +1,10 @@
 package zeriba.engine;
 
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.TreeMap;
 
 /**
@@ -13,6 +15,9 @@ public final class Steward {
 
     private Steward() {}
 
+    /** The value of every order by which the person is asked. */
+    public static final String ASK = "ask";
+
     /** The entry that orders or a plan make of the pending choice. */
     public static <S, A> Optional<Entry<A>> next(Journal<S, A> journal) {
         if (journal.result().isPresent()
@@ -20,10 +25,28 @@ public final class Steward {
             return Optional.empty();
         }
         S state = journal.position().state();
-        Role role = journal.game().rules().role(state, choice.options().get(0));
-        return byOrder(journal, state, role, choice)
-                .<Entry<A>>map(action -> new Entry.Chose<>(role, Hand.ORDER, action))
-                .or(() -> byPlan(journal, state, role, choice));
+        List<Role> asked = asked(journal.game(), state, choice);
+        return asked.stream()
+                .flatMap(role -> byOrder(journal, state, role, choice).stream())
+                .findFirst()
+                .or(() ->
+                        asked.stream()
+                                .flatMap(r -> byPlan(journal, state, r, choice).stream())
+                                .findFirst());
+    }
+
+    /** The roles that one of the options belongs to, in the order of the options. */
+    private static <S, A> List<Role> asked(Game<S, A> game, S state, Pending.Choice<A> choice) {
+        long onSide =
+                game.about().roles().stream().filter(r -> r.side().equals(choice.side())).count();
+        Set<Role> asked = new LinkedHashSet<>();
+        for (A action : choice.options()) {
+            asked.add(game.rules().role(state, action));
+            if (asked.size() == onSide) {
+                break;
+            }
+        }
+        return List.copyOf(asked);
     }
 
     /** The orders in force for a role: what it gave, and the defaults for the rest. */
@@ -41,7 +64,9 @@ public final class Steward {
     public static <S, A> void check(Game<S, A> game, Word.Order order) throws UnreadableException {
         for (OptionSpec kind : game.orders().kinds()) {
             if (kind.id().equals(order.kind())) {
-                RecordText.value(kind, order.value());
+                if (!order.value().equals(ASK)) {
+                    RecordText.value(kind, order.value());
+                }
                 return;
             }
         }
@@ -54,6 +79,9 @@ public final class Steward {
     }
 
     private static Value value(OptionSpec kind, String given) {
+        if (given.equals(ASK)) {
+            return Value.of(ASK);
+        }
         try {
             return given.isEmpty() ? kind.byDefault() : RecordText.value(kind, given);
         } catch (UnreadableException _) {
@@ -61,13 +89,15 @@ public final class Steward {
         }
     }
 
-    private static <S, A> Optional<A> byOrder(
+    private static <S, A> Optional<Entry<A>> byOrder(
             Journal<S, A> journal, S state, Role role, Pending.Choice<A> choice) {
         Game<S, A> game = journal.game();
         S seen = game.rules().seenBy(new Viewer.Seated(role), state);
         return game.orders()
                 .answer(seen, role, choice, orders(journal, role))
-                .filter(choice.options()::contains);
+                .filter(choice.options()::contains)
+                .filter(action -> game.rules().role(state, action).equals(role))
+                .map(action -> new Entry.Chose<>(role, Hand.ORDER, action));
     }
 
     private static <S, A> Optional<Entry<A>> byPlan(
