@@ -1,0 +1,80 @@
+package zeriba.engine;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.List;
+import java.util.Map;
+import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
+import org.junit.jupiter.api.Test;
+
+class AboutTest {
+
+    private static final Side RED = new Side("red");
+    private static final About ABOUT =
+            new About(
+                    "g",
+                    "G",
+                    3,
+                    List.of(RED),
+                    List.of(Role.of(RED)),
+                    List.of(new About.Scenario("one", "One"), new About.Scenario("two", "Two")),
+                    List.of(
+                            new OptionSpec.OnOff("guns", "Guns", "1", false),
+                            new OptionSpec.OneOf("sky", "Sky", "2", List.of("clear", "rain")),
+                            new OptionSpec.WholeNumber("turns", "Turns", "3", 1, 9, 5)));
+
+    private static void refused(ThrowingCallable call, String path) {
+        assertThatThrownBy(call)
+                .isInstanceOf(UnreadableException.class)
+                .satisfies(e -> assertThat(((UnreadableException) e).path()).isEqualTo(path));
+    }
+
+    private static Setup with(String option, Value value) {
+        return Setup.of("one").with(option, value);
+    }
+
+    @Test
+    void whatIsNotNamedHasItsDefault() throws UnreadableException {
+        Setup complete = ABOUT.complete(with("sky", Value.of("rain")));
+        assertThat(complete.options())
+                .isEqualTo(
+                        Map.of(
+                                "guns", Value.of(false),
+                                "sky", Value.of("rain"),
+                                "turns", Value.of(5)));
+    }
+
+    @Test
+    void aScenarioThatThereIsNotIsRefusedWithThoseThatThereAre() {
+        assertThatThrownBy(() -> ABOUT.complete(Setup.of("three")))
+                .isInstanceOf(UnreadableException.class)
+                .hasMessage("scenario: no scenario three; there are one, two");
+    }
+
+    @Test
+    void anOptionThatThereIsNotIsRefused() {
+        refused(() -> ABOUT.complete(with("boats", Value.of(true))), "options.boats");
+    }
+
+    @Test
+    void aValueThatAnOptionCannotHaveIsRefused() {
+        refused(() -> ABOUT.complete(with("guns", Value.of("on"))), "options.guns");
+        refused(() -> ABOUT.complete(with("sky", Value.of("snow"))), "options.sky");
+        refused(() -> ABOUT.complete(with("turns", Value.of(10))), "options.turns");
+        refused(() -> ABOUT.complete(with("turns", Value.of(0))), "options.turns");
+        refused(() -> ABOUT.complete(with("turns", Value.of(2.5))), "options.turns");
+    }
+
+    @Test
+    void aCommandForARoleThatThereIsNotIsRefused() {
+        refused(
+                () -> ABOUT.complete(new Setup("one", Map.of(), Map.of("fleet", "blue"))),
+                "commands");
+    }
+
+    @Test
+    void theFirstOfSeveralWordsIsTheDefault() {
+        assertThat(ABOUT.options().get(1).byDefault()).isEqualTo(Value.of("clear"));
+    }
+}

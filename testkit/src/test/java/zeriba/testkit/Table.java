@@ -1,0 +1,72 @@
+package zeriba.testkit;
+
+import java.util.List;
+import zeriba.engine.Journal;
+import zeriba.engine.RecordText;
+import zeriba.engine.Role;
+import zeriba.engine.Setup;
+import zeriba.engine.UnreadableException;
+import zeriba.engine.Value;
+import zeriba.testkit.parley.Act;
+import zeriba.testkit.parley.Parley;
+import zeriba.testkit.parley.ParleyGame;
+import zeriba.testkit.parley.Seats;
+
+/** Games of Parley written as records are. */
+final class Table {
+
+    static final ParleyGame GAME = new ParleyGame();
+    static final Role AMBER = Seats.AMBER;
+    static final Role BIRCH = Seats.BIRCH;
+    static final Role CEDAR = Seats.CEDAR;
+    static final Role WARDEN = Seats.WARDEN;
+
+    /** The beginning of a siege in which all march, up to the first choice of the march. */
+    static final List<String> TO_THE_MARCH =
+            List.of(
+                    "dice 5",
+                    "amber plot amber march",
+                    "birch plot birch march",
+                    "cedar plot cedar march",
+                    "guard plot guard march");
+
+    private Table() {}
+
+    /** A siege without omens, and these lines. */
+    static Journal<Parley, Act> after(String... lines) {
+        return after(Journal.begin(GAME, siege().with("omens", Value.of(false))), lines);
+    }
+
+    /** All march in a siege without omens, and these lines. */
+    static Journal<Parley, Act> marching(String... lines) {
+        return after(after(TO_THE_MARCH.toArray(String[]::new)), lines);
+    }
+
+    static Journal<Parley, Act> after(Journal<Parley, Act> journal, String... lines) {
+        Journal<Parley, Act> after = journal;
+        for (String line : lines) {
+            try {
+                after = after.after(RecordText.readEntry(GAME, line));
+            } catch (UnreadableException e) {
+                throw new AssertionError(line, e);
+            }
+        }
+        return after;
+    }
+
+    static Setup siege() {
+        try {
+            return GAME.about().complete(Setup.of("siege"));
+        } catch (UnreadableException e) {
+            throw new AssertionError(e);
+        }
+    }
+
+    static Act act(String text) {
+        try {
+            return GAME.notation().read(text);
+        } catch (UnreadableException e) {
+            throw new AssertionError(text, e);
+        }
+    }
+}
