@@ -1,0 +1,128 @@
+package zeriba.app.command;
+
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.concurrent.Callable;
+import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import zeriba.app.Games;
+import zeriba.app.terminal.Terminals;
+import zeriba.engine.Game;
+import zeriba.engine.Value;
+import zeriba.server.computer.Levelled;
+import zeriba.server.operation.Extent;
+import zeriba.server.operation.Operations;
+import zeriba.server.table.MemoryTables;
+
+/** Plays a game in the terminal. */
+@Command(
+        name = "play",
+        description = "Plays a game in the terminal, against the computer or hot-seat.",
+        mixinStandardHelpOptions = true)
+public final class PlayCommand implements Callable<Integer> {
+
+    @Parameters(index = "0", paramLabel = "GAME", description = "Which game: ${COMPLETION-CANDIDATES}kassala")
+    private String id = "";
+
+    @Option(
+            names = "--as",
+            paramLabel = "SIDE",
+            description = "The side you play; both for hot-seat. The first side if not said.")
+    private String as = "";
+
+    @Option(
+            names = "--against",
+            paramLabel = "LEVEL",
+            description = "Who plays the other side: recruit, regular, veteran.",
+            defaultValue = "regular")
+    private String level = "regular";
+
+    @Option(names = "--scenario", paramLabel = "ID", description = "The scenario.")
+    private String scenario = "";
+
+    @Option(
+            names = "--option",
+            paramLabel = "ID[=VALUE]",
+            description = "An optional rule; may be given several times.")
+    private Map<String, String> options = new LinkedHashMap<>();
+
+    @Option(names = "--seed", paramLabel = "N", description = "The same seed, the same dice.")
+    private @Nullable Long seed;
+
+    @Option(names = "--load", paramLabel = "FILE", description = "Goes on with a saved game.")
+    private @Nullable Path file;
+
+    @Override
+    public Integer call() throws IOException {
+        Game<?, ?> game = Games.named(id).orElse(null);
+        if (game == null) {
+            return refused("There is no game " + id + "; there are: " + Games.ids() + ".");
+        }
+        List<String> sides = game.about().sides().stream().map(side -> side.name()).toList();
+        if (!as.isEmpty() && !as.equals("both") && !sides.contains(as)) {
+            return refused("Play as " + String.join(" or ", sides) + ", or both; not as " + as + ".");
+        }
+        try (Levelled levels = new Levelled()) {
+            if (!levels.levels().contains(level)) {
+                return refused("There are the levels " + levels.levels() + ", not " + level + ".");
+            }
+            Operations operations =
+                    new Operations(new MemoryTables(Games.all()), levels, Extent.PROTOCOL);
+            return new Terminals(operations, game, persons(sides), level)
+                    .play(file == null ? "new" : "load", opening(game));
+        }
+    }
+
+    private Set<String> persons(List<String> sides) {
+        return as.equals("both")
+                ? Set.copyOf(sides)
+                : Set.of(as.isEmpty() ? sides.getFirst() : as);
+    }
+
+    private Value.Fields opening(Game<?, ?> game) throws IOException {
+        if (file != null) {
+            return Value.NO_FIELDS.with("record", Value.of(Files.readString(file)));
+        }
+        Value.Fields opening = Value.NO_FIELDS.with("game", Value.of(game.about().id()));
+        if (!scenario.isEmpty()) {
+            opening = opening.with("scenario", Value.of(scenario));
+        }
+        if (seed != null) {
+            opening = opening.with("seed", Value.of((long) seed));
+        }
+        return opening.with(
+                "options",
+                new Value.Fields(
+                        options.entrySet().stream()
+                                .collect(
+                                        Collectors.toMap(
+                                                Map.Entry::getKey, e -> value(e.getValue())))));
+    }
+
+    private static Value value(@Nullable String text) {
+        if (text == null || text.isEmpty() || text.equals("on")) {
+            return Value.of(true);
+        }
+        if (text.equals("off")) {
+            return Value.of(false);
+        }
+        return text.matches("-?[0-9]{1,18}")
+                ? Value.of(Long.parseLong(text))
+                : Value.of(text);
+    }
+
+    private static int refused(String reason) {
+        PrintWriter errors = new PrintWriter(System.err, true);
+        errors.println(reason);
+        return 2;
+    }
+}
