@@ -11,6 +11,7 @@ import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 import zeriba.app.command.EngineCommand;
 import zeriba.app.command.GamesCommand;
+import zeriba.app.command.PlayCommand;
 import zeriba.app.command.ReplayCommand;
 import zeriba.app.command.ServeCommand;
 
@@ -23,6 +24,7 @@ import zeriba.app.command.ServeCommand;
         subcommands = {
             EngineCommand.class,
             GamesCommand.class,
+            PlayCommand.class,
             ReplayCommand.class,
             ServeCommand.class
         })

@@ -3,10 +3,12 @@ package zeriba.app.command;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
 import java.util.concurrent.Callable;
 import java.util.stream.Collectors;
@@ -30,7 +32,10 @@ import zeriba.server.table.MemoryTables;
         mixinStandardHelpOptions = true)
 public final class PlayCommand implements Callable<Integer> {
 
-    @Parameters(index = "0", paramLabel = "GAME", description = "Which game: ${COMPLETION-CANDIDATES}kassala")
+    @Parameters(
+            index = "0",
+            paramLabel = "GAME",
+            description = "Which game; zeriba games lists them.")
     private String id = "";
 
     @Option(
@@ -69,7 +74,8 @@ public final class PlayCommand implements Callable<Integer> {
         }
         List<String> sides = game.about().sides().stream().map(side -> side.name()).toList();
         if (!as.isEmpty() && !as.equals("both") && !sides.contains(as)) {
-            return refused("Play as " + String.join(" or ", sides) + ", or both; not as " + as + ".");
+            return refused(
+                    "Play as " + String.join(" or ", sides) + ", or both; not as " + as + ".");
         }
         try (Levelled levels = new Levelled()) {
             if (!levels.levels().contains(level)) {
@@ -79,13 +85,13 @@ public final class PlayCommand implements Callable<Integer> {
                     new Operations(new MemoryTables(Games.all()), levels, Extent.PROTOCOL);
             return new Terminals(operations, game, persons(sides), level)
                     .play(file == null ? "new" : "load", opening(game));
+        } catch (NoSuchFileException e) {
+            return refused("There is no file " + e.getFile() + ".");
         }
     }
 
     private Set<String> persons(List<String> sides) {
-        return as.equals("both")
-                ? Set.copyOf(sides)
-                : Set.of(as.isEmpty() ? sides.getFirst() : as);
+        return as.equals("both") ? Set.copyOf(sides) : Set.of(as.isEmpty() ? sides.getFirst() : as);
     }
 
     private Value.Fields opening(Game<?, ?> game) throws IOException {
@@ -115,14 +121,13 @@ public final class PlayCommand implements Callable<Integer> {
         if (text.equals("off")) {
             return Value.of(false);
         }
-        return text.matches("-?[0-9]{1,18}")
-                ? Value.of(Long.parseLong(text))
-                : Value.of(text);
+        return text.matches("-?[0-9]{1,18}") ? Value.of(Long.parseLong(text)) : Value.of(text);
     }
 
-    private static int refused(String reason) {
-        PrintWriter errors = new PrintWriter(System.err, true);
+    private int refused(String reason) {
+        PrintWriter errors = Objects.requireNonNull(spec).commandLine().getErr();
         errors.println(reason);
+        errors.flush();
         return 2;
     }
 }
