@@ -14,8 +14,10 @@ import java.util.concurrent.Callable;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
 import zeriba.app.Games;
 import zeriba.app.terminal.Terminals;
 import zeriba.engine.Game;
@@ -31,6 +33,8 @@ import zeriba.server.table.MemoryTables;
         description = "Plays a game in the terminal, against the computer or hot-seat.",
         mixinStandardHelpOptions = true)
 public final class PlayCommand implements Callable<Integer> {
+
+    @Spec private @Nullable CommandSpec spec;
 
     @Parameters(
             index = "0",
