@@ -1,50 +1,12 @@
 import { api } from "../wire/api";
-import type { Odds, Place, Reach, Suggestion, Threat, UnitId, View } from "../wire/types";
+import type { Place, UnitId, View } from "../wire/types";
 import { say } from "../words/en";
 import { type Action, joined } from "./action";
-import { type Draft, EMPTY, matching, withAttacker, withDefenders } from "./draft";
+import { able, matching, withAttacker, withDefenders } from "./draft";
+import { CLEAR, type DeskState } from "./holding";
 import { Observed } from "./observed";
 import { type TableStore, trouble } from "./store";
 import { type Task, taskOf, type Verbs } from "./task";
-
-/** Why something is not allowed, with the rule and where. */
-export interface Objection {
-  reason: string;
-  /** The reason as a key with arguments, to be told with names. */
-  told?: { text: string; args: string[] };
-  rule: string | undefined;
-  places: readonly Place[];
-  at: Place | undefined;
-}
-
-export interface DeskState {
-  /** The unit that is to go somewhere. */
-  mover: UnitId | undefined;
-  reach: Reach | undefined;
-  /** Who may attack the mover where it stands, next turn. */
-  threat: Threat | undefined;
-  draft: Draft;
-  odds: Odds | undefined;
-  /** Units chosen to be lost. */
-  given: readonly UnitId[];
-  objection: Objection | undefined;
-  hint: Suggestion | undefined;
-  thinking: boolean;
-  busy: boolean;
-}
-
-const CLEAR: DeskState = {
-  mover: undefined,
-  reach: undefined,
-  threat: undefined,
-  draft: EMPTY,
-  odds: undefined,
-  given: [],
-  objection: undefined,
-  hint: undefined,
-  thinking: false,
-  busy: false,
-};
 
 /** What the player has in hand: picked units, an attack in the making, an answer to "why not". */
 export class Desk extends Observed<DeskState> {
@@ -182,11 +144,34 @@ export class Desk extends Observed<DeskState> {
   private tapFighter(task: Task & { kind: "battle" }, unit: UnitId): void {
     const place = this.placeOf(unit);
     const { draft } = this.value;
-    const next = this.own(unit)
-      ? withAttacker(task, draft, unit)
-      : withDefenders(task, draft, place ? this.unitsAt(place) : [unit]);
+    const own = this.own(unit);
+    const group = own || !place ? [unit] : this.unitsAt(place);
+    const part = own ? "attackers" : "defenders";
+    if (!group.some((u) => able(task, part).has(u) || draft[part].includes(u))) {
+      void this.whyNotFight(task, group, part, place);
+      return;
+    }
+    const next = own ? withAttacker(task, draft, unit) : withDefenders(task, draft, group);
     this.set({ draft: next, odds: undefined, hint: undefined });
     void this.weigh(task);
+  }
+
+  /** Why units that no legal attack names cannot take part in this one. */
+  private async whyNotFight(
+    task: Task & { kind: "battle" },
+    group: readonly UnitId[],
+    part: "attackers" | "defenders",
+    place: Place | undefined,
+  ): Promise<void> {
+    const { sheet } = this.table.value;
+    const first = task.options[0];
+    if (!sheet || !first) return;
+    const against = part === "attackers" ? "defenders" : "attackers";
+    const others =
+      this.value.draft[against].length > 0 ? this.value.draft[against] : first[against];
+    const [attackers, defenders] = part === "attackers" ? [group, others] : [others, group];
+    const text = `${joined(sheet, attackers)} ${joined(sheet, defenders)}`;
+    await this.why(`${this.verbs.battle[0]} ${text}`, place);
   }
 
   /** Odds of the attack as laid out, or the reason why it is none. */

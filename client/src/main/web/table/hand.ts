@@ -1,6 +1,7 @@
 import type { GameParts } from "../games/parts";
 import { say } from "../words/en";
-import type { Desk, DeskState } from "./desk";
+import type { Desk } from "./desk";
+import type { DeskState } from "./holding";
 import { actionSpoken, type Naming, objectionText } from "./telling";
 
 /** What the hand holds, in words for a screen reader. */

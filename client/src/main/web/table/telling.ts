@@ -2,7 +2,7 @@ import type { GameParts } from "../games/parts";
 import type { GameEvent, LogLine, Messages, SheetData, UnitId } from "../wire/types";
 import { filled, say } from "../words/en";
 
-/** Names of units and sides, as sentences need them. */
+/** Names as sentences need them: of units, and of sides and results. */
 export interface Naming {
   unit: (id: UnitId) => string;
   side: (id: string) => string;
@@ -12,7 +12,7 @@ export function namingOf(sheet: SheetData, parts: GameParts): Naming {
   const units = new Map(sheet.units.map((u) => [u.id, parts.face(u).short]));
   return {
     unit: (id) => units.get(id) ?? id,
-    side: (id) => parts.words.sides[id] ?? id,
+    side: (id) => parts.words.sides[id] ?? parts.words.results[id]?.toLowerCase() ?? id,
   };
 }
 
