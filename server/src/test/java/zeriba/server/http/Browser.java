@@ -1,0 +1,177 @@
+package zeriba.server.http;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.net.CookieManager;
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpRequest.BodyPublishers;
+import java.net.http.HttpResponse;
+import java.net.http.HttpResponse.BodyHandlers;
+import java.net.http.WebSocket;
+import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.CompletionStage;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.TimeUnit;
+import org.jspecify.annotations.Nullable;
+import zeriba.engine.Value;
+import zeriba.server.json.BadJsonException;
+import zeriba.server.json.Json;
+
+/** A browser for tests: it keeps its cookie, and knows what it was answered. */
+final class Browser {
+
+    private final CookieManager cookies = new CookieManager();
+    private final HttpClient client = HttpClient.newBuilder().cookieHandler(cookies).build();
+    private int port;
+
+    Browser(WebServer server) {
+        this.port = server.port();
+    }
+
+    /** From now on this browser reaches {@code server}. */
+    void goOnAt(WebServer server) {
+        port = server.port();
+    }
+
+    HttpResponse<String> get(String path) {
+        return send(HttpRequest.newBuilder(uri(path)).build());
+    }
+
+    HttpResponse<String> post(String path, String body, String... headers) {
+        HttpRequest.Builder request =
+                HttpRequest.newBuilder(uri(path))
+                        .header("Content-Type", "application/json")
+                        .POST(BodyPublishers.ofString(body.replace('\'', '"')));
+        return send((headers.length == 0 ? request : request.headers(headers)).build());
+    }
+
+    private URI uri(String path) {
+        return URI.create("http://127.0.0.1:" + port + path);
+    }
+
+    private HttpResponse<String> send(HttpRequest request) {
+        try {
+            return client.send(request, BodyHandlers.ofString());
+        } catch (IOException e) {
+            throw new AssertionError(e);
+        } catch (InterruptedException e) {
+            throw new IllegalStateException(e);
+        }
+    }
+
+    /** The answer to an operation that is not refused. */
+    Value.Fields ask(String operation, String parameters) {
+        HttpResponse<String> answer = post("/api/" + operation, parameters);
+        assertThat(answer.statusCode()).as(answer.body()).isEqualTo(200);
+        return tree(answer.body());
+    }
+
+    /** The answer to a question that is not refused. */
+    Value.Fields ask(String path) {
+        HttpResponse<String> answer = get(path);
+        assertThat(answer.statusCode()).as(answer.body()).isEqualTo(200);
+        return tree(answer.body());
+    }
+
+    /** The code with which an operation is refused. */
+    long refused(String operation, String parameters) {
+        HttpResponse<String> answer = post("/api/" + operation, parameters);
+        assertThat(answer.statusCode()).as(answer.body()).isBetween(400, 499);
+        Value.Fields error = (Value.Fields) tree(answer.body()).at("error");
+        return ((Value.Whole) error.at("code")).number();
+    }
+
+    static Value.Fields tree(String json) {
+        try {
+            return (Value.Fields) Json.read(json);
+        } catch (BadJsonException e) {
+            throw new AssertionError(json, e);
+        }
+    }
+
+    static String text(Value.Fields fields, String name) {
+        return ((Value.Text) fields.at(name)).text();
+    }
+
+    static int whole(Value.Fields fields, String name) {
+        return (int) ((Value.Whole) fields.at(name)).number();
+    }
+
+    /** A socket at a table. */
+    Socket listen(String table, int after, String... headers) {
+        BlockingQueue<String> heard = new LinkedBlockingQueue<>();
+        WebSocket.Builder builder = client.newWebSocketBuilder();
+        for (int i = 0; i < headers.length; i += 2) {
+            builder.header(headers[i], headers[i + 1]);
+        }
+        WebSocket socket =
+                builder.buildAsync(
+                                URI.create(
+                                        "ws://127.0.0.1:"
+                                                + port
+                                                + "/ws/table/"
+                                                + table
+                                                + "?after="
+                                                + after),
+                                new Ear(heard))
+                        .join();
+        return new Socket(socket, heard);
+    }
+
+    /** What is heard on a socket, whole messages. */
+    private static final class Ear implements WebSocket.Listener {
+        private final BlockingQueue<String> heard;
+        private final StringBuilder part = new StringBuilder();
+
+        Ear(BlockingQueue<String> heard) {
+            this.heard = heard;
+        }
+
+        @Override
+        public @Nullable CompletionStage<?> onText(
+                WebSocket socket, CharSequence data, boolean last) {
+            part.append(data);
+            if (last) {
+                heard.add(part.toString());
+                part.setLength(0);
+            }
+            socket.request(1);
+            return null;
+        }
+
+        @Override
+        public @Nullable CompletionStage<?> onClose(WebSocket socket, int status, String reason) {
+            heard.add("{\"closed\":" + status + "}");
+            return null;
+        }
+    }
+
+    /** An open socket. */
+    record Socket(WebSocket socket, BlockingQueue<String> heard) {
+
+        void say(String message) {
+            socket.sendText(message.replace('\'', '"'), true).join();
+        }
+
+        /** The next message; none within ten seconds is a failure. */
+        Value.Fields next() {
+            try {
+                String message = heard.poll(10, TimeUnit.SECONDS);
+                assertThat(message).as("a message").isNotNull();
+                return tree(String.valueOf(message));
+            } catch (InterruptedException e) {
+                throw new IllegalStateException(e);
+            }
+        }
+
+        /** The next message that tells of a change and satisfies nothing but that. */
+        Value.Fields changed() {
+            Value.Fields message = next();
+            assertThat(message.at("method")).isEqualTo(Value.of("changed"));
+            return (Value.Fields) message.at("params");
+        }
+    }
+}

@@ -1,0 +1,36 @@
+package zeriba.server.http;
+
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import org.junit.jupiter.api.Test;
+import zeriba.server.store.Database;
+import zeriba.server.store.StoreException;
+
+class PostgresServerTest extends ServerContract {
+
+    private final String address = Databases.postgres();
+
+    @Override
+    Database database() {
+        return Database.postgresql(address);
+    }
+
+    @Test
+    void oneThatWouldForgetIsRefused() {
+        String forgetful = address + "?options=-c%20synchronous_commit=off";
+        assertThatThrownBy(() -> Database.postgresql(forgetful))
+                .isInstanceOf(StoreException.class)
+                .hasMessageContaining("synchronous_commit");
+    }
+
+    @Test
+    void oneThatIsNotThereIsToldInALine() {
+        assertThatThrownBy(() -> Database.postgresql("postgresql://nobody:x@127.0.0.1:1/none"))
+                .isInstanceOf(StoreException.class)
+                .hasMessageContaining("postgresql://127.0.0.1:1/none cannot be reached")
+                .hasMessageNotContaining("nobody");
+        assertThatThrownBy(() -> Database.postgresql("mysql://x"))
+                .isInstanceOf(StoreException.class)
+                .hasMessageContaining("must read postgresql://");
+    }
+}

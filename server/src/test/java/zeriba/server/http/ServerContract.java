@@ -1,0 +1,288 @@
+package zeriba.server.http;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static zeriba.server.http.Browser.text;
+import static zeriba.server.http.Browser.whole;
+
+import java.net.http.HttpResponse;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestInstance;
+import zeriba.engine.Value;
+import zeriba.server.FirstOption;
+import zeriba.server.Pebbles;
+import zeriba.server.store.Database;
+import zeriba.testkit.parley.ParleyGame;
+
+/** What the server does, whatever database it keeps its tables in. */
+@TestInstance(TestInstance.Lifecycle.PER_CLASS)
+abstract class ServerContract {
+
+    private static final String TWO_FRIENDS =
+            "{'game':'pebbles','scenario':'handful','mine':['white']}";
+
+    private WebServer server;
+    private Browser anna;
+    private Browser ben;
+
+    /** The same database each time. */
+    abstract Database database();
+
+    @BeforeAll
+    void begin() throws CannotListenException {
+        server = started();
+    }
+
+    @BeforeEach
+    void sitDown() {
+        anna = new Browser(server);
+        ben = new Browser(server);
+    }
+
+    @AfterAll
+    void end() {
+        server.close();
+    }
+
+    private WebServer started() throws CannotListenException {
+        List<zeriba.engine.Game<?, ?>> games = List.of(new Pebbles(), new ParleyGame());
+        WebServer started = new WebServer(games, new FirstOption(), database());
+        started.listen("127.0.0.1", 0);
+        return started;
+    }
+
+    private void restart() throws CannotListenException {
+        server.close();
+        server = started();
+        anna.goOnAt(server);
+        ben.goOnAt(server);
+    }
+
+    /** A table for Anna, who is white, and Ben. */
+    private String tableForTwo() {
+        return tableForTwo(TWO_FRIENDS);
+    }
+
+    private String tableForTwo(String asked) {
+        Value.Fields made = anna.ask("tables", asked);
+        String link = text((Value.Fields) made.at("links"), "black");
+        ben.ask("claim", claim(text(made, "table"), link));
+        return text(made, "table");
+    }
+
+    private static String claim(String table, String link) {
+        String secret = link.substring(link.indexOf("#seat=") + 6);
+        return "{'table':'%s','secret':'%s'}".formatted(table, secret);
+    }
+
+    private static String play(String table, String action, int entry) {
+        return "{'table':'%s','action':'%s','entry':%d}".formatted(table, action, entry);
+    }
+
+    private static String only(String table) {
+        return "{'table':'" + table + "'}";
+    }
+
+    @Test
+    void friendsPlayEachFromTheirSeat() {
+        String table = tableForTwo();
+        Value.Fields about = ben.ask("/api/table/" + table);
+        assertThat(about.at("seats"))
+                .isEqualTo(
+                        Value.NO_FIELDS
+                                .with("white", Value.of("person"))
+                                .with("black", Value.of("you")));
+        assertThat(about.at("mine")).isEqualTo(Value.texts(List.of("black")));
+        assertThat(ben.refused("play", play(table, "take 1", 0))).isEqualTo(-32003);
+        anna.ask("play", play(table, "take 1", 0));
+        ben.ask("play", play(table, "take 3", 1));
+        Value.Fields over = anna.ask("play", play(table, "take 1", 2));
+        assertThat(over.at("pending")).isEqualTo(Value.of("over"));
+        assertThat(text(ben.ask("record", only(table)), "record")).contains("\nsecret ");
+    }
+
+    @Test
+    void aStrangerWatchesAndDoesNothingElse() {
+        String table = tableForTwo();
+        Browser stranger = new Browser(server);
+        assertThat(stranger.ask("view", only(table)).at("mine")).isEqualTo(Value.of(List.of()));
+        assertThat(stranger.refused("play", play(table, "take 1", 0))).isEqualTo(-32003);
+        assertThat(stranger.refused("undo", only(table))).isEqualTo(-32003);
+        assertThat(stranger.refused("close", only(table))).isEqualTo(-32003);
+        assertThat(stranger.refused("fork", only(table))).isEqualTo(-32003);
+        assertThat(stranger.refused("suggest", only(table))).isEqualTo(-32003);
+        assertThat(
+                        stranger.refused(
+                                "say", "{'table':'%s','word':'chat','text':'hi'}".formatted(table)))
+                .isEqualTo(-32003);
+        assertThat(stranger.refused("claim", claim(table, "#seat=guessed"))).isEqualTo(-32003);
+        assertThat(text(stranger.ask("record", only(table)), "record")).doesNotContain("secret");
+    }
+
+    @Test
+    void anEntryThatComesTooLateIsRefused() {
+        String table = tableForTwo();
+        anna.ask("play", play(table, "take 1", 0));
+        assertThat(anna.refused("play", play(table, "take 1", 0))).isEqualTo(-32004);
+        assertThat(whole(anna.ask("view", only(table)), "entry")).isEqualTo(1);
+    }
+
+    @Test
+    void everyTableIsThereAfterARestart() throws CannotListenException {
+        String table = tableForTwo();
+        anna.ask("play", play(table, "take 1", 0));
+        ben.ask("play", play(table, "gamble", 1));
+        ben.ask("say", "{'table':'%s','word':'chat','text':'<b>well</b>'}".formatted(table));
+        Value.Fields before = anna.ask("view", only(table));
+        restart();
+        assertThat(anna.ask("view", only(table))).isEqualTo(before);
+        assertThat(((Value.Items) anna.ask("/api/tables").at("tables")).items()).hasSize(1);
+        assertThat(text(anna.ask("record", only(table)), "record")).contains("commitment ");
+    }
+
+    @Test
+    void aTableWithHiddenThingsIsTheSameAfterARestart() throws CannotListenException {
+        Value.Fields made =
+                anna.ask("tables", "{'game':'parley','mine':['amber','birch','cedar','guard']}");
+        String table = text(made, "table");
+        for (int i = 0; i < 12; i++) {
+            Value.Fields actions = anna.ask("actions", only(table));
+            Value first = ((Value.Items) actions.at("actions")).items().getFirst();
+            String action = ((Value.Text) first).text();
+            int entry = whole(anna.ask("view", only(table)), "entry");
+            anna.ask("play", play(table, action, entry));
+        }
+        Value.Fields before = anna.ask("view", only(table));
+        Value record = anna.ask("record", only(table));
+        restart();
+        assertThat(anna.ask("view", only(table))).isEqualTo(before);
+        assertThat(anna.ask("record", only(table))).isEqualTo(record);
+    }
+
+    @Test
+    void theComputerPlaysItsSeat() {
+        Value.Fields made =
+                anna.ask(
+                        "tables",
+                        "{'game':'pebbles','scenario':'handful','mine':['white'],"
+                                + "'seats':{'black':{'kind':'computer','level':'first'}}}");
+        String table = text(made, "table");
+        assertThat(((Value.Fields) made.at("links")).fields()).containsOnlyKeys("white");
+        anna.ask("play", play(table, "take 1", 0));
+        Value.Fields view =
+                anna.ask("wait", "{'table':'%s','after':1,'millis':10000}".formatted(table));
+        assertThat(whole(view, "entry")).isEqualTo(2);
+        assertThat(text(anna.ask("record", only(table)), "record"))
+                .contains("black take 1 # hand=computer");
+    }
+
+    @Test
+    void aSocketTellsOfEveryChangeAndCatchesUp() {
+        String table = tableForTwo();
+        Browser.Socket socket = ben.listen(table, 0);
+        assertThat(whole(socket.changed(), "entry")).isZero();
+        anna.ask("play", play(table, "take 1", 0));
+        Value.Fields view = socket.changed();
+        assertThat(whole(view, "entry")).isEqualTo(1);
+        assertThat(((Value.Items) view.at("last")).items()).hasSize(1);
+        socket.say(
+                "{'jsonrpc':'2.0','id':1,'method':'play','params':%s}"
+                        .formatted(play(table, "take 2", 1)));
+        Map<String, Value> both =
+                Map.of("id", socket.next().at("id"), "or", socket.next().at("id"));
+        assertThat(both).containsValue(Value.of(1));
+        Browser.Socket late = anna.listen(table, 1);
+        Value.Fields caughtUp = late.changed();
+        Value.Fields line = (Value.Fields) ((Value.Items) caughtUp.at("last")).items().getFirst();
+        assertThat(text(line, "by")).isEqualTo("black");
+        assertThat(text(line, "text")).isEqualTo("take 2");
+        assertThat(caughtUp.at("mine")).isEqualTo(Value.texts(List.of("white")));
+    }
+
+    @Test
+    void otherSitesReachNothing() {
+        String table = tableForTwo();
+        HttpResponse<String> answer =
+                anna.post("/api/play", play(table, "take 1", 0), "Origin", "http://evil.example");
+        assertThat(answer.statusCode()).isEqualTo(400);
+        assertThat(whole(anna.ask("view", only(table)), "entry")).isZero();
+        Browser.Socket socket = anna.listen(table, 0, "Origin", "http://evil.example");
+        assertThat(socket.next().at("closed")).isEqualTo(Value.of(1008));
+    }
+
+    @Test
+    void theCookieIsForTheServerAlone() {
+        String cookie =
+                new Browser(server)
+                        .post("/api/tables", TWO_FRIENDS)
+                        .headers()
+                        .firstValue("Set-Cookie")
+                        .orElseThrow();
+        assertThat(cookie).contains("HttpOnly", "SameSite=Lax", "Path=/");
+    }
+
+    @Test
+    void pagesBringTheirPolicy() {
+        HttpResponse<String> answer = anna.get("/health");
+        assertThat(answer.headers().firstValue("Content-Security-Policy").orElse(""))
+                .startsWith("default-src 'self'")
+                .doesNotContain("unsafe");
+        assertThat(answer.headers().firstValue("X-Content-Type-Options")).contains("nosniff");
+        assertThat(answer.headers().firstValue("Referrer-Policy")).contains("no-referrer");
+        assertThat(anna.get("/assets/..%2findex.html").statusCode()).isBetween(400, 404);
+        assertThat(anna.get("/assets/nothing.js").statusCode()).isEqualTo(404);
+    }
+
+    @Test
+    void undoIsFreeAloneAndByConsentWithAFriend() {
+        String table = tableForTwo();
+        anna.ask("play", play(table, "take 1", 0));
+        assertThat(anna.refused("undo", only(table))).isEqualTo(-32003);
+        anna.ask("say", "{'table':'%s','word':'undo-ask','text':'1'}".formatted(table));
+        Value.Fields view = ben.ask("say", "{'table':'%s','word':'accept'}".formatted(table));
+        assertThat(view.at("side")).isEqualTo(Value.of("white"));
+        assertThat(whole(view, "entry")).isEqualTo(4);
+        Value.Fields alone = anna.ask("new", "{'game':'pebbles'}");
+        String own = text(alone, "table");
+        anna.ask("play", play(own, "gamble", 0));
+        anna.ask("undo", only(own));
+        assertThat(text(anna.ask("record", only(own)), "record")).contains("training undo");
+    }
+
+    @Test
+    void aTableIsClosedOnlyByWhoSitsThereAlone() throws CannotListenException {
+        String table = text(anna.ask("new", "{'game':'pebbles'}"), "table");
+        assertThat(ben.refused("close", only(table))).isEqualTo(-32003);
+        anna.ask("close", only(table));
+        assertThat(anna.refused("view", only(table))).isEqualTo(-32001);
+        restart();
+        assertThat(anna.refused("view", only(table))).isEqualTo(-32001);
+    }
+
+    @Test
+    void theServersOwnOperationsCheckWhatTheyAreGiven() {
+        assertThat(anna.refused("tables", "{'game':'chess'}")).isEqualTo(-32602);
+        assertThat(anna.refused("tables", "{'game':'pebbles','mine':['green']}")).isEqualTo(-32602);
+        assertThat(anna.refused("tables", "{'game':'pebbles','seats':{'white':{'kind':'cat'}}}"))
+                .isEqualTo(-32602);
+        assertThat(anna.refused("fly", "{}")).isEqualTo(-32601);
+        assertThat(anna.refused("view", "[]")).isEqualTo(-32600);
+        assertThat(anna.post("/api/view", "x".repeat(3_000_000)).statusCode()).isEqualTo(413);
+    }
+
+    @Test
+    void theDiceAreTheOnesThatTheTableWasBoundTo() {
+        String table = tableForTwo("{'game':'pebbles','mine':['white']}");
+        anna.ask("say", "{'table':'%s','word':'nonce','text':'luck'}".formatted(table));
+        anna.ask("play", play(table, "gamble", 1));
+        assertThat(anna.refused("say", "{'table':'%s','word':'nonce','text':'x'}".formatted(table)))
+                .isEqualTo(-32003);
+        ben.ask("say", "{'table':'%s','word':'resign'}".formatted(table));
+        String record = text(anna.ask("record", only(table)), "record");
+        assertThat(Proof.holds(record, "white=luck")).as(record).isTrue();
+    }
+}
