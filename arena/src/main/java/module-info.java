@@ -5,6 +5,7 @@ import org.jspecify.annotations.NullMarked;
 module zeriba.arena {
     exports zeriba.arena;
 
+    requires java.management;
     requires transitive zeriba.ai;
     requires transitive zeriba.engine;
     requires static org.jspecify;

@@ -9,6 +9,8 @@ import picocli.CommandLine.IVersionProvider;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
+import zeriba.app.command.ArenaCommand;
+import zeriba.app.command.BenchCommand;
 import zeriba.app.command.EngineCommand;
 import zeriba.app.command.GamesCommand;
 import zeriba.app.command.PlayCommand;
@@ -22,6 +24,8 @@ import zeriba.app.command.ServeCommand;
         mixinStandardHelpOptions = true,
         versionProvider = Main.Version.class,
         subcommands = {
+            ArenaCommand.class,
+            BenchCommand.class,
             EngineCommand.class,
             GamesCommand.class,
             PlayCommand.class,

@@ -2,7 +2,6 @@ package zeriba.arena;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.function.Function;
 import java.util.function.ToIntFunction;
 import java.util.function.ToLongFunction;
@@ -42,7 +41,7 @@ sealed interface Column {
 
     /** The columns of a batch, in order: what docs/arena.md lists. */
     static List<Column> of(Batch<?, ?> batch) {
-        String options = options(batch);
+        String options = String.join(" ", optionWords(batch));
         List<Column> columns = new ArrayList<>();
         columns.add(new Text("title", _ -> batch.game().about().id()));
         columns.add(new Text("scenario", _ -> batch.setup().scenario()));
@@ -64,14 +63,12 @@ sealed interface Column {
         return List.copyOf(columns);
     }
 
-    private static String options(Batch<?, ?> batch) {
-        return String.join(
-                " ",
-                batch.setup().options().entrySet().stream()
-                        .map(o -> OptionText.of(o.getKey(), o.getValue()))
-                        .filter(text -> !text.isEmpty())
-                        .sorted()
-                        .map(text -> text.toLowerCase(Locale.ROOT))
-                        .toList());
+    /** The options that are set, in words, by name. */
+    static List<String> optionWords(Batch<?, ?> batch) {
+        return batch.setup().options().entrySet().stream()
+                .map(option -> OptionText.of(option.getKey(), option.getValue()))
+                .filter(text -> !text.isEmpty())
+                .sorted()
+                .toList();
     }
 }

@@ -22,10 +22,15 @@ import zeriba.kassala.rules.S2E_Odds;
 public final class KassalaEvaluation implements Evaluation<Kassala, Act> {
 
     private final Ground ground;
-    private final Weights weights = Weights.read();
+    private final Weights weights;
 
     public KassalaEvaluation(KassalaMap map, Roster roster) {
+        this(map, roster, Weights.read());
+    }
+
+    KassalaEvaluation(KassalaMap map, Roster roster, Weights weights) {
         this.ground = new Ground(map, roster);
+        this.weights = weights;
     }
 
     @Override

@@ -27,7 +27,8 @@ final class Weights {
     /** By moment, army and turn: the weights of both towns, one after the other. */
     private final double[][] weights = new double[MOMENTS * ARMIES * (LAST_TURN + 1)][];
 
-    private Weights(List<String> lines) {
+    /** The weights that these lines of a table say. */
+    Weights(List<String> lines) {
         for (int i = 0; i < weights.length; i++) {
             weights[i] = new double[TOWNS * Sight.SIZE];
         }

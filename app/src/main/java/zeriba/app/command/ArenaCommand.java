@@ -1,0 +1,227 @@
+package zeriba.app.command;
+
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.TimeUnit;
+import java.util.function.LongConsumer;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+import picocli.CommandLine.Unmatched;
+import zeriba.ai.Level;
+import zeriba.ai.Levels;
+import zeriba.ai.Stop;
+import zeriba.ai.UnknownLevelException;
+import zeriba.app.Games;
+import zeriba.arena.Arena;
+import zeriba.arena.Batch;
+import zeriba.arena.CsvFile;
+import zeriba.arena.ParquetFile;
+import zeriba.arena.Report;
+import zeriba.arena.ReportText;
+import zeriba.engine.Game;
+import zeriba.engine.Setup;
+import zeriba.engine.Side;
+import zeriba.engine.UnreadableException;
+
+/** Many games between two levels, and what they came to. */
+@Command(
+        name = "arena",
+        description = {
+            "Plays many games between levels and counts the results, with 95 % intervals.",
+            "Each side has an option of its own name: --moslem regular --christian recruit."
+        },
+        mixinStandardHelpOptions = true)
+public final class ArenaCommand implements Callable<Integer> {
+
+    private static final long PATIENCE_SECONDS = 10;
+
+    @Spec private @Nullable CommandSpec spec;
+
+    @Parameters(paramLabel = "GAME", description = "The game's id, as 'zeriba games' lists it.")
+    private String game = "";
+
+    @Option(names = "--games", paramLabel = "N", description = "How many (${DEFAULT-VALUE}).")
+    private long games = 1_000;
+
+    @Option(
+            names = "--minutes",
+            paramLabel = "M",
+            description = "Stop after so many minutes, whichever comes first.")
+    private double minutes = Double.POSITIVE_INFINITY;
+
+    @Option(
+            names = "--seed",
+            paramLabel = "S",
+            description = "The same seed gives the same games (${DEFAULT-VALUE}).")
+    private long seed = 1;
+
+    @Option(
+            names = "--threads",
+            paramLabel = "T",
+            description = "Games at once; they change nothing but the time (all cores).")
+    private int threads = Runtime.getRuntime().availableProcessors();
+
+    @Option(
+            names = "--swap",
+            description = "Change sides from game to game, each seed once for each side.")
+    private boolean swap;
+
+    @Option(names = "--scenario", paramLabel = "ID", description = "Not the usual scenario.")
+    private String scenario = "";
+
+    @Option(
+            names = "--option",
+            paramLabel = "ID[=VALUE]",
+            description = "Sets an option of the game; may be repeated.")
+    private List<String> options = List.of();
+
+    @Option(names = "--csv", paramLabel = "FILE", description = "Write a row for each game.")
+    private Optional<Path> csv = Optional.empty();
+
+    @Option(names = "--parquet", paramLabel = "FILE", description = "The same as Parquet.")
+    private Optional<Path> parquet = Optional.empty();
+
+    @Unmatched private List<String> seats = new ArrayList<>();
+
+    @Override
+    public Integer call() {
+        Game<?, ?> chosen = Games.named(game).orElseThrow(() -> misused(noGame()));
+        if (games < 1 || threads < 1 || !(minutes > 0)) {
+            throw misused("--games, --threads and --minutes must be more than 0.");
+        }
+        Batch<?, ?> batch = batch(chosen);
+        PrintWriter out = Objects.requireNonNull(spec).commandLine().getOut();
+        Stop stop = new Stop();
+        CountDownLatch told = new CountDownLatch(1);
+        Thread interrupted = new Thread(() -> endEarly(stop, told));
+        Runtime.getRuntime().addShutdownHook(interrupted);
+        try {
+            Report report = Arena.play(batch, threads, stop, progress(stop));
+            ReportText.of(report).forEach(out::println);
+            return written(report);
+        } finally {
+            out.flush();
+            told.countDown();
+            forget(interrupted);
+        }
+    }
+
+    private String noGame() {
+        return "No game '" + game + "'; there are " + Games.ids() + ". The game comes first.";
+    }
+
+    private ParameterException misused(String reason) {
+        return new ParameterException(Objects.requireNonNull(spec).commandLine(), reason);
+    }
+
+    private <S, A> Batch<S, A> batch(Game<S, A> chosen) {
+        Map<String, String> named = named(chosen.about().sides());
+        List<Level> levels = new ArrayList<>();
+        for (Side side : chosen.about().sides()) {
+            levels.add(level(named.getOrDefault(side.name(), Levels.USUAL)));
+        }
+        return new Batch<>(chosen, setup(chosen), levels, games, seed, swap);
+    }
+
+    /** What the options that only this game has say: a level for a side. */
+    private Map<String, String> named(List<Side> sides) {
+        List<String> words = new ArrayList<>();
+        seats.forEach(word -> words.addAll(List.of(word.split("=", 2))));
+        Map<String, String> named = new LinkedHashMap<>();
+        for (int i = 0; i < words.size(); i += 2) {
+            String word = words.get(i);
+            boolean isSide = sides.stream().anyMatch(side -> word.equals("--" + side));
+            if (!isSide || i + 1 == words.size()) {
+                throw misused(
+                        "Do not understand '"
+                                + word
+                                + "'; a side of "
+                                + game
+                                + " and its level are "
+                                + String.join(
+                                        " or ",
+                                        sides.stream().map(s -> "--" + s + " LEVEL").toList())
+                                + ".");
+            }
+            named.put(word.substring(2), words.get(i + 1));
+        }
+        return named;
+    }
+
+    private Level level(String name) {
+        try {
+            return Levels.named(name);
+        } catch (UnknownLevelException unknown) {
+            throw misused("There is " + unknown.getMessage() + ".");
+        }
+    }
+
+    private Setup setup(Game<?, ?> chosen) {
+        try {
+            return SetupWords.read(chosen.about(), scenario, options);
+        } catch (UnreadableException wrong) {
+            throw misused(String.valueOf(wrong.getMessage()));
+        }
+    }
+
+    private LongConsumer progress(Stop stop) {
+        PrintWriter err = Objects.requireNonNull(spec).commandLine().getErr();
+        ProgressBar bar = new ProgressBar(err, games, ProgressBar.isTerminal());
+        double until = System.nanoTime() + minutes * 60e9;
+        return done -> {
+            bar.show(done);
+            if (System.nanoTime() > until) {
+                stop.ask();
+            }
+        };
+    }
+
+    /** Ctrl-C: the games being played are given up, what was reached is printed. */
+    private static void endEarly(Stop stop, CountDownLatch told) {
+        stop.ask();
+        try {
+            told.await(PATIENCE_SECONDS, TimeUnit.SECONDS);
+        } catch (InterruptedException _) {
+            Thread.currentThread().interrupt();
+        }
+    }
+
+    private static void forget(Thread hook) {
+        try {
+            Runtime.getRuntime().removeShutdownHook(hook);
+        } catch (IllegalStateException _) {
+            // it is running: this is the end that it waits for
+        }
+    }
+
+    private int written(Report report) {
+        try {
+            if (csv.isPresent()) {
+                CsvFile.write(report, csv.get());
+            }
+            if (parquet.isPresent()) {
+                ParquetFile.write(report, parquet.get());
+            }
+            return 0;
+        } catch (IOException e) {
+            PrintWriter err = Objects.requireNonNull(spec).commandLine().getErr();
+            err.println("Cannot write " + e.getMessage());
+            err.flush();
+            return 1;
+        }
+    }
+}

@@ -1,0 +1,136 @@
+package zeriba.app;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import picocli.CommandLine;
+
+class ArenaCommandTest {
+
+    private final StringWriter out = new StringWriter();
+    private final StringWriter err = new StringWriter();
+
+    @TempDir private Path folder;
+
+    private int run(String... arguments) {
+        return new CommandLine(new Main())
+                .setOut(new PrintWriter(out))
+                .setErr(new PrintWriter(err))
+                .execute(arguments);
+    }
+
+    @Test
+    void itTellsResultsOnEachSideAndTogether() {
+        int exit =
+                run(
+                        "arena",
+                        "kassala",
+                        "--moslem",
+                        "recruit",
+                        "--christian",
+                        "random",
+                        "--games",
+                        "20",
+                        "--seed",
+                        "3",
+                        "--swap",
+                        "--option",
+                        "cannon");
+        assertThat(exit).isZero();
+        assertThat(out.toString())
+                .contains(
+                        "kassala historical with cannon: recruit against random, seed 3, sides"
+                                + " swapped")
+                .contains("as moslem         10")
+                .contains("as christian      10")
+                .contains("together          20")
+                .contains("games/s");
+        assertThat(err.toString()).contains("20 of 20");
+    }
+
+    @Test
+    void itWritesARowForEachGameWhateverTheThreads() throws IOException {
+        Path one = folder.resolve("one.csv");
+        Path two = folder.resolve("two.csv");
+        for (Path file : List.of(one, two)) {
+            int exit =
+                    run(
+                            "arena",
+                            "kassala",
+                            "--moslem=random",
+                            "--christian=recruit",
+                            "--games",
+                            "16",
+                            "--threads",
+                            file.equals(one) ? "1" : "4",
+                            "--csv",
+                            file.toString(),
+                            "--parquet",
+                            file + ".parquet");
+            assertThat(exit).isZero();
+        }
+        assertThat(timeless(one)).hasSize(17).isEqualTo(timeless(two));
+        assertThat(timeless(one).getFirst())
+                .isEqualTo(
+                        "title,scenario,options,game,seed,moslem,christian,winner,rule,grade,score,turns,entries");
+        assertThat(Path.of(one + ".parquet")).isNotEmptyFile();
+    }
+
+    private static List<String> timeless(Path csv) throws IOException {
+        Pattern last = Pattern.compile(",[^,]*$");
+        return Files.readAllLines(csv).stream().map(l -> last.matcher(l).replaceAll("")).toList();
+    }
+
+    @Test
+    void mistakesAreNamedWithWhatWouldBeRight() {
+        assertThat(run("arena", "kassala", "--moslem", "general")).isEqualTo(2);
+        assertThat(run("arena", "chess")).isEqualTo(2);
+        assertThat(run("arena", "kassala", "--dervish", "regular")).isEqualTo(2);
+        assertThat(run("arena", "kassala", "--option", "gas")).isEqualTo(2);
+        assertThat(run("arena", "kassala", "--scenario", "winter")).isEqualTo(2);
+        assertThat(run("arena", "kassala", "--games", "0")).isEqualTo(2);
+        assertThat(err.toString())
+                .contains("no level 'general'; there are random, recruit, regular, veteran")
+                .contains("No game 'chess'; there are kassala")
+                .contains("--dervish")
+                .contains("--moslem LEVEL or --christian LEVEL")
+                .contains("--option gas: no such option; there are cannon, mixed")
+                .contains("no scenario winter")
+                .contains("--games, --threads and --minutes must be more than 0");
+    }
+
+    @Test
+    void aFileThatCannotBeWrittenIsSaid() {
+        Path nowhere = folder.resolve("missing").resolve("games.csv");
+        assertThat(
+                        run(
+                                "arena",
+                                "kassala",
+                                "--moslem",
+                                "random",
+                                "--christian",
+                                "random",
+                                "--games",
+                                "2",
+                                "--csv",
+                                nowhere.toString()))
+                .isEqualTo(1);
+        assertThat(err.toString()).contains("Cannot write");
+    }
+
+    @Test
+    void theBenchPrintsFiguresWithUnits() {
+        assertThat(run("bench", "kassala", "--seconds", "0.02", "--runs", "1")).isZero();
+        assertThat(out.toString())
+                .contains("games/s", "entries/s", "entries/game", "queries/s", "states/s");
+        assertThat(run("bench", "kassala", "--runs", "0")).isEqualTo(2);
+    }
+}
