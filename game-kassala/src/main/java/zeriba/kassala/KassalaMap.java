@@ -2,7 +2,6 @@ package zeriba.kassala;
 
 import java.util.List;
 import zeriba.board.Crossing;
-import zeriba.board.Direction;
 import zeriba.board.HexGrid;
 import zeriba.board.HexMap;
 import zeriba.board.Hexsides;
@@ -164,10 +163,5 @@ public final class KassalaMap {
     /** Whether two hexes touch across a wadi. */
     public boolean isWadi(int hex, int other) {
         return (acrossWadi(hex) >>> other & 1) != 0;
-    }
-
-    /** The hex that lies in a direction, or -1 where the sheet ends. */
-    public int neighbour(int hex, Direction direction) {
-        return grid.neighbour(hex, direction);
     }
 }

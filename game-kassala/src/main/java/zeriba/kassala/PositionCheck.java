@@ -57,23 +57,32 @@ final class PositionCheck {
     /** The units must stand where the rules let them stand. */
     void units(Kassala state, Node node) throws UnreadableException {
         for (Unit unit : Unit.all()) {
-            int place = state.place(unit);
-            Node at = node.at(unit.name()).isThere() ? node.at(unit.name()).at("at") : node;
-            if (place == Kassala.RESERVE && !isToBeDeployed(state, unit.army())) {
+            Node at = at(node, unit);
+            if (state.place(unit) == Kassala.RESERVE && !isToBeDeployed(state, unit.army())) {
                 throw at.fault("nobody of its side is to be deployed any more");
             }
-            if (place < Kassala.ELIMINATED) {
+            if (state.isOnMap(unit)) {
                 requireGround(state, unit, at);
-                requireRoom(state, unit, at);
             }
             if (state.moved().contains(unit) && !mayHaveMoved(state, unit)) {
                 throw node.at(unit.name()).at("moved").fault("it cannot have moved now");
+            }
+        }
+        for (Unit unit : Unit.all()) {
+            if (state.isOnMap(unit)) {
+                requireRoom(state, unit, at(node, unit));
             }
         }
         requireReserves(state, node);
         if (state.occupied(Army.CHRISTIAN) == 0 && isInPlay(state)) {
             throw node.fault("without a Christian unit the game is over");
         }
+    }
+
+    /** Where the place of a unit is written: of one that is not named, nowhere in particular. */
+    private static Node at(Node units, Unit unit) throws UnreadableException {
+        Node node = units.at(unit.name());
+        return node.isThere() ? node.at("at") : units;
     }
 
     private static boolean isInPlay(Kassala state) {

@@ -1,10 +1,13 @@
 package zeriba.kassala;
 
+import java.util.Arrays;
 import zeriba.engine.Value;
 import zeriba.kassala.rules.CombatResults;
 import zeriba.kassala.rules.S2D_Movement;
 import zeriba.kassala.rules.S2D_Objections;
+import zeriba.kassala.rules.S2E_Combat;
 import zeriba.kassala.rules.S2E_Odds;
+import zeriba.kassala.rules.S4A_Cannon;
 import zeriba.kassala.rules.S4C_MixedAttacks;
 
 /**
@@ -66,7 +69,10 @@ final class Threat {
         }
         if (held.contains(unit)) {
             boolean far = unit.isCannon() && state.terms().cannon();
-            long near = state.map().neighbours(place) | (far ? state.map().withinTwo(place) : 0);
+            long near =
+                    far
+                            ? S4A_Cannon.attackable(state.map(), place)
+                            : S2E_Combat.attackable(state.map(), place);
             return (near >>> hex & 1) == 0 ? 0 : 1L << place;
         }
         return (S2D_Movement.reach(state, unit) | 1L << place) & beside;
@@ -120,7 +126,7 @@ final class Threat {
         }
         Force nobody = new Force(Units.NONE, 0);
         Force[] best = new Force[1 << count];
-        java.util.Arrays.fill(best, nobody);
+        Arrays.fill(best, nobody);
         for (Unit unit : attackers.minus(held)) {
             long from = from(unit);
             for (int taken = best.length - 1; taken > 0; taken--) {

@@ -4,6 +4,7 @@ import java.util.Collection;
 import java.util.Iterator;
 import java.util.List;
 import java.util.NoSuchElementException;
+import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import java.util.stream.StreamSupport;
@@ -36,7 +37,7 @@ public record Units(int bits) implements Iterable<Unit> {
         return army == Army.MOSLEM ? MOSLEM : CHRISTIAN;
     }
 
-    private static Units all(java.util.function.Predicate<Unit> filter) {
+    private static Units all(Predicate<Unit> filter) {
         return of(Unit.all().stream().filter(filter).toList());
     }
 

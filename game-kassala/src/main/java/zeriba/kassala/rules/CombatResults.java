@@ -2,6 +2,7 @@ package zeriba.kassala.rules;
 
 import java.util.Arrays;
 import java.util.List;
+import java.util.stream.IntStream;
 import zeriba.engine.Rule;
 
 /** The combat results table, set out as it is printed. */
@@ -34,7 +35,7 @@ public enum CombatResults {
     private static final CombatResults[][] ROWS = rows();
 
     private static CombatResults[][] rows() {
-        return java.util.stream.IntStream.rangeClosed(1, 6)
+        return IntStream.rangeClosed(1, 6)
                 .mapToObj(die ->
                         cells(die).stream()
                                 .map(CombatResults::valueOf)

@@ -46,10 +46,10 @@ final class Front {
             int unit = Integer.numberOfTrailingZeros(rest);
             int place = state.place(unit);
             if ((guns >>> unit & 1) == 0) {
-                mark(line, map.neighbours(place), unit);
+                mark(line, S2E_Combat.attackable(map, place), unit);
             } else {
-                mark(gunsNear, map.neighbours(place), unit);
-                mark(gunsInRange, map.withinTwo(place), unit);
+                mark(gunsNear, S2E_Combat.attackable(map, place), unit);
+                mark(gunsInRange, S4A_Cannon.attackable(map, place), unit);
             }
         }
     }

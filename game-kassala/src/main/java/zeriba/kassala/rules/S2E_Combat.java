@@ -7,6 +7,7 @@ import zeriba.kassala.Act;
 import zeriba.kassala.Army;
 import zeriba.kassala.Contacts;
 import zeriba.kassala.Kassala;
+import zeriba.kassala.KassalaMap;
 import zeriba.kassala.Step;
 import zeriba.kassala.Units;
 
@@ -44,9 +45,9 @@ public final class S2E_Combat {
         return DIE;
     }
 
-    /** What an attack of a unit at a hex can reach: the hexes next to it, whatever lies between. */
+    /** The hexes that a unit in a hex may attack: those next to it, whatever lies between. */
     @Rule({"II.E.1", "II.E.11"})
-    static boolean isNextTo(Kassala state, int unit, long hexes) {
-        return (hexes & ~state.map().neighbours(state.place(unit))) == 0;
+    public static long attackable(KassalaMap map, int hex) {
+        return map.neighbours(hex);
     }
 }

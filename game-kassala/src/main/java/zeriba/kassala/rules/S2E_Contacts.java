@@ -26,7 +26,7 @@ public final class S2E_Contacts {
             int unit = Integer.numberOfTrailingZeros(rest);
             int place = state.place(unit);
             if (place < Kassala.ELIMINATED) {
-                long touched = state.map().neighbours(place) & enemies;
+                long touched = S2E_Combat.attackable(state.map(), place) & enemies;
                 due |= touched == 0 ? 0 : 1 << unit;
                 twice |= once & touched;
                 once |= touched;

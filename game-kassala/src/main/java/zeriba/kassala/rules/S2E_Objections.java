@@ -57,13 +57,13 @@ public final class S2E_Objections {
     static Optional<Objection> lineMayNotAttack(Kassala state, Units line, long hexes) {
         Contacts contacts = state.contacts();
         for (Unit unit : line) {
-            long near = state.map().neighbours(state.place(unit)) & hexes;
+            long near = S2E_Combat.attackable(state.map(), state.place(unit)) & hexes;
             if (!contacts.due().contains(unit) && near != 0) {
                 return Reason.of(state, "II.E.4", "attacked-already").unit(unit).given();
             }
         }
         for (Unit unit : line) {
-            long far = hexes & ~state.map().neighbours(state.place(unit));
+            long far = hexes & ~S2E_Combat.attackable(state.map(), state.place(unit));
             if (far != 0) {
                 return Reason.of(state, "II.E.1", "not-adjacent").unit(unit).hexes(far).given();
             }

@@ -4,6 +4,7 @@ import zeriba.engine.Rule;
 import zeriba.kassala.Act;
 import zeriba.kassala.Army;
 import zeriba.kassala.Kassala;
+import zeriba.kassala.KassalaMap;
 import zeriba.kassala.Step;
 import zeriba.kassala.Unit;
 import zeriba.kassala.Units;
@@ -16,6 +17,12 @@ public final class S4A_Cannon {
     static final int MOST = 3;
 
     private S4A_Cannon() {}
+
+    /** The hexes that a cannon in a hex may attack. */
+    @Rule({"IV.A.5", "G-14"})
+    public static long attackable(KassalaMap map, int hex) {
+        return map.withinTwo(hex);
+    }
 
     /** The cannon that need not fight in a combat portion that begins now, but may. */
     @Rule({"IV.A.5", "G-14"})

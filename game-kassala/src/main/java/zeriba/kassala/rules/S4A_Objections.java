@@ -72,7 +72,7 @@ public final class S4A_Objections {
 
     @Rule("IV.A.5")
     private static Optional<Objection> outOfRange(Kassala state, Unit gun, long hexes) {
-        return (state.map().withinTwo(state.place(gun)) & hexes) != 0
+        return (S4A_Cannon.attackable(state.map(), state.place(gun)) & hexes) != 0
                 ? Optional.empty()
                 : Reason.of(state, "IV.A.5", "out-of-range").unit(gun).hexes(hexes).given();
     }

@@ -1,0 +1,7 @@
+/**
+ * The rulebook, a file per section in its order; {@code S2D_Movement} is section II.D. Every method
+ * names the paragraphs that it puts into effect. What may be done stands as a set ({@code
+ * S2D_Movement}, {@code S2E_Declarations}, ...) beside the reasons why something may not ({@code
+ * S2D_Objections}, ...); tests hold the two together.
+ */
+package zeriba.kassala.rules;

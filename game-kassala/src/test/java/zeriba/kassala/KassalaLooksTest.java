@@ -1,0 +1,105 @@
+package zeriba.kassala;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import zeriba.engine.Look;
+import zeriba.engine.Rule;
+import zeriba.engine.UnreadableException;
+import zeriba.engine.Value;
+
+final class KassalaLooksTest {
+
+    private static Value.Fields look(Desk desk, String what, String unit, String place) {
+        try {
+            return Desk.GAME.look(desk.state(), new Look(what, unit, place));
+        } catch (UnreadableException e) {
+            throw new IllegalArgumentException(e);
+        }
+    }
+
+    private static Value.Fields goal(Value.Fields reach, String hex) {
+        return ((Value.Items) reach.at("places"))
+                .items().stream()
+                        .map(Value.Fields.class::cast)
+                        .filter(place -> place.at("at").equals(Value.of(hex)))
+                        .findFirst()
+                        .orElse(Value.NO_FIELDS);
+    }
+
+    @Test
+    @Rule({"II.D.5", "II.D.6", "II.D.10"})
+    void reachTellsCostWayAndWhyItStops() {
+        Desk desk = Desk.composed(1, Map.of("N1", "0203", "A1", "0602", "P1", "0604"));
+
+        Value.Fields up = goal(look(desk, "reach", "N1", ""), "0302");
+        assertThat(up.at("cost")).isEqualTo(Value.of(2));
+        assertThat(up.at("path")).isEqualTo(Value.texts(List.of("0302")));
+        assertThat(up.at("stops")).isEqualTo(Value.NOTHING);
+
+        Value.Fields near = goal(look(desk, "reach", "A1", ""), "0503");
+        assertThat(near.at("path")).isEqualTo(Value.texts(List.of("0502", "0503")));
+        assertThat(near.at("stops")).isEqualTo(Value.of("II.D.10"));
+    }
+
+    @Test
+    @Rule({"II.D.11", "II.D.14"})
+    void reachTellsWhatHoldsAUnit() {
+        Desk desk = Desk.composed(1, Map.of("TI", "0503", "MC1", "0101", "P1", "0504"));
+        assertThat(look(desk, "reach", "TI", "").at("held")).isEqualTo(Value.of("II.D.11"));
+        assertThat(look(desk, "reach", "MC1", "").at("held")).isEqualTo(Value.of("II.D.14"));
+    }
+
+    @Test
+    @Rule({"II.E.8", "II.E.9"})
+    void threatTellsTheBestOdds() {
+        Desk desk =
+                Desk.composed(1, Map.of("N1", "0203", "TI", "0402", "A1", "0602", "P1", "0304"));
+        Value.Fields threat = look(desk, "threat", "", "0304");
+
+        // TI to 0303 with 4, A1 to 0404 with 3, N1 to 0204 with 2, because it is down in the wadi
+        assertThat(threat.at("attackers")).isEqualTo(Value.texts(List.of("N1", "TI", "A1")));
+        Value.Fields best = (Value.Fields) threat.at("best");
+        assertThat(best.at("attack")).isEqualTo(Value.of("9"));
+        assertThat(best.at("defence")).isEqualTo(Value.of(5));
+        assertThat(best.at("odds")).isEqualTo(Value.of("1-1"));
+    }
+
+    @Test
+    @Rule("IV.A.5")
+    void threatCountsCannonAtTwoHexesWithTheOption() {
+        Map<String, String> places = Map.of("MC1", "0502", "TI", "0503", "P1", "0504");
+        assertThat(look(Desk.composed(1, places, "cannon"), "threat", "", "0504").at("attackers"))
+                .isEqualTo(Value.texts(List.of("TI", "MC1")));
+        assertThat(look(Desk.composed(1, places), "threat", "", "0504").at("attackers"))
+                .isEqualTo(Value.texts(List.of("TI")));
+    }
+
+    @Test
+    void withoutAPlaceEveryThreatenedUnitIsTold() {
+        Value.Fields all = look(Desk.start("historical"), "threat", "", "");
+        assertThat(((Value.Items) all.at("places")).items()).isNotEmpty();
+    }
+
+    @Test
+    @Rule("II.E.3")
+    void dutiesTellWhoMustStillFight() {
+        Desk desk = Desk.composed(1, Map.of("TI", "0503", "A1", "0101", "P1", "0504")).play("end");
+        Value.Fields duties = look(desk, "duties", "", "");
+        assertThat(duties.at("units")).isEqualTo(Value.texts(List.of("TI")));
+        assertThat(duties.at("enemies")).isEqualTo(Value.texts(List.of("P1")));
+        assertThat(duties.at("rule")).isEqualTo(Value.of("II.E.3"));
+    }
+
+    @Test
+    void whatTheBoardDoesNotKnowIsRefused() {
+        Desk desk = Desk.start("historical");
+        assertThatThrownBy(() -> look(desk, "weather", "", ""))
+                .hasMessageContaining("reach, threat and duties");
+        assertThatThrownBy(() -> look(desk, "reach", "X9", "")).hasMessageContaining("X9");
+        assertThatThrownBy(() -> look(desk, "threat", "", "0106")).hasMessageContaining("0106");
+    }
+}
