@@ -154,6 +154,14 @@ describe("the hand of one who attacks", () => {
     expect(asked.at(-1)?.params.action).toBe("attack A X");
   });
 
+  it("keeps the only possible loss in hand after the throw that asks for it", async () => {
+    const desk = await table(["attack A X"]);
+    server.play = () => view(6);
+    server.actions = () => ({ side: "red", total: 1, actions: ["lose A"] });
+    await desk.play("attack A X");
+    expect(desk.value).toMatchObject({ given: ["A"], busy: false });
+  });
+
   it("has the only possible loss in hand", async () => {
     const desk = await table(["lose A+B"]);
     expect(desk.value.given).toEqual(["A", "B"]);

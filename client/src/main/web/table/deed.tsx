@@ -24,7 +24,8 @@ export function DeedBar({
   parts: GameParts;
   naming: Naming;
 }) {
-  const { busy, thinking } = desk.value;
+  const { thinking } = desk.value;
+  const busy = desk.value.busy || (table.actions.length > 0 && !desk.table.ready);
   const seated = (table.info?.mine.length ?? 0) > 0;
   const chooses = table.actions.length > 0;
   const deeds = deedsOf(desk, table, parts, naming);

@@ -72,6 +72,7 @@ export class Desk extends Observed<DeskState> {
 
   /** A counter was pressed. */
   tapUnit(unit: UnitId): void {
+    if (!this.table.ready) return;
     const task = this.task;
     this.set({ objection: undefined });
     if (task.kind === "walk") this.tapWalker(task.goals.get(unit) !== undefined, unit);
@@ -81,6 +82,7 @@ export class Desk extends Observed<DeskState> {
 
   /** A hex was pressed, or acted on by the keyboard. */
   tapPlace(place: Place): void {
+    if (!this.table.ready) return;
     const task = this.task;
     const { mover } = this.value;
     const goal = task.kind === "walk" && mover ? task.goals.get(mover)?.get(place) : undefined;
@@ -231,7 +233,6 @@ export class Desk extends Observed<DeskState> {
     this.set({ busy: true, objection: undefined });
     try {
       await this.table.take(await message(entry));
-      this.set({ ...CLEAR });
     } catch (error) {
       const { code, reason, rule, places } = trouble(error);
       const stale = code === -32004;

@@ -51,7 +51,7 @@ function Line({
           {event.kind === "threw" &&
             (event.dice ?? []).map((d, k) => <Die key={k} value={d} size={20} />)}
           {text}
-          {event.rule && <RuleNumber rule={event.rule} />}
+          {event.rule && event.rule !== told[i + 1]?.event.rule && <RuleNumber rule={event.rule} />}
         </span>
       ))}
     </li>

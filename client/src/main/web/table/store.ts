@@ -13,6 +13,8 @@ export interface TableState {
   lines: readonly LogLine[];
   /** What this browser may choose among now; empty when it is not its turn. */
   actions: readonly Action[];
+  /** The entry that the actions belong to; they are shown a moment longer, but not played. */
+  actionsOf: number;
   duties: Duties | undefined;
   link: LinkState;
   /** The table cannot be shown, and why. */
@@ -26,6 +28,7 @@ const BLANK: TableState = {
   view: undefined,
   lines: [],
   actions: [],
+  actionsOf: -1,
   duties: undefined,
   link: "connecting",
   missing: undefined,
@@ -143,12 +146,18 @@ export class TableStore extends Observed<TableState> {
       api.duties(this.id).catch(() => undefined),
     ]);
     if (this.value.view?.entry !== view.entry) return;
-    this.set({ actions: list.actions.map(actionReader(sheet)), duties });
+    const actions = list.actions.map(actionReader(sheet));
+    this.set({ actions, actionsOf: view.entry, duties });
   }
 
   chooses(view: View | undefined = this.value.view): boolean {
     const { info } = this.value;
     return Boolean(view?.side && view.pending === "choice" && info?.mine.includes(view.side));
+  }
+
+  /** Whether the actions are those of the position that is seen. */
+  get ready(): boolean {
+    return this.value.actionsOf === this.value.view?.entry;
   }
 
   /** Fetches the position anew, after a stale answer. */

@@ -23,7 +23,7 @@ export const words: PartWords & { types: Record<string, string>; unit: string } 
     attack: "Attack at {0}",
     "attack plain": "Attack",
     bombard: "Bombard",
-    lose: "Give up {0}",
+    lose: "Give up",
     "lose plain": "Choose the losses",
     advance: "Advance",
     stay: "Do not advance",
