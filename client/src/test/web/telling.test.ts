@@ -11,6 +11,7 @@ import {
   wordSpoken,
 } from "../../main/web/table/telling";
 import { trails } from "../../main/web/table/trail";
+import { undone } from "../../main/web/table/undone";
 import { changedView, waitBefore } from "../../main/web/wire/socket";
 import type { LogLine, View } from "../../main/web/wire/types";
 import { filled } from "../../main/web/words/en";
@@ -151,5 +152,30 @@ describe("an objection", () => {
       "Turkish infantry is held by the enemy in 0304.",
     );
     expect(objectionText({ reason: "TI is held.", told }, {}, naming)).toBe("TI is held.");
+  });
+});
+
+describe("what was taken back", () => {
+  const line = (entry: number, by: string, text: string) => ({ entry, by, text, events: [] });
+
+  it("no longer counts, with the dice that it brought", () => {
+    const lines = [
+      line(1, "moslem", "end"),
+      line(2, "moslem", "attack TI P1"),
+      line(3, "dice", "dice 4"),
+      line(4, "moslem", "undo 1"),
+      line(5, "moslem", "attack TC P1"),
+    ];
+    expect([...undone(lines)].sort()).toEqual([2, 3]);
+  });
+
+  it("is counted in choices, not in words", () => {
+    const lines = [
+      line(1, "moslem", "move TI 0303"),
+      line(2, "moslem", "offer"),
+      line(3, "moslem", "undo 1"),
+    ];
+    expect(undone(lines).has(1)).toBe(true);
+    expect(undone([line(1, "moslem", "end"), line(2, "christian", "end")]).size).toBe(0);
   });
 });

@@ -3,6 +3,7 @@ import type { LogLine, Messages } from "../wire/types";
 import { say } from "../words/en";
 import { Die } from "./die";
 import { type Naming, sentence, wordSpoken } from "./telling";
+import { undone } from "./undone";
 
 /** What happened, latest first, in sentences with their rules and dice. */
 export function Log({
@@ -17,10 +18,16 @@ export function Log({
   parts: GameParts;
 }) {
   if (lines.length === 0) return <p class="faint">{say("log.none")}</p>;
+  const gone = undone(lines);
   return (
     <ol class="log" reversed>
       {[...lines].reverse().map((line) => (
-        <Line key={line.entry} line={line} messages={messages} naming={naming} parts={parts} />
+        <Line
+          key={line.entry}
+          line={line}
+          gone={gone.has(line.entry)}
+          {...{ messages, naming, parts }}
+        />
       ))}
     </ol>
   );
@@ -28,11 +35,13 @@ export function Log({
 
 function Line({
   line,
+  gone,
   messages,
   naming,
   parts,
 }: {
   line: LogLine;
+  gone: boolean;
   messages: Messages;
   naming: Naming;
   parts: GameParts;
@@ -44,7 +53,7 @@ function Line({
   const word = wordSpoken(line.text);
   const plain = `${naming.side(line.by)} ${word || line.text}`;
   return (
-    <li class={by} value={line.entry}>
+    <li class={gone ? `${by} undone` : by} value={line.entry}>
       {told.length === 0 && <span class="log-plain">{plain}</span>}
       {told.map(({ event, text }, i) => (
         <span key={i} class={`log-event log-${event.kind}`}>

@@ -1,6 +1,7 @@
 import type { GameParts } from "../games/parts";
 import type { GameEvent, LogLine, Messages, SheetData, UnitId } from "../wire/types";
 import { filled, say } from "../words/en";
+import { undone } from "./undone";
 
 /** Names as sentences need them: of units, and of sides and results. */
 export interface Naming {
@@ -84,7 +85,9 @@ export interface LastThrow {
 }
 
 export function lastThrow(lines: readonly LogLine[]): LastThrow | undefined {
-  const events = lines.flatMap((line) => line.events.map((event) => ({ event, line })));
+  const gone = undone(lines);
+  const standing = lines.filter((line) => !gone.has(line.entry));
+  const events = standing.flatMap((line) => line.events.map((event) => ({ event, line })));
   const at = events.findLastIndex(({ event }) => event.kind === "threw");
   const found = events[at];
   if (!found) return undefined;

@@ -1,13 +1,16 @@
 import type { LogLine, SideId } from "../wire/types";
+import { undone } from "./undone";
 
 /** What somebody else did lately, to be drawn: a way gone, or a place where a unit fell. */
 export type Trail = { kind: "way"; from: string; to: string } | { kind: "fell"; at: string };
 
 /** What others did since this browser's side last chose something. */
 export function trails(lines: readonly LogLine[], mine: readonly SideId[]): Trail[] {
-  const last = lines.findLastIndex((line) => mine.includes(line.by));
   if (mine.length !== 1) return [];
-  return lines.slice(last + 1).flatMap((line) =>
+  const gone = undone(lines);
+  const standing = lines.filter((line) => !gone.has(line.entry));
+  const last = standing.findLastIndex((line) => mine.includes(line.by));
+  return standing.slice(last + 1).flatMap((line) =>
     line.events.flatMap((event): Trail[] => {
       if (event.kind !== "moved" || !event.from || !event.to) return [];
       return event.manner === "eliminated"
