@@ -22,7 +22,7 @@ final class Help {
         lines.add("");
         game.notation().forms().forEach(form -> lines.add("  " + form));
         lines.add("");
-        lines.add("  map                the map");
+        lines.add("  map                the map: # town, . and ' the low side of a slope, x barbs");
         lines.add("  moves [UNIT]       what may be chosen");
         lines.add("  odds ACTION        what it may lead to, with exact chances");
         lines.add("  why ACTION         why it is not allowed, with the rule");
@@ -40,6 +40,6 @@ final class Help {
     }
 
     private static String argument(Look.Kind kind) {
-        return kind.needsUnit() ? " UNIT" : kind.needsPlace() ? " HEX" : "";
+        return kind.needsUnit() ? " UNIT" : kind.needsPlace() ? " HEX" : " [HEX]";
     }
 }

@@ -118,7 +118,7 @@ final class TextMap {
         int y = top(cell);
         String tick = ink == Ink.BARRIER ? "x" : direction.halves > 0 ? "." : "'";
         switch (direction) {
-            case NORTH -> canvas.write(x + 3, y + 1, tick.repeat(INSIDE), ink);
+            case NORTH -> slanted(canvas, x + 3, y + 1, x + 8, y + 1, tick, ink);
             case SOUTH -> canvas.write(x + 3, y + 4, tick.repeat(INSIDE), ink);
             case NORTH_WEST -> slanted(canvas, x + 3, y + 1, x + 2, y + 2, tick, ink);
             case NORTH_EAST -> slanted(canvas, x + 8, y + 1, x + 9, y + 2, tick, ink);

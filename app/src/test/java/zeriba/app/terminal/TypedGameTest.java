@@ -1,0 +1,172 @@
+package zeriba.app.terminal;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Set;
+import org.jline.utils.AttributedString;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import zeriba.app.Games;
+import zeriba.engine.Value;
+import zeriba.server.computer.Levelled;
+import zeriba.server.operation.Extent;
+import zeriba.server.operation.Operations;
+import zeriba.server.table.MemoryTables;
+
+class TypedGameTest {
+
+    private static final int LONGEST_GAME = 2_000;
+
+    private final Levelled levels = new Levelled();
+    private TypedGame game = game(Set.of("moslem", "christian"));
+
+    private TypedGame game(Set<String> persons) {
+        Operations operations =
+                new Operations(new MemoryTables(Games.all()), levels, Extent.PROTOCOL);
+        return new TypedGame(operations, Games.named("kassala").orElseThrow(), persons, "recruit");
+    }
+
+    private static Value.Fields opening() {
+        return Value.NO_FIELDS.with("game", Value.of("kassala")).with("seed", Value.of(7));
+    }
+
+    @BeforeEach
+    void open() {
+        game.open("new", opening());
+    }
+
+    @AfterEach
+    void close() {
+        levels.close();
+    }
+
+    private static String text(List<AttributedString> lines) {
+        return String.join("\n", lines.stream().map(AttributedString::toString).toList());
+    }
+
+    private String type(String line) {
+        return text(game.type(line).lines());
+    }
+
+    @Test
+    void anActionIsPlayedAndToldWithItsRule() {
+        assertTrue(type("move TI 0303").contains("0303"));
+        assertTrue(type("log").contains("moslem move TI 0303"));
+    }
+
+    @Test
+    void whyNamesTheParagraphAndTheHexes() {
+        String answer = type("why move A1 0505");
+        assertTrue(answer.contains("II.D.7"), answer);
+        assertTrue(answer.contains("0505"), answer);
+        assertTrue(type("why move TI 0303").contains("allowed"));
+    }
+
+    @Test
+    void aForbiddenActionIsRefusedWithItsRuleAndNothingChanges() {
+        String before = type("log");
+        assertTrue(type("move TC 0304").contains("II.D."));
+        assertEquals(before, type("log"));
+    }
+
+    @Test
+    void nonsenseIsAnsweredAndHarmless() {
+        assertFalse(type("frobnicate the cavalry").isEmpty());
+        assertFalse(type("undo lots").isEmpty());
+        assertFalse(type("load /no/such/file").isEmpty());
+        assertFalse(type("look").isEmpty());
+        assertEquals("", type("   "));
+    }
+
+    @Test
+    void undoTakesBackAMove() {
+        type("move TI 0303");
+        type("undo");
+        assertTrue(type("moves TI").contains("move TI 0303"));
+        assertTrue(type("log").contains("moslem undo 1"));
+    }
+
+    @Test
+    void reachMarksTheHexesOnTheMap() {
+        String answer = type("look reach TI");
+        assertTrue(answer.contains("*0303"), answer);
+    }
+
+    @Test
+    void helpListsCommandsAndForms() {
+        String help = type("help");
+        assertTrue(help.contains("attack") && help.contains("odds ACTION"), help);
+    }
+
+    @Test
+    void aSavedGameGoesOnWhereItStood(@TempDir Path folder) throws IOException {
+        type("move TI 0303");
+        Path file = folder.resolve("game.zeriba");
+        type("save " + file);
+        assertTrue(Files.readString(file).contains("moslem move TI 0303"));
+        type("move N1 0201");
+        type("load " + file);
+        assertFalse(type("log").contains("N1"));
+    }
+
+    @Test
+    void anotherFileIsNotOverwritten(@TempDir Path folder) throws IOException {
+        Path file = folder.resolve("letter.txt");
+        Files.writeString(file, "dear friend");
+        assertTrue(type("save " + file).contains("another name"));
+        assertEquals("dear friend", Files.readString(file));
+    }
+
+    @Test
+    void aWholeGameIsPlayedByTyping() {
+        for (int i = 0; i < LONGEST_GAME && !game.actions().isEmpty(); i++) {
+            type(game.actions().get(i % game.actions().size()));
+        }
+        assertTrue(game.actions().isEmpty());
+        String log = type("log");
+        assertTrue(log.contains("dice "), log);
+        assertFalse(type("move TI 0303").isEmpty());
+    }
+
+    @Test
+    void theComputerPlaysTheOtherSide() {
+        game = game(Set.of("christian"));
+        String opening = text(game.open("new", opening()));
+        assertTrue(opening.contains("christian to choose"), opening);
+        assertTrue(type("log").contains("moslem end"));
+        assertTrue(type("hint regular").contains("chance to win"));
+    }
+
+    @Test
+    void oddsListEveryFaceOfTheDie() {
+        game = game(Set.of("moslem", "christian"));
+        game.open("new", opening());
+        type("move TI 0303");
+        type("end");
+        String odds = type("odds " + game.actions().getFirst());
+        assertEquals(6, odds.lines().filter(line -> line.contains("die ")).count(), odds);
+        assertTrue(odds.contains("1/6"), odds);
+    }
+
+    @Test
+    void quitIsTheLastLine() {
+        assertTrue(game.type("quit").isLast());
+        assertFalse(game.type("map").isLast());
+    }
+
+    @Test
+    void wordsAreCompletedFromWhatMayBeChosen() {
+        Completion completion = new Completion(game::actions);
+        assertTrue(completion.words(List.of(""), 0).containsAll(List.of("move", "end", "odds")));
+        assertTrue(completion.words(List.of("move", "TI", ""), 2).contains("0303"));
+        assertTrue(completion.words(List.of("odds", "move", ""), 2).contains("TI"));
+    }
+}
