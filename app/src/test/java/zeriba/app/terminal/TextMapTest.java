@@ -27,7 +27,7 @@ class TextMapTest {
         String picture =
                 String.join(
                         "\n",
-                        printed(Set.of("0303")).subList(0, 16).stream()
+                        printed(Set.of("0303")).subList(0, 15).stream()
                                 .map(line -> line.substring(0, Math.min(35, line.length())))
                                 .map(String::stripTrailing)
                                 .toList());
@@ -39,8 +39,8 @@ class TextMapTest {
                   / 0101 \\       ./ 0301 \\        /
                  /        \\_____./  TI 4  \\______/
                  \\        / 0202'\\        / 0402 \\.
-                  \\______/  N1 3 '\\______/  ES 4  \\.
-                  / 0102 \\       ./ 0302 \\        /'
+                  \\______/  N1 3 '\\______/  ES 4  \\
+                  / 0102 \\       ./ 0302 \\        /
                  /  N2 3  \\_____./ MC x3  \\______/'
                  \\        / 0203'\\        /'0403'\\
                   \\______/  N3 3 '\\______/        \\
