@@ -128,8 +128,9 @@ function Sum({ odds, naming }: { odds: Odds; naming: Naming }) {
 
 function modifierText(m: Modifier, naming: Naming): string {
   const amount = m.amount === undefined ? "" : m.amount < 0 ? `−${-m.amount}` : `+${m.amount}`;
-  const who = m.unit ? naming.unit(m.unit) : (m.place ?? "");
-  return [amount, who, m.text ?? "", m.rule ? `(${m.rule})` : ""].filter((s) => s !== "").join(" ");
+  const who = m.unit ? naming.unit(m.unit) : m.place;
+  const what = [m.text, who].filter((s) => s !== undefined && s !== "").join(", ");
+  return [amount, what, m.rule ? `(${m.rule})` : ""].filter((s) => s !== "").join(" ");
 }
 
 /** Each face of the die with its result, and under them the chance of each result. */
