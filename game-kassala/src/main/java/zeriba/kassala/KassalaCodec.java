@@ -16,7 +16,7 @@ final class KassalaCodec implements Codec<Kassala> {
     static final String RESERVE = "reserve";
 
     private static final Set<String> PARTS =
-            Set.of("turn", "options", "units", "agenda", "contacts");
+            Set.of("turn", "options", "units", "moved", "agenda", "contacts");
 
     private final KassalaMap map;
     private final KassalaRules rules;
@@ -39,6 +39,7 @@ final class KassalaCodec implements Codec<Kassala> {
                                         .with(KassalaRules.CANNON, Value.of(state.terms().cannon()))
                                         .with(KassalaRules.MIXED, Value.of(state.terms().mixed())))
                         .with("units", units(state))
+                        .with("moved", Value.texts(state.moved().names()))
                         .with("agenda", steps.write(state.agenda()));
         boolean told = state.agenda().now() instanceof Step.Combat;
         return !told && state.contacts().equals(Contacts.NONE)
@@ -49,10 +50,8 @@ final class KassalaCodec implements Codec<Kassala> {
     private static Value units(Kassala state) {
         Map<String, Value> units = new LinkedHashMap<>();
         for (Unit unit : Unit.all()) {
-            Value.Fields is = Value.NO_FIELDS.with("at", Value.of(place(state, unit)));
             units.put(
-                    unit.name(),
-                    state.moved().contains(unit) ? is.with("moved", Value.of(true)) : is);
+                    unit.name(), Value.NO_FIELDS.with("at", Value.of(place(state, unit))));
         }
         return new Value.Fields(units);
     }
@@ -92,26 +91,25 @@ final class KassalaCodec implements Codec<Kassala> {
         Kassala state =
                 Kassala.empty(terms, agenda)
                         .turn(position.at("turn").number(1, S2B_Sequence.LAST_TURN), agenda);
-        state = placed(state, position.at("units"));
+        state = placed(state, position.at("units")).moved(position.at("moved").units());
         PositionCheck check = new PositionCheck(map);
         check.agenda(state, position.at("agenda"));
         check.units(state, position.at("units"));
+        check.moved(state, position.at("moved"));
         return check.begun(begun(state, position.at("contacts")), position);
     }
 
     private Kassala placed(Kassala empty, Node units) throws UnreadableException {
         Kassala state = empty;
-        Units moved = Units.NONE;
         for (String name : units.fields().fields().keySet()) {
             Node node = units.at(name);
             Unit unit =
                     Unit.named(name)
                             .orElseThrow(() -> node.fault("no unit is called \"" + name + "\""));
-            node.withOnly(Set.of("at", "moved"));
+            node.withOnly(Set.of("at"));
             state = state.put(unit, place(node.at("at")));
-            moved = node.at("moved").flag() ? moved.with(unit) : moved;
         }
-        return state.moved(moved);
+        return state;
     }
 
     private int place(Node node) throws UnreadableException {

@@ -64,9 +64,6 @@ final class PositionCheck {
             if (state.isOnMap(unit)) {
                 requireGround(state, unit, at);
             }
-            if (state.moved().contains(unit) && !mayHaveMoved(state, unit)) {
-                throw node.at(unit.name()).at("moved").fault("it cannot have moved now");
-            }
         }
         for (Unit unit : Unit.all()) {
             if (state.isOnMap(unit)) {
@@ -83,6 +80,15 @@ final class PositionCheck {
     private static Node at(Node units, Unit unit) throws UnreadableException {
         Node node = units.at(unit.name());
         return node.isThere() ? node.at("at") : units;
+    }
+
+    /** Only units of the army whose movement it is can have moved. */
+    void moved(Kassala state, Node node) throws UnreadableException {
+        for (Unit unit : state.moved()) {
+            if (!mayHaveMoved(state, unit)) {
+                throw node.fault(unit + " cannot have moved now");
+            }
+        }
     }
 
     private static boolean isInPlay(Kassala state) {
@@ -195,6 +201,9 @@ final class PositionCheck {
         if (state.roster().strength(losses.from()) < losses.atLeast()) {
             throw node.at("atLeast").fault("is more than " + losses.from() + " are worth");
         }
+        if (state.agenda().rest().now() instanceof Step.Advance advance) {
+            requireNextTo(state, advance, position.at("agenda").items().get(1));
+        }
         requireContacts(state, portion(state), position.at("contacts"));
     }
 
@@ -209,7 +218,19 @@ final class PositionCheck {
         if ((advance.hexes() & held) != 0) {
             throw node.at("hexes").fault("somebody is in " + map.labels(advance.hexes() & held));
         }
+        requireNextTo(state, advance, node);
         requireContacts(state, advance.army(), position.at("contacts"));
+    }
+
+    /** Whoever attacked was next to all that was attacked, but for cannon. */
+    private void requireNextTo(Kassala state, Step.Advance advance, Node node)
+            throws UnreadableException {
+        for (Unit unit : advance.attackers().minus(advance.advanced()).minus(Units.CANNON)) {
+            if (state.isOnMap(unit)
+                    && (advance.hexes() & ~map.neighbours(state.place(unit))) != 0) {
+                throw node.at("hexes").fault(unit + " cannot have attacked all of them");
+            }
+        }
     }
 
     private static Army portion(Kassala state) {

@@ -92,9 +92,6 @@ public final class S2E_Advance {
     @Rule({"G-7", "II.D.12", "II.D.13"})
     private static Optional<Objection> mayNotEnter(Kassala state, Unit unit, int hex) {
         int from = state.place(unit);
-        if ((state.map().neighbours(from) >>> hex & 1) == 0) {
-            return Reason.of(state, "G-7", "not-next").unit(unit).hex(hex).given();
-        }
         if (unit.isCavalry() && (state.map().towns() >>> hex & 1) != 0) {
             return Reason.of(state, "II.D.12", "town").unit(unit).hex(hex).given();
         }
