@@ -39,8 +39,10 @@ final class KassalaCodec implements Codec<Kassala> {
                                         .with(KassalaRules.CANNON, Value.of(state.terms().cannon()))
                                         .with(KassalaRules.MIXED, Value.of(state.terms().mixed())))
                         .with("units", units(state))
-                        .with("moved", Value.texts(state.moved().names()))
                         .with("agenda", steps.write(state.agenda()));
+        if (!state.moved().isEmpty()) {
+            position = position.with("moved", Value.texts(state.moved().names()));
+        }
         boolean told = state.agenda().now() instanceof Step.Combat;
         return !told && state.contacts().equals(Contacts.NONE)
                 ? position
@@ -50,8 +52,7 @@ final class KassalaCodec implements Codec<Kassala> {
     private static Value units(Kassala state) {
         Map<String, Value> units = new LinkedHashMap<>();
         for (Unit unit : Unit.all()) {
-            units.put(
-                    unit.name(), Value.NO_FIELDS.with("at", Value.of(place(state, unit))));
+            units.put(unit.name(), Value.NO_FIELDS.with("at", Value.of(place(state, unit))));
         }
         return new Value.Fields(units);
     }
