@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import zeriba.engine.SplitMix64;
 
-/** Well-formed texts of actions that may or may not be allowed anywhere. */
+/** Well-formed texts of actions, allowed or not. */
 final class RandomActions {
 
     private static final List<String> VERBS =
@@ -51,6 +51,66 @@ final class RandomActions {
             }
         }
         return String.join("+", units.stream().distinct().toList());
+    }
+
+    /**
+     * An attack or a bombardment near the truth: an enemy's whole hex, now and then two, and units
+     * not far from it, whether they may or not.
+     */
+    static String fight(Kassala state, SplitMix64 random) {
+        List<Unit> there = Unit.all().stream().filter(state::isOnMap).toList();
+        if (there.isEmpty()) {
+            return any(random);
+        }
+        Unit target = there.get(random.below(there.size()));
+        Units targets = state.unitsAt(state.place(target));
+        List<Unit> near =
+                there.stream()
+                        .filter(unit -> unit.army() != target.army())
+                        .filter(unit -> isWithinThree(state, unit, target))
+                        .toList();
+        if (near.isEmpty()) {
+            return any(random);
+        }
+        Unit one = near.get(random.below(near.size()));
+        Unit other = near.get(random.below(near.size()));
+        if (random.below(3) == 0) {
+            Unit second = there.get(random.below(there.size()));
+            boolean both = second.army() == target.army();
+            targets = both ? targets.union(state.unitsAt(state.place(second))) : targets;
+        }
+        Units attackers = random.below(2) == 0 ? Units.of(one) : Units.of(one, other);
+        return random.below(2) == 0
+                ? "bombard " + one + " " + targets
+                : "attack " + attackers + " " + targets;
+    }
+
+    /** While losses or an advance are decided, something of the kind; otherwise, any action. */
+    static String reply(Kassala state, SplitMix64 random) {
+        return switch (state.agenda().now()) {
+            case Step.Losses losses -> "lose " + changedUnits(losses.from().toString(), random);
+            case Step.Advance advance ->
+                    "advance "
+                            + any(advance.attackers().names(), random)
+                            + " "
+                            + any(state.map().labels(advance.hexes()), random);
+            case Step.Deployment _,
+                    Step.Movement _,
+                    Step.Combat _,
+                    Step.Battle _,
+                    Step.EndOfTurn _,
+                    Step.Over _ ->
+                    any(random);
+        };
+    }
+
+    private static String any(List<String> of, SplitMix64 random) {
+        return of.get(random.below(of.size()));
+    }
+
+    private static boolean isWithinThree(Kassala state, Unit one, Unit other) {
+        long near = state.map().neighbours(state.map().withinTwo(state.place(one)));
+        return (near >>> state.place(other) & 1) != 0;
     }
 
     private static String units(SplitMix64 random) {

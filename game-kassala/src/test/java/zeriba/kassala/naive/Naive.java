@@ -2,6 +2,7 @@ package zeriba.kassala.naive;
 
 import java.util.ArrayList;
 import java.util.Collection;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -35,6 +36,7 @@ public final class Naive {
     private final boolean cannonOption;
     private final boolean mixedOption;
     private final Map<String, String> at = new LinkedHashMap<>();
+    private final Map<String, Set<String>> standing = new HashMap<>();
     private final Set<String> undeployed = new TreeSet<>();
     private final Set<String> moved = new TreeSet<>();
     private int turn = 1;
@@ -65,7 +67,7 @@ public final class Naive {
             naive.phase = Phase.DEPLOY;
             naive.side = "christian";
         } else {
-            BOARD.units.values().forEach(u -> naive.at.put(u.id(), u.hex()));
+            BOARD.units.values().forEach(u -> naive.put(u.id(), u.hex()));
         }
         return naive;
     }
@@ -75,14 +77,14 @@ public final class Naive {
             int turn, Map<String, String> places, boolean cannonOption, boolean mixedOption) {
         Naive naive = new Naive(cannonOption, mixedOption);
         naive.turn = turn;
-        naive.at.putAll(places);
+        places.forEach(naive::put);
         return naive;
     }
 
     /** A copy that goes its own way. */
     public Naive copy() {
         Naive copy = new Naive(cannonOption, mixedOption);
-        copy.at.putAll(at);
+        at.forEach(copy::put);
         copy.undeployed.addAll(undeployed);
         copy.moved.addAll(moved);
         copy.turn = turn;
@@ -137,7 +139,7 @@ public final class Naive {
         switch (words.getFirst()) {
             case "deploy" -> deploy(words.get(1), words.get(2));
             case "move" -> {
-                at.put(words.get(1), words.get(2));
+                put(words.get(1), words.get(2));
                 moved.add(words.get(1));
             }
             case "end" -> beginCombat();
@@ -174,7 +176,7 @@ public final class Naive {
     }
 
     private void deploy(String unit, String hex) {
-        at.put(unit, hex);
+        put(unit, hex);
         undeployed.remove(unit);
         side = undeployed.stream().anyMatch(u -> isOf(u, "christian")) ? "christian" : "moslem";
         phase = undeployed.isEmpty() ? Phase.MOVE : Phase.DEPLOY;
@@ -187,7 +189,8 @@ public final class Naive {
         for (String unit : at.keySet()) {
             if (isOf(unit, side) && !moved.contains(unit) && !isNextToEnemy(placeOf(unit))) {
                 Set<String> reached = new TreeSet<>();
-                walk(BOARD.unit(unit), placeOf(unit), BOARD.unit(unit).movement(), reached);
+                Map<String, Integer> pointsLeft = new HashMap<>();
+                walk(BOARD.unit(unit), placeOf(unit), movement(unit), reached, pointsLeft);
                 reached.remove(placeOf(unit));
                 reached.forEach(hex -> options.add("move " + unit + " " + hex));
             }
@@ -196,17 +199,28 @@ public final class Naive {
         return options;
     }
 
-    private void walk(Unit unit, String from, int points, Set<String> reached) {
+    private static int movement(String unit) {
+        return BOARD.unit(unit).movement();
+    }
+
+    /** Goes on from a hex only if it was never left with as many points before. */
+    private void walk(
+            Unit unit,
+            String from,
+            int points,
+            Set<String> reached,
+            Map<String, Integer> pointsLeft) {
         for (String to : BOARD.neighbours(from)) {
             boolean wadi = BOARD.isWadi(from, to);
-            int cost = wadi || BOARD.isTrench(from, to) ? 2 : 1;
+            int left = points - (wadi || BOARD.isTrench(from, to) ? 2 : 1);
             boolean closed = unit.isCavalry() && (wadi || BOARD.isTown(to));
-            if (cost <= points && !closed && !isHeldByEnemy(to)) {
+            if (left >= 0 && !closed && !isHeldByEnemy(to)) {
                 if (hasRoom(unit.id(), to)) {
                     reached.add(to);
                 }
-                if (!isNextToEnemy(to)) {
-                    walk(unit, to, points - cost, reached);
+                if (left > pointsLeft.getOrDefault(to, 0) && !isNextToEnemy(to)) {
+                    pointsLeft.put(to, left);
+                    walk(unit, to, left, reached, pointsLeft);
                 }
             }
         }
@@ -402,7 +416,7 @@ public final class Naive {
     }
 
     private void advance(String unit, String hex) {
-        at.put(unit, hex);
+        put(unit, hex);
         advancers.remove(unit);
         vacated.remove(hex);
         nextAdvance();
@@ -467,8 +481,14 @@ public final class Naive {
         return Objects.requireNonNull(at.get(unit), unit);
     }
 
-    private List<String> unitsIn(String hex) {
-        return at.keySet().stream().filter(u -> placeOf(u).equals(hex)).toList();
+    private Set<String> unitsIn(String hex) {
+        return standing.getOrDefault(hex, Set.of());
+    }
+
+    private void put(String unit, String hex) {
+        remove(List.of(unit));
+        at.put(unit, hex);
+        standing.computeIfAbsent(hex, _ -> new TreeSet<>()).add(unit);
     }
 
     /** Where these units stood when the combat portion began. */
@@ -479,7 +499,12 @@ public final class Naive {
     }
 
     private void remove(Collection<String> units) {
-        List.copyOf(units).forEach(at::remove);
+        for (String unit : List.copyOf(units)) {
+            if (at.containsKey(unit)) {
+                unitsIn(placeOf(unit)).remove(unit);
+                at.remove(unit);
+            }
+        }
     }
 
     private static List<String> units(String joined) {

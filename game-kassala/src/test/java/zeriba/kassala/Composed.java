@@ -1,0 +1,79 @@
+package zeriba.kassala;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.stream.Stream;
+import zeriba.kassala.naive.Naive;
+
+/**
+ * A position as the tables in the test resources write it: the options in force ({@code free} for
+ * the free deployment), the units on the board, and what is played from the Moslem movement on.
+ * Without any units the scenario's own set-up stands.
+ */
+record Composed(List<String> options, Map<String, String> units, List<String> played) {
+
+    /** The position of three fields of a table. */
+    static Composed read(String options, String units, String played) {
+        Map<String, String> places = new LinkedHashMap<>();
+        for (String unit : words(units, " ")) {
+            int equals = unit.indexOf('=');
+            places.put(unit.substring(0, equals), unit.substring(equals + 1));
+        }
+        return new Composed(words(options, " "), places, words(played, "; "));
+    }
+
+    /** The words of a field, none for an empty one. */
+    static List<String> words(String text, String between) {
+        return text.isEmpty() ? List.of() : List.of(text.split(between, -1));
+    }
+
+    /** The lines of a table as lists of fields, without blank lines and comments. */
+    static Stream<List<String>> table(String name) {
+        return resource(name)
+                .lines()
+                .filter(line -> !line.isBlank() && !line.startsWith("#"))
+                .map(line -> List.of(line.split("\t", -1)));
+    }
+
+    /** A text among the test resources of this package. */
+    static String resource(String name) {
+        try (InputStream in = Composed.class.getResourceAsStream(name)) {
+            byte[] bytes = Objects.requireNonNull(in, name).readAllBytes();
+            return new String(bytes, StandardCharsets.UTF_8);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    Desk desk() {
+        String[] set = options.stream().filter(o -> !o.equals("free")).toArray(String[]::new);
+        Desk desk = units.isEmpty() ? Desk.start(scenario(), set) : Desk.composed(1, units, set);
+        return desk.play(played.toArray(String[]::new));
+    }
+
+    Naive naive() {
+        boolean cannon = options.contains("cannon");
+        boolean mixed = options.contains("mixed");
+        Naive naive =
+                units.isEmpty()
+                        ? Naive.start(scenario(), cannon, mixed)
+                        : Naive.composed(1, units, cannon, mixed);
+        for (String text : played) {
+            if (!naive.options().contains(text)) {
+                throw new IllegalArgumentException(text + " is not among " + naive.options());
+            }
+            naive.play(text);
+        }
+        return naive;
+    }
+
+    private String scenario() {
+        return options.contains("free") ? "free-deployment" : "historical";
+    }
+}
