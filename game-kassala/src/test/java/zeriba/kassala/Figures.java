@@ -1,5 +1,6 @@
 package zeriba.kassala;
 
+import java.util.List;
 import zeriba.engine.Look;
 import zeriba.engine.UnreadableException;
 import zeriba.engine.Value;
@@ -20,6 +21,14 @@ final class Figures {
     static String strengths(Desk desk, String attack) {
         Value.Fields arithmetic = arithmetic(desk, attack);
         return whole(arithmetic, "attack") + "-" + whole(arithmetic, "defence");
+    }
+
+    /** What a throw of the die does in an attack: {@code EX}. */
+    static String result(Desk desk, String attack, int die) {
+        return arithmetic(desk, attack).at("results") instanceof Value.Items(List<Value> results)
+                        && results.get(die - 1) instanceof Value.Text(String result)
+                ? result
+                : "none";
     }
 
     private static Value.Fields arithmetic(Desk desk, String attack) {
