@@ -14,6 +14,7 @@ import zeriba.app.command.BenchCommand;
 import zeriba.app.command.EngineCommand;
 import zeriba.app.command.GamesCommand;
 import zeriba.app.command.PlayCommand;
+import zeriba.app.command.PractiseCommand;
 import zeriba.app.command.ReplayCommand;
 import zeriba.app.command.ServeCommand;
 
@@ -29,6 +30,7 @@ import zeriba.app.command.ServeCommand;
             EngineCommand.class,
             GamesCommand.class,
             PlayCommand.class,
+            PractiseCommand.class,
             ReplayCommand.class,
             ServeCommand.class
         })

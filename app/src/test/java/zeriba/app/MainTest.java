@@ -29,4 +29,11 @@ class MainTest {
         assertThat(run()).isEqualTo(2);
         assertThat(said.toString()).contains("Which command?", "Usage: zeriba");
     }
+
+    @Test
+    void thePracticeRunOfTheBuildMeetsNoFailure() {
+        assertThat(run("practise")).isZero();
+        assertThat(run("--help")).isZero();
+        assertThat(said.toString()).doesNotContain("practise");
+    }
 }
