@@ -243,3 +243,15 @@ describe("what others do", () => {
     expect(shown).toEqual([1, 2]);
   });
 });
+
+describe("a press that comes before the legal actions are known", () => {
+  it("is answered when they are", async () => {
+    server = {};
+    const desk = await table(["move A 0102", "end"]);
+    const took = desk.table.take(view(5));
+    desk.tapUnit("A");
+    expect(desk.value.mover).toBeUndefined();
+    await took;
+    expect(desk.value.mover).toBe("A");
+  });
+});

@@ -59,7 +59,7 @@ function Laid({
     const at = view.position.units[unit.id]?.at;
     const face = faces.get(unit.id);
     return at && face && geo.has(at)
-      ? [{ id: unit.id, at, face, ...lookOf(unit.id, task, hand, table, parts) }]
+      ? [{ id: unit.id, at, face, ...lookOf(unit.id, task, hand, table) }]
       : [];
   });
   const nameOf = (place: Place): string => {
@@ -108,12 +108,11 @@ function lookOf(
   task: Task,
   hand: DeskState,
   table: TableState,
-  parts: GameParts,
 ): Omit<CounterState, "id" | "at" | "face"> {
   const own = table.sheet?.units.find((u) => u.id === id)?.side === table.view?.side;
   if (task.kind === "walk") {
     const can = task.goals.has(id);
-    return { picked: hand.mover === id, can, spent: own && !can && parts.reaches(task.verb) };
+    return { picked: hand.mover === id, can, spent: own && !can && task.done !== undefined };
   }
   if (task.kind === "battle") {
     const can = able(task, own ? "attackers" : "defenders").has(id);

@@ -13,6 +13,7 @@ export class Desk extends Observed<DeskState> {
   private asked = 0;
   private entry = -1;
   private offered: readonly Action[] = [];
+  private later: (() => void) | undefined;
 
   constructor(
     readonly table: TableStore,
@@ -39,7 +40,16 @@ export class Desk extends Observed<DeskState> {
     if (actions !== this.offered) {
       this.offered = actions;
       this.set(this.only());
+      const { later } = this;
+      this.later = undefined;
+      if (this.table.ready) later?.();
     }
+  }
+
+  /** Keeps a press for the moment when the legal actions of this position are known. */
+  private postponed(press: () => void): boolean {
+    this.later = this.table.ready ? undefined : press;
+    return !this.table.ready;
   }
 
   /** What is in hand at once because nothing else could be taken. */
@@ -72,7 +82,7 @@ export class Desk extends Observed<DeskState> {
 
   /** A counter was pressed. */
   tapUnit(unit: UnitId): void {
-    if (!this.table.ready) return;
+    if (this.postponed(() => this.tapUnit(unit))) return;
     const task = this.task;
     this.set({ objection: undefined });
     if (task.kind === "walk") this.tapWalker(task.goals.get(unit) !== undefined, unit);
@@ -82,7 +92,7 @@ export class Desk extends Observed<DeskState> {
 
   /** A hex was pressed, or acted on by the keyboard. */
   tapPlace(place: Place): void {
-    if (!this.table.ready) return;
+    if (this.postponed(() => this.tapPlace(place))) return;
     const task = this.task;
     const { mover } = this.value;
     const goal = task.kind === "walk" && mover ? task.goals.get(mover)?.get(place) : undefined;
