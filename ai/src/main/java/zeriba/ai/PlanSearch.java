@@ -49,8 +49,7 @@ final class PlanSearch<S, A> {
         this.deals = random.next();
         this.effort = effort;
         this.nodes = nodes;
-        int lastTurn = game.moment(seen).turn() + effort.turns();
-        this.playout = new Playout<>(game, role.side(), lastTurn, nodes);
+        this.playout = new Playout<>(game, role.side(), effort.portions(), nodes);
     }
 
     /** The plans, the best first; each begins with one of the options. */
@@ -58,7 +57,10 @@ final class PlanSearch<S, A> {
         List<Candidate<A>> candidates = distinct(world, offered(world, choice));
         Halving<A> halving = new Halving<>(this::trial, nodes);
         boolean isMutable = effort.mutants() > 0 && candidates.getFirst().plan().size() > 1;
-        if (!isMutable || candidates.size() == 1) {
+        if (candidates.size() == 1) {
+            return candidates;
+        }
+        if (!isMutable) {
             return halving.run(candidates, 1, 0);
         }
         long all = nodes.left();
@@ -129,7 +131,8 @@ final class PlanSearch<S, A> {
             S after = played(plan, world);
             if (reached.add(after)) {
                 outcomes.put(plan, after);
-                candidates.add(new Candidate<>(plan));
+                double prior = game.evaluation().value(after, role.side());
+                candidates.add(new Candidate<>(plan, prior, effort.trust()));
             }
         }
         return candidates;

@@ -12,28 +12,29 @@ final class Playout<S, A> {
 
     private static final int LONGEST = 2_000;
 
-    private final Game<S, A> game;
     private final Rules<S, A> rules;
     private final Evaluation<S, A> evaluation;
     private final Side side;
-    private final int lastTurn;
+    private final int portions;
     private final Nodes nodes;
 
     /**
-     * @param lastTurn the turn in which a quiet state is judged by its value
+     * @param portions how many portions of play follow the one in hand before a quiet state is
+     *     judged by its value; a portion ends when in a quiet state another side chooses
      */
-    Playout(Game<S, A> game, Side side, int lastTurn, Nodes nodes) {
-        this.game = game;
+    Playout(Game<S, A> game, Side side, int portions, Nodes nodes) {
         this.rules = game.rules();
         this.evaluation = game.evaluation();
         this.side = side;
-        this.lastTurn = lastTurn;
+        this.portions = portions;
         this.nodes = nodes;
     }
 
     /** What it comes to for the side, 0 to 1, with the dice and whims of {@code random}. */
     double from(S start, SplitMix64 random) {
         S state = start;
+        Side mover = side;
+        int left = portions;
         for (int i = 0; i < LONGEST; i++) {
             nodes.spend();
             switch (rules.pending(state)) {
@@ -44,8 +45,12 @@ final class Playout<S, A> {
                 case Pending.Chance<A> chance ->
                         state = rules.roll(state, Throws.of(chance.dice(), random));
                 case Pending.Choice<A> choice -> {
-                    if (isFarEnough(state)) {
-                        return evaluation.value(state, side);
+                    if (!choice.side().equals(mover) && evaluation.isQuiet(state)) {
+                        mover = choice.side();
+                        left--;
+                        if (left < 0) {
+                            return evaluation.value(state, side);
+                        }
                     }
                     for (A action : evaluation.line(state, choice, random)) {
                         state = rules.choose(state, action);
@@ -55,9 +60,5 @@ final class Playout<S, A> {
             }
         }
         return evaluation.value(state, side);
-    }
-
-    private boolean isFarEnough(S state) {
-        return evaluation.isQuiet(state) && game.moment(state).turn() >= lastTurn;
     }
 }

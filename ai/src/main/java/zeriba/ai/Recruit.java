@@ -24,7 +24,7 @@ public record Recruit(Habits habits) implements Level {
     public record Habits(double atRandom, double overlooked) {}
 
     /** The habits of the level in the list. */
-    public static final Habits USUAL = new Habits(0.2, 0.3);
+    public static final Habits USUAL = new Habits(0.25, 0.35);
 
     @Override
     public String name() {

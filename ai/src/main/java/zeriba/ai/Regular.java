@@ -61,15 +61,21 @@ public record Regular(Effort effort) implements Level {
             Optional<A> next = course.next(seen, choice);
             if (next.isEmpty()) {
                 S world = rules.dealt(role, seen, (dice, _) -> Throws.of(dice, random));
-                List<A> plan = game.evaluation().plans(world, random).findFirst().orElse(List.of());
-                course = Course.of(rules, role, world, plan);
-                next = course.next(seen, choice);
-                if (next.isEmpty()) {
+                List<A> line = game.evaluation().line(world, choice, random);
+                if (!isPlan(line)) {
                     return weighed(world, role, choice, stop);
                 }
+                course = Course.of(rules, role, world, line);
+                next = course.next(seen, choice);
             }
+            A action = next.orElseGet(() -> choice.options().get(0));
             double value = game.evaluation().value(seen, choice.side());
-            return new Advice<>(next.get(), Lines.of(next.get(), course), value, List.of());
+            return new Advice<>(action, Lines.of(action, course), value, List.of());
+        }
+
+        /** Whether it is more than one action, or ends a phase: not one choice taken by itself. */
+        private boolean isPlan(List<A> line) {
+            return line.size() > 1 || game.endsPhase(line.getFirst());
         }
 
         private Advice<A> weighed(S world, Role role, Pending.Choice<A> choice, Stop stop) {

@@ -14,13 +14,15 @@ public record Veteran(Effort effort) implements Level {
      * @param plans how many plans of the game it begins with
      * @param mutants how many changes of the best of them it tries after that
      * @param planNodes the states it visits for one plan
-     * @param turns how many turns beyond the present one it plays out
+     * @param portions how many portions after the present one it plays out
+     * @param trust how many trials the evaluation of a plan's outcome counts for, more than 0
      * @param choiceNodes the states it visits for a choice outside a plan
      */
-    public record Effort(int plans, int mutants, long planNodes, int turns, long choiceNodes) {}
+    public record Effort(
+            int plans, int mutants, long planNodes, int portions, double trust, long choiceNodes) {}
 
     /** The effort of the level in the list. */
-    public static final Effort USUAL = new Effort(48, 24, 60_000, 2, 8_000);
+    public static final Effort USUAL = new Effort(24, 12, 30_000, 2, 30, 8_000);
 
     @Override
     public String name() {

@@ -172,6 +172,12 @@ record Hoard(int turn, int red, int blue, boolean redMoves, int dug, int stake, 
             };
         }
 
+        /** A lazy script: it never digs. */
+        @Override
+        public List<Act> line(Hoard state, Pending.Choice<Act> choice, SplitMix64 random) {
+            return List.of(state.isBetting() ? scripted(state, choice, random) : new Act.End());
+        }
+
         @Override
         public Stream<List<Act>> plans(Hoard state, SplitMix64 random) {
             return state.isBetting() || state.dug != 0

@@ -23,6 +23,9 @@ final class Weights {
     private static final int TOWNS = 2;
     private static final int UDAKA = 0;
     private static final int KASSALA = 1;
+    private static final double WIDEST = 12;
+    private static final double FINENESS = 64;
+    private static final double[] LOGISTIC = logistic();
 
     /** By moment, army and turn: the weights of both towns, one after the other. */
     private final double[][] weights = new double[MOMENTS * ARMIES * (LAST_TURN + 1)][];
@@ -98,7 +101,18 @@ final class Weights {
         return 1 - 0.5 * logistic(udaka) - 0.5 * logistic(kassala);
     }
 
+    /** Between the entries of the table on a line; beyond its ends as at them. */
     private static double logistic(double x) {
-        return 1 / (1 + StrictMath.exp(-x));
+        double at = (Math.clamp(x, -WIDEST, WIDEST) + WIDEST) * FINENESS;
+        int low = Math.min((int) at, LOGISTIC.length - 2);
+        return LOGISTIC[low] + (at - low) * (LOGISTIC[low + 1] - LOGISTIC[low]);
+    }
+
+    private static double[] logistic() {
+        double[] table = new double[(int) (2 * WIDEST * FINENESS) + 1];
+        for (int i = 0; i < table.length; i++) {
+            table[i] = 1 / (1 + StrictMath.exp(WIDEST - i / FINENESS));
+        }
+        return table;
     }
 }

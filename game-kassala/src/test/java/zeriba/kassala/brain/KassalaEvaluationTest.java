@@ -1,0 +1,196 @@
+package zeriba.kassala.brain;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assertions.within;
+
+import java.util.List;
+import java.util.function.BiConsumer;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+import zeriba.engine.Evaluation;
+import zeriba.engine.Pending;
+import zeriba.engine.Position;
+import zeriba.engine.RandomPlayer;
+import zeriba.engine.Roll;
+import zeriba.engine.Rule;
+import zeriba.engine.Rules;
+import zeriba.engine.Setup;
+import zeriba.engine.SplitMix64;
+import zeriba.engine.UnreadableException;
+import zeriba.engine.Value;
+import zeriba.kassala.Act;
+import zeriba.kassala.Army;
+import zeriba.kassala.Kassala;
+import zeriba.kassala.KassalaGame;
+import zeriba.kassala.Step;
+import zeriba.kassala.Unit;
+import zeriba.kassala.Units;
+
+class KassalaEvaluationTest {
+
+    private static final KassalaGame GAME = new KassalaGame();
+    private static final Rules<Kassala, Act> RULES = GAME.rules();
+    private static final Evaluation<Kassala, Act> EVALUATION = GAME.evaluation();
+    private static final Kassala START = RULES.setup(Setup.of("historical"));
+    private static final Ground GROUND = new Ground(START.map(), START.roster());
+
+    private static Kassala with(Kassala state, Unit unit, String hex) {
+        return state.put(unit, state.map().hex(hex));
+    }
+
+    private static Kassala without(Kassala state, Army army) {
+        return state.eliminate(army, Units.of(army));
+    }
+
+    private static double value(Kassala state, Army army) {
+        return EVALUATION.value(state, army.side());
+    }
+
+    private static void alongGames(
+            Setup setup, int games, BiConsumer<Kassala, Pending.Choice<Act>> visitor) {
+        for (int game = 0; game < games; game++) {
+            SplitMix64 random = SplitMix64.of(1541, game);
+            RandomPlayer<Kassala, Act> player = new RandomPlayer<>(GAME, random);
+            Position<Kassala, Act> position = Position.start(RULES, setup);
+            while (!(position.pending() instanceof Pending.Over<Act>)) {
+                if (position.pending() instanceof Pending.Choice<Act> choice) {
+                    visitor.accept(position.state(), choice);
+                    position = position.chosen(RULES, player.choose(choice.options()));
+                } else {
+                    position = position.rolled(RULES, Roll.of(1 + random.below(6)));
+                }
+            }
+        }
+    }
+
+    private static Setup setup(String scenario, boolean options) throws UnreadableException {
+        return GAME.about()
+                .complete(
+                        Setup.of(scenario)
+                                .with("cannon", Value.of(options))
+                                .with("mixed", Value.of(options)));
+    }
+
+    @ParameterizedTest
+    @CsvSource({"historical, false", "historical, true", "free-deployment, true"})
+    void valuesOfBothSidesAddUpWhereverAGameLeads(String scenario, boolean options)
+            throws UnreadableException {
+        alongGames(
+                setup(scenario, options),
+                5,
+                (state, _) -> {
+                    double moslem = value(state, Army.MOSLEM);
+                    assertThat(moslem).isBetween(0.0, 1.0);
+                    assertThat(moslem + value(state, Army.CHRISTIAN)).isEqualTo(1, within(1e-9));
+                });
+    }
+
+    @ParameterizedTest
+    @CsvSource({"historical, false", "historical, true", "free-deployment, true"})
+    void theScriptPlaysLegallyToTheEndOfItsLine(String scenario, boolean options)
+            throws UnreadableException {
+        SplitMix64 random = new SplitMix64(7);
+        alongGames(
+                setup(scenario, options),
+                5,
+                (state, choice) -> {
+                    assertThat(
+                                    choice.options()
+                                            .contains(EVALUATION.scripted(state, choice, random)))
+                            .isTrue();
+                    Position<Kassala, Act> position = Position.settle(RULES, state);
+                    for (Act act : EVALUATION.line(state, choice, random)) {
+                        position = played(position, act);
+                    }
+                });
+    }
+
+    @ParameterizedTest
+    @ValueSource(booleans = {false, true})
+    void everyPlanIsLegalAndEndsThePortion(boolean options) throws UnreadableException {
+        SplitMix64 random = new SplitMix64(7);
+        alongGames(
+                setup("historical", options),
+                3,
+                (state, choice) -> {
+                    if (!(state.agenda().now() instanceof Step.Movement)) {
+                        assertThat(EVALUATION.plans(state, random)).isEmpty();
+                        return;
+                    }
+                    for (List<Act> plan : EVALUATION.plans(state, random).limit(12).toList()) {
+                        assertThat(plan).endsWith(Act.End.END);
+                        assertThat(choice.options().contains(plan.getFirst())).isTrue();
+                        Position<Kassala, Act> position = Position.settle(RULES, state);
+                        for (Act act : plan) {
+                            position = played(position, act);
+                        }
+                    }
+                });
+    }
+
+    private static Position<Kassala, Act> played(Position<Kassala, Act> position, Act act) {
+        assertThat(position.pending()).isInstanceOf(Pending.Choice.class);
+        if (position.pending() instanceof Pending.Choice<Act> choice) {
+            assertThat(choice.options().contains(act)).as("%s", act).isTrue();
+        }
+        return position.chosen(RULES, act);
+    }
+
+    @Test
+    @Rule("III.B")
+    void whoHoldsTheTownsAtTheEndIsThoughtToWin() {
+        Kassala last = without(START, Army.CHRISTIAN).turn(10, START.agenda());
+        Kassala held = with(with(without(last, Army.MOSLEM), Unit.P1, "0304"), Unit.E1, "0805");
+        Kassala lost = with(last, Unit.P1, "0408");
+        assertThat(value(held, Army.CHRISTIAN)).isGreaterThan(0.8);
+        assertThat(value(lost, Army.MOSLEM)).isGreaterThan(0.8);
+    }
+
+    /** Four against two is 2-1: DE on a 1, exchange on 3 and 4, attackers lost on a 6. */
+    @Test
+    @Rule("II.E")
+    void aBattleIsForecastByTheResultsTable() {
+        Kassala bare = without(without(START, Army.MOSLEM), Army.CHRISTIAN);
+        Kassala duel = with(with(bare, Unit.TI, "0604"), Unit.P3, "0605");
+        Board board = new Board(GROUND, duel, Army.MOSLEM, false);
+        Battles.Forecast forecast = new Battles(GROUND).of(board);
+        assertThat(forecast.gain).isEqualTo(2 / 6.0 + 2 * 2 / 6.0, within(1e-9));
+        assertThat(forecast.loss).isEqualTo(4 / 6.0 + 2 * 2 / 6.0, within(1e-9));
+        assertThat(forecast.udaka).isZero();
+    }
+
+    /** Four up the wadi are three, four in Udaka are five: 1-2, exchange on 1 and 2. */
+    @Test
+    @Rule({"II.E.8", "II.E.9"})
+    void terrainCountsInAForecast() {
+        Kassala bare = without(without(START, Army.MOSLEM), Army.CHRISTIAN);
+        Kassala storm = with(with(bare, Unit.TI, "0204"), Unit.P1, "0304");
+        Board board = new Board(GROUND, storm, Army.MOSLEM, false);
+        Battles.Forecast forecast = new Battles(GROUND).of(board);
+        assertThat(forecast.udaka).isEqualTo(2 / 6.0, within(1e-9));
+        assertThat(forecast.loss).isEqualTo(4 * 2 / 6.0 + 4 * 2 / 6.0, within(1e-9));
+    }
+
+    @Test
+    void theBetterOddsPromiseMore() {
+        Kassala bare = without(without(START, Army.MOSLEM), Army.CHRISTIAN);
+        Kassala two = with(with(with(bare, Unit.TI, "0604"), Unit.ES, "0504"), Unit.P3, "0605");
+        Kassala start = RULES.choose(two, Act.End.END);
+        Units defenders = Units.of(Unit.P3);
+        double both =
+                EVALUATION.promise(start, new Act.Attack(Units.of(Unit.TI, Unit.ES), defenders));
+        double one = EVALUATION.promise(start, new Act.Attack(Units.of(Unit.TI), defenders));
+        assertThat(both).isNotEqualTo(one);
+    }
+
+    @Test
+    void aWrongTableOfWeightsIsRefusedWithItsLine() {
+        assertThatThrownBy(() ->
+                        new Weights(List.of("# head", "before\tmoslem\tudaka\tHOPE\t1\t2\t3")))
+                .isInstanceOf(IllegalStateException.class)
+                .hasMessageContaining("line 2");
+    }
+}
