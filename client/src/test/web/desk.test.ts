@@ -255,3 +255,14 @@ describe("a press that comes before the legal actions are known", () => {
     expect(desk.value.mover).toBe("A");
   });
 });
+
+describe("a press that comes twice", () => {
+  it("is sent once", async () => {
+    server = {};
+    const desk = await table(["end"]);
+    server.play = () => view(5, { side: "blue" });
+    await desk.play("end");
+    await desk.play("end");
+    expect(asked.filter((a) => a.operation === "play")).toHaveLength(1);
+  });
+});

@@ -227,8 +227,10 @@ export class Desk extends Observed<DeskState> {
     }
   }
 
-  /** Sends an action; what was refused is explained, and nothing has changed. */
+  /** Sends an action that is offered now; what was refused is explained, and nothing has changed. */
   async play(action: string): Promise<void> {
+    const offered = this.table.value.actions.some((a) => a.text === action);
+    if (!offered || !this.table.ready) return;
     await this.send((entry) => api.play(this.table.id, action, entry));
   }
 
