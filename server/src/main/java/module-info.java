@@ -6,6 +6,7 @@ module zeriba.server {
     exports zeriba.server.computer;
     exports zeriba.server.http;
     exports zeriba.server.json;
+    exports zeriba.server.mcp;
     exports zeriba.server.operation;
     exports zeriba.server.rpc;
     exports zeriba.server.store;
@@ -14,6 +15,9 @@ module zeriba.server {
     requires com.zaxxer.hikari;
     requires flyway.core;
     requires io.javalin;
+    requires io.modelcontextprotocol.sdk.mcp.core;
+    requires io.modelcontextprotocol.sdk.mcp.json.jackson3;
+    requires jakarta.servlet;
     requires java.sql;
     requires org.eclipse.jetty.ee10.servlet;
     requires org.eclipse.jetty.ee10.websocket.jetty.server;
@@ -23,6 +27,7 @@ module zeriba.server {
     requires org.slf4j;
     requires org.xerial.sqlitejdbc;
     requires tools.jackson.core;
+    requires tools.jackson.databind;
     requires zeriba.ai;
     requires transitive zeriba.engine;
     requires static com.google.errorprone.annotations;

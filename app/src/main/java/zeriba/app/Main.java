@@ -13,6 +13,7 @@ import zeriba.app.command.ArenaCommand;
 import zeriba.app.command.BenchCommand;
 import zeriba.app.command.EngineCommand;
 import zeriba.app.command.GamesCommand;
+import zeriba.app.command.McpCommand;
 import zeriba.app.command.PlayCommand;
 import zeriba.app.command.PractiseCommand;
 import zeriba.app.command.ReplayCommand;
@@ -29,6 +30,7 @@ import zeriba.app.command.ServeCommand;
             BenchCommand.class,
             EngineCommand.class,
             GamesCommand.class,
+            McpCommand.class,
             PlayCommand.class,
             PractiseCommand.class,
             ReplayCommand.class,

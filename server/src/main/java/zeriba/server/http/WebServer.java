@@ -8,10 +8,12 @@ import io.javalin.http.HttpResponseException;
 import io.javalin.http.HttpStatus;
 import io.javalin.util.JavalinBindException;
 import java.util.List;
+import org.eclipse.jetty.ee10.servlet.ServletHolder;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import zeriba.engine.Game;
 import zeriba.server.computer.Thinkers;
+import zeriba.server.mcp.McpEndpoint;
 import zeriba.server.operation.Extent;
 import zeriba.server.operation.Operations;
 import zeriba.server.operation.Players;
@@ -37,6 +39,7 @@ public final class WebServer implements AutoCloseable {
     private final Api api;
     private final Sockets sockets;
     private final Pages pages = new Pages();
+    private final McpEndpoint mcp;
     private final Javalin javalin;
 
     /**
@@ -50,6 +53,11 @@ public final class WebServer implements AutoCloseable {
         this.operations = new Operations(tables, players, Extent.PAGE);
         this.api = new Api(tables, operations, players, thinkers);
         this.sockets = new Sockets(tables, operations, thinkers);
+        this.mcp =
+                new McpEndpoint(
+                        new Operations(tables, players, Extent.PROTOCOL),
+                        api.own(),
+                        Browsers::isForeign);
         this.javalin = Javalin.create(this::configure);
     }
 
@@ -62,6 +70,11 @@ public final class WebServer implements AutoCloseable {
         config.jetty.modifyWebSocketServletFactory(sockets -> {
             sockets.setMaxTextMessageSize(LONGEST_REQUEST);
             sockets.setMaxBinaryMessageSize(1);
+        });
+        config.jetty.modifyServletContextHandler(context -> {
+            ServletHolder holder = new ServletHolder(mcp.servlet());
+            holder.setAsyncSupported(true);
+            context.addServlet(holder, "/mcp");
         });
         failures(config.routes);
         routes(config.routes);
@@ -143,6 +156,7 @@ public final class WebServer implements AutoCloseable {
     public void close() {
         sockets.close();
         thinkers.close();
+        mcp.close();
         javalin.stop();
         tables.close();
     }

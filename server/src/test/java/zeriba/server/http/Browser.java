@@ -100,6 +100,15 @@ final class Browser {
         return (int) ((Value.Whole) fields.at(name)).number();
     }
 
+    /** What lies under these names, one in the other. */
+    static Value at(Value.Fields fields, String... names) {
+        Value value = fields;
+        for (String name : names) {
+            value = ((Value.Fields) value).at(name);
+        }
+        return value;
+    }
+
     /** A socket at a table. */
     Socket listen(String table, int after, String... headers) {
         BlockingQueue<String> heard = new LinkedBlockingQueue<>();

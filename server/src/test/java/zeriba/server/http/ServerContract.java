@@ -4,6 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static zeriba.server.http.Browser.text;
 import static zeriba.server.http.Browser.whole;
 
+import com.networknt.schema.InputFormat;
+import com.networknt.schema.SchemaRegistry;
+import com.networknt.schema.dialect.Dialects;
 import java.net.http.HttpResponse;
 import java.util.List;
 import java.util.Map;
@@ -15,6 +18,7 @@ import org.junit.jupiter.api.TestInstance;
 import zeriba.engine.Value;
 import zeriba.server.FirstOption;
 import zeriba.server.Pebbles;
+import zeriba.server.json.Json;
 import zeriba.server.store.Database;
 import zeriba.testkit.parley.ParleyGame;
 
@@ -24,6 +28,35 @@ abstract class ServerContract {
 
     private static final String TWO_FRIENDS =
             "{'game':'pebbles','scenario':'handful','mine':['white']}";
+
+    /** What matters of OpenAPI 3.1's own schema. */
+    private static final String OPENAPI =
+            """
+            {"$schema":"https://json-schema.org/draft/2020-12/schema","type":"object",
+             "required":["openapi","info","paths"],
+             "properties":{
+               "openapi":{"pattern":"^3\\\\.1\\\\.\\\\d+$"},
+               "info":{"type":"object","required":["title","version"],
+                 "properties":{"title":{"type":"string"},"version":{"type":"string"}}},
+               "paths":{"type":"object","propertyNames":{"pattern":"^/"},
+                 "additionalProperties":{"type":"object",
+                   "propertyNames":{"enum":["get","post"]},
+                   "additionalProperties":{"$ref":"#/$defs/operation"}}}},
+             "$defs":{
+               "operation":{"type":"object","required":["operationId","summary","responses"],
+                 "properties":{
+                   "requestBody":{"type":"object","required":["content"],
+                     "properties":{"content":{"$ref":"#/$defs/content"}}},
+                   "parameters":{"type":"array","items":{"type":"object",
+                     "required":["name","in","required","schema"]}},
+                   "responses":{"type":"object","minProperties":1,
+                     "propertyNames":{"pattern":"^([1-5](\\\\d\\\\d|XX)|default)$"},
+                     "additionalProperties":{"type":"object","required":["description"],
+                       "properties":{"content":{"$ref":"#/$defs/content"}}}}}},
+               "content":{"type":"object","additionalProperties":{"type":"object",
+                 "properties":{"schema":
+                   {"$ref":"https://json-schema.org/draft/2020-12/schema"}}}}}}
+            """;
 
     private WebServer server;
     private Browser anna;
@@ -284,5 +317,48 @@ abstract class ServerContract {
         ben.ask("say", "{'table':'%s','word':'resign'}".formatted(table));
         String record = text(anna.ask("record", only(table)), "record");
         assertThat(Proof.holds(record, "white=luck")).as(record).isTrue();
+    }
+
+    @Test
+    void theDescriptionIsOpenApiAndNamesEveryOperation() {
+        HttpResponse<String> answer = anna.get("/api/openapi.json");
+        SchemaRegistry registry = SchemaRegistry.withDialect(Dialects.getDraft202012());
+        assertThat(registry.getSchema(OPENAPI).validate(answer.body(), InputFormat.JSON)).isEmpty();
+        Value.Fields paths = (Value.Fields) Browser.tree(answer.body()).at("paths");
+        assertThat(paths.fields())
+                .containsKeys("/api/new", "/api/play", "/api/tables", "/api/claim", "/health");
+        for (Value path : paths.fields().values()) {
+            if (((Value.Fields) path).at("post") instanceof Value.Fields post) {
+                Value schema =
+                        Browser.at(post, "requestBody", "content", "application/json", "schema");
+                assertThat(registry.getSchema(Json.write(schema)).validate("[]", InputFormat.JSON))
+                        .isNotEmpty();
+            }
+        }
+    }
+
+    @Test
+    void toolsAreReachedOverHttp() {
+        HttpResponse<String> hello =
+                anna.post(
+                        "/mcp",
+                        "{'jsonrpc':'2.0','id':0,'method':'initialize','params':{'protocolVersion':"
+                                + "'2025-06-18','capabilities':{},'clientInfo':{'name':'t','version':'1'}}}",
+                        "Accept",
+                        "application/json, text/event-stream");
+        String session = hello.headers().firstValue("Mcp-Session-Id").orElseThrow();
+        HttpResponse<String> made =
+                anna.post(
+                        "/mcp",
+                        "{'jsonrpc':'2.0','id':1,'method':'tools/call','params':{'name':'new',"
+                                + "'arguments':{'game':'pebbles'}}}",
+                        "Accept",
+                        "application/json, text/event-stream",
+                        "Mcp-Session-Id",
+                        session);
+        assertThat(made.body()).contains("structuredContent", "pebbles");
+        HttpResponse<String> foreign =
+                anna.post("/mcp", "{}", "Origin", "http://evil.example", "Mcp-Session-Id", session);
+        assertThat(foreign.statusCode()).isEqualTo(403);
     }
 }

@@ -1,0 +1,37 @@
+package zeriba.app.command;
+
+import java.io.FileDescriptor;
+import java.io.FileInputStream;
+import java.io.FileOutputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.OutputStream;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import zeriba.app.Games;
+import zeriba.server.computer.Levelled;
+import zeriba.server.mcp.McpStdio;
+import zeriba.server.operation.Extent;
+import zeriba.server.operation.Operations;
+import zeriba.server.table.MemoryTables;
+
+/** The operations as tools for a language model. */
+@Command(
+        name = "mcp",
+        description = "Speaks the Model Context Protocol on standard input and output.",
+        mixinStandardHelpOptions = true)
+public final class McpCommand implements Callable<Integer> {
+
+    @Override
+    public Integer call() throws IOException {
+        // whatever else may print, standard output carries the protocol alone
+        System.setOut(System.err);
+        try (Levelled players = new Levelled();
+                InputStream in = new FileInputStream(FileDescriptor.in);
+                OutputStream out = new FileOutputStream(FileDescriptor.out)) {
+            MemoryTables tables = new MemoryTables(Games.all());
+            McpStdio.serve(new Operations(tables, players, Extent.PROTOCOL), in, out);
+        }
+        return 0;
+    }
+}

@@ -1,0 +1,68 @@
+package zeriba.server.mcp;
+
+import io.modelcontextprotocol.server.McpServer;
+import io.modelcontextprotocol.server.McpSyncServer;
+import io.modelcontextprotocol.server.transport.HeaderAccessor;
+import io.modelcontextprotocol.server.transport.HttpServletStreamableServerTransportProvider;
+import io.modelcontextprotocol.server.transport.ServerTransportSecurityException;
+import jakarta.servlet.http.HttpServlet;
+import java.time.Duration;
+import java.util.List;
+import java.util.function.BiPredicate;
+import zeriba.server.operation.Operation;
+import zeriba.server.operation.Operations;
+import zeriba.server.store.Secrets;
+import zeriba.server.table.Asker;
+
+/** The tools over HTTP: each session is an asker of its own, known by its session's secret id. */
+public final class McpEndpoint implements AutoCloseable {
+
+    private static final int LONGEST_REQUEST = 2 << 20;
+    private static final int FORBIDDEN = 403;
+
+    private final HttpServletStreamableServerTransportProvider transport;
+    private final McpSyncServer server;
+
+    /**
+     * @param more operations that only the server has
+     * @param isForeign whether an Origin and a Host do not belong together
+     */
+    public McpEndpoint(
+            Operations operations, List<Operation> more, BiPredicate<String, String> isForeign) {
+        this.transport =
+                HttpServletStreamableServerTransportProvider.builder()
+                        .jsonMapper(Tools.MAPPER)
+                        .mcpEndpoint("/mcp")
+                        .maxRequestSize(LONGEST_REQUEST)
+                        .sessionSweepInterval(Duration.ofMinutes(10))
+                        .httpHeaderValidator(headers -> requireOwn(headers, isForeign))
+                        .build();
+        this.server =
+                new Tools(operations, from -> new Asker(Secrets.digest("mcp " + from.sessionId())))
+                        .offer(McpServer.sync(transport), more)
+                        .build();
+    }
+
+    private static void requireOwn(HeaderAccessor headers, BiPredicate<String, String> isForeign)
+            throws ServerTransportSecurityException {
+        String origin = header(headers, "Origin");
+        if (!origin.isEmpty() && isForeign.test(origin, header(headers, "Host"))) {
+            throw new ServerTransportSecurityException(
+                    FORBIDDEN, "this may not come from another site");
+        }
+    }
+
+    private static String header(HeaderAccessor headers, String name) {
+        return headers.getHeader(name).stream().findFirst().orElse("");
+    }
+
+    /** What answers at {@code /mcp}. */
+    public HttpServlet servlet() {
+        return transport;
+    }
+
+    @Override
+    public void close() {
+        server.closeGracefully();
+    }
+}

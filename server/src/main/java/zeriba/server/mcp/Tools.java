@@ -1,0 +1,113 @@
+package zeriba.server.mcp;
+
+import io.modelcontextprotocol.json.McpJsonMapper;
+import io.modelcontextprotocol.json.jackson3.JacksonMcpJsonMapper;
+import io.modelcontextprotocol.server.McpServer.SyncSpecification;
+import io.modelcontextprotocol.server.McpSyncServerExchange;
+import io.modelcontextprotocol.spec.McpSchema.CallToolRequest;
+import io.modelcontextprotocol.spec.McpSchema.CallToolResult;
+import io.modelcontextprotocol.spec.McpSchema.ServerCapabilities;
+import io.modelcontextprotocol.spec.McpSchema.Tool;
+import java.io.IOException;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
+import tools.jackson.databind.json.JsonMapper;
+import zeriba.engine.Value;
+import zeriba.server.json.BadJsonException;
+import zeriba.server.json.Json;
+import zeriba.server.operation.Operation;
+import zeriba.server.operation.Operations;
+import zeriba.server.rpc.Rpc;
+import zeriba.server.table.Asker;
+import zeriba.server.table.Refusal;
+
+/** The operations as tools: one each, with the same name, parameters and answer. */
+final class Tools {
+
+    /** How JSON is read and written for the protocol itself. */
+    static final McpJsonMapper MAPPER = new JacksonMcpJsonMapper(JsonMapper.builder().build());
+
+    private static final String INSTRUCTIONS =
+            "Zeriba plays historical board wargames with their rules enforced. Begin with games and"
+                    + " new; actions lists what may be chosen, play plays it, explain says why"
+                    + " something is not allowed and by which rule, odds tells what an attack may"
+                    + " lead to.";
+
+    private final Operations operations;
+    private final Function<McpSyncServerExchange, Asker> asker;
+
+    Tools(Operations operations, Function<McpSyncServerExchange, Asker> asker) {
+        this.operations = operations;
+        this.asker = asker;
+    }
+
+    /** Adds the tools, and {@code more}, to a server about to be built. */
+    <S extends SyncSpecification<S>> SyncSpecification<S> offer(
+            SyncSpecification<S> server, List<Operation> more) {
+        server.serverInfo("zeriba", "1")
+                .instructions(INSTRUCTIONS)
+                .validateToolInputs(false)
+                .capabilities(ServerCapabilities.builder().tools(false).build());
+        more.forEach(one -> server.toolCall(tool(one), (from, call) -> own(one, from, call)));
+        for (Operation one : operations.all()) {
+            server.toolCall(tool(one), (from, call) -> listed(one, from, call));
+        }
+        return server;
+    }
+
+    private static Tool tool(Operation operation) {
+        return Tool.builder(operation.name(), MAPPER, Json.write(operation.schema()))
+                .description(operation.description() + " Result: " + operation.result() + ".")
+                .build();
+    }
+
+    private CallToolResult listed(
+            Operation operation, McpSyncServerExchange from, CallToolRequest call) {
+        return answered(
+                () -> operations.answer(asker.apply(from), operation.name(), arguments(call)));
+    }
+
+    private CallToolResult own(
+            Operation operation, McpSyncServerExchange from, CallToolRequest call) {
+        return answered(() -> operation.answer(asker.apply(from), arguments(call)));
+    }
+
+    /** Something to be answered. */
+    @FunctionalInterface
+    private interface Question {
+        Value.Fields answer();
+    }
+
+    private static CallToolResult answered(Question question) {
+        try {
+            return result(question.answer(), false);
+        } catch (Refusal refusal) {
+            return result(Value.NO_FIELDS.with("error", Rpc.error(refusal)), true);
+        }
+    }
+
+    private static CallToolResult result(Value.Fields content, boolean isError) {
+        String json = Json.write(content);
+        return CallToolResult.builder()
+                .addTextContent(json)
+                .structuredContent(MAPPER, json)
+                .isError(isError)
+                .build();
+    }
+
+    private static Value.Fields arguments(CallToolRequest call) {
+        @Nullable Map<String, Object> given = call.arguments();
+        if (given == null) {
+            return Value.NO_FIELDS;
+        }
+        try {
+            return Json.read(MAPPER.writeValueAsString(given)) instanceof Value.Fields fields
+                    ? fields
+                    : Value.NO_FIELDS;
+        } catch (IOException | BadJsonException e) {
+            throw new Refusal(Refusal.Kind.NOT_JSON, String.valueOf(e.getMessage()));
+        }
+    }
+}
