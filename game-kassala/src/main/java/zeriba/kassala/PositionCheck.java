@@ -39,9 +39,26 @@ final class PositionCheck {
         if (from < 0 || rest.isEmpty() || !whole.subList(from, whole.size()).equals(rest)) {
             throw node.fault("must end as a turn does: its portions in order, then its end");
         }
-        if (portions > 0 && !(rest.getFirst() instanceof Step.Combat)) {
-            throw node.fault("a battle must stand before the combat portion it belongs to");
+        for (Step step : steps.subList(0, portions)) {
+            if (!belongs(step, rest.getFirst())) {
+                throw node.fault("a battle must stand before the combat portion it belongs to");
+            }
         }
+    }
+
+    private static boolean belongs(Step step, Step portion) {
+        return portion instanceof Step.Combat(Army army)
+                && switch (step) {
+                    case Step.Battle battle -> battle.army() == army;
+                    case Step.Advance advance -> advance.army() == army;
+                    case Step.Losses _ -> true;
+                    case Step.Deployment _,
+                            Step.Movement _,
+                            Step.Combat _,
+                            Step.EndOfTurn _,
+                            Step.Over _ ->
+                            false;
+                };
     }
 
     /** One battle, one choice of losses, one advance, in that order, and not both of the first. */
@@ -202,14 +219,19 @@ final class PositionCheck {
             throw node.at("atLeast").fault("is more than " + losses.from() + " are worth");
         }
         if (state.agenda().rest().now() instanceof Step.Advance advance) {
-            requireNextTo(state, advance, position.at("agenda").items().get(1));
+            requireVacated(state, advance, position.at("agenda").items().get(1));
         }
         requireContacts(state, portion(state), position.at("contacts"));
     }
 
     private void requireAdvance(Kassala state, Step.Advance advance, Node position)
             throws UnreadableException {
-        Node node = position.at("agenda").items().getFirst();
+        requireVacated(state, advance, position.at("agenda").items().getFirst());
+        requireContacts(state, advance.army(), position.at("contacts"));
+    }
+
+    private void requireVacated(Kassala state, Step.Advance advance, Node node)
+            throws UnreadableException {
         if (!Units.of(advance.army()).containsAll(advance.attackers())
                 || !advance.attackers().containsAll(advance.advanced())) {
             throw node.fault("only own attackers advance");
@@ -219,7 +241,6 @@ final class PositionCheck {
             throw node.at("hexes").fault("somebody is in " + map.labels(advance.hexes() & held));
         }
         requireNextTo(state, advance, node);
-        requireContacts(state, advance.army(), position.at("contacts"));
     }
 
     /** Whoever attacked was next to all that was attacked, but for cannon. */

@@ -3,6 +3,7 @@ package zeriba.kassala;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
@@ -86,7 +87,7 @@ final class KassalaCodecTest {
                 "agenda[0].side",
                 "moslem or christian");
         Value deployment = step("deployment", "moslem");
-        List<Value> late = new java.util.ArrayList<>(((Value.Items) START.at("agenda")).items());
+        List<Value> late = new ArrayList<>(((Value.Items) START.at("agenda")).items());
         late.addFirst(deployment);
         refuses(START.with("agenda", Value.of(late)), "units", "no unit in reserve");
     }
@@ -114,6 +115,68 @@ final class KassalaCodecTest {
                 "contacts",
                 "cannot attack");
         refuses(START.with("contacts", contacts), "contacts", "combat portion");
+    }
+
+    @Test
+    void aBattleBelongsToItsPortion() {
+        Value.Fields battle =
+                Desk.GAME
+                        .codec()
+                        .write(
+                                Desk.composed(1, Map.of("TI", "0503", "P1", "0504"))
+                                        .play("end", "attack TI P1")
+                                        .state());
+        List<Value> steps = new ArrayList<>(((Value.Items) battle.at("agenda")).items());
+        Value.Fields first = (Value.Fields) steps.getFirst();
+
+        steps.set(0, first.with("side", Value.of("christian")));
+        refuses(battle.with("agenda", Value.of(steps)), "agenda", "the combat portion it belongs");
+        steps.set(0, first.with("attackers", Value.texts(List.of("N1"))));
+        refuses(battle.with("agenda", Value.of(steps)), "agenda[0].attackers", "on the map");
+        steps.set(0, first.with("defenders", Value.texts(List.of())));
+        refuses(battle.with("agenda", Value.of(steps)), "agenda[0].defenders", "on the map");
+    }
+
+    @Test
+    void nobodyAdvancesIntoAHexThatIsHeld() {
+        Value.Fields advance =
+                Desk.GAME
+                        .codec()
+                        .write(
+                                Desk.composed(
+                                                1,
+                                                Map.of(
+                                                        "TI", "0503", "A1", "0604", "P3", "0504",
+                                                        "E2", "0807"))
+                                        .play("end", "attack TI+A1 P3", "dice 1")
+                                        .state());
+        List<Value> steps = new ArrayList<>(((Value.Items) advance.at("agenda")).items());
+        Value.Fields first = (Value.Fields) steps.getFirst();
+
+        steps.set(0, first.with("hexes", Value.texts(List.of("0604"))));
+        refuses(advance.with("agenda", Value.of(steps)), "agenda[0].hexes", "somebody is in");
+        steps.set(0, first.with("hexes", Value.texts(List.of("0101"))));
+        refuses(advance.with("agenda", Value.of(steps)), "agenda[0].hexes", "cannot have attacked");
+    }
+
+    @Test
+    void moreThanAForceIsWorthCannotBeLost() {
+        Value.Fields exchange =
+                Desk.GAME
+                        .codec()
+                        .write(
+                                Desk.composed(
+                                                1,
+                                                Map.of(
+                                                        "TI", "0503", "N1", "0404", "A1", "0604",
+                                                        "P1", "0504", "E2", "0807"))
+                                        .play("end", "attack N1+TI+A1 P1", "dice 3")
+                                        .state());
+        List<Value> steps = new ArrayList<>(((Value.Items) exchange.at("agenda")).items());
+        Value.Fields first = (Value.Fields) steps.getFirst();
+
+        steps.set(0, first.with("atLeast", Value.of(11)));
+        refuses(exchange.with("agenda", Value.of(steps)), "agenda[0].atLeast", "are worth");
     }
 
     @Test
