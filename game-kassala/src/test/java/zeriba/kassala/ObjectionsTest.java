@@ -30,7 +30,8 @@ import zeriba.engine.UnreadableException;
 final class ObjectionsTest {
 
     private static final Rules<Kassala, Act> RULES = Desk.GAME.rules();
-    private static final int GAMES = Boolean.getBoolean("zeriba.fast") ? 8 : 80;
+    private static final boolean FAST = Boolean.getBoolean("zeriba.fast");
+    private static final int GAMES = FAST ? 8 : 80;
     private static final int CHANGED = 6;
     private static final int RANDOM = 6;
     private static final int MOST_BEFORE = 64;

@@ -7,6 +7,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import zeriba.engine.DiceCup;
@@ -23,6 +24,8 @@ import zeriba.kassala.naive.Naive;
 final class OracleTest {
 
     private static final Rules<Kassala, Act> RULES = Desk.GAME.rules();
+    private static final int LAST_TURN = 10;
+    private static final int CROWDS = Boolean.getBoolean("zeriba.fast") ? 25 : 500;
     private static final int GAMES = Boolean.getBoolean("zeriba.fast") ? 2 : 125;
 
     @ParameterizedTest
@@ -53,6 +56,46 @@ final class OracleTest {
                     seed,
                     Naive.start(scenario, cannon, mixed));
         }
+    }
+
+    /** Everybody thrown together in a few hexes: more battles at once than games bring about. */
+    @ParameterizedTest
+    @CsvSource({"false, false", "true, false", "false, true", "true, true"})
+    void agreesWithTheEnumeratorInCrowdedPositions(boolean cannon, boolean mixed) {
+        String[] options =
+                Stream.of(cannon ? "cannon" : "", mixed ? "mixed" : "")
+                        .filter(option -> !option.isEmpty())
+                        .toArray(String[]::new);
+        for (int seed = 1; seed <= CROWDS; seed++) {
+            Map<String, String> crowd = crowd(SplitMix64.of(seed, 21), cannon);
+            Position<Kassala, Act> start =
+                    Desk.composed(LAST_TURN, crowd, options).journal().position();
+            Naive naive = Naive.composed(LAST_TURN, crowd, cannon, mixed);
+            walk("crowd " + seed + List.of(options) + crowd, start, seed, naive);
+        }
+    }
+
+    /** Most units in a dozen hexes round the middle, as the rules let them stand. */
+    private static Map<String, String> crowd(SplitMix64 random, boolean cannon) {
+        Map<String, String> places = new TreeMap<>();
+        places.put("E2", "0807");
+        for (Unit unit : Unit.all()) {
+            String hex = "%02d%02d".formatted(3 + random.below(4), 2 + random.below(5));
+            boolean isTown = hex.equals("0304");
+            boolean isFree =
+                    places.entrySet().stream()
+                            .filter(other -> other.getValue().equals(hex))
+                            .allMatch(
+                                    other -> mayShare(unit, Unit.valueOf(other.getKey()), cannon));
+            if (isFree && !(isTown && unit.isCavalry())) {
+                places.putIfAbsent(unit.name(), hex);
+            }
+        }
+        return places;
+    }
+
+    private static boolean mayShare(Unit one, Unit other, boolean cannon) {
+        return cannon && one.army() == other.army() && (one.isCannon() || other.isCannon());
     }
 
     private static void walk(String name, Position<Kassala, Act> start, long seed, Naive naive) {
