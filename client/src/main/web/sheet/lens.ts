@@ -84,6 +84,7 @@ export class Lens {
     const { x, y, width, height } = seen;
     this.svg()?.setAttribute("viewBox", `${x} ${y} ${width} ${height}`);
     this.svg()?.classList.toggle("close", width < this.whole.width);
+    this.svg()?.style.setProperty("--zoom", String(this.whole.width / width));
   }
 
   private at(x: number, y: number): Point {

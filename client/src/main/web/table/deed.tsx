@@ -4,11 +4,11 @@ import { sameSet } from "./action";
 import type { Desk } from "./desk";
 import { matching } from "./draft";
 import type { TableState } from "./store";
-import { listed, type Naming } from "./telling";
+import type { Battle, BattleOption } from "./task";
 
 interface Deed {
   label: string;
-  act: (() => void) | undefined;
+  act?: () => void;
   href?: string;
 }
 
@@ -17,50 +17,32 @@ export function DeedBar({
   desk,
   table,
   parts,
-  naming,
 }: {
   desk: Desk;
   table: TableState;
   parts: GameParts;
-  naming: Naming;
 }) {
-  const { thinking } = desk.value;
-  const busy = desk.value.busy || (table.actions.length > 0 && !desk.table.ready);
   const seated = (table.info?.mine.length ?? 0) > 0;
-  const chooses = table.actions.length > 0;
-  const deeds = deedsOf(desk, table, parts, naming);
+  const busy = desk.value.busy || (table.actions.length > 0 && !desk.table.ready);
+  const { label, act, href } = deedOf(desk, table, parts);
   return (
     <div class="deed" id="action">
-      {deeds.map(({ label, act, href }, i) =>
-        href ? (
-          <a key={label} class="primary" href={href}>
-            {label}
-          </a>
-        ) : (
-          <button
-            key={i}
-            type="button"
-            class={i === 0 ? "primary" : "second"}
-            aria-disabled={!act || busy}
-            onClick={() => !busy && act?.()}
-          >
-            {label}
-          </button>
-        ),
+      {href ? (
+        <a class="primary" href={href}>
+          {label}
+        </a>
+      ) : (
+        <button
+          type="button"
+          class="primary"
+          aria-disabled={!act || busy}
+          onClick={() => !busy && act?.()}
+        >
+          {label}
+        </button>
       )}
-      {seated && (
-        <>
-          <UndoButton desk={desk} table={table} />
-          <button
-            type="button"
-            class="quiet"
-            disabled={busy || thinking || !chooses}
-            onClick={() => void desk.askHint()}
-          >
-            {say(thinking ? "deed.hint.thinking" : "deed.hint")}
-          </button>
-        </>
-      )}
+      {seated && <UndoButton desk={desk} table={table} />}
+      {seated && <HintButton desk={desk} able={table.actions.length > 0 && !busy} />}
     </div>
   );
 }
@@ -70,68 +52,79 @@ function UndoButton({ desk, table }: { desk: Desk; table: TableState }) {
   const { view, info } = table;
   const free = (view?.undo ?? 1) > 0;
   const asks = !free && Object.values(info?.seats ?? {}).includes("person");
-  const able = (view?.entry ?? 0) > 0 && view?.pending !== "over" && (free || asks);
+  const on = (view?.entry ?? 0) > 0 && view?.pending !== "over" && (free || asks);
+  const able = on && !desk.value.busy;
   return (
     <button
       type="button"
       class="quiet"
-      disabled={desk.value.busy || !able}
-      onClick={() => void (asks ? desk.say("undo-ask") : desk.undo())}
+      aria-disabled={!able}
+      onClick={() => able && void (asks ? desk.say("undo-ask") : desk.undo())}
     >
       {say(asks ? "deed.undo.ask" : "deed.undo")}
     </button>
   );
 }
 
-function deedsOf(desk: Desk, table: TableState, parts: GameParts, naming: Naming): Deed[] {
+function HintButton({ desk, able }: { desk: Desk; able: boolean }) {
+  const { thinking } = desk.value;
+  return (
+    <button
+      type="button"
+      class="quiet"
+      aria-disabled={!able || thinking}
+      onClick={() => able && !thinking && void desk.askHint()}
+    >
+      {say(thinking ? "deed.hint.thinking" : "deed.hint")}
+    </button>
+  );
+}
+
+function deedOf(desk: Desk, table: TableState, parts: GameParts): Deed {
   const { task } = desk;
-  const { verbs } = parts.words;
-  const word = (verb: string) => verbs[verb] ?? verb;
+  const word = (verb: string) => parts.words.verbs[verb] ?? verb;
   switch (task.kind) {
     case "walk": {
       const { done } = task;
-      if (!done) return [{ label: word(task.verb), act: undefined }];
-      return [{ label: word(done.verb), act: () => void desk.play(done.text) }];
+      return done
+        ? { label: word(done.verb), act: () => void desk.play(done.text) }
+        : { label: word(task.verb) };
     }
     case "battle":
-      return battleDeeds(desk, task, word);
+      return battleDeed(desk, task, parts);
     case "give": {
       const option = task.options.find((o) => sameSet(o.units, desk.value.given));
-      if (!option) return [{ label: word(`${task.verb} plain`), act: undefined }];
-      const units = listed(option.units.map((u) => naming.unit(u)));
-      return [{ label: filled(word(task.verb), [units]), act: () => void desk.play(option.text) }];
+      return option
+        ? { label: word(task.verb), act: () => void desk.play(option.text) }
+        : { label: word(`${task.verb} plain`) };
     }
     case "plain":
     case "wait":
-      return [waiting(table, parts)];
+      return waiting(table, parts);
   }
 }
 
-function battleDeeds(
-  desk: Desk,
-  task: Extract<Desk["task"], { kind: "battle" }>,
-  word: (verb: string) => string,
-): Deed[] {
-  const { odds, draft } = desk.value;
-  const options = matching(task, draft);
-  if (options.length === 0) return [{ label: word("battle plain"), act: undefined }];
-  return options.map((option) => {
-    const at = odds?.column ?? odds?.odds;
-    const known = at !== undefined && odds?.action === option.text;
-    const plain = word(`${option.verb} plain`);
-    const label = known
-      ? filled(word(option.verb), [at.replace("-", "–")])
-      : plain === `${option.verb} plain`
-        ? word(option.verb)
-        : plain;
-    return { label, act: () => void desk.play(option.text) };
-  });
+function battleDeed(desk: Desk, task: Battle, parts: GameParts): Deed {
+  const option = matching(task, desk.value.draft)[0];
+  return option
+    ? { label: battleLabel(desk, option, parts), act: () => void desk.play(option.text) }
+    : { label: parts.words.verbs["battle plain"] ?? "" };
+}
+
+/** What the button of an attack says: with its odds as soon as they are known. */
+export function battleLabel(desk: Desk, option: BattleOption, parts: GameParts): string {
+  const { odds } = desk.value;
+  const { verbs } = parts.words;
+  const at = odds?.action === option.text ? (odds.column ?? odds.odds) : undefined;
+  const pattern = verbs[option.verb] ?? option.verb;
+  if (at !== undefined) return filled(pattern, [at.replace("-", "–")]);
+  return verbs[`${option.verb} plain`] ?? pattern;
 }
 
 function waiting(table: TableState, parts: GameParts): Deed {
   const { view, info } = table;
-  if (view?.pending === "over") return { label: say("deed.over"), act: undefined, href: "/" };
-  if (info && info.mine.length === 0) return { label: say("deed.watch"), act: undefined };
+  if (view?.pending === "over") return { label: say("deed.over"), href: "/" };
+  if (info && info.mine.length === 0) return { label: say("deed.watch") };
   const side = view?.side ? (parts.words.sides[view.side] ?? view.side) : "…";
-  return { label: say("deed.wait", side), act: undefined };
+  return { label: say("deed.wait", side) };
 }

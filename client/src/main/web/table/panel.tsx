@@ -66,7 +66,7 @@ export function Panel({ desk, parts, naming }: { desk: Desk; parts: GameParts; n
           {tab === "table" && <Seats table={table} parts={parts} desk={desk} />}
         </div>
       </div>
-      <DeedBar {...card} />
+      <DeedBar desk={desk} table={table} parts={parts} />
     </aside>
   );
 }

@@ -3,8 +3,10 @@ import { CounterChip, type Face } from "../../sheet/counter";
 import { grouped } from "../../sheet/grouped";
 import type { Modifier, Odds, Outcome, SheetData, UnitId } from "../../wire/types";
 import { say } from "../../words/en";
+import { battleLabel } from "../deed";
 import type { Desk } from "../desk";
 import { Die } from "../die";
+import { matching } from "../draft";
 import type { TableState } from "../store";
 import { listed, type Naming } from "../telling";
 
@@ -47,6 +49,7 @@ export function BattleCard({
       )}
       {odds && <Sum odds={odds} naming={naming} />}
       {odds && <Throws outcomes={odds.outcomes} parts={parts} />}
+      <OtherWays desk={desk} parts={parts} />
       {duties && (
         <Duties units={duties.units} enemies={duties.enemies} rule={duties.rule} naming={naming} />
       )}
@@ -101,6 +104,28 @@ export function chips(
         </button>
       );
     });
+}
+
+/** The same units may also be used otherwise, such as to bombard. */
+function OtherWays({ desk, parts }: { desk: Desk; parts: GameParts }) {
+  const { task } = desk;
+  if (task.kind !== "battle") return null;
+  return (
+    <>
+      {matching(task, desk.value.draft)
+        .slice(1)
+        .map((option) => (
+          <button
+            key={option.text}
+            type="button"
+            class="quiet"
+            onClick={() => void desk.play(option.text)}
+          >
+            {battleLabel(desk, option, parts)}
+          </button>
+        ))}
+    </>
+  );
 }
 
 /** Arithmetic in one line, the modifiers under it with their rules. */
