@@ -88,8 +88,10 @@ record BattleArithmetic(Kassala state, Units attackers, Units defenders, Resourc
                 .with("text", Value.of(words.getString("modifier." + what)));
     }
 
-    /** The bundle of a language. */
+    /** The messages in a language, or in English where there are none in it. */
     static ResourceBundle words(Locale locale) {
-        return ResourceBundle.getBundle("zeriba.kassala.messages", locale);
+        String file = "messages_" + locale.getLanguage() + ".properties";
+        boolean known = KassalaGame.class.getResource(file) != null;
+        return ResourceBundle.getBundle("zeriba.kassala.messages", known ? locale : Locale.ENGLISH);
     }
 }

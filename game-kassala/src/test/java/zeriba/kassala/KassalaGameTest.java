@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -176,8 +177,14 @@ final class KassalaGameTest {
                         Event.Manner.ELIMINATED);
         for (Event.Manner manner : manners) {
             String key = new Event.Moved("TI", "0101", "0102", manner, "II.D.1").key();
-            assertThat(Desk.GAME.messages(java.util.Locale.ENGLISH).containsKey(key)).isTrue();
+            assertThat(Desk.GAME.messages(Locale.ENGLISH).containsKey(key)).isTrue();
         }
+    }
+
+    @Test
+    void aLanguageWithoutMessagesIsAnsweredInEnglish() {
+        assertThat(Desk.GAME.messages(Locale.JAPANESE).getString("step.over"))
+                .isEqualTo(Desk.GAME.messages(Locale.ENGLISH).getString("step.over"));
     }
 
     @Test
