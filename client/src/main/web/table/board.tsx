@@ -155,7 +155,8 @@ function marksOf(task: Task, hand: DeskState, desk: Desk): Mark[] {
   for (const at of hintPlaces(hand, desk)) marks.push({ at, kind: "spot" });
   const { objection } = hand;
   if (objection) {
-    const places = new Set([...(objection.at ? [objection.at] : []), ...objection.places]);
+    const named = objection.places.map((id) => desk.placeOf(id) ?? id);
+    const places = new Set([...(objection.at ? [objection.at] : []), ...named]);
     for (const at of places) if (desk.onSheet(at)) marks.push({ at, kind: "not" });
   }
   return marks;
