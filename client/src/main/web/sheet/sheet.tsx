@@ -69,6 +69,12 @@ export function Sheet(props: SheetProps) {
     lens.show(geo.centre(to));
     svg.current?.querySelector<SVGElement>(`[data-place="${to}"]`)?.focus();
   };
+  useEffect(() => {
+    // A counter that falls takes the keyboard with it: its hex takes over.
+    if (focused && document.activeElement === document.body) {
+      svg.current?.querySelector<SVGElement>(`[data-place="${cursor}"]`)?.focus();
+    }
+  });
   const walk = (direction: Point) => {
     const kept = lane.current?.at === cursor && direction.x !== 0 ? lane.current.start : undefined;
     const start = kept ?? geo.centre(cursor);
