@@ -1,0 +1,87 @@
+package zeriba.e2e;
+
+import com.microsoft.playwright.Browser;
+import com.microsoft.playwright.BrowserContext;
+import com.microsoft.playwright.Page;
+import com.microsoft.playwright.options.AriaRole;
+import com.microsoft.playwright.options.ReducedMotion;
+import java.util.List;
+import java.util.concurrent.CopyOnWriteArrayList;
+
+/** Somebody with a browser of his own, one page open in it, and nothing remembered from before. */
+final class Guest implements AutoCloseable {
+
+    private final BrowserContext context;
+    private final Page page;
+    private final List<String> troubles = new CopyOnWriteArrayList<>();
+
+    Guest(Browser browser, Browser.NewContextOptions options) {
+        context = browser.newContext(options.setReducedMotion(ReducedMotion.REDUCE));
+        context.setDefaultTimeout(Stage.PATIENCE);
+        page = context.newPage();
+        page.onPageError(troubles::add);
+        page.onConsoleMessage(message -> {
+            if (message.type().equals("error")) {
+                troubles.add(message.text());
+            }
+        });
+    }
+
+    /** A guest with a mouse and a screen of this size. */
+    static Guest withScreen(Browser browser, int width, int height) {
+        return new Guest(browser, new Browser.NewContextOptions().setViewportSize(width, height));
+    }
+
+    /** A guest with a telephone held upright. */
+    static Guest withPhone(Browser browser) {
+        return new Guest(
+                browser,
+                new Browser.NewContextOptions()
+                        .setViewportSize(390, 844)
+                        .setDeviceScaleFactor(2)
+                        .setIsMobile(true)
+                        .setHasTouch(true));
+    }
+
+    Page page() {
+        return page;
+    }
+
+    /** Errors that the page has met: a test ends with none. */
+    List<String> troubles() {
+        return troubles;
+    }
+
+    /** Opens a table from the start page; each chair is a value of its list there. */
+    TableAtPage open(Serving serving, String moslem, String christian) {
+        page.navigate(serving.url("/"));
+        choose("Moslem", moslem);
+        choose("Christian", christian);
+        page.getByRole(AriaRole.BUTTON, new Page.GetByRoleOptions().setName("Open the table"))
+                .click();
+        page.waitForURL("**/table/*");
+        return sit();
+    }
+
+    private void choose(String side, String chair) {
+        page.getByRole(AriaRole.COMBOBOX, new Page.GetByRoleOptions().setName(side))
+                .selectOption(chair);
+    }
+
+    /** Goes to an address of a table. */
+    TableAtPage visit(String url) {
+        page.navigate(url);
+        return sit();
+    }
+
+    private TableAtPage sit() {
+        TableAtPage table = new TableAtPage(page);
+        table.verb().waitFor();
+        return table;
+    }
+
+    @Override
+    public void close() {
+        context.close();
+    }
+}

@@ -1,0 +1,155 @@
+package zeriba.e2e;
+
+import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.Page;
+import com.microsoft.playwright.options.BoundingBox;
+import java.util.function.BooleanSupplier;
+
+/** A way to touch things on the page. */
+sealed interface Hand {
+
+    /** Presses a counter. */
+    void unit(String id);
+
+    /** Presses a hex. */
+    void place(String id);
+
+    /** Presses a button, link or radio button. */
+    void button(Locator button);
+
+    /** A mouse, moved and clicked as by a person: what lies on top is what is clicked. */
+    record Mouse(Page page) implements Hand {
+
+        @Override
+        public void unit(String id) {
+            Locator counter = page.locator("[data-unit='" + id + "']");
+            Spot first = Spot.of(counter);
+            page.mouse().move(first.x(), first.y());
+            Spot fanned = Spot.of(counter);
+            page.mouse().click(fanned.x(), fanned.y());
+        }
+
+        @Override
+        public void place(String id) {
+            Spot spot = Spot.of(page.locator("[data-place='" + id + "']"));
+            page.mouse().click(spot.x(), spot.y());
+        }
+
+        @Override
+        public void button(Locator button) {
+            button.click();
+        }
+    }
+
+    /** A finger on glass. */
+    record Finger(Page page) implements Hand {
+
+        @Override
+        public void unit(String id) {
+            Locator counter = page.locator("[data-unit='" + id + "']");
+            Spot spot = Spot.of(counter);
+            page.touchscreen().tap(spot.x(), spot.y());
+            Spot fanned = Spot.of(counter);
+            if (!fanned.equals(spot)) {
+                page.touchscreen().tap(fanned.x(), fanned.y());
+            }
+        }
+
+        @Override
+        public void place(String id) {
+            Spot spot = Spot.of(page.locator("[data-place='" + id + "']"));
+            page.touchscreen().tap(spot.x(), spot.y());
+        }
+
+        @Override
+        public void button(Locator button) {
+            button.tap();
+        }
+    }
+
+    /** Keys alone. */
+    record Keys(Page page) implements Hand {
+
+        private static final int MOST_KEYS = 80;
+
+        @Override
+        public void unit(String id) {
+            Locator counter = page.locator("[data-unit='" + id + "']");
+            walk(placeOf(counter));
+            Locator here = page.locator("[data-unit='" + id + "']:focus");
+            press("]", () -> here.count() > 0);
+            page.keyboard().press("Enter");
+        }
+
+        /** The hex that says that the counter lies in it. */
+        private String placeOf(Locator counter) {
+            String name = counter.getAttribute("aria-label");
+            Locator hex = page.locator("[data-place][aria-label*='" + name + "']");
+            return hex.getAttribute("data-place");
+        }
+
+        @Override
+        public void place(String id) {
+            walk(id);
+            page.keyboard().press("Enter");
+        }
+
+        private void walk(String place) {
+            press("Tab", () -> page.locator(".sheet :focus").count() > 0);
+            Locator goal = page.locator("[data-place='" + place + "']");
+            Spot to = Spot.of(goal);
+            for (int i = 0; i < MOST_KEYS; i++) {
+                Locator here = page.locator("[data-place][tabindex='0']");
+                if (place.equals(here.getAttribute("data-place"))) {
+                    return;
+                }
+                page.keyboard().press(Spot.of(here).arrowTo(to));
+            }
+            throw new AssertionError("the arrow keys do not lead to " + place);
+        }
+
+        @Override
+        public void button(Locator button) {
+            press("Tab", () -> isFocused(button));
+            page.keyboard().press(isRadio(button) ? "Space" : "Enter");
+        }
+
+        private static boolean isFocused(Locator button) {
+            return Boolean.TRUE.equals(button.evaluate("e => e === document.activeElement"));
+        }
+
+        private static boolean isRadio(Locator button) {
+            return "radio".equals(button.getAttribute("type"));
+        }
+
+        private void press(String key, BooleanSupplier enough) {
+            for (int i = 0; i < MOST_KEYS; i++) {
+                if (enough.getAsBoolean()) {
+                    return;
+                }
+                page.keyboard().press(key);
+            }
+            throw new AssertionError("the key " + key + " does not lead there");
+        }
+    }
+
+    /** A point of the page, in its pixels. */
+    record Spot(double x, double y) {
+
+        /** The middle of a thing. */
+        static Spot of(Locator thing) {
+            BoundingBox box = thing.boundingBox();
+            return new Spot(box.x + box.width / 2, box.y + box.height / 2);
+        }
+
+        /** The arrow key that leads the greater part of the way. */
+        String arrowTo(Spot other) {
+            double right = other.x - x;
+            double down = other.y - y;
+            if (Math.abs(right) > Math.abs(down)) {
+                return right > 0 ? "ArrowRight" : "ArrowLeft";
+            }
+            return down > 0 ? "ArrowDown" : "ArrowUp";
+        }
+    }
+}

@@ -1,0 +1,73 @@
+package zeriba.e2e;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.microsoft.playwright.Browser;
+import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.Page;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+import zeriba.kassala.KassalaGame;
+
+/** Playing without a pointer. */
+@ExtendWith(Stage.class)
+class KeyboardTest {
+
+    /** More choices than a side has in two turns. */
+    private static final int MOST_CHOICES = 80;
+
+    @Test
+    void twoTurnsArePlayedByKeysAloneAndEveryEntryIsSpoken(Browser browser, Serving serving)
+            throws Exception {
+        try (Guest guest = Guest.withScreen(browser, 1440, 900)) {
+            TableAtPage table = guest.open(serving, "me", "recruit");
+            Hand keys = new Hand.Keys(table.page());
+            var player = new PlayerAtPage<>(table, keys, new KassalaGame(), "recruit");
+            Locator turn = table.page().locator(".turns [aria-current]");
+            for (int choices = 0; !turn.innerText().equals("3"); choices++) {
+                assertThat(choices).as("choices made").isLessThan(MOST_CHOICES);
+                player.act();
+                assertThat(spoken(table).textContent()).isNotBlank();
+                assertThat(table.page().locator("body:focus")).hasCount(0);
+                table.awaitTurn();
+            }
+            assertThat(guest.troubles()).isEmpty();
+        }
+    }
+
+    @Test
+    void escapePutsDownWhatEnterPickedUp(Browser browser, Serving serving) throws Exception {
+        try (Guest guest = Guest.withScreen(browser, 1440, 900)) {
+            TableAtPage table = guest.open(serving, "me", "me");
+            Page page = table.page();
+            new Hand.Keys(page).unit("TI");
+            assertThat(spoken(table)).containsText("Turkish infantry: places it may go to");
+            assertThat(table.unit("TI")).hasAttribute("aria-pressed", "true");
+            page.keyboard().press("Escape");
+            assertThat(table.unit("TI")).hasAttribute("aria-pressed", "false");
+            assertThat(page.locator(".sheet :focus")).hasCount(1);
+        }
+    }
+
+    @Test
+    void theSkipLinkLeadsToTheVerb(Browser browser, Serving serving) throws Exception {
+        try (Guest guest = Guest.withScreen(browser, 1440, 900)) {
+            TableAtPage table = guest.open(serving, "me", "me");
+            Page page = table.page();
+            page.keyboard().press("Tab");
+            assertThat(page.locator(":focus")).hasText("Skip to your action");
+            page.keyboard().press("Enter");
+            page.keyboard().press("Tab");
+            assertThat(table.verb()).isFocused();
+            page.keyboard().press("Enter");
+            assertThat(table.verb()).not().hasText(Pattern.compile("^Choose an attack"));
+            assertThat(table.logged(1)).hasCount(1);
+        }
+    }
+
+    private static Locator spoken(TableAtPage table) {
+        return table.page().locator("[role=log]");
+    }
+}

@@ -1,0 +1,61 @@
+package zeriba.e2e;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.microsoft.playwright.Browser;
+import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.options.BoundingBox;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+import zeriba.kassala.KassalaGame;
+
+/** Playing on a telephone with fingers. */
+@ExtendWith(Stage.class)
+class PhoneTest {
+
+    /** The least breadth and height of what a thumb can press, in pixels of the page. */
+    private static final double THUMB = 44;
+
+    private static final int MOST_CHOICES = 80;
+
+    @Test
+    void twoTurnsArePlayedWithFingers(Browser browser, Serving serving) throws Exception {
+        try (Guest guest = Guest.withPhone(browser)) {
+            TableAtPage table = guest.open(serving, "me", "recruit");
+            Hand finger = new Hand.Finger(table.page());
+            var player = new PlayerAtPage<>(table, finger, new KassalaGame(), "recruit");
+            Locator turn = table.page().locator(".turns [aria-current]");
+            for (int choices = 0; !turn.textContent().equals("3"); choices++) {
+                assertThat(choices).as("choices made").isLessThan(MOST_CHOICES);
+                player.act();
+                table.awaitTurn();
+            }
+            assertThat(guest.troubles()).isEmpty();
+        }
+    }
+
+    @Test
+    void nothingIsWiderThanTheScreenAndButtonsFitAThumb(Browser browser, Serving serving)
+            throws Exception {
+        try (Guest guest = Guest.withPhone(browser)) {
+            guest.page().navigate(serving.url("/"));
+            guest.page().locator(".game-card").waitFor();
+            assertNotWider(guest);
+            TableAtPage table = guest.open(serving, "me", "recruit");
+            assertNotWider(guest);
+            assertThat(table.verb()).isInViewport();
+            assertThat(table.place("0807")).isInViewport();
+            for (Locator button : guest.page().locator(".deed button, [role=tab]").all()) {
+                BoundingBox box = button.boundingBox();
+                assertThat(box.height).as(button.innerText()).isGreaterThanOrEqualTo(THUMB);
+                assertThat(box.width).as(button.innerText()).isGreaterThanOrEqualTo(THUMB);
+            }
+        }
+    }
+
+    private static void assertNotWider(Guest guest) {
+        Object width = guest.page().evaluate("document.documentElement.scrollWidth");
+        assertThat(width).isEqualTo(390);
+    }
+}

@@ -1,0 +1,179 @@
+package zeriba.e2e;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.microsoft.playwright.Browser;
+import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.Page;
+import com.microsoft.playwright.options.RequestOptions;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import zeriba.engine.Value;
+import zeriba.kassala.KassalaGame;
+import zeriba.server.json.BadJsonException;
+import zeriba.server.json.Json;
+
+/**
+ * Takes a picture of each thing that a game of Kassala shows, at three sizes of the screen, and
+ * checks that it fits there. The pictures go into the folder named by the property {@code
+ * zeriba.pictures}, else into {@code target/pictures}.
+ */
+@ExtendWith(Stage.class)
+class PicturesTest {
+
+    private static final Path FOLDER =
+            Path.of(System.getProperty("zeriba.pictures", "target/pictures"));
+
+    /** The second turn: a Turkish, an Egyptian and two Nubian units have come up to Udaka. */
+    private static final String UNITS =
+            """
+            "N1":{"at":"0204"},"N2":{"at":"0101"},"N3":{"at":"0205"},"ES":{"at":"0404"},\
+            "TI":{"at":"0303"},"TC":{"at":"0502"},"A1":{"at":"0602"},"A2":{"at":"0803"},\
+            "M1":{"at":"0603"},"M2":{"at":"0702"},"MC1":{"at":"0302"},"MC2":{"at":"0302"},\
+            "MC3":{"at":"0302"},"P1":{"at":"0304"},"P2":{"at":"0305"},"P3":{"at":"0406"},\
+            "CC1":{"at":"0506"},"CC2":{"at":"0706"},"RES":{"at":"0605"},"E1":{"at":"0606"},\
+            "E2":{"at":"0806"},"GE1":{"at":"0805"},"GE2":{"at":"0804"}\
+            """;
+
+    /** The last turn: Udaka is taken, Kassala held. */
+    private static final String LAST =
+            """
+            "N1":{"at":"0203"},"ES":{"at":"0304"},"TI":{"at":"0301"},"TC":{"at":"0502"},\
+            "A1":{"at":"0602"},"M1":{"at":"0601"},"MC1":{"at":"0302"},"P2":{"at":"0407"},\
+            "CC2":{"at":"0706"},"E1":{"at":"0607"},"E2":{"at":"0806"},"GE1":{"at":"0805"},\
+            "GE2":{"at":"0804"}\
+            """;
+
+    private static final String REST =
+            """
+            {"step":"movement","side":"christian"},{"step":"combat","side":"christian"},\
+            {"step":"end-of-turn"}\
+            """;
+
+    @ParameterizedTest
+    @CsvSource({"1440, 900", "1024, 768", "390, 844"})
+    void everythingFitsTheScreen(int width, int height, Browser browser, Serving serving)
+            throws Exception {
+        try (Guest guest = guest(browser, width, height)) {
+            Page page = guest.page();
+            page.navigate(serving.url("/"));
+            page.locator(".game-card .picture-map").waitFor();
+            take(guest, "start");
+            reach(guest, serving);
+            attack(guest, serving);
+            result(guest, serving);
+            assertThat(guest.troubles()).isEmpty();
+        }
+    }
+
+    private static Guest guest(Browser browser, int width, int height) {
+        return width < 500 ? Guest.withPhone(browser) : Guest.withScreen(browser, width, height);
+    }
+
+    private static void reach(Guest guest, Serving serving) throws Exception {
+        TableAtPage table =
+                at(guest, serving, "{\"step\":\"movement\",\"side\":\"moslem\"}," + combat());
+        take(guest, "table");
+        press(guest, "M1");
+        assertThat(table.unit("M1")).hasAttribute("aria-pressed", "true");
+        assertThat(guest.page().locator(".dot-may text").first()).hasText(Pattern.compile("\\d"));
+        take(guest, "reach");
+        press(guest, "MC1");
+        assertThat(table.objection()).isVisible();
+        take(guest, "why-not");
+    }
+
+    private static void attack(Guest guest, Serving serving) throws Exception {
+        TableAtPage table = at(guest, serving, combat());
+        var player =
+                new PlayerAtPage<>(
+                        table, new Hand.Mouse(guest.page()), new KassalaGame(), "recruit");
+        player.layOut(List.of("TI", "ES", "N1"), List.of("P1"));
+        assertThat(table.verb()).hasText(Pattern.compile("^Attack at \\d–\\d$"));
+        take(guest, "attack");
+        table.verb().click();
+        losses(guest, table);
+    }
+
+    /** At 2-1 a three is an exchange, and then the hex may be entered. */
+    private static void losses(Guest guest, TableAtPage table) {
+        table.logged(1).waitFor();
+        table.ask("play", Map.of("dice", List.of(3)));
+        guest.page().locator(".gift input").first().check();
+        take(guest, "losses");
+        table.verb().click();
+        assertThat(table.verb()).hasText("Do not advance");
+        take(guest, "advance");
+    }
+
+    private static void result(Guest guest, Serving serving) throws Exception {
+        TableAtPage table =
+                at(
+                        guest,
+                        serving,
+                        10,
+                        "{\"step\":\"movement\",\"side\":\"christian\"},"
+                                + REST.substring(REST.indexOf("},") + 2),
+                        LAST);
+        table.verb().click();
+        table.result().waitFor();
+        take(guest, "result");
+    }
+
+    private static String combat() {
+        return "{\"step\":\"combat\",\"side\":\"moslem\"}," + REST;
+    }
+
+    private static TableAtPage at(Guest guest, Serving serving, String agenda) throws Exception {
+        return at(guest, serving, 2, agenda, UNITS);
+    }
+
+    /** A table of this guest's own in a composed position. */
+    private static TableAtPage at(
+            Guest guest, Serving serving, int turn, String agenda, String units)
+            throws BadJsonException {
+        String body =
+                """
+                {"game":"kassala","roll":"manual",
+                 "position":{"turn":%d,"units":{%s},"agenda":[%s]}}\
+                """
+                        .formatted(turn, units, agenda);
+        String answer =
+                guest.page()
+                        .request()
+                        .post(
+                                serving.url("/api/new"),
+                                RequestOptions.create()
+                                        .setHeader("Content-Type", "application/json")
+                                        .setData(body))
+                        .text();
+        Value.Fields made = (Value.Fields) Json.read(answer);
+        if (!(made.at("table") instanceof Value.Text(String id))) {
+            throw new AssertionError(answer);
+        }
+        return guest.visit(serving.url("/table/" + id));
+    }
+
+    private static void press(Guest guest, String unit) {
+        new Hand.Mouse(guest.page()).unit(unit);
+    }
+
+    /** Saves what is seen, and checks that nothing is wider than the screen. */
+    private static void take(Guest guest, String name) {
+        Page page = guest.page();
+        int width = page.viewportSize().width;
+        page.mouse().move(1, 1);
+        Path file = FOLDER.resolve(name + "-" + width + ".png");
+        page.screenshot(new Page.ScreenshotOptions().setPath(file));
+        Locator verb = page.locator("button.primary, a.primary").first();
+        assertThat(verb).isVisible();
+        Object broad = page.evaluate("document.documentElement.scrollWidth");
+        assertThat(broad).as(name).isEqualTo(width);
+    }
+}

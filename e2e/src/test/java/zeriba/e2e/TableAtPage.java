@@ -1,0 +1,114 @@
+package zeriba.e2e;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+
+import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.Page;
+import com.microsoft.playwright.options.AriaRole;
+import com.microsoft.playwright.options.RequestOptions;
+import java.util.List;
+import java.util.Map;
+import java.util.regex.Pattern;
+import zeriba.engine.Value;
+import zeriba.server.json.BadJsonException;
+import zeriba.server.json.Json;
+
+/** The page of a table, by what can be seen and pressed there. */
+final class TableAtPage {
+
+    private static final Pattern WAITING = Pattern.compile("^Waiting");
+
+    private final Page page;
+
+    TableAtPage(Page page) {
+        this.page = page;
+    }
+
+    Page page() {
+        return page;
+    }
+
+    /** The table's id, from the address. */
+    String id() {
+        return page.url().replaceAll(".*/table/|[#?].*", "");
+    }
+
+    /** The button that says the next verb. */
+    Locator verb() {
+        return page.locator(".deed .primary");
+    }
+
+    Locator result() {
+        return page.locator(".card.result");
+    }
+
+    Locator objection() {
+        return page.locator(".card.objection");
+    }
+
+    Locator unit(String id) {
+        return page.locator("[data-unit='" + id + "']");
+    }
+
+    Locator place(String id) {
+        return page.locator("[data-place='" + id + "']");
+    }
+
+    /** The line of the log for an entry. */
+    Locator logged(int entry) {
+        return page.locator(".log > li[value='" + entry + "']");
+    }
+
+    Locator button(String name) {
+        return page.getByRole(
+                AriaRole.BUTTON, new Page.GetByRoleOptions().setName(name).setExact(true));
+    }
+
+    void tab(String name) {
+        page.getByRole(AriaRole.TAB, new Page.GetByRoleOptions().setName(name)).click();
+    }
+
+    /** Waits until somebody at this page is asked, or the game is over. */
+    void awaitTurn() {
+        verb().filter(new Locator.FilterOptions().setHasNotText(WAITING)).waitFor();
+    }
+
+    boolean isOver() {
+        return result().count() > 0;
+    }
+
+    /** Asserts that the counter lies on the hex, as the page says it. */
+    void assertAt(String hex, String unitName) {
+        assertThat(place(hex)).hasAttribute("aria-label", Pattern.compile(unitName));
+    }
+
+    /** Asks the server as the page does. */
+    Value.Fields ask(String operation, Map<String, Object> more) {
+        Map<String, Object> given = new java.util.HashMap<>(more);
+        given.put("table", id());
+        String origin = page.url().replaceAll("/table/.*", "");
+        String answer =
+                page.request()
+                        .post(origin + "/api/" + operation, RequestOptions.create().setData(given))
+                        .text();
+        try {
+            return (Value.Fields) Json.read(answer);
+        } catch (BadJsonException e) {
+            throw new IllegalStateException(answer, e);
+        }
+    }
+
+    /** The record of the table as the server gives it to this guest. */
+    String record() {
+        Value.Fields answer = ask("record", Map.of());
+        return answer.at("record") instanceof Value.Text(String text) ? text : answer.toString();
+    }
+
+    /** The numbers of the entries in the log, first to last. */
+    List<String> loggedEntries() {
+        return page.locator(".log > li").all().stream()
+                .map(line -> String.valueOf(line.getAttribute("value")))
+                .toList()
+                .reversed();
+    }
+}

@@ -1,0 +1,121 @@
+package zeriba.e2e;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.deque.html.axecore.playwright.AxeBuilder;
+import com.deque.html.axecore.results.Rule;
+import com.microsoft.playwright.Browser;
+import com.microsoft.playwright.Page;
+import com.microsoft.playwright.options.ColorScheme;
+import java.util.List;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+
+/** What one person finds at a table. */
+@ExtendWith(Stage.class)
+class TableTest {
+
+    @Test
+    void aMoveIsTakenBackUntilDiceHaveFallen(Browser browser, Serving serving) throws Exception {
+        try (Guest guest = Guest.withScreen(browser, 1440, 900)) {
+            TableAtPage table = guest.open(serving, "me", "recruit");
+            Hand mouse = new Hand.Mouse(guest.page());
+            mouse.unit("TI");
+            mouse.place("0303");
+            table.assertAt("0303", "Turkish infantry");
+            table.button("Undo").click();
+            table.assertAt("0301", "Turkish infantry");
+            assertThat(table.logged(2)).containsText("takes back the last choice");
+            assertThat(table.button("Undo")).isDisabled();
+        }
+    }
+
+    @Test
+    void whatDiceHaveDecidedStays(Browser browser, Serving serving) throws Exception {
+        try (Guest guest = Guest.withScreen(browser, 1440, 900)) {
+            TableAtPage table = guest.open(serving, "me", "friend");
+            Hand mouse = new Hand.Mouse(guest.page());
+            mouse.unit("N3");
+            mouse.place("0204");
+            table.assertAt("0204", "Nubian infantry 3");
+            table.verb().click();
+            assertThat(table.verb()).hasText("Choose an attack");
+            mouse.unit("P1");
+            assertThat(table.verb()).hasText(Pattern.compile("^Attack at"));
+            table.verb().click();
+            table.tab("Log");
+            assertThat(guest.page().locator(".log .die")).hasCount(1);
+            assertThat(table.button("Undo")).isDisabled();
+        }
+    }
+
+    @Test
+    void whatIsNotAllowedIsExplainedWithItsRuleAndItsPlaces(Browser browser, Serving serving)
+            throws Exception {
+        try (Guest guest = Guest.withScreen(browser, 1440, 900)) {
+            TableAtPage table = guest.open(serving, "me", "recruit");
+            Hand mouse = new Hand.Mouse(guest.page());
+            mouse.unit("TC");
+            mouse.place("0402");
+            mouse.unit("MC1");
+            assertThat(table.objection()).containsText("Cannon never leave their hex");
+            assertThat(table.objection().locator(".rule")).hasText(Pattern.compile("^II\\.D"));
+            assertThat(guest.page().locator(".mark-not")).hasCount(1);
+            table.button("Understood").click();
+            assertThat(table.objection()).hasCount(0);
+        }
+    }
+
+    @Test
+    void onePersonPlaysBothSides(Browser browser, Serving serving) throws Exception {
+        try (Guest guest = Guest.withScreen(browser, 1440, 900)) {
+            TableAtPage table = guest.open(serving, "me", "me");
+            Hand mouse = new Hand.Mouse(guest.page());
+            mouse.unit("N1");
+            mouse.place("0101");
+            table.assertAt("0101", "Nubian infantry 1");
+            table.verb().click();
+            assertThat(guest.page().locator("h1")).containsText("Christian");
+            mouse.unit("E1");
+            mouse.place("0608");
+            table.assertAt("0608", "Ethiopian");
+            table.verb().click();
+            assertThat(guest.page().locator(".turns [aria-current]")).hasText("2");
+            assertThat(guest.troubles()).isEmpty();
+        }
+    }
+
+    @ParameterizedTest
+    @EnumSource(names = {"LIGHT", "DARK"})
+    void nothingShutsAnybodyOut(ColorScheme scheme, Browser browser, Serving serving)
+            throws Exception {
+        try (Guest guest = Guest.withScreen(browser, 1440, 900)) {
+            guest.page().emulateMedia(new Page.EmulateMediaOptions().setColorScheme(scheme));
+            guest.page().navigate(serving.url("/"));
+            guest.page().locator(".game-card .picture-map").waitFor();
+            assertThat(barriers(guest.page())).isEmpty();
+            TableAtPage table = guest.open(serving, "me", "recruit");
+            new Hand.Mouse(guest.page()).unit("TI");
+            assertThat(table.unit("TI")).hasAttribute("aria-pressed", "true");
+            assertThat(barriers(guest.page())).isEmpty();
+            table.tab("Table");
+            assertThat(barriers(guest.page())).isEmpty();
+        }
+    }
+
+    private static List<String> barriers(Page page) {
+        return new AxeBuilder(page)
+                .analyze().getViolations().stream()
+                        .filter(rule -> List.of("serious", "critical").contains(rule.getImpact()))
+                        .map(TableTest::told)
+                        .toList();
+    }
+
+    private static String told(Rule rule) {
+        return rule.getId() + " " + rule.getNodes().getFirst().getTarget();
+    }
+}
