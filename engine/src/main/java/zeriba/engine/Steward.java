@@ -1,10 +1,8 @@
 package zeriba.engine;
 
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import java.util.TreeMap;
 
 /**
@@ -25,7 +23,7 @@ public final class Steward {
             return Optional.empty();
         }
         S state = journal.position().state();
-        List<Role> asked = asked(journal.game(), state, choice);
+        List<Role> asked = Asked.roles(journal.game(), state, choice);
         return asked.stream()
                 .flatMap(role -> byOrder(journal, state, role, choice).stream())
                 .findFirst()
@@ -33,20 +31,6 @@ public final class Steward {
                         asked.stream()
                                 .flatMap(r -> byPlan(journal, state, r, choice).stream())
                                 .findFirst());
-    }
-
-    /** The roles that one of the options belongs to, in the order of the options. */
-    private static <S, A> List<Role> asked(Game<S, A> game, S state, Pending.Choice<A> choice) {
-        long onSide =
-                game.about().roles().stream().filter(r -> r.side().equals(choice.side())).count();
-        Set<Role> asked = new LinkedHashSet<>();
-        for (A action : choice.options()) {
-            asked.add(game.rules().role(state, action));
-            if (asked.size() == onSide) {
-                break;
-            }
-        }
-        return List.copyOf(asked);
     }
 
     /** The orders in force for a role: what it gave, and the defaults for the rest. */

@@ -12,6 +12,7 @@ import java.util.concurrent.RejectedExecutionException;
 import java.util.concurrent.TimeUnit;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
+import zeriba.engine.Asked;
 import zeriba.engine.Hand;
 import zeriba.engine.Pending;
 import zeriba.engine.Role;
@@ -65,9 +66,11 @@ public final class Thinkers implements AutoCloseable {
         }
     }
 
-    /** The computer that is to choose. */
+    /** The first computer that may choose. */
     private static Optional<Role> computer(Scene<?, ?> scene) {
-        return scene.asked().filter(role -> scene.seats().computer(role).isPresent());
+        return scene.free().stream()
+                .filter(role -> scene.seats().computer(role).isPresent())
+                .findFirst();
     }
 
     private <S, A> void think(Table<S, A> table) {
@@ -89,15 +92,23 @@ public final class Thinkers implements AutoCloseable {
     }
 
     private <S, A> void play(Table<S, A> table, Scene<S, A> scene, Role role) {
-        if (scene.journal().position().pending() instanceof Pending.Choice<A> choice) {
+        if (scene.journal().position().pending() instanceof Pending.Choice<A> all) {
+            S state = scene.journal().position().state();
+            Pending.Choice<A> choice = Asked.own(table.game(), state, all, role);
             String level = scene.seats().computer(role).orElseThrow();
             Players.Suggestion<A> thought =
                     mind(table, role, level)
                             .think(table.seenBy(role, scene), role, choice, LONGEST_THOUGHT_MILLIS);
+            A action = own(choice, thought.action());
             table.enter(
                     scene.journal().last(),
-                    draft -> draft.choose(List.of(role), Hand.COMPUTER, thought.action()));
+                    draft -> draft.choose(List.of(role), Hand.COMPUTER, action));
         }
+    }
+
+    /** The action, or the first option where the mind had one in mind for another seat. */
+    private static <A> A own(Pending.Choice<A> choice, A action) {
+        return choice.options().contains(action) ? action : choice.options().get(0);
     }
 
     /** The mind in a seat: one for as long as the process runs, so that it can follow its plan. */

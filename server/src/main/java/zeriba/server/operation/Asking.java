@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
+import zeriba.engine.Asked;
 import zeriba.engine.Game;
 import zeriba.engine.Journal;
 import zeriba.engine.Look;
@@ -229,16 +230,22 @@ record Asking(Players players) {
     <S, A> Value.Fields suggest(Table<S, A> table, Asker asker, Arguments given) {
         Scene<S, A> scene = table.scene();
         Pending.Choice<A> choice = choice(scene, asker);
-        Role role = scene.asked().orElseThrow();
-        if (!scene.seats().rolesOf(asker).contains(role)) {
-            throw Refusal.notNow("it is for " + role + " to choose");
-        }
+        List<Role> own = scene.seats().rolesOf(asker);
+        Role role =
+                scene.free().stream()
+                        .filter(own::contains)
+                        .findFirst()
+                        .orElseThrow(() -> Refusal.notNow("it is not for you to choose"));
         Players.Suggestion<A> suggestion =
                 players.mind(table.game(), given.text("level", players.usual()), 0)
                         .think(
                                 scene.seenBy(asker).state(),
                                 role,
-                                choice,
+                                Asked.own(
+                                        table.game(),
+                                        scene.journal().position().state(),
+                                        choice,
+                                        role),
                                 given.whole("millis", LONGEST_THINKING));
         return suggestion(table.game(), suggestion);
     }

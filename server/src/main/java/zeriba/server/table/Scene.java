@@ -2,6 +2,7 @@ package zeriba.server.table;
 
 import java.util.List;
 import java.util.Optional;
+import zeriba.engine.Asked;
 import zeriba.engine.Journal;
 import zeriba.engine.Pending;
 import zeriba.engine.Role;
@@ -24,26 +25,31 @@ public record Scene<S, A>(
         remarks = List.copyOf(remarks);
     }
 
-    /** The role that is asked to choose, if one is. */
+    /** The role that is asked to choose, if one is: of several the first. */
     public Optional<Role> asked() {
+        return free().stream().findFirst();
+    }
+
+    /** The roles that may choose now; of a side with several, more than one may be free to act. */
+    public List<Role> free() {
         if (journal.result().isPresent()
                 || !(journal.position().pending() instanceof Pending.Choice<A> choice)) {
-            return Optional.empty();
+            return List.of();
         }
-        return Optional.of(
-                journal.game().rules().role(journal.position().state(), choice.options().get(0)));
+        return Asked.roles(journal.game(), journal.position().state(), choice);
     }
 
     /**
-     * As whom {@code asker} looks at the table: as the role that is asked to choose if it is the
-     * asker's, otherwise as the first that is, otherwise as the public.
+     * As whom {@code asker} looks at the table: as its first role that may choose, otherwise as its
+     * first, otherwise as the public.
      */
     public Viewer viewer(Asker asker) {
         List<Role> own = seats.rolesOf(asker);
         if (own.isEmpty()) {
             return new Viewer.Public();
         }
-        return new Viewer.Seated(asked().filter(own::contains).orElse(own.getFirst()));
+        return new Viewer.Seated(
+                free().stream().filter(own::contains).findFirst().orElse(own.getFirst()));
     }
 
     /** What {@code asker} may see. */
