@@ -1,10 +1,12 @@
 package zeriba.testkit.parley;
 
 import java.util.ArrayList;
+import java.util.EnumMap;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
-import java.util.OptionalInt;
 import java.util.stream.Stream;
 
 /** The places of the map, and the box for those who have left it. */
@@ -18,11 +20,7 @@ public enum Place {
     GONE;
 
     /** A way between two places: a road costs 1 movement point, a track 2. */
-    private record Way(Place one, Place other, int cost) {
-        boolean joins(Place from, Place to) {
-            return one == from && other == to;
-        }
-    }
+    private record Way(Place one, Place other, int cost) {}
 
     private static final List<Way> WAYS =
             List.of(
@@ -35,26 +33,54 @@ public enum Place {
                     new Way(WELL, GATE, 1),
                     new Way(GATE, KEEP, 1));
 
-    /** The places of the map, without the box. */
-    static List<Place> onMap() {
-        return List.of(CAMP, MILL, FORD, WELL, GATE, KEEP);
+    private static final List<Place> ON_MAP = List.of(CAMP, MILL, FORD, WELL, GATE, KEEP);
+
+    private static final Map<Place, Map<Place, Integer>> COSTS = costs();
+
+    private static final Map<Place, List<Place>> NEIGHBOURS = neighboursOfAll();
+
+    private static Map<Place, Map<Place, Integer>> costs() {
+        Map<Place, Map<Place, Integer>> costs = new EnumMap<>(Place.class);
+        for (Place place : values()) {
+            Map<Place, Integer> from = new EnumMap<>(Place.class);
+            for (Way way : WAYS) {
+                if (way.one == place) {
+                    from.put(way.other, way.cost);
+                } else if (way.other == place) {
+                    from.put(way.one, way.cost);
+                }
+            }
+            costs.put(place, from);
+        }
+        return costs;
     }
 
-    /** The movement points that a step to {@code other} costs, if a way leads there. */
-    OptionalInt costTo(Place other) {
-        return WAYS.stream()
-                .filter(way -> way.joins(this, other) || way.joins(other, this))
-                .mapToInt(Way::cost)
-                .findFirst();
+    private static Map<Place, List<Place>> neighboursOfAll() {
+        Map<Place, List<Place>> all = new EnumMap<>(Place.class);
+        for (Place place : values()) {
+            all.put(place, ON_MAP.stream().filter(place::isLinkedTo).toList());
+        }
+        return all;
+    }
+
+    /** The places of the map, without the box. */
+    static List<Place> onMap() {
+        return ON_MAP;
+    }
+
+    /** The movement points that a step to a linked place costs. */
+    int costTo(Place other) {
+        return Objects.requireNonNull(
+                Objects.requireNonNull(COSTS.get(this)).get(other), "no way there");
     }
 
     boolean isLinkedTo(Place other) {
-        return costTo(other).isPresent();
+        return Objects.requireNonNull(COSTS.get(this)).containsKey(other);
     }
 
     /** The places that a way leads to, in the order of the map. */
     List<Place> neighbours() {
-        return onMap().stream().filter(this::isLinkedTo).toList();
+        return Objects.requireNonNull(NEIGHBOURS.get(this));
     }
 
     /** All ways as pairs of ids and a cost. */

@@ -105,7 +105,7 @@ final class S5_Sally {
             if (enemy.isPresent()) {
                 return enemy;
             }
-            cost += from.costTo(to).orElseThrow();
+            cost += from.costTo(to);
             from = to;
         }
         return cost <= MOVEMENT_POINTS ? Optional.empty() : tooFar(move);
@@ -131,10 +131,10 @@ final class S5_Sally {
 
     private static Stream<Path> paths(Parley state, Unit unit, Place from, Path so) {
         return from.neighbours().stream()
-                .filter(to -> so.cost() + from.costTo(to).orElseThrow() <= MOVEMENT_POINTS)
+                .filter(to -> so.cost() + from.costTo(to) <= MOVEMENT_POINTS)
                 .filter(to -> Objections.entering(state, unit, to).isEmpty())
                 .flatMap(to -> {
-                    Path on = so.and(to, from.costTo(to).orElseThrow());
+                    Path on = so.and(to, from.costTo(to));
                     return Stream.concat(Stream.of(on), paths(state, unit, to, on));
                 });
     }

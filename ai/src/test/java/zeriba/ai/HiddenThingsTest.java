@@ -1,0 +1,47 @@
+package zeriba.ai;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.HashMap;
+import java.util.Map;
+import java.util.stream.Stream;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import zeriba.engine.DiceCup;
+import zeriba.engine.Play;
+import zeriba.engine.Setup;
+import zeriba.engine.Side;
+import zeriba.engine.UnreadableException;
+import zeriba.testkit.parley.Act;
+import zeriba.testkit.parley.Parley;
+import zeriba.testkit.parley.ParleyGame;
+
+/** Every level plays a game of several seats, secret choices and hidden draws. */
+class HiddenThingsTest {
+
+    private static final ParleyGame GAME = new ParleyGame();
+
+    static Stream<Level> levels() {
+        return Levels.all().stream();
+    }
+
+    @ParameterizedTest
+    @MethodSource("levels")
+    void aLevelPlaysOnWhatItsSeatMaySee(Level level) throws UnreadableException {
+        for (String scenario : new String[] {"afar", "siege"}) {
+            Setup setup = GAME.about().complete(Setup.of(scenario));
+            Play.Played<Act> once = play(level, setup);
+            assertThat(once.record().entries()).hasSizeGreaterThan(6);
+            assertThat(play(level, setup)).isEqualTo(once);
+        }
+    }
+
+    private static Play.Played<Act> play(Level level, Setup setup) {
+        Map<Side, Seat<Parley, Act>> seats = new HashMap<>();
+        return Play.toTheEnd(
+                GAME,
+                setup,
+                side -> seats.computeIfAbsent(side, _ -> level.seat(GAME, 5)),
+                DiceCup.seeded(5));
+    }
+}
