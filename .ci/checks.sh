@@ -26,7 +26,6 @@ find_browser() {
 # One line for every test class, and whatever went wrong.
 progress() {
     awk '/Tests run:.* in zeriba/ { sub(/.*Tests run/, "  tests run"); print; fflush(); next }
-         /^\[INFO\] Building [^ ]+ [0-9]/ { print $3; fflush(); next }
          /ERROR|FAIL|^\[WARNING\] .*\.java/ { print; fflush() }'
 }
 
@@ -34,7 +33,7 @@ progress() {
 java_checks() {
     rm -rf "$root"/*/target/surefire-reports
     {
-        maven -Dmaven.test.failure.ignore=true "$@" spotless:check verify
+        maven -T1C -Dmaven.test.failure.ignore=true "$@" spotless:check verify
         echo $? >"$root/target/checks.status"
     } 2>&1 | tee "$root/target/checks.log" | progress
     [ "$(cat "$root/target/checks.status")" = 0 ] || broken=$((broken + 1))
