@@ -266,3 +266,17 @@ describe("a press that comes twice", () => {
     expect(asked.filter((a) => a.operation === "play")).toHaveLength(1);
   });
 });
+
+describe("legal actions whose answer gets lost", () => {
+  it("are asked for again", async () => {
+    server = {};
+    const desk = await table(["end"]);
+    vi.useFakeTimers();
+    server.actions = () => ({ error: { code: -32603, message: "lost" } });
+    await desk.table.take(view(5));
+    expect(desk.table.ready).toBe(false);
+    server.actions = () => ({ side: "red", total: 1, actions: ["end"] });
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect(desk.table.ready).toBe(true);
+  });
+});

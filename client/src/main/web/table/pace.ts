@@ -79,10 +79,6 @@ export class Pace {
     for (const view of this.queue.splice(0)) this.show(view);
   }
 
-  get waiting(): boolean {
-    return this.queue.length > 0;
-  }
-
   private next(): void {
     this.timer = undefined;
     const view = this.queue.shift();

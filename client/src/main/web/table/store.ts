@@ -21,6 +21,9 @@ export interface TableState {
   missing: string | undefined;
 }
 
+/** Milliseconds until a question is asked again whose answer got lost. */
+const AGAIN = 3_000;
+
 const BLANK: TableState = {
   info: undefined,
   sheet: undefined,
@@ -130,8 +133,17 @@ export class TableStore extends Observed<TableState> {
       const seats = view.seats ?? info.seats;
       this.set({ info: { ...info, mine: view.mine ?? info.mine, seats } });
     }
-    if (same && this.value.actions.length > 0) return;
-    await this.ask(view);
+    if (same && this.ready) return;
+    await this.ask(view).catch(() => this.askAgain());
+  }
+
+  /** The answer got lost: asks once more in a while, unless the table has gone on. */
+  private askAgain(): void {
+    const entry = this.value.view?.entry;
+    setTimeout(() => {
+      const { view } = this.value;
+      if (view && view.entry === entry && !this.ready) void this.take(view);
+    }, AGAIN);
   }
 
   /** The legal actions and duties of a position in which this browser chooses. */
