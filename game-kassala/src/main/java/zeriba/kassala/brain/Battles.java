@@ -3,7 +3,6 @@ package zeriba.kassala.brain;
 import zeriba.kassala.Army;
 import zeriba.kassala.Kassala;
 import zeriba.kassala.Units;
-import zeriba.kassala.rules.S2E_Odds;
 
 /**
  * What the battles of a combat portion will probably come to: units are dealt out to the hexes that
@@ -150,7 +149,7 @@ final class Battles {
     }
 
     private double worth(int strength, int printed, int i) {
-        double[] share = ground.share[S2E_Odds.column(strength, defence[i])];
+        double[] share = ground.share[ground.column(strength, defence[i])];
         int exchanged = Math.min(printed, defenders[i]);
         double gain = share[Ground.DE] * defenders[i] + share[Ground.EX] * exchanged;
         return gain - share[Ground.AE] * printed - share[Ground.EX] * exchanged;
@@ -197,7 +196,7 @@ final class Battles {
         if (joined[at] == 0) {
             return;
         }
-        double[] share = ground.share[S2E_Odds.column(attack[at], defence[at])];
+        double[] share = ground.share[ground.column(attack[at], defence[at])];
         double gone = share[Ground.DE] + (attackers[at] >= defenders[at] ? share[Ground.EX] : 0);
         double dead = share[Ground.AE] + (attackers[at] <= defenders[at] ? share[Ground.EX] : 0);
         if (board.mover == Army.MOSLEM) {

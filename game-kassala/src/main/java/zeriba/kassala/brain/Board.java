@@ -1,5 +1,6 @@
 package zeriba.kassala.brain;
 
+import zeriba.engine.Agenda;
 import zeriba.kassala.Army;
 import zeriba.kassala.Contacts;
 import zeriba.kassala.Kassala;
@@ -64,15 +65,18 @@ final class Board {
 
     /** The portion that the present step belongs to. */
     private static Step portion(Kassala state) {
-        for (Step step : state.agenda().steps()) {
-            if (step instanceof Step.Movement
-                    || step instanceof Step.Combat
-                    || step instanceof Step.Deployment
-                    || step instanceof Step.EndOfTurn) {
-                return step;
-            }
+        Agenda<Step> agenda = state.agenda();
+        while (!isPortion(agenda.now()) && !agenda.isLast()) {
+            agenda = agenda.rest();
         }
-        return state.agenda().now();
+        return agenda.now();
+    }
+
+    private static boolean isPortion(Step step) {
+        return switch (step) {
+            case Step.Movement _, Step.Combat _, Step.Deployment _, Step.EndOfTurn _ -> true;
+            case Step.Battle _, Step.Losses _, Step.Advance _, Step.Over _ -> false;
+        };
     }
 
     private static boolean isInCombat(Kassala state) {

@@ -47,6 +47,10 @@ final class Ground {
     /** By column and result: the share of the six faces. */
     final double[][] share = new double[CombatResults.lastColumn() + 1][];
 
+    /** Above this a strength counts as this: the odds are the same. */
+    private static final int MOST = 63;
+
+    private final byte[] column = new byte[(MOST + 1) * (MOST + 1)];
     private final byte[] attack = new byte[UNITS * HEXES * HEXES];
 
     Ground(KassalaMap map, Roster roster) {
@@ -71,11 +75,26 @@ final class Ground {
             }
         }
         shares();
+        columns();
     }
 
     /** The strength of a unit in one hex in an attack on another that touches it. */
     int attack(int unit, int from, int to) {
         return attack[(unit * HEXES + from) * HEXES + to];
+    }
+
+    /** The column of the results table for two strengths; nobody defends with nothing. */
+    int column(int attacking, int defending) {
+        return column[Math.min(attacking, MOST) * (MOST + 1) + Math.min(defending, MOST)];
+    }
+
+    private void columns() {
+        for (int attacking = 0; attacking <= MOST; attacking++) {
+            for (int defending = 1; defending <= MOST; defending++) {
+                column[attacking * (MOST + 1) + defending] =
+                        (byte) S2E_Odds.column(attacking, defending);
+            }
+        }
     }
 
     private void attacks(Kassala alone, Unit unit, int from) {

@@ -19,7 +19,13 @@ final class Judge {
         return army == Army.MOSLEM ? moslem : 1 - moslem;
     }
 
-    /** The same with one more battle than the board knows of. */
+    /** The mover's expected score on the board that was judged last, after it has moved units. */
+    double again(Board board) {
+        double moslem = weights.moslem(board, sight.again(board));
+        return board.mover == Army.MOSLEM ? moslem : 1 - moslem;
+    }
+
+    /** The expected score with one more battle than the board knows of. */
     double value(Board board, Army army, Battles.Forecast more) {
         double moslem = weights.moslem(board, sight.of(board, more));
         return army == Army.MOSLEM ? moslem : 1 - moslem;

@@ -153,7 +153,7 @@ final class Planner {
         for (; hexes != 0; hexes &= hexes - 1) {
             int hex = Long.numberOfTrailingZeros(hexes);
             board.move(unit, hex);
-            double there = judge.value(board, army);
+            double there = judge.again(board);
             double blurred = there + blur(mist);
             if (blurred > most) {
                 most = blurred;

@@ -3,6 +3,7 @@ package zeriba.kassala.brain;
 import static zeriba.kassala.brain.Feature.*;
 
 import java.util.Arrays;
+import zeriba.kassala.Army;
 import zeriba.kassala.Kassala;
 import zeriba.kassala.Units;
 
@@ -53,6 +54,20 @@ final class Sight {
         set(ONE, 1);
         moslems(board);
         christians(board);
+        return contacts(board, more);
+    }
+
+    /** The features of {@code board}, the last that was seen, after the mover has moved units. */
+    double[] again(Board board) {
+        if (board.mover == Army.MOSLEM) {
+            moslems(board);
+        } else {
+            christians(board);
+        }
+        return contacts(board, NO_BATTLE);
+    }
+
+    private double[] contacts(Board board, Battles.Forecast more) {
         Battles.Forecast forecast = battles.of(board);
         set(BATTLE_GAIN, TENTH * (forecast.gain + more.gain));
         set(BATTLE_LOSS, TENTH * (forecast.loss + more.loss));

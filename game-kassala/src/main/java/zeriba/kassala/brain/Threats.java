@@ -3,7 +3,6 @@ package zeriba.kassala.brain;
 import zeriba.kassala.Army;
 import zeriba.kassala.Kassala;
 import zeriba.kassala.Units;
-import zeriba.kassala.rules.S2E_Odds;
 
 /** What one army could do to the other in its next portion, each enemy hex taken by itself. */
 final class Threats {
@@ -72,7 +71,7 @@ final class Threats {
             if (attack == 0) {
                 continue;
             }
-            int column = S2E_Odds.column(attack, strength[hex] + ground.bonus[hex]);
+            int column = ground.column(attack, strength[hex] + ground.bonus[hex]);
             double[] share = ground.share[column];
             double lost = share[Ground.DE] + (attack >= strength[hex] ? share[Ground.EX] : 0);
             loss += lost * strength[hex];
