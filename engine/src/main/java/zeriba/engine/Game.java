@@ -62,8 +62,8 @@ public interface Game<S, A> {
         return Value.NO_FIELDS;
     }
 
-    /** In words, what the pending throw in {@code before} became with {@code after}: {@code DE}. */
-    default String effect(S before, S after) {
+    /** The game's word for what {@code roll} brings about in {@code before}: {@code DE}. */
+    default String effect(S before, Roll roll) {
         return "";
     }
 

@@ -97,7 +97,7 @@ public final class Odds<S, A> {
                                 branch.roll(),
                                 branch.weight(),
                                 Fraction.of(branch.weight(), size),
-                                game.effect(next.state(), after),
+                                game.effect(next.state(), branch.roll()),
                                 leaves(Position.settle(rules, after))));
             }
         } else {

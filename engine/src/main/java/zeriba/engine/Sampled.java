@@ -52,12 +52,11 @@ final class Sampled<S, A> {
                 throw new IllegalStateException("only throws lead on: " + here);
             }
             Roll roll = cup.roll(chance.dice(), depth);
-            S after = rules.roll(here.state(), roll);
             if (depth == 1) {
-                effect = game.effect(here.state(), after);
+                effect = game.effect(here.state(), roll);
                 first = roll;
             }
-            here = odds.answered(Position.settle(rules, after));
+            here = odds.answered(here.rolled(rules, roll));
         }
         Roll lowest = first;
         Tally<S> tally =

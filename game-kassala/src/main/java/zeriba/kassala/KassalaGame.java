@@ -142,18 +142,15 @@ public final class KassalaGame implements Game<Kassala, Act> {
         return BattleArithmetic.of(seen, action, messages(Locale.ENGLISH));
     }
 
-    /** The result that leads from one state to the other; equal effects have the first name. */
+    /** The result in the table. */
     @Override
-    public String effect(Kassala before, Kassala after) {
-        if (before.agenda().now() instanceof Step.Battle battle) {
-            int column = S2E_Odds.column(before, battle.attackers(), battle.defenders());
-            for (int die = 1; die <= BattleArithmetic.FACES; die++) {
-                if (rules.roll(before, Roll.of(die)).equals(after)) {
-                    return CombatResults.at(column, die).name();
-                }
-            }
-        }
-        return "";
+    public String effect(Kassala before, Roll roll) {
+        return before.agenda().now() instanceof Step.Battle battle
+                ? CombatResults.at(
+                                S2E_Odds.column(before, battle.attackers(), battle.defenders()),
+                                roll.face(0))
+                        .name()
+                : "";
     }
 
     @Override

@@ -230,7 +230,7 @@ public final class Pebbles implements Game<Pebbles.Heap, Pebbles.Act> {
     }
 
     @Override
-    public String effect(Heap before, Heap after) {
-        return after.left() == 0 ? "won" : "";
+    public String effect(Heap before, Roll roll) {
+        return rules().roll(before, roll).left() == 0 ? "won" : "";
     }
 }

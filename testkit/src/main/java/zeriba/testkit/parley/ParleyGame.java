@@ -23,6 +23,7 @@ import zeriba.engine.Objection;
 import zeriba.engine.OptionSpec;
 import zeriba.engine.Passage.Transition;
 import zeriba.engine.Pending;
+import zeriba.engine.Roll;
 import zeriba.engine.StandingOrders;
 import zeriba.engine.Value;
 
@@ -137,7 +138,8 @@ public final class ParleyGame implements Game<Parley, Act> {
     }
 
     @Override
-    public String effect(Parley before, Parley after) {
+    public String effect(Parley before, Roll roll) {
+        Parley after = rules().roll(before, roll);
         return switch (before.agenda().now()) {
             case Step.Hit(Unit target) ->
                     before.man(target).equals(after.man(target)) ? "miss" : "hit";
