@@ -155,7 +155,7 @@ final class PlayerAtPage<S, A> {
         if (!choice.isChecked()) {
             hand.button(choice);
         }
-        assertThat(table.verb()).hasText(Pattern.compile("^Give up "));
+        assertThat(table.verb()).hasText(Pattern.compile("^Give up"));
         hand.button(table.verb());
     }
 
