@@ -2,6 +2,7 @@ package zeriba.server.mcp;
 
 import io.modelcontextprotocol.json.McpJsonMapper;
 import io.modelcontextprotocol.json.jackson3.JacksonMcpJsonMapper;
+import io.modelcontextprotocol.json.schema.JsonSchemaValidator;
 import io.modelcontextprotocol.server.McpServer.SyncSpecification;
 import io.modelcontextprotocol.server.McpSyncServerExchange;
 import io.modelcontextprotocol.spec.McpSchema.CallToolRequest;
@@ -35,6 +36,10 @@ final class Tools {
                     + " something is not allowed and by which rule, odds tells what an attack may"
                     + " lead to.";
 
+    /** Operations check what they are given themselves, and say more when they refuse. */
+    private static final JsonSchemaValidator CHECKED =
+            (_, content) -> JsonSchemaValidator.ValidationResponse.asValid(String.valueOf(content));
+
     private final Operations operations;
     private final Function<McpSyncServerExchange, Asker> asker;
 
@@ -49,6 +54,7 @@ final class Tools {
         server.serverInfo("zeriba", "1")
                 .instructions(INSTRUCTIONS)
                 .validateToolInputs(false)
+                .jsonSchemaValidator(CHECKED)
                 .capabilities(ServerCapabilities.builder().tools(false).build());
         more.forEach(one -> server.toolCall(tool(one), (from, call) -> own(one, from, call)));
         for (Operation one : operations.all()) {
