@@ -42,7 +42,17 @@ public final class Main implements Callable<Integer> {
 
     /** Runs one command and ends the process with its exit code: 0 done, 1 failed, 2 misused. */
     public static void main(String[] arguments) {
-        System.exit(new CommandLine(new Main()).execute(arguments));
+        System.exit(run(arguments));
+    }
+
+    /** A fault of the machine must end the process too, whatever threads a library has left. */
+    private static int run(String... arguments) {
+        try {
+            return new CommandLine(new Main()).execute(arguments);
+        } catch (LinkageError | VirtualMachineError fault) {
+            System.err.println("Zeriba cannot go on: " + fault);
+            return 1;
+        }
     }
 
     @Override
