@@ -41,7 +41,7 @@ import zeriba.engine.UnreadableException;
 @Command(
         name = "arena",
         description = {
-            "Plays many games between levels and counts the results, with 95 % intervals.",
+            "Plays many games between levels and counts the results, with 95 %% intervals.",
             "Each side has an option of its own name: --moslem regular --christian recruit."
         },
         mixinStandardHelpOptions = true)
