@@ -25,7 +25,7 @@ import zeriba.server.table.MemoryTables;
 public final class EngineCommand implements Callable<Integer> {
 
     @Override
-    public Integer call() throws IOException {
+    public Integer call() {
         // whatever else may print, standard output carries the protocol alone
         System.setOut(System.err);
         try (Levelled players = new Levelled();
@@ -34,7 +34,10 @@ public final class EngineCommand implements Callable<Integer> {
             MemoryTables tables = new MemoryTables(Games.all());
             Operations operations = new Operations(tables, players, Extent.PROTOCOL);
             new StdioEngine(new Rpc(operations, Asker.OWNER), out).serve(in);
+            return 0;
+        } catch (IOException e) {
+            System.err.println("Nobody reads the answers any more: " + e.getMessage());
+            return 1;
         }
-        return 0;
     }
 }

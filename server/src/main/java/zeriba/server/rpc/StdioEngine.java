@@ -27,7 +27,11 @@ public final class StdioEngine {
         this.out = out;
     }
 
-    /** Answers until the input ends and everything is answered. */
+    /**
+     * Answers until the input ends and everything is answered.
+     *
+     * @throws IOException when nobody reads the answers any more
+     */
     public void serve(InputStream in) throws IOException {
         LineReader lines = new LineReader(new BufferedInputStream(in), LONGEST_LINE);
         try (ExecutorService waiting = Executors.newVirtualThreadPerTaskExecutor()) {
