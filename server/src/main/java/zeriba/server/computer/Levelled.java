@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.concurrent.Executors;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.ScheduledFuture;
+import java.util.concurrent.Semaphore;
 import java.util.concurrent.TimeUnit;
 import zeriba.ai.Advice;
 import zeriba.ai.Level;
@@ -23,6 +24,10 @@ public final class Levelled implements Players, AutoCloseable {
     private final ScheduledExecutorService clock =
             Executors.newSingleThreadScheduledExecutor(
                     Thread.ofPlatform().name("thinking-time").daemon().factory());
+
+    /** However many ask for advice, so many at most are thinking. */
+    private final Semaphore thinking =
+            new Semaphore(Math.max(2, Runtime.getRuntime().availableProcessors()));
 
     @Override
     public List<String> levels() {
@@ -46,6 +51,7 @@ public final class Levelled implements Players, AutoCloseable {
 
     private <S, A> Suggestion<A> thought(
             Seat<S, A> seat, S seen, Role role, Pending.Choice<A> choice, long millis) {
+        thinking.acquireUninterruptibly();
         Stop stop = new Stop();
         ScheduledFuture<?> end = clock.schedule(stop::ask, millis, TimeUnit.MILLISECONDS);
         try {
@@ -55,6 +61,7 @@ public final class Levelled implements Players, AutoCloseable {
             return new Suggestion<>(advice.action(), advice.line(), advice.value(), others);
         } finally {
             end.cancel(false);
+            thinking.release();
         }
     }
 

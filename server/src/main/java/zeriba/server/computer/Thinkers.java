@@ -80,6 +80,9 @@ public final class Thinkers implements AutoCloseable {
             if (role.isPresent()) {
                 play(table, scene, role.get());
             }
+            if (table.scene().journal().result().isPresent()) {
+                minds.remove(table.id());
+            }
         } catch (Refusal refusal) {
             LOG.debug("the table went on: {}", refusal.reason());
         } catch (RuntimeException | StackOverflowError e) {
@@ -120,11 +123,6 @@ public final class Thinkers implements AutoCloseable {
                 here.computeIfAbsent(
                         role.name(),
                         name -> players.mind(table.game(), level, (table.id() + name).hashCode()));
-    }
-
-    /** Forgets a table that is closed. */
-    public void forget(Table<?, ?> table) {
-        minds.remove(table.id());
     }
 
     /** Stops all thinking; what is not yet decided is decided after the next start. */
