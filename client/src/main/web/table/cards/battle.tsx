@@ -51,7 +51,12 @@ export function BattleCard({
       {odds && <Throws outcomes={odds.outcomes} parts={parts} />}
       <OtherWays desk={desk} parts={parts} />
       {duties && (
-        <Duties units={duties.units} enemies={duties.enemies} rule={duties.rule} naming={naming} />
+        <Duties
+          units={duties.units.filter((unit) => !draft.attackers.includes(unit))}
+          enemies={duties.enemies.filter((unit) => !draft.defenders.includes(unit))}
+          rule={duties.rule}
+          naming={naming}
+        />
       )}
     </section>
   );

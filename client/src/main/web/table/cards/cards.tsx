@@ -230,7 +230,7 @@ export function ResultCard({ table, parts }: CardProps) {
     <section class="card result" aria-labelledby="result-title">
       <h2 id="result-title">{title.charAt(0).toUpperCase() + title.slice(1)}</h2>
       <p>
-        {say("table.over")}
+        {table.messages[`result.${result.rule}`] ?? say("table.over")}
         {result.grade ? `, ${result.grade}` : ""}
         <RuleNumber rule={result.rule} />
       </p>

@@ -122,8 +122,8 @@ record Telling(Game<?, ?> game) {
     String result(Value.Fields result) {
         String winner = Tree.text(result, "winner");
         String rule = Tree.text(result, "rule");
-        return winner.isEmpty()
-                ? "The game is drawn (" + rule + ")."
-                : winner + " wins (" + rule + ").";
+        String why = Sentences.sentence(game, "result." + rule, List.of());
+        String ended = winner.isEmpty() ? "The game is drawn." : winner + " wins.";
+        return ended + " " + why + " (" + rule + ")";
     }
 }
