@@ -2,6 +2,7 @@ package zeriba.server.mcp;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.PipedInputStream;
@@ -64,6 +65,18 @@ class McpStdioTest {
     private static String call(int id, String tool, String arguments) {
         return "{'jsonrpc':'2.0','id':%d,'method':'tools/call','params':{'name':'%s','arguments':%s}}"
                 .formatted(id, tool, arguments);
+    }
+
+    @Test
+    void whatWasAskedIsAnsweredAlsoWhenTheInputEndsAtOnce() {
+        String messages =
+                String.join("\n", HELLO, READY, call(1, "games", "{}")).replace('\'', '"');
+        ByteArrayOutputStream out = new ByteArrayOutputStream();
+        McpStdio.serve(
+                operations,
+                new ByteArrayInputStream(messages.getBytes(StandardCharsets.UTF_8)),
+                out);
+        assertThat(out.toString(StandardCharsets.UTF_8).lines()).hasSize(2);
     }
 
     @Test
