@@ -95,7 +95,8 @@ run_checks() {
     begin_build
     set -- -Dzeriba.fast=$fast
     if [ $fast = true ]; then
-        say "The short form: fewer seeds and no browser."
+        set -- "$@" -Dzeriba.without=long
+        say "The short form: fewer seeds, no long tests and no browser."
     elif find_browser; then
         set -- "$@" "-Dzeriba.browser=$browser"
     else

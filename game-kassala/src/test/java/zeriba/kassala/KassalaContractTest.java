@@ -3,7 +3,7 @@ package zeriba.kassala;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
-import java.util.Set;
+import java.util.stream.LongStream;
 import java.util.stream.Stream;
 import zeriba.engine.Game;
 import zeriba.engine.Setup;
@@ -53,21 +53,33 @@ final class KassalaContractTest extends GameContract<Kassala, Act> {
 
     @Override
     protected Stream<Act> oddActions(Kassala state, SplitMix64 random) {
-        return Stream.concat(
-                        Stream.generate(() -> RandomActions.fight(state, random)).limit(ODD),
-                        Stream.of(RandomActions.reply(state, random)))
-                .map(this::act);
+        Stream<Act> guesses =
+                Stream.concat(
+                                Stream.generate(() -> RandomActions.fight(state, random))
+                                        .limit(ODD),
+                                Stream.of(RandomActions.reply(state, random)))
+                        .map(this::act);
+        return state.agenda().now() instanceof Step.Advance advance
+                ? Stream.concat(guesses, secondAdvances(advance))
+                : guesses;
     }
 
-    /**
-     * All but one that needs two hexes vacated at once, which random play hardly ever brings about;
-     * {@link ObjectionsTest} meets it from composed positions.
-     */
     @Override
-    protected Set<String> objectionsToMeet() {
-        Set<String> keys = super.objectionsToMeet();
-        keys.remove("objection.advanced-already");
-        return keys;
+    protected List<Kassala> composedStates() {
+        return Composed.table("why-not.tsv")
+                .map(f -> Composed.read(f.get(1), f.get(2), f.get(3)))
+                .map(start -> start.desk().journal().position().state())
+                .distinct()
+                .toList();
+    }
+
+    /** Those who have advanced, once more into each hex that still lies open. */
+    private static Stream<Act> secondAdvances(Step.Advance advance) {
+        return advance.advanced().stream()
+                .flatMap(unit ->
+                        LongStream.range(0, Long.SIZE)
+                                .filter(hex -> (advance.hexes() >>> hex & 1) != 0)
+                                .mapToObj(hex -> new Act.Advance(unit, (int) hex)));
     }
 
     private Act act(String text) {

@@ -20,13 +20,16 @@ import zeriba.engine.UnreadableException;
 import zeriba.engine.Value;
 
 /**
- * What holds of every game, tried over random play. A game's own test extends this and says which
- * game it is; the rest has defaults.
+ * What holds of every game, tried over random play from its set-ups and from composed states. A
+ * game's own test extends this and says which game it is; the rest has defaults.
  */
 public abstract class GameContract<S, A> {
 
     /** Over how many seeds it is tried: 1,000, or 8 in the short form. */
     public static final int SEEDS = Boolean.getBoolean("zeriba.fast") ? 8 : 1_000;
+
+    /** For so many seeds one game is played on from each composed state. */
+    private static final int SEEDS_PER_COMPOSED_GAME = 250;
 
     /** The game. */
     protected abstract Game<S, A> game();
@@ -71,6 +74,11 @@ public abstract class GameContract<S, A> {
         return List.copyOf(setups);
     }
 
+    /** States that random play hardly ever brings about, to begin some of the games from. */
+    protected List<S> composedStates() {
+        return List.of();
+    }
+
     private Setup complete(Setup setup) {
         try {
             return game().about().complete(setup);
@@ -106,8 +114,16 @@ public abstract class GameContract<S, A> {
                                             .filter(seed -> seed % setups.size() == remainder)
                                             .forEach(seed -> walk.play(setup, seed))));
         }
+        tests.add(DynamicTest.dynamicTest("composed states", () -> playComposed(walk)));
         tests.add(DynamicTest.dynamicTest("every objection was met", () -> allMet(objections)));
         return tests.stream();
+    }
+
+    private void playComposed(Walk<S, A> walk) {
+        composedStates()
+                .forEach(state ->
+                        LongStream.range(0, SEEDS / SEEDS_PER_COMPOSED_GAME)
+                                .forEach(seed -> walk.play(state, seed)));
     }
 
     private static String name(Setup setup) {

@@ -1,6 +1,7 @@
 package zeriba.testkit;
 
 import java.util.List;
+import java.util.Optional;
 import zeriba.engine.Entry;
 import zeriba.engine.Game;
 import zeriba.engine.Hand;
@@ -27,10 +28,20 @@ final class Walk<S, A> {
 
     /** The game of a seed, to its end. */
     Journal<S, A> play(Setup setup, long seed) {
+        return play(new Start<>(setup, Optional.empty()), seed);
+    }
+
+    /** The rest of the game of a seed from a composed state. */
+    Journal<S, A> play(S state, long seed) {
+        Setup any = Setup.of(game.about().scenarios().getFirst().id());
+        return play(new Start<>(any, Optional.of(state)), seed);
+    }
+
+    private Journal<S, A> play(Start<S> start, long seed) {
         RandomPlayer<S, A> player = new RandomPlayer<>(game, SplitMix64.of(seed, 1));
         SplitMix64 dice = SplitMix64.of(seed, 2);
         SplitMix64 random = SplitMix64.of(seed, 3);
-        Journal<S, A> journal = Journal.begin(game, setup);
+        Journal<S, A> journal = start.begin(game);
         try {
             while (!(journal.position().pending() instanceof Pending.Over<A>)) {
                 Claim.that(journal.last() < longest, "not over after %s entries", longest);
@@ -43,11 +54,13 @@ final class Walk<S, A> {
             }
             for (Check<S, A> check : checks) {
                 check.position(journal.position(), random);
-                check.game(setup, journal, random);
+                if (start.composed().isEmpty()) {
+                    check.game(start.setup(), journal, random);
+                }
             }
             return journal;
         } catch (RuntimeException | AssertionError e) {
-            throw new AssertionError(report(setup, seed, journal, e), e);
+            throw new AssertionError(report(start, seed, journal, e), e);
         }
     }
 
@@ -64,12 +77,22 @@ final class Walk<S, A> {
         };
     }
 
-    private String report(Setup setup, long seed, Journal<S, A> journal, Throwable e) {
-        return "seed %s, after entry %s: %s%n%s"
+    private String report(Start<S> start, long seed, Journal<S, A> journal, Throwable e) {
+        return "seed %s%s, after entry %s: %s%n%s"
                 .formatted(
                         seed,
+                        start.composed().map(state -> " from " + state).orElse(""),
                         journal.last(),
                         e.getMessage(),
-                        RecordText.write(game, RecordCheck.record(game, setup, journal)));
+                        RecordText.write(game, RecordCheck.record(game, start.setup(), journal)));
+    }
+
+    /** Where a walk begins: a set-up, or a composed state in its place. */
+    private record Start<S>(Setup setup, Optional<S> composed) {
+
+        <A> Journal<S, A> begin(Game<S, A> game) {
+            return composed.map(state -> Journal.begin(game, state))
+                    .orElseGet(() -> Journal.begin(game, setup));
+        }
     }
 }
