@@ -1,17 +1,16 @@
 import { render } from "preact";
 import "./style/main.css";
+import { Page } from "./page";
+import { apply } from "./settings/settings";
 import { claimSeat } from "./start/claim";
-import { StartPage } from "./start/start";
-import { TablePage } from "./table/table";
 
-const page = document.getElementById("page") ?? document.body;
+const place = document.getElementById("page") ?? document.body;
 const table = /^\/table\/([^/]+)\/?$/.exec(location.pathname)?.[1];
+const show = () => render(<Page />, place);
 
-if (table === undefined) {
-  render(<StartPage />, page);
-} else {
-  const id = decodeURIComponent(table);
-  claimSeat(id)
+apply();
+if (table === undefined) show();
+else
+  claimSeat(decodeURIComponent(table))
     .catch(() => undefined)
-    .finally(() => render(<TablePage id={id} />, page));
-}
+    .finally(show);

@@ -14,7 +14,7 @@ import { trails } from "../../main/web/table/trail";
 import { undone } from "../../main/web/table/undone";
 import { changedView, waitBefore } from "../../main/web/wire/socket";
 import type { LogLine, View } from "../../main/web/wire/types";
-import { filled } from "../../main/web/words/en";
+import { filled } from "../../main/web/words/say";
 
 const naming = {
   unit: (id: string) => ({ TI: "Turkish infantry", P1: "Portuguese infantry 1" })[id] ?? id,

@@ -1,7 +1,7 @@
 import type { ComponentChildren } from "preact";
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import type { Place, UnitId } from "../wire/types";
-import { say } from "../words/en";
+import { say } from "../words/say";
 import { BandPatterns, COUNTER, Counter, CounterFace, type CounterState } from "./counter";
 import { type Box, type Geometry, type Point, polyline } from "./geometry";
 import { useFallen } from "./ghosts";

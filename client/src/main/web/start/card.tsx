@@ -5,7 +5,7 @@ import { Geometry } from "../sheet/geometry";
 import { api } from "../wire/api";
 import { keepLinks } from "../wire/links";
 import type { GameDef, NewTable, OptionDef, SeatChoice, SheetData } from "../wire/types";
-import { say } from "../words/en";
+import { say } from "../words/say";
 
 const LEVELS = ["recruit", "regular", "veteran"] as const;
 

@@ -2,7 +2,7 @@ import { useEffect, useState } from "preact/hooks";
 import { partsOf } from "../games/games";
 import { api } from "../wire/api";
 import type { GameDef, TableRow } from "../wire/types";
-import { say } from "../words/en";
+import { say } from "../words/say";
 import { GameCard } from "./card";
 
 /** The page to open a table, or to go on with one. */

@@ -5,7 +5,7 @@ import { Geometry } from "../sheet/geometry";
 import type { Mark } from "../sheet/marks";
 import { Sheet } from "../sheet/sheet";
 import type { Place, SheetData, UnitId, View } from "../wire/types";
-import { say } from "../words/en";
+import { say } from "../words/say";
 import type { Desk } from "./desk";
 import { able } from "./draft";
 import type { DeskState } from "./holding";

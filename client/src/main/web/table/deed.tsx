@@ -1,5 +1,5 @@
 import type { GameParts } from "../games/parts";
-import { filled, say } from "../words/en";
+import { filled, say } from "../words/say";
 import { sameSet } from "./action";
 import type { Desk } from "./desk";
 import { matching } from "./draft";

@@ -1,6 +1,6 @@
 import { api } from "../wire/api";
 import type { Place, UnitId, View } from "../wire/types";
-import { say } from "../words/en";
+import { say } from "../words/say";
 import { type Action, joined } from "./action";
 import { able, matching, withAttacker, withDefenders } from "./draft";
 import { CLEAR, type DeskState } from "./holding";

@@ -2,7 +2,7 @@ import type { GameParts } from "../games/parts";
 import { CounterChip } from "../sheet/counter";
 import { grouped } from "../sheet/grouped";
 import type { SheetData, UnitDef, View } from "../wire/types";
-import { say } from "../words/en";
+import { say } from "../words/say";
 
 /** Each side's units: on the board, and off it by box. */
 export function Forces({ sheet, view, parts }: { sheet: SheetData; view: View; parts: GameParts }) {

@@ -1,5 +1,5 @@
 import type { GameParts } from "../games/parts";
-import { say } from "../words/en";
+import { say } from "../words/say";
 import type { Desk } from "./desk";
 import type { DeskState } from "./holding";
 import { actionSpoken, type Naming, objectionText } from "./telling";

@@ -1,6 +1,6 @@
 import type { GameParts } from "../games/parts";
 import type { LogLine, Messages } from "../wire/types";
-import { say } from "../words/en";
+import { say } from "../words/say";
 import { Die } from "./die";
 import { type Naming, sentence, wordSpoken } from "./telling";
 import { undone } from "./undone";

@@ -1,3 +1,4 @@
+import { still } from "../settings/settings";
 import type { GameEvent, LogLine, View } from "../wire/types";
 
 const STEP = 320;
@@ -92,8 +93,5 @@ export class Pace {
 
 /** Whether motion is unwanted or nobody looks. */
 export function calm(): boolean {
-  return (
-    document.visibilityState === "hidden" ||
-    window.matchMedia("(prefers-reduced-motion: reduce)").matches
-  );
+  return document.visibilityState === "hidden" || still();
 }

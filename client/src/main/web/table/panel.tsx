@@ -1,6 +1,6 @@
 import { useState } from "preact/hooks";
 import type { GameParts } from "../games/parts";
-import { say, type WordKey } from "../words/en";
+import { capital, say, type WordKey } from "../words/say";
 import {
   HintCard,
   LastBattleCard,
@@ -109,7 +109,7 @@ function Heading({ table, parts, desk }: { table: TableState; parts: GameParts; 
 function stepName({ view, messages }: TableState): string {
   const step = view?.step ?? "";
   const name = messages[`step.${step}`] ?? step;
-  return name.charAt(0).toUpperCase() + name.slice(1);
+  return capital(name);
 }
 
 function TurnTrack({ turn, turns }: { turn: number; turns: number }) {

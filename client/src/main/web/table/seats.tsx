@@ -2,7 +2,7 @@ import { useRef, useState } from "preact/hooks";
 import type { GameParts } from "../games/parts";
 import { api } from "../wire/api";
 import { keptLinks } from "../wire/links";
-import { say } from "../words/en";
+import { say } from "../words/say";
 import type { Desk } from "./desk";
 import type { TableState } from "./store";
 

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { partsOf } from "../games/games";
 import type { GameParts } from "../games/parts";
-import { say } from "../words/en";
+import { language, say } from "../words/say";
 import { Board } from "./board";
 import { Desk } from "./desk";
 import { handSpoken } from "./hand";
@@ -12,7 +12,7 @@ import { lineSpoken, namingOf } from "./telling";
 
 /** The page of one table. */
 export function TablePage({ id }: { id: string }) {
-  const store = useMemo(() => new TableStore(id, "en"), [id]);
+  const store = useMemo(() => new TableStore(id, language()), [id]);
   useEffect(() => {
     void store.open();
     return () => store.close();

@@ -1,6 +1,6 @@
 import type { GameParts } from "../games/parts";
 import type { GameEvent, LogLine, Messages, SheetData, UnitId } from "../wire/types";
-import { filled, say } from "../words/en";
+import { capital, count, filled, listed, say } from "../words/say";
 import { undone } from "./undone";
 
 /** Names as sentences need them: of units, and of sides and results. */
@@ -15,13 +15,6 @@ export function namingOf(sheet: SheetData, parts: GameParts): Naming {
     unit: (id) => units.get(id) ?? id,
     side: (id) => parts.words.sides[id] ?? parts.words.results[id]?.toLowerCase() ?? id,
   };
-}
-
-const and = new Intl.ListFormat("en", { style: "long", type: "conjunction" });
-
-/** Several names in a row: "TI, MC1 and MC2"; alike ones are counted. */
-export function listed(names: readonly string[]): string {
-  return and.format(names);
 }
 
 /** A word of an event in words: units and sides by name, everything else as it stands. */
@@ -62,10 +55,10 @@ const WORDS = ["undo", "undo-ask", "resign", "offer", "accept", "decline"] as co
 
 /** A word of the table, such as "undo 2", in words; nothing for words that are no one else's business. */
 export function wordSpoken(text: string): string {
-  const [verb = "", count = "1"] = text.split(" ");
+  const [verb = "", number = "1"] = text.split(" ");
   const word = WORDS.find((w) => w === verb);
   if (!word) return "";
-  return say(`word.${word}`, count === "1" ? say("word.choice") : say("word.choices", count));
+  return say(`word.${word}`, count("word.choices", Number(number)));
 }
 
 /** What a screen reader is told of one line of the log. */
@@ -124,7 +117,6 @@ export function expectation(
   if (chooses) return parts.words.expects[verb ?? ""] ?? "";
   if (!side) return "";
   const name = parts.words.sidesOf[side] ?? side;
-  const capital = name.charAt(0).toUpperCase() + name.slice(1);
-  if (seat?.startsWith("computer")) return say("table.expect.computer", capital);
-  return say(mine ? "table.expect.other" : "table.expect.watch", capital);
+  if (seat?.startsWith("computer")) return say("table.expect.computer", capital(name));
+  return say(mine ? "table.expect.other" : "table.expect.watch", capital(name));
 }

@@ -54,8 +54,8 @@ export const en = {
   "word.offer": "offers a draw.",
   "word.accept": "accepts.",
   "word.decline": "declines.",
-  "word.choice": "the last choice",
-  "word.choices": "the last {0} choices",
+  "word.choices.one": "the last choice",
+  "word.choices.other": "the last {0} choices",
   "seat.you": "you",
   "seat.person": "a friend",
   "seat.open": "nobody yet",
@@ -112,15 +112,3 @@ export const en = {
   "trouble.away": "The server does not answer. Nothing was changed; try again.",
   "trouble.stale": "The position had already changed. Here is the new one.",
 } as const;
-
-export type WordKey = keyof typeof en;
-
-/** Placeholders {0}, {1} filled in order. */
-export function filled(sentence: string, args: readonly (string | number)[]): string {
-  return sentence.replace(/\{(\d+)\}/g, (whole, n: string) => String(args[Number(n)] ?? whole));
-}
-
-/** A word or sentence of the frame. */
-export function say(key: WordKey, ...args: (string | number)[]): string {
-  return filled(en[key], args);
-}

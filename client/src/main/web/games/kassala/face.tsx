@@ -1,8 +1,8 @@
 import type { Band, Face } from "../../sheet/counter";
 import type { UnitDef } from "../../wire/types";
-import { filled } from "../../words/en";
+import { filled } from "../../words/say";
 import { unitSymbol } from "./symbols";
-import { words } from "./words";
+import { words } from "./words/words";
 
 /** Letters and band of each nation; the band tells nations apart without colour. */
 const NATIONS: Record<string, { letters: string; band: Band }> = {
@@ -35,8 +35,10 @@ const OWN_NAME = /auxiliaries|reserve/i;
 
 /** The unit's name with its type and, among several alike, its number. */
 function shortName(unit: UnitDef): string {
+  const own = words().names[unit.id];
+  if (own) return own;
   if (OWN_NAME.test(unit.name)) return unit.name;
-  const type = words.types[unit.type] ?? unit.type;
+  const type = words().types[unit.type] ?? unit.type;
   const called = unit.name.toLowerCase().includes(type) ? unit.name : `${unit.name} ${type}`;
   const number = /\d+$/.exec(unit.id)?.[0];
   return number ? `${called} ${number}` : called;
@@ -53,7 +55,7 @@ export function kassalaFace(unit: UnitDef): Face {
     letters: nation.letters,
     symbol: unitSymbol(unit.type),
     factors: [strength, movement],
-    name: filled(words.unit, [short, strength, movement]),
+    name: filled(words().unit, [short, strength, movement]),
     short,
   };
 }

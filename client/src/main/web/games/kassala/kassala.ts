@@ -2,7 +2,7 @@ import type { GameParts } from "../parts";
 import { kassalaFace } from "./face";
 import { KassalaLegend } from "./legend";
 import { KassalaPrint, kassalaFrame } from "./print";
-import { words } from "./words";
+import { words } from "./words/words";
 
 const TERRAIN: Record<string, string> = { udaka: "Udaka", kassala: "Kassala" };
 
@@ -23,5 +23,7 @@ export const kassala: GameParts = {
   deploying: (step) => step.startsWith("deploy"),
   reaches: (verb) => verb === "move",
   turns: 10,
-  words,
+  get words() {
+    return words();
+  },
 };

@@ -2,13 +2,13 @@ import type { GameParts } from "../../games/parts";
 import { CounterChip, type Face } from "../../sheet/counter";
 import { grouped } from "../../sheet/grouped";
 import type { Modifier, Odds, Outcome, SheetData, UnitId } from "../../wire/types";
-import { say } from "../../words/en";
+import { listed, percent, say } from "../../words/say";
 import { battleLabel } from "../deed";
 import type { Desk } from "../desk";
 import { Die } from "../die";
 import { matching } from "../draft";
 import type { TableState } from "../store";
-import { listed, type Naming } from "../telling";
+import type { Naming } from "../telling";
 
 /** The battle card: who attacks whom, the arithmetic, the column, and each throw with its result. */
 export function BattleCard({
@@ -186,7 +186,7 @@ function Throws({ outcomes, parts }: { outcomes: readonly Outcome[]; parts: Game
           <li key={result} class={`result-${result}`}>
             <span class="result-code">{result}</span>
             <span>{parts.words.results[result] ?? ""}</span>
-            <b>{percent(same)}</b>
+            <b>{chance(same)}</b>
           </li>
         ))}
       </ul>
@@ -194,10 +194,8 @@ function Throws({ outcomes, parts }: { outcomes: readonly Outcome[]; parts: Game
   );
 }
 
-const share = new Intl.NumberFormat("en", { style: "percent", maximumFractionDigits: 0 });
-
-function percent(outcomes: readonly Outcome[]): string {
-  return share.format(outcomes.reduce((sum, o) => sum + o.p, 0));
+function chance(outcomes: readonly Outcome[]): string {
+  return percent(outcomes.reduce((sum, o) => sum + o.p, 0));
 }
 
 function Duties({

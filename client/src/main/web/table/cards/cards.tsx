@@ -1,6 +1,6 @@
 import type { GameParts } from "../../games/parts";
 import type { SheetData, Threat } from "../../wire/types";
-import { say } from "../../words/en";
+import { capital, listed, percent, say } from "../../words/say";
 import { sameSet } from "../action";
 import type { Desk } from "../desk";
 import { Die } from "../die";
@@ -11,7 +11,6 @@ import type { Give, Plain, Walk } from "../task";
 import {
   actionSpoken,
   lastThrow,
-  listed,
   type Naming,
   objectionText,
   sentence,
@@ -152,8 +151,6 @@ export function ObjectionCard({
   );
 }
 
-const share = new Intl.NumberFormat("en", { style: "percent", maximumFractionDigits: 0 });
-
 /** What the computer would do. */
 export function HintCard({ desk, parts, naming }: CardProps) {
   const { hint } = desk.value;
@@ -162,9 +159,7 @@ export function HintCard({ desk, parts, naming }: CardProps) {
     <section class="card hint" aria-live="polite">
       <h2>{say("hint.title")}</h2>
       <p>{actionSpoken(hint.action, parts, naming)}</p>
-      {hint.value !== undefined && (
-        <p class="faint">{say("hint.value", share.format(hint.value))}</p>
-      )}
+      {hint.value !== undefined && <p class="faint">{say("hint.value", percent(hint.value))}</p>}
       <button type="button" class="quiet" onClick={() => void desk.play(hint.action)}>
         {say("hint.do")}
       </button>
@@ -207,7 +202,7 @@ export function RequestCard({ table, desk, parts }: CardProps) {
   return (
     <section class="card request" role="alert">
       <h2>{say("request.title")}</h2>
-      <p>{`${who.charAt(0).toUpperCase()}${who.slice(1)} ${wordSpoken(request.word)}`}</p>
+      <p>{`${capital(who)} ${wordSpoken(request.word)}`}</p>
       <p class="answers">
         <button type="button" onClick={() => void desk.say("accept")}>
           {say("request.accept")}
@@ -228,7 +223,7 @@ export function ResultCard({ table, parts }: CardProps) {
   const title = winner ? say("table.won", winner) : say("table.draw");
   return (
     <section class="card result" aria-labelledby="result-title">
-      <h2 id="result-title">{title.charAt(0).toUpperCase() + title.slice(1)}</h2>
+      <h2 id="result-title">{capital(title)}</h2>
       <p>
         {table.messages[`result.${result.rule}`] ?? say("table.over")}
         {result.grade ? `, ${result.grade}` : ""}

@@ -1,12 +1,19 @@
-import type { PartWords } from "../parts";
+import type { KassalaWords } from "./words";
 
 /** Kassala's words in the frame. Reasons and log sentences come from the server's message files. */
-export const words: PartWords & { types: Record<string, string>; unit: string } = {
+export const en: KassalaWords = {
   place: "Kassala, 1541",
   sides: { moslem: "Moslem", christian: "Christian" },
   sidesOf: { moslem: "the Moslem side", christian: "the Christian side" },
   types: { infantry: "infantry", cavalry: "cavalry", cannon: "cannon" },
   unit: "{0}, strength {1}, movement {2}",
+  names: {},
+  legend: {
+    wadi: "Wadi, falling towards the hachures",
+    trench: "Trench and abatis, stakes towards the barbed hex",
+    town: "Town: Udaka, and Kassala within its walls",
+    symbols: "Infantry, cavalry, cannon",
+  },
   expects: {
     move: "Move any of your units, then end the movement.",
     end: "Nothing is left to move.",

@@ -1,0 +1,15 @@
+import { StartPage } from "./start/start";
+import { useObserved } from "./table/observed";
+import { TablePage } from "./table/table";
+import { tongue } from "./words/say";
+
+/** The page that the address names, in the language that is set; a new language lays it out anew. */
+export function Page() {
+  const { language } = useObserved(tongue);
+  const table = /^\/table\/([^/]+)\/?$/.exec(location.pathname)?.[1];
+  return table === undefined ? (
+    <StartPage key={language} />
+  ) : (
+    <TablePage key={language} id={decodeURIComponent(table)} />
+  );
+}

@@ -1,0 +1,103 @@
+import { Observed } from "../table/observed";
+import { type Language, tongue, understood } from "../words/say";
+
+/** What a person may set for all tables in this browser. */
+export interface Settings {
+  language: "auto" | Language;
+  theme: "auto" | "light" | "dark";
+  motion: "auto" | "on" | "off";
+  sound: boolean;
+  /** When the map is covered between two people at one screen. */
+  curtain: "hidden" | "always";
+}
+
+const KEY = "zeriba.settings";
+
+const USUAL: Settings = {
+  language: "auto",
+  theme: "auto",
+  motion: "auto",
+  sound: false,
+  curtain: "hidden",
+};
+
+/** Kept settings, completed by the usual ones where they are missing or not readable. */
+export function read(kept: string | null): Settings {
+  try {
+    const given: unknown = JSON.parse(kept ?? "{}");
+    return { ...USUAL, ...(given as Partial<Settings>) };
+  } catch {
+    return USUAL;
+  }
+}
+
+function kept(): string | null {
+  try {
+    return localStorage.getItem(KEY);
+  } catch {
+    return null;
+  }
+}
+
+/** The settings of this browser. */
+export const settings = new Observed<Settings>(read(kept()));
+
+/** Changes settings, keeps them, and puts them into effect. */
+export function change(part: Partial<Settings>): void {
+  settings.set(part);
+  try {
+    localStorage.setItem(KEY, JSON.stringify(settings.value));
+  } catch {
+    // Without storage they hold until the page is left.
+  }
+  apply();
+}
+
+/** Puts the settings into effect: the language, the colours, whether things move. */
+export function apply(): void {
+  const { language, theme, motion } = settings.value;
+  const spoken = language === "auto" ? understood(navigator.languages) : language;
+  if (spoken !== tongue.value.language) tongue.set({ language: spoken });
+  document.documentElement.lang = spoken;
+  document.documentElement.style.colorScheme = theme === "auto" ? "" : theme;
+  decide("prefers-color-scheme", theme === "auto" ? undefined : theme);
+  const wanted = motion === "on" ? "no-preference" : "reduce";
+  decide("prefers-reduced-motion", motion === "auto" ? undefined : wanted);
+}
+
+/** Whether motion is unwanted. */
+export function still(): boolean {
+  const { motion } = settings.value;
+  if (motion !== "auto") return motion === "off";
+  return window.matchMedia("(prefers-reduced-motion: reduce)").matches;
+}
+
+/** Whether the page is dark now. */
+export function dark(): boolean {
+  const { theme } = settings.value;
+  if (theme !== "auto") return theme === "dark";
+  return window.matchMedia("(prefers-color-scheme: dark)").matches;
+}
+
+const written = new WeakMap<CSSMediaRule, string>();
+
+/**
+ * Lets the person's word count in style rules that ask for a preference of the system. Rules are
+ * written for one value; `value` undefined leaves the question to the system again.
+ */
+function decide(feature: string, value: string | undefined): void {
+  for (const rule of mediaRules()) {
+    const text = written.get(rule) ?? rule.media.mediaText;
+    const asked = new RegExp(`\\(${feature}: ([a-z-]+)\\)`).exec(text)?.[1];
+    if (asked === undefined) continue;
+    written.set(rule, text);
+    const decided = asked === value ? "all" : "not all";
+    rule.media.mediaText = value === undefined ? text : decided;
+  }
+}
+
+function mediaRules(): CSSMediaRule[] {
+  return [...document.styleSheets].flatMap((sheet) =>
+    [...sheet.cssRules].filter((rule) => rule instanceof CSSMediaRule),
+  );
+}
