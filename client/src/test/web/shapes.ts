@@ -104,6 +104,7 @@ const event = shape<GameEvent>({
   unit: optional(text),
   from: optional(text),
   to: optional(text),
+  path: optional(list(text)),
   verb: optional(text),
   units: optional(list(text)),
   targets: optional(list(text)),

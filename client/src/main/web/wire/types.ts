@@ -94,6 +94,8 @@ export interface GameEvent {
   unit?: UnitId;
   from?: string;
   to?: string;
+  /** The places entered on the way, the last being `to`. */
+  path?: Place[];
   /** Of acted. */
   verb?: string;
   units?: UnitId[];

@@ -48,9 +48,21 @@ public sealed interface Event {
         return String.join("+", ids);
     }
 
-    /** A unit went from one place or box to another. */
-    record Moved(String unit, String from, String to, Manner manner, String rule)
-            implements Event {}
+    /**
+     * A unit went from one place or box to another; {@code path} are the places entered on the way,
+     * {@code to} being the last, and is empty where it went by no particular way.
+     */
+    record Moved(String unit, String from, String to, Manner manner, List<String> path, String rule)
+            implements Event {
+        public Moved {
+            path = List.copyOf(path);
+        }
+
+        /** A unit went from one place or box to another by no particular way. */
+        public Moved(String unit, String from, String to, Manner manner, String rule) {
+            this(unit, from, to, manner, List.of(), rule);
+        }
+    }
 
     /** How a unit came to change its place. */
     enum Manner {

@@ -11,6 +11,7 @@ import zeriba.engine.Passage.Cause;
 import zeriba.engine.Passage.Transition;
 import zeriba.engine.Roll;
 import zeriba.kassala.rules.CombatResults;
+import zeriba.kassala.rules.S2D_Movement;
 import zeriba.kassala.rules.S2E_Odds;
 import zeriba.kassala.rules.S4A_Cannon;
 
@@ -32,7 +33,13 @@ record KassalaEvents(Kassala before, Kassala after) {
 
     private List<Event> did(Act act) {
         return switch (act) {
-            case Act.Move(Unit unit, _) -> List.of(moved(unit, Manner.MOVED, "II.D.1"));
+            case Act.Move(Unit unit, int hex) ->
+                    List.of(
+                            moved(
+                                    unit,
+                                    Manner.MOVED,
+                                    S2D_Movement.way(before, unit, hex).hexes(),
+                                    "II.D.1"));
             case Act.End() -> List.of();
             case Act.Attack(Units attackers, Units defenders) ->
                     List.of(attack(attackers, defenders));
@@ -104,11 +111,16 @@ record KassalaEvents(Kassala before, Kassala after) {
     }
 
     private Event moved(Unit unit, Manner manner, String rule) {
+        return moved(unit, manner, List.of(), rule);
+    }
+
+    private Event moved(Unit unit, Manner manner, List<String> path, String rule) {
         return new Event.Moved(
                 unit.name(),
                 KassalaCodec.place(before, unit),
                 KassalaCodec.place(after, unit),
                 manner,
+                path,
                 rule);
     }
 

@@ -2,11 +2,9 @@ package zeriba.kassala;
 
 import java.util.ArrayList;
 import java.util.List;
-import zeriba.board.Reach64;
 import zeriba.engine.Look;
 import zeriba.engine.UnreadableException;
 import zeriba.engine.Value;
-import zeriba.kassala.rules.S2C_ZonesOfControl;
 import zeriba.kassala.rules.S2D_Movement;
 import zeriba.kassala.rules.S2D_Objections;
 
@@ -16,12 +14,15 @@ record KassalaLooks(Kassala state) {
     static final List<Look.Kind> KINDS =
             List.of(
                     new Look.Kind("reach", "Where a unit may go", true, false),
+                    new Look.Kind(
+                            "exposure", "Where a unit could be attacked next turn", true, false),
                     new Look.Kind("threat", "Who can attack a hex next turn", false, false),
                     new Look.Kind("duties", "Who must still fight", false, false));
 
     Value.Fields answer(Look look) throws UnreadableException {
         return switch (look.what()) {
             case "reach" -> reach(new Node("unit", Value.of(look.unit())).unit());
+            case "exposure" -> exposure(new Node("unit", Value.of(look.unit())).unit());
             case "threat" ->
                     look.place().isEmpty()
                             ? threats()
@@ -33,7 +34,7 @@ record KassalaLooks(Kassala state) {
             case "duties" -> duties();
             default ->
                     throw new UnreadableException(
-                            "what", "this board shows reach, threat and duties");
+                            "what", "this board shows reach, exposure, threat and duties");
         };
     }
 
@@ -62,22 +63,26 @@ record KassalaLooks(Kassala state) {
     }
 
     private Value goal(Unit unit, int hex) {
-        KassalaMap map = state.map();
-        Reach64 steps = S2D_Movement.costs(state.terms(), unit);
-        Army enemy = unit.army().enemy();
-        long open = S2D_Movement.ground(state.terms(), unit) & ~state.occupied(enemy);
-        long zone = S2C_ZonesOfControl.zone(state, enemy);
-        int from = state.place(unit);
-        List<String> path = new ArrayList<>();
-        for (int on : steps.path(from, hex, open, zone)) {
-            path.add(map.label(on));
-        }
+        S2D_Movement.Way way = S2D_Movement.way(state, unit, hex);
         Value.Fields goal =
                 Value.NO_FIELDS
-                        .with("at", Value.of(map.label(hex)))
-                        .with("cost", Value.of(steps.cost(from, hex, open, zone)))
-                        .with("path", Value.texts(path));
-        return (zone >>> hex & 1) != 0 ? goal.with("stops", Value.of("II.D.10")) : goal;
+                        .with("at", Value.of(state.map().label(hex)))
+                        .with("cost", Value.of(way.cost()))
+                        .with("path", Value.texts(way.hexes()));
+        return way.stops() ? goal.with("stops", Value.of("II.D.10")) : goal;
+    }
+
+    /** Who could attack a unit next turn, in each hex that it may go to and where it stands. */
+    private Value.Fields exposure(Unit unit) {
+        List<Value> places = new ArrayList<>();
+        if (state.isOnMap(unit)) {
+            long hexes = 1L << state.place(unit) | S2D_Movement.goals(state, unit);
+            for (long rest = hexes; rest != 0; rest &= rest - 1) {
+                int hex = Long.numberOfTrailingZeros(rest);
+                places.add(new Threat(state.put(unit, hex), hex).written());
+            }
+        }
+        return Value.NO_FIELDS.with("unit", Value.of(unit.name())).with("places", Value.of(places));
     }
 
     private Value.Fields threats() {

@@ -37,6 +37,12 @@ final class KassalaGameTest {
     }
 
     private static List<String> told(Desk desk, String text) {
+        return events(desk, text).stream()
+                .map(event -> event.key() + event.arguments() + " " + event.rule())
+                .toList();
+    }
+
+    private static List<Event> events(Desk desk, String text) {
         Position<Kassala, Act> position = desk.journal().position();
         Entry<Act> entry =
                 text.startsWith("dice ")
@@ -46,7 +52,6 @@ final class KassalaGameTest {
         Passage<Kassala, Act> passage = position.passage(desk.rules(), entry);
         return passage.transitions().stream()
                 .flatMap(transition -> Desk.GAME.events(transition).stream())
-                .map(event -> event.key() + event.arguments() + " " + event.rule())
                 .toList();
     }
 
@@ -162,6 +167,21 @@ final class KassalaGameTest {
         assertThat(((Value.Items) sheet.at("sides")).items()).hasSize(19 + 9);
         assertThat(((Value.Items) sheet.at("units")).items()).hasSize(23);
         assertThat(((Value.Items) sheet.at("water")).items()).hasSize(2);
+    }
+
+    @Test
+    @Rule("II.D.5")
+    void aMoveTellsTheHexesEntered() {
+        Desk desk = Desk.composed(1, Map.of("A1", "0602", "N1", "0101", "P1", "0604"));
+        assertThat(events(desk, "move A1 0503"))
+                .containsExactly(
+                        new Event.Moved(
+                                "A1",
+                                "0602",
+                                "0503",
+                                Event.Manner.MOVED,
+                                List.of("0502", "0503"),
+                                "II.D.1"));
     }
 
     @Test

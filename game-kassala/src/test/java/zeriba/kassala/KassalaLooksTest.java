@@ -85,6 +85,33 @@ final class KassalaLooksTest {
     }
 
     @Test
+    @Rule({"II.E.8", "II.E.9"})
+    void exposureTellsTheBestOddsWhereAUnitCouldGo() {
+        Desk desk = Desk.composed(1, Map.of("TI", "0503", "P1", "0505"));
+        Value.Fields exposure = look(desk, "exposure", "TI", "");
+
+        // 4 against 4 in the open, 4 against 5 in Udaka, and 0501 is out of P1's reach
+        assertThat(threat(exposure, "0404").at("attackers")).isEqualTo(Value.texts(List.of("P1")));
+        assertThat(odds(threat(exposure, "0404"))).isEqualTo(Value.of("1-1"));
+        assertThat(odds(threat(exposure, "0304"))).isEqualTo(Value.of("1-2"));
+        assertThat(threat(exposure, "0501").at("attackers")).isEqualTo(Value.texts(List.of()));
+        assertThat(threat(exposure, "0503").at("attackers")).isEqualTo(Value.texts(List.of("P1")));
+    }
+
+    private static Value odds(Value.Fields threat) {
+        return ((Value.Fields) threat.at("best")).at("odds");
+    }
+
+    private static Value.Fields threat(Value.Fields exposure, String hex) {
+        return ((Value.Items) exposure.at("places"))
+                .items().stream()
+                        .map(Value.Fields.class::cast)
+                        .filter(place -> place.at("place").equals(Value.of(hex)))
+                        .findFirst()
+                        .orElseThrow();
+    }
+
+    @Test
     @Rule("II.E.3")
     void dutiesTellWhoMustStillFight() {
         Desk desk = Desk.composed(1, Map.of("TI", "0503", "A1", "0101", "P1", "0504")).play("end");
@@ -98,7 +125,7 @@ final class KassalaLooksTest {
     void whatTheBoardDoesNotKnowIsRefused() {
         Desk desk = Desk.start("historical");
         assertThatThrownBy(() -> look(desk, "weather", "", ""))
-                .hasMessageContaining("reach, threat and duties");
+                .hasMessageContaining("reach, exposure, threat and duties");
         assertThatThrownBy(() -> look(desk, "reach", "X9", "")).hasMessageContaining("X9");
         assertThatThrownBy(() -> look(desk, "threat", "", "0106")).hasMessageContaining("0106");
     }

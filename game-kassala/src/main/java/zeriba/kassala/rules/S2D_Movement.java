@@ -1,5 +1,7 @@
 package zeriba.kassala.rules;
 
+import java.util.ArrayList;
+import java.util.List;
 import zeriba.board.Reach64;
 import zeriba.engine.Pending;
 import zeriba.engine.Rule;
@@ -74,6 +76,34 @@ public final class S2D_Movement {
     public static long ground(Terms terms, Unit unit) {
         long hexes = terms.map().hexes();
         return unit.isCavalry() ? hexes & ~terms.map().towns() : hexes;
+    }
+
+    /** The cheapest way of a unit to a hex within its reach, and what it costs there. */
+    @Rule({"II.D.5", "G-10"})
+    public static Way way(Kassala state, Unit unit, int goal) {
+        Reach64 steps = costs(state.terms(), unit);
+        Army enemy = unit.army().enemy();
+        long open = ground(state.terms(), unit) & ~state.occupied(enemy);
+        long zone = S2C_ZonesOfControl.zone(state, enemy);
+        int from = state.place(unit);
+        List<String> hexes = new ArrayList<>();
+        for (int on : steps.path(from, goal, open, zone)) {
+            hexes.add(state.map().label(on));
+        }
+        return new Way(hexes, steps.cost(from, goal, open, zone), (zone >>> goal & 1) != 0);
+    }
+
+    /**
+     * A way over the map.
+     *
+     * @param hexes the hexes entered, as printed, the goal being the last
+     * @param cost in movement points
+     * @param stops whether an enemy's zone of control ends it there
+     */
+    public record Way(List<String> hexes, int cost, boolean stops) {
+        public Way {
+            hexes = List.copyOf(hexes);
+        }
     }
 
     /** The hexes in which a unit that is no cannon may not end, because of a friend. */

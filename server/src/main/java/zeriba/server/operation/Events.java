@@ -34,11 +34,13 @@ final class Events {
     }
 
     private static Value.Fields moved(Event.Moved moved) {
-        return of(moved, "moved")
-                .with("manner", Value.of(moved.manner().name().toLowerCase(Locale.ROOT)))
-                .with("unit", Value.of(moved.unit()))
-                .with("from", Value.of(moved.from()))
-                .with("to", Value.of(moved.to()));
+        Value.Fields told =
+                of(moved, "moved")
+                        .with("manner", Value.of(moved.manner().name().toLowerCase(Locale.ROOT)))
+                        .with("unit", Value.of(moved.unit()))
+                        .with("from", Value.of(moved.from()))
+                        .with("to", Value.of(moved.to()));
+        return moved.path().isEmpty() ? told : told.with("path", Value.texts(moved.path()));
     }
 
     private static Value.Fields changed(Event.Changed changed) {
