@@ -60,6 +60,20 @@ notice_check() {
     done
 }
 
+# The second implementation of the dice, in nothing but Python's standard library.
+python_checks() {
+    log=$root/target/python.log
+    if python3 -B "$root/docs/verify_test.py" >"$log" 2>&1; then
+        say "Checks of docs/verify.py passed."
+    else
+        broken=$((broken + 1))
+        cat "$log"
+    fi
+    ran=$(sed -n 's/^Ran \([0-9]*\) test.*/\1/p' "$log")
+    bad=$(sed -n 's/^FAILED (.*=\([0-9]*\))$/\1/p' "$log")
+    passed=$((passed + ${ran:-0} - ${bad:-0})) failed=$((failed + ${bad:-0}))
+}
+
 # Formatting, types and tests of the client.
 typescript_checks() {
     log=$root/target/client.log
@@ -104,6 +118,11 @@ run_checks() {
     fi
     java_checks "$@"
     notice_check
+    if python3 -c 'import sys; sys.exit(sys.version_info < (3, 8))' 2>/dev/null; then
+        python_checks
+    else
+        leave_out "the check of dice by docs/verify.py" "Python 3.8 or newer"
+    fi
     if [ "$(node -p 'process.versions.node.split(".")[0] >= 20' 2>/dev/null)" = true ]; then
         typescript_checks
     else

@@ -9,6 +9,7 @@ import {
   ResultCard,
   TaskCard,
 } from "./cards/cards";
+import { DiceCard } from "./cards/dice";
 import { DeedBar } from "./deed";
 import type { Desk } from "./desk";
 import { Forces } from "./forces";
@@ -37,6 +38,7 @@ export function Panel({ desk, parts, naming }: { desk: Desk; parts: GameParts; n
         {hand.objection && <ObjectionCard {...card} objection={hand.objection} />}
         {hand.hint && <HintCard {...card} />}
         {over && <ResultCard {...card} />}
+        {over && <DiceCard table={table} />}
         <TaskCard {...card} />
         {hand.draft.attackers.length + hand.draft.defenders.length === 0 && (
           <LastBattleCard {...card} />

@@ -18,6 +18,7 @@ import zeriba.app.command.PlayCommand;
 import zeriba.app.command.PractiseCommand;
 import zeriba.app.command.ReplayCommand;
 import zeriba.app.command.ServeCommand;
+import zeriba.app.command.VerifyCommand;
 
 /** The command line: names the commands and hands over to the one that was asked for. */
 @Command(
@@ -34,7 +35,8 @@ import zeriba.app.command.ServeCommand;
             PlayCommand.class,
             PractiseCommand.class,
             ReplayCommand.class,
-            ServeCommand.class
+            ServeCommand.class,
+            VerifyCommand.class
         })
 public final class Main implements Callable<Integer> {
 

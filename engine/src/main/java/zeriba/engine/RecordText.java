@@ -20,6 +20,7 @@ public final class RecordText {
     public static final int FORMAT = 1;
 
     private static final String COMMENT = " # ";
+    private static final int USUAL_SIDES = 6;
 
     private RecordText() {}
 
@@ -77,9 +78,12 @@ public final class RecordText {
         };
     }
 
-    /** A throw as a line, with the sides where the dice are unequal: {@code dice 3/16 1/15}. */
+    /**
+     * A throw as a line, with the sides unless every die has six: {@code dice 3/16 1/15}. Who knows
+     * no rules can so compute it again.
+     */
     public static String line(Dice dice, Roll roll) {
-        if (dice.areEqual()) {
+        if (IntStream.range(0, dice.count()).allMatch(i -> dice.sides(i) == USUAL_SIDES)) {
             return "dice " + roll;
         }
         StringJoiner faces = new StringJoiner(" ", "dice ", "");

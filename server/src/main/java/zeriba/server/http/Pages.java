@@ -27,6 +27,7 @@ final class Pages {
                     "svg", "image/svg+xml",
                     "png", "image/png",
                     "woff2", "font/woff2",
+                    "py", "text/plain; charset=utf-8",
                     "txt", "text/plain; charset=utf-8");
 
     /** A file, one character for each of its bytes. */

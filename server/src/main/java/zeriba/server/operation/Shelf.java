@@ -22,9 +22,11 @@ import zeriba.engine.Viewer;
 import zeriba.server.json.Json;
 import zeriba.server.table.Asker;
 import zeriba.server.table.Beginnings;
+import zeriba.server.table.DiceSecret;
 import zeriba.server.table.Opening;
 import zeriba.server.table.Refusal;
 import zeriba.server.table.Scene;
+import zeriba.server.table.Seal;
 import zeriba.server.table.Seats;
 import zeriba.server.table.Table;
 import zeriba.server.table.Tables;
@@ -37,7 +39,7 @@ record Shelf(Tables tables, Extent extent) {
 
     /** Headers that belong to the table a record was made at. */
     private static final Set<String> OF_A_TABLE =
-            Set.of("table", "commitment", "secret", "training");
+            Set.of("table", "commitment", "secret", "training", "given", Seal.HEADER);
 
     Value.Fields begin(Asker asker, Arguments given) {
         return begin(tables.game(given.text("game")), asker, given);
@@ -130,7 +132,9 @@ record Shelf(Tables tables, Extent extent) {
                 seen.isWhole()
                         ? Opening.of(table.start(), scene.journal().at(at), dice, seats)
                         : dealt(table, seen, dice, seats);
-        return opened(opening.with("from", table.id() + " " + at), asker);
+        Opening<S, A> from = opening.with("from", table.id() + " " + at);
+        int brought = opening.journal().last();
+        return opened(brought == 0 ? from : from.with("given", Integer.toString(brought)), asker);
     }
 
     /** Some game that the viewer may believe to sit at. */
@@ -157,9 +161,20 @@ record Shelf(Tables tables, Extent extent) {
                         shownStart(table, scene, seen.viewer()),
                         table.headers(scene),
                         List.of());
-        StringBuilder text = new StringBuilder(RecordText.write(table.game(), head));
-        seen.lines().forEach(line -> text.append(line).append('\n'));
-        return Value.NO_FIELDS.with("record", Value.of(text.toString()));
+        String text = text(table, scene, RecordText.write(table.game(), head), seen.lines());
+        return Value.NO_FIELDS.with("record", Value.of(text));
+    }
+
+    /** Sealed once the game is over, where the dice can be proved. */
+    private static <S, A> String text(
+            Table<S, A> table, Scene<S, A> scene, String head, List<String> lines) {
+        if (table.dice() instanceof Throws.Proven(DiceSecret secret)
+                && scene.journal().result().isPresent()) {
+            return Seal.sealed(head, lines, secret);
+        }
+        StringBuilder text = new StringBuilder(head);
+        lines.forEach(line -> text.append(line).append('\n'));
+        return text.toString();
     }
 
     private static <S, A> Start shownStart(Table<S, A> table, Scene<S, A> scene, Viewer viewer) {
@@ -191,6 +206,9 @@ record Shelf(Tables tables, Extent extent) {
         Journal<S, A> journal = replayed(Beginnings.journal(game, record.start()), record);
         Map<String, String> headers = new HashMap<>(record.headers());
         headers.keySet().removeAll(OF_A_TABLE);
+        if (journal.last() > 0) {
+            headers.put("given", Integer.toString(journal.last()));
+        }
         Opening<S, A> opening =
                 new Opening<>(
                         game,

@@ -27,7 +27,10 @@ import zeriba.engine.Roll;
  *
  * for {@code k} = 0, 1, ... until the number is below the largest multiple of the die's sides that
  * fits into 64 bits; the face is its remainder plus one. NONCES is {@code ROLE=NONCE} for every
- * role that gave one, in the game's order, joined by commas; empty when none did.
+ * role that gave one, in the order of the roles' names, joined by commas; empty when none did.
+ *
+ * <p>When the game is over the record is sealed too: the seal is HMAC-SHA256 under the secret of
+ * all its lines.
  */
 public final class DiceSecret {
 
@@ -83,6 +86,11 @@ public final class DiceSecret {
         };
     }
 
+    /** The seal of a record's lines, in hexadecimal. */
+    public String seal(String lines) {
+        return HexFormat.of().formatHex(hmac(lines));
+    }
+
     private int face(int sides, String text) {
         // 2^64 mod sides: the numbers from 2^64 less this remainder on are thrown again
         long remainder = Long.remainderUnsigned(-sides, sides);
@@ -95,10 +103,14 @@ public final class DiceSecret {
     }
 
     private long word(String text) {
+        return ByteBuffer.wrap(hmac(text)).getLong();
+    }
+
+    private byte[] hmac(String text) {
         try {
             Mac mac = Mac.getInstance(HMAC);
             mac.init(new SecretKeySpec(secret, HMAC));
-            return ByteBuffer.wrap(mac.doFinal(text.getBytes(StandardCharsets.UTF_8))).getLong();
+            return mac.doFinal(text.getBytes(StandardCharsets.UTF_8));
         } catch (GeneralSecurityException e) {
             throw new IllegalStateException("every Java has HMAC-SHA256", e);
         }

@@ -3,7 +3,6 @@ package zeriba.server.table;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.StringJoiner;
 import zeriba.engine.DiceCup;
 import zeriba.engine.Entry;
 import zeriba.engine.Game;
@@ -185,7 +184,7 @@ public final class Draft<S, A> {
         if (!(journal.position().pending() instanceof Pending.Chance<A> chance)) {
             return false;
         }
-        Optional<DiceCup> cup = table.dice().cup(table.id(), nonces());
+        Optional<DiceCup> cup = table.dice().cup(table.id(), Nonces.of(journal));
         cup.ifPresent(c -> add(new Entry.Rolled<>(c.roll(chance.dice(), journal.last() + 1L))));
         return cup.isPresent();
     }
@@ -199,23 +198,5 @@ public final class Draft<S, A> {
     /** Whether a throw has been made, after which nobody adds to the dice any more. */
     public boolean hasRolled() {
         return journal.entries().stream().anyMatch(e -> e instanceof Entry.Rolled<A>);
-    }
-
-    private String nonces() {
-        StringJoiner all = new StringJoiner(",");
-        List<Entry<A>> entries = journal.entries();
-        for (Role role : journal.game().about().roles()) {
-            String given = "";
-            for (Entry<A> entry : entries) {
-                if (entry instanceof Entry.Said<A>(Role by, Word.Nonce(String text))
-                        && by.equals(role)) {
-                    given = text;
-                }
-            }
-            if (!given.isEmpty()) {
-                all.add(role + "=" + given);
-            }
-        }
-        return all.toString();
     }
 }

@@ -15,11 +15,13 @@ import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestInstance;
+import zeriba.engine.UnreadableException;
 import zeriba.engine.Value;
 import zeriba.server.FirstOption;
 import zeriba.server.Pebbles;
 import zeriba.server.json.Json;
 import zeriba.server.store.Database;
+import zeriba.server.table.Verification;
 import zeriba.testkit.parley.ParleyGame;
 
 /** What the server does, whatever database it keeps its tables in. */
@@ -308,7 +310,7 @@ abstract class ServerContract {
     }
 
     @Test
-    void theDiceAreTheOnesThatTheTableWasBoundTo() {
+    void theDiceAreTheOnesThatTheTableWasBoundTo() throws UnreadableException {
         String table = tableForTwo("{'game':'pebbles','mine':['white']}");
         anna.ask("say", "{'table':'%s','word':'nonce','text':'luck'}".formatted(table));
         anna.ask("play", play(table, "gamble", 1));
@@ -316,7 +318,10 @@ abstract class ServerContract {
                 .isEqualTo(-32003);
         ben.ask("say", "{'table':'%s','word':'resign'}".formatted(table));
         String record = text(anna.ask("record", only(table)), "record");
-        assertThat(Proof.holds(record, "white=luck")).as(record).isTrue();
+        Verification found = Verification.of(new Pebbles(), record);
+        assertThat(found.faults()).as(record).isEmpty();
+        assertThat(found.nonces()).isEqualTo("white=luck");
+        assertThat(found.throwsProved()).isEqualTo(1);
     }
 
     @Test

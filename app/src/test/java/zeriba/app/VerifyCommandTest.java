@@ -1,0 +1,117 @@
+package zeriba.app;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import picocli.CommandLine;
+import zeriba.engine.SplitMix64;
+import zeriba.engine.Value;
+import zeriba.kassala.KassalaGame;
+import zeriba.server.computer.Levelled;
+import zeriba.server.operation.Extent;
+import zeriba.server.operation.Operations;
+import zeriba.server.store.Database;
+import zeriba.server.store.StoredTables;
+import zeriba.server.table.Asker;
+
+/** The record that docs/fair-dice.md is about; -Dzeriba.samples=write plays another. */
+class VerifyCommandTest {
+
+    private static final Path EXAMPLE = Path.of("..", "docs", "fair-dice-example.txt");
+    private static final int THROWS = 8;
+
+    private final StringWriter said = new StringWriter();
+
+    @TempDir private Path folder = Path.of("");
+
+    private int verify(Path file) {
+        return new CommandLine(new Main())
+                .setOut(new PrintWriter(said))
+                .setErr(new PrintWriter(said))
+                .execute("verify", file.toString());
+    }
+
+    @Test
+    void theExampleHolds() throws IOException {
+        if ("write".equals(System.getProperty("zeriba.samples"))) {
+            Files.writeString(EXAMPLE, played());
+        }
+        assertThat(verify(EXAMPLE)).as(said.toString()).isZero();
+        assertThat(said.toString()).contains("throws proved", "christian=", "moslem=");
+    }
+
+    @Test
+    void anAlteredOneDoesNot() throws IOException {
+        String altered = Files.readString(EXAMPLE).replaceFirst("dice [1-5]", "dice 6");
+        assertThat(verify(Files.writeString(folder.resolve("altered"), altered))).isEqualTo(1);
+        assertThat(said.toString())
+                .contains("Does not hold: the seal", "were bound to fall as")
+                .doesNotContain("Holds");
+    }
+
+    @Test
+    void whatCannotBeReadIsToldInALine() throws IOException {
+        assertThat(verify(folder.resolve("nothing"))).isEqualTo(1);
+        assertThat(verify(Files.writeString(folder.resolve("letter"), "a letter"))).isEqualTo(1);
+        assertThat(said.toString().strip()).hasLineCount(2).contains("Cannot read", "which game");
+    }
+
+    private String played() {
+        try (Levelled players = new Levelled();
+                StoredTables tables =
+                        new StoredTables(
+                                List.of(new KassalaGame()), Database.sqlite(folder), _ -> {})) {
+            Operations operations = new Operations(tables, players, Extent.PROTOCOL);
+            Value.Fields wanted =
+                    fields("game", "kassala").with("scenario", Value.of("free-deployment"));
+            Value.Fields table = fields("table", text(ask(operations, "new", wanted), "table"));
+            say(operations, table, "nonce", "first-come-first-served");
+            moveToTheOther(operations, table);
+            say(operations, table, "nonce", "wind-and-weather");
+            while (text(ask(operations, "record", table), "record").split("dice ").length
+                    <= THROWS) {
+                choose(operations, table);
+            }
+            ask(operations, "say", table.with("word", Value.of("resign")));
+            return text(ask(operations, "record", table), "record");
+        }
+    }
+
+    private final SplitMix64 random = new SplitMix64(7);
+
+    private void moveToTheOther(Operations operations, Value.Fields table) {
+        Value side = ask(operations, "view", table).at("side");
+        while (ask(operations, "view", table).at("side").equals(side)) {
+            choose(operations, table);
+        }
+    }
+
+    private void choose(Operations operations, Value.Fields table) {
+        Value actions = ask(operations, "actions", table).at("actions");
+        List<Value> all = ((Value.Items) actions).items();
+        ask(operations, "play", table.with("action", all.get(random.below(all.size()))));
+    }
+
+    private static void say(Operations operations, Value.Fields table, String word, String text) {
+        ask(operations, "say", table.with("word", Value.of(word)).with("text", Value.of(text)));
+    }
+
+    private static Value.Fields ask(Operations operations, String name, Value.Fields given) {
+        return operations.answer(new Asker("anna"), name, given);
+    }
+
+    private static Value.Fields fields(String name, String text) {
+        return Value.NO_FIELDS.with(name, Value.of(text));
+    }
+
+    private static String text(Value.Fields fields, String name) {
+        return ((Value.Text) fields.at(name)).text();
+    }
+}

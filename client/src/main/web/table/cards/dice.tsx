@@ -1,0 +1,43 @@
+import { say } from "../../words/en";
+import type { TableState } from "../store";
+
+/** The number that bound the table's dice before the first throw, from the head of its record. */
+export function commitmentOf(record: string | undefined): string | undefined {
+  return /^commitment ([0-9a-f]{64})$/m.exec(record ?? "")?.[1];
+}
+
+/** How players can check, once the game is over, that every die fell as it was bound to. */
+export function DiceCard({ table }: { table: TableState }) {
+  const commitment = commitmentOf(table.info?.record);
+  if (!commitment || !table.info) return null;
+  return (
+    <section class="card dice-card" aria-labelledby="dice-card">
+      <h2 id="dice-card">{say("dice.title")}</h2>
+      <p>{say("dice.bound")}</p>
+      <p>
+        <code>{commitment}</code>
+      </p>
+      <details>
+        <summary>{say("dice.how")}</summary>
+        <ol class="steps">
+          <li>{say("dice.step.record", say("tab.table"))}</li>
+          <li>
+            {say("dice.step.script")}{" "}
+            <a href="/assets/verify.py" download="verify.py">
+              verify.py
+            </a>
+          </li>
+          <li>
+            {say("dice.step.run")}{" "}
+            <code>python3 verify.py {`${table.info.game}-${table.info.table}.txt`}</code>
+          </li>
+        </ol>
+        <p>
+          <a href="/assets/fair-dice.txt" target="_blank" rel="noreferrer">
+            {say("dice.proves")}
+          </a>
+        </p>
+      </details>
+    </section>
+  );
+}
