@@ -1,4 +1,4 @@
-import { say } from "../../words/en";
+import { say } from "../../words/say";
 import type { TableState } from "../store";
 
 /** The number that bound the table's dice before the first throw, from the head of its record. */
