@@ -12,6 +12,7 @@ import type {
   Position,
   Reach,
   ReachPlace,
+  Remark,
   Result,
   Scenario,
   Suggestion,
@@ -137,6 +138,7 @@ export const view = shape<View>({
   undo: optional(number),
   seats: optional(record(text)),
   request: optional(orNull(shape<{ by: string; word: string }>({ by: text, word: text }))),
+  chat: optional(list(shape<Remark>({ by: text, text, at: number }))),
   last: optional(list(line)),
   events: optional(list(event)),
 });

@@ -1,4 +1,5 @@
 import { useEffect, useState } from "preact/hooks";
+import { Drawer, openDrawer } from "../drawer";
 import { partsOf } from "../games/games";
 import { api } from "../wire/api";
 import type { GameDef, TableRow } from "../wire/types";
@@ -27,6 +28,9 @@ export function StartPage() {
       <header class="start-head">
         <h1>{say("app.title")}</h1>
         <p>{say("app.tagline")}</p>
+        <button type="button" onClick={() => openDrawer({ kind: "settings" })}>
+          {say("settings.title")}
+        </button>
       </header>
       <main>
         {trouble && (
@@ -53,6 +57,7 @@ export function StartPage() {
           <LoadRecord onTrouble={setTrouble} />
         </section>
       </main>
+      <Drawer />
     </div>
   );
 }

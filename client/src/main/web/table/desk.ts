@@ -261,6 +261,17 @@ export class Desk extends Observed<DeskState> {
     await this.send((entry) => api.say(this.table.id, word, entry));
   }
 
+  /** Says something beside the game. */
+  async chat(text: string): Promise<void> {
+    try {
+      await this.table.take(await api.chat(this.table.id, text));
+    } catch (error) {
+      const { code, reason } = trouble(error);
+      const told = code === 0 ? say("trouble.away") : reason;
+      this.set({ objection: { reason: told, rule: undefined, places: [], at: undefined } });
+    }
+  }
+
   /** Asks the computer what it would do, and shows it without doing it. */
   async askHint(): Promise<void> {
     const entry = this.entry;

@@ -1,4 +1,5 @@
 import type { GameParts } from "../games/parts";
+import { RuleNumber } from "../rules/number";
 import type { LogLine, Messages } from "../wire/types";
 import { say } from "../words/say";
 import { Die } from "./die";
@@ -64,17 +65,5 @@ function Line({
         </span>
       ))}
     </li>
-  );
-}
-
-/** The number of a rule, as it stands after what it explains. */
-export function RuleNumber({ rule }: { rule: string }) {
-  return (
-    <>
-      {" "}
-      <span class="rule" title={say("log.rule", rule)}>
-        {rule}
-      </span>
-    </>
   );
 }

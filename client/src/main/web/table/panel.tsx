@@ -1,4 +1,5 @@
 import { useState } from "preact/hooks";
+import { openDrawer } from "../drawer";
 import type { GameParts } from "../games/parts";
 import { capital, say, type WordKey } from "../words/say";
 import {
@@ -10,16 +11,18 @@ import {
   TaskCard,
 } from "./cards/cards";
 import { DiceCard } from "./cards/dice";
+import { Chat } from "./chat";
 import { DeedBar } from "./deed";
 import type { Desk } from "./desk";
 import { Forces } from "./forces";
+import { BoardList } from "./list";
 import { Log } from "./log";
 import { useObserved } from "./observed";
 import { Seats } from "./seats";
 import type { TableState } from "./store";
 import { expectation, type Naming } from "./telling";
 
-const TABS = ["log", "forces", "table"] as const;
+const TABS = ["log", "forces", "list", "chat", "table"] as const;
 type Tab = (typeof TABS)[number];
 
 /** The panel beside the map: what turn it is, what is expected, the action, and what was. */
@@ -65,6 +68,10 @@ export function Panel({ desk, parts, naming }: { desk: Desk; parts: GameParts; n
           {tab === "forces" && table.sheet && table.view && (
             <Forces sheet={table.sheet} view={table.view} parts={parts} />
           )}
+          {tab === "list" && table.sheet && (
+            <BoardList desk={desk} parts={parts} sheet={table.sheet} />
+          )}
+          {tab === "chat" && <Chat table={table} parts={parts} desk={desk} />}
           {tab === "table" && <Seats table={table} parts={parts} desk={desk} />}
         </div>
       </div>
@@ -84,9 +91,17 @@ function Heading({ table, parts, desk }: { table: TableState; parts: GameParts; 
   const told = expectation(parts, chooses, verb, side, seat, info.mine.length > 0);
   return (
     <header class="heading">
-      <a class="home" href="/">
-        {say("app.title")}
-      </a>
+      <nav class="tools" aria-label={say("app.title")}>
+        <a class="home" href="/">
+          {say("app.title")}
+        </a>
+        <button type="button" onClick={() => openDrawer({ kind: "rules", game: info.game })}>
+          {say("rules.title")}
+        </button>
+        <button type="button" onClick={() => openDrawer({ kind: "settings" })}>
+          {say("settings.title")}
+        </button>
+      </nav>
       <h1>
         {stepName(table)}
         {side && <span class={`side-tag side-${side}`}>{parts.words.sides[side] ?? side}</span>}

@@ -40,12 +40,13 @@ const BLANK: TableState = {
 /** What only page views carry, kept when an answer without it is taken. */
 function pageFacts(view: View | undefined): Partial<View> {
   if (!view) return {};
-  const { mine, undo, seats, request } = view;
+  const { mine, undo, seats, request, chat } = view;
   return {
     ...(mine ? { mine } : {}),
     ...(undo === undefined ? {} : { undo }),
     ...(seats ? { seats } : {}),
     ...(request === undefined ? {} : { request }),
+    ...(chat ? { chat } : {}),
   };
 }
 

@@ -1,6 +1,9 @@
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+import { Drawer } from "../drawer";
 import { partsOf } from "../games/games";
 import type { GameParts } from "../games/parts";
+import { RulesOf } from "../rules/number";
+import { useSounds } from "../sound/heard";
 import { language, say } from "../words/say";
 import { Board } from "./board";
 import { Desk } from "./desk";
@@ -32,7 +35,9 @@ export function TablePage({ id }: { id: string }) {
 
 function Laid({ store, parts }: { store: TableStore; parts: GameParts }) {
   const desk = useMemo(() => new Desk(store, parts.verbs, parts.reaches), [store, parts]);
-  const { sheet, actions, view } = useObserved(store);
+  const table = useObserved(store);
+  const { sheet, actions, view } = table;
+  useSounds(table);
   const naming = useMemo(() => (sheet ? namingOf(sheet, parts) : undefined), [sheet, parts]);
   useEffect(() => {
     const name = `${parts.words.place} · ${say("app.title")}`;
@@ -50,20 +55,23 @@ function Laid({ store, parts }: { store: TableStore; parts: GameParts }) {
   }, [store]);
   if (!naming) return null;
   return (
-    <div class="table">
-      <a class="skip" href="#action">
-        {say("app.skip.action")}
-      </a>
-      <main class="board">
-        <div class="margin">
-          <p class="cartouche">{parts.words.place}</p>
-          <parts.Legend />
-        </div>
-        <Board desk={desk} parts={parts} />
-      </main>
-      <Panel desk={desk} parts={parts} naming={naming} />
-      <Told desk={desk} parts={parts} />
-    </div>
+    <RulesOf.Provider value={parts.id}>
+      <div class="table">
+        <a class="skip" href="#action">
+          {say("app.skip.action")}
+        </a>
+        <main class="board">
+          <div class="margin">
+            <p class="cartouche">{parts.words.place}</p>
+            <parts.Legend />
+          </div>
+          <Board desk={desk} parts={parts} />
+        </main>
+        <Panel desk={desk} parts={parts} naming={naming} />
+        <Told desk={desk} parts={parts} />
+        <Drawer />
+      </div>
+    </RulesOf.Provider>
   );
 }
 

@@ -9,6 +9,7 @@ import type {
   NewTable,
   Odds,
   Reach,
+  RuleBook,
   SheetData,
   Suggestion,
   TableInfo,
@@ -71,6 +72,7 @@ export const api = {
   sheet: (game: string) => ask<SheetData>(`/api/sheet/${id(game)}`),
   messages: (game: string, lang: string) =>
     ask<Messages>(`/api/messages/${id(game)}?lang=${id(lang)}`),
+  rules: (game: string, lang: string) => ask<RuleBook>(`/api/rules/${id(game)}?lang=${id(lang)}`),
   tables: () => ask<{ tables: TableRow[] }>("/api/tables"),
   open: (table: NewTable) => tell<MadeTable>("/api/tables", table),
   table: (table: string) => ask<TableInfo>(`/api/table/${id(table)}`),
@@ -89,6 +91,7 @@ export const api = {
   undo: (table: string, entry: number) => tell<View>("/api/undo", { table, n: 1, entry }),
   say: (table: string, word: string, entry: number) =>
     tell<View>("/api/say", { table, word, entry }),
+  chat: (table: string, text: string) => tell<View>("/api/say", { table, word: "chat", text }),
   record: (table: string) => tell<{ record: string }>("/api/record", { table }),
   load: (record: string) => tell<View>("/api/load", { record }),
 };

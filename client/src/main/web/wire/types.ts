@@ -116,6 +116,14 @@ export interface LogLine {
   events: GameEvent[];
 }
 
+/** Something said at the table beside the game. */
+export interface Remark {
+  by: string;
+  text: string;
+  /** Milliseconds since 1970. */
+  at: number;
+}
+
 /** Something another person asks for and this one may grant. */
 export interface Request {
   by: string;
@@ -140,6 +148,7 @@ export interface View {
   undo?: number;
   seats?: Seats;
   request?: Request | null;
+  chat?: Remark[];
   last?: LogLine[];
   events?: GameEvent[];
 }
@@ -170,6 +179,8 @@ export interface Outcome {
 }
 
 export interface Modifier {
+  /** The key of its words in the game's messages. */
+  key?: string;
   text?: string;
   rule?: string;
   amount?: number;
@@ -291,6 +302,11 @@ export interface WireError {
   code: number;
   message: string;
   data?: ErrorData;
+}
+
+/** A game's rules in words: chapters of numbered paragraphs. */
+export interface RuleBook {
+  chapters: { title: string; paragraphs: { rule: string; text: string }[] }[];
 }
 
 /** Key to sentence, with {0} for the first argument. */

@@ -1,7 +1,8 @@
 import type { GameParts } from "../../games/parts";
+import { RuleNumber } from "../../rules/number";
 import { CounterChip, type Face } from "../../sheet/counter";
 import { grouped } from "../../sheet/grouped";
-import type { Modifier, Odds, Outcome, SheetData, UnitId } from "../../wire/types";
+import type { Messages, Modifier, Odds, Outcome, SheetData, UnitId } from "../../wire/types";
 import { listed, percent, say } from "../../words/say";
 import { battleLabel } from "../deed";
 import type { Desk } from "../desk";
@@ -47,7 +48,7 @@ export function BattleCard({
       ) : (
         <p>{say("battle.pick")}</p>
       )}
-      {odds && <Sum odds={odds} naming={naming} />}
+      {odds && <Sum odds={odds} naming={naming} messages={table.messages} />}
       {odds && <Throws outcomes={odds.outcomes} parts={parts} />}
       <OtherWays desk={desk} parts={parts} />
       {duties && (
@@ -134,7 +135,7 @@ function OtherWays({ desk, parts }: { desk: Desk; parts: GameParts }) {
 }
 
 /** Arithmetic in one line, the modifiers under it with their rules. */
-function Sum({ odds, naming }: { odds: Odds; naming: Naming }) {
+function Sum({ odds, naming, messages }: { odds: Odds; naming: Naming; messages: Messages }) {
   if (odds.attack === undefined || odds.defence === undefined) return null;
   return (
     <div class="sum">
@@ -148,7 +149,10 @@ function Sum({ odds, naming }: { odds: Odds; naming: Naming }) {
       {odds.modifiers && odds.modifiers.length > 0 && (
         <ul class="modifiers">
           {odds.modifiers.map((m, i) => (
-            <li key={i}>{modifierText(m, naming)}</li>
+            <li key={i}>
+              {modifierText(m, naming, messages)}
+              {m.rule && <RuleNumber rule={m.rule} />}
+            </li>
           ))}
         </ul>
       )}
@@ -156,11 +160,12 @@ function Sum({ odds, naming }: { odds: Odds; naming: Naming }) {
   );
 }
 
-function modifierText(m: Modifier, naming: Naming): string {
+function modifierText(m: Modifier, naming: Naming, messages: Messages): string {
   const amount = m.amount === undefined ? "" : m.amount < 0 ? `−${-m.amount}` : `+${m.amount}`;
   const who = m.unit ? naming.unit(m.unit) : m.place;
-  const what = [m.text, who].filter((s) => s !== undefined && s !== "").join(", ");
-  return [amount, what, m.rule ? `(${m.rule})` : ""].filter((s) => s !== "").join(" ");
+  const told = (m.key && messages[m.key]) ?? m.text;
+  const what = [told, who].filter((s) => s !== undefined && s !== "").join(", ");
+  return [amount, what].filter((s) => s !== "").join(" ");
 }
 
 /** Each face of the die with its result, and under them the chance of each result. */
@@ -215,7 +220,7 @@ function Duties({
     <p class="duties">
       {units.length > 0 && say("battle.duty", named(units))}{" "}
       {enemies.length > 0 && say("battle.duty.enemies", named(enemies))}
-      {rule && <span class="rule">{rule}</span>}
+      {rule && <RuleNumber rule={rule} />}
     </p>
   );
 }

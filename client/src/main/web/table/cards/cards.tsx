@@ -1,11 +1,11 @@
 import type { GameParts } from "../../games/parts";
+import { RuleNumber } from "../../rules/number";
 import type { SheetData, Threat } from "../../wire/types";
 import { capital, listed, percent, say } from "../../words/say";
 import { sameSet } from "../action";
 import type { Desk } from "../desk";
 import { Die } from "../die";
 import type { Objection } from "../holding";
-import { RuleNumber } from "../log";
 import type { TableState } from "../store";
 import type { Give, Plain, Walk } from "../task";
 import {

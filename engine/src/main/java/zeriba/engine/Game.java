@@ -42,6 +42,11 @@ public interface Game<S, A> {
     /** The sentences for objections, events, steps and results, by key. */
     ResourceBundle messages(Locale locale);
 
+    /** The rules in our own words, in this language or else in English. */
+    default RuleBook ruleBook(Locale locale) {
+        return RuleBook.EMPTY;
+    }
+
     /** The map and the counters for drawing, independent of any state. */
     Value.Fields sheet();
 

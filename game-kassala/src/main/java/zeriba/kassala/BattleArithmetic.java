@@ -2,7 +2,6 @@ package zeriba.kassala;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.ResourceBundle;
 import java.util.stream.IntStream;
 import zeriba.engine.Value;
@@ -85,13 +84,7 @@ record BattleArithmetic(Kassala state, Units attackers, Units defenders, Resourc
         return Value.NO_FIELDS
                 .with("amount", Value.of(amount))
                 .with("rule", Value.of(rule))
+                .with("key", Value.of("modifier." + what))
                 .with("text", Value.of(words.getString("modifier." + what)));
-    }
-
-    /** The messages in a language, or in English where there are none in it. */
-    static ResourceBundle words(Locale locale) {
-        String file = "messages_" + locale.getLanguage() + ".properties";
-        boolean known = KassalaGame.class.getResource(file) != null;
-        return ResourceBundle.getBundle("zeriba.kassala.messages", known ? locale : Locale.ENGLISH);
     }
 }

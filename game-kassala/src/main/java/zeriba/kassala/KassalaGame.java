@@ -20,6 +20,7 @@ import zeriba.engine.Passage;
 import zeriba.engine.Pending;
 import zeriba.engine.Role;
 import zeriba.engine.Roll;
+import zeriba.engine.RuleBook;
 import zeriba.engine.Rules;
 import zeriba.engine.StandingOrders;
 import zeriba.engine.UnreadableException;
@@ -119,7 +120,12 @@ public final class KassalaGame implements Game<Kassala, Act> {
 
     @Override
     public ResourceBundle messages(Locale locale) {
-        return BattleArithmetic.words(locale);
+        return KassalaWords.messages(locale);
+    }
+
+    @Override
+    public RuleBook ruleBook(Locale locale) {
+        return KassalaWords.rules(locale);
     }
 
     @Override

@@ -141,9 +141,17 @@ final class Api {
 
     /** {@code GET /api/messages/GAME?lang=en}. */
     void messages(Context request) {
+        Answers.result(request, Sentences.all(game(request), language(request)));
+    }
+
+    /** {@code GET /api/rules/GAME?lang=en}. */
+    void rules(Context request) {
+        Answers.result(request, Sentences.rules(game(request), language(request)));
+    }
+
+    private static Locale language(Context request) {
         String language = request.queryParam("lang");
-        Locale locale = language == null ? Locale.ENGLISH : Locale.forLanguageTag(language);
-        Answers.result(request, Sentences.all(game(request), locale));
+        return language == null ? Locale.ENGLISH : Locale.forLanguageTag(language);
     }
 
     private Game<?, ?> game(Context request) {

@@ -23,6 +23,7 @@ final class OpenApi {
         paths = paths.with("/api/table/{id}", get("aboutTable", "Who sits at a table.", "id"));
         paths = paths.with("/api/sheet/{game}", get("sheet", "A game's map and counters.", "game"));
         paths = paths.with("/api/messages/{game}", get("messages", "A game's sentences.", "game"));
+        paths = paths.with("/api/rules/{game}", get("rules", "A game's rules in words.", "game"));
         paths = paths.with("/health", get("health", "Whether the server works.", ""));
         return Value.NO_FIELDS
                 .with("openapi", Value.of("3.1.0"))

@@ -85,6 +85,7 @@ public final class WebServer implements AutoCloseable {
         routes.before("/api/*", Api::requireOwnPage);
         routes.get("/", pages::index);
         routes.get("/table/{id}", pages::index);
+        routes.get("/rules/{game}", pages::index);
         routes.get("/assets/{name}", pages::asset);
         routes.get("/health", api::health);
         routes.get(
@@ -94,6 +95,7 @@ public final class WebServer implements AutoCloseable {
         routes.get("/api/table/{id}", api::about);
         routes.get("/api/sheet/{game}", api::sheet);
         routes.get("/api/messages/{game}", api::messages);
+        routes.get("/api/rules/{game}", api::rules);
         routes.post("/api/tables", api::host);
         routes.post("/api/claim", api::claim);
         routes.post("/api/{operation}", api::operate);

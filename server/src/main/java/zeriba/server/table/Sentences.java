@@ -8,6 +8,7 @@ import java.util.TreeMap;
 import zeriba.engine.Event;
 import zeriba.engine.Game;
 import zeriba.engine.Objection;
+import zeriba.engine.RuleBook;
 import zeriba.engine.Value;
 
 /** A game's messages made into sentences: {@code {0}} stands for the first argument. */
@@ -37,6 +38,26 @@ public final class Sentences {
             text = text.replace("{" + i + "}", arguments.get(i));
         }
         return text;
+    }
+
+    /** A game's rules in one language: chapters of paragraphs. */
+    public static Value.Fields rules(Game<?, ?> game, Locale language) {
+        List<Value.Fields> chapters =
+                game.ruleBook(language).chapters().stream().map(Sentences::chapter).toList();
+        return Value.NO_FIELDS.with("chapters", Value.of(chapters));
+    }
+
+    private static Value.Fields chapter(RuleBook.Chapter chapter) {
+        List<Value.Fields> paragraphs =
+                chapter.paragraphs().stream()
+                        .map(paragraph ->
+                                Value.NO_FIELDS
+                                        .with("rule", Value.of(paragraph.rule()))
+                                        .with("text", Value.of(paragraph.text())))
+                        .toList();
+        return Value.NO_FIELDS
+                .with("title", Value.of(chapter.title()))
+                .with("paragraphs", Value.of(paragraphs));
     }
 
     /** All messages of a game in one language, by key. */

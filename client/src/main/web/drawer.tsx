@@ -1,0 +1,75 @@
+import type { ComponentChildren } from "preact";
+import { useEffect, useRef } from "preact/hooks";
+import { RulesText } from "./rules/rules";
+import { SettingsForm } from "./settings/form";
+import { Observed, useObserved } from "./table/observed";
+import { say } from "./words/say";
+
+/** What lies open beside the page: the rules at a paragraph, the settings, or nothing. */
+export type Open =
+  | { kind: "rules"; game: string; rule?: string }
+  | { kind: "settings" }
+  | undefined;
+
+const drawer = new Observed<{ open: Open }>({ open: undefined });
+
+export function openDrawer(open: Open): void {
+  drawer.set({ open });
+}
+
+/** The drawer at the side, over the panel; the map stays free. */
+export function Drawer() {
+  const { open } = useObserved(drawer);
+  switch (open?.kind) {
+    case "rules":
+      return (
+        <Side title={say("rules.title")}>
+          <RulesText game={open.game} {...(open.rule ? { rule: open.rule } : {})} />
+          <a class="quiet" href={`/rules/${open.game}${open.rule ? `#${open.rule}` : ""}`}>
+            {say("rules.page")}
+          </a>
+        </Side>
+      );
+    case "settings":
+      return (
+        <Side title={say("settings.title")}>
+          <SettingsForm />
+        </Side>
+      );
+    case undefined:
+      return null;
+  }
+}
+
+function Side({ title, children }: { title: string; children: ComponentChildren }) {
+  const side = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const before = document.activeElement;
+    side.current?.focus();
+    return () => {
+      if (before instanceof HTMLElement && before.isConnected) before.focus();
+    };
+  }, []);
+  return (
+    <aside
+      ref={side}
+      class="drawer"
+      role="dialog"
+      aria-label={title}
+      tabIndex={-1}
+      onKeyDown={(event) => {
+        if (event.key !== "Escape") return;
+        event.stopPropagation();
+        openDrawer(undefined);
+      }}
+    >
+      <header class="drawer-head">
+        <h2>{title}</h2>
+        <button type="button" onClick={() => openDrawer(undefined)}>
+          {say("drawer.close")}
+        </button>
+      </header>
+      <div class="drawer-body">{children}</div>
+    </aside>
+  );
+}

@@ -1,0 +1,29 @@
+import { createContext } from "preact";
+import { useContext } from "preact/hooks";
+import { openDrawer } from "../drawer";
+import { say } from "../words/say";
+
+/** The game whose rules the numbers on this page are of. */
+export const RulesOf = createContext("");
+
+/** The number of a rule, as it stands after what it explains; pressed, it opens the rules there. */
+export function RuleNumber({ rule }: { rule: string }) {
+  const game = useContext(RulesOf);
+  return (
+    <>
+      {" "}
+      <a
+        class="rule"
+        href={`/rules/${game}#${rule}`}
+        title={say("log.rule", rule)}
+        onClick={(event) => {
+          if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+          event.preventDefault();
+          openDrawer({ kind: "rules", game, rule });
+        }}
+      >
+        {rule}
+      </a>
+    </>
+  );
+}

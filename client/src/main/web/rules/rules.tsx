@@ -1,0 +1,64 @@
+import { useEffect, useRef, useState } from "preact/hooks";
+import { partsOf } from "../games/games";
+import { api } from "../wire/api";
+import type { RuleBook } from "../wire/types";
+import { language, say } from "../words/say";
+
+/** A game's rules in our own words, opened at a paragraph. */
+export function RulesText({ game, rule }: { game: string; rule?: string }) {
+  const [book, setBook] = useState<RuleBook | undefined>(undefined);
+  const [trouble, setTrouble] = useState("");
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    api.rules(game, language()).then(setBook, (error: unknown) => setTrouble(String(error)));
+  }, [game]);
+  useEffect(() => {
+    const asked = place.current?.querySelector(".paragraph.asked");
+    asked?.scrollIntoView({ block: "center" });
+  }, [book, rule]);
+  if (trouble) return <p role="alert">{trouble}</p>;
+  return (
+    <div class="rules" ref={place} aria-busy={book === undefined}>
+      {book?.chapters.length === 0 && <p>{say("rules.none")}</p>}
+      {book?.chapters.map((chapter) => (
+        <section key={chapter.title} class="chapter">
+          <h3>{chapter.title}</h3>
+          {chapter.paragraphs.map((p) => (
+            <p
+              key={p.rule}
+              id={p.rule}
+              class={p.rule === rule ? "paragraph asked" : "paragraph"}
+              {...(p.rule === rule ? { "aria-current": "true" as const } : {})}
+            >
+              <span class="rule">{p.rule}</span> {p.text}
+            </p>
+          ))}
+        </section>
+      ))}
+    </div>
+  );
+}
+
+/** The rules as a page of their own, in columns, each paragraph with its number as anchor. */
+export function RulesPage({ game }: { game: string }) {
+  const [rule, setRule] = useState(decodeURIComponent(location.hash.slice(1)));
+  const name = partsOf(game)?.words.place ?? game;
+  useEffect(() => {
+    document.title = `${say("rules.title")} · ${name}`;
+    const turned = () => setRule(decodeURIComponent(location.hash.slice(1)));
+    window.addEventListener("hashchange", turned);
+    return () => window.removeEventListener("hashchange", turned);
+  }, [name]);
+  return (
+    <div class="rules-page">
+      <header class="start-head">
+        <h1>{say("rules.title")}</h1>
+        <p>{name}</p>
+        <a href="/">{say("table.missing.way")}</a>
+      </header>
+      <main>
+        <RulesText game={game} rule={rule} />
+      </main>
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+package zeriba.kassala;
+
+import java.io.InputStream;
+import java.util.Locale;
+import java.util.ResourceBundle;
+import zeriba.engine.RuleBook;
+
+/** What Kassala says, in the language asked for or, where it does not speak it, in English. */
+final class KassalaWords {
+
+    private KassalaWords() {}
+
+    static ResourceBundle messages(Locale locale) {
+        boolean known =
+                KassalaGame.class.getResource(file("messages", locale, ".properties")) != null;
+        return ResourceBundle.getBundle("zeriba.kassala.messages", known ? locale : Locale.ENGLISH);
+    }
+
+    static RuleBook rules(Locale locale) {
+        InputStream wanted = KassalaGame.class.getResourceAsStream(file("rules", locale, ".txt"));
+        return wanted == null ? rules(Locale.ENGLISH) : RuleBook.read(wanted);
+    }
+
+    private static String file(String name, Locale locale, String extension) {
+        return name + "_" + locale.getLanguage() + extension;
+    }
+}
