@@ -30,7 +30,12 @@ public record Instructions(
                     Word.Offer _,
                     Word.Accept _,
                     Word.Decline _,
-                    Word.Nonce _ ->
+                    Word.Nonce _,
+                    Word.Adopt _,
+                    Word.Lapsed _,
+                    Word.Seat _,
+                    Word.Timeout _,
+                    Word.Claim _ ->
                     this;
         };
     }

@@ -119,6 +119,11 @@ public final class Journal<S, A> {
         return Optional.ofNullable(talk.request());
     }
 
+    /** The side whose time is over, so that another may claim the win; empty otherwise. */
+    public Optional<Side> late() {
+        return Optional.ofNullable(talk.late());
+    }
+
     /** What the roles have given in advance and is still in force. */
     public Instructions instructions() {
         return instructions;
@@ -159,10 +164,16 @@ public final class Journal<S, A> {
                 instructions.after(game, position(), next));
     }
 
+    private static boolean standsAfterTheEnd(Word word) {
+        return word instanceof Word.Undo
+                || word instanceof Word.Adopt
+                || word instanceof Word.Lapsed;
+    }
+
     private Journal<S, A> said(Entry<A> next, Role by, Word word) {
         Standing<S, A> after =
                 word instanceof Word.Undo(int choices) ? standing.without(by, choices) : standing;
-        if (result().isPresent() && !(word instanceof Word.Undo)) {
+        if (result().isPresent() && !standsAfterTheEnd(word)) {
             throw new IllegalEntryException(Reason.NOT_NOW, "the game is over");
         }
         return new Journal<>(

@@ -79,6 +79,7 @@ public final class Seen<S, A> {
         return switch (entry) {
             case Entry.Chose<A> chose -> chose.by() + " " + HIDDEN;
             case Entry.Rolled<A> _ -> "dice " + HIDDEN;
+            case Entry.Said<A>(Role by, Word.Lapsed _) -> by + " lapsed " + HIDDEN;
             case Entry.Said<A> said -> said.by() + " " + HIDDEN;
         };
     }
@@ -115,7 +116,9 @@ public final class Seen<S, A> {
         }
         return switch (entry) {
             case Entry.Said<A>(Role by, Word word) ->
-                    !word.isSecret() || viewer.equals(new Viewer.Seated(by));
+                    !word.isSecret()
+                            || (viewer.equals(new Viewer.Seated(by))
+                                    && !(word instanceof Word.Lapsed));
             case Entry.Chose<A> _, Entry.Rolled<A> _ ->
                     secrecy(then.position().pending()).isOpenTo(viewer)
                             || journal.game()

@@ -50,11 +50,36 @@ public sealed interface Word {
     /** A role's contribution to provable dice. */
     record Nonce(String text) implements Word {}
 
+    /** The rules as they are from this version on are accepted for the game that is under way. */
+    record Adopt(int version) implements Word {
+        public Adopt {
+            if (version < 1) {
+                throw new IllegalArgumentException("versions count from 1, not " + version);
+            }
+        }
+    }
+
+    /**
+     * An entry that no longer counts, because later rules do not allow it: its former line, which
+     * nobody is shown until the game is over, as it may tell of what was hidden.
+     */
+    record Lapsed(String line) implements Word {}
+
+    /** The speaker's seat is from now on {@code who}'s: {@code person} or {@code computer LEVEL}. */
+    record Seat(String who) implements Word {}
+
+    /** The speaker's time is over. */
+    record Timeout() implements Word {}
+
+    /** The win is claimed, because the other side's time is over. */
+    record Claim() implements Word {}
+
     /** Whether only the speaker's role may read it until the game is over. */
     default boolean isSecret() {
         return switch (this) {
-            case Order _, Plan _ -> true;
+            case Order _, Plan _, Lapsed _ -> true;
             case Undo _, UndoAsk _, Resign _, Offer _, Accept _, Decline _, Nonce _ -> false;
+            case Adopt _, Seat _, Timeout _, Claim _ -> false;
         };
     }
 }

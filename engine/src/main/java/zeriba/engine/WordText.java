@@ -17,7 +17,12 @@ public final class WordText {
                     "decline",
                     "order",
                     "plan",
-                    "nonce");
+                    "nonce",
+                    "adopt",
+                    "lapsed",
+                    "seat",
+                    "timeout",
+                    "claim");
 
     private WordText() {}
 
@@ -37,6 +42,11 @@ public final class WordText {
             case Word.Order(String kind, String value) -> "order " + kind + " " + value;
             case Word.Plan(List<String> actions) -> "plan " + String.join("; ", actions);
             case Word.Nonce(String text) -> "nonce " + text;
+            case Word.Adopt(int version) -> "adopt " + version;
+            case Word.Lapsed(String line) -> "lapsed " + line;
+            case Word.Seat(String who) -> "seat " + who;
+            case Word.Timeout() -> "timeout";
+            case Word.Claim() -> "claim";
         };
     }
 
@@ -55,6 +65,11 @@ public final class WordText {
             case "plan" ->
                     new Word.Plan(rest.isEmpty() ? List.of() : List.of(rest.split(" *; *", -1)));
             case "nonce" -> new Word.Nonce(rest);
+            case "adopt" -> new Word.Adopt(count(rest));
+            case "lapsed" -> new Word.Lapsed(rest);
+            case "seat" -> new Word.Seat(rest);
+            case "timeout" -> new Word.Timeout();
+            case "claim" -> new Word.Claim();
             default -> throw new UnreadableException("", "not a word of the table: " + words[0]);
         };
     }
@@ -68,7 +83,7 @@ public final class WordText {
         } catch (NumberFormatException _) {
             // said below
         }
-        throw new UnreadableException("", "wants a number of choices, from 1: " + text);
+        throw new UnreadableException("", "wants a number, from 1: " + text);
     }
 
     private static Word order(String text) throws UnreadableException {

@@ -22,7 +22,12 @@ class WordTextTest {
                 new Word.Order("fire", "hold at 2"),
                 new Word.Plan(List.of("move TI 0303", "end")),
                 new Word.Plan(List.of()),
-                new Word.Nonce("9f3c"));
+                new Word.Nonce("9f3c"),
+                new Word.Adopt(2),
+                new Word.Lapsed("dice 3/16 1/15"),
+                new Word.Seat("computer regular"),
+                new Word.Timeout(),
+                new Word.Claim());
     }
 
     @ParameterizedTest
@@ -56,9 +61,12 @@ class WordTextTest {
     }
 
     @Test
-    void onlyOrdersAndPlansAreSecret() {
+    void onlyOrdersPlansAndWhatLapsedAreSecret() {
         assertThat(words().stream().filter(Word::isSecret))
-                .allMatch(word -> word instanceof Word.Order || word instanceof Word.Plan)
-                .hasSize(3);
+                .allMatch(word ->
+                                word instanceof Word.Order
+                                        || word instanceof Word.Plan
+                                        || word instanceof Word.Lapsed)
+                .hasSize(4);
     }
 }

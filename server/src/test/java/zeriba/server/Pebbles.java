@@ -38,6 +38,40 @@ public final class Pebbles implements Game<Pebbles.Heap, Pebbles.Act> {
     static final Side WHITE = new Side("white");
     static final Side BLACK = new Side("black");
 
+    /** Rules of this game that came later. */
+    public enum Edition {
+        /** As it was first. */
+        FIRST(1, 3, 0),
+        /** With another version, and no other difference. */
+        REPRINTED(2, 3, 0),
+        /** Who takes three takes one more. */
+        GENEROUS(2, 3, 1),
+        /** Nobody takes three. */
+        STRICT(2, 2, 0),
+        /** Nobody takes more than one. */
+        STRICTER(3, 1, 0);
+
+        private final int version;
+        private final int most;
+        private final int extra;
+
+        Edition(int version, int most, int extra) {
+            this.version = version;
+            this.most = most;
+            this.extra = extra;
+        }
+    }
+
+    private final Edition edition;
+
+    public Pebbles() {
+        this(Edition.FIRST);
+    }
+
+    public Pebbles(Edition edition) {
+        this.edition = edition;
+    }
+
     /** So many are left, one side is to take, and perhaps the die is to be thrown. */
     public record Heap(int left, Side side, boolean gambling) {}
 
@@ -53,7 +87,7 @@ public final class Pebbles implements Game<Pebbles.Heap, Pebbles.Act> {
         return new About(
                 "pebbles",
                 "Pebbles",
-                1,
+                edition.version,
                 List.of(WHITE, BLACK),
                 List.of(Role.of(WHITE), Role.of(BLACK)),
                 List.of(
@@ -83,7 +117,8 @@ public final class Pebbles implements Game<Pebbles.Heap, Pebbles.Act> {
             @Override
             public Heap choose(Heap heap, Act action) {
                 return switch (action) {
-                    case Act.Take(int pebbles) -> taken(heap, pebbles);
+                    case Act.Take(int pebbles) ->
+                            taken(heap, pebbles + (pebbles == 3 ? edition.extra : 0));
                     case Act.Gamble() -> new Heap(heap.left(), heap.side(), true);
                 };
             }
@@ -108,9 +143,9 @@ public final class Pebbles implements Game<Pebbles.Heap, Pebbles.Act> {
         return new Heap(heap.left() - pebbles, other(heap.side()), false);
     }
 
-    private static Options<Act> options(Heap heap) {
+    private Options<Act> options(Heap heap) {
         List<Act> acts = new ArrayList<>();
-        for (int pebbles = 1; pebbles <= Math.min(3, heap.left()); pebbles++) {
+        for (int pebbles = 1; pebbles <= Math.min(edition.most, heap.left()); pebbles++) {
             acts.add(new Act.Take(pebbles));
         }
         acts.add(new Act.Gamble());

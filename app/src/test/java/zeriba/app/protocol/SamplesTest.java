@@ -8,11 +8,17 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.TreeMap;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import zeriba.app.Games;
+import zeriba.engine.Entry;
+import zeriba.engine.Journal;
+import zeriba.engine.Role;
+import zeriba.engine.Side;
 import zeriba.engine.Value;
+import zeriba.engine.Word;
 import zeriba.server.computer.Levelled;
 import zeriba.server.json.BadJsonException;
 import zeriba.server.json.Json;
@@ -22,7 +28,11 @@ import zeriba.server.operation.Operations;
 import zeriba.server.operation.Views;
 import zeriba.server.rpc.Rpc;
 import zeriba.server.table.Asker;
+import zeriba.server.table.Course;
 import zeriba.server.table.MemoryTables;
+import zeriba.server.table.Opening;
+import zeriba.server.table.RulesChange;
+import zeriba.server.table.Seats;
 import zeriba.server.table.Table;
 
 /**
@@ -35,6 +45,8 @@ class SamplesTest {
 
     /** Estimates of players, which every improvement of theirs changes. */
     private static final List<String> ESTIMATES = List.of("value", "others");
+
+    private static final Role MOSLEM = Role.of(new Side("moslem"));
 
     private final MemoryTables tables = new MemoryTables(Games.all());
     private final Map<String, List<Value>> samples = new TreeMap<>();
@@ -70,6 +82,7 @@ class SamplesTest {
             questions(rpc);
             battle(rpc);
             afterwards(rpc);
+            upgrade(rpc);
             refusals(rpc);
             assertThat(samples.keySet())
                     .containsAll(operations.all().stream().map(Operation::name).toList());
@@ -120,6 +133,31 @@ class SamplesTest {
                 "zeriba 1\\ngame kassala 1\\nscenario historical\\nmoslem move TI 0303\\nmoslem end\\n";
         ask(rpc, "load", "{'record':'" + record + "'}");
         ask(rpc, "close", "{'table':'t2'}");
+    }
+
+    /** A table whose third entry the rules of a later version lead elsewhere. */
+    private void upgrade(Rpc rpc) throws BadJsonException {
+        Table<?, ?> table = paused(tables.table("t3"));
+        page(table);
+        ask(rpc, "adopt", "{'table':'" + table.id() + "'}");
+        ask(rpc, "adopt", "{'table':'" + table.id() + "'}");
+    }
+
+    private <S, A> Table<S, A> paused(Table<S, A> played) {
+        Journal<S, A> journal = played.scene().journal();
+        Journal<S, A> good = journal.at(2);
+        Journal<S, A> shown = good;
+        for (String line : played.lines().subList(2, journal.last())) {
+            shown = shown.after(new Entry.Said<>(MOSLEM, new Word.Lapsed(line)));
+        }
+        RulesChange change =
+                new RulesChange(
+                        1, 2, 3, played.lines().get(2), played.digest(), "", 2, "II.E.1: an example");
+        Seats seats = played.scene().seats();
+        Opening<S, A> opening =
+                Opening.of(played.start(), shown, played.dice(), seats)
+                        .on(new Course.Paused<>(change, shown, Map.of(), Set.of()));
+        return tables.open(opening);
     }
 
     private <S, A> void page(Table<S, A> table) throws BadJsonException {

@@ -85,6 +85,13 @@ public final class Operations {
                                 "a view",
                                 (asker, given) -> playing.undo(table(given), asker, given)),
                         new Operation(
+                                "adopt",
+                                "Accepts that a game whose rules have changed since goes on under"
+                                        + " the present ones; it does when everybody seated has.",
+                                List.of(TABLE),
+                                "a view",
+                                (asker, given) -> playing.adopt(table(given), asker)),
+                        new Operation(
                                 "fork",
                                 "Opens a private table, with dice of its own, from what you see"
                                         + " here.",

@@ -108,6 +108,11 @@ record Playing(Extent extent) {
         return shown(table, scene, asker, since[0]);
     }
 
+    <S, A> Value.Fields adopt(Table<S, A> table, Asker asker) {
+        int since = table.scene().journal().last();
+        return shown(table, table.adopt(asker), asker, since);
+    }
+
     <S, A> Value.Fields say(Table<S, A> table, Asker asker, Arguments given) {
         String verb = given.text("word");
         String text = given.text("text", "").strip();
@@ -162,7 +167,12 @@ record Playing(Extent extent) {
                     Word.Resign _,
                     Word.Offer _,
                     Word.Accept _,
-                    Word.Decline _ -> {}
+                    Word.Decline _,
+                    Word.Adopt _,
+                    Word.Lapsed _,
+                    Word.Seat _,
+                    Word.Timeout _,
+                    Word.Claim _ -> {}
         }
     }
 

@@ -23,6 +23,7 @@ import zeriba.server.json.Json;
 import zeriba.server.table.Asker;
 import zeriba.server.table.Beginnings;
 import zeriba.server.table.DiceSecret;
+import zeriba.server.table.Course;
 import zeriba.server.table.Opening;
 import zeriba.server.table.Refusal;
 import zeriba.server.table.Scene;
@@ -218,7 +219,8 @@ record Shelf(Tables tables, Extent extent) {
                         tables.freshDice(),
                         Seats.allOf(game, asker),
                         new ArrayList<>(),
-                        record.headers().containsKey("training"));
+                        record.headers().containsKey("training"),
+                        new Course.Running<>());
         return opened(opening, asker);
     }
 

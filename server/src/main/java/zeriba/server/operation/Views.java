@@ -15,6 +15,7 @@ import zeriba.engine.Value;
 import zeriba.engine.Viewer;
 import zeriba.engine.WordText;
 import zeriba.server.table.Asker;
+import zeriba.server.table.Course;
 import zeriba.server.table.Remark;
 import zeriba.server.table.Scene;
 import zeriba.server.table.Seat;
@@ -29,7 +30,12 @@ public final class Views {
 
     /** The table as {@code scene} shows it. */
     public static <S, A> Value.Fields view(Table<S, A> table, Scene<S, A> scene, Asker asker) {
-        return view(table, scene.seenBy(asker), scene.journal());
+        Seen<S, A> seen = scene.seenBy(asker);
+        Value.Fields view = view(table, seen, scene.journal());
+        return switch (scene.course()) {
+            case Course.Running<S, A> _ -> view;
+            case Course.Paused<S, A> paused -> Pauses.told(view, scene, paused, seen.viewer());
+        };
     }
 
     /** The table as it was after entry {@code at}, to the eyes of now. */

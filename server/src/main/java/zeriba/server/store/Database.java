@@ -29,7 +29,7 @@ public final class Database implements AutoCloseable {
     private static final String MIGRATIONS = "classpath:zeriba/server/migration";
 
     /** The number of the last migration, as SQLite's {@code user_version} remembers it. */
-    private static final int SCHEMA = 1;
+    private static final int SCHEMA = 2;
 
     private static final int READERS = 4;
     private static final int BUSY_MILLIS = 5_000;

@@ -2,6 +2,7 @@ package zeriba.server.store;
 
 import java.util.List;
 import org.jdbi.v3.core.Handle;
+import zeriba.server.table.Adoption;
 import zeriba.server.table.Refusal;
 import zeriba.server.table.Remark;
 
@@ -11,10 +12,11 @@ final class Rows {
     private Rows() {}
 
     /** A table without its entries. */
-    record TableRow(String id, String game, String head, String dice, boolean training) {}
+    record TableRow(
+            String id, String game, int rulesVersion, String head, String dice, boolean training) {}
 
-    /** One entry. */
-    record EntryRow(int number, String line, String digest) {}
+    /** One entry; once lapsed, it keeps its number and no longer counts. */
+    record EntryRow(int number, String line, String digest, boolean lapsed) {}
 
     /** A seat; its level is empty where a person sits. */
     record SeatRow(String role, String level, String secretHash) {}
@@ -22,7 +24,7 @@ final class Rows {
     /** A browser's hold on a seat. */
     record HoldRow(String role, String browser) {}
 
-    static void insert(Handle handle, TableRow row, int rulesVersion, long now) {
+    static void insert(Handle handle, TableRow row, long now) {
         handle.createUpdate(
                         """
                         insert into game_table (id, game, rules_version, head, dice, training, opened_at)
@@ -30,7 +32,7 @@ final class Rows {
                         """)
                 .bind("id", row.id())
                 .bind("game", row.game())
-                .bind("version", rulesVersion)
+                .bind("version", row.rulesVersion())
                 .bind("head", row.head())
                 .bind("dice", row.dice())
                 .bind("training", row.training() ? 1 : 0)
@@ -99,6 +101,32 @@ final class Rows {
                 .execute();
     }
 
+    /** From now on the table is played under these rules. */
+    static void adopt(Handle handle, String table, Adoption adoption) {
+        raise(handle, table, adoption.version());
+        handle.execute(
+                """
+                update entry set lapsed = 1, digest = ''
+                where table_id = ? and number between ? and ? and line not like '% adopt %'
+                """,
+                table,
+                adoption.stands() + 1,
+                adoption.last());
+        adoption.witnesses()
+                .forEach((number, digest) ->
+                        handle.execute(
+                                "update entry set digest = ? where table_id = ? and number = ?",
+                                digest,
+                                table,
+                                number));
+    }
+
+    /** Notes the version of the rules that the table is played under. */
+    static void raise(Handle handle, String table, int rulesVersion) {
+        handle.execute(
+                "update game_table set rules_version = ? where id = ?", rulesVersion, table);
+    }
+
     static void markTraining(Handle handle, String table) {
         handle.execute("update game_table set training = 1 where id = ?", table);
     }
@@ -110,7 +138,7 @@ final class Rows {
     static List<TableRow> tables(Handle handle, String id) {
         return handle.select(
                         """
-                        select id, game, head, dice, training from game_table
+                        select id, game, rules_version, head, dice, training from game_table
                         where id = ? and closed = 0
                         """,
                         id)
@@ -118,6 +146,7 @@ final class Rows {
                         new TableRow(
                                 row.getString("id"),
                                 row.getString("game"),
+                                row.getInt("rules_version"),
                                 row.getString("head"),
                                 row.getString("dice"),
                                 row.getInt("training") != 0))
@@ -126,13 +155,17 @@ final class Rows {
 
     static List<EntryRow> entries(Handle handle, String table) {
         return handle.select(
-                        "select number, line, digest from entry where table_id = ? order by number",
+                        """
+                        select number, line, digest, lapsed from entry
+                        where table_id = ? order by number
+                        """,
                         table)
                 .map((row, _) ->
                         new EntryRow(
                                 row.getInt("number"),
                                 row.getString("line"),
-                                row.getString("digest")))
+                                row.getString("digest"),
+                                row.getInt("lapsed") != 0))
                 .list();
     }
 

@@ -7,19 +7,17 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
 import org.jdbi.v3.core.Handle;
-import zeriba.engine.Digest;
 import zeriba.engine.Game;
 import zeriba.engine.GameRecord;
-import zeriba.engine.IllegalEntryException;
 import zeriba.engine.Journal;
 import zeriba.engine.RecordText;
 import zeriba.engine.Role;
 import zeriba.engine.UnreadableException;
-import zeriba.server.store.Rows.EntryRow;
 import zeriba.server.store.Rows.HoldRow;
 import zeriba.server.store.Rows.SeatRow;
 import zeriba.server.store.Rows.TableRow;
 import zeriba.server.table.Beginnings;
+import zeriba.server.table.Course;
 import zeriba.server.table.Opening;
 import zeriba.server.table.Refusal;
 import zeriba.server.table.Seat;
@@ -50,9 +48,9 @@ final class Sleeper {
                 Rows.tables(handle, id).stream().findFirst().orElseThrow(() -> Refusal.noTable(id));
         try {
             return wake(tables, handle, row, tables.game(row.game()));
-        } catch (UnreadableException | IllegalEntryException e) {
+        } catch (UnreadableException e) {
             throw Refusal.notNow(
-                    "the record of this table cannot be played under the present rules: "
+                    "this table cannot even begin under the present rules: "
                             + e.getMessage());
         }
     }
@@ -61,31 +59,25 @@ final class Sleeper {
             StoredTables tables, Handle handle, TableRow row, Game<S, A> game)
             throws UnreadableException {
         GameRecord<A> head = RecordText.read(game, row.head());
-        Journal<S, A> journal = Beginnings.journal(game, head.start());
-        for (EntryRow entry : Rows.entries(handle, row.id())) {
-            journal = journal.after(RecordText.readEntry(game, entry.line()));
-            witness(journal, entry);
-        }
+        Journal<S, A> begin = Beginnings.journal(game, head.start());
+        Replay<S, A> replay = Replay.of(begin, Rows.entries(handle, row.id()));
         Opening<S, A> opening =
                 new Opening<>(
                         game,
                         head.start(),
                         head.headers(),
-                        journal,
+                        replay.journal(),
                         Throws.read(row.dice()),
                         seats(handle, row.id(), game),
                         Rows.remarks(handle, row.id()),
-                        row.training());
-        return new Table<>(row.id(), opening, tables.ledger());
-    }
-
-    private static <S, A> void witness(Journal<S, A> journal, EntryRow entry)
-            throws UnreadableException {
-        if (!entry.digest().isEmpty()
-                && !entry.digest().equals(Digest.of(journal.game(), journal.position().state()))) {
-            throw new UnreadableException(
-                    "entry " + entry.number(), "leads to another position than when it was made");
+                        row.training(),
+                        replay.course(row.rulesVersion()));
+        int version = game.about().rulesVersion();
+        if (row.rulesVersion() != version
+                && opening.course() instanceof Course.Running<S, A>) {
+            tables.raise(row.id(), version);
         }
+        return new Table<>(row.id(), opening, tables.ledger());
     }
 
     private static Seats seats(Handle handle, String id, Game<?, ?> game) {

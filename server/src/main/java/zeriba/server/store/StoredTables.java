@@ -16,6 +16,7 @@ import zeriba.server.store.Rows.EntryRow;
 import zeriba.server.store.Rows.HoldRow;
 import zeriba.server.store.Rows.SeatRow;
 import zeriba.server.store.Rows.TableRow;
+import zeriba.server.table.Adoption;
 import zeriba.server.table.Asker;
 import zeriba.server.table.DiceSecret;
 import zeriba.server.table.Ledger;
@@ -89,12 +90,13 @@ public final class StoredTables implements Tables, AutoCloseable {
                 new TableRow(
                         id,
                         opening.game().about().id(),
+                        opening.game().about().rulesVersion(),
                         Sleeper.head(opening),
                         opening.dice().text(),
                         opening.training());
         List<String> lines = table.lines();
         commits.write(handle -> {
-            Rows.insert(handle, row, opening.game().about().rulesVersion(), now);
+            Rows.insert(handle, row, now);
             opening.seats().seats().forEach(seat -> insert(handle, id, seat, seatSecrets, now));
             insert(handle, id, 1, lines, table.digest(), now);
         });
@@ -123,7 +125,7 @@ public final class StoredTables implements Tables, AutoCloseable {
             Handle handle, String id, int first, List<String> lines, String digest, long now) {
         for (int i = 0; i < lines.size(); i++) {
             String witness = i == lines.size() - 1 ? digest : "";
-            Rows.insert(handle, id, new EntryRow(first + i, lines.get(i), witness), now);
+            Rows.insert(handle, id, new EntryRow(first + i, lines.get(i), witness, false), now);
         }
     }
 
@@ -157,6 +159,11 @@ public final class StoredTables implements Tables, AutoCloseable {
             }
         }
         return tables;
+    }
+
+    /** Notes that a table's record leads to the same positions under later rules. */
+    void raise(String id, int rulesVersion) {
+        commits.write(handle -> Rows.raise(handle, id, rulesVersion));
     }
 
     @Override
@@ -201,6 +208,17 @@ public final class StoredTables implements Tables, AutoCloseable {
             long now = System.currentTimeMillis();
             String witness = digest.get();
             write(table, handle -> insert(handle, table, first, lines, witness, now));
+        }
+
+        @Override
+        public void adopt(String table, int first, List<String> lines, Adoption adoption) {
+            long now = System.currentTimeMillis();
+            write(
+                    table,
+                    handle -> {
+                        insert(handle, table, first, lines, "", now);
+                        Rows.adopt(handle, table, adoption);
+                    });
         }
 
         @Override

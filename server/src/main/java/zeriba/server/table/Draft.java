@@ -46,7 +46,7 @@ public final class Draft<S, A> {
 
     /** The role that is asked to choose, if one is. */
     public Optional<Role> asked() {
-        return new Scene<>(journal, seats, List.of(), training, 0).asked();
+        return new Scene<>(journal, seats, List.of(), training, new Course.Running<>(), 0).asked();
     }
 
     List<String> lines() {

@@ -14,6 +14,10 @@ public interface Ledger {
                         String table, int first, List<String> lines, Supplier<String> digest) {}
 
                 @Override
+                public void adopt(
+                        String table, int first, List<String> lines, Adoption adoption) {}
+
+                @Override
                 public void chat(String table, Remark remark) {}
 
                 @Override
@@ -27,6 +31,9 @@ public interface Ledger {
      * @param digest of the position after the last of them
      */
     void append(String table, int first, List<String> lines, Supplier<String> digest);
+
+    /** Keeps the last acceptances of changed rules, and with them that the game goes on. */
+    void adopt(String table, int first, List<String> lines, Adoption adoption);
 
     void chat(String table, Remark remark);
 

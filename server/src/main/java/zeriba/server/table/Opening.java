@@ -13,6 +13,7 @@ import zeriba.engine.Journal;
  * @param headers further lines of the record's head
  * @param journal the game so far
  * @param training whether choices were taken back at will
+ * @param course whether the game goes on
  */
 public record Opening<S, A>(
         Game<S, A> game,
@@ -22,7 +23,8 @@ public record Opening<S, A>(
         Throws dice,
         Seats seats,
         List<Remark> remarks,
-        boolean training) {
+        boolean training,
+        Course<S, A> course) {
 
     public Opening {
         headers = Map.copyOf(headers);
@@ -33,13 +35,18 @@ public record Opening<S, A>(
     public static <S, A> Opening<S, A> of(
             Start start, Journal<S, A> journal, Throws dice, Seats seats) {
         return new Opening<>(
-                journal.game(), start, Map.of(), journal, dice, seats, List.of(), false);
+                journal.game(), start, Map.of(), journal, dice, seats, List.of(), false, new Course.Running<>());
     }
 
     /** This opening with a header line. */
     public Opening<S, A> with(String header, String value) {
         Map<String, String> more = new java.util.TreeMap<>(headers);
         more.put(header, value);
-        return new Opening<>(game, start, more, journal, dice, seats, remarks, training);
+        return new Opening<>(game, start, more, journal, dice, seats, remarks, training, course);
+    }
+
+    /** This opening of a table on another course. */
+    public Opening<S, A> on(Course<S, A> other) {
+        return new Opening<>(game, start, headers, journal, dice, seats, remarks, training, other);
     }
 }

@@ -1,5 +1,6 @@
 package zeriba.server.table;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import zeriba.engine.Asked;
@@ -16,13 +17,51 @@ import zeriba.engine.Viewer;
  * @param seats who sits where
  * @param remarks what was said beside the game
  * @param training whether choices were taken back at will
+ * @param course whether the game goes on
  * @param version raised with every change of any of these
  */
 public record Scene<S, A>(
-        Journal<S, A> journal, Seats seats, List<Remark> remarks, boolean training, long version) {
+        Journal<S, A> journal,
+        Seats seats,
+        List<Remark> remarks,
+        boolean training,
+        Course<S, A> course,
+        long version) {
 
     public Scene {
         remarks = List.copyOf(remarks);
+    }
+
+    /** The next scene, with this journal. */
+    Scene<S, A> with(Journal<S, A> next) {
+        return new Scene<>(next, seats, remarks, training, course, version + 1);
+    }
+
+    /** The next scene, with these seats. */
+    Scene<S, A> with(Seats next) {
+        return new Scene<>(journal, next, remarks, training, course, version + 1);
+    }
+
+    /** The next scene, on this course. */
+    Scene<S, A> with(Course<S, A> next) {
+        return new Scene<>(journal, seats, remarks, training, next, version + 1);
+    }
+
+    /** The next scene, with one more remark. */
+    Scene<S, A> with(Remark remark) {
+        List<Remark> more = new ArrayList<>(remarks);
+        more.add(remark);
+        return new Scene<>(journal, seats, more, training, course, version + 1);
+    }
+
+    /** The next scene, with what a draft has made. */
+    Scene<S, A> with(Draft<S, A> draft) {
+        return new Scene<>(draft.journal(), seats, remarks, draft.training(), course, version + 1);
+    }
+
+    /** Whether the game waits until changed rules are accepted. */
+    public boolean isPaused() {
+        return course instanceof Course.Paused<S, A>;
     }
 
     /** The role that is asked to choose, if one is: of several the first. */
@@ -32,7 +71,8 @@ public record Scene<S, A>(
 
     /** The roles that may choose now; of a side with several, more than one may be free to act. */
     public List<Role> free() {
-        if (journal.result().isPresent()
+        if (isPaused()
+                || journal.result().isPresent()
                 || !(journal.position().pending() instanceof Pending.Choice<A> choice)) {
             return List.of();
         }

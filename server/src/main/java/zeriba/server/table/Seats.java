@@ -56,6 +56,14 @@ public record Seats(List<Seat> seats) {
         return seats.stream().filter(s -> s instanceof Seat.Person).map(Seat::role).toList();
     }
 
+    /** The roles that persons play and somebody has taken. */
+    public List<Role> held() {
+        return seats.stream()
+                .filter(seat -> seat instanceof Seat.Person person && !person.holders().isEmpty())
+                .map(Seat::role)
+                .toList();
+    }
+
     /** Whether {@code side} is played by computers alone. */
     public boolean isComputers(Side side) {
         return seats.stream()

@@ -55,6 +55,7 @@ public final class Table<S, A> {
                         opening.seats(),
                         opening.remarks(),
                         opening.training(),
+                        opening.course(),
                         0);
         this.lookedAt = System.nanoTime();
     }
@@ -113,6 +114,10 @@ public final class Table<S, A> {
         try {
             requireOpen();
             Scene<S, A> before = scene;
+            if (before.isPaused()) {
+                throw Refusal.notNow(
+                        "the rules have changed: the game goes on when everybody here adopts them");
+            }
             if (expected != ANY_ENTRY && expected != before.journal().last()) {
                 throw Refusal.stale(before.journal().last());
             }
@@ -120,13 +125,19 @@ public final class Table<S, A> {
             doing.accept(draft);
             draft.follow();
             keep(before, draft);
-            return show(
-                    new Scene<>(
-                            draft.journal(),
-                            before.seats(),
-                            before.remarks(),
-                            draft.training(),
-                            before.version() + 1));
+            return show(before.with(draft));
+        } finally {
+            lock.unlock();
+        }
+    }
+
+    /** Accepts changed rules for {@code asker}'s seats; with the last of them the game goes on. */
+    public Scene<S, A> adopt(Asker asker) {
+        lock.lock();
+        try {
+            requireOpen();
+            show(Adopting.of(scene, asker).kept(ledger, id));
+            return scene.isPaused() ? scene : enter(ANY_ENTRY, _ -> {});
         } finally {
             lock.unlock();
         }
@@ -163,7 +174,9 @@ public final class Table<S, A> {
 
     /** Sets going what needs nobody: the throws and answers with which a table may begin. */
     public void begin() {
-        enter(ANY_ENTRY, _ -> {});
+        if (!scene.isPaused()) {
+            enter(ANY_ENTRY, _ -> {});
+        }
     }
 
     /** Adds something said beside the game. */
@@ -176,15 +189,7 @@ public final class Table<S, A> {
                 throw Refusal.notNow("everything has been said at this table");
             }
             ledger.chat(id, remark);
-            List<Remark> remarks = new ArrayList<>(now.remarks());
-            remarks.add(remark);
-            show(
-                    new Scene<>(
-                            now.journal(),
-                            now.seats(),
-                            remarks,
-                            now.training(),
-                            now.version() + 1));
+            show(now.with(remark));
         } finally {
             lock.unlock();
         }
@@ -195,15 +200,7 @@ public final class Table<S, A> {
         lock.lock();
         try {
             requireOpen();
-            Scene<S, A> now = scene;
-            Seats seats = now.seats().claimed(role, asker);
-            show(
-                    new Scene<>(
-                            now.journal(),
-                            seats,
-                            now.remarks(),
-                            now.training(),
-                            now.version() + 1));
+            show(scene.with(scene.seats().claimed(role, asker)));
         } finally {
             lock.unlock();
         }

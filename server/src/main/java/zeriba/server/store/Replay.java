@@ -1,0 +1,167 @@
+package zeriba.server.store;
+
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
+import zeriba.engine.Digest;
+import zeriba.engine.Entry;
+import zeriba.engine.Game;
+import zeriba.engine.IllegalEntryException;
+import zeriba.engine.Journal;
+import zeriba.engine.RecordText;
+import zeriba.engine.Role;
+import zeriba.engine.UnreadableException;
+import zeriba.engine.Word;
+import zeriba.server.store.Rows.EntryRow;
+import zeriba.server.table.Course;
+import zeriba.server.table.RulesChange;
+import zeriba.server.table.Sentences;
+
+/**
+ * A stored game played again under the present rules. Where these lead to other positions than the
+ * digests witness, or do not allow an entry, the game pauses.
+ */
+final class Replay<S, A> {
+
+    private final Game<S, A> game;
+    private final List<EntryRow> rows;
+    private final Map<Integer, String> witnesses = new HashMap<>();
+    private final Set<String> accepted = new TreeSet<>();
+    private Journal<S, A> good;
+    private Journal<S, A> journal;
+    private int changed = 0;
+    private int stands = 0;
+    private String reason = "";
+
+    private Replay(Journal<S, A> begin, List<EntryRow> rows) {
+        this.game = begin.game();
+        this.rows = rows;
+        this.good = begin;
+        this.journal = begin;
+    }
+
+    /** The entries of {@code rows}, in order, played from {@code begin}. */
+    static <S, A> Replay<S, A> of(Journal<S, A> begin, List<EntryRow> rows) {
+        Replay<S, A> replay = new Replay<>(begin, rows);
+        rows.forEach(replay::play);
+        return replay;
+    }
+
+    private void play(EntryRow row) {
+        if (!row.digest().isEmpty()) {
+            accepted.clear();
+        }
+        if (row.lapsed()) {
+            journal = journal.after(lapsed(row));
+        } else if (reason.isEmpty()) {
+            tried(row);
+        } else {
+            journal = journal.after(lapsedUnlessAdopt(row));
+        }
+        if (reason.isEmpty()) {
+            stands = row.number();
+        }
+        if (!row.digest().isEmpty() && reason.isEmpty()) {
+            witness(row);
+        }
+    }
+
+    private void tried(EntryRow row) {
+        try {
+            Entry<A> entry = RecordText.readEntry(game, row.line());
+            if (entry instanceof Entry.Said<A>(Role by, Word.Adopt adopt)) {
+                accepted(by, adopt);
+            }
+            journal = journal.after(entry);
+        } catch (UnreadableException | IllegalEntryException e) {
+            reason = reason(row, String.valueOf(e.getMessage()));
+            changed = changed == 0 ? row.number() : changed;
+            journal = journal.after(lapsed(row));
+        }
+    }
+
+    private void accepted(Role by, Word.Adopt adopt) {
+        if (adopt.version() == game.about().rulesVersion()) {
+            accepted.add(by.name());
+        }
+    }
+
+    /** The paragraph that forbids the entry, where the rules name one. */
+    private String reason(EntryRow row, String otherwise) {
+        try {
+            return RecordText.readEntry(game, row.line()) instanceof Entry.Chose<A> chose
+                    ? game.objection(journal.position().state(), chose.action())
+                            .map(o -> o.rule() + ": " + Sentences.of(game, o))
+                            .orElse(otherwise)
+                    : otherwise;
+        } catch (UnreadableException _) {
+            return otherwise;
+        }
+    }
+
+    private void witness(EntryRow row) {
+        String now = Digest.of(game, journal.position().state());
+        witnesses.put(row.number(), now);
+        if (changed == 0 && now.equals(row.digest())) {
+            good = journal;
+        } else if (changed == 0) {
+            changed = row.number();
+        }
+    }
+
+    private Entry<A> lapsedUnlessAdopt(EntryRow row) {
+        try {
+            Entry<A> entry = RecordText.readEntry(game, row.line());
+            if (entry instanceof Entry.Said<A>(Role by, Word.Adopt adopt)) {
+                accepted(by, adopt);
+                return entry;
+            }
+        } catch (UnreadableException _) {
+            // it lapses
+        }
+        return lapsed(row);
+    }
+
+    private Entry<A> lapsed(EntryRow row) {
+        String first = row.line().split(" ", 2)[0];
+        Role by = game.about().role(first).orElse(game.about().roles().getFirst());
+        return new Entry.Said<>(by, new Word.Lapsed(row.line().split(" # ", 2)[0]));
+    }
+
+    /** The game as far as the present rules lead where the former did. */
+    Journal<S, A> journal() {
+        if (changed == 0) {
+            return journal;
+        }
+        Journal<S, A> paused = good;
+        for (EntryRow row : rows.subList(good.last(), rows.size())) {
+            paused = paused.after(lapsedUnlessAdopt(row));
+        }
+        return paused;
+    }
+
+    /**
+     * Whether it goes on.
+     *
+     * @param from the version of the rules that it was played under
+     */
+    Course<S, A> course(int from) {
+        if (changed == 0) {
+            return new Course.Running<>();
+        }
+        EntryRow row = rows.get(changed - 1);
+        RulesChange change =
+                new RulesChange(
+                        from,
+                        game.about().rulesVersion(),
+                        changed,
+                        row.line(),
+                        row.digest(),
+                        witnesses.getOrDefault(changed, ""),
+                        stands,
+                        reason);
+        return new Course.Paused<>(change, journal, witnesses, accepted);
+    }
+}

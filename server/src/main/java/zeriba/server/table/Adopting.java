@@ -1,0 +1,87 @@
+package zeriba.server.table;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import zeriba.engine.Digest;
+import zeriba.engine.Entry;
+import zeriba.engine.Journal;
+import zeriba.engine.Role;
+import zeriba.engine.Word;
+import zeriba.server.table.Course.Paused;
+
+/**
+ * One asker's acceptance of changed rules: an entry for each of its seats, and what follows from
+ * them.
+ */
+final class Adopting<S, A> {
+
+    private final Scene<S, A> before;
+    private final Paused<S, A> paused;
+    private final List<String> lines = new ArrayList<>();
+    private final Set<String> accepted;
+    private Journal<S, A> shown;
+    private Journal<S, A> proposed;
+
+    private Adopting(Scene<S, A> before, Paused<S, A> paused, List<Role> roles) {
+        this.before = before;
+        this.paused = paused;
+        this.accepted = new TreeSet<>(paused.accepted());
+        this.shown = before.journal();
+        this.proposed = paused.proposed();
+        roles.forEach(this::accept);
+    }
+
+    static <S, A> Adopting<S, A> of(Scene<S, A> before, Asker asker) {
+        if (!(before.course() instanceof Paused<S, A> paused)) {
+            throw Refusal.notNow("the rules of this game have not changed");
+        }
+        List<Role> own = before.seats().rolesOf(asker);
+        if (own.isEmpty()) {
+            throw Refusal.notNow("you have no seat at this table");
+        }
+        List<Role> left =
+                own.stream().filter(role -> !paused.accepted().contains(role.name())).toList();
+        if (left.isEmpty()) {
+            throw Refusal.notNow("you have accepted; others have not yet");
+        }
+        return new Adopting<>(before, paused, left);
+    }
+
+    private void accept(Role role) {
+        Entry<A> entry = new Entry.Said<>(role, new Word.Adopt(paused.change().to()));
+        shown = shown.after(entry);
+        proposed = proposed.after(entry);
+        lines.add(Lines.stored(shown, entry));
+        accepted.add(role.name());
+    }
+
+    private boolean isByAll() {
+        return before.seats().held().stream().map(Role::name).allMatch(accepted::contains);
+    }
+
+    /** Keeps the entries, and, where all have accepted, that the game goes on. */
+    Scene<S, A> kept(Ledger ledger, String table) {
+        int first = before.journal().last() + 1;
+        if (!isByAll()) {
+            ledger.append(table, first, lines, () -> "");
+            return before.with(shown)
+                    .with(
+                            new Paused<>(
+                                    paused.change(), proposed, paused.witnesses(), accepted));
+        }
+        Map<Integer, String> witnesses = new TreeMap<>(paused.witnesses());
+        witnesses.put(
+                proposed.last(), Digest.of(proposed.game(), proposed.position().state()));
+        RulesChange change = paused.change();
+        ledger.adopt(
+                table,
+                first,
+                lines,
+                new Adoption(change.to(), change.stands(), first - 1, witnesses));
+        return before.with(proposed).with(new Course.Running<>());
+    }
+}
