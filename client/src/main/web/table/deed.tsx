@@ -124,6 +124,7 @@ export function battleLabel(desk: Desk, option: BattleOption, parts: GameParts):
 function waiting(table: TableState, parts: GameParts): Deed {
   const { view, info } = table;
   if (view?.pending === "over") return { label: say("deed.over"), href: "/" };
+  if (view?.pending === "paused") return { label: say("table.paused") };
   if (info && info.mine.length === 0) return { label: say("deed.watch") };
   const side = view?.side ? (parts.words.sides[view.side] ?? view.side) : "…";
   return { label: say("deed.wait", side) };

@@ -256,6 +256,11 @@ export class Desk extends Observed<DeskState> {
     }
   }
 
+  /** Accepts changed rules. */
+  async adopt(): Promise<void> {
+    await this.send(() => api.adopt(this.table.id));
+  }
+
   /** Says a word of the table: accept, decline, resign, undo-ask. */
   async say(word: string): Promise<void> {
     await this.send((entry) => api.say(this.table.id, word, entry));

@@ -11,6 +11,7 @@ import {
   TaskCard,
 } from "./cards/cards";
 import { DiceCard } from "./cards/dice";
+import { PausedCard } from "./cards/paused";
 import { Chat } from "./chat";
 import { DeedBar } from "./deed";
 import type { Desk } from "./desk";
@@ -38,6 +39,7 @@ export function Panel({ desk, parts, naming }: { desk: Desk; parts: GameParts; n
       <Heading table={table} parts={parts} desk={desk} />
       <div class="cards">
         <RequestCard {...card} />
+        <PausedCard {...card} />
         {hand.objection && <ObjectionCard {...card} objection={hand.objection} />}
         {hand.hint && <HintCard {...card} />}
         {over && <ResultCard {...card} />}
@@ -111,7 +113,11 @@ function Heading({ table, parts, desk }: { table: TableState; parts: GameParts; 
       </span>
       <TurnTrack turn={view.turn} turns={parts.turns} />
       <p class="expect" id="expect">
-        {view.pending === "over" ? say("table.over") : told}
+        {view.pending === "over"
+          ? say("table.over")
+          : view.pending === "paused"
+            ? say("table.paused")
+            : told}
       </p>
       {link === "lost" && (
         <p class="lost" role="status">

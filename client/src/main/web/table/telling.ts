@@ -51,7 +51,18 @@ export function objectionText(
   return (told && sentence({ kind: "objection", ...told }, messages, naming)) || reason;
 }
 
-const WORDS = ["undo", "undo-ask", "resign", "offer", "accept", "decline"] as const;
+const WORDS = [
+  "undo",
+  "undo-ask",
+  "resign",
+  "offer",
+  "accept",
+  "decline",
+  "adopt",
+  "lapsed",
+  "timeout",
+  "claim",
+] as const;
 
 /** A word of the table, such as "undo 2", in words; nothing for words that are no one else's business. */
 export function wordSpoken(text: string): string {

@@ -23,5 +23,7 @@ export function undone(lines: readonly LogLine[]): ReadonlySet<number> {
 
 /** Words of the table are no choices, and undo counts choices. */
 function isWord(line: LogLine): boolean {
-  return /^(undo-ask|resign|offer|accept|decline|order|plan|nonce)\b/.test(line.text);
+  return /^(undo-ask|resign|offer|accept|decline|order|plan|nonce|adopt|lapsed|seat|timeout|claim)\b/.test(
+    line.text,
+  );
 }

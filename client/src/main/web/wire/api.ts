@@ -88,6 +88,7 @@ export const api = {
   threat: (table: string, place: string) =>
     tell<Threat>("/api/look", { table, what: "threat", place }),
   suggest: (table: string) => tell<Suggestion>("/api/suggest", { table, level: "regular" }),
+  adopt: (table: string) => tell<View>("/api/adopt", { table }),
   undo: (table: string, entry: number) => tell<View>("/api/undo", { table, n: 1, entry }),
   say: (table: string, word: string, entry: number) =>
     tell<View>("/api/say", { table, word, entry }),

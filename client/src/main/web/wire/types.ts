@@ -130,6 +130,24 @@ export interface Request {
   word: string;
 }
 
+/** The first entry that the present rules lead elsewhere, or do not allow. */
+export interface RulesChange {
+  /** The version of the rules that the game was played under, and the present one. */
+  from: number;
+  to: number;
+  entry: number;
+  line: string;
+  /** Digests of the position after it; empty where there is none. */
+  was: string;
+  is: string;
+  legal: boolean;
+  reason: string;
+  /** The last entry that counts when the game goes on. */
+  stands: number;
+  accepted: SideId[];
+  waiting: SideId[];
+}
+
 export interface View {
   table: string;
   entry: number;
@@ -139,7 +157,9 @@ export interface View {
   turn: number;
   step: string;
   side: SideId | null;
-  pending: "choice" | "dice" | "over";
+  pending: "choice" | "dice" | "over" | "paused";
+  /** What changed in the rules, while the game waits for everybody to accept it. */
+  paused?: RulesChange;
   dice?: Dice | null;
   result?: Result | null;
   position: Position;

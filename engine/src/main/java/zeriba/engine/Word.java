@@ -65,7 +65,9 @@ public sealed interface Word {
      */
     record Lapsed(String line) implements Word {}
 
-    /** The speaker's seat is from now on {@code who}'s: {@code person} or {@code computer LEVEL}. */
+    /**
+     * The speaker's seat is from now on {@code who}'s: {@code person} or {@code computer LEVEL}.
+     */
     record Seat(String who) implements Word {}
 
     /** The speaker's time is over. */

@@ -64,9 +64,9 @@ class WordTextTest {
     void onlyOrdersPlansAndWhatLapsedAreSecret() {
         assertThat(words().stream().filter(Word::isSecret))
                 .allMatch(word ->
-                                word instanceof Word.Order
-                                        || word instanceof Word.Plan
-                                        || word instanceof Word.Lapsed)
+                        word instanceof Word.Order
+                                || word instanceof Word.Plan
+                                || word instanceof Word.Lapsed)
                 .hasSize(4);
     }
 }

@@ -109,9 +109,7 @@ final class Rows {
                 update entry set lapsed = 1, digest = ''
                 where table_id = ? and number between ? and ? and line not like '% adopt %'
                 """,
-                table,
-                adoption.stands() + 1,
-                adoption.last());
+                table, adoption.stands() + 1, adoption.last());
         adoption.witnesses()
                 .forEach((number, digest) ->
                         handle.execute(
@@ -123,8 +121,7 @@ final class Rows {
 
     /** Notes the version of the rules that the table is played under. */
     static void raise(Handle handle, String table, int rulesVersion) {
-        handle.execute(
-                "update game_table set rules_version = ? where id = ?", rulesVersion, table);
+        handle.execute("update game_table set rules_version = ? where id = ?", rulesVersion, table);
     }
 
     static void markTraining(Handle handle, String table) {

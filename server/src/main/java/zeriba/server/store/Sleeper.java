@@ -50,8 +50,7 @@ final class Sleeper {
             return wake(tables, handle, row, tables.game(row.game()));
         } catch (UnreadableException e) {
             throw Refusal.notNow(
-                    "this table cannot even begin under the present rules: "
-                            + e.getMessage());
+                    "this table cannot even begin under the present rules: " + e.getMessage());
         }
     }
 
@@ -73,8 +72,7 @@ final class Sleeper {
                         row.training(),
                         replay.course(row.rulesVersion()));
         int version = game.about().rulesVersion();
-        if (row.rulesVersion() != version
-                && opening.course() instanceof Course.Running<S, A>) {
+        if (row.rulesVersion() != version && opening.course() instanceof Course.Running<S, A>) {
             tables.raise(row.id(), version);
         }
         return new Table<>(row.id(), opening, tables.ledger());

@@ -69,13 +69,10 @@ final class Adopting<S, A> {
         if (!isByAll()) {
             ledger.append(table, first, lines, () -> "");
             return before.with(shown)
-                    .with(
-                            new Paused<>(
-                                    paused.change(), proposed, paused.witnesses(), accepted));
+                    .with(new Paused<>(paused.change(), proposed, paused.witnesses(), accepted));
         }
         Map<Integer, String> witnesses = new TreeMap<>(paused.witnesses());
-        witnesses.put(
-                proposed.last(), Digest.of(proposed.game(), proposed.position().state()));
+        witnesses.put(proposed.last(), Digest.of(proposed.game(), proposed.position().state()));
         RulesChange change = paused.change();
         ledger.adopt(
                 table,

@@ -14,8 +14,7 @@ public interface Ledger {
                         String table, int first, List<String> lines, Supplier<String> digest) {}
 
                 @Override
-                public void adopt(
-                        String table, int first, List<String> lines, Adoption adoption) {}
+                public void adopt(String table, int first, List<String> lines, Adoption adoption) {}
 
                 @Override
                 public void chat(String table, Remark remark) {}

@@ -35,7 +35,15 @@ public record Opening<S, A>(
     public static <S, A> Opening<S, A> of(
             Start start, Journal<S, A> journal, Throws dice, Seats seats) {
         return new Opening<>(
-                journal.game(), start, Map.of(), journal, dice, seats, List.of(), false, new Course.Running<>());
+                journal.game(),
+                start,
+                Map.of(),
+                journal,
+                dice,
+                seats,
+                List.of(),
+                false,
+                new Course.Running<>());
     }
 
     /** This opening with a header line. */

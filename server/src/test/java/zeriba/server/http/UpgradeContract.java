@@ -66,8 +66,7 @@ abstract class UpgradeContract {
 
     private Value.Fields play(Browser who, String action, int entry) {
         return who.ask(
-                "play",
-                "{'table':'%s','action':'%s','entry':%d}".formatted(table, action, entry));
+                "play", "{'table':'%s','action':'%s','entry':%d}".formatted(table, action, entry));
     }
 
     private static Value left(Value.Fields view) {
@@ -162,7 +161,9 @@ abstract class UpgradeContract {
         upgrade(Edition.STRICTER);
         Value.Fields view = anna.ask("view", only());
         assertThat(changed(view, "entry")).isEqualTo(Value.of(1));
-        assertThat(changed(view, "accepted")).as("that was for version 2").isEqualTo(Value.of(List.of()));
+        assertThat(changed(view, "accepted"))
+                .as("that was for version 2")
+                .isEqualTo(Value.of(List.of()));
         anna.ask("adopt", only());
         Value.Fields on = ben.ask("adopt", only());
         assertThat(left(on)).isEqualTo(Value.of(21));
@@ -180,8 +181,7 @@ abstract class UpgradeContract {
         anna.ask("say", "{'table':'%s','word':'chat','text':'shall we?'}".formatted(table));
         assertThat(changed(socket.changed(), "accepted")).isEqualTo(Value.of(List.of()));
         anna.ask("adopt", only());
-        assertThat(changed(socket.changed(), "accepted"))
-                .isEqualTo(Value.texts(List.of("white")));
+        assertThat(changed(socket.changed(), "accepted")).isEqualTo(Value.texts(List.of("white")));
         socket.say("{'jsonrpc':'2.0','id':1,'method':'adopt','params':%s}".formatted(only()));
         Value.Fields first = socket.next();
         Value.Fields next = socket.next();
