@@ -1,5 +1,5 @@
+import { RuleNumber } from "../../rules/number";
 import { listed, say } from "../../words/say";
-import { RuleNumber } from "../log";
 import type { CardProps } from "./cards";
 
 /** The game stands still because its rules have changed: what changed, and the button to go on. */
