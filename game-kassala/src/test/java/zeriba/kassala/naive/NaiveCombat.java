@@ -80,10 +80,7 @@ final class NaiveCombat {
     List<String> options() {
         return attacks.stream()
                 .filter(a -> isFree(a, freeUnits, freeHexes))
-                .filter(a ->
-                        canBeDone(
-                                Naive.without(freeUnits, a.units),
-                                Naive.without(freeHexes, a.hexes)))
+                .filter(a -> canBeDone(without(freeUnits, a.units), without(freeHexes, a.hexes)))
                 .map(Attack::text)
                 .toList();
     }
@@ -107,9 +104,7 @@ final class NaiveCombat {
                     attacks.stream()
                             .filter(a -> a.hexes.contains(next) && isFree(a, units, hexes))
                             .anyMatch(a ->
-                                    canBeDone(
-                                            Naive.without(units, a.units),
-                                            Naive.without(hexes, a.hexes)));
+                                    canBeDone(without(units, a.units), without(hexes, a.hexes)));
             known.put(key, answer);
         }
         return answer;
@@ -120,10 +115,10 @@ final class NaiveCombat {
     }
 
     private void listAttacks() {
-        for (List<String> hexes : Naive.subsets(freeHexes)) {
+        for (List<String> hexes : subsets(freeHexes)) {
             List<String> able = units(true).stream().filter(u -> mayJoin(u, hexes)).toList();
             boolean anybodyNear = able.stream().anyMatch(u -> isAdjacentToAll(u, hexes));
-            for (List<String> units : anybodyNear ? Naive.subsets(able) : List.<List<String>>of()) {
+            for (List<String> units : anybodyNear ? subsets(able) : List.<List<String>>of()) {
                 boolean byCannonAlone = cannonOption && units.stream().allMatch(this::isCannon);
                 if (!byCannonAlone || units.stream().allMatch(u -> isAdjacentToAll(u, hexes))) {
                     attacks.add(attack("attack ", units, hexes));
@@ -180,5 +175,32 @@ final class NaiveCombat {
                 .filter(at::containsKey)
                 .filter(u -> board.unit(u).side().equals(side) == friends)
                 .toList();
+    }
+
+    /** Where these units stood when the combat portion began. */
+    Set<String> hexesOf(Collection<String> units) {
+        Set<String> hexes = new TreeSet<>();
+        units.forEach(u -> hexes.add(placeOf(u)));
+        return hexes;
+    }
+
+    static List<List<String>> subsets(Collection<String> of) {
+        List<List<String>> all = new ArrayList<>();
+        all.add(List.of());
+        for (String one : of) {
+            for (List<String> some : List.copyOf(all)) {
+                List<String> more = new ArrayList<>(some);
+                more.add(one);
+                all.add(more);
+            }
+        }
+        all.removeFirst();
+        return all;
+    }
+
+    static Set<String> without(Set<String> all, Collection<String> some) {
+        Set<String> rest = new HashSet<>(all);
+        rest.removeAll(some);
+        return rest;
     }
 }
