@@ -1,0 +1,11 @@
+import org.jspecify.annotations.NullMarked;
+
+/** Fire and Sword in the Sudan: the campaign with its battles. */
+@NullMarked
+module zeriba.fireandsword {
+    requires transitive zeriba.board;
+    requires transitive zeriba.engine;
+    requires static org.jspecify;
+
+    exports zeriba.fireandsword.battle;
+}

@@ -1,0 +1,143 @@
+package zeriba.fireandsword.battle;
+
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.Map;
+import zeriba.board.MapDataException;
+import zeriba.board.MapRow;
+import zeriba.board.MapText;
+import zeriba.engine.Rule;
+
+/** The numbers of the resolver, as {@code numbers.tsv} has them: name, values, where from. */
+@Rule("QB.2")
+final class Numbers {
+
+    private static final Map<String, double[]> TABLE =
+            read(MapText.read("numbers.tsv", Numbers.class.getResourceAsStream("numbers.tsv")));
+
+    /** Hits by band 3, 2, 1, where a die shows no more than the number. */
+    static final int[][] RIFLE = {
+        whole("rifle-raw"), whole("rifle-trained"), whole("rifle-veteran")
+    };
+
+    static final int[] MAGAZINE = whole("magazine-bonus");
+    static final int[] CARBINE = whole("carbine");
+    static final int[] ARTILLERY = whole("artillery");
+    static final int[] MACHINE_GUN = whole("machine-gun");
+    static final int[] GUNBOAT = whole("gunboat");
+    static final int[] DERVISH_RIFLES = whole("dervish-rifles");
+    static final int[] JEHADIA = whole("jehadia");
+    static final int[] DERVISH_GUN = whole("dervish-gun");
+
+    /** Dice by gun, machine gun, boat and Dervish gun. */
+    static final int ARTILLERY_DICE = one("artillery-dice");
+
+    static final int MACHINE_GUN_DICE = one("machine-gun-dice");
+    static final int MACHINE_GUN_JAMS = one("machine-gun-jams");
+    static final int GUNBOAT_DICE = one("gunboat-dice");
+    static final int DERVISH_GUN_DICE = one("dervish-gun-dice");
+
+    static final int SPENT_FIRE = one("spent-fire");
+    static final int WORKS_FIRE = one("works-fire");
+    static final int WORKS_GUNS = one("works-guns");
+    static final int COVER_FIRE = one("cover-fire");
+    static final int RAW_PANIC = one("raw-panic");
+
+    /** Melee of foot by grade, then of cavalry and crews. */
+    static final int[] MELEE = whole("melee");
+
+    static final int MELEE_CAVALRY = one("melee-cavalry");
+    static final int MELEE_CREW = one("melee-crew");
+    static final int SPENT_MELEE = one("spent-melee");
+    static final int WORKS_MELEE = one("works-melee");
+    static final int ZERIBA_MELEE = one("zeriba-melee");
+    static final int BREACH = one("breach");
+
+    /** Melee of spears, fuzzies, horse, rifles, Jehadia and gunners, in that order. */
+    static final int[] DERVISH_MELEE = whole("dervish-melee");
+
+    /** What is added to it against each grade. */
+    static final int[] DERVISH_AGAINST = whole("dervish-against");
+
+    static final int[] STAND = whole("stand");
+    static final int COMMANDER = one("commander");
+    static final int ZERIBA = one("zeriba");
+    static final int UNTOUCHED = one("untouched");
+    static final int WORN = one("worn");
+    static final int SPENT = one("spent");
+    static final int FALLEN = one("fallen");
+    static final int AMBUSHED = one("ambushed");
+    static final int SURPRISED = one("surprised");
+    static final int[] CONTAGION = whole("contagion");
+    static final int MOST_CONTAGION = one("most-contagion");
+    static final double[] ROUT = values("rout");
+    static final double ROUT_CAVALRY = real("rout-cavalry");
+    static final int RALLY = one("rally");
+
+    static final int ADVANCE_SLOPE = one("advance-slope");
+    static final double ADVANCE_BASE = real("advance-base");
+    static final double ARMY_START = real("army-start");
+    static final double ARMY_BASE = real("army-base");
+    static final int ARMY_SLOPE = one("army-slope");
+    static final double ARMY_WORKS = real("army-works");
+    static final int SALLY = one("sally");
+    static final int LAST_ROUND = one("last-round");
+    static final double QUIT_ATTACK = real("quit-attack");
+    static final double QUIT_DEFENCE = real("quit-defence");
+    static final double WORN_AT = real("worn-at");
+    static final double SPENT_AT = real("spent-at");
+
+    static final int STEAMER_DICE = one("steamer-dice");
+    static final int STEAMER_HIT = one("steamer-hit");
+    static final double STEAMER_PASSES = real("steamer-passes");
+    static final int STEAMER_ROUNDS = one("steamer-rounds");
+    static final int EMBARKED_MOST = one("embarked-most");
+    static final int EMBARKED_HIT = one("embarked-hit");
+    static final int STEAMER_RIFLES = one("steamer-rifles");
+    static final int STEAMER_GUNS = one("steamer-guns");
+    static final int MINOR_DAMAGE = one("minor-damage");
+    static final int MAJOR_DAMAGE = one("major-damage");
+
+    private Numbers() {}
+
+    private static Map<String, double[]> read(MapText text) {
+        Map<String, double[]> table = new HashMap<>();
+        for (MapRow row : text.rows()) {
+            row.withFields(3, "name values provenance");
+            double[] values =
+                    row.words(1, "values").stream().mapToDouble(v -> value(row, v)).toArray();
+            if (table.put(row.word(), values) != null) {
+                throw row.fault(row.word() + " is given twice");
+            }
+        }
+        return table;
+    }
+
+    private static double value(MapRow row, String word) {
+        try {
+            return Double.parseDouble(word);
+        } catch (NumberFormatException _) {
+            throw row.fault(word + " is not a number");
+        }
+    }
+
+    private static double[] values(String name) {
+        double[] values = TABLE.get(name);
+        if (values == null) {
+            throw new MapDataException("numbers.tsv", 0, "the number " + name + " is missing");
+        }
+        return values;
+    }
+
+    private static int[] whole(String name) {
+        return Arrays.stream(values(name)).mapToInt(v -> (int) v).toArray();
+    }
+
+    private static int one(String name) {
+        return (int) real(name);
+    }
+
+    private static double real(String name) {
+        return values(name)[0];
+    }
+}
