@@ -66,6 +66,20 @@ public final class Seen<S, A> {
         return lines;
     }
 
+    /** Whether the viewer sees all of the state and every entry that led to it. */
+    public boolean isWholeRecord() {
+        if (!isWhole()) {
+            return false;
+        }
+        for (int number = 1; number <= journal.last(); number++) {
+            Journal<S, A> then = journal.at(number - 1);
+            if (!isOpen(then, journal.at(number).lastEntry().orElseThrow())) {
+                return false;
+            }
+        }
+        return true;
+    }
+
     /** One line of the record. */
     public String line(int number) {
         Journal<S, A> then = journal.at(number - 1);

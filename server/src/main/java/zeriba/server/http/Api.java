@@ -83,7 +83,8 @@ final class Api {
         boolean opens = List.of("new", "load", "fork").contains(operation);
         Asker asker = opens ? browsers.known(request) : Browsers.asker(request);
         Value.Fields answer = operations.answer(asker, operation, given);
-        if (given.at("table") instanceof Value.Text(String id) && !operation.equals("close")) {
+        Value touched = (opens ? answer : given).at("table");
+        if (touched instanceof Value.Text(String id) && !operation.equals("close")) {
             thinkers.consider(tables.table(id));
         }
         Answers.result(request, answer);

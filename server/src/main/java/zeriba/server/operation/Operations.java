@@ -91,13 +91,7 @@ public final class Operations {
                                 List.of(TABLE),
                                 "a view",
                                 (asker, given) -> playing.adopt(table(given), asker)),
-                        new Operation(
-                                "fork",
-                                "Opens a private table, with dice of its own, from what you see"
-                                        + " here.",
-                                List.of(TABLE, optional("at", NUMBER, "After this entry.")),
-                                "a view of the new table",
-                                (asker, given) -> shelf.fork(table(given), asker, given)),
+                        fork(shelf, players),
                         new Operation(
                                 "record",
                                 "Writes the game so far as text, one entry a line.",
@@ -121,6 +115,30 @@ public final class Operations {
                                 List.of(TABLE),
                                 "nothing",
                                 (asker, given) -> shelf.close(table(given), asker)));
+    }
+
+    private Operation fork(Shelf shelf, Players players) {
+        return new Operation(
+                "fork",
+                "Opens a private table, with dice of its own, from what you see here.",
+                List.of(
+                        TABLE,
+                        optional("at", NUMBER, "After this entry."),
+                        optional(
+                                "mine",
+                                new Type.Items(NAME, Shelf.MOST_ROLES),
+                                "The roles you play there, all if none; the computer plays the"
+                                        + " others."),
+                        optional(
+                                "level",
+                                new Type.Word(players.levels()),
+                                "How strong the computer plays, usually "
+                                        + players.usual()
+                                        + ".")),
+                "a view of the new table",
+                (asker, given) ->
+                        shelf.fork(
+                                table(given), asker, given, given.text("level", players.usual())));
     }
 
     private Operation begin(Shelf shelf) {

@@ -27,6 +27,7 @@ import zeriba.server.table.Course;
 import zeriba.server.table.Opening;
 import zeriba.server.table.Refusal;
 import zeriba.server.table.Scene;
+import zeriba.server.table.Seat;
 import zeriba.server.table.Seal;
 import zeriba.server.table.Seats;
 import zeriba.server.table.Table;
@@ -35,6 +36,9 @@ import zeriba.server.table.Throws;
 
 /** The operations that open tables, and that write what is played there as a record. */
 record Shelf(Tables tables, Extent extent) {
+
+    /** More roles than any game has. */
+    static final int MOST_ROLES = 100;
 
     private static final int MOST_ENTRIES = 20_000;
 
@@ -121,16 +125,15 @@ record Shelf(Tables tables, Extent extent) {
         }
     }
 
-    <S, A> Value.Fields fork(Table<S, A> table, Asker asker, Arguments given) {
-        requireAlone(table, asker);
+    <S, A> Value.Fields fork(Table<S, A> table, Asker asker, Arguments given, String level) {
         Scene<S, A> scene = table.scene();
         int at = at(scene, given);
         Viewer viewer = scene.viewer(asker);
         Seen<S, A> seen = Seen.by(viewer, scene.journal().at(at));
-        Seats seats = Seats.allOf(table.game(), asker);
+        Seats seats = seats(table.game(), asker, given.texts("mine"), level);
         Throws dice = tables.freshDice();
         Opening<S, A> opening =
-                seen.isWhole()
+                seen.isWholeRecord()
                         ? Opening.of(table.start(), scene.journal().at(at), dice, seats)
                         : dealt(table, seen, dice, seats);
         Opening<S, A> from = opening.with("from", table.id() + " " + at);
@@ -138,18 +141,40 @@ record Shelf(Tables tables, Extent extent) {
         return opened(brought == 0 ? from : from.with("given", Integer.toString(brought)), asker);
     }
 
+    /** Seats where {@code asker} plays the roles named, or all, and the computer the rest. */
+    private static Seats seats(Game<?, ?> game, Asker asker, List<String> mine, String level) {
+        for (String name : mine) {
+            if (game.about().role(name).isEmpty()) {
+                throw Refusal.badParameter("mine", "there is no role " + name);
+            }
+        }
+        List<Seat> seats = new ArrayList<>();
+        for (Role role : game.about().roles()) {
+            boolean isMine = mine.isEmpty() || mine.contains(role.name());
+            seats.add(
+                    isMine
+                            ? new Seat.Person(role, Set.of(asker.id()))
+                            : new Seat.Computer(role, level));
+        }
+        return new Seats(seats);
+    }
+
     /** Some game that the viewer may believe to sit at. */
     private static <S, A> Opening<S, A> dealt(
             Table<S, A> table, Seen<S, A> seen, Throws dice, Seats seats) {
-        if (!(seen.viewer() instanceof Viewer.Seated(Role role))) {
-            throw Refusal.notNow("you have no seat at this table");
-        }
         Game<S, A> game = table.game();
-        DiceCup cup = DiceCup.seeded(seen.lines().hashCode());
-        S state = game.rules().dealt(role, seen.state(), cup);
+        S state = seen.isWhole() ? seen.state() : dealt(game, seen);
         String position = Json.write(game.codec().write(state));
         Start start = new Start.FromPosition(table.start().setup(), position);
         return Opening.of(start, Journal.begin(game, state), dice, seats);
+    }
+
+    private static <S, A> S dealt(Game<S, A> game, Seen<S, A> seen) {
+        if (!(seen.viewer() instanceof Viewer.Seated(Role role))) {
+            throw Refusal.notNow("you have no seat at this table");
+        }
+        DiceCup cup = DiceCup.seeded(seen.lines().hashCode());
+        return game.rules().dealt(role, seen.state(), cup);
     }
 
     <S, A> Value.Fields record(Table<S, A> table, Asker asker) {

@@ -148,7 +148,6 @@ abstract class ServerContract {
         assertThat(stranger.refused("play", play(table, "take 1", 0))).isEqualTo(-32003);
         assertThat(stranger.refused("undo", only(table))).isEqualTo(-32003);
         assertThat(stranger.refused("close", only(table))).isEqualTo(-32003);
-        assertThat(stranger.refused("fork", only(table))).isEqualTo(-32003);
         assertThat(stranger.refused("suggest", only(table))).isEqualTo(-32003);
         assertThat(
                         stranger.refused(
@@ -156,6 +155,45 @@ abstract class ServerContract {
                 .isEqualTo(-32003);
         assertThat(stranger.refused("claim", claim(table, "#seat=guessed"))).isEqualTo(-32003);
         assertThat(text(stranger.ask("record", only(table)), "record")).doesNotContain("secret");
+    }
+
+    @Test
+    void aStrangerTriesALineAtATableOfHisOwn() {
+        String table = tableForTwo();
+        anna.ask("play", play(table, "take 1", 0));
+        Browser stranger = new Browser(server);
+        Value.Fields line = stranger.ask("fork", only(table));
+        assertThat(line.at("mine")).isEqualTo(Value.texts(List.of("white", "black")));
+        stranger.ask("play", play(text(line, "table"), "take 2", 1));
+        assertThat(anna.ask("view", only(table)).at("entry")).isEqualTo(Value.of(1));
+        assertThat(text(stranger.ask("record", only(text(line, "table"))), "record"))
+                .contains("from " + table + " 1\n");
+    }
+
+    @Test
+    void aLineBringsNobodysSecretOrdersAlong() {
+        String table = tableForTwo();
+        anna.ask("say", "{'table':'%s','word':'nonce','text':'heads'}".formatted(table));
+        anna.ask("say", "{'table':'%s','word':'plan','text':'take 1'}".formatted(table));
+        Browser stranger = new Browser(server);
+        String line = text(stranger.ask("fork", only(table)), "table");
+        assertThat(text(stranger.ask("record", only(line)), "record"))
+                .doesNotContain("plan")
+                .contains("position");
+    }
+
+    @Test
+    void aGameIsPlayedOnFromAnyEntryAgainstTheComputer() {
+        String table = tableForTwo();
+        anna.ask("play", play(table, "take 1", 0));
+        Value.Fields line =
+                anna.ask("fork", "{'table':'%s','at':0,'mine':['black']}".formatted(table));
+        assertThat(line.at("mine")).isEqualTo(Value.texts(List.of("black")));
+        String id = text(line, "table");
+        Value.Fields later = anna.ask("wait", "{'table':'%s','after':0}".formatted(id));
+        assertThat(later.at("entry")).isEqualTo(Value.of(1));
+        assertThat(anna.refused("fork", "{'table':'%s','mine':['green']}".formatted(table)))
+                .isEqualTo(-32602);
     }
 
     @Test
