@@ -1,7 +1,5 @@
 package zeriba.engine;
 
-import org.jspecify.annotations.Nullable;
-
 import java.util.AbstractMap;
 import java.util.AbstractSet;
 import java.util.Arrays;
@@ -9,6 +7,7 @@ import java.util.Iterator;
 import java.util.Map;
 import java.util.NoSuchElementException;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A few values by name, in order, that never change. Two arrays in place of a table of nodes: trees
