@@ -12,7 +12,7 @@ import type { DeskState } from "./holding";
 import { useObserved } from "./observed";
 import type { TableState } from "./store";
 import type { Task } from "./task";
-import { trails } from "./trail";
+import { trails, trailsOf } from "./trail";
 
 /** The sheet with the counters of this position, and what the hand holds shown on it. */
 export function Board({ desk, parts }: { desk: Desk; parts: GameParts }) {
@@ -74,7 +74,10 @@ function Laid({
     ];
     return said.filter((s) => s !== "").join(", ");
   };
-  const lately = trails(table.lines, table.info?.mine ?? []);
+  const lately =
+    table.past === undefined
+      ? trails(table.lines, table.info?.mine ?? [])
+      : trailsOf(table.lines.slice(-1));
   const route = routeTo(hand, pointed ?? cursor);
   return (
     <Sheet

@@ -10,6 +10,7 @@ import { Desk } from "./desk";
 import { handSpoken } from "./hand";
 import { useObserved } from "./observed";
 import { Panel } from "./panel";
+import { Timeline } from "./past/timeline";
 import { TableStore } from "./store";
 import { lineSpoken, namingOf } from "./telling";
 
@@ -66,6 +67,7 @@ function Laid({ store, parts }: { store: TableStore; parts: GameParts }) {
             <parts.Legend />
           </div>
           <Board desk={desk} parts={parts} />
+          <Timeline store={store} table={table} />
         </main>
         <Panel desk={desk} parts={parts} naming={naming} />
         <Told desk={desk} parts={parts} />

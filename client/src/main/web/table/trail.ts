@@ -10,7 +10,12 @@ export function trails(lines: readonly LogLine[], mine: readonly SideId[]): Trai
   const gone = undone(lines);
   const standing = lines.filter((line) => !gone.has(line.entry));
   const last = standing.findLastIndex((line) => mine.includes(line.by));
-  return standing.slice(last + 1).flatMap((line) =>
+  return trailsOf(standing.slice(last + 1));
+}
+
+/** What these lines tell of ways and losses. */
+export function trailsOf(lines: readonly LogLine[]): Trail[] {
+  return lines.flatMap((line) =>
     line.events.flatMap((event): Trail[] => {
       if (event.kind !== "moved" || !event.from || !event.to) return [];
       return event.manner === "eliminated"

@@ -134,9 +134,7 @@ public final class Operations {
                         optional(
                                 "level",
                                 new Type.Word(players.levels()),
-                                "How strong the computer plays, usually "
-                                        + players.usual()
-                                        + ".")),
+                                "How strong the computer plays, usually " + players.usual() + ".")),
                 "a view of the new table",
                 (asker, given) ->
                         shelf.fork(
