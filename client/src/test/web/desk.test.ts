@@ -280,3 +280,112 @@ describe("legal actions whose answer gets lost", () => {
     expect(desk.table.ready).toBe(true);
   });
 });
+
+describe("a counter in the hand", () => {
+  beforeEach(() => {
+    server = {};
+  });
+
+  it("goes where it is put down, if it may", async () => {
+    const desk = await table(["move A 0102", "end"]);
+    server.play = () => view(5, { position: { turn: 1, units: at({ A: "0102" }) } });
+    desk.lift("A");
+    expect(desk.value.mover).toBe("A");
+    expect(await desk.drop("A", "0102")).toBe(true);
+  });
+
+  it("goes back, with the reason, if it may not", async () => {
+    const desk = await table(["move A 0102", "end"]);
+    server.explain = () => ({ legal: false, reason: "too far", rule: "1.2", places: [] });
+    desk.lift("A");
+    expect(await desk.drop("A", "0303")).toBe(false);
+    expect(desk.value.objection?.rule).toBe("1.2");
+    expect(await desk.drop("A", undefined)).toBe(false);
+  });
+
+  it("attacks what it is put down on", async () => {
+    const desk = await table(["attack A X", "attack A+B X"]);
+    server.odds = () => ({ action: "attack A X", exact: true, outcomes: [] });
+    desk.lift("B");
+    expect(await desk.drop("B", "0303")).toBe(false);
+    expect(desk.value.draft.attackers).toContain("B");
+    expect(desk.value.draft.defenders).toEqual(["X"]);
+  });
+});
+
+describe("what is asked in passing", () => {
+  beforeEach(() => {
+    server = {};
+  });
+
+  it("is why the picked unit may not go where is pointed at", async () => {
+    const desk = await table(["move A 0102", "end"]);
+    server.explain = ({ action }) => ({ legal: false, reason: String(action), rule: "1.2" });
+    desk.tapUnit("A");
+    desk.peek("0102");
+    desk.peek("0303");
+    await vi.waitFor(() => expect(desk.value.peek?.reason).toBe("move A 0303"));
+    expect(desk.value.objection).toBeUndefined();
+    desk.peek(undefined);
+    expect(desk.value.peek).toBeUndefined();
+  });
+
+  it("is nothing where all may be done", async () => {
+    const desk = await table(["move A 0102", "end"]);
+    desk.peek("0101");
+    desk.peek("0202");
+    await settled();
+    expect(asked.some((a) => a.operation === "explain")).toBe(false);
+  });
+});
+
+describe("before a phase ends", () => {
+  beforeEach(() => {
+    server = {};
+  });
+
+  it("it is said once if nothing was done in it", async () => {
+    const desk = await table(["move A 0102", "end"]);
+    server.play = () => view(5);
+    desk.end("end", true);
+    expect(desk.value.warned).toBe(true);
+    expect(asked.some((a) => a.operation === "play")).toBe(false);
+    desk.end("end", true);
+    await vi.waitFor(() => expect(desk.table.value.view?.entry).toBe(5));
+  });
+
+  it("the units that may still move are shown one after another", async () => {
+    const desk = await table(["move A 0102", "move B 0302", "end"]);
+    expect([desk.next(), desk.next(), desk.next()]).toEqual(["A", "B", "A"]);
+  });
+});
+
+describe("the position looked over", () => {
+  it("is looked over again when it changes, until one stops", async () => {
+    server = {};
+    const desk = await table(["move A 0102", "end"]);
+    server.look = ({ what }) =>
+      what === "threat" ? { places: [{ place: "0101", attackers: ["X"] }] } : {};
+    desk.watchOver();
+    await vi.waitFor(() => expect(desk.value.threats).toHaveLength(1));
+    await desk.table.take(view(5));
+    expect(desk.value.watching).toBe(true);
+    const looked = () => asked.filter((a) => a.params.what === "threat").length;
+    await vi.waitFor(() => expect(looked()).toBe(2));
+    desk.watchOver();
+    expect(desk.value.threats).toBeUndefined();
+  });
+});
+
+describe("dice thrown by hand", () => {
+  it("are sent when all are told", async () => {
+    server = {};
+    const desk = await table([], view(4, { pending: "dice", side: null }));
+    server.play = () => view(5);
+    await desk.throwDie(3, 2);
+    expect(desk.value.thrown).toEqual([3]);
+    await desk.throwDie(5, 2);
+    const played = asked.find((a) => a.operation === "play");
+    expect(played?.params).toEqual({ table: "t", dice: [3, 5], entry: 4 });
+  });
+});

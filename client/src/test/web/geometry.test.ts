@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { chains, corners, relaxed } from "../../main/web/sheet/curves";
 import { distance, Geometry, middle, R } from "../../main/web/sheet/geometry";
-import { shifted, zoomed } from "../../main/web/sheet/lens";
+import { fitted, shifted, zoomed } from "../../main/web/sheet/lens";
 import { washed } from "../../main/web/sheet/paint/water";
 import { laid } from "../../main/web/sheet/stacks";
 import { counter, small } from "./small";
@@ -122,19 +122,56 @@ describe("stacks", () => {
 
 describe("a lens over a sheet", () => {
   const whole = { x: 0, y: 0, width: 400, height: 200 };
+  const pane = { width: 800, height: 600 };
+  const all = fitted(pane, whole);
+
+  it("shows the whole in the middle of a pane of another shape", () => {
+    expect(all).toEqual({ x: 0, y: -50, scale: 2 });
+  });
 
   it("keeps the point it zooms about in place", () => {
-    const seen = zoomed(whole, whole, { x: 100, y: 50 }, 2);
-    expect(seen).toEqual({ x: 50, y: 25, width: 200, height: 100 });
+    const about = { x: 200, y: 300 };
+    const seen = zoomed(all, pane, whole, about, 2);
+    expect(seen.scale).toBe(4);
+    expect(seen.x + about.x / seen.scale).toBeCloseTo(all.x + about.x / all.scale);
   });
 
   it("never shows more than the whole, nor comes closer than four times", () => {
-    expect(zoomed(whole, whole, { x: 0, y: 0 }, 0.5)).toEqual(whole);
-    expect(zoomed(whole, whole, { x: 0, y: 0 }, 100).width).toBe(100);
+    expect(zoomed(all, pane, whole, { x: 0, y: 0 }, 0.5)).toEqual(all);
+    expect(zoomed(all, pane, whole, { x: 0, y: 0 }, 100).scale).toBe(8);
+  });
+
+  it("comes as near to a large sheet as to a small one", () => {
+    const large = { x: 0, y: 0, width: 4000, height: 2000 };
+    const seen = zoomed(fitted(pane, large), pane, large, { x: 0, y: 0 }, 100);
+    expect(seen.scale).toBeGreaterThan(2);
   });
 
   it("does not slide off the sheet", () => {
-    const seen = zoomed(whole, whole, { x: 0, y: 0 }, 2);
-    expect(shifted(seen, whole, -50, 500)).toEqual({ x: 0, y: 100, width: 200, height: 100 });
+    const seen = zoomed(all, pane, whole, { x: 0, y: 0 }, 4);
+    const moved = shifted(seen, pane, whole, -500, 5000);
+    expect(moved.x).toBe(0);
+    expect(moved.y + pane.height / moved.scale).toBeCloseTo(200);
+  });
+});
+
+describe("a map without hexes", () => {
+  const spaces = [
+    { id: "ASWAN", x: 0, y: 0, kind: "base", label: "Aswan" },
+    { id: "KOROSKO", x: 5, y: 6, kind: "desert" },
+    { id: "BERBER", x: 9, y: 1, kind: "town" },
+  ];
+  const geo = new Geometry({ ...small, hexes: [], spaces });
+
+  it("draws a circle round each space and finds it under a point", () => {
+    expect(geo.outline("ASWAN")).toMatch(/^M-46 0a46 46/);
+    expect(geo.under({ x: geo.centre("KOROSKO").x + 30, y: geo.centre("KOROSKO").y })).toBe(
+      "KOROSKO",
+    );
+  });
+
+  it("walks from space to space by arrow", () => {
+    expect(geo.towards("ASWAN", { x: 0, y: 1 })).toBe("KOROSKO");
+    expect(geo.towards("KOROSKO", { x: 0, y: -1 })).toBe("BERBER");
   });
 });

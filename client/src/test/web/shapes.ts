@@ -205,7 +205,11 @@ const looks: Record<string, Check> = {
     place: text,
     attackers: optional(list(text)),
     best: optional(
-      shape<{ odds: string; attack?: string }>({ odds: text, attack: optional(text) }),
+      shape<{ odds: string; attack?: string; units?: string[] }>({
+        odds: text,
+        attack: optional(text),
+        units: optional(list(text)),
+      }),
     ),
   }),
 };

@@ -10,7 +10,7 @@ import {
   sentence,
   wordSpoken,
 } from "../../main/web/table/telling";
-import { trails } from "../../main/web/table/trail";
+import { eyes, lately } from "../../main/web/table/trail";
 import { undone } from "../../main/web/table/undone";
 import { changedView, waitBefore } from "../../main/web/wire/socket";
 import type { LogLine, View } from "../../main/web/wire/types";
@@ -110,16 +110,62 @@ describe("what others did", () => {
 
   it("is drawn until one's own side chooses again", () => {
     const lines = [moved(1, "christian"), moved(2, "moslem"), moved(3, "christian")];
-    expect(trails(lines, ["moslem"])).toEqual([{ kind: "way", from: "0101", to: "0102" }]);
-    expect(trails([...lines, moved(4, "moslem")], ["moslem"])).toEqual([]);
-    expect(trails([moved(1, "dice", "eliminated")], ["moslem"])).toEqual([
-      { kind: "fell", at: "0101" },
+    const now = { turn: 1, units: { TI: { at: "0102" } } };
+    expect(lately(lines, "moslem", now).ways).toEqual([{ unit: "TI", path: ["0101", "0102"] }]);
+    expect(lately([...lines, moved(4, "moslem")], "moslem", now).ways).toEqual([]);
+    expect(lately([moved(1, "dice", "eliminated")], "moslem", now).fell).toEqual(["0101"]);
+  });
+
+  it("follows the way that was gone, and joins ways that follow on one another", () => {
+    const way = (entry: number, path: string[]): LogLine => ({
+      entry,
+      by: "christian",
+      text: "",
+      events: [
+        {
+          kind: "moved",
+          unit: "P1",
+          from: path[0] ?? "",
+          to: path.at(-1) ?? "",
+          path: path.slice(1),
+        },
+      ],
+    });
+    const lines = [way(1, ["0101", "0201", "0202"]), way(2, ["0202", "0303"])];
+    const now = { turn: 1, units: { P1: { at: "0303" } } };
+    expect(lately(lines, "moslem", now).ways).toEqual([
+      { unit: "P1", path: ["0101", "0201", "0202", "0303"] },
     ]);
   });
 
-  it("is not drawn for one who plays both sides or watches", () => {
-    expect(trails([moved(1, "christian")], ["moslem", "christian"])).toEqual([]);
-    expect(trails([moved(1, "christian")], [])).toEqual([]);
+  it("draws a fight where its units stood then, with what the dice said", () => {
+    const acted = { kind: "acted", verb: "attack", units: ["P1"], targets: ["TI"] };
+    const fallen = { kind: "moved", manner: "eliminated", unit: "TI", from: "0202", to: "gone" };
+    const lines: LogLine[] = [
+      { entry: 1, by: "christian", text: "", events: [acted] },
+      {
+        entry: 2,
+        by: "dice",
+        text: "",
+        events: [{ kind: "threw", dice: [1], result: "DE" }, fallen],
+      },
+      {
+        entry: 3,
+        by: "christian",
+        text: "",
+        events: [{ kind: "moved", manner: "advanced", unit: "P1", from: "0101", to: "0202" }],
+      },
+    ];
+    const now = { turn: 1, units: { P1: { at: "0202" }, TI: { at: "gone" } } };
+    expect(lately(lines, "moslem", now).fights).toEqual([
+      { from: ["0101"], at: ["0202"], dice: [1], result: "DE" },
+    ]);
+  });
+
+  it("is seen by one's own side, or by the side to choose where one has both or none", () => {
+    expect(eyes(["moslem"], "christian")).toBe("moslem");
+    expect(eyes(["moslem", "christian"], "christian")).toBe("christian");
+    expect(eyes([], null)).toBeUndefined();
   });
 
   it("stands longer when dice fell, and not at all when nothing is to be seen", () => {

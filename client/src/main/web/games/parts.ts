@@ -19,6 +19,8 @@ export interface GameParts {
   deploying: (step: string) => boolean;
   /** What a unit of this kind may do is looked up as reach. */
   reaches: (verb: string) => boolean;
+  /** What its board can be asked beside reach and duties, such as "threat". */
+  looks: readonly string[];
   turns: number;
   words: PartWords;
   /** Signs of the map with their names, for the key beside it. */

@@ -1,5 +1,8 @@
 import type { ComponentChildren } from "preact";
+import { useLayoutEffect, useRef } from "preact/hooks";
+import { still } from "../settings/settings";
 import type { Place, UnitId } from "../wire/types";
+import { translation } from "./carry";
 import type { Point } from "./geometry";
 
 /** Breadth of a counter in the drawing. */
@@ -14,6 +17,8 @@ export interface Face {
   symbol: ComponentChildren;
   letters: string;
   factors: readonly string[];
+  /** Round counters are leaders. */
+  round?: boolean;
   /** The counter in words: "Turkish infantry TI, strength 4, movement 2". */
   name: string;
   /** The unit's name alone: "Turkish infantry". */
@@ -30,6 +35,12 @@ export interface CounterState {
   spent?: boolean;
   must?: boolean;
   can?: boolean;
+  /** Reduced to its weaker side: a stripe lies behind the factors. */
+  reduced?: boolean;
+  /** Short marks on tabs at the right edge, at most four. */
+  tabs?: readonly string[];
+  /** The places of its latest move, from first to last. */
+  way?: readonly Place[];
 }
 
 /** Patterns of the band along the upper edge, by nationality, so that colour never tells alone. */
@@ -59,83 +70,164 @@ export function BandPatterns() {
 }
 
 /** The printed face, centred on the origin. */
-export function CounterFace({ face }: { face: Face }) {
-  const half = COUNTER / 2;
+export function CounterFace({
+  face,
+  reduced = false,
+  tabs = [],
+}: {
+  face: Face;
+  reduced?: boolean;
+  tabs?: readonly string[];
+}) {
   return (
     <>
-      <rect class="counter-edge" x={-half} y={-half} width={COUNTER} height={COUNTER} rx="3.4" />
+      {face.round ? <RoundBody /> : <SquareBody band={face.band} />}
+      {reduced && (
+        <rect class="counter-stripe" x={-HALF + 1.4} y="8" width={COUNTER - 2.8} height="22" />
+      )}
+      <g
+        class="counter-symbol"
+        transform={face.letters ? "translate(-11.5 -11)" : "translate(0 -11)"}
+      >
+        {face.symbol}
+      </g>
+      {face.letters && (
+        <text class="counter-letters" x="20" y="-6" {...fitting(face.letters, 2, 28)}>
+          {face.letters}
+        </text>
+      )}
+      <text class="counter-factors" y="25.5" {...fitting(face.factors.join("·"), 5, 62)}>
+        {face.factors.join("·")}
+      </text>
+      {tabs.slice(0, 4).map((tab, i) => (
+        <g key={tab} class="tab" transform={`translate(${HALF - 1} ${-20 + i * 15})`}>
+          <rect x="-7" y="-6.5" width="14" height="13" rx="2" />
+          <text y="4">{tab.slice(0, 2)}</text>
+        </g>
+      ))}
+    </>
+  );
+}
+
+const HALF = COUNTER / 2;
+
+/** Long lettering is drawn together to the room that it has. */
+function fitting(text: string, most: number, room: number) {
+  return text.length > most
+    ? { textLength: String(room), lengthAdjust: "spacingAndGlyphs" as const }
+    : {};
+}
+
+function SquareBody({ band }: { band: Band }) {
+  return (
+    <>
+      <rect class="counter-edge" x={-HALF} y={-HALF} width={COUNTER} height={COUNTER} rx="3.4" />
       <rect
         class="counter-card"
-        x={-half + 1}
-        y={-half + 1.2}
+        x={-HALF + 1}
+        y={-HALF + 1.2}
         width={COUNTER - 2}
         height={COUNTER - 2.6}
         rx="2.6"
       />
       <path
         class="counter-band"
-        d={`M${-half + 1} ${-half + 3.8}q0 -2.6 2.6 -2.6h${COUNTER - 7.2}q2.6 0 2.6 2.6v6.6h${-COUNTER + 2}z`}
+        d={`M${-HALF + 1} ${-HALF + 3.8}q0 -2.6 2.6 -2.6h${COUNTER - 7.2}q2.6 0 2.6 2.6v6.6h${-COUNTER + 2}z`}
       />
-      {face.band !== "plain" && (
+      {band !== "plain" && (
         <path
-          d={`M${-half + 1} ${-half + 1.6}h${COUNTER - 2}v8.4h${-COUNTER + 2}z`}
-          fill={`url(#band-${face.band})`}
+          d={`M${-HALF + 1} ${-HALF + 1.6}h${COUNTER - 2}v8.4h${-COUNTER + 2}z`}
+          fill={`url(#band-${band})`}
         />
       )}
-      <g class="counter-symbol" transform="translate(-11.5 -11)">
-        {face.symbol}
-      </g>
-      <text class="counter-letters" x="20" y="-6">
-        {face.letters}
-      </text>
-      <text class="counter-factors" y="25.5">
-        {face.factors.join("·")}
-      </text>
     </>
   );
 }
 
-/** One counter on the sheet, moved there smoothly; pressing it acts on the unit. */
+function RoundBody() {
+  return (
+    <>
+      <circle class="counter-edge" r={HALF} />
+      <circle class="counter-card" r={HALF - 1.2} />
+      <circle class="counter-ring" r={HALF - 5} />
+    </>
+  );
+}
+
+const HEX_MILLIS = 180;
+const LONGEST = 900;
+
+/** How long a counter takes for a way of so many places, in milliseconds. */
+export function glide(steps: number): number {
+  return Math.min(LONGEST, HEX_MILLIS * Math.max(1, steps));
+}
+
+/** One counter on the sheet; it goes where it is put along its way. Pressing it acts on the unit. */
 export function Counter({
   counter,
   p,
+  way,
   lifted,
-  onPress,
-  onHover,
 }: {
   counter: CounterState;
   p: Point;
+  /** The points of its latest way but the last. */
+  way: readonly Point[];
   lifted: boolean;
-  onPress: (unit: UnitId) => void;
-  onHover: (place: Place | undefined) => void;
 }) {
   const { face, id } = counter;
+  const element = useRef<SVGGElement>(null);
+  useGliding(element, counter.at, p, way);
   const looks = ["counter", `side-${face.side}`];
-  if (counter.picked) looks.push("picked");
-  if (counter.aimed) looks.push("aimed");
-  if (counter.spent) looks.push("spent");
-  if (counter.must) looks.push("must");
-  if (counter.can) looks.push("can");
+  for (const look of ["picked", "aimed", "spent", "must", "can"] as const) {
+    if (counter[look]) looks.push(look);
+  }
   if (lifted) looks.push("lifted");
   return (
     <g
+      ref={element}
       class={looks.join(" ")}
-      style={{ transform: `translate(${p.x.toFixed(1)}px, ${p.y.toFixed(1)}px)` }}
+      style={{ transform: translation(p) }}
       role="button"
       tabindex={-1}
       aria-label={face.name}
       aria-pressed={Boolean(counter.picked || counter.aimed)}
       data-unit={id}
-      onClick={(event) => {
-        event.stopPropagation();
-        onPress(id);
-      }}
-      onPointerEnter={(event) => event.pointerType === "mouse" && onHover(counter.at)}
     >
-      <CounterFace face={face} />
-      <rect class="counter-glow" x="-37" y="-37" width="74" height="74" rx="5" />
+      <CounterFace
+        face={face}
+        reduced={counter.reduced ?? false}
+        {...(counter.tabs ? { tabs: counter.tabs } : {})}
+      />
+      {face.round ? (
+        <circle class="counter-glow" r="37" />
+      ) : (
+        <rect class="counter-glow" x="-37" y="-37" width="74" height="74" rx="5" />
+      )}
     </g>
   );
+}
+
+/** Lets a counter that comes to another place glide there, unless it was carried by hand. */
+function useGliding(
+  element: { current: SVGGElement | null },
+  at: Place,
+  p: Point,
+  way: readonly Point[],
+): void {
+  const was = useRef({ at, p });
+  useLayoutEffect(() => {
+    const before = was.current;
+    was.current = { at, p };
+    const g = element.current;
+    if (before.at === at || !g || g.classList.contains("carried")) return;
+    if (still()) return;
+    const stops = [before.p, ...way, p];
+    g.animate(
+      stops.map((stop) => ({ transform: translation(stop) })),
+      { duration: glide(stops.length - 1), easing: "ease-in-out" },
+    );
+  });
 }
 
 /** A counter on its own, for panels. */

@@ -1,4 +1,5 @@
-import type { HexDef, Place, SheetData } from "../wire/types";
+import type { HexDef, Place, SheetData, SpaceDef } from "../wire/types";
+import { grouped } from "./grouped";
 
 export interface Point {
   x: number;
@@ -49,25 +50,59 @@ export interface Box {
   height: number;
 }
 
+/** Radius of a space of a map without hexes, in the drawing. */
+export const SPACE = 46;
+
 /** The sheet's places in drawing units: centres, corners, edges, and who lies next to whom. */
 export class Geometry {
   readonly centres: ReadonlyMap<Place, Point>;
   readonly hexes: readonly HexDef[];
+  /** Places of a map without hexes. */
+  readonly spaces: readonly SpaceDef[];
+  /** Drawing units in one unit of the sheet. */
+  readonly scale: number;
+  private readonly cells: ReadonlyMap<string, readonly Place[]>;
   readonly orientation: "flat" | "pointed";
   readonly bounds: Box;
   /** Breadth of a hex between two opposite edges. */
   readonly breadth = R * Math.sqrt(3);
 
   constructor(sheet: SheetData) {
-    const scale = R / sheet.size;
+    this.scale = R / sheet.size;
     this.hexes = sheet.hexes;
+    this.spaces = sheet.spaces ?? [];
     this.orientation = sheet.orientation;
-    this.centres = new Map(sheet.hexes.map((h) => [h.id, point(h.x * scale, h.y * scale)]));
-    const corners = sheet.hexes.flatMap((h) => this.corners(h.id));
-    const xs = corners.map((c) => c.x);
-    const ys = corners.map((c) => c.y);
+    const places = [...this.hexes, ...this.spaces];
+    this.centres = new Map(places.map((h) => [h.id, this.point(h.x, h.y)]));
+    this.cells = grouped(this.centres.keys(), (id) => cell(this.centre(id)));
+    const rim = [...this.centres.keys()].flatMap((id) => this.corners(id));
+    const xs = rim.map((c) => c.x);
+    const ys = rim.map((c) => c.y);
     const [x, y] = [Math.min(...xs), Math.min(...ys)];
     this.bounds = { x, y, width: Math.max(...xs) - x, height: Math.max(...ys) - y };
+  }
+
+  /** A point of the sheet in the drawing. */
+  point(x: number, y: number): Point {
+    return point(x * this.scale, y * this.scale);
+  }
+
+  /** Every place of the sheet, hexes first. */
+  get places(): readonly { id: Place; label?: string }[] {
+    return this.spaces.length === 0 ? this.hexes : [...this.hexes, ...this.spaces];
+  }
+
+  private isSpace(place: Place): boolean {
+    return this.spaces.length > 0 && this.spaces.some((s) => s.id === place);
+  }
+
+  /** The rim of a hex or space as an SVG path; `radius` of 1 is the place itself. */
+  outline(place: Place, radius = 1): string {
+    if (!this.isSpace(place)) return polyline(this.corners(place, radius), true);
+    const c = this.centre(place);
+    const r = rounded(SPACE * radius);
+    const across = rounded(2 * SPACE * radius);
+    return `M${rounded(c.x - SPACE * radius)} ${rounded(c.y)}a${r} ${r} 0 1 1 ${across} 0a${r} ${r} 0 1 1 -${across} 0Z`;
   }
 
   centre(place: Place): Point {
@@ -104,9 +139,17 @@ export class Geometry {
   neighbours(place: Place): Place[] {
     const c = this.centre(place);
     const near = this.breadth * 1.1;
-    return this.hexes
-      .filter((h) => h.id !== place && distance(c, this.centre(h.id)) < near)
-      .map((h) => h.id);
+    return this.near(c).filter((id) => id !== place && distance(c, this.centre(id)) < near);
+  }
+
+  /** The places in the cells round a point. */
+  private near(p: Point): Place[] {
+    const [column, row] = [Math.floor(p.x / CELL), Math.floor(p.y / CELL)];
+    const found: Place[] = [];
+    for (let x = column - 1; x <= column + 1; x++) {
+      for (let y = row - 1; y <= row + 1; y++) found.push(...(this.cells.get(`${x},${y}`) ?? []));
+    }
+    return found;
   }
 
   /** The hex next in the direction of an arrow key; `lane` is where a walk that way began. */
@@ -119,25 +162,30 @@ export class Geometry {
       const aside = Math.abs((to.x - c.x) * direction.y - (to.y - c.y) * direction.x);
       return along < R * 0.4 || aside > along ? Number.POSITIVE_INFINITY : along + across * 1.5;
     };
-    const found = this.hexes
-      .filter((h) => h.id !== place)
-      .map((h) => ({ id: h.id, score: score(this.centre(h.id)) }))
+    const found = [...this.centres]
+      .filter(([id]) => id !== place)
+      .map(([id, to]) => ({ id, score: score(to) }))
       .filter((h) => h.score < Number.POSITIVE_INFINITY)
       .sort((p, q) => p.score - q.score)[0];
     return found?.id;
   }
 
-  /** The hex whose centre is nearest, if the point lies in it. */
+  /** The place whose centre is nearest, if the point lies in it. */
   under(p: Point): Place | undefined {
     let best: Place | undefined;
     let least = R;
-    for (const [id, c] of this.centres) {
-      const d = distance(p, c);
+    for (const id of this.near(p)) {
+      const d = distance(p, this.centre(id));
       if (d < least) [best, least] = [id, d];
     }
     return best;
   }
 }
+
+/** Breadth of the cells by which places are found; more than the breadth of a hex. */
+const CELL = 2 * R;
+
+const cell = (p: Point): string => `${Math.floor(p.x / CELL)},${Math.floor(p.y / CELL)}`;
 
 export function sideBetween(a: Point, b: Point): [Point, Point] {
   const m = middle(a, b);

@@ -1,66 +1,118 @@
 import { useEffect, useMemo } from "preact/hooks";
 import type { Box, Point } from "./geometry";
 
+/** How many times nearer than the whole one may come, and pixels per drawing unit that are near enough. */
 const CLOSEST = 4;
+const NEAR = 2.2;
 const STEP = 1.25;
 const SLACK = 6;
+/** Milliseconds of rest after which the drawing is made crisp for its new size. */
+const REST = 140;
 
-/** The part of the whole that is seen after zooming by `factor` about a point that stays in place. */
-export function zoomed(seen: Box, whole: Box, about: Point, factor: number): Box {
-  const scale = Math.min(1, Math.max(1 / CLOSEST, seen.width / factor / whole.width));
-  const width = whole.width * scale;
-  const height = whole.height * scale;
-  const x = about.x - ((about.x - seen.x) * width) / seen.width;
-  const y = about.y - ((about.y - seen.y) * height) / seen.height;
-  return within({ x, y, width, height }, whole);
+/** Breadth and height of the window on the sheet, in pixels. */
+export interface Pane {
+  width: number;
+  height: number;
 }
 
-/** Moved by so much, but never off the whole. */
-export function shifted(seen: Box, whole: Box, dx: number, dy: number): Box {
-  return within({ ...seen, x: seen.x + dx, y: seen.y + dy }, whole);
+/** What is seen: the drawing's point in the pane's upper left corner, and pixels per drawing unit. */
+export interface Sight {
+  x: number;
+  y: number;
+  scale: number;
 }
 
-function within(seen: Box, whole: Box): Box {
-  const clamp = (at: number, size: number, from: number, span: number) =>
-    Math.max(from, Math.min(from + span - size, at));
+/** The whole, as large as it fits, in the middle of the pane. */
+export function fitted(pane: Pane, whole: Box): Sight {
+  const scale = Math.min(pane.width / whole.width, pane.height / whole.height);
+  return within({ x: whole.x, y: whole.y, scale }, pane, whole);
+}
+
+/** Zoomed by `factor` about a point of the pane, in pixels, that stays in place. */
+export function zoomed(seen: Sight, pane: Pane, whole: Box, about: Point, factor: number): Sight {
+  const least = fitted(pane, whole).scale;
+  const most = Math.max(least * CLOSEST, NEAR);
+  const scale = Math.min(most, Math.max(least, seen.scale * factor));
+  const x = seen.x + about.x / seen.scale - about.x / scale;
+  const y = seen.y + about.y / seen.scale - about.y / scale;
+  return within({ x, y, scale }, pane, whole);
+}
+
+/** Moved by so many pixels, but never off the whole. */
+export function shifted(seen: Sight, pane: Pane, whole: Box, dx: number, dy: number): Sight {
+  return within({ ...seen, x: seen.x + dx / seen.scale, y: seen.y + dy / seen.scale }, pane, whole);
+}
+
+function within(seen: Sight, pane: Pane, whole: Box): Sight {
+  const clamp = (at: number, span: number, from: number, size: number) =>
+    span >= size ? from - (span - size) / 2 : Math.max(from, Math.min(from + size - span, at));
   return {
     ...seen,
-    x: clamp(seen.x, seen.width, whole.x, whole.width),
-    y: clamp(seen.y, seen.height, whole.y, whole.height),
+    x: clamp(seen.x, pane.width / seen.scale, whole.x, whole.width),
+    y: clamp(seen.y, pane.height / seen.scale, whole.y, whole.height),
   };
 }
 
-/** Zoom and pan of a sheet: wheel, drag, two fingers, keys. It moves the view box and draws nothing anew. */
+/**
+ * Zoom and pan of a sheet: wheel, drag, two fingers, keys. It moves the plate that carries the
+ * drawing as one layer and draws nothing anew; at rest the drawing is told its size.
+ */
 export class Lens {
-  private seen: Box;
+  private pane: Pane = { width: 1, height: 1 };
+  private base = 1;
+  private seen: Sight;
   private readonly down = new Map<number, Point>();
   private moved = false;
+  private rest: ReturnType<typeof setTimeout> | undefined;
 
+  /** @param onMove called whenever what is seen changes */
   constructor(
     private readonly whole: Box,
+    private readonly box: () => HTMLElement | null,
     private readonly svg: () => SVGSVGElement | null,
+    private readonly onMove: () => void,
   ) {
-    this.seen = whole;
+    this.seen = { x: whole.x, y: whole.y, scale: 1 };
   }
 
   /** Zooms about the middle; a factor of 0 shows the whole. */
   zoom(factor: number): void {
-    const { x, y, width, height } = this.seen;
-    if (factor === 0) this.look(this.whole);
-    else this.look(zoomed(this.seen, this.whole, { x: x + width / 2, y: y + height / 2 }, factor));
+    const middle = { x: this.pane.width / 2, y: this.pane.height / 2 };
+    if (factor === 0) this.look(fitted(this.pane, this.whole), true);
+    else this.look(zoomed(this.seen, this.pane, this.whole, middle, factor), true);
   }
 
-  /** Moves a point into what is seen, with room round it. */
+  /** Moves a point of the drawing into what is seen, with room round it. */
   show(p: Point): void {
-    const { x, y, width, height } = this.seen;
-    const room = this.whole.width / 12;
-    const by = (at: number, from: number, span: number) =>
-      Math.min(0, at - room - from) + Math.max(0, at + room - from - span);
-    this.look(shifted(this.seen, this.whole, by(p.x, x, width), by(p.y, y, height)));
+    const room = Math.min(this.pane.width, this.pane.height) / 8;
+    const at = this.project(p);
+    const by = (where: number, span: number) =>
+      Math.min(0, where - room) + Math.max(0, where + room - span);
+    const [dx, dy] = [by(at.x, this.pane.width), by(at.y, this.pane.height)];
+    if (dx !== 0 || dy !== 0) {
+      this.look(shifted(this.seen, this.pane, this.whole, dx, dy), true);
+    }
   }
 
-  /** Listens to an element until the answer is called. */
-  attach(svg: SVGSVGElement): () => void {
+  /** Where a point of the drawing lies in the pane, in pixels. */
+  project(p: Point): Point {
+    return {
+      x: (p.x - this.seen.x) * this.seen.scale,
+      y: (p.y - this.seen.y) * this.seen.scale,
+    };
+  }
+
+  /** The point of the drawing under a point of the page. */
+  at(clientX: number, clientY: number): Point {
+    const corner = this.box()?.getBoundingClientRect();
+    return {
+      x: this.seen.x + (clientX - (corner?.left ?? 0)) / this.seen.scale,
+      y: this.seen.y + (clientY - (corner?.top ?? 0)) / this.seen.scale,
+    };
+  }
+
+  /** Listens to the pane until the answer is called. */
+  attach(box: HTMLElement): () => void {
     const on: [string, (event: never) => void, AddEventListenerOptions?][] = [
       ["wheel", this.wheel, { passive: false }],
       ["pointerdown", this.press],
@@ -70,34 +122,71 @@ export class Lens {
       ["click", this.swallow, { capture: true }],
     ];
     for (const [name, listener, options] of on) {
-      svg.addEventListener(name, listener as EventListener, options);
+      box.addEventListener(name, listener as EventListener, options);
     }
+    const watch = new ResizeObserver(() => this.resize());
+    watch.observe(box);
+    this.resize();
     return () => {
+      watch.disconnect();
+      clearTimeout(this.rest);
       for (const [name, listener, options] of on) {
-        svg.removeEventListener(name, listener as EventListener, options);
+        box.removeEventListener(name, listener as EventListener, options);
       }
     };
   }
 
-  private look(seen: Box): void {
-    this.seen = seen;
-    const { x, y, width, height } = seen;
-    this.svg()?.setAttribute("viewBox", `${x} ${y} ${width} ${height}`);
-    this.svg()?.classList.toggle("close", width < this.whole.width);
-    this.svg()?.style.setProperty("--zoom", String(this.whole.width / width));
+  /** Fits the drawing to a pane of another size; who had come nearer stays as near. */
+  private resize(): void {
+    const box = this.box();
+    const svg = this.svg();
+    if (!box || !svg || box.clientWidth === 0) return;
+    const near = this.seen.scale / this.base;
+    this.pane = { width: box.clientWidth, height: box.clientHeight };
+    this.base = fitted(this.pane, this.whole).scale;
+    svg.style.width = `${this.whole.width * this.base}px`;
+    svg.style.height = `${this.whole.height * this.base}px`;
+    const seen = { ...this.seen, scale: this.base * near };
+    this.look(
+      near > 1.001 ? within(seen, this.pane, this.whole) : fitted(this.pane, this.whole),
+      false,
+    );
+    this.settle();
   }
 
-  private at(x: number, y: number): Point {
-    const matrix = this.svg()?.getScreenCTM()?.inverse();
-    const p = matrix ? new DOMPoint(x, y).matrixTransform(matrix) : new DOMPoint(x, y);
-    return { x: p.x, y: p.y };
+  private look(seen: Sight, gliding: boolean): void {
+    this.seen = seen;
+    const svg = this.svg();
+    if (!svg) return;
+    const x = (this.whole.x - seen.x) * seen.scale;
+    const y = (this.whole.y - seen.y) * seen.scale;
+    svg.classList.toggle("gliding", gliding);
+    svg.style.transform = `translate3d(${x.toFixed(2)}px, ${y.toFixed(2)}px, 0) scale(${(seen.scale / this.base).toFixed(5)})`;
+    clearTimeout(this.rest);
+    this.rest = setTimeout(() => this.settle(), REST);
+    this.onMove();
+  }
+
+  /** Small print keeps its size on the screen, and is left out where it could not be read. */
+  private settle(): void {
+    const svg = this.svg();
+    if (!svg) return;
+    const { scale } = this.seen;
+    svg.classList.toggle("close", scale > this.base * 1.001);
+    svg.classList.toggle("far", scale < 0.62);
+    svg.style.setProperty("--print", `${Math.min(11.5, 9 / scale).toFixed(2)}px`);
   }
 
   private readonly wheel = (event: WheelEvent): void => {
     event.preventDefault();
     const factor = STEP ** (-Math.sign(event.deltaY) * Math.min(1, Math.abs(event.deltaY) / 60));
-    this.look(zoomed(this.seen, this.whole, this.at(event.clientX, event.clientY), factor));
+    this.look(zoomed(this.seen, this.pane, this.whole, this.inPane(event), factor), false);
   };
+
+  private inPane(event: { clientX: number; clientY: number }): Point {
+    const corner = this.box()?.getBoundingClientRect();
+    return { x: event.clientX - (corner?.left ?? 0), y: event.clientY - (corner?.top ?? 0) };
+  }
 
   private readonly press = (event: PointerEvent): void => {
     if (event.button !== 0) return;
@@ -111,17 +200,21 @@ export class Lens {
     const now = { x: event.clientX, y: event.clientY };
     const far = Math.hypot(now.x - before.x, now.y - before.y);
     if (!this.moved && far < SLACK) return;
-    if (!this.moved) this.svg()?.setPointerCapture(event.pointerId);
+    if (!this.moved) this.box()?.setPointerCapture(event.pointerId);
     this.moved = true;
     const other = [...this.down].find(([id]) => id !== event.pointerId)?.[1];
+    let seen = this.seen;
     if (other) {
-      const [wide, was] = [distance(now, other), distance(before, other)];
-      const about = this.at((now.x + other.x) / 2, (now.y + other.y) / 2);
-      if (was > 0) this.look(zoomed(this.seen, this.whole, about, wide / was));
+      const [wide, was] = [apart(now, other), apart(before, other)];
+      const about = this.inPane({
+        clientX: (now.x + other.x) / 2,
+        clientY: (now.y + other.y) / 2,
+      });
+      if (was > 0) seen = zoomed(seen, this.pane, this.whole, about, wide / was);
     }
-    const [a, b] = [this.at(before.x, before.y), this.at(now.x, now.y)];
     const share = other ? 0.5 : 1;
-    this.look(shifted(this.seen, this.whole, (a.x - b.x) * share, (a.y - b.y) * share));
+    const [dx, dy] = [(before.x - now.x) * share, (before.y - now.y) * share];
+    this.look(shifted(seen, this.pane, this.whole, dx, dy), false);
     this.down.set(event.pointerId, now);
   };
 
@@ -138,17 +231,28 @@ export class Lens {
   };
 }
 
-function distance(a: Point, b: Point): number {
+function apart(a: Point, b: Point): number {
   return Math.hypot(a.x - b.x, a.y - b.y);
 }
 
 /** The lens of a sheet, kept as long as its whole is the same. */
-export function useLens(svg: { current: SVGSVGElement | null }, whole: Box): Lens {
+export function useLens(
+  box: { current: HTMLElement | null },
+  svg: { current: SVGSVGElement | null },
+  whole: Box,
+  onMove: () => void,
+): Lens {
   const { x, y, width, height } = whole;
   const lens = useMemo(
-    () => new Lens({ x, y, width, height }, () => svg.current),
-    [svg, x, y, width, height],
+    () =>
+      new Lens(
+        { x, y, width, height },
+        () => box.current,
+        () => svg.current,
+        onMove,
+      ),
+    [box, svg, x, y, width, height, onMove],
   );
-  useEffect(() => (svg.current ? lens.attach(svg.current) : undefined), [lens, svg]);
+  useEffect(() => (box.current ? lens.attach(box.current) : undefined), [lens, box]);
   return lens;
 }

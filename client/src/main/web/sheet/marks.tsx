@@ -4,19 +4,29 @@ import { type Geometry, type Point, polyline, rounded } from "./geometry";
 /** A sign laid on a hex: where one may, where one may not, what is meant, what is at risk. */
 export interface Mark {
   at: Place;
-  kind: "may" | "not" | "spot" | "from" | "aim" | "last" | "risk";
+  kind: "may" | "not" | "spot" | "from" | "aim" | "over" | "risk";
   text?: string;
+  /** A second figure on a tag: the odds at which one may be attacked there. */
+  risk?: string;
 }
 
 /** Signs that lie under the counters. */
-export function MarksBelow({ geo, marks }: { geo: Geometry; marks: readonly Mark[] }) {
+export function MarksBelow({
+  geo,
+  outlines,
+  marks,
+}: {
+  geo: Geometry;
+  outlines: ReadonlyMap<Place, string>;
+  marks: readonly Mark[];
+}) {
   return (
     <g class="marks-below">
       {marks.map((mark) => (
         <path
           key={`${mark.kind} ${mark.at}`}
           class={`mark mark-${mark.kind}`}
-          d={polyline(geo.corners(mark.at, 0.965), true)}
+          d={mark.kind === "may" ? (outlines.get(mark.at) ?? "") : geo.outline(mark.at, 0.965)}
         />
       ))}
     </g>
@@ -28,18 +38,19 @@ export function MarksAbove({ geo, marks }: { geo: Geometry; marks: readonly Mark
   return (
     <g class="marks-above">
       {marks
-        .filter((mark) => mark.kind === "may" || mark.kind === "risk")
+        .filter((mark) => mark.kind === "may")
         .map((mark) => (
           <Dot key={mark.at} mark={mark} p={geo.centre(mark.at)} />
         ))}
       {marks
+        .filter((mark) => mark.risk)
+        .map((mark) => (
+          <RiskTag key={`risk ${mark.at}`} text={mark.risk ?? ""} p={geo.centre(mark.at)} />
+        ))}
+      {marks
         .filter((mark) => mark.kind === "not")
         .map((mark) => (
-          <path
-            key={mark.at}
-            class="mark-not-border"
-            d={polyline(geo.corners(mark.at, 0.93), true)}
-          />
+          <path key={mark.at} class="mark-not-border" d={geo.outline(mark.at, 0.93)} />
         ))}
     </g>
   );
@@ -51,6 +62,33 @@ function Dot({ mark, p }: { mark: Mark; p: Point }) {
       <circle class="dot-ring" r="20" />
       <circle class="dot-disc" r="15" />
       {mark.text && <text y="6.6">{mark.text}</text>}
+    </g>
+  );
+}
+
+/** The odds at which one may be attacked, on a tag under the middle of the hex. */
+function RiskTag({ text, p }: { text: string; p: Point }) {
+  const wide = 12 + text.length * 8;
+  return (
+    <g class="risk-tag" transform={`translate(${rounded(p.x)} ${rounded(p.y + 38)})`}>
+      <rect x={-wide / 2} y="-10" width={wide} height="19" rx="3" />
+      <text y="4.6">{text}</text>
+    </g>
+  );
+}
+
+/** Numbers of hexes that words beside the map speak of, to be read at any distance. */
+export function Named({ geo, places }: { geo: Geometry; places: readonly Place[] }) {
+  return (
+    <g class="named" aria-hidden="true">
+      {places.map((place) => {
+        const c = geo.centre(place);
+        return (
+          <text key={place} x={rounded(c.x)} y={rounded(c.y - geo.breadth / 2 + 12)}>
+            {place}
+          </text>
+        );
+      })}
     </g>
   );
 }
@@ -84,6 +122,17 @@ export function MarkPatterns() {
         orient="auto"
       >
         <path class="route-tip" d="M0 0L10 5L0 10Z" />
+      </marker>
+      <marker
+        id="trail-head"
+        viewBox="0 0 10 10"
+        refX="6"
+        refY="5"
+        markerWidth="3.4"
+        markerHeight="3.4"
+        orient="auto"
+      >
+        <path class="trail-tip" d="M0 0L10 5L0 10L2.4 5Z" />
       </marker>
     </defs>
   );

@@ -1,14 +1,19 @@
 import type { ComponentChildren } from "preact";
-import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+import { useCallback, useEffect, useMemo, useRef, useState } from "preact/hooks";
 import type { Place, UnitId } from "../wire/types";
 import { say } from "../words/say";
+import { useCarry } from "./carry";
 import { BandPatterns, COUNTER, Counter, CounterFace, type CounterState } from "./counter";
-import { type Box, type Geometry, type Point, polyline } from "./geometry";
+import type { Box, Geometry, Point } from "./geometry";
 import { useFallen } from "./ghosts";
+import { grouped } from "./grouped";
+import { Hits } from "./hits";
 import { useLens } from "./lens";
-import { type Mark, MarkPatterns, MarksAbove, MarksBelow, Route } from "./marks";
+import { useLinger } from "./linger";
+import { type Mark, MarkPatterns, MarksAbove, MarksBelow, Named, Route } from "./marks";
+import { Note } from "./note";
 import { type Laid, laid } from "./stacks";
-import { Trails } from "./trails";
+import { Fights, Trails } from "./trails";
 
 const ARROWS: Record<string, Point> = {
   ArrowUp: { x: 0, y: -1 },
@@ -18,6 +23,8 @@ const ARROWS: Record<string, Point> = {
 };
 
 const ZOOM = 1.5;
+/** Land round the frame, in drawing units. */
+const RIM = 12;
 
 export interface SheetProps {
   geo: Geometry;
@@ -28,52 +35,92 @@ export interface SheetProps {
   counters: readonly CounterState[];
   marks: readonly Mark[];
   route: readonly Place[];
-  /** Ways lately gone, and places where units lately fell. */
-  ways: readonly { from: Place; to: Place }[];
+  /** Ways lately gone, hexes fought over, and places where units lately fell. */
+  ways: readonly { unit: UnitId; path: readonly Place[] }[];
+  fights: readonly {
+    from: readonly Place[];
+    at: readonly Place[];
+    dice: readonly number[];
+    result: string;
+  }[];
   fell: readonly Place[];
+  /** Places whose numbers are shown at any distance. */
+  named: readonly Place[];
+  /** Words held beside a place. */
+  note: { at: Place; body: ComponentChildren } | undefined;
+  /** Further buttons beside those that zoom. */
+  tools?: ComponentChildren;
   cursor: Place;
   nameOf: (place: Place) => string;
   onCursor: (place: Place) => void;
   onPlace: (place: Place) => void;
   onUnit: (unit: UnitId) => void;
   onPoint: (place: Place | undefined) => void;
+  /** The pointer rests on a place, or a finger stays on it. */
+  onLinger: (place: Place | undefined) => void;
+  onLift: (unit: UnitId) => void;
+  onDrop: (unit: UnitId, place: Place | undefined) => Promise<boolean>;
   onLeave: () => void;
+  /** A key that the sheet does not know; answers whether it was taken. */
+  onKey: (key: string) => boolean;
 }
 
 /** A map with counters on it. It knows places, sides and counters, and no game. */
 export function Sheet(props: SheetProps) {
   const { geo, frame, counters, cursor } = props;
+  const box = useRef<HTMLDivElement>(null);
   const svg = useRef<SVGSVGElement>(null);
   const [fan, setFan] = useState<Place | undefined>(undefined);
   const [chosen, setChosen] = useState(0);
   const fallen = useFallen(counters);
-  const whole = {
-    x: frame.x - 12,
-    y: frame.y - 12,
-    width: frame.width + 24,
-    height: frame.height + 24,
-  };
-  const viewBox = `${whole.x} ${whole.y} ${whole.width} ${whole.height}`;
-  const lens = useLens(svg, whole);
+  const whole = useMemo(
+    () => ({
+      x: frame.x - RIM,
+      y: frame.y - RIM,
+      width: frame.width + 2 * RIM,
+      height: frame.height + 2 * RIM,
+    }),
+    [frame],
+  );
+  const outlines = useMemo(() => new Map(geo.places.map(({ id }) => [id, geo.outline(id)])), [geo]);
+  const linger = useLinger(props.onLinger);
+  const { onLinger } = props;
+  const lens = useLens(
+    box,
+    svg,
+    whole,
+    useCallback(() => onLinger(undefined), [onLinger]),
+  );
+  useCarry(svg, {
+    at: (x, y) => lens.at(x, y),
+    under: (p) => geo.under(p),
+    onLift: (unit) => {
+      setFan(undefined);
+      linger.leave();
+      props.onLift(unit);
+    },
+    onOver: props.onPoint,
+    onDrop: props.onDrop,
+  });
   const focused = useFocusWithin(svg);
   const lane = useRef<{ at: Place; start: Point } | undefined>(undefined);
   const touched = useRef(false);
-  const stacked = (place: Place) => counters.filter((c) => c.at === place).length > 1;
-  const stack = counters.filter((c) => c.at === cursor);
+  const stacks = useMemo(() => grouped(counters, (c) => c.at), [counters]);
+  const stack = stacks.get(cursor) ?? [];
   const spread = focused && stack.length > 1 && chosen > 0 ? cursor : fan;
   const places = useMemo(() => laid(geo, frame, counters, spread), [geo, frame, counters, spread]);
 
+  const focus = (selector: string) =>
+    svg.current?.querySelector<SVGElement>(selector)?.focus({ preventScroll: true });
   const go = (to: Place) => {
     setChosen(0);
     props.onCursor(to);
     lens.show(geo.centre(to));
-    svg.current?.querySelector<SVGElement>(`[data-place="${to}"]`)?.focus();
+    focus(`[data-place="${to}"]`);
   };
   useEffect(() => {
     // A counter that falls takes the keyboard with it: its hex takes over.
-    if (focused && document.activeElement === document.body) {
-      svg.current?.querySelector<SVGElement>(`[data-place="${cursor}"]`)?.focus();
-    }
+    if (focused && document.activeElement === document.body) focus(`[data-place="${cursor}"]`);
   });
   const walk = (direction: Point) => {
     const kept = lane.current?.at === cursor && direction.x !== 0 ? lane.current.start : undefined;
@@ -86,8 +133,7 @@ export function Sheet(props: SheetProps) {
   const choose = (n: number) => {
     setChosen(n);
     const unit = stack[n - 1];
-    const target = unit ? `[data-unit="${unit.id}"]` : `[data-place="${cursor}"]`;
-    svg.current?.querySelector<SVGElement>(target)?.focus();
+    focus(unit ? `[data-unit="${unit.id}"]` : `[data-place="${cursor}"]`);
   };
   const act = () => {
     const unit = stack[chosen - 1];
@@ -105,91 +151,153 @@ export function Sheet(props: SheetProps) {
     else if (event.key === "0") lens.zoom(0);
     else if (event.key === "]") choose((chosen + 1) % (stack.length + 1));
     else if (event.key === "[") choose((chosen + stack.length) % (stack.length + 1));
-    else return;
+    else if (event.key === "?") props.onLinger(cursor);
+    else if (!props.onKey(event.key)) return;
     event.preventDefault();
   };
   const raised = stack[chosen - 1]?.id;
+  const press = (unit: UnitId) => {
+    const counter = counters.find((c) => c.id === unit);
+    if (!counter || linger.held()) return;
+    props.onCursor(counter.at);
+    const pile = (stacks.get(counter.at) ?? []).length > 1;
+    if (touched.current && pile && fan !== counter.at) setFan(counter.at);
+    else props.onUnit(unit);
+  };
+  const point = (place: Place | undefined, by: string, overStack: boolean) => {
+    if (by === "mouse") setFan(overStack ? place : undefined);
+    props.onPoint(place);
+    linger.over(place, by);
+  };
   return (
-    <div class="sheet-box">
+    <div
+      class="sheet-box"
+      role="presentation"
+      ref={box}
+      style={{ aspectRatio: `${whole.width} / ${whole.height}` }}
+      onPointerLeave={(event) => {
+        if (event.pointerType === "touch") return;
+        point(undefined, "mouse", false);
+      }}
+    >
       <svg
         ref={svg}
         class="sheet"
-        viewBox={viewBox}
+        viewBox={`${whole.x} ${whole.y} ${whole.width} ${whole.height}`}
         role="group"
         aria-label={props.title}
         onKeyDown={onKeyDown}
         onPointerDown={(event) => {
           touched.current = event.pointerType === "touch";
+          if (touched.current) linger.press(placeOf(event, counters));
         }}
-        onPointerLeave={(event) => {
-          if (event.pointerType === "touch") return;
-          setFan(undefined);
-          props.onPoint(undefined);
-        }}
+        onPointerUp={() => linger.release()}
+        onContextMenu={(event) => event.preventDefault()}
       >
         <BandPatterns />
         <MarkPatterns />
         {props.printed}
-        <MarksBelow geo={geo} marks={props.marks} />
-        <g class="hits">
-          {geo.hexes.map((hex) => (
-            <path
-              key={hex.id}
-              class="hit"
-              data-place={hex.id}
-              role="button"
-              tabindex={hex.id === cursor ? 0 : -1}
-              aria-label={props.nameOf(hex.id)}
-              d={polyline(geo.corners(hex.id), true)}
-              onClick={() => {
-                setFan(undefined);
-                props.onCursor(hex.id);
-                props.onPlace(hex.id);
-              }}
-              onFocus={() => props.onCursor(hex.id)}
-              onPointerEnter={() => {
-                setFan(undefined);
-                props.onPoint(hex.id);
-              }}
-            />
-          ))}
-        </g>
-        <Trails geo={geo} ways={props.ways} fallen={props.fell} />
+        <MarksBelow outlines={outlines} geo={geo} marks={props.marks} />
+        <Hits
+          geo={geo}
+          outlines={outlines}
+          cursor={cursor}
+          nameOf={props.nameOf}
+          onPress={(place) => {
+            if (linger.held()) return;
+            setFan(undefined);
+            props.onCursor(place);
+            props.onPlace(place);
+          }}
+          onFocus={props.onCursor}
+          onPoint={(place, by) => point(place, by, false)}
+        />
+        <Trails geo={geo} ways={props.ways} fell={props.fell} />
         <Route geo={geo} path={props.route} />
-        <g class="counters">
-          {places.flatMap(({ counter, p, fanned, order }) => [
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: its counters are the buttons, it listens for all */}
+        <g
+          class="counters"
+          onClick={(event) => {
+            const unit = unitUnder(event.target);
+            if (unit) press(unit);
+          }}
+          onPointerOver={(event) => {
+            const unit = unitUnder(event.target);
+            const at = counters.find((c) => c.id === unit)?.at;
+            if (at) point(at, event.pointerType, true);
+          }}
+        >
+          {places.flatMap(({ counter, p, fanned, order, way }) => [
             fanned && order === 0 && <FanTray key="tray" places={places} />,
             <Counter
               key={counter.id}
               counter={counter}
               p={p}
+              way={way}
               lifted={fanned || counter.id === raised}
-              onPress={(unit) => {
-                props.onCursor(counter.at);
-                if (touched.current && stacked(counter.at) && !fanned) setFan(counter.at);
-                else props.onUnit(unit);
-              }}
-              onHover={(place) => {
-                setFan(place);
-                props.onPoint(place);
-              }}
             />,
           ])}
+          {places
+            .filter((l) => !l.fanned && l.order === 1)
+            .map((l) => (
+              <Count
+                key={l.counter.at}
+                geo={geo}
+                at={l.counter.at}
+                n={stacks.get(l.counter.at)?.length ?? 0}
+              />
+            ))}
         </g>
-        <g class="fallen" aria-hidden="true">
-          {laid(geo, frame, fallen, undefined).map(({ counter, p }) => (
-            <g key={counter.id} transform={`translate(${p.x} ${p.y})`}>
-              <g class={`falling side-${counter.face.side}`}>
-                <CounterFace face={counter.face} />
-              </g>
-            </g>
-          ))}
-        </g>
+        <Fallen geo={geo} frame={frame} counters={fallen} />
+        <Fights geo={geo} fights={props.fights} />
         <MarksAbove geo={geo} marks={props.marks} />
-        {focused && <path class="cursor" d={polyline(geo.corners(cursor, 0.97), true)} />}
+        <Named geo={geo} places={props.named} />
+        {focused && <path class="cursor" d={geo.outline(cursor, 0.97)} />}
       </svg>
-      <ZoomButtons zoom={(factor) => lens.zoom(factor)} />
+      {props.note && (
+        <Note p={lens.project(geo.centre(props.note.at))} within={box.current}>
+          {props.note.body}
+        </Note>
+      )}
+      <div class="map-tools">
+        {props.tools}
+        <ZoomButtons zoom={(factor) => lens.zoom(factor)} />
+      </div>
     </div>
+  );
+}
+
+function unitUnder(target: EventTarget | null): UnitId | undefined {
+  return (target as Element | null)?.closest<SVGGElement>(".counters [data-unit]")?.dataset.unit;
+}
+
+function placeOf(event: PointerEvent, counters: readonly CounterState[]): Place | undefined {
+  const unit = unitUnder(event.target);
+  return unit
+    ? counters.find((c) => c.id === unit)?.at
+    : (event.target as SVGElement).dataset.place;
+}
+
+/** Counters that have just left the sheet, falling. */
+function Fallen({
+  geo,
+  frame,
+  counters,
+}: {
+  geo: Geometry;
+  frame: Box;
+  counters: readonly CounterState[];
+}) {
+  return (
+    <g class="fallen" aria-hidden="true">
+      {laid(geo, frame, counters, undefined).map(({ counter, p }) => (
+        <g key={counter.id} transform={`translate(${p.x} ${p.y})`}>
+          <g class={`falling side-${counter.face.side}`}>
+            <CounterFace face={counter.face} />
+          </g>
+        </g>
+      ))}
+    </g>
   );
 }
 
@@ -209,6 +317,18 @@ function ZoomButtons({ zoom }: { zoom: (factor: number) => void }) {
         </svg>
       </button>
     </div>
+  );
+}
+
+/** How many counters lie in a stack. */
+function Count({ geo, at, n }: { geo: Geometry; at: Place; n: number }) {
+  if (n < 3) return null;
+  const c = geo.centre(at);
+  return (
+    <g class="stack-count" transform={`translate(${c.x - 35} ${c.y - 33})`} aria-hidden="true">
+      <circle r="9" />
+      <text y="4.4">{n}</text>
+    </g>
   );
 }
 

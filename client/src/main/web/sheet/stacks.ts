@@ -12,6 +12,8 @@ export interface Laid {
   p: Point;
   order: number;
   fanned: boolean;
+  /** The points of its latest way between where it stood and where it lies. */
+  way: readonly Point[];
 }
 
 /** Where each counter lies: stacks a little askew, one of them fanned out in a row. */
@@ -38,9 +40,19 @@ export function laid(
         p: { x: spot.x + step.x * order, y: spot.y + step.y * order },
         order,
         fanned,
+        way: between(geo, counter),
       };
     });
   });
+}
+
+function between(geo: Geometry, counter: CounterState): Point[] {
+  const { way = [], at } = counter;
+  if (way.at(-1) !== at) return [];
+  return way
+    .slice(1, -1)
+    .filter((place) => geo.has(place))
+    .map((place) => geo.centre(place));
 }
 
 function stackSpot(geo: Geometry, place: Place, n: number): Point {

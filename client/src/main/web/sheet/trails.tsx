@@ -1,43 +1,114 @@
-import { between, type Geometry, rounded } from "./geometry";
+import type { Place } from "../wire/types";
+import { smooth } from "./curves";
+import { between, type Geometry, type Point, polyline, rounded } from "./geometry";
 
-/** Arrows from where units came, and crosses where units fell. */
+/** Ways lately gone, with an arrow head where they end, and crosses where units fell. */
 export function Trails({
   geo,
   ways,
-  fallen,
+  fell,
 }: {
   geo: Geometry;
-  ways: readonly { from: string; to: string }[];
-  fallen: readonly string[];
+  ways: readonly { unit: string; path: readonly Place[] }[];
+  fell: readonly Place[];
 }) {
   return (
     <g class="trails">
-      {ways
-        .filter((w) => geo.has(w.from) && geo.has(w.to))
-        .map((w) => {
-          const [a, b] = [geo.centre(w.from), geo.centre(w.to)];
-          const [p, q] = [between(a, b, 0.06), between(a, b, 0.94)];
-          return (
-            <path
-              key={`${w.from} ${w.to}`}
-              class="trail"
-              d={`M${rounded(p.x)} ${rounded(p.y)}L${rounded(q.x)} ${rounded(q.y)}`}
-            />
-          );
-        })}
-      {fallen
+      {ways.map(({ unit, path }) => {
+        const points = shortened(path.filter((p) => geo.has(p)).map((p) => geo.centre(p)));
+        return (
+          points.length > 1 && (
+            <g key={`${unit} ${path.join()}`}>
+              <path class="trail-casing" d={smooth(points)} />
+              <path class="trail" d={smooth(points)} marker-end="url(#trail-head)" />
+            </g>
+          )
+        );
+      })}
+      {fell
         .filter((at) => geo.has(at))
-        .map((at) => {
+        .map((at, i) => {
           const c = geo.centre(at);
           return (
             <path
-              key={at}
+              key={`${at} ${i}`}
               class="trail-cross"
               d="M-13 -13L13 13M13 -13L-13 13"
               transform={`translate(${rounded(c.x)} ${rounded(c.y)})`}
             />
           );
         })}
+    </g>
+  );
+}
+
+/** A way that begins beside the middle of its first hex and ends short of that of its last. */
+function shortened(points: readonly Point[]): Point[] {
+  const [first, second] = points;
+  const [before, last] = [points.at(-2), points.at(-1)];
+  if (!first || !second || !before || !last) return [];
+  return [between(first, second, 0.12), ...points.slice(1, -1), between(before, last, 0.62)];
+}
+
+/** Where units lately fought: strokes over the sides that were attacked, and what the dice said. */
+export function Fights({
+  geo,
+  fights,
+}: {
+  geo: Geometry;
+  fights: readonly {
+    from: readonly Place[];
+    at: readonly Place[];
+    dice: readonly number[];
+    result: string;
+  }[];
+}) {
+  return (
+    <g class="fights">
+      {fights.map((fight, i) => {
+        const targets = fight.at.filter((p) => geo.has(p)).map((p) => geo.centre(p));
+        const sources = fight.from.filter((p) => geo.has(p)).map((p) => geo.centre(p));
+        const first = targets[0];
+        return (
+          first && (
+            <g key={`${fight.at.join()} ${i}`}>
+              {targets.flatMap((b) =>
+                sources.map((a) => (
+                  <path key={`${a.x} ${a.y} ${b.x}`} class="thrust" d={thrust(a, b)} />
+                )),
+              )}
+              {fight.result && <Verdict p={first} dice={fight.dice} result={fight.result} />}
+            </g>
+          )
+        );
+      })}
+    </g>
+  );
+}
+
+/** A spearhead over the border of two hexes, from the one into the other. */
+function thrust(a: Point, b: Point): string {
+  const [tail, tip] = [between(a, b, 0.36), between(a, b, 0.64)];
+  const [dx, dy] = [tip.x - tail.x, tip.y - tail.y];
+  const d = Math.hypot(dx, dy) || 1;
+  const side = (by: number): Point => ({
+    x: tail.x - (dy / d) * by,
+    y: tail.y + (dx / d) * by,
+  });
+  return polyline([side(7), tip, side(-7), between(tail, tip, 0.3)], true);
+}
+
+/** The result of a fight as a small tag on the hex. */
+function Verdict({ p, dice, result }: { p: Point; dice: readonly number[]; result: string }) {
+  const text = [...dice.map(String), result].join(" · ");
+  const wide = 14 + text.length * 8.2;
+  return (
+    <g
+      class={`verdict result-${result}`}
+      transform={`translate(${rounded(p.x)} ${rounded(p.y - 47)})`}
+    >
+      <rect x={rounded(-wide / 2)} y="-11" width={rounded(wide)} height="22" rx="3" />
+      <text y="5.4">{text}</text>
     </g>
   );
 }

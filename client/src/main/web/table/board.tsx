@@ -1,18 +1,21 @@
 import { useCallback, useMemo, useState } from "preact/hooks";
 import type { GameParts } from "../games/parts";
+import { RuleNumber } from "../rules/number";
 import type { CounterState } from "../sheet/counter";
 import { Geometry } from "../sheet/geometry";
-import type { Mark } from "../sheet/marks";
+import { grouped } from "../sheet/grouped";
 import { Sheet } from "../sheet/sheet";
 import type { Place, SheetData, UnitId, View } from "../wire/types";
 import { say } from "../words/say";
 import type { Desk } from "./desk";
 import { able } from "./draft";
 import type { DeskState } from "./holding";
+import { marksOf, objectionPlaces } from "./marks";
 import { useObserved } from "./observed";
 import type { TableState } from "./store";
 import type { Task } from "./task";
-import { trails, trailsOf } from "./trail";
+import { namingOf, objectionText } from "./telling";
+import { eyes, lately, pathOf } from "./trail";
 
 /** The sheet with the counters of this position, and what the hand holds shown on it. */
 export function Board({ desk, parts }: { desk: Desk; parts: GameParts }) {
@@ -23,62 +26,36 @@ export function Board({ desk, parts }: { desk: Desk; parts: GameParts }) {
   return <Laid desk={desk} parts={parts} table={table} hand={hand} sheet={sheet} view={view} />;
 }
 
-function Laid({
-  desk,
-  parts,
-  table,
-  hand,
-  sheet,
-  view,
-}: {
+interface LaidProps {
   desk: Desk;
   parts: GameParts;
   table: TableState;
   hand: DeskState;
   sheet: SheetData;
   view: View;
-}) {
+}
+
+function Laid({ desk, parts, table, hand, sheet, view }: LaidProps) {
   const geo = useMemo(() => new Geometry(sheet), [sheet]);
   const frame = useMemo(() => parts.frame(geo), [geo, parts]);
-  const faces = useMemo(
-    () => new Map(sheet.units.map((u) => [u.id, parts.face(u)])),
-    [sheet, parts],
-  );
+  const naming = useMemo(() => namingOf(sheet, parts), [sheet, parts]);
   const deployment = parts.deploying(view.step);
   const printed = useMemo(
     () => <parts.Print sheet={sheet} geo={geo} frame={frame} deployment={deployment} />,
     [sheet, geo, frame, deployment, parts],
   );
-  const [cursor, setCursor] = useState<Place>(sheet.hexes[0]?.id ?? "");
+  const [cursor, setCursor] = useState<Place>(geo.places[0]?.id ?? "");
   const [pointed, setPointed] = useState<Place | undefined>(undefined);
-  const task = desk.task;
+  const { task } = desk;
   const marks = marksOf(task, hand, desk);
   const may = new Map(marks.filter((m) => m.kind === "may").map((m) => [m.at, m.text ?? ""]));
-
-  const counters: CounterState[] = sheet.units.flatMap((unit) => {
-    const at = view.position.units[unit.id]?.at;
-    const face = faces.get(unit.id);
-    return at && face && geo.has(at)
-      ? [{ id: unit.id, at, face, ...lookOf(unit.id, task, hand, table) }]
-      : [];
-  });
-  const nameOf = (place: Place): string => {
-    const hex = sheet.hexes.find((h) => h.id === place);
-    const here = counters.filter((c) => c.at === place).map((c) => c.face.name);
-    const cost = may.get(place);
-    const said = [
-      say("place.hex", place),
-      parts.terrain(hex?.terrain ?? ""),
-      here.length > 0 ? here.join("; ") : say("place.empty"),
-      cost === undefined ? "" : cost ? say("place.may", cost) : say("place.may.plain"),
-    ];
-    return said.filter((s) => s !== "").join(", ");
-  };
-  const lately =
-    table.past === undefined
-      ? trails(table.lines, table.info?.mine ?? [])
-      : trailsOf(table.lines.slice(-1));
-  const route = routeTo(hand, pointed ?? cursor);
+  const counters = useCounters({ desk, parts, table, hand, sheet, view }, geo, task);
+  const nameOf = useNames(counters, sheet, parts, may);
+  const past = useMemo(
+    () => lately(table.lines, eyes(table.info?.mine ?? [], view.side), view.position),
+    [table.lines, table.info, view],
+  );
+  const { peek } = hand;
   return (
     <Sheet
       geo={geo}
@@ -87,22 +64,151 @@ function Laid({
       printed={printed}
       counters={counters}
       marks={marks}
-      route={route}
-      ways={lately.filter((t) => t.kind === "way")}
-      fell={lately.flatMap((t) => (t.kind === "fell" ? [t.at] : []))}
+      route={routeTo(hand, pointed ?? cursor)}
+      ways={past.ways}
+      fights={past.fights}
+      fell={past.fell}
+      named={namedPlaces(hand, desk)}
+      note={
+        peek?.at && peek.at !== hand.objection?.at && desk.onSheet(peek.at)
+          ? {
+              at: peek.at,
+              body: (
+                <p>
+                  {objectionText(peek, table.messages, naming)}
+                  {peek.rule && <RuleNumber rule={peek.rule} />}
+                </p>
+              ),
+            }
+          : undefined
+      }
+      tools={desk.canLook("threat") && <WatchButton desk={desk} on={hand.watching} />}
       cursor={cursor}
       nameOf={nameOf}
       onCursor={setCursor}
       onPlace={useCallback((p: Place) => desk.tapPlace(p), [desk])}
       onUnit={useCallback((u: UnitId) => desk.tapUnit(u), [desk])}
       onPoint={setPointed}
+      onLinger={useCallback((p: Place | undefined) => desk.peek(p), [desk])}
+      onLift={useCallback((u: UnitId) => desk.lift(u), [desk])}
+      onDrop={useCallback((u: UnitId, p: Place | undefined) => desk.drop(u, p), [desk])}
       onLeave={() => desk.clear()}
+      onKey={(key) => onKey(key, desk, setCursor)}
     />
   );
 }
 
+/** Keys of the table beside those of the sheet; answers whether a key is one. */
+function onKey(key: string, desk: Desk, setCursor: (place: Place) => void): boolean {
+  if (key === "n") {
+    const at = desk.placeOf(desk.next() ?? "");
+    if (at && desk.onSheet(at)) setCursor(at);
+  } else if (key === "e" && desk.canLook("threat")) desk.watchOver();
+  else if (key === "u") void desk.undo();
+  else return false;
+  return true;
+}
+
+/** Switches the look over the whole position on and off. */
+function WatchButton({ desk, on }: { desk: Desk; on: boolean }) {
+  return (
+    <button
+      type="button"
+      class="watch"
+      aria-pressed={on}
+      aria-label={say("watch.title")}
+      title={say("watch.title")}
+      onClick={() => desk.watchOver()}
+    >
+      <svg viewBox="0 0 16 16" width="18" height="18" aria-hidden="true">
+        <path class="shield" d="M8 1L14 3V8C14 11.5 11 13.8 8 15C5 13.8 2 11.5 2 8V3Z" />
+        <path class="shield-mark" d="M8 4.4V9M8 11V12.4" />
+      </svg>
+    </button>
+  );
+}
+
+function useCounters(
+  { desk, parts, table, hand, sheet, view }: LaidProps,
+  geo: Geometry,
+  task: Task,
+): CounterState[] {
+  const faces = useMemo(
+    () => new Map(sheet.units.map((u) => [u.id, parts.face(u)])),
+    [sheet, parts],
+  );
+  const ways = useMemo(() => {
+    const events = table.lines.slice(-40).flatMap((line) => line.events);
+    return new Map(
+      events.flatMap((e) => (e.kind === "moved" && e.unit ? [[e.unit, pathOf(e)] as const] : [])),
+    );
+  }, [table.lines]);
+  return sheet.units.flatMap((unit) => {
+    const now = view.position.units[unit.id];
+    const face = faces.get(unit.id);
+    if (!now || !face || !geo.has(now.at)) return [];
+    const way = ways.get(unit.id);
+    return [
+      {
+        id: unit.id,
+        at: now.at,
+        face,
+        ...(way ? { way } : {}),
+        ...(now.reduced ? { reduced: true } : {}),
+        ...(Array.isArray(now.markers) ? { tabs: now.markers.map(String) } : {}),
+        ...lookOf(unit.id, task, hand, table, desk),
+      },
+    ];
+  });
+}
+
+/** What a screen reader is told of each place. */
+function useNames(
+  counters: readonly CounterState[],
+  sheet: SheetData,
+  parts: GameParts,
+  may: ReadonlyMap<Place, string>,
+): (place: Place) => string {
+  const grounds = useMemo(
+    () =>
+      new Map([
+        ...sheet.hexes.map((h) => [h.id, parts.terrain(h.terrain)] as const),
+        ...(sheet.spaces ?? []).map((s) => [s.id, s.label ?? s.kind] as const),
+      ]),
+    [sheet, parts],
+  );
+  const here = grouped(counters, (c) => c.at);
+  return (place) => {
+    const cost = may.get(place);
+    const said = [
+      say("place.hex", place),
+      grounds.get(place) ?? "",
+      here
+        .get(place)
+        ?.map((c) => c.face.name)
+        .join("; ") ?? say("place.empty"),
+      cost === undefined ? "" : cost ? say("place.may", cost) : say("place.may.plain"),
+    ];
+    return said.filter((s) => s !== "").join(", ");
+  };
+}
+
 function routeTo(hand: DeskState, place: Place | undefined): readonly Place[] {
-  return hand.reach?.places.find((p) => p.at === place)?.path ?? [];
+  const path = hand.reach?.places.find((p) => p.at === place)?.path;
+  return path ?? [];
+}
+
+/** Places that words beside the map speak of. */
+function namedPlaces(hand: DeskState, desk: Desk): Place[] {
+  const stops = hand.mover
+    ? (hand.reach?.places.filter((p) => p.stops).map((p) => p.at) ?? [])
+    : [];
+  const all = [
+    ...stops,
+    ...objectionPlaces(hand.objection ?? hand.peek, desk),
+    ...(hand.hint?.action.split(/[ +]/).filter((w) => desk.onSheet(w)) ?? []),
+  ];
+  return [...new Set(all)];
 }
 
 /** How a counter looks: picked, aimed at, bound to fight, or done for now. */
@@ -111,8 +217,9 @@ function lookOf(
   task: Task,
   hand: DeskState,
   table: TableState,
+  desk: Desk,
 ): Omit<CounterState, "id" | "at" | "face"> {
-  const own = table.sheet?.units.find((u) => u.id === id)?.side === table.view?.side;
+  const own = desk.isOwn(id);
   if (task.kind === "walk") {
     const can = task.goals.has(id);
     return { picked: hand.mover === id, can, spent: own && !can && task.done !== undefined };
@@ -133,42 +240,4 @@ function lookOf(
     return { aimed: hand.given.includes(id), can, must: can };
   }
   return {};
-}
-
-function marksOf(task: Task, hand: DeskState, desk: Desk): Mark[] {
-  const marks: Mark[] = [];
-  const of = (units: readonly UnitId[], kind: Mark["kind"]) => {
-    for (const at of new Set(units.map((u) => desk.placeOf(u)))) {
-      if (at && desk.onSheet(at)) marks.push({ at, kind });
-    }
-  };
-  if (task.kind === "walk" && hand.mover) {
-    of([hand.mover], "from");
-    const costs = new Map(hand.reach?.places.map((p) => [p.at, p.cost]));
-    for (const at of task.goals.get(hand.mover)?.keys() ?? []) {
-      const cost = costs.get(at);
-      marks.push({ at, kind: "may", ...(cost === undefined ? {} : { text: String(cost) }) });
-    }
-  }
-  if (task.kind === "battle") {
-    of(hand.draft.attackers, "from");
-    of(hand.draft.defenders, "aim");
-  }
-  if (task.kind === "give") of(hand.given, "aim");
-  for (const at of hintPlaces(hand, desk)) marks.push({ at, kind: "spot" });
-  const { objection } = hand;
-  if (objection) {
-    const named = objection.places.map((id) => desk.placeOf(id) ?? id);
-    const places = new Set([...(objection.at ? [objection.at] : []), ...named]);
-    for (const at of places) if (desk.onSheet(at)) marks.push({ at, kind: "not" });
-  }
-  return marks;
-}
-
-/** Where the computer's advice happens: the units it names and the place it names. */
-function hintPlaces(hand: DeskState, desk: Desk): Place[] {
-  if (!hand.hint) return [];
-  const words = hand.hint.action.split(/[ +]/).slice(1);
-  const places = words.flatMap((w) => desk.placeOf(w) ?? (desk.onSheet(w) ? [w] : []));
-  return [...new Set(places)].filter((p) => desk.onSheet(p));
 }

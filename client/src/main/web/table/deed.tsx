@@ -3,8 +3,10 @@ import { filled, say } from "../words/say";
 import { sameSet } from "./action";
 import type { Desk } from "./desk";
 import { matching } from "./draft";
+import { undone } from "./question";
 import type { TableState } from "./store";
 import type { Battle, BattleOption } from "./task";
+import { undone as takenBack } from "./undone";
 
 interface Deed {
   label: string;
@@ -22,7 +24,7 @@ export function DeedBar({
   table: TableState;
   parts: GameParts;
 }) {
-  const seated = (table.info?.mine.length ?? 0) > 0 && table.past === undefined;
+  const seated = (table.info?.mine.length ?? 0) > 0;
   const busy = desk.value.busy || (table.actions.length > 0 && !desk.table.ready);
   const { label, act, href } = deedOf(desk, table, parts);
   return (
@@ -81,17 +83,14 @@ function HintButton({ desk, able }: { desk: Desk; able: boolean }) {
 }
 
 function deedOf(desk: Desk, table: TableState, parts: GameParts): Deed {
-  if (table.past !== undefined) {
-    return { label: say("past.back"), act: () => void desk.table.comeBack() };
-  }
   const { task } = desk;
   const word = (verb: string) => parts.words.verbs[verb] ?? verb;
   switch (task.kind) {
     case "walk": {
       const { done } = task;
-      return done
-        ? { label: word(done.verb), act: () => void desk.play(done.text) }
-        : { label: word(task.verb) };
+      if (!done) return { label: word(task.verb) };
+      const label = desk.value.warned ? say("end.sure") : word(done.verb);
+      return { label, act: () => desk.end(done.text, isIdle(desk, table)) };
     }
     case "battle":
       return battleDeed(desk, task, parts);
@@ -103,8 +102,18 @@ function deedOf(desk: Desk, table: TableState, parts: GameParts): Deed {
     }
     case "plain":
     case "wait":
+      if (table.view?.pending === "dice") return { label: say("throw.title") };
       return waiting(table, parts);
   }
+}
+
+/** Whether a phase is about to end in which nothing was done though something could have been. */
+function isIdle(desk: Desk, table: TableState): boolean {
+  const { task } = desk;
+  if (undone(task, table.sheet?.units ?? []).length === 0) return false;
+  const standing = table.lines.filter((line) => !takenBack(table.lines).has(line.entry));
+  const began = standing.findLastIndex((line) => line.events.some((e) => e.kind === "began"));
+  return standing.slice(began + 1).every((line) => line.by !== table.view?.side);
 }
 
 function battleDeed(desk: Desk, task: Battle, parts: GameParts): Deed {

@@ -1,26 +1,26 @@
 import { api } from "../wire/api";
-import type { Place, UnitId, View } from "../wire/types";
-import { say } from "../words/say";
+import type { Place, UnitId } from "../wire/types";
 import { type Action, joined } from "./action";
 import { able, matching, withAttacker, withDefenders } from "./draft";
-import { CLEAR, type DeskState } from "./holding";
-import { Observed } from "./observed";
-import { type TableStore, trouble } from "./store";
+import { cleared, type DeskState } from "./holding";
+import { battleWith, questionAt, stays, undone } from "./question";
+import { Sender } from "./sender";
+import type { TableStore } from "./store";
 import { type Task, taskOf, type Verbs } from "./task";
 
 /** What the player has in hand: picked units, an attack in the making, an answer to "why not". */
-export class Desk extends Observed<DeskState> {
-  private asked = 0;
-  private entry = -1;
+export class Desk extends Sender {
   private offered: readonly Action[] = [];
   private later: (() => void) | undefined;
 
+  /** @param looks what the game's board can be asked, such as "exposure" */
   constructor(
-    readonly table: TableStore,
-    private readonly verbs: Verbs,
+    table: TableStore,
+    readonly verbs: Verbs,
     private readonly reaches: (verb: string) => boolean,
+    private readonly looks: readonly string[] = [],
   ) {
-    super(CLEAR);
+    super(table);
     table.watch(() => this.settle());
   }
 
@@ -35,7 +35,8 @@ export class Desk extends Observed<DeskState> {
     if (entry !== this.entry) {
       this.entry = entry;
       this.asked++;
-      this.set({ ...CLEAR, busy: this.value.busy });
+      this.set(cleared(this.value));
+      if (this.value.watching) void this.lookOver();
     }
     if (actions !== this.offered) {
       this.offered = actions;
@@ -68,7 +69,9 @@ export class Desk extends Observed<DeskState> {
   }
 
   onSheet(place: Place): boolean {
-    return this.table.value.sheet?.hexes.some((h) => h.id === place) ?? false;
+    const { sheet } = this.table.value;
+    const is = (h: { id: Place }) => h.id === place;
+    return (sheet?.hexes.some(is) || sheet?.spaces?.some(is)) ?? false;
   }
 
   unitsAt(place: Place): UnitId[] {
@@ -76,7 +79,7 @@ export class Desk extends Observed<DeskState> {
     return (sheet?.units ?? []).filter((u) => this.placeOf(u.id) === place).map((u) => u.id);
   }
 
-  private own(unit: UnitId): boolean {
+  isOwn(unit: UnitId): boolean {
     return this.table.unit(unit)?.side === this.table.value.view?.side;
   }
 
@@ -84,7 +87,7 @@ export class Desk extends Observed<DeskState> {
   tapUnit(unit: UnitId): void {
     if (this.postponed(() => this.tapUnit(unit))) return;
     const task = this.task;
-    this.set({ objection: undefined });
+    this.set({ objection: undefined, peek: undefined, warned: false });
     if (task.kind === "walk") this.tapWalker(task.goals.get(unit) !== undefined, unit);
     if (task.kind === "battle") this.tapFighter(task, unit);
     if (task.kind === "give") this.tapGiven(unit);
@@ -118,45 +121,101 @@ export class Desk extends Observed<DeskState> {
       void this.play(goal);
       return;
     }
-    if (!this.own(unit)) {
+    if (!this.isOwn(unit)) {
       if (mover && place) void this.why(`${task.verb} ${mover} ${place}`, place);
       return;
     }
     this.asked++;
-    this.set({ ...CLEAR, mover: mover === unit ? undefined : unit });
+    this.set({ ...cleared(this.value), mover: mover === unit ? undefined : unit });
     if (mover === unit) return;
     if (able && this.reaches(task.verb)) void this.lookUp(unit);
-    if (!able) void this.whyStays(task.verb || this.verbs.walk[0] || "", unit);
+    if (!able) void this.whyStays(unit);
+  }
+
+  /** A counter was picked up by hand: it is in the hand, whatever was there. */
+  lift(unit: UnitId): void {
+    const { task } = this;
+    if (!this.table.ready) return;
+    if (task.kind === "walk" && this.value.mover !== unit) this.tapUnit(unit);
+    if (task.kind === "battle" && !this.value.draft.attackers.includes(unit)) this.tapUnit(unit);
+  }
+
+  /** A counter was put down on a place; answers whether it lies there now. */
+  async drop(unit: UnitId, place: Place | undefined): Promise<boolean> {
+    const { task } = this;
+    if (!place || place === this.placeOf(unit)) return false;
+    if (task.kind === "battle") {
+      const { defenders } = this.value.draft;
+      const there = this.unitsAt(place).filter((u) => !this.isOwn(u) && !defenders.includes(u));
+      if (there[0]) this.tapUnit(there[0]);
+      return false;
+    }
+    const goal = task.kind === "walk" ? task.goals.get(unit)?.get(place) : undefined;
+    if (goal) await this.play(goal);
+    else if (task.kind === "walk") await this.why(`${task.verb} ${unit} ${place}`, place);
+    return this.placeOf(unit) === place;
+  }
+
+  /** The next unit that may still do something, in the order of the sheet. */
+  next(): UnitId | undefined {
+    const { task, table } = this;
+    const able = undone(task, table.value.sheet?.units ?? []);
+    const unit = able[(able.indexOf(this.value.mover ?? "") + 1) % Math.max(1, able.length)];
+    if (unit && unit !== this.value.mover) this.tapUnit(unit);
+    return unit;
+  }
+
+  /** Why not, asked in passing: of a place that is pointed at for a while. */
+  peek(place: Place | undefined): void {
+    const known = this.value.peek?.at;
+    if (known !== undefined && known !== place) this.set({ peek: undefined });
+    const action = place && this.table.ready ? questionAt(this, place) : undefined;
+    if (!place || !action || place === known || this.value.busy) return;
+    void this.explained(action, place).then((peek) => {
+      if (peek) this.set({ peek });
+    });
+  }
+
+  /** Looks the whole position over for attacks of the next turn, or stops doing so. */
+  watchOver(): void {
+    const watching = !this.value.watching;
+    this.set({ watching, threats: undefined });
+    if (watching) void this.lookOver();
+  }
+
+  private async lookOver(): Promise<void> {
+    const { entry } = this;
+    const answer = await api.threats(this.table.id).catch(() => ({ places: [] }));
+    if (entry === this.entry && this.value.watching) this.set({ threats: answer.places });
+  }
+
+  /** Whether the game's board can be asked this. */
+  canLook(what: string): boolean {
+    return this.looks.includes(what);
   }
 
   private async lookUp(unit: UnitId): Promise<void> {
     const asked = this.asked;
-    const place = this.placeOf(unit) ?? "";
-    const [reach, threat] = await Promise.all([
+    const [reach, exposure] = await Promise.all([
       api.reach(this.table.id, unit).catch(() => undefined),
-      api.threat(this.table.id, place).catch(() => undefined),
+      this.canLook("exposure")
+        ? api.exposure(this.table.id, unit).catch(() => undefined)
+        : undefined,
     ]);
-    if (asked === this.asked) this.set({ reach, threat });
+    if (asked !== this.asked) return;
+    this.set({ reach, exposure: new Map(exposure?.places.map((t) => [t.place, t])) });
   }
 
   /** Why a unit may not go anywhere: asked of a hex next to it. */
-  private async whyStays(verb: string, unit: UnitId): Promise<void> {
-    const { sheet } = this.table.value;
-    const from = this.placeOf(unit);
-    const here = sheet?.hexes.find((h) => h.id === from);
-    if (!sheet || !here || !from) return;
-    const next = sheet.hexes
-      .filter((h) => h.id !== from && this.unitsAt(h.id).length === 0)
-      .sort(
-        (a, b) => Math.hypot(a.x - here.x, a.y - here.y) - Math.hypot(b.x - here.x, b.y - here.y),
-      )[0];
-    if (next) await this.why(`${verb} ${unit} ${next.id}`, from);
+  private async whyStays(unit: UnitId): Promise<void> {
+    const action = stays(this, unit);
+    if (action) await this.why(action, this.placeOf(unit));
   }
 
   private tapFighter(task: Task & { kind: "battle" }, unit: UnitId): void {
     const place = this.placeOf(unit);
     const { draft } = this.value;
-    const own = this.own(unit);
+    const own = this.isOwn(unit);
     const group = own || !place ? [unit] : this.unitsAt(place);
     const part = own ? "attackers" : "defenders";
     if (!group.some((u) => able(task, part).has(u) || draft[part].includes(u))) {
@@ -175,15 +234,8 @@ export class Desk extends Observed<DeskState> {
     part: "attackers" | "defenders",
     place: Place | undefined,
   ): Promise<void> {
-    const { sheet } = this.table.value;
-    const first = task.options[0];
-    if (!sheet || !first) return;
-    const against = part === "attackers" ? "defenders" : "attackers";
-    const others =
-      this.value.draft[against].length > 0 ? this.value.draft[against] : first[against];
-    const [attackers, defenders] = part === "attackers" ? [group, others] : [others, group];
-    const text = `${joined(sheet, attackers)} ${joined(sheet, defenders)}`;
-    await this.why(`${this.verbs.battle[0]} ${text}`, place);
+    const action = battleWith(this, task, group, part);
+    if (action) await this.why(action, place);
   }
 
   /** Odds of the attack as laid out, or the reason why it is none. */
@@ -213,83 +265,15 @@ export class Desk extends Observed<DeskState> {
   }
 
   private async why(action: string, at: Place | undefined): Promise<void> {
-    const asked = ++this.asked;
-    try {
-      const answer = await api.explain(this.table.id, action);
-      if (asked !== this.asked || answer.legal) return;
-      const reason = answer.reason ?? say("why.unknown");
-      const told = answer.key ? { told: { text: answer.key, args: answer.args ?? [] } } : {};
-      const places = answer.places ?? [];
-      this.set({ objection: { reason, ...told, rule: answer.rule, places, at } });
-    } catch (error) {
-      const { reason, rule, places } = trouble(error);
-      this.set({ objection: { reason, rule, places, at } });
-    }
+    ++this.asked;
+    const objection = await this.explained(action, at);
+    if (objection) this.set({ objection, peek: undefined });
   }
 
-  /** Sends an action that is offered now; what was refused is explained, and nothing has changed. */
-  async play(action: string): Promise<void> {
-    const offered = this.table.value.actions.some((a) => a.text === action);
-    if (!offered || !this.table.ready) return;
-    await this.send((entry) => api.play(this.table.id, action, entry));
-  }
-
-  async undo(): Promise<void> {
-    await this.send((entry) => api.undo(this.table.id, entry));
-  }
-
-  private async send(message: (entry: number) => Promise<View>): Promise<void> {
-    if (this.value.busy) return;
-    this.table.hurry();
-    const entry = this.table.value.view?.entry ?? 0;
-    this.set({ busy: true, objection: undefined });
-    try {
-      await this.table.take(await message(entry));
-    } catch (error) {
-      const { code, reason, rule, places } = trouble(error);
-      const stale = code === -32004;
-      const told = stale ? say("trouble.stale") : code === 0 ? say("trouble.away") : reason;
-      this.set({ objection: { reason: told, rule, places, at: undefined } });
-      if (stale) await this.table.refresh().catch(() => undefined);
-    } finally {
-      this.set({ busy: false });
-    }
-  }
-
-  /** Accepts changed rules. */
-  async adopt(): Promise<void> {
-    await this.send(() => api.adopt(this.table.id));
-  }
-
-  /** Says a word of the table: accept, decline, resign, undo-ask. */
-  async say(word: string): Promise<void> {
-    await this.send((entry) => api.say(this.table.id, word, entry));
-  }
-
-  /** Says something beside the game. */
-  async chat(text: string): Promise<void> {
-    try {
-      await this.table.take(await api.chat(this.table.id, text));
-    } catch (error) {
-      const { code, reason } = trouble(error);
-      const told = code === 0 ? say("trouble.away") : reason;
-      this.set({ objection: { reason: told, rule: undefined, places: [], at: undefined } });
-    }
-  }
-
-  /** Asks the computer what it would do, and shows it without doing it. */
-  async askHint(): Promise<void> {
-    const entry = this.entry;
-    this.set({ ...CLEAR, thinking: true });
-    try {
-      const hint = await api.suggest(this.table.id);
-      if (entry === this.entry) this.set({ hint });
-    } catch (error) {
-      const { reason, rule, places } = trouble(error);
-      this.set({ objection: { reason, rule, places, at: undefined } });
-    } finally {
-      this.set({ thinking: false });
-    }
+  /** Ends a phase: at the first press it is said if nothing was done in it. */
+  end(action: string, warn: boolean): void {
+    if (warn && !this.value.warned) this.set({ warned: true });
+    else void this.play(action);
   }
 
   /** The objection has been read. */
@@ -300,6 +284,6 @@ export class Desk extends Observed<DeskState> {
   /** Puts everything down. */
   clear(): void {
     this.asked++;
-    this.set({ ...CLEAR, busy: this.value.busy });
+    this.set(cleared(this.value));
   }
 }

@@ -16,28 +16,49 @@ export interface DeskState {
   /** The unit that is to go somewhere. */
   mover: UnitId | undefined;
   reach: Reach | undefined;
-  /** Who may attack the mover where it stands, next turn. */
-  threat: Threat | undefined;
+  /** Who may attack the mover next turn, by the place where it would stand. */
+  exposure: ReadonlyMap<Place, Threat>;
   draft: Draft;
   odds: Odds | undefined;
   /** Units chosen to be lost. */
   given: readonly UnitId[];
   objection: Objection | undefined;
+  /** Why not, asked in passing, of the place that is pointed at. */
+  peek: Objection | undefined;
   hint: Suggestion | undefined;
+  /** Whether it was said what is left undone; the next press ends the phase all the same. */
+  warned: boolean;
+  /** Faces of dice thrown by hand, so far. */
+  thrown: readonly number[];
   thinking: boolean;
   busy: boolean;
+  /** Whether the whole position is looked over for attacks of the next turn. */
+  watching: boolean;
+  /** Where somebody may be attacked next turn; nothing while that is not known. */
+  threats: readonly Threat[] | undefined;
 }
 
 /** Empty hands. */
 export const CLEAR: DeskState = {
   mover: undefined,
   reach: undefined,
-  threat: undefined,
+  exposure: new Map(),
   draft: EMPTY,
   odds: undefined,
   given: [],
   objection: undefined,
+  peek: undefined,
   hint: undefined,
+  warned: false,
+  thrown: [],
   thinking: false,
   busy: false,
+  watching: false,
+  threats: undefined,
 };
+
+/** Hands put down, with what stays on while one thinks. */
+export function cleared(now: DeskState): DeskState {
+  const { busy, watching, threats } = now;
+  return { ...CLEAR, busy, watching, threats };
+}

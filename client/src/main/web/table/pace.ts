@@ -1,4 +1,5 @@
 import { still } from "../settings/settings";
+import { glide } from "../sheet/counter";
 import type { GameEvent, LogLine, View } from "../wire/types";
 
 const STEP = 320;
@@ -12,7 +13,9 @@ export function standing(view: View): number {
     ...(view.last ?? []).flatMap((line) => line.events),
   ];
   if (events.some((e) => e.kind === "threw")) return THROW;
-  return events.some((e) => e.kind === "moved" || e.kind === "acted") ? STEP : 0;
+  const ways = events.flatMap((e) => (e.kind === "moved" ? [e.path?.length ?? 1] : []));
+  if (ways.length > 0) return glide(Math.max(...ways)) + STEP / 2;
+  return events.some((e) => e.kind === "acted") ? STEP : 0;
 }
 
 /** A view that tells of several entries, unfolded to one view for each, by what its events say. */
@@ -63,7 +66,6 @@ export class Pace {
   constructor(
     private readonly show: (view: View) => void,
     private readonly atOnce: () => boolean,
-    private readonly waiting: (views: number) => void = () => undefined,
   ) {}
 
   /** @param shown the view that is seen now */
@@ -72,7 +74,6 @@ export class Pace {
     this.queue.push(...(this.atOnce() ? [view] : unfolded(before, view)));
     if (this.atOnce() || this.queue.length > LONGEST) this.flush();
     else if (this.timer === undefined) this.next();
-    else this.waiting(this.queue.length);
   }
 
   /** Shows all that waits, now. */
@@ -80,13 +81,11 @@ export class Pace {
     clearTimeout(this.timer);
     this.timer = undefined;
     for (const view of this.queue.splice(0)) this.show(view);
-    this.waiting(0);
   }
 
   private next(): void {
     this.timer = undefined;
     const view = this.queue.shift();
-    this.waiting(this.queue.length);
     if (!view) return;
     this.show(view);
     const wait = standing(view);

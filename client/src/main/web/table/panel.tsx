@@ -12,6 +12,8 @@ import {
 } from "./cards/cards";
 import { DiceCard } from "./cards/dice";
 import { PausedCard } from "./cards/paused";
+import { ThrowCard } from "./cards/throw";
+import { WatchCard } from "./cards/watch";
 import { Chat } from "./chat";
 import { DeedBar } from "./deed";
 import type { Desk } from "./desk";
@@ -19,10 +21,6 @@ import { Forces } from "./forces";
 import { BoardList } from "./list";
 import { Log } from "./log";
 import { useObserved } from "./observed";
-import { AfterCard } from "./past/after";
-import { BackBanner } from "./past/back";
-import { Since } from "./past/since";
-import { Ways } from "./past/ways";
 import { Seats } from "./seats";
 import type { TableState } from "./store";
 import { expectation, type Naming } from "./telling";
@@ -38,26 +36,19 @@ export function Panel({ desk, parts, naming }: { desk: Desk; parts: GameParts; n
   const [tab, setTab] = useState<Tab>(opened ? "table" : "log");
   const card = { desk, table, parts, naming };
   const over = table.view?.pending === "over";
-  const { past } = table;
   return (
     <aside class="panel" aria-label={parts.words.place}>
       <Heading table={table} parts={parts} desk={desk} />
       <div class="cards">
-        <BackBanner table={table} />
-        <Since store={desk.table} table={table} />
-        {past !== undefined && (
-          <div class="card">
-            <Ways store={desk.table} table={table} parts={parts} />
-          </div>
-        )}
         <RequestCard {...card} />
         <PausedCard {...card} />
         {hand.objection && <ObjectionCard {...card} objection={hand.objection} />}
         {hand.hint && <HintCard {...card} />}
         {over && <ResultCard {...card} />}
-        {over && past === undefined && <AfterCard store={desk.table} table={table} />}
         {over && <DiceCard table={table} />}
+        <ThrowCard {...card} />
         <TaskCard {...card} />
+        {hand.watching && <WatchCard {...card} />}
         {hand.draft.attackers.length + hand.draft.defenders.length === 0 && (
           <LastBattleCard {...card} />
         )}
@@ -78,13 +69,7 @@ export function Panel({ desk, parts, naming }: { desk: Desk; parts: GameParts; n
         </div>
         <div class="pane" role="tabpanel" id={`pane-${tab}`} aria-labelledby={`tab-${tab}`}>
           {tab === "log" && (
-            <Log
-              lines={table.whole}
-              shown={past}
-              messages={table.messages}
-              onEntry={(entry) => void desk.table.lookBack(entry)}
-              {...{ naming, parts }}
-            />
+            <Log lines={table.lines} messages={table.messages} {...{ naming, parts }} />
           )}
           {tab === "forces" && table.sheet && table.view && (
             <Forces sheet={table.sheet} view={table.view} parts={parts} />
@@ -132,13 +117,11 @@ function Heading({ table, parts, desk }: { table: TableState; parts: GameParts; 
       </span>
       <TurnTrack turn={view.turn} turns={parts.turns} />
       <p class="expect" id="expect">
-        {table.past !== undefined
-          ? say("past.at", table.past, desk.table.newest)
-          : view.pending === "over"
-            ? say("table.over")
-            : view.pending === "paused"
-              ? say("table.paused")
-              : told}
+        {view.pending === "over"
+          ? say("table.over")
+          : view.pending === "paused"
+            ? say("table.paused")
+            : told}
       </p>
       {link === "lost" && (
         <p class="lost" role="status">

@@ -4,7 +4,6 @@ import { api } from "../wire/api";
 import { keptLinks } from "../wire/links";
 import { say } from "../words/say";
 import type { Desk } from "./desk";
-import { Ways } from "./past/ways";
 import type { TableState } from "./store";
 
 /** Who sits where, links to pass on, the record to take along. */
@@ -36,15 +35,6 @@ export function Seats({ table, parts, desk }: { table: TableState; parts: GamePa
       <LinkField label={say("seat.watch")} url={watch} />
       <button type="button" class="quiet" onClick={() => void save(info.table, info.game)}>
         {say("record.save")}
-      </button>
-      <Ways store={desk.table} table={table} parts={parts} />
-      <button
-        type="button"
-        class="quiet"
-        disabled={desk.table.newest === 0}
-        onClick={() => desk.table.play(true, 0)}
-      >
-        {say("after.replay")}
       </button>
       {info.mine.length > 0 && view?.pending !== "over" && (
         <p class="answers">
@@ -111,7 +101,7 @@ async function copyText(text: string, field: HTMLInputElement | null): Promise<b
 }
 
 /** Hands the record to the browser as a file. */
-export async function save(table: string, game: string): Promise<void> {
+async function save(table: string, game: string): Promise<void> {
   const { record } = await api.record(table);
   const url = URL.createObjectURL(new Blob([record], { type: "text/plain" }));
   const link = document.createElement("a");

@@ -10,7 +10,6 @@ import { Desk } from "./desk";
 import { handSpoken } from "./hand";
 import { useObserved } from "./observed";
 import { Panel } from "./panel";
-import { Timeline } from "./past/timeline";
 import { TableStore } from "./store";
 import { lineSpoken, namingOf } from "./telling";
 
@@ -35,7 +34,10 @@ export function TablePage({ id }: { id: string }) {
 }
 
 function Laid({ store, parts }: { store: TableStore; parts: GameParts }) {
-  const desk = useMemo(() => new Desk(store, parts.verbs, parts.reaches), [store, parts]);
+  const desk = useMemo(
+    () => new Desk(store, parts.verbs, parts.reaches, parts.looks),
+    [store, parts],
+  );
   const table = useObserved(store);
   const { sheet, actions, view } = table;
   useSounds(table);
@@ -67,7 +69,6 @@ function Laid({ store, parts }: { store: TableStore; parts: GameParts }) {
             <parts.Legend />
           </div>
           <Board desk={desk} parts={parts} />
-          <Timeline store={store} table={table} />
         </main>
         <Panel desk={desk} parts={parts} naming={naming} />
         <Told desk={desk} parts={parts} />

@@ -1,26 +1,98 @@
-import type { LogLine, SideId } from "../wire/types";
+import type { GameEvent, LogLine, Place, Position, SideId, UnitId } from "../wire/types";
 import { undone } from "./undone";
 
-/** What somebody else did lately, to be drawn: a way gone, or a place where a unit fell. */
-export type Trail = { kind: "way"; from: string; to: string } | { kind: "fell"; at: string };
-
-/** What others did since this browser's side last chose something. */
-export function trails(lines: readonly LogLine[], mine: readonly SideId[]): Trail[] {
-  if (mine.length !== 1) return [];
-  const gone = undone(lines);
-  const standing = lines.filter((line) => !gone.has(line.entry));
-  const last = standing.findLastIndex((line) => mine.includes(line.by));
-  return trailsOf(standing.slice(last + 1));
+/** A way gone by a unit, from where it stood to where it ended. */
+export interface Way {
+  unit: UnitId;
+  path: readonly Place[];
 }
 
-/** What these lines tell of ways and losses. */
-export function trailsOf(lines: readonly LogLine[]): Trail[] {
-  return lines.flatMap((line) =>
-    line.events.flatMap((event): Trail[] => {
-      if (event.kind !== "moved" || !event.from || !event.to) return [];
-      return event.manner === "eliminated"
-        ? [{ kind: "fell", at: event.from }]
-        : [{ kind: "way", from: event.from, to: event.to }];
-    }),
-  );
+/** Hexes fought over: from where, and what the dice said. */
+export interface Fight {
+  from: readonly Place[];
+  at: readonly Place[];
+  dice: readonly number[];
+  result: string;
+}
+
+/** What was done lately, to be drawn on the sheet. */
+export interface Lately {
+  ways: readonly Way[];
+  fights: readonly Fight[];
+  /** Where units fell. */
+  fell: readonly Place[];
+}
+
+/** The side through whose eyes the past is seen: the viewer's own, or whoever is to choose. */
+export function eyes(mine: readonly SideId[], choosing: SideId | null): SideId | undefined {
+  return mine.length === 1 ? mine[0] : (choosing ?? undefined);
+}
+
+/** What happened since a side last chose something. */
+export function lately(
+  lines: readonly LogLine[],
+  eye: SideId | undefined,
+  position: Position,
+): Lately {
+  const gone = undone(lines);
+  const standing = lines.filter((line) => !gone.has(line.entry));
+  const last = standing.findLastIndex((line) => line.by === eye);
+  const events = standing.slice(last + 1).flatMap((line) => line.events);
+  return unwound(events, position);
+}
+
+/** Goes back from the position through the events, so that each is drawn where its units then stood. */
+function unwound(events: readonly GameEvent[], position: Position): Lately {
+  const moved = new Map<UnitId, Place>();
+  const where = (unit: UnitId): Place | undefined => moved.get(unit) ?? position.units[unit]?.at;
+  const ways: Way[] = [];
+  const fights: Fight[] = [];
+  const fell: Place[] = [];
+  let threw: GameEvent | undefined;
+  for (const event of [...events].reverse()) {
+    if (event.kind === "threw") threw = event;
+    if (event.kind === "acted" && (event.targets ?? []).length > 0) {
+      fights.unshift(fight(event, threw, where));
+      threw = undefined;
+    }
+    if (event.kind !== "moved" || !event.unit || !event.from) continue;
+    moved.set(event.unit, event.from);
+    if (event.manner === "eliminated") fell.unshift(event.from);
+    else ways.unshift({ unit: event.unit, path: pathOf(event) });
+  }
+  return { ways: joinedUp(ways), fights, fell };
+}
+
+function fight(
+  acted: GameEvent,
+  threw: GameEvent | undefined,
+  where: (unit: UnitId) => Place | undefined,
+): Fight {
+  const places = (units: readonly UnitId[] = []) => [
+    ...new Set(units.flatMap((u) => where(u) ?? [])),
+  ];
+  return {
+    from: places(acted.units),
+    at: places(acted.targets),
+    dice: threw?.dice ?? [],
+    result: String(threw?.result ?? acted.result ?? ""),
+  };
+}
+
+/** The places of a move from its first to its last. */
+export function pathOf(event: GameEvent): Place[] {
+  const { from, to, path } = event;
+  return [...(from ? [from] : []), ...(path ?? (to ? [to] : []))];
+}
+
+/** Moves of one unit that follow on one another, as one way. */
+function joinedUp(ways: readonly Way[]): Way[] {
+  const all: Way[] = [];
+  for (const way of ways) {
+    const i = all.findIndex((w) => w.unit === way.unit && w.path.at(-1) === way.path[0]);
+    const before = all[i];
+    if (before) all[i] = { unit: way.unit, path: [...before.path, ...way.path.slice(1)] };
+    else all.push(way);
+  }
+  return all;
 }

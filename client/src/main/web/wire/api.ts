@@ -11,11 +11,10 @@ import type {
   Reach,
   RuleBook,
   SheetData,
-  SideId,
   Suggestion,
   TableInfo,
   TableRow,
-  Threat,
+  Threats,
   View,
   WireError,
 } from "./types";
@@ -79,9 +78,6 @@ export const api = {
   table: (table: string) => ask<TableInfo>(`/api/table/${id(table)}`),
   claim: (table: string, secret: string) => tell<unknown>("/api/claim", { table, secret }),
   view: (table: string) => tell<View>("/api/view", { table }),
-  viewAt: (table: string, at: number) => tell<View>("/api/view", { table, at }),
-  fork: (table: string, from: { at?: number; mine?: SideId[]; level?: string }) =>
-    tell<View>("/api/fork", { table, ...from }),
   actions: (table: string) => tell<ActionList>("/api/actions", { table, limit: 2000 }),
   play: (table: string, action: string, entry: number) =>
     tell<View>("/api/play", { table, action, entry }),
@@ -89,8 +85,11 @@ export const api = {
   odds: (table: string, action: string) => tell<Odds>("/api/odds", { table, action }),
   reach: (table: string, unit: string) => tell<Reach>("/api/look", { table, what: "reach", unit }),
   duties: (table: string) => tell<Duties>("/api/look", { table, what: "duties" }),
-  threat: (table: string, place: string) =>
-    tell<Threat>("/api/look", { table, what: "threat", place }),
+  threats: (table: string) => tell<Threats>("/api/look", { table, what: "threat" }),
+  exposure: (table: string, unit: string) =>
+    tell<Threats>("/api/look", { table, what: "exposure", unit }),
+  throwDice: (table: string, dice: readonly number[], entry: number) =>
+    tell<View>("/api/play", { table, dice, entry }),
   suggest: (table: string) => tell<Suggestion>("/api/suggest", { table, level: "regular" }),
   adopt: (table: string) => tell<View>("/api/adopt", { table }),
   undo: (table: string, entry: number) => tell<View>("/api/undo", { table, n: 1, entry }),

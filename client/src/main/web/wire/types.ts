@@ -10,6 +10,39 @@ export interface HexDef {
   y: number;
   terrain: string;
   label?: string;
+  /** Height in steps above the lowest ground. */
+  level?: number;
+}
+
+/** A place of a map without hexes. */
+export interface SpaceDef {
+  id: Place;
+  x: number;
+  y: number;
+  kind: string;
+  label?: string;
+}
+
+/** Roads, rivers and the like: links through the centres of hexes, or between spaces. */
+export interface Network {
+  kind: string;
+  links: [Place, Place][];
+}
+
+/** A name printed on the map, at a point in sheet units; `turn` in degrees clockwise. */
+export interface MapName {
+  text: string;
+  kind: string;
+  x: number;
+  y: number;
+  turn?: number;
+}
+
+/** Hexes that belong together: an objective, a zone of deployment. */
+export interface Area {
+  kind: string;
+  hexes: Place[];
+  label?: string;
 }
 
 export interface HexSide {
@@ -52,8 +85,18 @@ export interface SheetData {
   sides: HexSide[];
   lines: Line[];
   water?: Water[];
+  spaces?: SpaceDef[];
+  networks?: Network[];
+  names?: MapName[];
+  areas?: Area[];
+  /** The way of north, in degrees clockwise from the top of the sheet. */
+  north?: number;
+  /** The length of a hex's breadth in the field: "100 yards". */
+  scale?: string;
   units: UnitDef[];
   boxes: string[];
+  /** What differs by scenario, laid over the rest. */
+  maps?: Record<string, Partial<SheetData>>;
 }
 
 export interface Dice {
@@ -241,7 +284,11 @@ export interface Duties {
 export interface Threat {
   place: Place;
   attackers?: UnitId[];
-  best?: { odds: string; attack?: string };
+  best?: { odds: string; attack?: string; units?: UnitId[] };
+}
+
+export interface Threats {
+  places: Threat[];
 }
 
 export interface Suggestion {

@@ -22,6 +22,7 @@ export const kassala: GameParts = {
   terrain: (kind) => TERRAIN[kind] ?? "",
   deploying: (step) => step.startsWith("deploy"),
   reaches: (verb) => verb === "move",
+  looks: ["threat", "exposure"],
   turns: 10,
   get words() {
     return words();

@@ -1,11 +1,12 @@
 import type { GameParts } from "../../games/parts";
 import { RuleNumber } from "../../rules/number";
-import type { SheetData, Threat } from "../../wire/types";
-import { capital, listed, percent, say } from "../../words/say";
+import type { SheetData } from "../../wire/types";
+import { capital, count, listed, percent, say } from "../../words/say";
 import { sameSet } from "../action";
 import type { Desk } from "../desk";
 import { Die } from "../die";
 import type { Objection } from "../holding";
+import { undone } from "../question";
 import type { TableState } from "../store";
 import type { Give, Plain, Walk } from "../task";
 import {
@@ -14,10 +15,10 @@ import {
   type Naming,
   objectionText,
   sentence,
-  unbroken,
   wordSpoken,
 } from "../telling";
 import { BattleCard, chips } from "./battle";
+import { riskSpoken } from "./watch";
 
 export interface CardProps {
   desk: Desk;
@@ -44,12 +45,14 @@ export function TaskCard(props: CardProps) {
 }
 
 function WalkCard({ desk, table, naming, parts, task }: CardProps & { task: Walk }) {
-  const { mover, reach, threat } = desk.value;
+  const { mover, reach, exposure } = desk.value;
+  const threat = exposure.get(desk.placeOf(mover ?? "") ?? "");
   const { sheet } = table;
   const waiting = sheet ? offBoard(desk, sheet).filter((u) => task.goals.has(u)) : [];
   const goals = mover ? task.goals.get(mover) : undefined;
   const name = mover ? naming.unit(mover) : "";
   if (task.goals.size === 0 && !mover) return null;
+  const left = undone(task, sheet?.units ?? []);
   const stops = reach?.places.filter((p) => p.stops && goals?.has(p.at)) ?? [];
   const told = !mover
     ? say("walk.pick")
@@ -60,12 +63,25 @@ function WalkCard({ desk, table, naming, parts, task }: CardProps & { task: Walk
     <section class="card" aria-labelledby="walk-title">
       <h2 id="walk-title">{mover ? name : (parts.words.verbs[task.verb] ?? task.verb)}</h2>
       <p>{told}</p>
+      {desk.value.warned && (
+        <p class="warning" role="alert">
+          {say("end.warn", listed(left.map((u) => naming.unit(u))))}
+        </p>
+      )}
+      {!mover && left.length > 0 && parts.reaches(task.verb) && (
+        <p class="left">
+          {count("end.left", left.length)}{" "}
+          <button type="button" class="quiet small" onClick={() => desk.next()}>
+            {say("end.next")}
+          </button>
+        </p>
+      )}
       {stops.length > 0 && (
         <p class="risk-text">
           {say("walk.stops", listed(stops.map((p) => p.at)), stops[0]?.stops ?? "")}
         </p>
       )}
-      {threat?.attackers && threat.attackers.length > 0 && (
+      {mover && threat?.attackers && threat.attackers.length > 0 && (
         <p class="risk-text">{riskSpoken(threat, naming)}</p>
       )}
       {sheet && waiting.length > 0 && (
@@ -73,12 +89,6 @@ function WalkCard({ desk, table, naming, parts, task }: CardProps & { task: Walk
       )}
     </section>
   );
-}
-
-function riskSpoken(threat: Threat, naming: Naming): string {
-  const attackers = listed((threat.attackers ?? []).map((u) => naming.unit(u)));
-  const told = say("walk.risk", threat.place, attackers);
-  return threat.best ? `${told} ${unbroken(say("walk.risk.best", threat.best.odds))}` : told;
 }
 
 /** Units that are not on the sheet. */

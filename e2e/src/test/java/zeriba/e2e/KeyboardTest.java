@@ -62,6 +62,9 @@ class KeyboardTest {
             page.keyboard().press("Tab");
             assertThat(table.verb()).isFocused();
             page.keyboard().press("Enter");
+            assertThat(table.verb()).hasText("End all the same");
+            assertThat(page.locator(".warning")).containsText("Nothing has moved yet");
+            page.keyboard().press("Enter");
             assertThat(table.verb()).not().hasText(Pattern.compile("^Choose an attack"));
             assertThat(table.logged(1)).hasCount(1);
         }

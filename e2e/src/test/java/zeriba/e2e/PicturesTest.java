@@ -121,7 +121,7 @@ class PicturesTest {
                         "{\"step\":\"movement\",\"side\":\"christian\"},"
                                 + REST.substring(REST.indexOf("},") + 2),
                         LAST);
-        table.verb().click();
+        table.endMovement(new Hand.Mouse(guest.page()));
         table.result().waitFor();
         take(guest, "result");
     }

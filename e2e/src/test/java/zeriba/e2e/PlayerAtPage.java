@@ -103,7 +103,7 @@ final class PlayerAtPage<S, A> {
 
     private void press(String verb) {
         assertThat(table.verb()).hasText(verb);
-        hand.button(table.verb());
+        table.endMovement(hand);
     }
 
     /** Moves a counter to a hex: presses the one, then the other. */

@@ -38,6 +38,14 @@ final class TableAtPage {
         return page.locator(".deed .primary");
     }
 
+    /** Ends the movement, also if nothing has moved in it. */
+    void endMovement(Hand hand) {
+        hand.button(verb());
+        if (verb().textContent().equals("End all the same")) {
+            hand.button(verb());
+        }
+    }
+
     Locator result() {
         return page.locator(".card.result");
     }

@@ -1,0 +1,75 @@
+import type { Mark } from "../sheet/marks";
+import type { Place, UnitId } from "../wire/types";
+import type { Desk } from "./desk";
+import type { DeskState, Objection } from "./holding";
+import type { Task } from "./task";
+
+/** The signs on the sheet: where one may go, what is laid out, what is objected to, what is at risk. */
+export function marksOf(task: Task, hand: DeskState, desk: Desk): Mark[] {
+  return [
+    ...walkMarks(task, hand, desk),
+    ...(task.kind === "battle" ? of(hand.draft.attackers, "from", desk) : []),
+    ...(task.kind === "battle" ? of(hand.draft.defenders, "aim", desk) : []),
+    ...(task.kind === "give" ? of(hand.given, "aim", desk) : []),
+    ...hintPlaces(hand, desk).map((at): Mark => ({ at, kind: "spot" })),
+    ...objectionPlaces(hand.objection, desk).map((at): Mark => ({ at, kind: "not" })),
+    ...riskMarks(hand, desk),
+  ];
+}
+
+function of(units: readonly UnitId[], kind: Mark["kind"], desk: Desk): Mark[] {
+  const places = new Set(units.map((u) => desk.placeOf(u)));
+  return [...places].flatMap((at) => (at && desk.onSheet(at) ? [{ at, kind }] : []));
+}
+
+function walkMarks(task: Task, hand: DeskState, desk: Desk): Mark[] {
+  const { mover, reach, exposure } = hand;
+  if (task.kind !== "walk" || !mover) return [];
+  const costs = new Map(reach?.places.map((p) => [p.at, p.cost]));
+  const goals = [...(task.goals.get(mover)?.keys() ?? [])];
+  return [
+    ...of([mover], "from", desk),
+    ...goals.map((at): Mark => {
+      const cost = costs.get(at);
+      const risk = exposure.get(at)?.best?.odds;
+      return {
+        at,
+        kind: "may",
+        ...(cost === undefined ? {} : { text: String(cost) }),
+        ...(risk === undefined ? {} : { risk: dashed(risk) }),
+      };
+    }),
+  ];
+}
+
+/** Odds with the dash that printers use. */
+export function dashed(odds: string): string {
+  return odds.replace("-", "–");
+}
+
+function riskMarks(hand: DeskState, desk: Desk): Mark[] {
+  if (!hand.watching) return [];
+  return (hand.threats ?? [])
+    .filter((t) => desk.onSheet(t.place))
+    .map((t) => ({
+      at: t.place,
+      kind: "risk",
+      risk: t.best ? dashed(t.best.odds) : String(t.attackers?.length ?? ""),
+    }));
+}
+
+/** Where the computer's advice happens: the units it names and the place it names. */
+function hintPlaces(hand: DeskState, desk: Desk): Place[] {
+  if (!hand.hint) return [];
+  const words = hand.hint.action.split(/[ +]/).slice(1);
+  const places = words.flatMap((w) => desk.placeOf(w) ?? (desk.onSheet(w) ? [w] : []));
+  return [...new Set(places)].filter((p) => desk.onSheet(p));
+}
+
+/** The places that an objection is about. */
+export function objectionPlaces(objection: Objection | undefined, desk: Desk): Place[] {
+  if (!objection) return [];
+  const named = objection.places.map((id) => desk.placeOf(id) ?? id);
+  const places = new Set([...(objection.at ? [objection.at] : []), ...named]);
+  return [...places].filter((at) => desk.onSheet(at));
+}

@@ -1,0 +1,74 @@
+import type { Place, UnitDef, UnitId } from "../wire/types";
+import { joined } from "./action";
+import type { Desk } from "./desk";
+import { able } from "./draft";
+import type { Battle, Task } from "./task";
+
+/** The action that a player seems to want at a place and that is not offered; nothing if none. */
+export function questionAt(desk: Desk, place: Place): string | undefined {
+  const { task } = desk;
+  if (task.kind === "walk") return walkQuestion(desk, task.verb, place);
+  if (task.kind === "battle") return fightQuestion(desk, task, place);
+  return undefined;
+}
+
+function walkQuestion(desk: Desk, verb: string, place: Place): string | undefined {
+  const { task } = desk;
+  if (task.kind !== "walk") return undefined;
+  const { mover } = desk.value;
+  if (mover && desk.placeOf(mover) !== place) {
+    const goal = task.goals.get(mover)?.has(place);
+    return goal ? undefined : `${verb || desk.verbs.walk[0]} ${mover} ${place}`;
+  }
+  const unit = desk.unitsAt(place).find((u) => desk.isOwn(u) && !task.goals.has(u));
+  return unit && stays(desk, unit);
+}
+
+/** A step of a unit to some empty place beside it, to ask why it may not go anywhere. */
+export function stays(desk: Desk, unit: UnitId): string | undefined {
+  const { sheet } = desk.table.value;
+  const from = desk.placeOf(unit);
+  const places = [...(sheet?.hexes ?? []), ...(sheet?.spaces ?? [])];
+  const here = places.find((h) => h.id === from);
+  if (!here) return undefined;
+  const away = (p: { x: number; y: number }) => Math.hypot(p.x - here.x, p.y - here.y);
+  const next = places
+    .filter((h) => h.id !== from && desk.unitsAt(h.id).length === 0)
+    .reduce<(typeof places)[number] | undefined>(
+      (best, h) => (best && away(best) <= away(h) ? best : h),
+      undefined,
+    );
+  const { task } = desk;
+  const verb = (task.kind === "walk" && task.verb) || desk.verbs.walk[0];
+  return next && `${verb} ${unit} ${next.id}`;
+}
+
+function fightQuestion(desk: Desk, task: Battle, place: Place): string | undefined {
+  const units = desk.unitsAt(place);
+  const part = units.some((u) => desk.isOwn(u)) ? "attackers" : "defenders";
+  if (units.length === 0 || units.some((u) => able(task, part).has(u))) return undefined;
+  return battleWith(desk, task, units, part);
+}
+
+/** An attack with these units on one side and, on the other, those laid out or else any. */
+export function battleWith(
+  desk: Desk,
+  task: Battle,
+  units: readonly UnitId[],
+  part: "attackers" | "defenders",
+): string | undefined {
+  const { sheet } = desk.table.value;
+  const first = task.options[0];
+  if (!sheet || !first) return undefined;
+  const { draft } = desk.value;
+  const against = part === "attackers" ? "defenders" : "attackers";
+  const others = draft[against].length > 0 ? draft[against] : first[against];
+  const [attackers, defenders] = part === "attackers" ? [units, others] : [others, units];
+  return `${desk.verbs.battle[0]} ${joined(sheet, attackers)} ${joined(sheet, defenders)}`;
+}
+
+/** Units of the side to choose that could still do something before the phase ends. */
+export function undone(task: Task, units: readonly UnitDef[]): UnitId[] {
+  if (task.kind !== "walk" || !task.done) return [];
+  return units.filter((u) => task.goals.has(u.id)).map((u) => u.id);
+}

@@ -1,0 +1,106 @@
+import { api } from "../wire/api";
+import type { Place, View } from "../wire/types";
+import { say } from "../words/say";
+import { CLEAR, cleared, type DeskState, type Objection } from "./holding";
+import { Observed } from "./observed";
+import { type TableStore, trouble } from "./store";
+
+/** A hand that sends what its player decides, and asks the server what it may not decide itself. */
+export class Sender extends Observed<DeskState> {
+  /** Counts questions, so that an answer to an older one is not shown. */
+  protected asked = 0;
+  protected entry = -1;
+
+  constructor(readonly table: TableStore) {
+    super(CLEAR);
+  }
+
+  /** What the server objects to an action; nothing if it does not, or something else was asked since. */
+  protected async explained(action: string, at: Place | undefined): Promise<Objection | undefined> {
+    const asked = this.asked;
+    try {
+      const answer = await api.explain(this.table.id, action);
+      if (asked !== this.asked || answer.legal) return undefined;
+      const reason = answer.reason ?? say("why.unknown");
+      const told = answer.key ? { told: { text: answer.key, args: answer.args ?? [] } } : {};
+      return { reason, ...told, rule: answer.rule, places: answer.places ?? [], at };
+    } catch (error) {
+      const { reason, rule, places } = trouble(error);
+      return { reason, rule, places, at };
+    }
+  }
+
+  /** A face of a die thrown by hand; the last one that is wanted is sent with the others. */
+  async throwDie(face: number, wanted: number): Promise<void> {
+    const thrown = [...this.value.thrown, face];
+    this.set({ thrown });
+    if (thrown.length < wanted) return;
+    await this.send((entry) => api.throwDice(this.table.id, thrown, entry));
+    this.set({ thrown: [] });
+  }
+
+  /** Sends an action that is offered now; what was refused is explained, and nothing has changed. */
+  async play(action: string): Promise<void> {
+    const offered = this.table.value.actions.some((a) => a.text === action);
+    if (!offered || !this.table.ready) return;
+    await this.send((entry) => api.play(this.table.id, action, entry));
+  }
+
+  async undo(): Promise<void> {
+    await this.send((entry) => api.undo(this.table.id, entry));
+  }
+
+  private async send(message: (entry: number) => Promise<View>): Promise<void> {
+    if (this.value.busy) return;
+    this.table.hurry();
+    const entry = this.table.value.view?.entry ?? 0;
+    this.set({ busy: true, objection: undefined });
+    try {
+      await this.table.take(await message(entry));
+    } catch (error) {
+      const { code, reason, rule, places } = trouble(error);
+      const stale = code === -32004;
+      const told = stale ? say("trouble.stale") : code === 0 ? say("trouble.away") : reason;
+      this.set({ objection: { reason: told, rule, places, at: undefined } });
+      if (stale) await this.table.refresh().catch(() => undefined);
+    } finally {
+      this.set({ busy: false });
+    }
+  }
+
+  /** Accepts changed rules. */
+  async adopt(): Promise<void> {
+    await this.send(() => api.adopt(this.table.id));
+  }
+
+  /** Says a word of the table: accept, decline, resign, undo-ask. */
+  async say(word: string): Promise<void> {
+    await this.send((entry) => api.say(this.table.id, word, entry));
+  }
+
+  /** Says something beside the game. */
+  async chat(text: string): Promise<void> {
+    try {
+      await this.table.take(await api.chat(this.table.id, text));
+    } catch (error) {
+      const { code, reason } = trouble(error);
+      const told = code === 0 ? say("trouble.away") : reason;
+      this.set({ objection: { reason: told, rule: undefined, places: [], at: undefined } });
+    }
+  }
+
+  /** Asks the computer what it would do, and shows it without doing it. */
+  async askHint(): Promise<void> {
+    const entry = this.entry;
+    this.set({ ...cleared(this.value), thinking: true });
+    try {
+      const hint = await api.suggest(this.table.id);
+      if (entry === this.entry) this.set({ hint });
+    } catch (error) {
+      const { reason, rule, places } = trouble(error);
+      this.set({ objection: { reason, rule, places, at: undefined } });
+    } finally {
+      this.set({ thinking: false });
+    }
+  }
+}
