@@ -24,6 +24,7 @@ module zeriba.server {
     requires org.eclipse.jetty.server;
     requires org.eclipse.jetty.websocket.api;
     requires org.jdbi.v3.core;
+    requires org.postgresql.jdbc;
     requires org.slf4j;
     requires org.xerial.sqlitejdbc;
     requires tools.jackson.core;

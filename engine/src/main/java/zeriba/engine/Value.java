@@ -36,7 +36,16 @@ public sealed interface Value {
     /** Values by name, in order. */
     record Fields(Map<String, Value> fields) implements Value {
         public Fields {
-            fields = Collections.unmodifiableMap(new LinkedHashMap<>(fields));
+            fields = kept(fields);
+        }
+
+        private static Map<String, Value> kept(Map<String, Value> fields) {
+            if (fields instanceof Few) {
+                return fields;
+            }
+            return fields.size() <= Few.MOST
+                    ? Few.of(fields)
+                    : Collections.unmodifiableMap(new LinkedHashMap<>(fields));
         }
 
         /** The field, or nothing. */
@@ -46,6 +55,9 @@ public sealed interface Value {
 
         /** These fields with one more, or one replaced. */
         public Fields with(String name, Value value) {
+            if (fields instanceof Few few && few.size() < Few.MOST) {
+                return new Fields(few.with(name, value));
+            }
             Map<String, Value> more = new LinkedHashMap<>(fields);
             more.put(name, value);
             return new Fields(more);

@@ -1,25 +1,29 @@
 package zeriba.app.command;
 
-import java.io.PrintWriter;
-import java.util.List;
-import java.util.Locale;
-import java.util.Objects;
-import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
+
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
+
 import zeriba.app.Games;
 import zeriba.arena.Bench;
 import zeriba.engine.Game;
 import zeriba.engine.UnreadableException;
 
+import java.io.PrintWriter;
+import java.util.List;
+import java.util.Locale;
+import java.util.Objects;
+import java.util.concurrent.Callable;
+
 /** How fast the rules of a game are. */
 @Command(
         name = "bench",
+        subcommands = BenchServerCommand.class,
         description = {
             "Measures how fast the rules of a game are: processor time of one core, warm,",
             "the median of several runs. The random player ends a phase only when it must."
@@ -29,7 +33,10 @@ public final class BenchCommand implements Callable<Integer> {
 
     @Spec private @Nullable CommandSpec spec;
 
-    @Parameters(paramLabel = "GAME", description = "The game's id, as 'zeriba games' lists it.")
+    @Parameters(
+            paramLabel = "GAME",
+            arity = "0..1",
+            description = "The game's id, as 'zeriba games' lists it.")
     private String game = "";
 
     @Option(

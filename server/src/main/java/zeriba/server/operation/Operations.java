@@ -3,15 +3,17 @@ package zeriba.server.operation;
 import static zeriba.server.operation.Parameter.optional;
 import static zeriba.server.operation.Parameter.required;
 
-import java.util.List;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
+
 import zeriba.engine.Value;
 import zeriba.server.json.Json;
 import zeriba.server.table.Asker;
 import zeriba.server.table.Refusal;
 import zeriba.server.table.Table;
 import zeriba.server.table.Tables;
+
+import java.util.List;
 
 /** All operations, over the tables of one place. */
 public final class Operations {
@@ -132,9 +134,7 @@ public final class Operations {
                         optional(
                                 "level",
                                 new Type.Word(players.levels()),
-                                "How strong the computer plays, usually "
-                                        + players.usual()
-                                        + ".")),
+                                "How strong the computer plays, usually " + players.usual() + ".")),
                 "a view of the new table",
                 (asker, given) ->
                         shelf.fork(
@@ -274,7 +274,10 @@ public final class Operations {
 
     private Table<?, ?> table(Arguments given) {
         Table<?, ?> table = tables.table(given.text("table"));
-        table.look();
+        while (!table.look()) {
+            // it was put away this very moment
+            table = tables.table(given.text("table"));
+        }
         return table;
     }
 

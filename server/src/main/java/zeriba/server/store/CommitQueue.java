@@ -1,16 +1,26 @@
 package zeriba.server.store;
 
+import org.jdbi.v3.core.Handle;
+import org.jdbi.v3.core.Jdbi;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+import zeriba.server.store.Rows.EntryRow;
+import zeriba.server.table.Refusal;
+
+import java.sql.Connection;
+import java.sql.PreparedStatement;
+import java.sql.SQLException;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
 import java.util.concurrent.LinkedBlockingQueue;
-import java.util.concurrent.atomic.AtomicLong;
+import java.util.concurrent.atomic.LongAdder;
 import java.util.function.Consumer;
-import org.jdbi.v3.core.Handle;
-import org.jdbi.v3.core.Jdbi;
-import zeriba.server.table.Refusal;
 
 /**
  * One writer for all tables. What is asked for while a commit is under way goes into the next one
@@ -18,27 +28,55 @@ import zeriba.server.table.Refusal;
  */
 final class CommitQueue implements AutoCloseable {
 
+    private static final Logger LOG = LoggerFactory.getLogger(CommitQueue.class);
     private static final int MOST_IN_A_COMMIT = 256;
 
-    private record Job(Consumer<Handle> work, CompletableFuture<Boolean> done) {}
+    /**
+     * Something to write.
+     *
+     * @param table what it changes; empty where that is no table
+     */
+    private record Job(
+            String table,
+            List<EntryRow> entries,
+            Consumer<Handle> work,
+            CompletableFuture<Boolean> done) {}
 
     private final Jdbi jdbi;
+    private final Nodes nodes;
     private final BlockingQueue<Job> jobs = new LinkedBlockingQueue<>();
-    private final AtomicLong commits = new AtomicLong();
+    private final LongAdder commits = new LongAdder();
+    private final LongAdder entries = new LongAdder();
     private final Thread writer;
     private volatile boolean closing = false;
 
-    CommitQueue(Jdbi jdbi) {
+    CommitQueue(Jdbi jdbi, Nodes nodes) {
         this.jdbi = jdbi;
+        this.nodes = nodes;
         this.writer = Thread.ofPlatform().name("commits").daemon().start(this::run);
     }
 
-    /** Does {@code work} in a transaction; returns when that is committed, throws as it does. */
-    void write(Consumer<Handle> work) {
+    /**
+     * Does {@code work} in a transaction; returns when that is committed, throws as it does.
+     *
+     * @param table what it changes; empty where that is no table
+     */
+    void write(String table, Consumer<Handle> work) {
+        write(table, work, List.of());
+    }
+
+    /**
+     * Does {@code work}, then adds entries to the table's record, both or neither; refused as stale
+     * where another has made one of them.
+     */
+    void write(String table, Consumer<Handle> work, List<EntryRow> rows) {
+        done(new Job(table, List.copyOf(rows), work, new CompletableFuture<>()));
+    }
+
+    private void done(Job job) {
         if (closing) {
-            throw Refusal.notNow("the server is closing");
+            throw closed();
         }
-        Job job = new Job(work, new CompletableFuture<>());
         jobs.add(job);
         try {
             job.done().join();
@@ -50,9 +88,18 @@ final class CommitQueue implements AutoCloseable {
         }
     }
 
+    private static Refusal closed() {
+        return Refusal.notNow("the server is closing");
+    }
+
     /** How many commits there have been. */
     long commits() {
-        return commits.get();
+        return commits.sum();
+    }
+
+    /** How many entries have been committed. */
+    long entries() {
+        return entries.sum();
     }
 
     private void run() {
@@ -67,18 +114,21 @@ final class CommitQueue implements AutoCloseable {
         } catch (InterruptedException _) {
             jobs.drainTo(batch);
         }
-        RuntimeException closed = Refusal.notNow("the server is closing");
+        RuntimeException closed = closed();
         batch.forEach(job -> job.done().completeExceptionally(closed));
     }
 
     private void together(List<Job> batch) {
         try {
-            jdbi.useTransaction(handle -> batch.forEach(job -> job.work().accept(handle)));
-            commits.incrementAndGet();
-            batch.forEach(job -> job.done().complete(true));
-        } catch (RuntimeException e) {
+            jdbi.useTransaction(handle -> commit(handle, batch));
+            commits.increment();
+            batch.forEach(job -> {
+                entries.add(job.entries().size());
+                job.done().complete(true);
+            });
+        } catch (SQLException | RuntimeException e) {
             if (batch.size() == 1) {
-                batch.getFirst().done().completeExceptionally(e);
+                batch.getFirst().done().completeExceptionally(told(e));
             } else {
                 // one of them is at fault: each on its own
                 batch.forEach(job -> together(List.of(job)));
@@ -86,10 +136,55 @@ final class CommitQueue implements AutoCloseable {
         }
     }
 
+    private void commit(Handle handle, List<Job> batch) throws SQLException {
+        Set<String> changed = new TreeSet<>();
+        for (Job job : batch) {
+            job.work().accept(handle);
+            changed.add(job.table());
+        }
+        insert(handle.getConnection(), batch);
+        changed.remove("");
+        nodes.tell(handle, changed);
+    }
+
+    /** The entries of all jobs as one batch: a call for each is most of what a commit costs. */
+    private static void insert(Connection connection, List<Job> batch) throws SQLException {
+        if (batch.stream().allMatch(job -> job.entries().isEmpty())) {
+            return;
+        }
+        try (PreparedStatement statement = connection.prepareStatement(Rows.INSERT_ENTRY)) {
+            for (Job job : batch) {
+                for (EntryRow row : job.entries()) {
+                    Rows.bind(statement, job.table(), row);
+                    statement.addBatch();
+                }
+            }
+            int[] made = statement.executeBatch();
+            int at = 0;
+            for (Job job : batch) {
+                for (EntryRow row : job.entries()) {
+                    if (made[at++] != 1) {
+                        throw Refusal.stale(row.number());
+                    }
+                }
+            }
+        }
+    }
+
+    /** A database that keeps nothing more is no fault of who asks, nor of the program. */
+    private static RuntimeException told(Exception e) {
+        if (e instanceof Refusal refusal) {
+            return refusal;
+        }
+        LOG.error("nothing can be kept: {}", Database.cause(e), e);
+        return Refusal.notNow(
+                "the server cannot keep this now, so nothing was changed; try again later");
+    }
+
     @Override
     public void close() {
         closing = true;
-        jobs.add(new Job(_ -> {}, new CompletableFuture<>()));
+        jobs.add(new Job("", List.of(), _ -> {}, new CompletableFuture<>()));
         try {
             writer.join();
         } catch (InterruptedException e) {

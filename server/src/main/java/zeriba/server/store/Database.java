@@ -3,6 +3,18 @@ package zeriba.server.store;
 import com.zaxxer.hikari.HikariConfig;
 import com.zaxxer.hikari.HikariDataSource;
 import com.zaxxer.hikari.pool.HikariPool;
+
+import org.flywaydb.core.Flyway;
+import org.flywaydb.core.api.FlywayException;
+import org.jdbi.v3.core.Jdbi;
+import org.jdbi.v3.core.JdbiException;
+import org.jspecify.annotations.Nullable;
+import org.postgresql.ds.PGSimpleDataSource;
+import org.sqlite.SQLiteConfig;
+import org.sqlite.SQLiteConfig.JournalMode;
+import org.sqlite.SQLiteConfig.SynchronousMode;
+import org.sqlite.SQLiteDataSource;
+
 import java.io.IOException;
 import java.nio.channels.FileChannel;
 import java.nio.channels.OverlappingFileLockException;
@@ -10,15 +22,8 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.util.Map;
-import org.flywaydb.core.Flyway;
-import org.flywaydb.core.api.FlywayException;
-import org.jdbi.v3.core.Jdbi;
-import org.jdbi.v3.core.JdbiException;
-import org.jspecify.annotations.Nullable;
-import org.sqlite.SQLiteConfig;
-import org.sqlite.SQLiteConfig.JournalMode;
-import org.sqlite.SQLiteConfig.SynchronousMode;
-import org.sqlite.SQLiteDataSource;
+
+import javax.sql.DataSource;
 
 /**
  * An open database with the present schema, whose settings, read back from it, make a commit last
@@ -29,7 +34,7 @@ public final class Database implements AutoCloseable {
     private static final String MIGRATIONS = "classpath:zeriba/server/migration";
 
     /** The number of the last migration, as SQLite's {@code user_version} remembers it. */
-    private static final int SCHEMA = 2;
+    private static final int SCHEMA = 3;
 
     private static final int READERS = 4;
     private static final int BUSY_MILLIS = 5_000;
@@ -37,12 +42,35 @@ public final class Database implements AutoCloseable {
 
     private final HikariDataSource pool;
     private final Jdbi jdbi;
+    private final Nodes nodes;
+    private final Leases leases;
     private final @Nullable FileChannel lock;
 
-    private Database(HikariDataSource pool, @Nullable FileChannel lock) {
+    private Database(HikariDataSource pool, FileChannel lock) {
         this.pool = pool;
         this.jdbi = Jdbi.create(pool);
+        this.nodes = Nodes.NONE;
+        this.leases = Leases.ALONE;
         this.lock = lock;
+    }
+
+    private Database(HikariDataSource pool, DataSource single) {
+        String self = new Secrets().tableId();
+        this.pool = pool;
+        this.jdbi = Jdbi.create(pool);
+        this.nodes = new PostgresNodes(single, self);
+        this.leases = new PostgresLeases(jdbi, self);
+        this.lock = null;
+    }
+
+    /** The other servers on this database. */
+    Nodes nodes() {
+        return nodes;
+    }
+
+    /** What only one of the servers on this database may do at a time. */
+    public Leases leases() {
+        return leases;
     }
 
     Jdbi jdbi() {
@@ -149,7 +177,7 @@ public final class Database implements AutoCloseable {
         config.setConnectionTimeout(CONNECT_MILLIS);
         config.setInitializationFailTimeout(1);
         try {
-            Database database = new Database(new HikariDataSource(config), null);
+            Database database = new Database(new HikariDataSource(config), single(where));
             database.migrate();
             database.require("show fsync", "on");
             database.require("show synchronous_commit", "on");
@@ -158,6 +186,14 @@ public final class Database implements AutoCloseable {
             throw new StoreException(
                     "The database at " + where.shown() + " cannot be reached: " + cause(e));
         }
+    }
+
+    private static DataSource single(PostgresAddress where) {
+        PGSimpleDataSource source = new PGSimpleDataSource();
+        source.setUrl(where.jdbc());
+        where.user().ifPresent(source::setUser);
+        where.password().ifPresent(source::setPassword);
+        return source;
     }
 
     /** Refuses a database that would lose what was answered. */
@@ -177,7 +213,8 @@ public final class Database implements AutoCloseable {
         }
     }
 
-    private static String cause(Throwable e) {
+    /** Why, in one line. */
+    static String cause(Throwable e) {
         Throwable deepest = e;
         while (deepest.getCause() != null) {
             deepest = deepest.getCause();
@@ -197,6 +234,7 @@ public final class Database implements AutoCloseable {
 
     @Override
     public void close() {
+        nodes.close();
         pool.close();
         release(lock);
     }

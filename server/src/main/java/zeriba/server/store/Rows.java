@@ -1,9 +1,10 @@
 package zeriba.server.store;
 
+import java.sql.PreparedStatement;
+import java.sql.SQLException;
 import java.util.List;
 import org.jdbi.v3.core.Handle;
 import zeriba.server.table.Adoption;
-import zeriba.server.table.Refusal;
 import zeriba.server.table.Remark;
 
 /** The SQL, the same for both databases. */
@@ -15,8 +16,30 @@ final class Rows {
     record TableRow(
             String id, String game, int rulesVersion, String head, String dice, boolean training) {}
 
-    /** One entry; once lapsed, it keeps its number and no longer counts. */
-    record EntryRow(int number, String line, String digest, boolean lapsed) {}
+    /**
+     * One entry.
+     *
+     * @param digest of the position after it; empty where one with it follows
+     * @param at when it was made, in milliseconds since 1970
+     * @param lapsed whether it keeps its number and no longer counts
+     */
+    record EntryRow(int number, String line, String digest, long at, boolean lapsed) {}
+
+    /** Adds nothing where somebody else has made this entry. */
+    static final String INSERT_ENTRY =
+            """
+            insert into entry (table_id, number, line, digest, made_at) values (?, ?, ?, ?, ?)
+            on conflict do nothing
+            """;
+
+    static void bind(PreparedStatement statement, String table, EntryRow entry)
+            throws SQLException {
+        statement.setString(1, table);
+        statement.setInt(2, entry.number());
+        statement.setString(3, entry.line());
+        statement.setString(4, entry.digest());
+        statement.setLong(5, entry.at());
+    }
 
     /** A seat; its level is empty where a person sits. */
     record SeatRow(String role, String level, String secretHash) {}
@@ -65,26 +88,6 @@ final class Rows {
                 .bind("browser", hold.browser())
                 .bind("now", now)
                 .execute();
-    }
-
-    /** Refused as stale where somebody else has made this entry. */
-    static void insert(Handle handle, String table, EntryRow entry, long now) {
-        int made =
-                handle.createUpdate(
-                                """
-                                insert into entry (table_id, number, line, digest, made_at)
-                                values (:table, :number, :line, :digest, :now)
-                                on conflict do nothing
-                                """)
-                        .bind("table", table)
-                        .bind("number", entry.number())
-                        .bind("line", entry.line())
-                        .bind("digest", entry.digest())
-                        .bind("now", now)
-                        .execute();
-        if (made != 1) {
-            throw Refusal.stale(entry.number());
-        }
     }
 
     static void insert(Handle handle, String table, Remark remark) {
@@ -150,18 +153,21 @@ final class Rows {
                 .list();
     }
 
-    static List<EntryRow> entries(Handle handle, String table) {
+    /** The entries of a table after number {@code after}, in order. */
+    static List<EntryRow> entries(Handle handle, String table, int after) {
         return handle.select(
                         """
-                        select number, line, digest, lapsed from entry
-                        where table_id = ? order by number
+                        select number, line, digest, made_at, lapsed from entry
+                        where table_id = ? and number > ? order by number
                         """,
-                        table)
+                        table,
+                        after)
                 .map((row, _) ->
                         new EntryRow(
                                 row.getInt("number"),
                                 row.getString("line"),
                                 row.getString("digest"),
+                                row.getLong("made_at"),
                                 row.getInt("lapsed") != 0))
                 .list();
     }

@@ -13,6 +13,7 @@ import zeriba.engine.Journal;
 import zeriba.engine.RecordText;
 import zeriba.engine.Role;
 import zeriba.engine.UnreadableException;
+import zeriba.server.store.Rows.EntryRow;
 import zeriba.server.store.Rows.HoldRow;
 import zeriba.server.store.Rows.SeatRow;
 import zeriba.server.store.Rows.TableRow;
@@ -20,6 +21,7 @@ import zeriba.server.table.Beginnings;
 import zeriba.server.table.Course;
 import zeriba.server.table.Opening;
 import zeriba.server.table.Refusal;
+import zeriba.server.table.Scene;
 import zeriba.server.table.Seat;
 import zeriba.server.table.Seats;
 import zeriba.server.table.Table;
@@ -59,7 +61,7 @@ final class Sleeper {
             throws UnreadableException {
         GameRecord<A> head = RecordText.read(game, row.head());
         Journal<S, A> begin = Beginnings.journal(game, head.start());
-        Replay<S, A> replay = Replay.of(begin, Rows.entries(handle, row.id()));
+        Replay<S, A> replay = Replay.of(begin, Rows.entries(handle, row.id(), 0));
         Opening<S, A> opening =
                 new Opening<>(
                         game,
@@ -76,6 +78,32 @@ final class Sleeper {
             tables.raise(row.id(), version);
         }
         return new Table<>(row.id(), opening, tables.ledger());
+    }
+
+    /**
+     * The scene as the store has it now, after other servers have changed it.
+     *
+     * @throws Refusal where it does not simply go on from {@code known}
+     */
+    static <S, A> Scene<S, A> later(Handle handle, String id, Scene<S, A> known) {
+        TableRow row =
+                Rows.tables(handle, id).stream().findFirst().orElseThrow(() -> Refusal.noTable(id));
+        Game<S, A> game = known.journal().game();
+        if (known.isPaused() || row.rulesVersion() != game.about().rulesVersion()) {
+            throw Refusal.notNow("the rules of this table have changed");
+        }
+        List<EntryRow> more = Rows.entries(handle, id, known.journal().last());
+        Replay<S, A> replay = Replay.of(known.journal(), more);
+        if (replay.course(row.rulesVersion()) instanceof Course.Paused<S, A>) {
+            throw Refusal.notNow("what others have played here cannot be played on");
+        }
+        return new Scene<>(
+                replay.journal(),
+                seats(handle, id, game),
+                Rows.remarks(handle, id),
+                row.training(),
+                known.course(),
+                known.version() + 1);
     }
 
     private static Seats seats(Handle handle, String id, Game<?, ?> game) {

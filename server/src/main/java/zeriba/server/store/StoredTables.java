@@ -23,6 +23,7 @@ import zeriba.server.table.Ledger;
 import zeriba.server.table.Opening;
 import zeriba.server.table.Refusal;
 import zeriba.server.table.Remark;
+import zeriba.server.table.Scene;
 import zeriba.server.table.Seat;
 import zeriba.server.table.Table;
 import zeriba.server.table.Tables;
@@ -47,8 +48,30 @@ public final class StoredTables implements Tables, AutoCloseable {
     public StoredTables(List<Game<?, ?>> games, Database database, Consumer<Table<?, ?>> onAwake) {
         this.games = List.copyOf(games);
         this.database = database;
-        this.commits = new CommitQueue(database.jdbi());
+        this.commits = new CommitQueue(database.jdbi(), database.nodes());
         this.onAwake = onAwake;
+        database.nodes()
+                .listen(
+                        this::changedElsewhere,
+                        () -> awake.keySet().forEach(this::changedElsewhere));
+    }
+
+    /** Takes over what another server has kept, each table in a thread of its own. */
+    private void changedElsewhere(String id) {
+        // waits for a table that is being read just now, and may have been read too early
+        Table<?, ?> table = awake.computeIfPresent(id, (_, known) -> known);
+        if (table != null) {
+            Thread.ofVirtual().name("catch-up-" + id).start(() -> catchUp(table));
+        }
+    }
+
+    private void catchUp(Table<?, ?> table) {
+        try {
+            table.catchUp();
+        } catch (RuntimeException e) {
+            LOG.warn("table {} is read again: {}", table.id(), e.getMessage());
+            forget(table.id());
+        }
     }
 
     @Override
@@ -95,11 +118,15 @@ public final class StoredTables implements Tables, AutoCloseable {
                         opening.dice().text(),
                         opening.training());
         List<String> lines = table.lines();
-        commits.write(handle -> {
-            Rows.insert(handle, row, now);
-            opening.seats().seats().forEach(seat -> insert(handle, id, seat, seatSecrets, now));
-            insert(handle, id, 1, lines, table.digest(), now);
-        });
+        commits.write(
+                id,
+                handle -> {
+                    Rows.insert(handle, row, now);
+                    opening.seats()
+                            .seats()
+                            .forEach(seat -> insert(handle, id, seat, seatSecrets, now));
+                },
+                rows(1, lines, table.digest()));
         table.begin();
         awake.put(id, table);
         onAwake.accept(table);
@@ -121,12 +148,14 @@ public final class StoredTables implements Tables, AutoCloseable {
         }
     }
 
-    private static void insert(
-            Handle handle, String id, int first, List<String> lines, String digest, long now) {
+    private static List<EntryRow> rows(int first, List<String> lines, String digest) {
+        long now = System.currentTimeMillis();
+        List<EntryRow> rows = new ArrayList<>();
         for (int i = 0; i < lines.size(); i++) {
             String witness = i == lines.size() - 1 ? digest : "";
-            Rows.insert(handle, id, new EntryRow(first + i, lines.get(i), witness, false), now);
+            rows.add(new EntryRow(first + i, lines.get(i), witness, now, false));
         }
+        return rows;
     }
 
     /** Seats {@code asker} in the chair that {@code secret} opens. */
@@ -141,7 +170,7 @@ public final class StoredTables implements Tables, AutoCloseable {
                         .orElseThrow(() -> Refusal.notNow("this link opens no seat here"));
         Role role = table.game().about().role(name).orElseThrow();
         long now = System.currentTimeMillis();
-        commits.write(h -> Rows.insert(h, id, new HoldRow(name, asker.id()), now));
+        commits.write(id, h -> Rows.insert(h, id, new HoldRow(name, asker.id()), now));
         table.claim(role, asker);
     }
 
@@ -163,12 +192,12 @@ public final class StoredTables implements Tables, AutoCloseable {
 
     /** Notes that a table's record leads to the same positions under later rules. */
     void raise(String id, int rulesVersion) {
-        commits.write(handle -> Rows.raise(handle, id, rulesVersion));
+        commits.write(id, handle -> Rows.raise(handle, id, rulesVersion));
     }
 
     @Override
     public void close(Table<?, ?> table) {
-        commits.write(handle -> Rows.markClosed(handle, table.id()));
+        commits.write(table.id(), handle -> Rows.markClosed(handle, table.id()));
         forget(table.id());
     }
 
@@ -198,43 +227,71 @@ public final class StoredTables implements Tables, AutoCloseable {
         database.close();
     }
 
+    /** How many entries have been kept since the start. */
+    public long entries() {
+        return commits.entries();
+    }
+
+    /** How many tables are in memory. */
+    public int awake() {
+        return awake.size();
+    }
+
+    /** Puts tables away that nobody has looked at for so long: each is read again when needed. */
+    public void putAway(long unwatchedMillis) {
+        awake.forEach((id, table) -> {
+            if (table.closeUnwatched(unwatchedMillis)) {
+                awake.remove(id, table);
+            }
+        });
+    }
+
     private final class StoredLedger implements Ledger {
 
         @Override
         public void append(String table, int first, List<String> lines, Supplier<String> digest) {
-            if (lines.isEmpty()) {
-                return;
+            if (!lines.isEmpty()) {
+                List<EntryRow> rows = rows(first, lines, digest.get());
+                kept(table, _ -> {}, rows);
             }
-            long now = System.currentTimeMillis();
-            String witness = digest.get();
-            write(table, handle -> insert(handle, table, first, lines, witness, now));
         }
 
         @Override
         public void adopt(String table, int first, List<String> lines, Adoption adoption) {
-            long now = System.currentTimeMillis();
-            write(
-                    table,
-                    handle -> {
-                        insert(handle, table, first, lines, "", now);
-                        Rows.adopt(handle, table, adoption);
-                    });
+            int last = first + lines.size() - 1;
+            String witness = adoption.witnesses().getOrDefault(last, "");
+            kept(table, h -> Rows.adopt(h, table, adoption), rows(first, lines, witness));
+        }
+
+        @Override
+        public <S, A> Scene<S, A> later(String table, Scene<S, A> known) {
+            return database.nodes().areSeveral()
+                    ? database.jdbi().inTransaction(handle -> Sleeper.later(handle, table, known))
+                    : known;
         }
 
         @Override
         public void chat(String table, Remark remark) {
-            write(table, handle -> Rows.insert(handle, table, remark));
+            kept(table, handle -> Rows.insert(handle, table, remark), List.of());
         }
 
         @Override
         public void training(String table) {
-            write(table, handle -> Rows.markTraining(handle, table));
+            kept(table, handle -> Rows.markTraining(handle, table), List.of());
         }
 
-        /** After a failure nobody knows what is kept: the table is read again when next needed. */
-        private void write(String table, Consumer<Handle> work) {
+        /**
+         * After a failure nobody knows what is kept: the table is read again when next needed. What
+         * another server has made first is known.
+         */
+        private void kept(String table, Consumer<Handle> work, List<EntryRow> rows) {
             try {
-                commits.write(work);
+                commits.write(table, work, rows);
+            } catch (Refusal refusal) {
+                if (refusal.kind() != Refusal.Kind.STALE) {
+                    forget(table);
+                }
+                throw refusal;
             } catch (RuntimeException e) {
                 forget(table);
                 throw e;

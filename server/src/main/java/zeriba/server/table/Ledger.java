@@ -17,6 +17,11 @@ public interface Ledger {
                 public void adopt(String table, int first, List<String> lines, Adoption adoption) {}
 
                 @Override
+                public <S, A> Scene<S, A> later(String table, Scene<S, A> known) {
+                    return known;
+                }
+
+                @Override
                 public void chat(String table, Remark remark) {}
 
                 @Override
@@ -33,6 +38,9 @@ public interface Ledger {
 
     /** Keeps the last acceptances of changed rules, and with them that the game goes on. */
     void adopt(String table, int first, List<String> lines, Adoption adoption);
+
+    /** What is kept of the table, where that is more than {@code known}; otherwise that itself. */
+    <S, A> Scene<S, A> later(String table, Scene<S, A> known);
 
     void chat(String table, Remark remark);
 

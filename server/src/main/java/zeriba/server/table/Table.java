@@ -113,19 +113,54 @@ public final class Table<S, A> {
         lock.lock();
         try {
             requireOpen();
-            Scene<S, A> before = scene;
-            if (before.isPaused()) {
-                throw Refusal.notNow(
-                        "the rules have changed: the game goes on when everybody here adopts them");
+            if (expected > scene.journal().last()) {
+                show(ledger.later(id, scene));
             }
-            if (expected != ANY_ENTRY && expected != before.journal().last()) {
-                throw Refusal.stale(before.journal().last());
-            }
-            Draft<S, A> draft = new Draft<>(this, before);
-            doing.accept(draft);
-            draft.follow();
+            return entered(expected, doing);
+        } finally {
+            lock.unlock();
+        }
+    }
+
+    private Scene<S, A> entered(long expected, Consumer<Draft<S, A>> doing) {
+        Scene<S, A> before = scene;
+        if (before.isPaused()) {
+            throw Refusal.notNow(
+                    "the rules have changed: the game goes on when everybody here adopts them");
+        }
+        if (expected != ANY_ENTRY && expected != before.journal().last()) {
+            throw Refusal.stale(before.journal().last());
+        }
+        Draft<S, A> draft = new Draft<>(this, before);
+        doing.accept(draft);
+        draft.follow();
+        try {
             keep(before, draft);
-            return show(before.with(draft));
+        } catch (Refusal refusal) {
+            if (!overtaken(before, refusal)) {
+                throw refusal;
+            }
+            return entered(expected, doing);
+        }
+        return show(before.with(draft));
+    }
+
+    /** Whether another server was faster: then by its entries what was asked is judged again. */
+    private boolean overtaken(Scene<S, A> before, Refusal refusal) {
+        if (refusal.kind() != Refusal.Kind.STALE) {
+            return false;
+        }
+        show(ledger.later(id, before));
+        return scene.journal().last() > before.journal().last();
+    }
+
+    /** Takes over what other servers have kept. */
+    public void catchUp() {
+        lock.lock();
+        try {
+            if (!closed) {
+                show(ledger.later(id, scene));
+            }
         } finally {
             lock.unlock();
         }
@@ -207,6 +242,9 @@ public final class Table<S, A> {
     }
 
     private Scene<S, A> show(Scene<S, A> next) {
+        if (next.version() == scene.version()) {
+            return next;
+        }
         scene = next;
         changed.signalAll();
         listeners.forEach(Runnable::run);
@@ -238,9 +276,24 @@ public final class Table<S, A> {
         listeners.remove(listener);
     }
 
-    /** Notes that somebody has an eye on the table. */
-    public void look() {
+    /** Notes that somebody has an eye on the table; false where all business here has ended. */
+    public boolean look() {
         lookedAt = System.nanoTime();
+        return !closed;
+    }
+
+    /** Ends all business here if nobody has looked for so long; whether it did. */
+    public boolean closeUnwatched(long millis) {
+        lock.lock();
+        try {
+            if (unwatchedMillis() < millis) {
+                return false;
+            }
+            close();
+            return true;
+        } finally {
+            lock.unlock();
+        }
     }
 
     /** How long nobody has had an eye on the table, in milliseconds. */

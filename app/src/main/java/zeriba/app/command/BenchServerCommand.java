@@ -1,0 +1,136 @@
+package zeriba.app.command;
+
+import org.jspecify.annotations.Nullable;
+
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Spec;
+
+import zeriba.app.Games;
+import zeriba.app.load.ServerBench;
+import zeriba.app.load.ServerProcess;
+
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Objects;
+import java.util.OptionalLong;
+import java.util.concurrent.Callable;
+import java.util.stream.Stream;
+
+/** How fast the server is. */
+@Command(
+        name = "server",
+        description = {
+            "Measures a server in a process of its own, at many tables over WebSocket:",
+            "durable entries in a second, how long an answer takes, memory."
+        },
+        mixinStandardHelpOptions = true)
+public final class BenchServerCommand implements Callable<Integer> {
+
+    @Spec private @Nullable CommandSpec spec;
+
+    @Option(names = "--tables", paramLabel = "N", description = "How many (${DEFAULT-VALUE}).")
+    private int tables = 200;
+
+    @Option(
+            names = "--rate",
+            paramLabel = "N",
+            description =
+                    "Choices a second of all tables; 0: each as fast as it is answered"
+                            + " (${DEFAULT-VALUE}).")
+    private int rate = 0;
+
+    @Option(names = "--seconds", paramLabel = "S", description = "How long (${DEFAULT-VALUE}).")
+    private int seconds = 15;
+
+    @Option(
+            names = "--data",
+            paramLabel = "FOLDER",
+            defaultValue = "",
+            description = "Where the tables are kept; a folder for this run if none.")
+    private String data = "";
+
+    @Option(
+            names = "--db",
+            paramLabel = "ADDRESS",
+            defaultValue = "",
+            description = "postgresql://user:password@host/name, in place of a file.")
+    private String db = "";
+
+    @Override
+    public Integer call() {
+        CommandLine line = Objects.requireNonNull(spec).commandLine();
+        if (tables < 1 || seconds < 1 || rate < 0) {
+            throw new ParameterException(line, "--tables and --seconds must be more than 0.");
+        }
+        try {
+            if (data.isEmpty()) {
+                inNewFolder(line.getOut());
+            } else {
+                bench(Files.createDirectories(Path.of(data)), line.getOut());
+            }
+            return 0;
+        } catch (IOException e) {
+            line.getErr().println(e.getMessage());
+            line.getErr().flush();
+            return 1;
+        }
+    }
+
+    private void inNewFolder(PrintWriter out) throws IOException {
+        Path folder = Files.createTempDirectory(Path.of("").toAbsolutePath(), "bench-server-");
+        try {
+            bench(folder, out);
+        } finally {
+            try (Stream<Path> files = Files.list(folder)) {
+                files.forEach(file -> file.toFile().delete());
+            }
+            Files.delete(folder);
+        }
+    }
+
+    private void bench(Path folder, PrintWriter out) throws IOException {
+        try (ServerProcess server =
+                ServerProcess.start(List.of(), folder.resolve("errors"), arguments(folder))) {
+            ServerBench.Plan plan = new ServerBench.Plan(tables, rate, seconds);
+            long before = server.cpuMillis().orElse(0);
+            ServerBench.Outcome outcome =
+                    new ServerBench(Games.all().getFirst(), server.port(), plan).run();
+            long cpu = server.cpuMillis().orElse(0) - before;
+            tell(out, outcome, cpu, server.residentKilobytes());
+        }
+    }
+
+    private List<String> arguments(Path folder) {
+        List<String> arguments = new ArrayList<>(List.of("--data", folder.toString()));
+        if (!db.isEmpty()) {
+            arguments.addAll(List.of("--db", db));
+        }
+        return arguments;
+    }
+
+    private static void tell(
+            PrintWriter out, ServerBench.Outcome outcome, long cpu, OptionalLong resident) {
+        line(out, "durable entries", outcome.entries() / outcome.seconds(), "entries/s");
+        line(out, "choices answered", outcome.choices() / outcome.seconds(), "choices/s");
+        line(out, "answered within, 50 of 100", outcome.percentile(50), "ms");
+        line(out, "answered within, 95 of 100", outcome.percentile(95), "ms");
+        line(out, "answered within, 99 of 100", outcome.percentile(99), "ms");
+        line(out, "refused", (double) outcome.refused(), "choices");
+        line(out, "processor time with warm-up", cpu / 1_000.0, "s");
+        resident.ifPresent(kilobytes -> line(out, "memory", kilobytes / 1_024.0, "MiB"));
+        out.flush();
+    }
+
+    private static void line(PrintWriter out, String what, double value, String unit) {
+        out.printf(Locale.ROOT, "%-30s %,16.1f %s%n", what, value, unit);
+    }
+}

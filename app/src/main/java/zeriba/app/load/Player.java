@@ -1,0 +1,140 @@
+package zeriba.app.load;
+
+import zeriba.app.load.ServerBench.Counts;
+import zeriba.engine.Value;
+import zeriba.server.json.Json;
+
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpRequest.BodyPublishers;
+import java.net.http.HttpResponse.BodyHandlers;
+import java.security.SecureRandom;
+import java.util.HexFormat;
+import java.util.List;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ThreadLocalRandom;
+import java.util.concurrent.TimeUnit;
+
+/** Plays one script after another over two sockets at a table, now through one, now the other. */
+final class Player {
+
+    private static final int SECRET_BYTES = 16;
+
+    private final HttpClient client;
+    private final int port;
+    private final String game;
+    private final Script script;
+    private final long interval;
+    private final Counts counts;
+    private final String cookie;
+    private volatile List<Wire> wires = List.of();
+    private volatile String table = "";
+    private volatile boolean ended = false;
+    private int next = 0;
+    private int entry = 0;
+    private long due = 0;
+
+    Player(HttpClient client, int port, String game, Script script, long interval, Counts counts) {
+        this.client = client;
+        this.port = port;
+        this.game = game;
+        this.script = script;
+        this.interval = interval;
+        this.counts = counts;
+        byte[] secret = new byte[SECRET_BYTES];
+        new SecureRandom().nextBytes(secret);
+        this.cookie = HexFormat.of().formatHex(secret);
+    }
+
+    /** Opens a table and listens there. */
+    CompletableFuture<?> sit() {
+        Value.Fields asked =
+                Value.NO_FIELDS.with("game", Value.of(game)).with("seed", Value.of(script.seed()));
+        HttpRequest request =
+                HttpRequest.newBuilder(URI.create("http://127.0.0.1:" + port + "/api/new"))
+                        .header("Content-Type", "application/json")
+                        .header("Cookie", "zeriba=" + cookie)
+                        .POST(BodyPublishers.ofString(Json.write(asked)))
+                        .build();
+        return client.sendAsync(request, BodyHandlers.ofString())
+                .thenCompose(answer -> listen(answer.body()));
+    }
+
+    private CompletableFuture<?> listen(String view) {
+        String name = "\"table\":\"";
+        int from = view.indexOf(name) + name.length();
+        if (from < name.length()) {
+            return CompletableFuture.failedFuture(new IllegalStateException(view));
+        }
+        table = view.substring(from, view.indexOf('"', from));
+        entry = Wire.entry(view);
+        next = 0;
+        CompletableFuture<Wire> one = wire();
+        CompletableFuture<Wire> other = wire();
+        return one.thenCombine(other, (a, b) -> wires = List.of(a, b));
+    }
+
+    private CompletableFuture<Wire> wire() {
+        return Wire.open(client, port, table, cookie, entry, _ -> {});
+    }
+
+    /** Plays from now on. */
+    void begin() {
+        long first = interval == 0 ? 0 : ThreadLocalRandom.current().nextLong(interval);
+        due = System.nanoTime() + first;
+        later();
+    }
+
+    /** The next choice when it is due; at once where it is late, or nothing is ever due. */
+    private void later() {
+        long wait = interval == 0 ? 0 : due - System.nanoTime();
+        if (wait <= 0) {
+            choose();
+        } else {
+            CompletableFuture.delayedExecutor(wait, TimeUnit.NANOSECONDS).execute(this::choose);
+        }
+    }
+
+    private void choose() {
+        if (ended) {
+            return;
+        }
+        if (next == script.actions().size()) {
+            wires.forEach(Wire::close);
+            var _ = sit().thenRun(() -> choose());
+            return;
+        }
+        long from = interval == 0 ? System.nanoTime() : due;
+        Value.Fields asked =
+                Value.NO_FIELDS
+                        .with("table", Value.of(table))
+                        .with("action", Value.of(script.actions().get(next)))
+                        .with("entry", Value.of(entry));
+        var _ =
+                wires.get(next % 2)
+                        .ask("play", asked)
+                        .whenComplete((answer, _) -> {
+                            answered(answer == null ? "" : answer, from);
+                            due += interval;
+                            next++;
+                            later();
+                        });
+    }
+
+    private void answered(String answer, long from) {
+        if (answer.isEmpty() || Wire.isRefusal(answer)) {
+            counts.refused();
+            next = script.actions().size() - 1;
+            return;
+        }
+        int now = Wire.entry(answer);
+        counts.answered((System.nanoTime() - from) / 1_000, now - entry);
+        entry = now;
+    }
+
+    void end() {
+        ended = true;
+        wires.forEach(Wire::close);
+    }
+}

@@ -1,0 +1,147 @@
+package zeriba.app.load;
+
+import java.io.BufferedReader;
+import java.io.File;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.lang.management.ManagementFactory;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.OptionalLong;
+import java.util.concurrent.TimeUnit;
+
+/** A server in a process of its own, on a free port, of the same program as this one. */
+public final class ServerProcess implements AutoCloseable {
+
+    private static final String GREETING = "Zeriba serves http://localhost:";
+    private static final long STOP_SECONDS = 20;
+
+    private final Process process;
+    private final int port;
+
+    private ServerProcess(Process process, int port) {
+        this.process = process;
+        this.port = port;
+    }
+
+    /** A server that would outlive this program is of no use to anybody. */
+    private static Process endingWithUs(Process process) {
+        Runtime.getRuntime()
+                .addShutdownHook(Thread.ofPlatform().unstarted(process::destroyForcibly));
+        return process;
+    }
+
+    /**
+     * Starts {@code zeriba serve} with {@code more} arguments and waits until it listens.
+     *
+     * @param java arguments for the virtual machine, after those of this one
+     * @param errors where its errors go, added to what is there
+     * @throws IOException where it ends before it listens
+     */
+    public static ServerProcess start(List<String> java, Path errors, List<String> more)
+            throws IOException {
+        List<String> command = new ArrayList<>();
+        command.add(
+                Path.of(System.getProperty("java.home"), "bin", "java")
+                        .toAbsolutePath()
+                        .toString());
+        command.addAll(inherited());
+        command.addAll(java);
+        command.addAll(List.of("-cp", System.getProperty("java.class.path", "")));
+        command.addAll(List.of("zeriba.app.Main", "serve", "--no-open"));
+        command.addAll(more);
+        if (!more.contains("--port")) {
+            command.addAll(List.of("--port", "0"));
+        }
+        Process process =
+                new ProcessBuilder(command)
+                        .redirectError(ProcessBuilder.Redirect.appendTo(errors.toFile()))
+                        .start();
+        return new ServerProcess(endingWithUs(process), listening(process, errors.toFile()));
+    }
+
+    /** What this machine was started with, and a server needs as well. */
+    private static List<String> inherited() {
+        return ManagementFactory.getRuntimeMXBean().getInputArguments().stream()
+                .filter(argument ->
+                        argument.startsWith("-XX:AOTCache=")
+                                || argument.startsWith("-Xlog")
+                                || argument.startsWith("--enable-native-access"))
+                .toList();
+    }
+
+    private static int listening(Process process, File errors) throws IOException {
+        BufferedReader said = process.inputReader(StandardCharsets.UTF_8);
+        for (String line = said.readLine(); line != null; line = said.readLine()) {
+            if (line.startsWith(GREETING)) {
+                return Integer.parseInt(line.substring(GREETING.length()).replace("/", ""));
+            }
+        }
+        throw new IOException("the server has not started: " + Files.readString(errors.toPath()));
+    }
+
+    /** Where it listens on this machine. */
+    public int port() {
+        return port;
+    }
+
+    /** Its number in the operating system. */
+    public long pid() {
+        return process.pid();
+    }
+
+    public boolean isAlive() {
+        return process.isAlive();
+    }
+
+    /** Processor time it has used, in milliseconds, where the system tells. */
+    public OptionalLong cpuMillis() {
+        return process.toHandle()
+                .info()
+                .totalCpuDuration()
+                .map(used -> OptionalLong.of(used.toMillis()))
+                .orElseGet(OptionalLong::empty);
+    }
+
+    /** Memory it holds now, in kilobytes, where the system tells. */
+    public OptionalLong residentKilobytes() {
+        Path status = Path.of("/proc", Long.toString(pid()), "status");
+        if (!Files.isReadable(status)) {
+            return OptionalLong.empty();
+        }
+        try (var lines = Files.lines(status)) {
+            return lines.filter(line -> line.startsWith("VmRSS:"))
+                    .mapToLong(line -> Long.parseLong(line.replaceAll("[^0-9]", "")))
+                    .findFirst();
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    /** Ends it as a loss of the machine would: without a chance to do anything more. */
+    public void kill() {
+        process.destroyForcibly();
+        awaitEnd();
+    }
+
+    private void awaitEnd() {
+        try {
+            if (!process.waitFor(STOP_SECONDS, TimeUnit.SECONDS)) {
+                process.destroyForcibly().waitFor();
+            }
+        } catch (InterruptedException _) {
+            process.destroyForcibly();
+            Thread.currentThread().interrupt();
+        }
+    }
+
+    /** Ends it in good order. */
+    @Override
+    public void close() {
+        process.destroy();
+        awaitEnd();
+    }
+}

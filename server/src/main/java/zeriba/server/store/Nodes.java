@@ -1,0 +1,47 @@
+package zeriba.server.store;
+
+import org.jdbi.v3.core.Handle;
+
+import java.util.Set;
+import java.util.function.Consumer;
+
+/** The servers on one database: how each learns what the others have kept. */
+interface Nodes extends AutoCloseable {
+
+    /** One server alone. */
+    Nodes NONE =
+            new Nodes() {
+                @Override
+                public boolean areSeveral() {
+                    return false;
+                }
+
+                @Override
+                public void tell(Handle handle, Set<String> tables) {}
+
+                @Override
+                public void listen(Consumer<String> changed, Runnable missed) {}
+
+                @Override
+                public void close() {}
+            };
+
+    /** Whether another server may change what this one has read. */
+    boolean areSeveral();
+
+    /**
+     * Says, when the transaction of {@code handle} is committed, that these tables have changed.
+     */
+    void tell(Handle handle, Set<String> tables);
+
+    /**
+     * Listens from now on.
+     *
+     * @param changed told of each table that another has changed
+     * @param missed told when anything may have been changed unheard
+     */
+    void listen(Consumer<String> changed, Runnable missed);
+
+    @Override
+    void close();
+}
