@@ -15,10 +15,10 @@ import java.util.concurrent.TimeUnit;
 import java.util.function.LongConsumer;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
-import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 import picocli.CommandLine.Unmatched;
 import zeriba.ai.Level;
@@ -32,10 +32,9 @@ import zeriba.arena.CsvFile;
 import zeriba.arena.ParquetFile;
 import zeriba.arena.Report;
 import zeriba.arena.ReportText;
+import zeriba.engine.About;
 import zeriba.engine.Game;
-import zeriba.engine.Setup;
 import zeriba.engine.Side;
-import zeriba.engine.UnreadableException;
 
 /** Many games between two levels, and what they came to. */
 @Command(
@@ -51,8 +50,7 @@ public final class ArenaCommand implements Callable<Integer> {
 
     @Spec private @Nullable CommandSpec spec;
 
-    @Parameters(paramLabel = "GAME", description = "The game's id, as 'zeriba games' lists it.")
-    private String game = "";
+    @Mixin private GameWanted wanted = new GameWanted();
 
     @Option(names = "--games", paramLabel = "N", description = "How many (${DEFAULT-VALUE}).")
     private long games = 1_000;
@@ -80,15 +78,6 @@ public final class ArenaCommand implements Callable<Integer> {
             description = "Change sides from game to game, each seed once for each side.")
     private boolean swap;
 
-    @Option(names = "--scenario", paramLabel = "ID", description = "Not the usual scenario.")
-    private String scenario = "";
-
-    @Option(
-            names = "--option",
-            paramLabel = "ID[=VALUE]",
-            description = "Sets an option of the game; may be repeated.")
-    private List<String> options = List.of();
-
     @Option(names = "--csv", paramLabel = "FILE", description = "Write a row for each game.")
     private Optional<Path> csv = Optional.empty();
 
@@ -99,7 +88,7 @@ public final class ArenaCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        Game<?, ?> chosen = Games.named(game).orElseThrow(() -> misused(noGame()));
+        Game<?, ?> chosen = wanted.game();
         if (games < 1 || threads < 1 || !(minutes > 0)) {
             throw misused("--games, --threads and --minutes must be more than 0.");
         }
@@ -120,25 +109,22 @@ public final class ArenaCommand implements Callable<Integer> {
         }
     }
 
-    private String noGame() {
-        return "No game '" + game + "'; there are " + Games.ids() + ". The game comes first.";
-    }
-
     private ParameterException misused(String reason) {
         return new ParameterException(Objects.requireNonNull(spec).commandLine(), reason);
     }
 
     private <S, A> Batch<S, A> batch(Game<S, A> chosen) {
-        Map<String, String> named = named(chosen.about().sides());
+        Map<String, String> named = named(chosen.about());
         List<Level> levels = new ArrayList<>();
         for (Side side : chosen.about().sides()) {
             levels.add(level(named.getOrDefault(side.name(), Levels.USUAL)));
         }
-        return new Batch<>(chosen, setup(chosen), levels, games, seed, swap);
+        return new Batch<>(chosen, wanted.setup(chosen), levels, games, seed, swap);
     }
 
     /** What the options that only this game has say: a level for a side. */
-    private Map<String, String> named(List<Side> sides) {
+    private Map<String, String> named(About about) {
+        List<Side> sides = about.sides();
         List<String> words = new ArrayList<>();
         seats.forEach(word -> words.addAll(List.of(word.split("=", 2))));
         Map<String, String> named = new LinkedHashMap<>();
@@ -150,7 +136,7 @@ public final class ArenaCommand implements Callable<Integer> {
                         "Do not understand '"
                                 + word
                                 + "'; a side of "
-                                + game
+                                + about.id()
                                 + " and its level are "
                                 + String.join(
                                         " or ",
@@ -167,14 +153,6 @@ public final class ArenaCommand implements Callable<Integer> {
             return Levels.named(name);
         } catch (UnknownLevelException unknown) {
             throw misused("There is " + unknown.getMessage() + ".");
-        }
-    }
-
-    private Setup setup(Game<?, ?> chosen) {
-        try {
-            return SetupWords.read(chosen.about(), scenario, options);
-        } catch (UnreadableException wrong) {
-            throw misused(String.valueOf(wrong.getMessage()));
         }
     }
 

@@ -1,24 +1,19 @@
 package zeriba.app.command;
 
-import org.jspecify.annotations.Nullable;
-
-import picocli.CommandLine.Command;
-import picocli.CommandLine.Model.CommandSpec;
-import picocli.CommandLine.Option;
-import picocli.CommandLine.ParameterException;
-import picocli.CommandLine.Parameters;
-import picocli.CommandLine.Spec;
-
-import zeriba.app.Games;
-import zeriba.arena.Bench;
-import zeriba.engine.Game;
-import zeriba.engine.UnreadableException;
-
 import java.io.PrintWriter;
 import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
 import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Spec;
+import zeriba.arena.Bench;
+import zeriba.engine.Game;
 
 /** How fast the rules of a game are. */
 @Command(
@@ -33,11 +28,7 @@ public final class BenchCommand implements Callable<Integer> {
 
     @Spec private @Nullable CommandSpec spec;
 
-    @Parameters(
-            paramLabel = "GAME",
-            arity = "0..1",
-            description = "The game's id, as 'zeriba games' lists it.")
-    private String game = "";
+    @Mixin private GameWanted wanted = new GameWanted();
 
     @Option(
             names = "--seconds",
@@ -51,21 +42,9 @@ public final class BenchCommand implements Callable<Integer> {
             description = "The median is of so many runs (${DEFAULT-VALUE}).")
     private int runs = 5;
 
-    @Option(names = "--scenario", paramLabel = "ID", description = "Not the usual scenario.")
-    private String scenario = "";
-
-    @Option(
-            names = "--option",
-            paramLabel = "ID[=VALUE]",
-            description = "Sets an option of the game; may be repeated.")
-    private List<String> options = List.of();
-
     @Override
     public Integer call() {
-        Game<?, ?> chosen =
-                Games.named(game)
-                        .orElseThrow(() ->
-                                misused("No game '" + game + "'; there are " + Games.ids() + "."));
+        Game<?, ?> chosen = wanted.game();
         if (!(seconds > 0) || runs < 1) {
             throw misused("--seconds and --runs must be more than 0.");
         }
@@ -83,14 +62,7 @@ public final class BenchCommand implements Callable<Integer> {
     }
 
     private List<Bench.Figure> figures(Game<?, ?> chosen) {
-        try {
-            return Bench.of(
-                    chosen,
-                    SetupWords.read(chosen.about(), scenario, options),
-                    new Bench.Patience(seconds, runs));
-        } catch (UnreadableException wrong) {
-            throw misused(String.valueOf(wrong.getMessage()));
-        }
+        return Bench.of(chosen, wanted.setup(chosen), new Bench.Patience(seconds, runs));
     }
 
     private ParameterException misused(String reason) {

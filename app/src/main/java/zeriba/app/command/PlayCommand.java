@@ -5,22 +5,20 @@ import java.io.PrintWriter;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
 import java.util.concurrent.Callable;
-import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 import zeriba.app.Games;
 import zeriba.app.terminal.Terminals;
 import zeriba.engine.Game;
+import zeriba.engine.Setup;
 import zeriba.engine.Value;
 import zeriba.server.computer.Levelled;
 import zeriba.server.operation.Extent;
@@ -36,11 +34,7 @@ public final class PlayCommand implements Callable<Integer> {
 
     @Spec private @Nullable CommandSpec spec;
 
-    @Parameters(
-            index = "0",
-            paramLabel = "GAME",
-            description = "Which game; zeriba games lists them.")
-    private String id = "";
+    @Mixin private GameWanted wanted = new GameWanted();
 
     @Option(
             names = "--as",
@@ -55,15 +49,6 @@ public final class PlayCommand implements Callable<Integer> {
             defaultValue = "regular")
     private String level = "regular";
 
-    @Option(names = "--scenario", paramLabel = "ID", description = "The scenario.")
-    private String scenario = "";
-
-    @Option(
-            names = "--option",
-            paramLabel = "ID[=VALUE]",
-            description = "An optional rule; may be given several times.")
-    private Map<String, String> options = new LinkedHashMap<>();
-
     @Option(names = "--seed", paramLabel = "N", description = "The same seed, the same dice.")
     private @Nullable Long seed;
 
@@ -72,10 +57,7 @@ public final class PlayCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws IOException {
-        Game<?, ?> game = Games.named(id).orElse(null);
-        if (game == null) {
-            return refused("There is no game " + id + "; there are: " + Games.ids() + ".");
-        }
+        Game<?, ?> game = wanted.game();
         List<String> sides = game.about().sides().stream().map(side -> side.name()).toList();
         if (!as.isEmpty() && !as.equals("both") && !sides.contains(as)) {
             return refused(
@@ -102,30 +84,13 @@ public final class PlayCommand implements Callable<Integer> {
         if (file != null) {
             return Value.NO_FIELDS.with("record", Value.of(Files.readString(file)));
         }
-        Value.Fields opening = Value.NO_FIELDS.with("game", Value.of(game.about().id()));
-        if (!scenario.isEmpty()) {
-            opening = opening.with("scenario", Value.of(scenario));
-        }
-        if (seed != null) {
-            opening = opening.with("seed", Value.of((long) seed));
-        }
-        return opening.with(
-                "options",
-                new Value.Fields(
-                        options.entrySet().stream()
-                                .collect(
-                                        Collectors.toMap(
-                                                Map.Entry::getKey, e -> value(e.getValue())))));
-    }
-
-    private static Value value(@Nullable String text) {
-        if (text == null || text.isEmpty() || text.equals("on")) {
-            return Value.of(true);
-        }
-        if (text.equals("off")) {
-            return Value.of(false);
-        }
-        return text.matches("-?[0-9]{1,18}") ? Value.of(Long.parseLong(text)) : Value.of(text);
+        Setup setup = wanted.setup(game);
+        Value.Fields opening =
+                Value.NO_FIELDS
+                        .with("game", Value.of(game.about().id()))
+                        .with("scenario", Value.of(setup.scenario()))
+                        .with("options", new Value.Fields(setup.options()));
+        return seed == null ? opening : opening.with("seed", Value.of((long) seed));
     }
 
     private int refused(String reason) {

@@ -1,18 +1,10 @@
 package zeriba.app.command;
 
-import java.io.IOException;
 import java.io.PrintWriter;
-import java.nio.file.Files;
-import java.nio.file.Path;
-import java.util.Objects;
 import java.util.Optional;
 import java.util.concurrent.Callable;
-import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Model.CommandSpec;
-import picocli.CommandLine.Parameters;
-import picocli.CommandLine.Spec;
-import zeriba.app.Games;
+import picocli.CommandLine.Mixin;
 import zeriba.engine.Digest;
 import zeriba.engine.Entry;
 import zeriba.engine.Event;
@@ -34,34 +26,15 @@ import zeriba.server.table.Sentences;
         mixinStandardHelpOptions = true)
 public final class ReplayCommand implements Callable<Integer> {
 
-    @Spec private @Nullable CommandSpec spec;
-
-    @Parameters(paramLabel = "FILE", description = "The record.")
-    private Path file = Path.of("");
+    @Mixin private RecordWanted record = new RecordWanted();
 
     @Override
     public Integer call() {
-        PrintWriter out = Objects.requireNonNull(spec).commandLine().getOut();
-        PrintWriter err = spec.commandLine().getErr();
-        try {
-            replay(Files.readString(file), out);
-            return 0;
-        } catch (IOException e) {
-            err.println("Cannot read " + file + ": " + e.getMessage());
-        } catch (UnreadableException e) {
-            err.println(file + ": " + e.getMessage());
-        }
-        err.flush();
-        return 1;
-    }
-
-    private static void replay(String text, PrintWriter out) throws UnreadableException {
-        String id = RecordText.gameOf(text);
-        Optional<Game<?, ?>> game = Games.named(id);
-        if (game.isEmpty()) {
-            throw new UnreadableException("", "no game " + id + "; there are " + Games.ids());
-        }
-        replay(game.get(), text, out);
+        return record.read(
+                (game, text, out) -> {
+                    replay(game, text, out);
+                    return 0;
+                });
     }
 
     private static <S, A> void replay(Game<S, A> game, String text, PrintWriter out)
@@ -76,7 +49,6 @@ public final class ReplayCommand implements Callable<Integer> {
         String end = journal.result().map(ReplayCommand::told).orElse("The game goes on.");
         out.println(end);
         out.println("Digest " + Digest.of(game, journal.position().state()));
-        out.flush();
     }
 
     private static <S, A> Journal<S, A> after(Journal<S, A> journal, Entry<A> entry)

@@ -3,17 +3,15 @@ package zeriba.server.operation;
 import static zeriba.server.operation.Parameter.optional;
 import static zeriba.server.operation.Parameter.required;
 
+import java.util.List;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
-
 import zeriba.engine.Value;
 import zeriba.server.json.Json;
 import zeriba.server.table.Asker;
 import zeriba.server.table.Refusal;
 import zeriba.server.table.Table;
 import zeriba.server.table.Tables;
-
-import java.util.List;
 
 /** All operations, over the tables of one place. */
 public final class Operations {

@@ -1,9 +1,8 @@
 package zeriba.server.store;
 
-import org.jdbi.v3.core.Handle;
-
 import java.util.Set;
 import java.util.function.Consumer;
+import org.jdbi.v3.core.Handle;
 
 /** The servers on one database: how each learns what the others have kept. */
 interface Nodes extends AutoCloseable {

@@ -1,8 +1,7 @@
 package zeriba.server.store;
 
-import org.jdbi.v3.core.Jdbi;
-
 import java.time.Duration;
+import org.jdbi.v3.core.Jdbi;
 
 /** Leases as rows. A loss of power may take one back: it is only ever a matter of seconds. */
 final class PostgresLeases implements Leases {

@@ -1,0 +1,61 @@
+package zeriba.app.command;
+
+import java.util.List;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+import zeriba.app.Games;
+import zeriba.engine.Game;
+import zeriba.engine.Setup;
+import zeriba.engine.UnreadableException;
+
+/** Which game a command is about, and how it is set up. */
+final class GameWanted {
+
+    @Spec(Spec.Target.MIXEE)
+    private @Nullable CommandSpec command;
+
+    @Parameters(
+            index = "0",
+            arity = "0..1",
+            paramLabel = "GAME",
+            description = "The game's id, as 'zeriba games' lists it.")
+    private String id = "";
+
+    @Option(names = "--scenario", paramLabel = "ID", description = "Not the usual scenario.")
+    private String scenario = "";
+
+    @Option(
+            names = "--option",
+            paramLabel = "ID[=VALUE]",
+            description = "Sets an option of the game; may be repeated.")
+    private List<String> options = List.of();
+
+    /** The game; a misuse of the command where there is none of that name. */
+    Game<?, ?> game() {
+        return Games.named(id)
+                .orElseThrow(
+                        () -> misused(missing() + "; there are " + Games.ids() + "."));
+    }
+
+    private String missing() {
+        return id.isEmpty() ? "Say which game" : "No game '" + id + "'";
+    }
+
+    /** The set-up of that game; a misuse where it has no such scenario or option. */
+    Setup setup(Game<?, ?> game) {
+        try {
+            return SetupWords.read(game.about(), scenario, options);
+        } catch (UnreadableException wrong) {
+            throw misused(String.valueOf(wrong.getMessage()));
+        }
+    }
+
+    private ParameterException misused(String reason) {
+        return new ParameterException(Objects.requireNonNull(command).commandLine(), reason);
+    }
+}

@@ -1,0 +1,59 @@
+package zeriba.app.command;
+
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Objects;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+import zeriba.app.Games;
+import zeriba.engine.Game;
+import zeriba.engine.RecordText;
+import zeriba.engine.UnreadableException;
+
+/** The record that a command is about. */
+final class RecordWanted {
+
+    @Spec(Spec.Target.MIXEE)
+    private @Nullable CommandSpec command;
+
+    @Parameters(paramLabel = "RECORD", description = "The record, as a table gives it out.")
+    private Path file = Path.of("");
+
+    /** What is done with the text of a record and its game; it gives the exit code. */
+    @FunctionalInterface
+    interface Work {
+        int with(Game<?, ?> game, String text, PrintWriter out) throws UnreadableException;
+    }
+
+    /** The exit code of that work; 1, with a line that says why, where the record cannot be read. */
+    int read(Work work) {
+        PrintWriter out = Objects.requireNonNull(command).commandLine().getOut();
+        PrintWriter err = command.commandLine().getErr();
+        try {
+            String text = Files.readString(file);
+            int code = work.with(game(text), text, out);
+            out.flush();
+            return code;
+        } catch (IOException e) {
+            err.println("Cannot read " + file + ": " + e.getMessage());
+        } catch (UnreadableException e) {
+            err.println(file + ": " + e.getMessage());
+        }
+        err.flush();
+        return 1;
+    }
+
+    private static Game<?, ?> game(String text) throws UnreadableException {
+        String id = RecordText.gameOf(text);
+        Optional<Game<?, ?>> game = Games.named(id);
+        if (game.isEmpty()) {
+            throw new UnreadableException("", "no game " + id + "; there are " + Games.ids());
+        }
+        return game.get();
+    }
+}
