@@ -9,6 +9,7 @@ module zeriba.server {
     exports zeriba.server.mcp;
     exports zeriba.server.operation;
     exports zeriba.server.rpc;
+    exports zeriba.server.settings;
     exports zeriba.server.store;
     exports zeriba.server.table;
 
@@ -19,6 +20,8 @@ module zeriba.server {
     requires io.modelcontextprotocol.sdk.mcp.json.jackson3;
     requires jakarta.servlet;
     requires java.sql;
+    requires micrometer.core;
+    requires micrometer.registry.prometheus;
     requires org.eclipse.jetty.ee10.servlet;
     requires org.eclipse.jetty.ee10.websocket.jetty.server;
     requires org.eclipse.jetty.server;

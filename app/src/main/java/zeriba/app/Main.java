@@ -10,6 +10,7 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 import zeriba.app.command.ArenaCommand;
+import zeriba.app.command.BackupCommand;
 import zeriba.app.command.BenchCommand;
 import zeriba.app.command.EngineCommand;
 import zeriba.app.command.GamesCommand;
@@ -17,7 +18,9 @@ import zeriba.app.command.McpCommand;
 import zeriba.app.command.PlayCommand;
 import zeriba.app.command.PractiseCommand;
 import zeriba.app.command.ReplayCommand;
+import zeriba.app.command.RestoreCommand;
 import zeriba.app.command.ServeCommand;
+import zeriba.app.command.SettingsCommand;
 import zeriba.app.command.VerifyCommand;
 
 /** The command line: names the commands and hands over to the one that was asked for. */
@@ -28,6 +31,7 @@ import zeriba.app.command.VerifyCommand;
         versionProvider = Main.Version.class,
         subcommands = {
             ArenaCommand.class,
+            BackupCommand.class,
             BenchCommand.class,
             EngineCommand.class,
             GamesCommand.class,
@@ -35,7 +39,9 @@ import zeriba.app.command.VerifyCommand;
             PlayCommand.class,
             PractiseCommand.class,
             ReplayCommand.class,
+            RestoreCommand.class,
             ServeCommand.class,
+            SettingsCommand.class,
             VerifyCommand.class
         })
 public final class Main implements Callable<Integer> {

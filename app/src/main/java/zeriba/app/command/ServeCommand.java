@@ -10,17 +10,23 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.concurrent.CountDownLatch;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
 import zeriba.app.Games;
+import zeriba.app.command.BackupCommand.Where;
 import zeriba.server.computer.Levelled;
 import zeriba.server.http.CannotListenException;
 import zeriba.server.http.WebServer;
+import zeriba.server.settings.Setting;
+import zeriba.server.settings.Settings;
+import zeriba.server.settings.SettingsException;
 import zeriba.server.store.Database;
 import zeriba.server.store.StoreException;
 
@@ -33,26 +39,13 @@ public final class ServeCommand implements Callable<Integer> {
 
     @Spec private @Nullable CommandSpec spec;
 
+    @Mixin private Where where = new Where();
+
     @Option(
             names = "--port",
             paramLabel = "PORT",
-            defaultValue = "8080",
-            description = "Where to listen; 0 for any free port (${DEFAULT-VALUE}).")
-    private int port;
-
-    @Option(
-            names = "--data",
-            paramLabel = "FOLDER",
-            defaultValue = "data",
-            description = "Where tables are kept (./${DEFAULT-VALUE}).")
-    private Path data = Path.of("data");
-
-    @Option(
-            names = "--db",
-            paramLabel = "ADDRESS",
-            defaultValue = "",
-            description = "postgresql://user:password@host/name, in place of a file.")
-    private String db = "";
+            description = "Where to listen; 0 for any free port (8080).")
+    private Optional<String> port = Optional.empty();
 
     @Option(names = "--lan", description = "Listen for others on the same network too.")
     private boolean lan;
@@ -64,20 +57,40 @@ public final class ServeCommand implements Callable<Integer> {
     public Integer call() {
         PrintWriter err = Objects.requireNonNull(spec).commandLine().getErr();
         try (Levelled players = new Levelled()) {
-            serve(players, spec.commandLine().getOut());
+            serve(players, settings(), spec.commandLine().getOut());
             return 0;
-        } catch (StoreException | CannotListenException e) {
+        } catch (SettingsException | StoreException | CannotListenException e) {
             err.println(e.getMessage());
             err.flush();
             return 1;
         }
     }
 
-    private void serve(Levelled players, PrintWriter out) throws CannotListenException {
-        Database database =
-                db.isEmpty() ? Database.sqlite(data.toAbsolutePath()) : Database.postgresql(db);
-        try (WebServer server = new WebServer(Games.all(), players, database)) {
-            server.listen(lan ? "0.0.0.0" : "127.0.0.1", port);
+    private Settings settings() {
+        Settings settings = where.settings();
+        if (port.isPresent()) {
+            settings = settings.with(Setting.PORT, port.get());
+        }
+        if (lan) {
+            settings = settings.with(Setting.HOST, "0.0.0.0");
+        }
+        // read by the configuration of the log when the first line is written
+        System.setProperty(
+                "zeriba.log", System.getProperty("zeriba.log", settings.text(Setting.LOG)));
+        return settings;
+    }
+
+    private static Database database(Settings settings) {
+        return Where.postgresql(settings)
+                .map(Database::postgresql)
+                .orElseGet(() ->
+                        Database.sqlite(Path.of(settings.text(Setting.DATA)).toAbsolutePath()));
+    }
+
+    private void serve(Levelled players, Settings settings, PrintWriter out)
+            throws CannotListenException {
+        try (WebServer server = new WebServer(Games.all(), players, database(settings), settings)) {
+            server.listen(settings.text(Setting.HOST), settings.number(Setting.PORT));
             String address = "http://localhost:" + server.port() + "/";
             out.println("Zeriba serves " + address);
             if (lan) {

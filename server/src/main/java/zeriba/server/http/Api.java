@@ -30,11 +30,17 @@ final class Api {
     private final StoredTables tables;
     private final Operations operations;
     private final Thinkers thinkers;
-    private final Browsers browsers = new Browsers();
+    private final Browsers browsers;
     private final Operation hosting;
     private final Operation claiming;
 
-    Api(StoredTables tables, Operations operations, Players players, Thinkers thinkers) {
+    Api(
+            StoredTables tables,
+            Operations operations,
+            Players players,
+            Thinkers thinkers,
+            Clients clients) {
+        this.browsers = new Browsers(clients);
         this.tables = tables;
         this.operations = operations;
         this.thinkers = thinkers;

@@ -21,6 +21,11 @@ final class Browsers {
     private static final int YEAR_SECONDS = 365 * 24 * 60 * 60;
 
     private final Secrets secrets = new Secrets();
+    private final Clients clients;
+
+    Browsers(Clients clients) {
+        this.clients = clients;
+    }
 
     /** The asker of a request: nobody where it brings no cookie. */
     static Asker asker(@Nullable String cookie) {
@@ -45,7 +50,7 @@ final class Browsers {
             return asker;
         }
         String secret = secrets.fresh();
-        boolean isSecure = request.scheme().equals("https");
+        boolean isSecure = clients.isSecure(request);
         request.cookie(
                 new Cookie(COOKIE, secret, "/", YEAR_SECONDS, isSecure, true, null, SameSite.LAX));
         return asker(secret);

@@ -17,6 +17,7 @@ import zeriba.server.mcp.McpEndpoint;
 import zeriba.server.operation.Extent;
 import zeriba.server.operation.Operations;
 import zeriba.server.operation.Players;
+import zeriba.server.settings.Settings;
 import zeriba.server.store.Database;
 import zeriba.server.store.StoredTables;
 import zeriba.server.table.Refusal;
@@ -40,19 +41,32 @@ public final class WebServer implements AutoCloseable {
     private final Sockets sockets;
     private final Pages pages = new Pages();
     private final McpEndpoint mcp;
+    private final Metrics metrics;
     private final Javalin javalin;
+
+    /**
+     * A server that does not listen yet, everything set as it is by default.
+     *
+     * @param database closed when the server is
+     */
+    public WebServer(List<Game<?, ?>> games, Players players, Database database) {
+        this(games, players, database, Settings.preset());
+    }
 
     /**
      * A server that does not listen yet.
      *
      * @param database closed when the server is
      */
-    public WebServer(List<Game<?, ?>> games, Players players, Database database) {
+    public WebServer(
+            List<Game<?, ?>> games, Players players, Database database, Settings settings) {
         this.thinkers = new Thinkers(players);
         this.tables = new StoredTables(games, database, thinkers::serve);
         this.operations = new Operations(tables, players, Extent.PAGE);
-        this.api = new Api(tables, operations, players, thinkers);
+        Clients clients = new Clients(settings);
+        this.api = new Api(tables, operations, players, thinkers, clients);
         this.sockets = new Sockets(tables, operations, thinkers);
+        this.metrics = new Metrics(tables, sockets, clients);
         this.mcp =
                 new McpEndpoint(
                         new Operations(tables, players, Extent.PROTOCOL),
@@ -81,6 +95,7 @@ public final class WebServer implements AutoCloseable {
     }
 
     private void routes(RoutesConfig routes) {
+        routes.before(metrics::begin);
         routes.before(WebServer::harden);
         routes.before("/api/*", Api::requireOwnPage);
         routes.get("/", pages::index);
@@ -88,6 +103,7 @@ public final class WebServer implements AutoCloseable {
         routes.get("/rules/{game}", pages::index);
         routes.get("/assets/{name}", pages::asset);
         routes.get("/health", api::health);
+        routes.get("/metrics", metrics::show);
         routes.get(
                 "/api/openapi.json",
                 request -> Answers.result(request, OpenApi.of(operations, api.own())));
@@ -99,6 +115,7 @@ public final class WebServer implements AutoCloseable {
         routes.post("/api/tables", api::host);
         routes.post("/api/claim", api::claim);
         routes.post("/api/{operation}", api::operate);
+        routes.after(metrics::end);
         routes.ws("/ws/table/{id}", sockets::configure);
     }
 
@@ -160,6 +177,7 @@ public final class WebServer implements AutoCloseable {
         thinkers.close();
         mcp.close();
         javalin.stop();
+        metrics.close();
         tables.close();
     }
 }

@@ -13,6 +13,7 @@ import java.util.Map;
 import javax.sql.DataSource;
 import org.flywaydb.core.Flyway;
 import org.flywaydb.core.api.FlywayException;
+import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.Jdbi;
 import org.jdbi.v3.core.JdbiException;
 import org.jspecify.annotations.Nullable;
@@ -31,10 +32,13 @@ public final class Database implements AutoCloseable {
     private static final String MIGRATIONS = "classpath:zeriba/server/migration";
 
     /** The number of the last migration, as SQLite's {@code user_version} remembers it. */
-    private static final int SCHEMA = 3;
+    static final int SCHEMA = 3;
+
+    /** The name of the SQLite database in its folder. */
+    static final String FILE = "zeriba.db";
 
     private static final int READERS = 4;
-    private static final int BUSY_MILLIS = 5_000;
+    static final int BUSY_MILLIS = 5_000;
     private static final int CONNECT_MILLIS = 5_000;
 
     private final HikariDataSource pool;
@@ -78,7 +82,7 @@ public final class Database implements AutoCloseable {
     public static Database sqlite(Path folder) {
         FileChannel lock = locked(folder);
         SQLiteDataSource source = new SQLiteDataSource(sqliteConfig());
-        source.setUrl("jdbc:sqlite:" + folder.resolve("zeriba.db"));
+        source.setUrl("jdbc:sqlite:" + folder.resolve(FILE));
         HikariConfig config = new HikariConfig();
         config.setDataSource(source);
         config.setMaximumPoolSize(READERS);
@@ -103,7 +107,7 @@ public final class Database implements AutoCloseable {
     }
 
     /** A folder is for one server at a time. */
-    private static FileChannel locked(Path folder) {
+    static FileChannel locked(Path folder) {
         try {
             Files.createDirectories(folder);
             FileChannel channel =
@@ -142,8 +146,8 @@ public final class Database implements AutoCloseable {
                     "The database in " + folder + " is of a later version of Zeriba.");
         }
         if (found < SCHEMA) {
-            migrate();
-            jdbi.useHandle(h -> h.execute("pragma user_version = " + SCHEMA));
+            migrate(pool);
+            jdbi.useHandle(Database::mark);
         }
         require("pragma journal_mode", "wal");
         require("pragma synchronous", "2");
@@ -154,9 +158,15 @@ public final class Database implements AutoCloseable {
         return result.one();
     }
 
-    private void migrate() {
+    /** Notes that a SQLite database has the present schema. */
+    static void mark(Handle handle) {
+        handle.execute("pragma user_version = " + SCHEMA);
+    }
+
+    /** Brings a database to the present schema. */
+    static void migrate(DataSource source) {
         Flyway.configure(Database.class.getClassLoader())
-                .dataSource(pool)
+                .dataSource(source)
                 .locations(MIGRATIONS)
                 .loggers("slf4j")
                 .load()
@@ -175,7 +185,7 @@ public final class Database implements AutoCloseable {
         config.setInitializationFailTimeout(1);
         try {
             Database database = new Database(new HikariDataSource(config), single(where));
-            database.migrate();
+            migrate(database.pool);
             database.require("show fsync", "on");
             database.require("show synchronous_commit", "on");
             return database;

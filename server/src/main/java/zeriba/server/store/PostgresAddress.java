@@ -3,6 +3,7 @@ package zeriba.server.store;
 import java.net.URI;
 import java.net.URISyntaxException;
 import java.util.Optional;
+import org.jdbi.v3.core.Jdbi;
 
 /** Where a PostgreSQL database is, and as whom to use it. */
 record PostgresAddress(String jdbc, Optional<String> user, Optional<String> password) {
@@ -27,6 +28,12 @@ record PostgresAddress(String jdbc, Optional<String> user, Optional<String> pass
         } catch (URISyntaxException _) {
             throw wrong();
         }
+    }
+
+    /** Connections for something done once. */
+    Jdbi jdbi() {
+        return user().map(name -> Jdbi.create(jdbc, name, password().orElse("")))
+                .orElseGet(() -> Jdbi.create(jdbc));
     }
 
     private static Optional<String> nonEmpty(String text) {

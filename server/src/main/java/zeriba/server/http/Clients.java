@@ -1,0 +1,57 @@
+package zeriba.server.http;
+
+import io.javalin.http.Context;
+import java.net.InetAddress;
+import org.jspecify.annotations.Nullable;
+import zeriba.server.settings.Setting;
+import zeriba.server.settings.Settings;
+
+/** From where requests come, through the proxy that the settings name. */
+final class Clients {
+
+    private final boolean isBehindProxy;
+    private final String metrics;
+
+    Clients(Settings settings) {
+        this.isBehindProxy = settings.isOn(Setting.PROXY);
+        this.metrics = settings.text(Setting.METRICS);
+    }
+
+    /** The address that a request comes from. */
+    String address(Context request) {
+        @Nullable String forwarded = request.header("X-Forwarded-For");
+        if (isBehindProxy && forwarded != null && isLoopback(request.ip())) {
+            // the last one is what our own proxy has seen
+            return forwarded.substring(forwarded.lastIndexOf(',') + 1).strip();
+        }
+        return request.ip();
+    }
+
+    /** Whether what is answered travels encrypted, so that cookies may be for that alone. */
+    boolean isSecure(Context request) {
+        return request.scheme().equals("https")
+                || (isBehindProxy
+                        && isLoopback(request.ip())
+                        && "https".equals(request.header("X-Forwarded-Proto")));
+    }
+
+    /** Whether a request may read the metrics: what a proxy passes on does not come from here. */
+    boolean mayReadMetrics(Context request) {
+        return switch (metrics) {
+            case "all" -> true;
+            case "local" ->
+                    isLoopback(request.ip())
+                            && request.header("X-Forwarded-For") == null
+                            && request.header("Forwarded") == null;
+            default -> false;
+        };
+    }
+
+    private static boolean isLoopback(String address) {
+        try {
+            return InetAddress.ofLiteral(address.replaceAll("[\\[\\]]", "")).isLoopbackAddress();
+        } catch (IllegalArgumentException _) {
+            return false;
+        }
+    }
+}

@@ -1,0 +1,101 @@
+package zeriba.server.http;
+
+import io.javalin.http.Context;
+import io.javalin.http.HttpStatus;
+import io.javalin.router.Endpoint;
+import io.micrometer.core.instrument.FunctionCounter;
+import io.micrometer.core.instrument.Gauge;
+import io.micrometer.core.instrument.Timer;
+import io.micrometer.core.instrument.binder.jvm.JvmGcMetrics;
+import io.micrometer.core.instrument.binder.jvm.JvmMemoryMetrics;
+import io.micrometer.core.instrument.binder.jvm.JvmThreadMetrics;
+import io.micrometer.core.instrument.binder.system.ProcessorMetrics;
+import io.micrometer.core.instrument.binder.system.UptimeMetrics;
+import io.micrometer.prometheusmetrics.PrometheusConfig;
+import io.micrometer.prometheusmetrics.PrometheusMeterRegistry;
+import java.time.Duration;
+import org.jspecify.annotations.Nullable;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import zeriba.server.store.StoredTables;
+
+/** What a running server counts and how long its answers take, as Prometheus reads it. */
+final class Metrics implements AutoCloseable {
+
+    private static final Logger LOG = LoggerFactory.getLogger("zeriba.requests");
+    private static final String BEGUN = "zeriba.begun";
+    private static final String PROMETHEUS = "text/plain; version=0.0.4; charset=utf-8";
+
+    private final PrometheusMeterRegistry registry =
+            new PrometheusMeterRegistry(PrometheusConfig.DEFAULT);
+    private final JvmGcMetrics collections = new JvmGcMetrics();
+    private final Clients clients;
+
+    Metrics(StoredTables tables, Sockets sockets, Clients clients) {
+        this.clients = clients;
+        Gauge.builder("zeriba.tables.awake", tables, StoredTables::awake)
+                .description("Tables whose position is in memory.")
+                .register(registry);
+        Gauge.builder("zeriba.sockets.open", sockets, Sockets::count)
+                .description("Browsers and programs that listen at a table.")
+                .register(registry);
+        FunctionCounter.builder("zeriba.commits", tables, StoredTables::commits)
+                .description("Commits of the database since the start.")
+                .register(registry);
+        FunctionCounter.builder("zeriba.entries", tables, StoredTables::entries)
+                .description("Entries of games kept since the start.")
+                .register(registry);
+        collections.bindTo(registry);
+        new JvmMemoryMetrics().bindTo(registry);
+        new JvmThreadMetrics().bindTo(registry);
+        new ProcessorMetrics().bindTo(registry);
+        new UptimeMetrics().bindTo(registry);
+    }
+
+    /** Before a request is answered. */
+    void begin(Context request) {
+        request.attribute(BEGUN, System.nanoTime());
+    }
+
+    /** When it has been answered: the path without what it asks for, never the address. */
+    void end(Context request) {
+        @Nullable Long begun = request.attribute(BEGUN);
+        if (begun == null) {
+            return;
+        }
+        Duration time = Duration.ofNanos(System.nanoTime() - begun);
+        @Nullable Endpoint endpoint = request.endpoints().lastHttpEndpoint();
+        String route = endpoint == null ? "none" : endpoint.path;
+        String method = request.method().name();
+        Timer.builder("zeriba.requests")
+                .description("How long answers take.")
+                .tag("method", method)
+                .tag("route", route)
+                .tag("status", request.statusCode() / 100 + "xx")
+                .publishPercentileHistogram(false)
+                .register(registry)
+                .record(time);
+        LOG.atInfo()
+                .addKeyValue("method", method)
+                .addKeyValue("route", route)
+                .addKeyValue("status", request.statusCode())
+                .addKeyValue("millis", time.toMillis())
+                .log("answered");
+    }
+
+    /** {@code GET /metrics}. */
+    void show(Context request) {
+        if (!clients.mayReadMetrics(request)) {
+            request.status(HttpStatus.NOT_FOUND).contentType("text/plain").result("Not here.");
+            return;
+        }
+        request.header("Cache-Control", "no-store");
+        request.contentType(PROMETHEUS).result(registry.scrape());
+    }
+
+    @Override
+    public void close() {
+        collections.close();
+        registry.close();
+    }
+}
