@@ -4,6 +4,7 @@ import org.jspecify.annotations.NullMarked;
 @NullMarked
 module zeriba.app {
     requires info.picocli;
+    requires java.management;
     requires java.net.http;
     requires org.jline;
     requires zeriba.ai;

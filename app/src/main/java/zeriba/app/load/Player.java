@@ -1,9 +1,5 @@
 package zeriba.app.load;
 
-import zeriba.app.load.ServerBench.Counts;
-import zeriba.engine.Value;
-import zeriba.server.json.Json;
-
 import java.net.URI;
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
@@ -15,6 +11,9 @@ import java.util.List;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ThreadLocalRandom;
 import java.util.concurrent.TimeUnit;
+import zeriba.app.load.ServerBench.Counts;
+import zeriba.engine.Value;
+import zeriba.server.json.Json;
 
 /** Plays one script after another over two sockets at a table, now through one, now the other. */
 final class Player {

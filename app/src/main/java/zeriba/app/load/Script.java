@@ -1,5 +1,7 @@
 package zeriba.app.load;
 
+import java.util.ArrayList;
+import java.util.List;
 import zeriba.engine.Game;
 import zeriba.engine.GameRecord.Start;
 import zeriba.engine.Hand;
@@ -15,9 +17,6 @@ import zeriba.server.table.Scene;
 import zeriba.server.table.Seats;
 import zeriba.server.table.Table;
 import zeriba.server.table.Throws;
-
-import java.util.ArrayList;
-import java.util.List;
 
 /**
  * A game whose dice come from a seed, played beforehand: the choices of one who takes any option,

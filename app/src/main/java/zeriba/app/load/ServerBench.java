@@ -1,7 +1,5 @@
 package zeriba.app.load;
 
-import zeriba.engine.Game;
-
 import java.io.IOException;
 import java.net.http.HttpClient;
 import java.util.ArrayList;
@@ -11,6 +9,7 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicLong;
+import zeriba.engine.Game;
 
 /**
  * Many tables of one server, each with two open sockets that take turns: how many entries it keeps

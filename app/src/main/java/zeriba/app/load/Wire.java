@@ -1,10 +1,5 @@
 package zeriba.app.load;
 
-import org.jspecify.annotations.Nullable;
-
-import zeriba.engine.Value;
-import zeriba.server.json.Json;
-
 import java.io.IOException;
 import java.net.URI;
 import java.net.http.HttpClient;
@@ -14,6 +9,9 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicInteger;
+import org.jspecify.annotations.Nullable;
+import zeriba.engine.Value;
+import zeriba.server.json.Json;
 
 /**
  * A socket at a table, one question at a time. Messages are searched, not parsed: what a client
