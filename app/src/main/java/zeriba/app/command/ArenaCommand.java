@@ -25,7 +25,6 @@ import zeriba.ai.Level;
 import zeriba.ai.Levels;
 import zeriba.ai.Stop;
 import zeriba.ai.UnknownLevelException;
-import zeriba.app.Games;
 import zeriba.arena.Arena;
 import zeriba.arena.Batch;
 import zeriba.arena.CsvFile;

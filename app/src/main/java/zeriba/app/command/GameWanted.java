@@ -38,8 +38,7 @@ final class GameWanted {
     /** The game; a misuse of the command where there is none of that name. */
     Game<?, ?> game() {
         return Games.named(id)
-                .orElseThrow(
-                        () -> misused(missing() + "; there are " + Games.ids() + "."));
+                .orElseThrow(() -> misused(missing() + "; there are " + Games.ids() + "."));
     }
 
     private String missing() {

@@ -30,7 +30,9 @@ final class RecordWanted {
         int with(Game<?, ?> game, String text, PrintWriter out) throws UnreadableException;
     }
 
-    /** The exit code of that work; 1, with a line that says why, where the record cannot be read. */
+    /**
+     * The exit code of that work; 1, with a line that says why, where the record cannot be read.
+     */
     int read(Work work) {
         PrintWriter out = Objects.requireNonNull(command).commandLine().getOut();
         PrintWriter err = command.commandLine().getErr();

@@ -30,11 +30,10 @@ public final class ReplayCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        return record.read(
-                (game, text, out) -> {
-                    replay(game, text, out);
-                    return 0;
-                });
+        return record.read((game, text, out) -> {
+            replay(game, text, out);
+            return 0;
+        });
     }
 
     private static <S, A> void replay(Game<S, A> game, String text, PrintWriter out)

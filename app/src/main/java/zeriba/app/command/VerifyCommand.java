@@ -17,12 +17,11 @@ public final class VerifyCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        return record.read(
-                (game, text, out) -> {
-                    Verification found = Verification.of(game, text);
-                    tell(found, out);
-                    return found.holds() ? 0 : 1;
-                });
+        return record.read((game, text, out) -> {
+            Verification found = Verification.of(game, text);
+            tell(found, out);
+            return found.holds() ? 0 : 1;
+        });
     }
 
     private static void tell(Verification found, PrintWriter out) {
