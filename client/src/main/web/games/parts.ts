@@ -1,8 +1,9 @@
 import type { ComponentType } from "preact";
+import type { Course } from "../lesson/lesson";
 import type { Face } from "../sheet/counter";
 import type { Box, Geometry } from "../sheet/geometry";
 import type { Verbs } from "../table/task";
-import type { SheetData, UnitDef } from "../wire/types";
+import type { SheetData, UnitDef, View } from "../wire/types";
 
 /** What one game gives the table beside its data: its print, its counters, the meaning of its verbs. */
 export interface GameParts {
@@ -21,7 +22,11 @@ export interface GameParts {
   reaches: (verb: string) => boolean;
   /** What its board can be asked beside reach and duties, such as "threat". */
   looks: readonly string[];
+  /** Whether a side sees things here that the other may not. */
+  hides: (view: View) => boolean;
   turns: number;
+  /** The first game, if the game teaches one. */
+  course?: Course;
   words: PartWords;
   /** Signs of the map with their names, for the key beside it. */
   Legend: ComponentType;
@@ -38,4 +43,6 @@ export interface PartWords {
   /** An action as advice: "Move {0} to {1}". */
   advice: Record<string, string>;
   results: Record<string, string>;
+  /** What the first game says, by lesson. */
+  lessons: Record<string, { title: string; text: string }>;
 }

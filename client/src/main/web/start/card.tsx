@@ -1,13 +1,14 @@
 import { useEffect, useMemo, useState } from "preact/hooks";
 import { partsOf } from "../games/games";
 import type { GameParts } from "../games/parts";
+import { beginLessons } from "../lesson/kept";
+import type { Course } from "../lesson/lesson";
 import { Geometry } from "../sheet/geometry";
 import { api } from "../wire/api";
 import { keepLinks } from "../wire/links";
-import type { GameDef, NewTable, OptionDef, SeatChoice, SheetData } from "../wire/types";
-import { say } from "../words/say";
-
-const LEVELS = ["recruit", "regular", "veteran"] as const;
+import type { GameDef, Messages, NewTable, OptionDef, SeatChoice, SheetData } from "../wire/types";
+import { language, say } from "../words/say";
+import { LEVELS, levelName } from "../words/seat";
 
 /** Who plays a side, as the form knows it: me, friend, or a level of the computer. */
 export type Chair = "me" | "friend" | (typeof LEVELS)[number];
@@ -30,9 +31,20 @@ export function newTable(
   };
 }
 
+/** The table of a first game: one side taught, the other played by the computer. */
+export function firstGame(game: GameDef, course: Course): NewTable {
+  const chairs = game.sides.map((side): [string, Chair] => [
+    side,
+    side === course.mine ? "me" : (course.level as Chair),
+  ]);
+  const options = Object.fromEntries(game.options.map((o) => [o.id, o.default]));
+  return newTable(game.id, course.scenario, options, Object.fromEntries(chairs));
+}
+
 /** A game with its map as picture, and inside the card everything to open a table of it. */
 export function GameCard({ game }: { game: GameDef }) {
   const parts = partsOf(game.id);
+  const course = parts?.course;
   const [scenario, setScenario] = useState(game.scenarios[0]?.id ?? "");
   const [options, setOptions] = useState<Record<string, unknown>>(() =>
     Object.fromEntries(game.options.map((o) => [o.id, o.default])),
@@ -42,11 +54,16 @@ export function GameCard({ game }: { game: GameDef }) {
   );
   const [busy, setBusy] = useState(false);
   const [trouble, setTrouble] = useState("");
-  const open = async () => {
+  const [messages, setMessages] = useState<Messages>({});
+  useEffect(() => {
+    api.messages(game.id, language()).then(setMessages, () => undefined);
+  }, [game]);
+  const open = async (table: NewTable, taught: boolean) => {
     setBusy(true);
     try {
-      const made = await api.open(newTable(game.id, scenario, options, chairs));
+      const made = await api.open(table);
       keepLinks(made.table, made.links ?? {});
+      if (taught) beginLessons(made.table);
       location.assign(`/table/${encodeURIComponent(made.table)}`);
     } catch (error) {
       setTrouble(error instanceof Error ? error.message : String(error));
@@ -59,7 +76,7 @@ export function GameCard({ game }: { game: GameDef }) {
       <form
         onSubmit={(event) => {
           event.preventDefault();
-          void open();
+          void open(newTable(game.id, scenario, options, chairs), false);
         }}
       >
         <h2 id={`game-${game.id}`} class="cartouche">
@@ -76,7 +93,7 @@ export function GameCard({ game }: { game: GameDef }) {
                   checked={scenario === s.id}
                   onChange={() => setScenario(s.id)}
                 />
-                {s.title}
+                {messages[`scenario.${s.id}`] ?? s.title}
               </label>
             ))}
           </fieldset>
@@ -88,6 +105,8 @@ export function GameCard({ game }: { game: GameDef }) {
               <OptionField
                 key={option.id}
                 option={option}
+                title={messages[`option.${option.id}`] ?? option.title}
+                game={game.id}
                 value={options[option.id]}
                 onChange={(value) => setOptions({ ...options, [option.id]: value })}
               />
@@ -115,6 +134,19 @@ export function GameCard({ game }: { game: GameDef }) {
         <button type="submit" class="primary" disabled={busy}>
           {say(busy ? "start.opening" : "start.open")}
         </button>
+        {course && (
+          <p class="first-game">
+            <button
+              type="button"
+              disabled={busy}
+              onClick={() => void open(firstGame(game, course), true)}
+            >
+              {say("start.first")}
+            </button>
+            <span class="faint">{say("start.first.help")}</span>
+          </p>
+        )}
+        <a href={`/rules/${game.id}`}>{say("rules.title")}</a>
       </form>
     </article>
   );
@@ -139,7 +171,7 @@ function ChairSelect({
       <option value="friend">{say("start.friend")}</option>
       {LEVELS.map((level) => (
         <option key={level} value={level}>
-          {say("start.computer", say(`level.${level}`))}
+          {say("start.computer", levelName(level))}
         </option>
       ))}
     </select>
@@ -148,18 +180,26 @@ function ChairSelect({
 
 function OptionField({
   option,
+  title,
+  game,
   value,
   onChange,
 }: {
   option: OptionDef;
+  title: string;
+  game: string;
   value: unknown;
   onChange: (value: unknown) => void;
 }) {
-  const rule = option.rule && <span class="rule">{option.rule}</span>;
+  const rule = option.rule && (
+    <a class="rule" href={`/rules/${game}#${option.rule}`} title={say("log.rule", option.rule)}>
+      {option.rule}
+    </a>
+  );
   if (option.values && option.values.length > 0) {
     return (
       <label>
-        {option.title} {rule}
+        {title} {rule}
         <select value={String(value)} onChange={(event) => onChange(event.currentTarget.value)}>
           {option.values.map((v) => (
             <option key={v} value={v}>
@@ -177,13 +217,13 @@ function OptionField({
         checked={value === true}
         onChange={(event) => onChange(event.currentTarget.checked)}
       />
-      {option.title} {rule}
+      {title} {rule}
     </label>
   );
 }
 
 /** The game's own map, small. */
-function Picture({ parts }: { parts: GameParts }) {
+export function Picture({ parts }: { parts: GameParts }) {
   const [sheet, setSheet] = useState<SheetData | undefined>(undefined);
   useEffect(() => {
     api.sheet(parts.id).then(setSheet, () => undefined);

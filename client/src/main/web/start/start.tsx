@@ -4,12 +4,15 @@ import { partsOf } from "../games/games";
 import { api } from "../wire/api";
 import type { GameDef, TableRow } from "../wire/types";
 import { say } from "../words/say";
-import { GameCard } from "./card";
+import { seatName } from "../words/seat";
+import { GameCard, Picture } from "./card";
+import { keepGame, keptGame } from "./chosen";
 
 /** The page to open a table, or to go on with one. */
 export function StartPage() {
   const [games, setGames] = useState<GameDef[] | undefined>(undefined);
   const [tables, setTables] = useState<TableRow[]>([]);
+  const [wanted, setWanted] = useState(keptGame());
   const [trouble, setTrouble] = useState("");
   useEffect(() => {
     document.title = say("app.title");
@@ -22,7 +25,13 @@ export function StartPage() {
       () => setTables([]),
     );
   }, []);
+  const choose = (id: string) => {
+    setWanted(id);
+    keepGame(id);
+  };
   const drawn = games?.filter((game) => partsOf(game.id)) ?? [];
+  const chosen = drawn.find((game) => game.id === wanted) ?? drawn[0];
+  const listed = [...tables].sort((a, b) => urgency(a) - urgency(b));
   return (
     <div class="start">
       <header class="start-head">
@@ -39,16 +48,26 @@ export function StartPage() {
           </p>
         )}
         <section aria-label={say("start.title")} class="games">
-          {drawn.map((game) => (
-            <GameCard key={game.id} game={game} />
-          ))}
+          {drawn.length > 1 && (
+            <div class="chooser" role="group" aria-label={say("start.games")}>
+              {drawn.map((game) => (
+                <GameChoice
+                  key={game.id}
+                  game={game}
+                  chosen={game.id === chosen?.id}
+                  onChoose={() => choose(game.id)}
+                />
+              ))}
+            </div>
+          )}
+          {chosen && <GameCard key={chosen.id} game={chosen} />}
           {games && drawn.length === 0 && <p>{say("start.nogames")}</p>}
         </section>
         <section aria-labelledby="continue" class="continue">
           <h2 id="continue">{say("start.continue")}</h2>
           {tables.length === 0 && <p class="faint">{say("start.continue.none")}</p>}
           <ul>
-            {tables.map((row) => (
+            {listed.map((row) => (
               <li key={row.table}>
                 <TableLink row={row} games={games ?? []} />
               </li>
@@ -64,18 +83,47 @@ export function StartPage() {
 
 function TableLink({ row, games }: { row: TableRow; games: GameDef[] }) {
   const parts = partsOf(row.game);
-  const title = games.find((g) => g.id === row.game)?.title ?? row.game;
+  const title = parts?.words.place ?? games.find((g) => g.id === row.game)?.title ?? row.game;
   const side = row.side ? (parts?.words.sides[row.side] ?? row.side) : "";
-  const state = row.over ? say("start.over") : say("start.tomove", side);
+  const yours = !row.over && row.side !== null && row.mine.includes(row.side);
+  const state = row.over ? say("start.over") : say(yours ? "start.yours" : "start.tomove", side);
   const seats = Object.entries(row.seats)
-    .map(([s, seat]) => `${parts?.words.sides[s] ?? s}: ${seat}`)
+    .map(([s, seat]) => `${parts?.words.sides[s] ?? s}: ${seatName(seat)}`)
     .join(", ");
   return (
-    <a class="table-link" href={`/table/${encodeURIComponent(row.table)}`}>
+    <a
+      class={yours ? "table-link yours" : "table-link"}
+      href={`/table/${encodeURIComponent(row.table)}`}
+    >
       <b>{title}</b>
       <span>{`${say("start.turn", row.turn)}, ${state}`}</span>
       <span class="faint">{seats}</span>
     </a>
+  );
+}
+
+/** One's own turn first, then what others must do, then what is over. */
+function urgency(row: TableRow): number {
+  if (row.over) return 2;
+  return row.side !== null && row.mine.includes(row.side) ? 0 : 1;
+}
+
+/** A game to be chosen: its map, small, and its name. */
+function GameChoice({
+  game,
+  chosen,
+  onChoose,
+}: {
+  game: GameDef;
+  chosen: boolean;
+  onChoose: () => void;
+}) {
+  const parts = partsOf(game.id);
+  return (
+    <button type="button" class="game-choice" aria-pressed={chosen} onClick={onChoose}>
+      {parts && <Picture parts={parts} />}
+      <span class="cartouche">{parts?.words.place ?? game.title}</span>
+    </button>
   );
 }
 

@@ -52,8 +52,11 @@ function Laid({ desk, parts, table, hand, sheet, view }: LaidProps) {
   const counters = useCounters({ desk, parts, table, hand, sheet, view }, geo, task);
   const nameOf = useNames(counters, sheet, parts, may);
   const past = useMemo(
-    () => lately(table.lines, eyes(table.info?.mine ?? [], view.side), view.position),
-    [table.lines, table.info, view],
+    () =>
+      table.past === undefined
+        ? lately(table.lines, eyes(table.info?.mine ?? [], view.side), view.position)
+        : lately(table.lines.slice(-1), undefined, view.position),
+    [table.lines, table.info, table.past, view],
   );
   const { peek } = hand;
   return (

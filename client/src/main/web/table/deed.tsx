@@ -24,7 +24,7 @@ export function DeedBar({
   table: TableState;
   parts: GameParts;
 }) {
-  const seated = (table.info?.mine.length ?? 0) > 0;
+  const seated = (table.info?.mine.length ?? 0) > 0 && table.past === undefined;
   const busy = desk.value.busy || (table.actions.length > 0 && !desk.table.ready);
   const { label, act, href } = deedOf(desk, table, parts);
   return (
@@ -83,6 +83,9 @@ function HintButton({ desk, able }: { desk: Desk; able: boolean }) {
 }
 
 function deedOf(desk: Desk, table: TableState, parts: GameParts): Deed {
+  if (table.past !== undefined) {
+    return { label: say("past.back"), act: () => void desk.table.comeBack() };
+  }
   const { task } = desk;
   const word = (verb: string) => parts.words.verbs[verb] ?? verb;
   switch (task.kind) {

@@ -9,11 +9,17 @@ import { undone } from "./undone";
 /** What happened, latest first, in sentences with their rules and dice. */
 export function Log({
   lines,
+  shown,
+  onEntry,
   messages,
   naming,
   parts,
 }: {
   lines: readonly LogLine[];
+  /** The entry that is looked back at. */
+  shown: number | undefined;
+  /** The table is to be shown after an entry. */
+  onEntry: (entry: number) => void;
   messages: Messages;
   naming: Naming;
   parts: GameParts;
@@ -27,6 +33,9 @@ export function Log({
           key={line.entry}
           line={line}
           gone={gone.has(line.entry)}
+          shown={line.entry === shown}
+          later={shown !== undefined && line.entry > shown}
+          onEntry={onEntry}
           {...{ messages, naming, parts }}
         />
       ))}
@@ -37,12 +46,18 @@ export function Log({
 function Line({
   line,
   gone,
+  shown,
+  later,
+  onEntry,
   messages,
   naming,
   parts,
 }: {
   line: LogLine;
   gone: boolean;
+  shown: boolean;
+  later: boolean;
+  onEntry: (entry: number) => void;
   messages: Messages;
   naming: Naming;
   parts: GameParts;
@@ -54,7 +69,19 @@ function Line({
   const word = wordSpoken(line.text);
   const plain = `${naming.side(line.by)} ${word || line.text}`;
   return (
-    <li class={gone ? `${by} undone` : by} value={line.entry}>
+    <li
+      class={[by, gone && "undone", shown && "shown", later && "later"].filter(Boolean).join(" ")}
+      value={line.entry}
+      {...(shown ? { "aria-current": "true" as const } : {})}
+    >
+      <button
+        type="button"
+        class="log-entry"
+        aria-label={say("log.show", line.entry)}
+        onClick={() => onEntry(line.entry)}
+      >
+        {line.entry}
+      </button>
       {told.length === 0 && <span class="log-plain">{plain}</span>}
       {told.map(({ event, text }, i) => (
         <span key={i} class={`log-event log-${event.kind}`}>

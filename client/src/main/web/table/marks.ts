@@ -12,6 +12,7 @@ export function marksOf(task: Task, hand: DeskState, desk: Desk): Mark[] {
     ...(task.kind === "battle" ? of(hand.draft.defenders, "aim", desk) : []),
     ...(task.kind === "give" ? of(hand.given, "aim", desk) : []),
     ...hintPlaces(hand, desk).map((at): Mark => ({ at, kind: "spot" })),
+    ...lessonPlaces(desk).map((at): Mark => ({ at, kind: "spot" })),
     ...objectionPlaces(hand.objection, desk).map((at): Mark => ({ at, kind: "not" })),
     ...riskMarks(hand, desk),
   ];
@@ -64,6 +65,12 @@ function hintPlaces(hand: DeskState, desk: Desk): Place[] {
   const words = hand.hint.action.split(/[ +]/).slice(1);
   const places = words.flatMap((w) => desk.placeOf(w) ?? (desk.onSheet(w) ? [w] : []));
   return [...new Set(places)].filter((p) => desk.onSheet(p));
+}
+
+/** The hexes and units that a lesson is about. */
+function lessonPlaces(desk: Desk): Place[] {
+  const places = desk.table.value.spots.map((spot) => desk.placeOf(spot) ?? spot);
+  return places.filter((place) => desk.onSheet(place));
 }
 
 /** The places that an objection is about. */

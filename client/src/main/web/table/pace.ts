@@ -66,6 +66,7 @@ export class Pace {
   constructor(
     private readonly show: (view: View) => void,
     private readonly atOnce: () => boolean,
+    private readonly waiting: (views: number) => void = () => undefined,
   ) {}
 
   /** @param shown the view that is seen now */
@@ -74,6 +75,7 @@ export class Pace {
     this.queue.push(...(this.atOnce() ? [view] : unfolded(before, view)));
     if (this.atOnce() || this.queue.length > LONGEST) this.flush();
     else if (this.timer === undefined) this.next();
+    else this.waiting(this.queue.length);
   }
 
   /** Shows all that waits, now. */
@@ -81,11 +83,13 @@ export class Pace {
     clearTimeout(this.timer);
     this.timer = undefined;
     for (const view of this.queue.splice(0)) this.show(view);
+    this.waiting(0);
   }
 
   private next(): void {
     this.timer = undefined;
     const view = this.queue.shift();
+    this.waiting(this.queue.length);
     if (!view) return;
     this.show(view);
     const wait = standing(view);

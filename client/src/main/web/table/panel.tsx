@@ -1,6 +1,7 @@
 import { useState } from "preact/hooks";
 import { openDrawer } from "../drawer";
 import type { GameParts } from "../games/parts";
+import { LessonCard } from "../lesson/card";
 import { capital, say, type WordKey } from "../words/say";
 import {
   HintCard,
@@ -21,6 +22,10 @@ import { Forces } from "./forces";
 import { BoardList } from "./list";
 import { Log } from "./log";
 import { useObserved } from "./observed";
+import { AfterCard } from "./past/after";
+import { BackBanner } from "./past/back";
+import { Since } from "./past/since";
+import { Ways } from "./past/ways";
 import { Seats } from "./seats";
 import type { TableState } from "./store";
 import { expectation, type Naming } from "./telling";
@@ -36,15 +41,25 @@ export function Panel({ desk, parts, naming }: { desk: Desk; parts: GameParts; n
   const [tab, setTab] = useState<Tab>(opened ? "table" : "log");
   const card = { desk, table, parts, naming };
   const over = table.view?.pending === "over";
+  const { past } = table;
   return (
     <aside class="panel" aria-label={parts.words.place}>
       <Heading table={table} parts={parts} desk={desk} />
       <div class="cards">
+        <BackBanner table={table} />
+        <LessonCard desk={desk} parts={parts} />
+        <Since store={desk.table} table={table} />
+        {past !== undefined && (
+          <div class="card">
+            <Ways store={desk.table} table={table} parts={parts} />
+          </div>
+        )}
         <RequestCard {...card} />
         <PausedCard {...card} />
         {hand.objection && <ObjectionCard {...card} objection={hand.objection} />}
         {hand.hint && <HintCard {...card} />}
         {over && <ResultCard {...card} />}
+        {over && past === undefined && <AfterCard store={desk.table} table={table} />}
         {over && <DiceCard table={table} />}
         <ThrowCard {...card} />
         <TaskCard {...card} />
@@ -69,7 +84,13 @@ export function Panel({ desk, parts, naming }: { desk: Desk; parts: GameParts; n
         </div>
         <div class="pane" role="tabpanel" id={`pane-${tab}`} aria-labelledby={`tab-${tab}`}>
           {tab === "log" && (
-            <Log lines={table.lines} messages={table.messages} {...{ naming, parts }} />
+            <Log
+              lines={table.whole}
+              shown={past}
+              messages={table.messages}
+              onEntry={(entry) => void desk.table.lookBack(entry)}
+              {...{ naming, parts }}
+            />
           )}
           {tab === "forces" && table.sheet && table.view && (
             <Forces sheet={table.sheet} view={table.view} parts={parts} />
@@ -117,11 +138,13 @@ function Heading({ table, parts, desk }: { table: TableState; parts: GameParts; 
       </span>
       <TurnTrack turn={view.turn} turns={parts.turns} />
       <p class="expect" id="expect">
-        {view.pending === "over"
-          ? say("table.over")
-          : view.pending === "paused"
-            ? say("table.paused")
-            : told}
+        {table.past !== undefined
+          ? say("past.at", table.past, desk.table.newest)
+          : view.pending === "over"
+            ? say("table.over")
+            : view.pending === "paused"
+              ? say("table.paused")
+              : told}
       </p>
       {link === "lost" && (
         <p class="lost" role="status">

@@ -3,7 +3,9 @@ import type { GameParts } from "../games/parts";
 import { api } from "../wire/api";
 import { keptLinks } from "../wire/links";
 import { say } from "../words/say";
+import { seatName } from "../words/seat";
 import type { Desk } from "./desk";
+import { Ways } from "./past/ways";
 import type { TableState } from "./store";
 
 /** Who sits where, links to pass on, the record to take along. */
@@ -36,6 +38,15 @@ export function Seats({ table, parts, desk }: { table: TableState; parts: GamePa
       <button type="button" class="quiet" onClick={() => void save(info.table, info.game)}>
         {say("record.save")}
       </button>
+      <Ways store={desk.table} table={table} parts={parts} />
+      <button
+        type="button"
+        class="quiet"
+        disabled={desk.table.newest === 0}
+        onClick={() => desk.table.play(true, 0)}
+      >
+        {say("after.replay")}
+      </button>
       {info.mine.length > 0 && view?.pending !== "over" && (
         <p class="answers">
           {Object.values(info.seats).includes("person") && (
@@ -61,13 +72,6 @@ function linkHelp(side: string): string {
 /** The one question asked in a window of its own: resigning cannot be taken back. */
 function resign(desk: Desk): void {
   if (window.confirm(say("seat.resign.sure"))) void desk.say("resign");
-}
-
-function seatName(seat: string): string {
-  if (seat === "you") return say("seat.you");
-  if (seat === "open") return say("seat.open");
-  if (seat === "person") return say("seat.person");
-  return seat;
 }
 
 /** A link to pass on, with a button that copies it. */
@@ -101,7 +105,7 @@ async function copyText(text: string, field: HTMLInputElement | null): Promise<b
 }
 
 /** Hands the record to the browser as a file. */
-async function save(table: string, game: string): Promise<void> {
+export async function save(table: string, game: string): Promise<void> {
   const { record } = await api.record(table);
   const url = URL.createObjectURL(new Blob([record], { type: "text/plain" }));
   const link = document.createElement("a");

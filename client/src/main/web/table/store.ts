@@ -1,4 +1,5 @@
 import { api, Refused, Unreachable } from "../wire/api";
+import { lastSeen, seen } from "../wire/seen";
 import { type LinkState, Socket } from "../wire/socket";
 import type { Duties, LogLine, Messages, SheetData, TableInfo, UnitId, View } from "../wire/types";
 import { type Action, actionReader } from "./action";
@@ -9,8 +10,22 @@ export interface TableState {
   info: TableInfo | undefined;
   sheet: SheetData | undefined;
   messages: Messages;
+  /** The table as it is shown: now, or after the entry that is looked back at. */
   view: View | undefined;
+  /** The log up to what is shown. */
   lines: readonly LogLine[];
+  /** All of the log that is known. */
+  whole: readonly LogLine[];
+  /** The entry after which the table is shown, while one looks back. */
+  past: number | undefined;
+  /** Hexes and units that a lesson is about. */
+  spots: readonly string[];
+  /** Whether the past goes on by itself, entry by entry. */
+  playing: boolean;
+  /** The entry at which the table was left, until one plays on. */
+  since: number | undefined;
+  /** How many views are still to be shown of what happened while one was away. */
+  awaited: number;
   /** What this browser may choose among now; empty when it is not its turn. */
   actions: readonly Action[];
   /** The entry that the actions belong to; they are shown a moment longer, but not played. */
@@ -30,6 +45,12 @@ const BLANK: TableState = {
   messages: {},
   view: undefined,
   lines: [],
+  whole: [],
+  past: undefined,
+  spots: [],
+  playing: false,
+  since: undefined,
+  awaited: 0,
   actions: [],
   actionsOf: -1,
   duties: undefined,
@@ -57,11 +78,31 @@ export function mergedLines(old: readonly LogLine[], more: readonly LogLine[]): 
   return [...byEntry.values()].sort((a, b) => a.entry - b.entry);
 }
 
+/** The entry that an address asks to be shown: `?at=12`. */
+export function entryAsked(search: string): number | undefined {
+  const at = new URLSearchParams(search).get("at");
+  return at !== null && /^\d{1,9}$/.test(at) ? Number(at) : undefined;
+}
+
+/** Whether others have done something at the table since it was left. */
+export function isNews(view: View, left: number): boolean {
+  const mine = view.mine ?? [];
+  const since = (view.last ?? []).filter((line) => line.entry > left);
+  return since.some((line) => !mine.includes(line.by));
+}
+
 /** All that the server has told about one table, kept up to date. */
 export class TableStore extends Observed<TableState> {
   private socket: Socket | undefined;
   private caughtUp = false;
-  private readonly pace = new Pace((view) => void this.take(view), calm);
+  private readonly pace = new Pace(
+    (view) => void this.take(view),
+    calm,
+    (awaited) => this.set({ awaited }),
+  );
+  /** The latest view, while an earlier one is shown. */
+  private present: View | undefined;
+  private readonly kept = new Map<number, View>();
 
   constructor(
     readonly id: string,
@@ -79,21 +120,87 @@ export class TableStore extends Observed<TableState> {
         api.view(this.id),
       ]);
       this.set({ info, sheet, messages });
-      await this.take(view);
+      await this.comeIn(view);
       this.listen();
     } catch (error) {
       this.set({ missing: error instanceof Error ? error.message : String(error) });
     }
   }
 
+  /** Shows the table: as the address has it, as it was left and what happened since, or as it is. */
+  private async comeIn(view: View): Promise<void> {
+    const asked = entryAsked(location.search);
+    const left = lastSeen(this.id);
+    if (asked !== undefined && asked < view.entry) {
+      this.present = view;
+      this.set({ whole: mergedLines([], view.last ?? []) });
+      await this.lookBack(asked);
+    } else if (left !== undefined && isNews(view, left)) {
+      const then = await api.viewAt(this.id, left);
+      const lines = (view.last ?? []).filter((line) => line.entry <= left);
+      await this.take({ ...pageFacts(view), ...then, last: lines });
+      this.set({ since: left });
+      this.pace.add(view, this.value.view);
+    } else {
+      await this.take(view);
+    }
+  }
+
   close(): void {
+    this.pace.flush();
     this.socket?.end();
+  }
+
+  /** Shows the table as it was after an entry; nothing can be done there but look. */
+  async lookBack(at: number): Promise<void> {
+    this.pace.flush();
+    this.present ??= this.value.view;
+    const { present } = this;
+    if (!present) return;
+    this.set({ past: at, actions: [], actionsOf: -1, duties: undefined });
+    const then = this.kept.get(at) ?? (await api.viewAt(this.id, at));
+    this.kept.set(at, then);
+    if (this.value.past !== at) return;
+    const { whole } = this.value;
+    this.set({
+      view: { ...pageFacts(present), ...then, undo: 0, request: null },
+      lines: whole.filter((line) => line.entry <= at),
+    });
+  }
+
+  /** Lets the past go on by itself from an entry, or from where one looks. */
+  play(playing: boolean, from?: number): void {
+    this.set({ playing });
+    if (playing && from !== undefined) void this.lookBack(from);
+  }
+
+  /** Marks hexes and units that something is said about. */
+  point(spots: readonly string[]): void {
+    if (spots.join() !== this.value.spots.join()) this.set({ spots });
+  }
+
+  /** What happened while one was away has been seen. */
+  forgetSince(): void {
+    this.set({ since: undefined });
+  }
+
+  /** Goes back to the table as it is now. */
+  async comeBack(): Promise<void> {
+    const { present } = this;
+    this.present = undefined;
+    this.set({ past: undefined, playing: false, since: undefined });
+    if (present) await this.take(present);
+  }
+
+  /** The number of the last entry there is, whatever is shown. */
+  get newest(): number {
+    return this.present?.entry ?? this.value.view?.entry ?? 0;
   }
 
   private listen(): void {
     this.socket = new Socket(
       this.id,
-      () => this.value.lines.at(-1)?.entry ?? 0,
+      () => this.value.whole.at(-1)?.entry ?? 0,
       (view) => this.hear(view),
       (link) => {
         if (link !== "open") this.caughtUp = false;
@@ -104,7 +211,8 @@ export class TableStore extends Observed<TableState> {
 
   /** What came while away is shown at once, what comes then one after another. */
   private hear(view: View): void {
-    if (this.caughtUp) this.pace.add(view, this.value.view);
+    const playing = this.caughtUp || this.value.awaited > 0;
+    if (playing && this.value.past === undefined) this.pace.add(view, this.value.view);
     else void this.take(view);
     this.caughtUp = true;
   }
@@ -116,16 +224,23 @@ export class TableStore extends Observed<TableState> {
 
   /** Takes a view unless a later one is known, with the log lines it brings. */
   async take(view: View): Promise<void> {
-    const lines = mergedLines(this.value.lines, view.last ?? []);
-    const known = this.value.view?.entry ?? -1;
-    if (view.entry < known) {
-      this.set({ lines });
+    const lines = mergedLines(this.value.whole, view.last ?? []);
+    if (this.value.past !== undefined) {
+      this.set({ whole: lines });
+      if (view.entry >= this.newest) this.present = { ...pageFacts(this.present), ...view };
       return;
     }
+    const known = this.value.view?.entry ?? -1;
+    if (view.entry < known) {
+      this.set({ lines, whole: lines });
+      return;
+    }
+    seen(this.id, view.entry);
     const passed = this.value.view?.side !== view.side;
     const same = view.entry === known && this.value.view?.side === view.side;
     this.set({
       lines,
+      whole: lines,
       view: { ...pageFacts(this.value.view), ...view },
       ...(passed ? { actions: [] } : {}),
     });

@@ -6,10 +6,12 @@ import { RulesOf } from "../rules/number";
 import { useSounds } from "../sound/heard";
 import { language, say } from "../words/say";
 import { Board } from "./board";
+import { Curtain } from "./curtain";
 import { Desk } from "./desk";
 import { handSpoken } from "./hand";
 import { useObserved } from "./observed";
 import { Panel } from "./panel";
+import { Timeline } from "./past/timeline";
 import { TableStore } from "./store";
 import { lineSpoken, namingOf } from "./telling";
 
@@ -69,10 +71,12 @@ function Laid({ store, parts }: { store: TableStore; parts: GameParts }) {
             <parts.Legend />
           </div>
           <Board desk={desk} parts={parts} />
+          <Timeline store={store} table={table} />
         </main>
         <Panel desk={desk} parts={parts} naming={naming} />
         <Told desk={desk} parts={parts} />
         <Drawer />
+        <Curtain table={table} parts={parts} />
       </div>
     </RulesOf.Provider>
   );
@@ -80,7 +84,7 @@ function Laid({ store, parts }: { store: TableStore; parts: GameParts }) {
 
 /** Tells a screen reader what happened since it was told last. */
 function Told({ desk, parts }: { desk: Desk; parts: GameParts }) {
-  const { lines, messages, sheet } = useObserved(desk.table);
+  const { lines, messages, sheet, view } = useObserved(desk.table);
   const hand = useObserved(desk);
   const heard = useRef<number | undefined>(undefined);
   const [text, setText] = useState("");
@@ -93,6 +97,15 @@ function Told({ desk, parts }: { desk: Desk; parts: GameParts }) {
     const fresh = lines.filter((l) => l.entry > from);
     setText(fresh.map((l) => lineSpoken(l, messages, naming)).join(" "));
   }, [lines, messages, sheet, parts]);
+  const chat = view?.chat;
+  const remarks = useRef<number | undefined>(undefined);
+  useEffect(() => {
+    const before = remarks.current;
+    remarks.current = chat?.length;
+    const latest = chat?.at(-1);
+    if (before === undefined || !latest || chat?.length === before) return;
+    setText(say("chat.heard", parts.words.sides[latest.by] ?? latest.by, latest.text));
+  }, [chat, parts]);
   return (
     <div class="unseen" role="log" aria-live="polite">
       {text}

@@ -11,6 +11,7 @@ import type {
   Reach,
   RuleBook,
   SheetData,
+  SideId,
   Suggestion,
   TableInfo,
   TableRow,
@@ -78,6 +79,9 @@ export const api = {
   table: (table: string) => ask<TableInfo>(`/api/table/${id(table)}`),
   claim: (table: string, secret: string) => tell<unknown>("/api/claim", { table, secret }),
   view: (table: string) => tell<View>("/api/view", { table }),
+  viewAt: (table: string, at: number) => tell<View>("/api/view", { table, at }),
+  fork: (table: string, from: { at?: number; mine?: SideId[]; level?: string }) =>
+    tell<View>("/api/fork", { table, ...from }),
   actions: (table: string) => tell<ActionList>("/api/actions", { table, limit: 2000 }),
   play: (table: string, action: string, entry: number) =>
     tell<View>("/api/play", { table, action, entry }),

@@ -356,6 +356,7 @@ export interface TableRow {
   turn: number;
   side: SideId | null;
   over: boolean;
+  mine: SideId[];
   seats: Seats;
 }
 

@@ -1,4 +1,5 @@
 import type { GameParts } from "../parts";
+import { course } from "./course";
 import { kassalaFace } from "./face";
 import { KassalaLegend } from "./legend";
 import { KassalaPrint, kassalaFrame } from "./print";
@@ -23,7 +24,9 @@ export const kassala: GameParts = {
   deploying: (step) => step.startsWith("deploy"),
   reaches: (verb) => verb === "move",
   looks: ["threat", "exposure"],
+  hides: () => false,
   turns: 10,
+  course,
   get words() {
     return words();
   },

@@ -3,12 +3,9 @@ package zeriba.e2e;
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import com.deque.html.axecore.playwright.AxeBuilder;
-import com.deque.html.axecore.results.Rule;
 import com.microsoft.playwright.Browser;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.ColorScheme;
-import java.util.List;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
@@ -97,25 +94,13 @@ class TableTest {
             guest.page().emulateMedia(new Page.EmulateMediaOptions().setColorScheme(scheme));
             guest.page().navigate(serving.url("/"));
             guest.page().locator(".game-card .picture-map").waitFor();
-            assertThat(barriers(guest.page())).isEmpty();
+            assertThat(Barriers.of(guest.page())).isEmpty();
             TableAtPage table = guest.open(serving, "me", "recruit");
             new Hand.Mouse(guest.page()).unit("TI");
             assertThat(table.unit("TI")).hasAttribute("aria-pressed", "true");
-            assertThat(barriers(guest.page())).isEmpty();
+            assertThat(Barriers.of(guest.page())).isEmpty();
             table.tab("Table");
-            assertThat(barriers(guest.page())).isEmpty();
+            assertThat(Barriers.of(guest.page())).isEmpty();
         }
-    }
-
-    private static List<String> barriers(Page page) {
-        return new AxeBuilder(page)
-                .analyze().getViolations().stream()
-                        .filter(rule -> List.of("serious", "critical").contains(rule.getImpact()))
-                        .map(TableTest::told)
-                        .toList();
-    }
-
-    private static String told(Rule rule) {
-        return rule.getId() + " " + rule.getNodes().getFirst().getTarget();
     }
 }

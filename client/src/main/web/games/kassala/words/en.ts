@@ -53,4 +53,62 @@ export const en: KassalaWords = {
     EX: "Exchange",
     C: "Contact",
   },
+  lessons: {
+    welcome: {
+      title: "Kassala, 1541",
+      text: "You lead the green Moslem army and have ten turns. You win if at the end no Christian stands in Udaka or Kassala. Let us play your first turn together.",
+    },
+    pick: {
+      title: "Pick a unit",
+      text: "On a counter the left number is strength, the right one movement. Pick the Turkish infantry in 0301: press it, or walk there with the arrow keys and press Enter.",
+    },
+    move: {
+      title: "Move it",
+      text: "It may go to the ringed hexes; the number is the cost. Send it to 0303, next to the Portuguese in Udaka.",
+    },
+    stop: {
+      title: "Next to the enemy",
+      text: "A unit stops as soon as it comes next to an enemy, and whoever stands next to an enemy must fight. The small numbers in the log lead to the rule.",
+    },
+    cannon: {
+      title: "Ask why not",
+      text: "Press one of the cannon in 0302 and see why it may not go anywhere. You can ask so about anything that is not allowed. Undo takes a move back.",
+    },
+    second: {
+      title: "Bring help",
+      text: "One unit alone has poor odds. Move the Nubian infantry from 0203 to 0204, across the wadi from Udaka.",
+    },
+    end: {
+      title: "End the movement",
+      text: "Move others too if you like, best not next to an enemy. Then press “End movement”.",
+    },
+    aim: {
+      title: "Choose the battle",
+      text: "Now everybody next to an enemy must fight. Press the Portuguese in Udaka; the table puts in your units that may attack.",
+    },
+    odds: {
+      title: "Read the odds",
+      text: "Six against five is 1–1. The Nubians lose a point attacking up the wadi, the town adds one to the defence. Under each die you see what it would do. Press “Attack”.",
+    },
+    losses: {
+      title: "An exchange",
+      text: "Both sides lose. The smaller force is gone; you give up at least as much. Choose, and press the button.",
+    },
+    advance: {
+      title: "The hex is free",
+      text: "One of the victors may advance into it. Udaka is worth having: press the ringed hex.",
+    },
+    more: {
+      title: "More battles",
+      text: "Others still stand next to an enemy. Fight on until nobody is left who must.",
+    },
+    enemy: {
+      title: "The other side",
+      text: "The computer moves and fights by the same rules. You see its ways on the map and its dice in the log.",
+    },
+    farewell: {
+      title: "That was a turn",
+      text: "You know all you need. The button always says what comes next, Hint what the computer would do. Nine turns are left: take Udaka and Kassala.",
+    },
+  },
 };

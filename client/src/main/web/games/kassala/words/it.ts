@@ -77,4 +77,62 @@ export const it: KassalaWords = {
     EX: "Scambio",
     C: "Contatto",
   },
+  lessons: {
+    welcome: {
+      title: "Cassala, 1541",
+      text: "Guidi l’esercito verde dei musulmani e hai dieci turni. Vinci se alla fine nessun cristiano sta in Udaca o Cassala. Giochiamo insieme il tuo primo turno.",
+    },
+    pick: {
+      title: "Scegli un’unità",
+      text: "Su una pedina il numero a sinistra è la forza, quello a destra il movimento. Scegli la fanteria turca in 0301: premila, oppure vacci con le frecce e premi Invio.",
+    },
+    move: {
+      title: "Muovila",
+      text: "Può andare negli esagoni cerchiati; il numero è il costo. Mandala in 0303, accanto ai portoghesi di Udaca.",
+    },
+    stop: {
+      title: "Accanto al nemico",
+      text: "Un’unità si ferma appena arriva accanto a un nemico, e chi sta accanto a un nemico deve combattere. I piccoli numeri nel diario portano alla regola.",
+    },
+    cannon: {
+      title: "Chiedi perché no",
+      text: "Premi uno dei cannoni in 0302 e leggi perché non può andare da nessuna parte. Puoi chiederlo di tutto ciò che non è permesso. Annulla ritira una mossa.",
+    },
+    second: {
+      title: "Porta aiuto",
+      text: "Un’unità sola ha poche possibilità. Muovi la fanteria nubiana da 0203 a 0204, di fronte a Udaca oltre il uadi.",
+    },
+    end: {
+      title: "Chiudi il movimento",
+      text: "Muovi anche altri se vuoi, meglio non accanto al nemico. Poi premi “Chiudi il movimento”.",
+    },
+    aim: {
+      title: "Scegli la battaglia",
+      text: "Ora chi sta accanto a un nemico deve combattere. Premi i portoghesi di Udaca; il tavolo aggiunge le tue unità che possono attaccare.",
+    },
+    odds: {
+      title: "Leggi il rapporto",
+      text: "Sei contro cinque è 1–1. I nubiani perdono un punto risalendo il uadi, la città ne aggiunge uno alla difesa. Sotto ogni dado vedi che cosa farebbe. Premi “Attacca”.",
+    },
+    losses: {
+      title: "Uno scambio",
+      text: "Perdono entrambi. La forza minore non c’è più; tu cedi almeno altrettanto. Scegli, e premi il pulsante.",
+    },
+    advance: {
+      title: "L’esagono è libero",
+      text: "Uno dei vincitori può avanzarvi. Udaca vale la pena: premi l’esagono cerchiato.",
+    },
+    more: {
+      title: "Altre battaglie",
+      text: "Altri stanno ancora accanto a un nemico. Combatti finché non resta nessuno che debba.",
+    },
+    enemy: {
+      title: "L’altra parte",
+      text: "Il computer muove e combatte con le stesse regole. Vedi le sue vie sulla mappa e i suoi dadi nel diario.",
+    },
+    farewell: {
+      title: "Questo era un turno",
+      text: "Sai tutto ciò che serve. Il pulsante dice sempre che cosa viene dopo, Consiglio che cosa farebbe il computer. Restano nove turni: prendi Udaca e Cassala.",
+    },
+  },
 };

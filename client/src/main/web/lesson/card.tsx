@@ -1,0 +1,65 @@
+import { useEffect, useMemo, useState } from "preact/hooks";
+import type { GameParts } from "../games/parts";
+import type { Desk } from "../table/desk";
+import { useObserved } from "../table/observed";
+import { say } from "../words/say";
+import { lessonsDone, noteLessons, stopLessons } from "./kept";
+import { current, doneNow } from "./lesson";
+
+/** The first game's lesson of this moment, at a table that was opened for it. */
+export function LessonCard({ desk, parts }: { desk: Desk; parts: GameParts }) {
+  const { course } = parts;
+  const store = desk.table;
+  const { view, lines, past } = useObserved(store);
+  const hand = useObserved(desk);
+  const kept = useMemo(() => lessonsDone(store.id), [store]);
+  const [before, setBefore] = useState<ReadonlySet<string> | undefined>(kept);
+  const taught = course && before && view && past === undefined;
+  const sight = taught ? { view, hand, lines } : undefined;
+  const done = sight && course && before ? doneNow(course.lessons, before, sight) : undefined;
+  const lesson = sight && course && done ? current(course.lessons, done, sight) : undefined;
+  useEffect(() => {
+    if (!done || !before || done.size === before.size) return;
+    setBefore(done);
+    noteLessons(store.id, done);
+  });
+  useEffect(() => {
+    store.point(lesson?.spots ?? []);
+  }, [store, lesson]);
+  if (!lesson || !course || !done) return null;
+  const words = parts.words.lessons[lesson.id];
+  const number = course.lessons.indexOf(lesson) + 1;
+  const last = number === course.lessons.length;
+  const stop = () => {
+    stopLessons(store.id);
+    setBefore(undefined);
+  };
+  const next = () => {
+    const more = new Set([...done, lesson.id]);
+    setBefore(more);
+    noteLessons(store.id, more);
+  };
+  return (
+    <section class="card lesson" aria-labelledby="lesson-title" aria-live="polite">
+      <p class="lesson-count">{say("lesson.count", number, course.lessons.length)}</p>
+      <h2 id="lesson-title">{words?.title}</h2>
+      <p>{words?.text}</p>
+      <p class="answers">
+        {last ? (
+          <button type="button" onClick={stop}>
+            {say("lesson.finish")}
+          </button>
+        ) : (
+          <>
+            <button type="button" class={lesson.until ? "quiet" : ""} onClick={next}>
+              {say(lesson.until ? "lesson.pass" : "lesson.next")}
+            </button>
+            <button type="button" class="quiet" onClick={stop}>
+              {say("lesson.stop")}
+            </button>
+          </>
+        )}
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,35 @@
+import { useEffect, useRef, useState } from "preact/hooks";
+import type { GameParts } from "../games/parts";
+import { settings } from "../settings/settings";
+import { capital, say } from "../words/say";
+import { useObserved } from "./observed";
+import type { TableState } from "./store";
+
+/** Between the turns of two people at one screen: covers the table until the next one is there. */
+export function Curtain({ table, parts }: { table: TableState; parts: GameParts }) {
+  const { curtain } = useObserved(settings);
+  const { view, info } = table;
+  const shared = (info?.mine.length ?? 0) > 1;
+  const drawn = shared && (curtain === "always" || (view ? parts.hides(view) : false));
+  const side = view?.pending === "choice" ? view.side : null;
+  const [ready, setReady] = useState<string | null>(side);
+  const button = useRef<HTMLButtonElement>(null);
+  const closed = drawn && side !== null && side !== ready && table.past === undefined;
+  useEffect(() => {
+    if (closed) button.current?.focus();
+    else if (side !== null) setReady(side);
+  }, [closed, side]);
+  if (!closed || side === null) return null;
+  const name = capital(parts.words.sidesOf[side] ?? side);
+  return (
+    <div class="curtain" role="alertdialog" aria-modal="true" aria-labelledby="curtain-title">
+      <div>
+        <h2 id="curtain-title">{say("curtain.title", name)}</h2>
+        <p>{say("curtain.help")}</p>
+        <button ref={button} type="button" class="primary" onClick={() => setReady(side)}>
+          {say("curtain.ready")}
+        </button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { count, say } from "../../words/say";
+import type { TableState, TableStore } from "../store";
+
+/** What happened while one was away: it plays and can be skipped, or can be played again. */
+export function Since({ store, table }: { store: TableStore; table: TableState }) {
+  const { awaited, since, past } = table;
+  if (since === undefined || past !== undefined) return null;
+  return (
+    <p class="banner" role="status">
+      {awaited > 0 ? count("since.playing", awaited) : count("since.told", store.newest - since)}{" "}
+      {awaited > 0 ? (
+        <button type="button" onClick={() => store.hurry()}>
+          {say("since.skip")}
+        </button>
+      ) : (
+        <>
+          <button type="button" onClick={() => store.play(true, since)}>
+            {say("since.play")}
+          </button>
+          <button type="button" onClick={() => store.forgetSince()}>
+            {say("why.close")}
+          </button>
+        </>
+      )}
+    </p>
+  );
+}

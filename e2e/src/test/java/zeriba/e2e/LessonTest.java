@@ -1,0 +1,93 @@
+package zeriba.e2e;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.microsoft.playwright.Browser;
+import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.Page;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+
+/** A new player is led through the first turn of Kassala. */
+@ExtendWith(Stage.class)
+class LessonTest {
+
+    private static final int MOST_RESULTS = 6;
+
+    @Test
+    void theFirstTurnIsTaughtStepByStep(Browser browser, Serving serving) throws Exception {
+        try (Guest guest = Guest.withScreen(browser, 1440, 900)) {
+            TableAtPage table = begun(guest, serving);
+            Page page = guest.page();
+            Hand mouse = new Hand.Mouse(page);
+            told(page, "Kassala, 1541");
+            table.button("Next").click();
+            told(page, "Pick a unit");
+            assertThat(page.locator(".mark-spot")).hasCount(1);
+            mouse.unit("TI");
+            told(page, "Move it");
+            mouse.place("0303");
+            told(page, "Next to the enemy");
+            table.button("Next").click();
+            told(page, "Ask why not");
+            mouse.unit("MC1");
+            assertThat(table.objection()).isVisible();
+            told(page, "Bring help");
+            mouse.unit("N3");
+            assertThat(table.unit("N3")).hasAttribute("aria-pressed", "true");
+            mouse.place("0204");
+            told(page, "End the movement");
+            table.verb().click();
+            told(page, "Choose the battle");
+            mouse.unit("P1");
+            told(page, "Read the odds");
+            assertThat(table.verb()).hasText("Attack at 1–1");
+            table.verb().click();
+            settle(table);
+            told(page, "That was a turn");
+            table.button("On my own from here").click();
+            assertThat(page.locator(".lesson")).hasCount(0);
+            page.reload();
+            table.verb().waitFor();
+            assertThat(page.locator(".lesson")).hasCount(0);
+            assertThat(guest.troubles()).isEmpty();
+        }
+    }
+
+    /** Whatever the die has shown: carries it out, with what the lesson says of it. */
+    private static void settle(TableAtPage table) {
+        Page page = table.page();
+        for (int i = 0; i < MOST_RESULTS; i++) {
+            page.locator(".lesson h2")
+                    .filter(new Locator.FilterOptions().setHasNotText("Read the odds"))
+                    .waitFor();
+            table.awaitTurn();
+            String verb = table.verb().innerText();
+            if (verb.equals("Choose the losses") || verb.startsWith("Give up")) {
+                told(page, "An exchange");
+                page.locator(".gift input").first().check();
+                table.verb().click();
+            } else if (verb.equals("Do not advance")) {
+                told(page, "The hex is free");
+                table.verb().click();
+            } else {
+                return;
+            }
+        }
+    }
+
+    private static TableAtPage begun(Guest guest, Serving serving) {
+        guest.page().navigate(serving.url("/"));
+        TableAtPage table = new TableAtPage(guest.page());
+        table.button("Learn it in one turn").click();
+        guest.page().waitForURL("**/table/*");
+        table.verb().waitFor();
+        return table;
+    }
+
+    private static void told(Page page, String title) {
+        assertThat(page.locator(".lesson h2")).hasText(Pattern.compile("^" + title + "$"));
+    }
+}

@@ -1,0 +1,157 @@
+package zeriba.e2e;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.microsoft.playwright.Browser;
+import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.Page;
+import com.microsoft.playwright.options.AriaRole;
+import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+
+/**
+ * A whole game by what a screen reader has: things are found by role and name alone, and pressed as
+ * it presses them.
+ */
+@ExtendWith(Stage.class)
+class TreeTest {
+
+    private static final Pattern VERB =
+            Pattern.compile(
+                    "^(End movement|Choose an attack|Attack at .*|Attack|Choose the losses|Give up"
+                            + "|Do not advance|Waiting for .*)$");
+    private static final Pattern DUE = Pattern.compile("Must still be attacked: (.*?)[.,]");
+    private static final int MOST_CHOICES = 200;
+
+    @Test
+    void aGameIsPlayedThroughTheAccessibilityTree(Browser browser, Serving serving)
+            throws Exception {
+        try (Guest guest = Guest.withScreen(browser, 1440, 900)) {
+            Page page = guest.page();
+            page.navigate(serving.url("/"));
+            page.getByRole(AriaRole.COMBOBOX, named("Christian")).selectOption("recruit");
+            press(page.getByRole(AriaRole.BUTTON, named("Open the table")));
+            page.getByRole(AriaRole.GROUP, named("Map of Kassala, 1541")).waitFor();
+            Listener listener = new Listener(page);
+            for (int choices = 0; !listener.isOver(); choices++) {
+                assertThat(choices).isLessThan(MOST_CHOICES);
+                listener.act();
+            }
+            assertThat(listener.result()).containsPattern("wins|A draw");
+            assertThat(guest.troubles()).isEmpty();
+        }
+    }
+
+    private static Page.GetByRoleOptions named(String name) {
+        return new Page.GetByRoleOptions().setName(name);
+    }
+
+    /** What a screen reader does with a button. */
+    private static void press(Locator button) {
+        button.dispatchEvent("click");
+    }
+
+    /** Somebody who hears the page. */
+    private record Listener(Page page) {
+
+        private Locator map() {
+            return page.getByRole(AriaRole.GROUP, named("Map of Kassala, 1541"));
+        }
+
+        private Locator verb() {
+            return page.getByRole(AriaRole.BUTTON, new Page.GetByRoleOptions().setName(VERB))
+                    .first();
+        }
+
+        boolean isOver() {
+            page.waitForCondition(
+                    () -> home().count() > 0 || !verb().innerText().startsWith("Waiting"));
+            return home().count() > 0;
+        }
+
+        private Locator home() {
+            return page.getByRole(AriaRole.LINK, named("To the start page"));
+        }
+
+        String result() {
+            Page.GetByRoleOptions title =
+                    new Page.GetByRoleOptions().setName(Pattern.compile("wins$|^A draw$"));
+            return page.getByRole(AriaRole.HEADING, title).innerText();
+        }
+
+        void act() {
+            String before = entry();
+            switch (verb().innerText()) {
+                case "End movement" -> move();
+                case "Choose an attack" -> attack();
+                case "Choose the losses" -> {
+                    page.getByRole(AriaRole.RADIO).first().check();
+                    press(verb());
+                }
+                default -> press(verb());
+            }
+            page.waitForCondition(() -> home().count() > 0 || !entry().equals(before));
+        }
+
+        /** The button of the latest entry of the log, by its name. */
+        private String entry() {
+            Locator latest =
+                    page.getByRole(AriaRole.LISTITEM)
+                            .getByRole(
+                                    AriaRole.BUTTON,
+                                    new Locator.GetByRoleOptions()
+                                            .setName(Pattern.compile("^Show the table after")));
+            return latest.count() == 0
+                    ? ""
+                    : String.valueOf(latest.first().getAttribute("aria-label"));
+        }
+
+        /** Moves nobody on odd turns; else the Turkish cavalry, wherever it is told it may go. */
+        private void move() {
+            Locator cavalry =
+                    map().getByRole(
+                                    AriaRole.BUTTON,
+                                    new Locator.GetByRoleOptions()
+                                            .setName(Pattern.compile("^Turkish infantry, strength")));
+            if (cavalry.count() > 0) {
+                press(cavalry.first());
+                Locator goals =
+                        map().getByRole(
+                                        AriaRole.BUTTON,
+                                        new Locator.GetByRoleOptions()
+                                                .setName(Pattern.compile("^hex.*may go here")));
+                String told =
+                        page.getByRole(AriaRole.LOG)
+                                .filter(
+                                        new Locator.FilterOptions()
+                                                .setHasText(Pattern.compile("Turkish infantry")))
+                                .innerText();
+                if (told.contains("places it may go to")) {
+                    press(goals.last());
+                    return;
+                }
+            }
+            press(verb());
+        }
+
+        /** Attacks whoever must be attacked, and hears the odds before. */
+        private void attack() {
+            Matcher due = DUE.matcher(page.getByRole(AriaRole.COMPLEMENTARY).innerText());
+            assertThat(due.find()).isTrue();
+            String enemy = due.group(1).split(" and ")[0];
+            List<Locator> units =
+                    map().getByRole(
+                                    AriaRole.BUTTON,
+                                    new Locator.GetByRoleOptions()
+                                            .setName(Pattern.compile("^" + enemy + ", strength")))
+                            .all();
+            press(units.getFirst());
+            page.waitForCondition(() -> verb().innerText().startsWith("Attack at"));
+            assertThat(page.getByRole(AriaRole.LOG).innerText()).containsPattern("\\d against \\d");
+            press(verb());
+        }
+    }
+}
