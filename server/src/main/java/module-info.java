@@ -8,6 +8,7 @@ module zeriba.server {
     exports zeriba.server.json;
     exports zeriba.server.mcp;
     exports zeriba.server.operation;
+    exports zeriba.server.pace;
     exports zeriba.server.rpc;
     exports zeriba.server.settings;
     exports zeriba.server.store;

@@ -1,0 +1,145 @@
+package zeriba.server.pace;
+
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import zeriba.engine.Entry;
+import zeriba.engine.Hand;
+import zeriba.engine.Journal;
+import zeriba.engine.Pending;
+import zeriba.engine.Role;
+import zeriba.engine.Word;
+
+/**
+ * What time each side has left: computed from the entries and the moments they were made at, and
+ * from nothing else. A side's clock runs while it is asked, from its first choice by a person on;
+ * it stands while the computer plays the side.
+ *
+ * @param accounts by side, what it has
+ * @param started the sides whose clocks have begun
+ * @param asked the side that is asked; empty while none is
+ * @param since when the last entry was made
+ * @param flagged whether the record says that the time of the asked side is over
+ */
+public record Clocks(
+        Pace pace,
+        Map<String, Account> accounts,
+        Set<String> started,
+        String asked,
+        Stamp since,
+        boolean flagged) {
+
+    /**
+     * A side's time.
+     *
+     * @param left milliseconds of its own
+     * @param turn milliseconds that its turn has taken so far
+     */
+    public record Account(long left, long turn) {}
+
+    public Clocks {
+        accounts = Map.copyOf(accounts);
+        started = Set.copyOf(started);
+    }
+
+    /** The clocks of a game that begins at {@code since}. */
+    public static Clocks of(Pace pace, Journal<?, ?> begin, Stamp since) {
+        Map<String, Account> accounts = new TreeMap<>();
+        begin.game()
+                .about()
+                .sides()
+                .forEach(side -> accounts.put(side.name(), new Account(pace.atStart(), 0)));
+        return new Clocks(pace, accounts, Set.of(), asked(begin, ""), since, false);
+    }
+
+    private static String asked(Journal<?, ?> journal, String before) {
+        if (journal.result().isPresent()) {
+            return "";
+        }
+        return switch (journal.position().pending()) {
+            case Pending.Choice<?> choice -> choice.side().name();
+            case Pending.Chance<?> _ -> before;
+            case Pending.Automatic<?> _, Pending.Over<?> _ -> "";
+        };
+    }
+
+    /** The clocks after the last entry of {@code journal}, made at {@code now}. */
+    public <A> Clocks after(Journal<?, A> journal, Stamp now) {
+        Entry<A> entry = journal.lastEntry().orElseThrow();
+        Map<String, Account> next = new TreeMap<>(accounts);
+        Set<String> begun = new TreeSet<>(started);
+        next.computeIfPresent(asked, (_, account) -> spent(account, now));
+        boolean isFlagged = flagged;
+        switch (entry) {
+            case Entry.Chose<A>(Role by, Hand hand, _) -> {
+                chose(next, begun, by.side().name(), hand);
+                isFlagged = false;
+            }
+            case Entry.Said<A>(Role by, Word.Undo(int choices)) -> {
+                next.computeIfPresent(by.side().name(), (_, a) -> gained(a, -choices));
+                isFlagged = false;
+            }
+            case Entry.Said<A>(Role by, Word.Seat _) -> begun.remove(by.side().name());
+            case Entry.Said<A>(_, Word.Timeout _) -> isFlagged = true;
+            case Entry.Said<A> _, Entry.Rolled<A> _ -> {}
+        }
+        return new Clocks(pace, next, begun, asked(journal, asked), now, isFlagged);
+    }
+
+    private Account spent(Account account, Stamp now) {
+        if (!runs()) {
+            return account;
+        }
+        long spent = pace.between(since, now);
+        return pace.perTurn() > 0
+                ? new Account(account.left(), account.turn() + spent)
+                : new Account(account.left() - spent, 0);
+    }
+
+    private void chose(Map<String, Account> next, Set<String> begun, String side, Hand hand) {
+        if (hand == Hand.ORDER) {
+            return;
+        }
+        next.replaceAll((name, account) -> name.equals(side) ? account : rested(account));
+        if (hand == Hand.PERSON || hand == Hand.PLAN) {
+            begun.add(side);
+            next.computeIfPresent(side, (_, account) -> gained(account, 1));
+        }
+    }
+
+    /** A turn is over: what it took too long comes from the side's own time. */
+    private Account rested(Account account) {
+        long over = Math.max(0, account.turn() - pace.perTurn());
+        return new Account(Math.max(0, account.left() - over), 0);
+    }
+
+    private Account gained(Account account, int choices) {
+        return new Account(
+                Math.max(0, Math.max(0, account.left()) + choices * pace.perChoice()),
+                account.turn());
+    }
+
+    /** Whether the clock of the asked side runs. */
+    public boolean runs() {
+        return !(pace instanceof Pace.Free) && started.contains(asked);
+    }
+
+    /** The milliseconds that {@code side} has left at {@code now}, never less than none. */
+    public long left(String side, Stamp now) {
+        Account account = accounts.getOrDefault(side, new Account(0, 0));
+        Account then = side.equals(asked) ? spent(account, now) : account;
+        return Math.max(0, then.left() + pace.perTurn() - then.turn());
+    }
+
+    /** The side whose time is over at {@code now}, though the record does not say so yet. */
+    public Optional<String> late(Stamp now) {
+        return runs() && !flagged && left(asked, now) == 0 ? Optional.of(asked) : Optional.empty();
+    }
+
+    /** Not before this moment, in served milliseconds, is anybody late; 0 where nobody will be. */
+    public long due(Stamp now) {
+        return runs() && !flagged ? now.served() + left(asked, now) : 0;
+    }
+}
