@@ -3,6 +3,7 @@ import org.jspecify.annotations.NullMarked;
 /** Tables, seats, HTTP and WebSocket, storage. Knows no particular game. */
 @NullMarked
 module zeriba.server {
+    exports zeriba.server.around;
     exports zeriba.server.computer;
     exports zeriba.server.http;
     exports zeriba.server.json;

@@ -11,6 +11,7 @@ import java.net.http.HttpRequest.BodyPublishers;
 import java.net.http.HttpResponse.BodyHandlers;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import zeriba.app.Games;
@@ -83,10 +84,40 @@ class ServerSamplesTest {
                 "/api/play",
                 "{\"table\":\"" + id + "\",\"action\":\"move TC 0304\",\"entry\":0}");
         ask(port, "/health", "");
+        return samplesWith(id, around(port, id), secret);
+    }
+
+    /** A table that anybody may join, a seat handed over, and a rematch; the ids of the tables. */
+    private List<String> around(int port, String id) throws IOException, BadJsonException {
+        String open =
+                text(
+                        ask(
+                                port,
+                                "/api/tables",
+                                "{\"game\":\"kassala\",\"mine\":[\"moslem\"],\"open\":\"yes\","
+                                        + "\"level\":\"beginners\"}"));
+        String table = "{\"table\":\"" + open + "\"";
+        ask(port, "/api/lobby", "{}");
+        ask(port, "/api/join", table + ",\"role\":\"christian\"}");
+        ask(port, "/api/list", table + ",\"off\":\"yes\"}");
+        ask(port, "/api/hand", table + ",\"role\":\"christian\"}");
+        ask(port, "/api/say", "{\"table\":\"" + id + "\",\"word\":\"resign\"}");
+        return List.of(open, text(ask(port, "/api/rematch", "{\"table\":\"" + id + "\"}")));
+    }
+
+    private static String text(String answer) throws BadJsonException {
+        return ((Value.Text) ((Value.Fields) Json.read(answer)).at("table")).text();
+    }
+
+    private String samplesWith(String id, List<String> more, String secret) {
         return samples.append("\n]\n")
                 .toString()
                 .replace(id, "abcdefghjkmn")
+                .replace(more.getFirst(), "bcdefghjkmnp")
+                .replace(more.getLast(), "cdefghjkmnpq")
                 .replace(secret, "the-secret-of-the-moslem-seat")
+                .replaceAll("#seat=[A-Za-z0-9_-]{43}", "#seat=another-secret")
+                .replaceAll("\"since\":[0-9]+", "\"since\":1795305600000")
                 .replaceAll("commitment [0-9a-f]{64}", "commitment " + "0".repeat(64));
     }
 

@@ -114,15 +114,22 @@ public final class Thinkers implements AutoCloseable {
         return choice.options().contains(action) ? action : choice.options().get(0);
     }
 
-    /** The mind in a seat: one for as long as the process runs, so that it can follow its plan. */
+    /**
+     * The mind in a seat: one for as long as the process runs, so that it can follow its plan.
+     * After the seat has changed hands it is another.
+     */
     @SuppressWarnings("unchecked") // made for this very table
     private <S, A> Players.Mind<S, A> mind(Table<S, A> table, Role role, String level) {
         Map<String, Players.Mind<?, ?>> here =
                 minds.computeIfAbsent(table.id(), _ -> new HashMap<>());
         return (Players.Mind<S, A>)
                 here.computeIfAbsent(
-                        role.name(),
-                        name -> players.mind(table.game(), level, (table.id() + name).hashCode()));
+                        role.name() + " " + level,
+                        _ ->
+                                players.mind(
+                                        table.game(),
+                                        level,
+                                        (table.id() + role.name()).hashCode()));
     }
 
     /** Stops all thinking; what is not yet decided is decided after the next start. */

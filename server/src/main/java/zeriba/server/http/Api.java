@@ -86,8 +86,11 @@ final class Api {
     void operate(Context request) {
         String operation = request.pathParam("operation");
         Value.Fields given = Answers.parameters(request);
-        boolean opens = List.of("new", "load", "fork").contains(operation);
-        Asker asker = opens ? browsers.known(request) : Browsers.asker(request);
+        boolean opens = List.of("new", "load", "fork", "rematch").contains(operation);
+        Asker asker =
+                opens || operation.equals("join")
+                        ? browsers.known(request)
+                        : Browsers.asker(request);
         Value.Fields answer = operations.answer(asker, operation, given);
         Value touched = (opens ? answer : given).at("table");
         if (touched instanceof Value.Text(String id) && !operation.equals("close")) {

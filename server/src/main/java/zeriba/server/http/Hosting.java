@@ -59,7 +59,12 @@ final class Hosting {
                         optional(
                                 "mine",
                                 new Type.Items(NAME, 100),
-                                "The roles that you take yourself.")),
+                                "The roles that you take yourself."),
+                        optional(
+                                "open",
+                                new Type.Word(List.of("yes", "no")),
+                                "yes: anybody may take the other seats."),
+                        optional("level", NAME, "The level of play you wish for.")),
                 "table, links by role, spectate",
                 (asker, given) -> make(tables.game(given.text("game")), asker, given));
     }
@@ -77,6 +82,9 @@ final class Hosting {
                                 tables.freshDice(),
                                 seats),
                         seatSecrets);
+        if (given.text("open", "no").equals("yes")) {
+            tables.hall().list(table.id(), given.text("level", ""));
+        }
         String page = "/table/" + table.id();
         Value.Fields links = Value.NO_FIELDS;
         for (Role role : seats.persons()) {

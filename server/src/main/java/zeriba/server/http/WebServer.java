@@ -12,9 +12,11 @@ import org.eclipse.jetty.ee10.servlet.ServletHolder;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import zeriba.engine.Game;
+import zeriba.server.around.Around;
 import zeriba.server.computer.Thinkers;
 import zeriba.server.mcp.McpEndpoint;
 import zeriba.server.operation.Extent;
+import zeriba.server.operation.Operation;
 import zeriba.server.operation.Operations;
 import zeriba.server.operation.Players;
 import zeriba.server.settings.Settings;
@@ -62,14 +64,15 @@ public final class WebServer implements AutoCloseable {
             List<Game<?, ?>> games, Players players, Database database, Settings settings) {
         this.thinkers = new Thinkers(players);
         this.tables = new StoredTables(games, database, thinkers::serve);
-        this.operations = new Operations(tables, players, Extent.PAGE);
+        List<Operation> around = new Around(tables, players).operations();
+        this.operations = new Operations(tables, players, Extent.PAGE, around);
         Clients clients = new Clients(settings);
         this.api = new Api(tables, operations, players, thinkers, clients);
         this.sockets = new Sockets(tables, operations, thinkers);
         this.metrics = new Metrics(tables, sockets, clients);
         this.mcp =
                 new McpEndpoint(
-                        new Operations(tables, players, Extent.PROTOCOL),
+                        new Operations(tables, players, Extent.PROTOCOL, around),
                         api.own(),
                         Browsers::isForeign);
         this.javalin = Javalin.create(this::configure);

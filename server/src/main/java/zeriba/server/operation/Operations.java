@@ -4,6 +4,7 @@ import static zeriba.server.operation.Parameter.optional;
 import static zeriba.server.operation.Parameter.required;
 
 import java.util.List;
+import java.util.stream.Stream;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import zeriba.engine.Value;
@@ -35,11 +36,18 @@ public final class Operations {
     private final List<Operation> all;
 
     public Operations(Tables tables, Players players, Extent extent) {
+        this(tables, players, extent, List.of());
+    }
+
+    /**
+     * @param more operations that only some places have
+     */
+    public Operations(Tables tables, Players players, Extent extent, List<Operation> more) {
         this.tables = tables;
         Shelf shelf = new Shelf(tables, extent);
         Asking asking = new Asking(players);
         Playing playing = new Playing(extent);
-        this.all =
+        List<Operation> always =
                 List.of(
                         new Operation(
                                 "games",
@@ -115,6 +123,7 @@ public final class Operations {
                                 List.of(TABLE),
                                 "nothing",
                                 (asker, given) -> shelf.close(table(given), asker)));
+        this.all = Stream.concat(always.stream(), more.stream()).toList();
     }
 
     private Operation fork(Shelf shelf, Players players) {

@@ -245,7 +245,8 @@ record Shelf(Tables tables, Extent extent) {
                         Seats.allOf(game, asker),
                         new ArrayList<>(),
                         record.headers().containsKey("training"),
-                        new Course.Running<>());
+                        new Course.Running<>(),
+                        "");
         return opened(opening, asker);
     }
 

@@ -131,6 +131,9 @@ public final class Views {
         view = view.with("undo", Value.of(Undoing.most(scene, asker)));
         view = view.with("seats", seats(scene, asker));
         view = view.with("request", request(scene));
+        if (!scene.sequel().isEmpty()) {
+            view = view.with("rematch", Value.of(scene.sequel()));
+        }
         view = view.with("chat", chat(scene));
         return view.with("last", log(scene, asker, since));
     }
@@ -141,7 +144,7 @@ public final class Views {
         for (Seat seat : scene.seats().seats()) {
             String who =
                     switch (seat) {
-                        case Seat.Computer(_, String level) -> "computer " + level;
+                        case Seat.Computer(_, String level, _) -> "computer " + level;
                         case Seat.Person(_, Set<String> holders) ->
                                 holders.contains(asker.id())
                                         ? "you"

@@ -38,12 +38,7 @@ public final class PaceText {
         new TreeSet<>(slow.rest()).forEach(day -> idle.add(DAYS.get(day - 1)));
         new TreeSet<>(slow.holidays()).forEach(day -> idle.add(day.toString()));
         String text =
-                "correspondence "
-                        + slow.days()
-                        + "+"
-                        + slow.reserve()
-                        + " "
-                        + slow.atEnd().word();
+                "correspondence " + slow.days() + "+" + slow.reserve() + " " + slow.atEnd().word();
         return idle.length() == 0 ? text : text + " " + idle;
     }
 

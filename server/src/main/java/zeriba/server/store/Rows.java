@@ -3,9 +3,13 @@ package zeriba.server.store;
 import java.sql.PreparedStatement;
 import java.sql.SQLException;
 import java.util.List;
+import java.util.Optional;
+import java.util.Set;
 import org.jdbi.v3.core.Handle;
 import zeriba.server.table.Adoption;
+import zeriba.server.table.Handing;
 import zeriba.server.table.Remark;
+import zeriba.server.table.Seat;
 
 /** The SQL, the same for both databases. */
 final class Rows {
@@ -102,6 +106,37 @@ final class Rows {
                 .bind("words", remark.text())
                 .bind("at", remark.at())
                 .execute();
+    }
+
+    /** The table that followed {@code table}. */
+    static Optional<String> sequel(Handle handle, String table) {
+        return handle.select("select next_id from sequel where table_id = ?", table)
+                .mapTo(String.class)
+                .findOne();
+    }
+
+    /** Seats change hands: who may act from them is written anew. */
+    static void hand(Handle handle, String table, Handing handing) {
+        long now = System.currentTimeMillis();
+        for (Seat seat : handing.seats()) {
+            String role = seat.role().name();
+            String level = seat instanceof Seat.Computer computer ? computer.level() : "";
+            handle.execute(
+                    "update seat set level = ?, secret_hash = ? where table_id = ? and role = ?",
+                    level,
+                    handing.secretHash(),
+                    table,
+                    role);
+            handle.execute("delete from hold where table_id = ? and role = ?", table, role);
+            holders(seat).forEach(id -> insert(handle, table, new HoldRow(role, id), now));
+        }
+    }
+
+    private static Set<String> holders(Seat seat) {
+        return switch (seat) {
+            case Seat.Person person -> person.holders();
+            case Seat.Computer computer -> computer.former();
+        };
     }
 
     /** From now on the table is played under these rules. */

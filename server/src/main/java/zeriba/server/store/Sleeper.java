@@ -72,7 +72,8 @@ final class Sleeper {
                         seats(handle, row.id(), game),
                         Rows.remarks(handle, row.id()),
                         row.training(),
-                        replay.course(row.rulesVersion()));
+                        replay.course(row.rulesVersion()),
+                        Rows.sequel(handle, row.id()).orElse(""));
         int version = game.about().rulesVersion();
         if (row.rulesVersion() != version && opening.course() instanceof Course.Running<S, A>) {
             tables.raise(row.id(), version);
@@ -103,6 +104,7 @@ final class Sleeper {
                 Rows.remarks(handle, id),
                 row.training(),
                 known.course(),
+                Rows.sequel(handle, id).orElse(""),
                 known.version() + 1);
     }
 
@@ -121,7 +123,8 @@ final class Sleeper {
             seats.add(
                     level.isEmpty()
                             ? new Seat.Person(role, holders.getOrDefault(role.name(), Set.of()))
-                            : new Seat.Computer(role, level));
+                            : new Seat.Computer(
+                                    role, level, holders.getOrDefault(role.name(), Set.of())));
         }
         return new Seats(seats);
     }

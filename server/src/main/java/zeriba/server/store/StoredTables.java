@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Consumer;
+import java.util.function.Function;
 import java.util.function.Supplier;
 import org.jdbi.v3.core.Handle;
 import org.slf4j.Logger;
@@ -19,6 +20,7 @@ import zeriba.server.store.Rows.TableRow;
 import zeriba.server.table.Adoption;
 import zeriba.server.table.Asker;
 import zeriba.server.table.DiceSecret;
+import zeriba.server.table.Handing;
 import zeriba.server.table.Ledger;
 import zeriba.server.table.Opening;
 import zeriba.server.table.Refusal;
@@ -95,6 +97,21 @@ public final class StoredTables implements Tables, AutoCloseable {
         return table;
     }
 
+    /** What is open to anybody, and what followed what. */
+    public Hall hall() {
+        return new Hall(this);
+    }
+
+    /** Does {@code work} in a transaction of its own, or in one with others. */
+    void write(String table, Consumer<Handle> work) {
+        commits.write(table, work);
+    }
+
+    /** What a question to the database says. */
+    <T> T read(Function<Handle, T> question) {
+        return database.jdbi().withHandle(question::apply);
+    }
+
     Ledger ledger() {
         return new StoredLedger();
     }
@@ -139,8 +156,10 @@ public final class StoredTables implements Tables, AutoCloseable {
         String secret = seatSecrets.getOrDefault(role, "");
         String hash = secret.isEmpty() ? "" : Secrets.digest(secret);
         switch (seat) {
-            case Seat.Computer(_, String level) ->
-                    Rows.insert(handle, id, new SeatRow(role, level, hash));
+            case Seat.Computer(_, String level, var former) -> {
+                Rows.insert(handle, id, new SeatRow(role, level, hash));
+                former.forEach(h -> Rows.insert(handle, id, new HoldRow(role, h), now));
+            }
             case Seat.Person(_, var holders) -> {
                 Rows.insert(handle, id, new SeatRow(role, "", hash));
                 holders.forEach(h -> Rows.insert(handle, id, new HoldRow(role, h), now));
@@ -268,6 +287,16 @@ public final class StoredTables implements Tables, AutoCloseable {
             return database.nodes().areSeveral()
                     ? database.jdbi().inTransaction(handle -> Sleeper.later(handle, table, known))
                     : known;
+        }
+
+        @Override
+        public void hand(
+                String table,
+                int first,
+                List<String> lines,
+                Supplier<String> digest,
+                Handing handing) {
+            kept(table, h -> Rows.hand(h, table, handing), rows(first, lines, digest.get()));
         }
 
         @Override

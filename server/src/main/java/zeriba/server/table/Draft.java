@@ -24,7 +24,8 @@ import zeriba.engine.Word;
 public final class Draft<S, A> {
 
     private final Table<S, A> table;
-    private final Seats seats;
+    private Seats seats;
+    private Handing handing = new Handing(List.of(), "");
     private Journal<S, A> journal;
     private final List<String> lines = new ArrayList<>();
     private boolean training;
@@ -46,7 +47,8 @@ public final class Draft<S, A> {
 
     /** The role that is asked to choose, if one is. */
     public Optional<Role> asked() {
-        return new Scene<>(journal, seats, List.of(), training, new Course.Running<>(), 0).asked();
+        return new Scene<>(journal, seats, List.of(), training, new Course.Running<>(), "", 0)
+                .asked();
     }
 
     List<String> lines() {
@@ -140,6 +142,25 @@ public final class Draft<S, A> {
     /** Something said that belongs into the record. */
     public void say(Role by, Word word) {
         add(new Entry.Said<>(by, word));
+    }
+
+    /** Whether whoever has the seat of {@code role} keeps the others waiting for too long. */
+    public boolean isAbandoned(Role role) {
+        return journal.late().filter(role.side()::equals).isPresent();
+    }
+
+    /** Seats change hands, each by an entry. */
+    public void hand(Handing next) {
+        if (journal.result().isPresent()) {
+            throw Refusal.notNow("the game is over");
+        }
+        next.seats().forEach(seat -> say(seat.role(), new Word.Seat(seat.who())));
+        seats = seats.handed(next);
+        handing = next;
+    }
+
+    Handing handing() {
+        return handing;
     }
 
     /** What follows by itself: throws, orders, plans, answers that nobody has to think about. */

@@ -17,6 +17,14 @@ public interface Ledger {
                 public void adopt(String table, int first, List<String> lines, Adoption adoption) {}
 
                 @Override
+                public void hand(
+                        String table,
+                        int first,
+                        List<String> lines,
+                        Supplier<String> digest,
+                        Handing handing) {}
+
+                @Override
                 public <S, A> Scene<S, A> later(String table, Scene<S, A> known) {
                     return known;
                 }
@@ -38,6 +46,10 @@ public interface Ledger {
 
     /** Keeps the last acceptances of changed rules, and with them that the game goes on. */
     void adopt(String table, int first, List<String> lines, Adoption adoption);
+
+    /** Keeps entries, and with them that seats have changed hands. */
+    void hand(
+            String table, int first, List<String> lines, Supplier<String> digest, Handing handing);
 
     /** What is kept of the table, where that is more than {@code known}; otherwise that itself. */
     <S, A> Scene<S, A> later(String table, Scene<S, A> known);

@@ -14,6 +14,7 @@ import zeriba.engine.Journal;
  * @param journal the game so far
  * @param training whether choices were taken back at will
  * @param course whether the game goes on
+ * @param sequel the id of the table that followed; empty while none did
  */
 public record Opening<S, A>(
         Game<S, A> game,
@@ -24,7 +25,8 @@ public record Opening<S, A>(
         Seats seats,
         List<Remark> remarks,
         boolean training,
-        Course<S, A> course) {
+        Course<S, A> course,
+        String sequel) {
 
     public Opening {
         headers = Map.copyOf(headers);
@@ -43,18 +45,21 @@ public record Opening<S, A>(
                 seats,
                 List.of(),
                 false,
-                new Course.Running<>());
+                new Course.Running<>(),
+                "");
     }
 
     /** This opening with a header line. */
     public Opening<S, A> with(String header, String value) {
         Map<String, String> more = new java.util.TreeMap<>(headers);
         more.put(header, value);
-        return new Opening<>(game, start, more, journal, dice, seats, remarks, training, course);
+        return new Opening<>(
+                game, start, more, journal, dice, seats, remarks, training, course, sequel);
     }
 
     /** This opening of a table on another course. */
     public Opening<S, A> on(Course<S, A> other) {
-        return new Opening<>(game, start, headers, journal, dice, seats, remarks, training, other);
+        return new Opening<>(
+                game, start, headers, journal, dice, seats, remarks, training, other, sequel);
     }
 }

@@ -18,6 +18,7 @@ import zeriba.engine.Viewer;
  * @param remarks what was said beside the game
  * @param training whether choices were taken back at will
  * @param course whether the game goes on
+ * @param sequel the id of the table that followed; empty while none did
  * @param version raised with every change of any of these
  */
 public record Scene<S, A>(
@@ -26,6 +27,7 @@ public record Scene<S, A>(
         List<Remark> remarks,
         boolean training,
         Course<S, A> course,
+        String sequel,
         long version) {
 
     public Scene {
@@ -34,29 +36,41 @@ public record Scene<S, A>(
 
     /** The next scene, with this journal. */
     Scene<S, A> with(Journal<S, A> next) {
-        return new Scene<>(next, seats, remarks, training, course, version + 1);
+        return new Scene<>(next, seats, remarks, training, course, sequel, version + 1);
     }
 
     /** The next scene, with these seats. */
     Scene<S, A> with(Seats next) {
-        return new Scene<>(journal, next, remarks, training, course, version + 1);
+        return new Scene<>(journal, next, remarks, training, course, sequel, version + 1);
     }
 
     /** The next scene, on this course. */
     Scene<S, A> with(Course<S, A> next) {
-        return new Scene<>(journal, seats, remarks, training, next, version + 1);
+        return new Scene<>(journal, seats, remarks, training, next, sequel, version + 1);
     }
 
     /** The next scene, with one more remark. */
     Scene<S, A> with(Remark remark) {
         List<Remark> more = new ArrayList<>(remarks);
         more.add(remark);
-        return new Scene<>(journal, seats, more, training, course, version + 1);
+        return new Scene<>(journal, seats, more, training, course, sequel, version + 1);
+    }
+
+    /** The next scene, with a table that followed. */
+    Scene<S, A> followedBy(String next) {
+        return new Scene<>(journal, seats, remarks, training, course, next, version + 1);
     }
 
     /** The next scene, with what a draft has made. */
     Scene<S, A> with(Draft<S, A> draft) {
-        return new Scene<>(draft.journal(), seats, remarks, draft.training(), course, version + 1);
+        return new Scene<>(
+                draft.journal(),
+                draft.seats(),
+                remarks,
+                draft.training(),
+                course,
+                sequel,
+                version + 1);
     }
 
     /** Whether the game waits until changed rules are accepted. */

@@ -27,8 +27,28 @@ public sealed interface Seat {
         }
     }
 
-    /** A seat that the computer plays. */
-    record Computer(Role role, String level) implements Seat {}
+    /**
+     * A seat that the computer plays.
+     *
+     * @param former the ids of those who had it before, and may take it back
+     */
+    record Computer(Role role, String level, Set<String> former) implements Seat {
+        public Computer {
+            former = Set.copyOf(former);
+        }
+
+        public Computer(Role role, String level) {
+            this(role, level, Set.of());
+        }
+    }
+
+    /** What a record calls who sits here: {@code person} or {@code computer LEVEL}. */
+    default String who() {
+        return switch (this) {
+            case Person _ -> "person";
+            case Computer computer -> "computer " + computer.level();
+        };
+    }
 
     /** Whether {@code asker} may act from it. */
     default boolean isHeldBy(Asker asker) {

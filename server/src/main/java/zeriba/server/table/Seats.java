@@ -1,6 +1,8 @@
 package zeriba.server.table;
 
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import zeriba.engine.Game;
@@ -44,7 +46,8 @@ public record Seats(List<Seat> seats) {
     /** The level of the computer that plays {@code role}, if one does. */
     public Optional<String> computer(Role role) {
         for (Seat seat : seats) {
-            if (seat instanceof Seat.Computer(Role played, String level) && played.equals(role)) {
+            if (seat instanceof Seat.Computer(Role played, String level, _)
+                    && played.equals(role)) {
                 return Optional.of(level);
             }
         }
@@ -69,6 +72,18 @@ public record Seats(List<Seat> seats) {
         return seats.stream()
                 .filter(seat -> seat.role().side().equals(side))
                 .allMatch(seat -> seat instanceof Seat.Computer);
+    }
+
+    /** The seat of {@code role}. */
+    public Seat of(Role role) {
+        return seats.stream().filter(seat -> seat.role().equals(role)).findFirst().orElseThrow();
+    }
+
+    /** These seats, some of them in other hands. */
+    public Seats handed(Handing handing) {
+        Map<Role, Seat> next = new HashMap<>();
+        handing.seats().forEach(seat -> next.put(seat.role(), seat));
+        return new Seats(seats.stream().map(seat -> next.getOrDefault(seat.role(), seat)).toList());
     }
 
     /** These seats with {@code asker} in one more. */

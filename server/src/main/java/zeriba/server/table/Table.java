@@ -9,6 +9,7 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.locks.Condition;
 import java.util.concurrent.locks.ReentrantLock;
 import java.util.function.Consumer;
+import java.util.function.Supplier;
 import zeriba.engine.Digest;
 import zeriba.engine.Entry;
 import zeriba.engine.Game;
@@ -56,6 +57,7 @@ public final class Table<S, A> {
                         opening.remarks(),
                         opening.training(),
                         opening.course(),
+                        opening.sequel(),
                         0);
         this.lookedAt = System.nanoTime();
     }
@@ -183,11 +185,13 @@ public final class Table<S, A> {
             ledger.training(id);
         }
         if (!draft.lines().isEmpty()) {
-            ledger.append(
-                    id,
-                    before.journal().last() + 1,
-                    draft.lines(),
-                    () -> Digest.of(game, draft.journal().position().state()));
+            int first = before.journal().last() + 1;
+            Supplier<String> digest = () -> Digest.of(game, draft.journal().position().state());
+            if (draft.handing().seats().isEmpty()) {
+                ledger.append(id, first, draft.lines(), digest);
+            } else {
+                ledger.hand(id, first, draft.lines(), digest, draft.handing());
+            }
         }
     }
 
@@ -236,6 +240,16 @@ public final class Table<S, A> {
         try {
             requireOpen();
             show(scene.with(scene.seats().claimed(role, asker)));
+        } finally {
+            lock.unlock();
+        }
+    }
+
+    /** Notes which table has followed this one. */
+    public void follow(String next) {
+        lock.lock();
+        try {
+            show(scene.followedBy(next));
         } finally {
             lock.unlock();
         }

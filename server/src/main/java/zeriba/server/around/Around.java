@@ -1,0 +1,115 @@
+package zeriba.server.around;
+
+import static zeriba.server.operation.Parameter.optional;
+import static zeriba.server.operation.Parameter.required;
+
+import java.util.List;
+import zeriba.engine.Role;
+import zeriba.engine.Value;
+import zeriba.server.operation.Arguments;
+import zeriba.server.operation.Operation;
+import zeriba.server.operation.Parameter;
+import zeriba.server.operation.Players;
+import zeriba.server.operation.Type;
+import zeriba.server.operation.Views;
+import zeriba.server.store.StoredTables;
+import zeriba.server.table.Asker;
+import zeriba.server.table.Refusal;
+import zeriba.server.table.Scene;
+import zeriba.server.table.Table;
+
+/** The operations around a game, which only a server has. */
+public final class Around {
+
+    private static final Type NAME = new Type.Text(100);
+    private static final Parameter TABLE = required("table", NAME, "The table's id.");
+
+    private final StoredTables tables;
+    private final Players players;
+
+    public Around(StoredTables tables, Players players) {
+        this.tables = tables;
+        this.players = players;
+    }
+
+    /** All of them. */
+    public List<Operation> operations() {
+        Lobby lobby = new Lobby(tables);
+        Handovers handovers = new Handovers();
+        return List.of(
+                new Operation(
+                        "lobby",
+                        "Lists the tables that anybody may join.",
+                        List.of(optional("game", NAME, "Only tables of this game.")),
+                        "tables: of each table, game, scenario, options, pace, level, seats, open,"
+                                + " mine, since",
+                        lobby::open),
+                new Operation(
+                        "list",
+                        "Puts a table with an open seat on the list that anybody may join, or takes"
+                                + " it off.",
+                        List.of(
+                                TABLE,
+                                optional("level", NAME, "The level of play you wish for."),
+                                optional("off", new Type.Word(List.of("yes", "no")), "yes: off.")),
+                        "table, listed",
+                        (asker, given) -> lobby.list(table(given), asker, given)),
+                new Operation(
+                        "join",
+                        "Takes an open seat at a table on the list.",
+                        List.of(TABLE, optional("role", NAME, "The seat; the first open if none.")),
+                        "table, mine, seats",
+                        (asker, given) -> lobby.join(table(given), seated(asker), given)),
+                new Operation(
+                        "rematch",
+                        "Opens a table for the same players and the same game, with sides changed.",
+                        List.of(TABLE),
+                        "table: the new one's id; links of seats that nobody holds; mine, seats",
+                        (asker, given) -> new Rematch(tables).play(table(given), asker)),
+                new Operation(
+                        "hand",
+                        "Hands a seat over: your own, an open one, one that was abandoned, to the"
+                                + " computer or, by a new link, to a person; or takes your own back"
+                                + " from the computer.",
+                        List.of(
+                                TABLE,
+                                required("role", NAME, "The seat."),
+                                optional(
+                                        "level",
+                                        new Type.Word(players.levels()),
+                                        "The computer plays it from now on; none: a person.")),
+                        "table, mine, seats, and link where a person is to come",
+                        (asker, given) -> handovers.hand(table(given), asker, given)));
+    }
+
+    private Table<?, ?> table(Arguments given) {
+        return tables.table(given.text("table"));
+    }
+
+    /** Someone who can be known again. */
+    static Asker seated(Asker asker) {
+        if (asker.equals(Asker.NOBODY)) {
+            throw Refusal.notNow("only a browser with a cookie can take a seat");
+        }
+        return asker;
+    }
+
+    /** A table's id, who sits where, and which of the seats are the asker's. */
+    static Value.Fields told(Table<?, ?> table, Asker asker) {
+        Scene<?, ?> scene = table.scene();
+        return Value.NO_FIELDS
+                .with("table", Value.of(table.id()))
+                .with(
+                        "mine",
+                        Value.texts(scene.seats().rolesOf(asker).stream().map(Role::name).toList()))
+                .with("seats", Views.seats(scene, asker));
+    }
+
+    /** The role of this name at a table. */
+    static Role role(Table<?, ?> table, String name) {
+        return table.game()
+                .about()
+                .role(name)
+                .orElseThrow(() -> Refusal.badParameter("role", "there is no role " + name));
+    }
+}

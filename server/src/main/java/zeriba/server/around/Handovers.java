@@ -1,0 +1,82 @@
+package zeriba.server.around;
+
+import java.util.List;
+import java.util.Set;
+import zeriba.engine.Role;
+import zeriba.engine.Value;
+import zeriba.server.operation.Arguments;
+import zeriba.server.store.Secrets;
+import zeriba.server.table.Asker;
+import zeriba.server.table.Draft;
+import zeriba.server.table.Handing;
+import zeriba.server.table.Refusal;
+import zeriba.server.table.Seat;
+import zeriba.server.table.Seats;
+import zeriba.server.table.Table;
+
+/** Seats that change hands, each time by an entry in the record. */
+final class Handovers {
+
+    private final Secrets secrets = new Secrets();
+
+    <S, A> Value.Fields hand(Table<S, A> table, Asker asker, Arguments given) {
+        Role role = Around.role(table, given.text("role"));
+        String level = given.text("level", "");
+        String secret = level.isEmpty() ? secrets.fresh() : "";
+        boolean[] isBack = new boolean[1];
+        table.enter(
+                Table.ANY_ENTRY,
+                draft -> {
+                    isBack[0] = level.isEmpty() && isFormer(draft.seats().of(role), asker);
+                    if (!isBack[0]) {
+                        requireMay(draft, role, asker);
+                    }
+                    Seat seat = seat(draft.seats().of(role), role, level, isBack[0]);
+                    String hash = secret.isEmpty() || isBack[0] ? "" : Secrets.digest(secret);
+                    draft.hand(new Handing(List.of(seat), hash));
+                });
+        Value.Fields told = Around.told(table, asker);
+        return secret.isEmpty() || isBack[0]
+                ? told
+                : told.with("link", Value.of("/table/" + table.id() + "#seat=" + secret));
+    }
+
+    private static Seat seat(Seat now, Role role, String level, boolean isBack) {
+        if (!level.isEmpty()) {
+            return new Seat.Computer(role, level, people(now));
+        }
+        return new Seat.Person(role, isBack ? people(now) : Set.of());
+    }
+
+    private static Set<String> people(Seat seat) {
+        return switch (seat) {
+            case Seat.Person person -> person.holders();
+            case Seat.Computer computer -> computer.former();
+        };
+    }
+
+    private static boolean isFormer(Seat seat, Asker asker) {
+        return seat instanceof Seat.Computer computer && computer.former().contains(asker.id());
+    }
+
+    /** Refuses to dispose of what somebody else has not abandoned. */
+    private static void requireMay(Draft<?, ?> draft, Role role, Asker asker) {
+        Seats seats = draft.seats();
+        if (seats.rolesOf(asker).isEmpty()) {
+            throw Refusal.notNow("you have no seat at this table");
+        }
+        boolean may =
+                switch (seats.of(role)) {
+                    case Seat.Computer _ -> seats.isAlone(asker);
+                    case Seat.Person person ->
+                            person.holders().isEmpty()
+                                    || person.isHeldBy(asker)
+                                    || draft.isAbandoned(role);
+                };
+        if (!may) {
+            throw Refusal.notNow(
+                    "somebody else has this seat: it is free to hand over when it is given up, when"
+                            + " its time is over, or after fourteen days without a choice");
+        }
+    }
+}

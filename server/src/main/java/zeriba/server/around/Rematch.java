@@ -1,0 +1,95 @@
+package zeriba.server.around;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import zeriba.engine.Game;
+import zeriba.engine.Role;
+import zeriba.engine.Side;
+import zeriba.engine.UnreadableException;
+import zeriba.engine.Value;
+import zeriba.server.store.Secrets;
+import zeriba.server.store.StoredTables;
+import zeriba.server.table.Asker;
+import zeriba.server.table.Beginnings;
+import zeriba.server.table.Opening;
+import zeriba.server.table.Refusal;
+import zeriba.server.table.Seat;
+import zeriba.server.table.Seats;
+import zeriba.server.table.Table;
+
+/** The same game once more, for the same players, with sides changed. */
+record Rematch(StoredTables tables) {
+
+    /** The first to ask opens the table; whoever asks later is told of it. */
+    <S, A> Value.Fields play(Table<S, A> table, Asker asker) {
+        if (table.scene().seats().rolesOf(asker).isEmpty()) {
+            throw Refusal.notNow("you have no seat at this table");
+        }
+        if (table.scene().journal().result().isEmpty()) {
+            throw Refusal.notNow("the game is not over");
+        }
+        Optional<String> sequel = tables.hall().sequel(table.id());
+        if (sequel.isPresent()) {
+            return Around.told(tables.table(sequel.get()), asker);
+        }
+        Seats seats = changed(table.game(), table.scene().seats());
+        List<Role> open = new ArrayList<>(seats.persons());
+        open.removeAll(seats.held());
+        Secrets secrets = new Secrets();
+        Map<String, String> seatSecrets = new HashMap<>();
+        open.forEach(role -> seatSecrets.put(role.name(), secrets.fresh()));
+        Table<?, ?> next = tables.hall().follow(table, opening(table, seats), seatSecrets);
+        Value.Fields links = Value.NO_FIELDS;
+        for (Role role : open) {
+            String link = "/table/" + next.id() + "#seat=" + seatSecrets.get(role.name());
+            links = links.with(role.name(), Value.of(link));
+        }
+        return Around.told(next, asker).with("links", links);
+    }
+
+    private <S, A> Opening<S, A> opening(Table<S, A> table, Seats seats) {
+        try {
+            Opening<S, A> opening =
+                    Opening.of(
+                            table.start(),
+                            Beginnings.journal(table.game(), table.start()),
+                            tables.freshDice(),
+                            seats);
+            String pace = table.headers(table.scene()).getOrDefault("pace", "");
+            Opening<S, A> follows = opening.with("rematch", table.id());
+            return pace.isEmpty() ? follows : follows.with("pace", pace);
+        } catch (UnreadableException e) {
+            throw Refusal.notNow("this cannot be begun again: " + e.getMessage());
+        }
+    }
+
+    /**
+     * Everybody in the chair across: of two sides with as many roles the one with the same place,
+     * otherwise the next in the game's order.
+     */
+    static Seats changed(Game<?, ?> game, Seats seats) {
+        List<Role> roles = game.about().roles();
+        int step = step(game, roles);
+        List<Seat> next = new ArrayList<>();
+        for (int i = 0; i < roles.size(); i++) {
+            Role role = roles.get(i);
+            Seat from = seats.of(roles.get((i + step) % roles.size()));
+            next.add(
+                    switch (from) {
+                        case Seat.Person person -> new Seat.Person(role, person.holders());
+                        case Seat.Computer computer ->
+                                new Seat.Computer(role, computer.level(), computer.former());
+                    });
+        }
+        return new Seats(next);
+    }
+
+    private static int step(Game<?, ?> game, List<Role> roles) {
+        List<Side> sides = game.about().sides();
+        long first = roles.stream().filter(role -> role.side().equals(sides.getFirst())).count();
+        return sides.size() == 2 && first * 2 == roles.size() ? roles.size() / 2 : 1;
+    }
+}

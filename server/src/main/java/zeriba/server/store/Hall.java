@@ -1,0 +1,130 @@
+package zeriba.server.store;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.jdbi.v3.core.Handle;
+import zeriba.engine.Role;
+import zeriba.server.store.Rows.HoldRow;
+import zeriba.server.table.Asker;
+import zeriba.server.table.Opening;
+import zeriba.server.table.Refusal;
+import zeriba.server.table.Table;
+
+/** Which tables are open to anybody, and which followed which. */
+public final class Hall {
+
+    private static final int MOST_LISTED = 100;
+
+    private final StoredTables tables;
+
+    Hall(StoredTables tables) {
+        this.tables = tables;
+    }
+
+    /**
+     * A table on the list.
+     *
+     * @param level the level of play that is wished for; may be empty
+     * @param since milliseconds since 1970
+     */
+    public record Listing(String table, String level, long since) {}
+
+    /** Puts a table on the list. */
+    public void list(String id, String level) {
+        tables.write(
+                id,
+                handle ->
+                        handle.execute(
+                                """
+                                insert into listing (table_id, level, since) values (?, ?, ?)
+                                on conflict (table_id) do update set level = excluded.level
+                                """,
+                                id,
+                                level,
+                                System.currentTimeMillis()));
+    }
+
+    /** Takes a table off the list. */
+    public void unlist(String id) {
+        tables.write(id, handle -> handle.execute("delete from listing where table_id = ?", id));
+    }
+
+    /** The tables on the list, the latest first. */
+    public List<Listing> listings() {
+        return tables.read(handle ->
+                handle.select(
+                                """
+                                select l.table_id, l.level, l.since from listing l
+                                join game_table t on t.id = l.table_id
+                                where t.closed = 0
+                                order by l.since desc, l.table_id limit ?
+                                """,
+                                MOST_LISTED)
+                        .map((row, _) ->
+                                new Listing(
+                                        row.getString("table_id"),
+                                        row.getString("level"),
+                                        row.getLong("since")))
+                        .list());
+    }
+
+    /** Seats {@code asker} in an open chair of a table on the list. */
+    public void join(Table<?, ?> table, Role role, Asker asker) {
+        String id = table.id();
+        tables.write(id, handle -> join(handle, id, role.name(), asker));
+        table.claim(role, asker);
+    }
+
+    private static void join(Handle handle, String id, String role, Asker asker) {
+        // the row's lock: of two who come at once, one is first
+        handle.execute("update game_table set closed = closed where id = ?", id);
+        if (count(handle, "select count(*) from listing where table_id = ?", id) == 0) {
+            throw Refusal.notNow("this table is not open to anybody");
+        }
+        if (count(handle, "select count(*) from hold where table_id = ? and role = ?", id, role)
+                > 0) {
+            throw Refusal.notNow("somebody else was faster: that seat is taken");
+        }
+        Rows.insert(handle, id, new HoldRow(role, asker.id()), System.currentTimeMillis());
+        handle.execute(
+                """
+                delete from listing where table_id = ? and not exists (
+                    select 1 from seat s where s.table_id = ? and s.level = '' and not exists (
+                        select 1 from hold h where h.table_id = s.table_id and h.role = s.role))
+                """,
+                id,
+                id);
+    }
+
+    private static int count(Handle handle, String question, Object... arguments) {
+        return handle.select(question, arguments).mapTo(Integer.class).one();
+    }
+
+    /** The table that followed {@code id}, if one did. */
+    public Optional<String> sequel(String id) {
+        return tables.read(handle -> Rows.sequel(handle, id));
+    }
+
+    /** Opens the table that follows {@code table}, unless another was faster: then that one. */
+    public <S, A> Table<?, ?> follow(
+            Table<?, ?> table, Opening<S, A> opening, Map<String, String> seatSecrets) {
+        Table<S, A> next = tables.open(opening, seatSecrets);
+        tables.write(
+                table.id(),
+                handle ->
+                        handle.execute(
+                                """
+                                insert into sequel (table_id, next_id) values (?, ?)
+                                on conflict do nothing
+                                """,
+                                table.id(),
+                                next.id()));
+        String first = sequel(table.id()).orElse(next.id());
+        if (!first.equals(next.id())) {
+            tables.close(next);
+        }
+        table.follow(first);
+        return tables.table(first);
+    }
+}
