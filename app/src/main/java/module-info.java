@@ -13,6 +13,7 @@ module zeriba.app {
     requires zeriba.board;
     requires zeriba.engine;
     requires zeriba.kassala;
+    requires zeriba.kasserine;
     requires zeriba.server;
     requires static org.jspecify;
 

@@ -5,6 +5,7 @@ import java.util.Optional;
 import zeriba.engine.About;
 import zeriba.engine.Game;
 import zeriba.kassala.KassalaGame;
+import zeriba.kasserine.KasserineGame;
 
 /** The games that there are: the only place that names them. */
 public final class Games {
@@ -13,7 +14,7 @@ public final class Games {
 
     /** All, in the order in which they are shown. */
     public static List<Game<?, ?>> all() {
-        return List.of(new KassalaGame());
+        return List.of(new KassalaGame(), new KasserineGame());
     }
 
     /** The game of this id. */

@@ -1,0 +1,57 @@
+package zeriba.kasserine;
+
+/** Everything that a player can choose. Hexes are numbers of {@link KasserineMap}. */
+public sealed interface Act {
+
+    /** A unit on the map is taken up; where it goes is chosen next. */
+    record Take(Unit unit) implements Act {}
+
+    /** A reinforcement enters the map; where it goes from there is chosen next. */
+    record Enter(Unit unit, int hex) implements Act {}
+
+    /** The unit in hand goes to a hex, or stays where it is. */
+    record Go(int hex, Way way) implements Act {}
+
+    /** A unit on the map is taken up and goes to a hex: both choices at once. */
+    record Move(Unit unit, int hex, Way way) implements Act {}
+
+    /** The phase is over. */
+    record End() implements Act {
+        public static final End END = new End();
+    }
+
+    /** Units attack the unit in a hex. */
+    record Attack(Units attackers, Unit defender) implements Act {
+        public Attack {
+            if (attackers.isEmpty()) {
+                throw new IllegalArgumentException("at least one unit must be named");
+            }
+        }
+    }
+
+    /** Support fire alone attacks a unit. */
+    record Bombard(Unit target) implements Act {}
+
+    /** Support fire markers are committed to the combat, or none. */
+    record Commit(Markers markers) implements Act {}
+
+    /** A participating unit is depleted for its side. */
+    record Deplete(Unit unit) implements Act {}
+
+    /** A unit retreats, hex by hex. */
+    record Retreat(Unit unit, Way way) implements Act {}
+
+    /** A unit is depleted in place of its retreat. */
+    record Stand(Unit unit) implements Act {}
+
+    /** A unit ignores its retreat, as its hex allows. */
+    record Hold(Unit unit) implements Act {}
+
+    /** An attacker enters the hex that the defender has left. */
+    record Advance(Unit unit, int hex) implements Act {}
+
+    /** Nobody advances. */
+    record Stay() implements Act {
+        public static final Stay STAY = new Stay();
+    }
+}

@@ -1,0 +1,161 @@
+package zeriba.kasserine;
+
+import zeriba.board.HexMap;
+import zeriba.board.MapText;
+import zeriba.engine.About;
+import zeriba.engine.Codec;
+import zeriba.engine.Event;
+import zeriba.engine.Game;
+import zeriba.engine.Moment;
+import zeriba.engine.Notation;
+import zeriba.engine.Objection;
+import zeriba.engine.Passage;
+import zeriba.engine.Pending;
+import zeriba.engine.Role;
+import zeriba.engine.Roll;
+import zeriba.engine.Rules;
+import zeriba.engine.Value;
+import zeriba.kasserine.rules.Objections;
+import zeriba.kasserine.rules.S07_Combat;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.ResourceBundle;
+
+/** Kasserine, February 1943. */
+public final class KasserineGame implements Game<Kasserine, Act> {
+
+    private static final int RULES_VERSION = 1;
+
+    private final About about;
+    private final KasserineRules rules;
+    private final KasserineNotation notation;
+    private final KasserineCodec codec;
+    private final Value.Fields sheet;
+
+    /** The game on the data that come with it; bad data are refused with the line. */
+    public KasserineGame() {
+        this(text("map.tsv"), text("charts.tsv"), text("scenarios.tsv"));
+    }
+
+    /** The game on another map, by other charts, or with other scenarios. */
+    public KasserineGame(MapText mapText, MapText chartsText, MapText scenariosText) {
+        HexMap printed = HexMap.of(mapText);
+        Charts charts = new Charts(chartsText);
+        KasserineMap map = new KasserineMap(printed, charts);
+        Roster roster = new Roster(printed);
+        List<Scenario> scenarios = Scenario.all(scenariosText, printed, roster, map.passable());
+        this.about = about(scenarios);
+        this.rules = new KasserineRules(map, roster, charts, scenarios);
+        this.notation = new KasserineNotation(map);
+        this.codec = new KasserineCodec(about, map, rules);
+        this.sheet = new KasserineSheet(map, roster, charts, scenarios).written();
+    }
+
+    /** A data file of the game, as text. */
+    public static MapText text(String file) {
+        return MapText.read(file, KasserineGame.class.getResourceAsStream(file));
+    }
+
+    private static About about(List<Scenario> scenarios) {
+        return new About(
+                "kasserine",
+                "Kasserine",
+                RULES_VERSION,
+                List.of(Army.AXIS.side(), Army.ALLIES.side()),
+                List.of(Role.of(Army.AXIS.side()), Role.of(Army.ALLIES.side())),
+                scenarios.stream().map(s -> new About.Scenario(s.id(), s.title())).toList(),
+                Variants.OPTIONS);
+    }
+
+    @Override
+    public About about() {
+        return about;
+    }
+
+    @Override
+    public Rules<Kasserine, Act> rules() {
+        return rules;
+    }
+
+    @Override
+    public Notation<Act> notation() {
+        return notation;
+    }
+
+    @Override
+    public Codec<Kasserine> codec() {
+        return codec;
+    }
+
+    @Override
+    public Moment moment(Kasserine state) {
+        return new Moment(state.turn(), StepCodec.word(state.agenda().now()));
+    }
+
+    @Override
+    public boolean endsPhase(Act action) {
+        return action instanceof Act.End;
+    }
+
+    @Override
+    public Optional<Objection> objection(Kasserine state, Act action) {
+        return Objections.to(state, action);
+    }
+
+    @Override
+    public List<Event> events(Passage.Transition<Kasserine, Act> transition) {
+        return KasserineEvents.of(transition);
+    }
+
+    /** Markers turned up are news to the other side. */
+    @Override
+    public boolean reveals(Passage.Transition<Kasserine, Act> transition) {
+        return !transition.before().terms().variants().openSupport()
+                && spent(transition.after()) > spent(transition.before());
+    }
+
+    private static int spent(Kasserine state) {
+        return state.support().axisSpent().size() + state.support().alliesSpent().size();
+    }
+
+    @Override
+    public ResourceBundle messages(Locale locale) {
+        String file = "messages_" + locale.getLanguage() + ".properties";
+        boolean known = KasserineGame.class.getResource(file) != null;
+        return ResourceBundle.getBundle(
+                "zeriba.kasserine.messages", known ? locale : Locale.ENGLISH);
+    }
+
+    @Override
+    public Value.Fields sheet() {
+        return sheet;
+    }
+
+    /** The result in the table. */
+    @Override
+    public String effect(Kasserine before, Roll roll) {
+        return before.agenda().now() instanceof Step.Battle(Engagement engagement)
+                ? S07_Combat.result(before, engagement, roll.face(0)).printed()
+                : "";
+    }
+
+    /** No markers, and no advance. */
+    @Override
+    public Optional<Act> pass(Kasserine state, Pending.Choice<Act> choice) {
+        return switch (state.agenda().now()) {
+            case Step.Commitment _ -> Optional.of(choice.options().get(0));
+            case Step.Advance _ -> Optional.of(Act.Stay.STAY);
+            case Step.Losses _, Step.Retreats _ -> Optional.of(choice.options().get(0));
+            case Step.Draw _,
+                    Step.Movement _,
+                    Step.Going _,
+                    Step.Combat _,
+                    Step.Battle _,
+                    Step.EndOfTurn _,
+                    Step.Over _ ->
+                    Optional.empty();
+        };
+    }
+}

@@ -1,0 +1,210 @@
+package zeriba.kasserine;
+
+import zeriba.engine.Agenda;
+import zeriba.engine.Result;
+import zeriba.engine.Side;
+import zeriba.engine.UnreadableException;
+import zeriba.engine.Value;
+import zeriba.kasserine.rules.S18_Victory;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+
+/** Between the steps still to be done and the neutral tree. */
+final class StepCodec {
+
+    private static final int MOST_MARKERS = 4;
+    private static final int LONGEST_RETREAT = 3;
+
+    private final KasserineMap map;
+
+    StepCodec(KasserineMap map) {
+        this.map = map;
+    }
+
+    /** The word for a step, in positions and in messages. */
+    static String word(Step step) {
+        return switch (step) {
+            case Step.Draw _ -> "draw";
+            case Step.Movement(_, Phase phase) -> phase.word();
+            case Step.Going _ -> "going";
+            case Step.Combat _ -> "combat";
+            case Step.Commitment _ -> "commitment";
+            case Step.Battle _ -> "battle";
+            case Step.Losses _ -> "losses";
+            case Step.Retreats _ -> "retreats";
+            case Step.Advance _ -> "advance";
+            case Step.EndOfTurn() -> "end-of-turn";
+            case Step.Over _ -> "over";
+        };
+    }
+
+    Value write(Agenda<Step> agenda) {
+        return Value.of(agenda.steps().stream().map(this::write).toList());
+    }
+
+    private Value write(Step step) {
+        Value.Fields fields = Value.NO_FIELDS.with("step", Value.of(word(step)));
+        return switch (step) {
+            case Step.Draw(Army army) -> with(fields, army);
+            case Step.Movement(Army army, _) -> with(fields, army);
+            case Step.Going(Army army, Phase phase, Unit unit, int from) ->
+                    with(fields, army)
+                            .with("phase", Value.of(phase.word()))
+                            .with("unit", Value.of(unit.id()))
+                            .with("from", Value.of(map.label(from)));
+            case Step.Combat(Army army) -> with(fields, army);
+            case Step.Commitment(Army army, Engagement engagement) ->
+                    with(with(fields, army), engagement);
+            case Step.Battle(Engagement engagement) ->
+                    with(with(fields, engagement.army()), engagement);
+            case Step.Losses(Army army, Units from) ->
+                    with(fields, army).with("from", Value.texts(from.names()));
+            case Step.Retreats(Army army, Units units, int length, Step.Part part) ->
+                    with(fields, army)
+                            .with("units", Value.texts(units.names()))
+                            .with("hexes", Value.of(length))
+                            .with("part", Value.of(word(part)));
+            case Step.Advance(Army army, Units attackers, int hex) ->
+                    with(fields, army)
+                            .with("attackers", Value.texts(attackers.names()))
+                            .with("hex", Value.of(map.label(hex)));
+            case Step.EndOfTurn() -> fields;
+            case Step.Over(Result result) ->
+                    fields.with("winner", winner(result)).with("rule", Value.of(result.rule()));
+        };
+    }
+
+    private static String word(Step.Part part) {
+        return part == Step.Part.ATTACKER ? "attacker" : "defender";
+    }
+
+    private static Value winner(Result result) {
+        return result.winner().map(Side::name).map(Value::of).orElse(Value.NOTHING);
+    }
+
+    private static Value.Fields with(Value.Fields fields, Army army) {
+        return fields.with("side", Value.of(army.toString()));
+    }
+
+    private static Value.Fields with(Value.Fields fields, Engagement engagement) {
+        return fields.with("attacker", Value.of(engagement.army().toString()))
+                .with("attackers", Value.texts(engagement.attackers().names()))
+                .with("defender", Value.of(engagement.defender().id()))
+                .with("attackMarkers", KasserineCodec.open(engagement.attack()))
+                .with("defenceMarkers", KasserineCodec.open(engagement.defence()));
+    }
+
+    Agenda<Step> read(Node agenda) throws UnreadableException {
+        List<Step> steps = new ArrayList<>();
+        for (Node node : agenda.items()) {
+            steps.add(step(node));
+        }
+        if (steps.isEmpty()) {
+            throw agenda.fault("must say what is to be done, next step first");
+        }
+        return Agenda.of(steps);
+    }
+
+    private Step step(Node node) throws UnreadableException {
+        String word = node.at("step").text();
+        return switch (word) {
+            case "draw" -> new Step.Draw(army(node));
+            case "movement" -> new Step.Movement(army(node), Phase.MOVEMENT);
+            case "mobile-movement" -> new Step.Movement(army(node), Phase.MOBILE);
+            case "going" -> going(node);
+            case "combat" -> new Step.Combat(army(node));
+            case "commitment" -> new Step.Commitment(node.at("side").army(), engagement(node));
+            case "battle" -> new Step.Battle(engagement(node));
+            case "losses" -> losses(node);
+            case "retreats" -> retreats(node);
+            case "advance" -> advance(node);
+            case "end-of-turn" -> {
+                node.withOnly(Set.of("step"));
+                yield new Step.EndOfTurn();
+            }
+            case "over" -> over(node);
+            default -> throw node.at("step").fault("there is no step \"" + word + "\"");
+        };
+    }
+
+    private static Army army(Node node) throws UnreadableException {
+        return node.withOnly(Set.of("step", "side")).at("side").army();
+    }
+
+    private Step going(Node node) throws UnreadableException {
+        node.withOnly(Set.of("step", "side", "phase", "unit", "from"));
+        return new Step.Going(
+                node.at("side").army(),
+                phase(node.at("phase")),
+                node.at("unit").unit(),
+                node.at("from").hex(map));
+    }
+
+    private static Phase phase(Node node) throws UnreadableException {
+        String word = node.text();
+        for (Phase phase : Phase.values()) {
+            if (phase.word().equals(word)) {
+                return phase;
+            }
+        }
+        throw node.fault("there is no phase \"" + word + "\"");
+    }
+
+    private static Engagement engagement(Node node) throws UnreadableException {
+        node.withOnly(
+                Set.of(
+                        "step",
+                        "side",
+                        "attacker",
+                        "attackers",
+                        "defender",
+                        "attackMarkers",
+                        "defenceMarkers"));
+        return new Engagement(
+                node.at("attackers").units(node.at("attacker").army()),
+                node.at("defender").unit(),
+                node.at("attackMarkers").markers(MOST_MARKERS),
+                node.at("defenceMarkers").markers(MOST_MARKERS));
+    }
+
+    private static Step losses(Node node) throws UnreadableException {
+        node.withOnly(Set.of("step", "side", "from"));
+        Army army = node.at("side").army();
+        return new Step.Losses(army, node.at("from").units(army));
+    }
+
+    private static Step retreats(Node node) throws UnreadableException {
+        node.withOnly(Set.of("step", "side", "units", "hexes", "part"));
+        Army army = node.at("side").army();
+        String part = node.at("part").text();
+        for (Step.Part which : Step.Part.values()) {
+            if (word(which).equals(part)) {
+                return new Step.Retreats(
+                        army,
+                        node.at("units").units(army),
+                        node.at("hexes").number(1, LONGEST_RETREAT),
+                        which);
+            }
+        }
+        throw node.at("part").fault("must be attacker or defender");
+    }
+
+    private Step advance(Node node) throws UnreadableException {
+        node.withOnly(Set.of("step", "side", "attackers", "hex"));
+        Army army = node.at("side").army();
+        return new Step.Advance(army, node.at("attackers").units(army), node.at("hex").hex(map));
+    }
+
+    private static Step over(Node node) throws UnreadableException {
+        node.withOnly(Set.of("step", "winner", "rule"));
+        String rule = node.at("rule").text();
+        for (Result result : S18_Victory.results()) {
+            if (result.rule().equals(rule) && node.at("winner").value().equals(winner(result))) {
+                return new Step.Over(result);
+            }
+        }
+        throw node.fault("no game ends so: " + rule);
+    }
+}

@@ -1,0 +1,63 @@
+package zeriba.kasserine.rules;
+
+import zeriba.board.Places;
+import zeriba.kasserine.Act;
+import zeriba.kasserine.Army;
+import zeriba.kasserine.Kasserine;
+import zeriba.kasserine.Phase;
+import zeriba.kasserine.Unit;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * The reinforcements that may come now, each with the hexes that are open to it.
+ *
+ * @param units who may come
+ * @param hexes by the same places: where
+ * @param compulsory those of them that may not wait any longer, by their bits
+ */
+record Arrivals(List<Unit> units, List<Places> hexes, long compulsory) {
+
+    private static final Arrivals NONE = new Arrivals(List.of(), List.of(), 0);
+
+    static Arrivals of(Kasserine state, Army army, Phase phase) {
+        long due = state.activity().closed() ? 0 : S11_Reinforcements.due(state, army, phase);
+        if (due == 0) {
+            return NONE;
+        }
+        List<Unit> units = new ArrayList<>();
+        List<Places> hexes = new ArrayList<>();
+        long compulsory = 0;
+        for (long rest = due; rest != 0; rest &= rest - 1) {
+            Unit unit = Unit.of(army, Long.numberOfTrailingZeros(rest));
+            Places open = S11_Reinforcements.open(state, unit, phase);
+            if (!open.isEmpty()) {
+                units.add(unit);
+                hexes.add(open);
+                compulsory |= S11_Reinforcements.mayWait(state, unit, phase) ? 0 : unit.mask();
+            }
+        }
+        return new Arrivals(units, hexes, compulsory);
+    }
+
+    int size() {
+        int size = 0;
+        for (Places open : hexes) {
+            size += open.size();
+        }
+        return size;
+    }
+
+    Act get(int k) {
+        int left = k;
+        for (int i = 0; i < hexes.size(); i++) {
+            int count = hexes.get(i).size();
+            if (left < count) {
+                return new Act.Enter(units.get(i), hexes.get(i).nth(left));
+            }
+            left -= count;
+        }
+        throw new IndexOutOfBoundsException(k + " of " + size());
+    }
+}

@@ -1,0 +1,93 @@
+package zeriba.kasserine.rules;
+
+import zeriba.board.Places;
+import zeriba.engine.Options;
+import zeriba.kasserine.Act;
+import zeriba.kasserine.Army;
+import zeriba.kasserine.Kasserine;
+import zeriba.kasserine.Unit;
+import zeriba.kasserine.Units;
+
+import java.util.Arrays;
+
+/**
+ * The options of a combat phase, as blocks: a unit that may be attacked, and those that may do it.
+ * By the unit attacked, then by the attackers, as a number counts up; then the bombardments, by
+ * unit; last, the end.
+ */
+final class Attacks implements Options<Act> {
+
+    private final Kasserine state;
+    private final Army army;
+    private final long bombs;
+    private long targets;
+    private long[] attackers = new long[8];
+    private int blocks;
+    private int size;
+
+    private Attacks(Kasserine state, Army army) {
+        this.state = state;
+        this.army = army;
+        this.bombs = S08_SupportFire.targets(state, army);
+        Places held = state.hexes(army.enemy()).intersection(state.zone(army));
+        long near = 0;
+        for (int hex = held.next(0); hex >= 0; hex = held.next(hex + 1)) {
+            near |= Unit.of(state.numberAt(hex)).mask();
+        }
+        for (long rest = near & ~state.activity().struck(); rest != 0; rest &= rest - 1) {
+            Unit target = Unit.of(army.enemy(), Long.numberOfTrailingZeros(rest));
+            add(target, S07_Combat.attackers(state, army, state.place(target)));
+        }
+    }
+
+    static Attacks in(Kasserine state, Army army) {
+        return new Attacks(state, army);
+    }
+
+    private void add(Unit target, long able) {
+        if (able != 0) {
+            if (blocks == attackers.length) {
+                attackers = Arrays.copyOf(attackers, 2 * blocks);
+            }
+            targets |= target.mask();
+            attackers[blocks++] = able;
+            size += (1 << Long.bitCount(able)) - 1;
+        }
+    }
+
+    /** Whether there is nobody to attack or to bombard. */
+    boolean isEmpty() {
+        return size == 0 && bombs == 0;
+    }
+
+    @Override
+    public long size() {
+        return size + Long.bitCount(bombs) + 1L;
+    }
+
+    @Override
+    public Act get(long k) {
+        int left = (int) k;
+        for (int i = 0; i < blocks; i++) {
+            int count = (1 << Long.bitCount(attackers[i])) - 1;
+            if (left < count) {
+                Unit target = Unit.of(army.enemy(), Places.nth(targets, i));
+                return new Act.Attack(new Units(army, Long.expand(left + 1, attackers[i])), target);
+            }
+            left -= count;
+        }
+        int count = Long.bitCount(bombs);
+        if (left < count) {
+            return new Act.Bombard(Unit.of(army.enemy(), Places.nth(bombs, left)));
+        }
+        if (left == count) {
+            return Act.End.END;
+        }
+        throw new IndexOutOfBoundsException(k + " of " + size());
+    }
+
+    @Override
+    public boolean contains(Act action) {
+        return Objections.to(state, action).isEmpty();
+    }
+}

@@ -1,0 +1,65 @@
+package zeriba.kasserine.rules;
+
+import zeriba.engine.Rule;
+
+import java.util.Optional;
+import java.util.stream.Stream;
+
+/** What a combat may lead to. */
+public enum CombatResult {
+    /** All attackers retreat one hex. */
+    @Rule("CRT.A")
+    A1("A1"),
+    /** All attackers retreat two hexes. */
+    @Rule("CRT.A")
+    A2("A2"),
+    /** The attacker depletes one unit. */
+    @Rule("CRT.(A)")
+    ATTACKER_DEPLETED("(A)"),
+    /** Nothing. */
+    @Rule("CRT.NE")
+    NE("NE"),
+    /** Both sides deplete one unit. */
+    @Rule("CRT.EX")
+    EX("Ex"),
+    /** The defender retreats one hex. */
+    @Rule("CRT.D")
+    D1("D1"),
+    /** The defender retreats two hexes. */
+    @Rule("CRT.D")
+    D2("D2"),
+    /** The defender retreats three hexes. */
+    @Rule("CRT.D")
+    D3("D3"),
+    /** The defender is depleted and retreats one hex. */
+    @Rule("CRT.(D)")
+    DEFENDER_DEPLETED("(D)"),
+    /** The defender is eliminated. */
+    @Rule("CRT.DE")
+    DE("DE");
+
+    private final String printed;
+
+    CombatResult(String printed) {
+        this.printed = printed;
+    }
+
+    /** The result as the table prints it. */
+    public String printed() {
+        return printed;
+    }
+
+    /** The paragraph that says what it means. */
+    public String rule() {
+        return switch (this) {
+            case A1, A2 -> "CRT.A";
+            case D1, D2, D3 -> "CRT.D";
+            case EX -> "CRT.EX";
+            case ATTACKER_DEPLETED, NE, DEFENDER_DEPLETED, DE -> "CRT." + printed;
+        };
+    }
+
+    static Optional<CombatResult> printed(String text) {
+        return Stream.of(values()).filter(result -> result.printed.equals(text)).findFirst();
+    }
+}

@@ -1,0 +1,73 @@
+package zeriba.kasserine.rules;
+
+import zeriba.kasserine.Army;
+import zeriba.kasserine.Control;
+import zeriba.kasserine.Kasserine;
+import zeriba.kasserine.KasserineMap;
+import zeriba.kasserine.Terms;
+import zeriba.kasserine.Trigger;
+import zeriba.kasserine.Unit;
+
+/** What comes of it that a unit enters a hex: control, reinforcements, victory. */
+final class Encounters {
+
+    private Encounters() {}
+
+    /** A unit has entered a hex, whichever way. */
+    static Kasserine entered(Kasserine state, Unit unit, int hex) {
+        Terms terms = state.terms();
+        Control control = state.control();
+        int site = terms.site(hex);
+        if (unit.army() == Army.AXIS) {
+            control = S11_Reinforcements.entered(terms, control.held(control.held() | site), hex);
+        } else {
+            control = control.held(control.held() & ~site);
+        }
+        return S18_Victory.assessed(state.put(unit, hex).control(control));
+    }
+
+    /**
+     * Whether a way of so many half points between two hexes, the second included, may lead through
+     * one that matters; the goal alone never does, when this says no.
+     */
+    static boolean mayMatter(Kasserine state, Unit unit, int from, int goal, int points) {
+        Control control = state.control();
+        if (unit.army() == Army.ALLIES) {
+            return isNearSite(state, control.held(), from, goal, points + 2);
+        }
+        KasserineMap map = state.map();
+        Terms terms = state.terms();
+        if (!control.has(Trigger.WEST)) {
+            int column = map.column(terms.towns().kasserine()) - 1;
+            if (map.column(from) + map.column(goal) - 2 * column <= points) {
+                return true;
+            }
+        }
+        if (!control.has(Trigger.NORTH)) {
+            int row = S11_Reinforcements.northern(terms) - 1;
+            if (map.row(from) + map.row(goal) - 2 * row <= points + 1) {
+                return true;
+            }
+        }
+        boolean isNew =
+                !control.has(Trigger.NEAR)
+                        && (isNear(map, terms.towns().thala(), from, goal, points + 2)
+                                || isNear(map, terms.towns().tebessa(), from, goal, points + 2));
+        return isNew || isNearSite(state, ~control.held(), from, goal, points);
+    }
+
+    private static boolean isNearSite(Kasserine state, int which, int from, int goal, int points) {
+        int bit = 1;
+        for (int site : state.terms().sites()) {
+            if ((which & bit) != 0 && isNear(state.map(), site, from, goal, points)) {
+                return true;
+            }
+            bit <<= 1;
+        }
+        return false;
+    }
+
+    private static boolean isNear(KasserineMap map, int hex, int from, int goal, int points) {
+        return map.distance(from, hex) + map.distance(hex, goal) <= points;
+    }
+}

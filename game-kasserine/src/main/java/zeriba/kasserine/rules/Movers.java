@@ -1,0 +1,58 @@
+package zeriba.kasserine.rules;
+
+import zeriba.board.Places;
+import zeriba.engine.Options;
+import zeriba.kasserine.Act;
+import zeriba.kasserine.Army;
+import zeriba.kasserine.Kasserine;
+import zeriba.kasserine.Phase;
+import zeriba.kasserine.Unit;
+
+/**
+ * The options of a movement phase: reinforcements by unit, then by hex; while none must come first,
+ * the units that may move; last, the end. A unit and its goal may also be named at once.
+ */
+final class Movers implements Options<Act> {
+
+    private final Kasserine state;
+    private final Arrivals arrivals;
+    private final long movable;
+    private final Army army;
+    private final boolean isEndOffered;
+
+    Movers(Kasserine state, Army army, Phase phase) {
+        this.state = state;
+        this.army = army;
+        this.arrivals = Arrivals.of(state, army, phase);
+        boolean must = arrivals.compulsory() != 0;
+        this.movable = must ? 0 : S05_Phases.movable(state, army, phase);
+        this.isEndOffered = !must;
+    }
+
+    @Override
+    public long size() {
+        return arrivals.size() + Long.bitCount(movable) + (isEndOffered ? 1L : 0L);
+    }
+
+    @Override
+    public Act get(long k) {
+        int left = (int) k;
+        if (left < arrivals.size()) {
+            return arrivals.get(left);
+        }
+        left -= arrivals.size();
+        int count = Long.bitCount(movable);
+        if (left < count) {
+            return new Act.Take(Unit.of(army, Places.nth(movable, left)));
+        }
+        if (left == count && isEndOffered) {
+            return Act.End.END;
+        }
+        throw new IndexOutOfBoundsException(k + " of " + size());
+    }
+
+    @Override
+    public boolean contains(Act action) {
+        return Objections.to(state, action).isEmpty();
+    }
+}

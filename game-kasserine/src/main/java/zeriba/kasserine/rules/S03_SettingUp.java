@@ -1,0 +1,22 @@
+package zeriba.kasserine.rules;
+
+import zeriba.engine.Rule;
+import zeriba.kasserine.Kasserine;
+import zeriba.kasserine.Terms;
+import zeriba.kasserine.Unit;
+
+/** Section 3. Setting up. */
+public final class S03_SettingUp {
+
+    private S03_SettingUp() {}
+
+    /** The first state of a scenario: units on their hexes, all else still to come. */
+    @Rule({"3.0", "19.0"})
+    public static Kasserine begun(Terms terms) {
+        Kasserine state = Kasserine.empty(terms, S04_Sequence.turn());
+        for (Unit unit : Unit.all()) {
+            state = state.put(unit, terms.scenario().places().get(unit.number()));
+        }
+        return S04_Sequence.settled(state);
+    }
+}

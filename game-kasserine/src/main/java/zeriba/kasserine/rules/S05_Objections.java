@@ -1,0 +1,250 @@
+package zeriba.kasserine.rules;
+
+import zeriba.board.Flood;
+import zeriba.board.Going;
+import zeriba.board.Places;
+import zeriba.engine.Objection;
+import zeriba.engine.Rule;
+import zeriba.kasserine.Army;
+import zeriba.kasserine.Kasserine;
+import zeriba.kasserine.KasserineMap;
+import zeriba.kasserine.Phase;
+import zeriba.kasserine.Step;
+import zeriba.kasserine.Unit;
+import zeriba.kasserine.Way;
+
+import java.util.Optional;
+
+/** Section 5. Movement: why a unit may not be taken up, or not go somewhere. */
+public final class S05_Objections {
+
+    private S05_Objections() {}
+
+    /** Why a unit may not be taken up. */
+    @Rule({"5.1", "R30"})
+    static Optional<Objection> toTaking(Kasserine state, Step.Movement step, Unit unit) {
+        if (unit.army() != step.army()) {
+            return Reason.of(state, "4.0", "not-yours").unit(unit).given();
+        }
+        if (!state.isOnMap(unit)) {
+            boolean due = state.place(unit) == Kasserine.DUE;
+            return Reason.of(state, due ? "11.2" : "7.6", due ? "not-here" : "gone")
+                    .unit(unit)
+                    .given();
+        }
+        return S11_Objections.toEnd(state, step).or(() -> held(state, step, unit));
+    }
+
+    @Rule({"5.1", "17.1"})
+    private static Optional<Objection> held(Kasserine state, Step.Movement step, Unit unit) {
+        if ((state.activity().moved() & unit.mask()) != 0) {
+            return Reason.of(state, "5.1", "moved").unit(unit).given();
+        }
+        if (S17_PennyPackets.isInForce(state, step.army())
+                && S17_PennyPackets.freezes(state, state.place(unit))) {
+            return Reason.of(state, "17.1", "frozen").unit(unit).given();
+        }
+        return step.phase() == Phase.MOBILE ? heldInMobilePhase(state, unit) : Optional.empty();
+    }
+
+    @Rule({"4.1", "7.9", "9.0"})
+    private static Optional<Objection> heldInMobilePhase(Kasserine state, Unit unit) {
+        if (state.roster().isLeg(unit)) {
+            return Reason.of(state, "4.1", "leg").unit(unit).given();
+        }
+        if ((state.activity().mired() & unit.mask()) != 0) {
+            return Reason.of(state, "7.9", "mired").unit(unit).given();
+        }
+        if (S06_ZonesOfControl.locks(state, unit, Phase.MOBILE)) {
+            return Reason.of(state, "4.1", "locked").unit(unit).given();
+        }
+        return state.terms().variants().supply() && !S09_Supply.isSupplied(state, unit)
+                ? Reason.of(state, "9.0", "unsupplied").unit(unit).given()
+                : Optional.empty();
+    }
+
+    /** Why the unit in hand may not go to a hex, or not by a way. */
+    @Rule({"5.1", "5.2"})
+    static Optional<Objection> toGoal(Kasserine state, Step.Going step, int goal, Way way) {
+        Reach reach = Reach.of(state, step);
+        if (!way.isEmpty()) {
+            return toWay(state, step, goal, way, reach);
+        }
+        return reach.contains(goal) ? Optional.empty() : toHex(state, step, goal, reach);
+    }
+
+    @Rule({"17.0", "5.1", "5.3"})
+    private static Optional<Objection> toHex(
+            Kasserine state, Step.Going step, int goal, Reach reach) {
+        Optional<Objection> closed = closed(state, step.unit(), goal);
+        if (closed.isPresent()) {
+            return closed;
+        }
+        if (state.hexes(step.army()).contains(goal)) {
+            return stacked(state, step.unit(), goal);
+        }
+        return unreachable(state, step, goal, reach);
+    }
+
+    @Rule({"17.0", "5.1"})
+    private static Optional<Objection> closed(Kasserine state, Unit unit, int hex) {
+        if (S17_PennyPackets.isProhibited(state, hex)) {
+            return Reason.of(state, "17.0", "prohibited").unit(unit).hex(hex).given();
+        }
+        if (state.terms().outside().contains(hex)) {
+            return Reason.of(state, "G-4", "outside").unit(unit).hex(hex).given();
+        }
+        return state.hexes(unit.army().enemy()).contains(hex)
+                ? Reason.of(state, "5.1", "enemy-hex").unit(unit).hex(hex).given()
+                : Optional.empty();
+    }
+
+    @Rule({"5.3", "11.0"})
+    private static Optional<Objection> stacked(Kasserine state, Unit unit, int hex) {
+        boolean isArriving = state.place(unit) == Kasserine.DUE;
+        return Reason.of(state, isArriving ? "11.0" : "5.3", "stacked")
+                .unit(unit)
+                .hex(hex)
+                .at(Unit.of(state.numberAt(hex)))
+                .given();
+    }
+
+    /** Nothing is in the hex, but no way leads there: whatever bars the best of ways. */
+    private static Optional<Objection> unreachable(
+            Kasserine state, Step.Going step, int goal, Reach reach) {
+        KasserineMap map = state.map();
+        Unit unit = step.unit();
+        Places none = map.grid().none();
+        Places enemies = state.hexes(unit.army().enemy()).union(state.terms().outside());
+        Flood flood = map.flood();
+        flood.from(step.from(), reach.points(), reach.costs(), new Going(enemies, none, none));
+        if (flood.cost(goal) >= 0) {
+            return stops(state, step, goal, reach, flood.path(goal));
+        }
+        flood.from(step.from(), Flood.MOST_POINTS, reach.costs(), new Going(enemies, none, none));
+        if (flood.cost(goal) < 0) {
+            return overMines(state, step, goal);
+        }
+        return Reason.of(state, "5.1", "too-far")
+                .unit(unit)
+                .hex(goal)
+                .points(flood.cost(goal))
+                .points(reach.points())
+                .given();
+    }
+
+    @Rule({"6.1", "14.2", "17.1"})
+    private static Optional<Objection> stops(
+            Kasserine state, Step.Going step, int goal, Reach reach, int[] path) {
+        Unit unit = step.unit();
+        int from = step.from();
+        boolean isArriving = state.place(unit) == Kasserine.DUE;
+        if (isArriving
+                && S17_PennyPackets.isInForce(state, unit.army())
+                && S17_PennyPackets.freezes(state, from)) {
+            return Reason.of(state, "17.1", "frozen").unit(unit).given();
+        }
+        if (path.length > 0 && S06_ZonesOfControl.barsOverMines(state, unit, from, path[0])) {
+            return Reason.of(state, "14.2", "zone-over-mines").unit(unit).hex(path[0]).given();
+        }
+        if (isArriving && S06_ZonesOfControl.holds(state, unit, from)) {
+            return Reason.of(state, "13.0", "stops").unit(unit).hex(goal).hex(from).given();
+        }
+        int at = goal;
+        for (int hex : path) {
+            if (hex != goal && reach.stops().contains(hex)) {
+                at = hex;
+                break;
+            }
+        }
+        boolean zone = S06_ZonesOfControl.holds(state, unit, at);
+        return Reason.of(state, zone ? "6.1" : "R17", zone ? "stops" : "stops-west")
+                .unit(unit)
+                .hex(goal)
+                .hex(at)
+                .given();
+    }
+
+    @Rule({"14.2", "R12"})
+    private static Optional<Objection> overMines(Kasserine state, Step.Going step, int goal) {
+        boolean isBeside =
+                state.map().touch(step.from(), goal) && state.map().isMined(step.from(), goal);
+        if (isBeside && state.place(step.unit()) == Kasserine.DUE) {
+            return Reason.of(state, "14.2", "mines").unit(step.unit()).hex(goal).given();
+        }
+        return isBeside
+                ? Reason.of(state, "14.2", "zone-over-mines").unit(step.unit()).hex(goal).given()
+                : Reason.of(state, "5.1", "no-way").unit(step.unit()).hex(goal).given();
+    }
+
+    /** Why the unit in hand may not go by a way. */
+    @Rule({"5.1", "5.2", "6.1"})
+    private static Optional<Objection> toWay(
+            Kasserine state, Step.Going step, int goal, Way way, Reach reach) {
+        if (way.last() != goal) {
+            return Reason.of(state, "5.1", "other-goal").hex(way.last()).hex(goal).given();
+        }
+        Unit unit = step.unit();
+        int from = step.from();
+        int left = reach.points();
+        boolean stopped = isStopped(state, step);
+        for (int i = 0; i < way.length(); i++) {
+            int to = way.hex(i);
+            Optional<Objection> step1 = toStep(state, unit, from, to);
+            if (step1.isPresent()) {
+                return step1;
+            }
+            boolean across = unit.army() == Army.AXIS && state.map().isMined(from, to);
+            if (across && (i > 0 || way.length() > 1 || state.place(unit) == Kasserine.DUE)) {
+                return Reason.of(state, "14.2", "mines").unit(unit).hex(to).given();
+            }
+            if (stopped) {
+                return stopsHere(state, unit, goal, from);
+            }
+            left -= across ? left : S05_Movement.cost(state, unit, from, to);
+            if (left < 0) {
+                return Reason.of(state, "5.1", "way-too-far")
+                        .unit(unit)
+                        .hex(to)
+                        .points(reach.points())
+                        .given();
+            }
+            stopped = reach.stops().contains(to);
+            from = to;
+        }
+        boolean own = goal == state.place(unit);
+        return state.hexes(unit.army()).contains(goal) && !own
+                ? stacked(state, unit, goal)
+                : Optional.empty();
+    }
+
+    private static boolean isStopped(Kasserine state, Step.Going step) {
+        Unit unit = step.unit();
+        return state.place(unit) == Kasserine.DUE
+                && (S06_ZonesOfControl.holds(state, unit, step.from())
+                        || (S17_PennyPackets.isInForce(state, unit.army())
+                                && S17_PennyPackets.freezes(state, step.from())));
+    }
+
+    private static Optional<Objection> stopsHere(Kasserine state, Unit unit, int goal, int at) {
+        boolean zone = S06_ZonesOfControl.holds(state, unit, at);
+        return Reason.of(state, zone ? "6.1" : "R17", zone ? "stops" : "stops-west")
+                .unit(unit)
+                .hex(goal)
+                .hex(at)
+                .given();
+    }
+
+    private static Optional<Objection> toStep(Kasserine state, Unit unit, int from, int to) {
+        if (!state.map().touch(from, to)) {
+            return Reason.of(state, "5.1", "gap").hex(from).hex(to).given();
+        }
+        Optional<Objection> closed = closed(state, unit, to);
+        if (closed.isPresent()) {
+            return closed;
+        }
+        return S06_ZonesOfControl.barsOverMines(state, unit, from, to)
+                ? Reason.of(state, "14.2", "zone-over-mines").unit(unit).hex(to).given()
+                : Optional.empty();
+    }
+}

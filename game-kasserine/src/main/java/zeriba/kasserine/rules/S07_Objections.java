@@ -1,0 +1,197 @@
+package zeriba.kasserine.rules;
+
+import zeriba.engine.Objection;
+import zeriba.engine.Rule;
+import zeriba.kasserine.Act;
+import zeriba.kasserine.Army;
+import zeriba.kasserine.Kasserine;
+import zeriba.kasserine.Markers;
+import zeriba.kasserine.Step;
+import zeriba.kasserine.Unit;
+import zeriba.kasserine.Way;
+
+import java.util.Optional;
+
+/** Sections 7 and 8. Combat and support fire: why something may not be done. */
+public final class S07_Objections {
+
+    private S07_Objections() {}
+
+    /** Why an attack may not be made. */
+    @Rule({"7.1", "7.2"})
+    static Optional<Objection> toAttack(Kasserine state, Army army, Act.Attack attack) {
+        for (Unit unit : attack.attackers()) {
+            Optional<Objection> objection = toAttacker(state, army, unit);
+            if (objection.isPresent()) {
+                return objection;
+            }
+        }
+        Unit target = attack.defender();
+        Optional<Objection> objection = toTarget(state, army, target);
+        if (objection.isPresent()) {
+            return objection;
+        }
+        if ((state.activity().struck() & target.mask()) != 0) {
+            return Reason.of(state, "7.1", "struck").unit(target).given();
+        }
+        for (Unit unit : attack.attackers()) {
+            if (!state.map().touch(state.place(unit), state.place(target))) {
+                return Reason.of(state, "7.2", "not-adjacent").unit(unit).unit(target).given();
+            }
+        }
+        return Optional.empty();
+    }
+
+    @Rule("7.1")
+    private static Optional<Objection> toAttacker(Kasserine state, Army army, Unit unit) {
+        if (unit.army() != army) {
+            return Reason.of(state, "4.0", "not-yours").unit(unit).given();
+        }
+        if (!state.isOnMap(unit)) {
+            return Reason.of(state, "7.2", "off-map").unit(unit).given();
+        }
+        return (state.activity().fought() & unit.mask()) != 0
+                ? Reason.of(state, "7.1", "fought").unit(unit).given()
+                : Optional.empty();
+    }
+
+    private static Optional<Objection> toTarget(Kasserine state, Army army, Unit target) {
+        if (target.army() == army) {
+            return Reason.of(state, "7.2", "own-target").unit(target).given();
+        }
+        return state.isOnMap(target)
+                ? Optional.empty()
+                : Reason.of(state, "7.2", "off-map").unit(target).given();
+    }
+
+    /** Why a unit may not be bombarded. */
+    @Rule({"8.4", "8.6"})
+    static Optional<Objection> toBombardment(Kasserine state, Army army, Act.Bombard bombard) {
+        Unit target = bombard.target();
+        Optional<Objection> objection = toTarget(state, army, target);
+        if (objection.isPresent()) {
+            return objection;
+        }
+        if ((state.activity().bombarded() & target.mask()) != 0) {
+            return Reason.of(state, "8.6", "bombarded").unit(target).given();
+        }
+        int size = state.support().hand(army).size();
+        return size < S08_SupportFire.cap(state)
+                ? Reason.of(state, "8.4", "too-few-markers")
+                        .word(Integer.toString(S08_SupportFire.cap(state)))
+                        .word(Integer.toString(size))
+                        .at(target)
+                        .given()
+                : Optional.empty();
+    }
+
+    /** Why markers may not be committed. */
+    @Rule({"8.3", "8.4"})
+    static Optional<Objection> toMarkers(Kasserine state, Step.Commitment step, Markers markers) {
+        if (S08_SupportFire.commitments(state, step).contains(markers)) {
+            return Optional.empty();
+        }
+        Unit target = step.engagement().defender();
+        int cap = S08_SupportFire.cap(state);
+        if (markers.size() > cap) {
+            return Reason.of(state, "8.3", "too-many-markers")
+                    .word(Integer.toString(cap))
+                    .at(target)
+                    .given();
+        }
+        boolean bombards = S08_SupportFire.isBombarding(step) && markers.size() < cap;
+        return bombards
+                ? Reason.of(state, "8.4", "all-markers")
+                        .word(Integer.toString(cap))
+                        .at(target)
+                        .given()
+                : Reason.of(state, "8.3", "no-such-markers")
+                        .word(markers.toString())
+                        .at(target)
+                        .given();
+    }
+
+    /** Why a unit may not retreat by a way. */
+    @Rule({"7.7", "5.3"})
+    static Optional<Objection> toRetreat(Kasserine state, Step.Retreats step, Act.Retreat retreat) {
+        Unit unit = retreat.unit();
+        if (!step.units().contains(unit)) {
+            return Reason.of(state, "7.7", "need-not-retreat").unit(unit).given();
+        }
+        if (S07_Retreat.ways(state, step, unit).contains(retreat.way())) {
+            return Optional.empty();
+        }
+        int from = state.place(unit);
+        for (int i = 0; i < retreat.way().length(); i++) {
+            int to = retreat.way().hex(i);
+            Optional<Objection> objection = toRetreatStep(state, unit, from, to);
+            if (objection.isPresent()) {
+                return objection;
+            }
+            from = to;
+        }
+        return toLength(state, step, unit, retreat.way());
+    }
+
+    @Rule({"7.7", "6.2", "17.0"})
+    private static Optional<Objection> toRetreatStep(Kasserine state, Unit unit, int from, int to) {
+        if (!state.map().touch(from, to)) {
+            return Reason.of(state, "5.1", "gap").hex(from).hex(to).given();
+        }
+        int start = state.place(unit);
+        if (state.map().distance(start, to) <= state.map().distance(start, from)) {
+            return Reason.of(state, "7.7", "not-away").unit(unit).hex(to).given();
+        }
+        if (S17_PennyPackets.isProhibited(state, to)) {
+            return Reason.of(state, "17.0", "prohibited").unit(unit).hex(to).given();
+        }
+        if (state.terms().outside().contains(to)) {
+            return Reason.of(state, "G-4", "outside").unit(unit).hex(to).given();
+        }
+        if (state.hexes(unit.army().enemy()).contains(to)) {
+            return Reason.of(state, "7.7", "enemy-hex").unit(unit).hex(to).given();
+        }
+        if (S06_ZonesOfControl.barsRetreat(state, unit, to)) {
+            return Reason.of(state, "6.2", "retreat-zone").unit(unit).hex(to).given();
+        }
+        return S06_ZonesOfControl.barsOverMines(state, unit, from, to)
+                ? Reason.of(state, "14.2", "zone-over-mines").unit(unit).hex(to).given()
+                : Optional.empty();
+    }
+
+    @Rule({"7.7", "5.3"})
+    private static Optional<Objection> toLength(
+            Kasserine state, Step.Retreats step, Unit unit, Way way) {
+        if (!way.isEmpty()
+                && way.length() >= S07_Retreat.shortest(state, step, unit)
+                && state.hexes(unit.army()).contains(way.last())) {
+            return Reason.of(state, "5.3", "stacked").unit(unit).hex(way.last()).given();
+        }
+        return Reason.of(state, "7.7", "length")
+                .unit(unit)
+                .word(Integer.toString(step.length()))
+                .given();
+    }
+
+    /** Why a unit may not be depleted in place of its retreat. */
+    @Rule("7.8")
+    static Optional<Objection> toStanding(Kasserine state, Step.Retreats step, Unit unit) {
+        if (!step.units().contains(unit)) {
+            return Reason.of(state, "7.7", "need-not-retreat").unit(unit).given();
+        }
+        return S07_Retreat.mayStand(state, unit)
+                ? Optional.empty()
+                : Reason.of(state, "7.8", "no-strength").unit(unit).given();
+    }
+
+    /** Why a unit may not ignore its retreat. */
+    @Rule({"14.3", "7.5"})
+    static Optional<Objection> toHolding(Kasserine state, Step.Retreats step, Unit unit) {
+        if (!step.units().contains(unit)) {
+            return Reason.of(state, "7.7", "need-not-retreat").unit(unit).given();
+        }
+        return S07_Retreat.mayHold(state, step, unit)
+                ? Optional.empty()
+                : Reason.of(state, "14.3", "no-shelter").unit(unit).given();
+    }
+}

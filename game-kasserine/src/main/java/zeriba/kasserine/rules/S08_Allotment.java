@@ -1,0 +1,120 @@
+package zeriba.kasserine.rules;
+
+import zeriba.engine.Branch;
+import zeriba.engine.Dice;
+import zeriba.engine.Pending;
+import zeriba.engine.Roll;
+import zeriba.engine.Rule;
+import zeriba.engine.Secrecy;
+import zeriba.kasserine.Army;
+import zeriba.kasserine.Kasserine;
+import zeriba.kasserine.Markers;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/** Section 8.1. Support fire: the markers that a side draws for a turn. */
+public final class S08_Allotment {
+
+    private S08_Allotment() {}
+
+    /** How many markers an army draws in this turn. */
+    @Rule({"8.1", "12.0"})
+    public static int markers(Kasserine state, Army army) {
+        int allotment = state.terms().charts().allotment(army, state.turn());
+        int drawn = Math.max(0, allotment - S12_LinesOfCommunication.losses(state, army));
+        return Math.min(drawn, state.terms().charts().pool(army).size());
+    }
+
+    /** The draw: a die for each marker, with as many sides as are left. */
+    @Rule({"8.1", "R27"})
+    public static Pending<zeriba.kasserine.Act> dice(Kasserine state, Army army) {
+        Secrecy secrecy =
+                state.terms().variants().openSupport()
+                        ? new Secrecy.Open()
+                        : new Secrecy.KnownTo(army.side());
+        return new Pending.Chance<>(diceOf(state, army), "draw", secrecy);
+    }
+
+    private static Dice diceOf(Kasserine state, Army army) {
+        int pool = state.terms().charts().pool(army).size();
+        int[] sides = new int[markers(state, army)];
+        for (int i = 0; i < sides.length; i++) {
+            sides[i] = pool - i;
+        }
+        return Dice.unequal(sides);
+    }
+
+    /** The state with the markers in hand that the dice have drawn. */
+    @Rule("8.1")
+    public static Kasserine draw(Kasserine state, Army army, Roll roll) {
+        Markers left = state.terms().charts().pool(army);
+        Markers hand = Markers.NONE;
+        for (int i = 0; i < roll.count(); i++) {
+            Markers marker = Markers.of(left.value(roll.face(i) - 1));
+            left = left.minus(marker);
+            hand = hand.plus(marker);
+        }
+        return S04_Sequence.next(state.support(state.support().hand(army, hand)));
+    }
+
+    /** Every different hand, with the lowest throw that draws it and how many throws do. */
+    @Rule("8.1")
+    public static List<Branch> branches(Kasserine state, Army army) {
+        List<Branch> branches = new ArrayList<>();
+        Markers pool = state.terms().charts().pool(army);
+        new Hands(pool, markers(state, army)).add(1, Markers.NONE, branches);
+        return branches;
+    }
+
+    /** All the hands of so many markers out of a pool. */
+    private record Hands(Markers pool, int size) {
+
+        void add(int value, Markers hand, List<Branch> branches) {
+            int left = size - hand.size();
+            if (value > Markers.HIGHEST) {
+                if (left == 0) {
+                    branches.add(new Branch(roll(hand), weight(hand)));
+                }
+                return;
+            }
+            Markers more = hand;
+            for (int count = 0; count <= Math.min(left, pool.count(value)); count++) {
+                add(value + 1, more, branches);
+                more = more.plus(Markers.of(value));
+            }
+        }
+
+        /** How many throws draw this hand: its orders, times the choices among equal markers. */
+        private long weight(Markers hand) {
+            long weight = 1;
+            int place = 0;
+            for (int value = 1; value <= Markers.HIGHEST; value++) {
+                for (int i = 0; i < hand.count(value); i++) {
+                    place++;
+                    weight = weight * place * (pool.count(value) - i) / (i + 1);
+                }
+            }
+            return weight;
+        }
+
+        private Roll roll(Markers hand) {
+            int[] faces = new int[size];
+            Markers left = pool;
+            int i = 0;
+            for (int value : hand.values()) {
+                faces[i++] = 1 + firstOf(left, value);
+                left = left.minus(Markers.of(value));
+            }
+            return Roll.of(faces);
+        }
+
+        private static int firstOf(Markers left, int value) {
+            int before = 0;
+            for (int lower = 1; lower < value; lower++) {
+                before += left.count(lower);
+            }
+            return before;
+        }
+    }
+}

@@ -1,0 +1,94 @@
+package zeriba.kasserine.rules;
+
+import zeriba.engine.Objection;
+import zeriba.engine.Rule;
+import zeriba.kasserine.Act;
+import zeriba.kasserine.Kasserine;
+import zeriba.kasserine.Phase;
+import zeriba.kasserine.Step;
+import zeriba.kasserine.Trigger;
+import zeriba.kasserine.Unit;
+import zeriba.kasserine.Units;
+
+import java.util.Optional;
+
+/** Section 11. Reinforcements: why a unit may not arrive, and who may not wait. */
+public final class S11_Objections {
+
+    private S11_Objections() {}
+
+    /** Why a unit may not enter by a hex. */
+    @Rule({"11.2", "11.3", "11.4"})
+    static Optional<Objection> to(Kasserine state, Step.Movement step, Act.Enter enter) {
+        Unit unit = enter.unit();
+        if (unit.army() != step.army()) {
+            return Reason.of(state, "4.0", "not-yours").unit(unit).given();
+        }
+        if (state.place(unit) != Kasserine.DUE) {
+            boolean here = state.isOnMap(unit);
+            return Reason.of(state, here ? "11.0" : "7.6", here ? "here-already" : "gone")
+                    .unit(unit)
+                    .given();
+        }
+        return notYet(state, step, unit).or(() -> where(state, step, enter));
+    }
+
+    @Rule({"11.1", "R8", "R30"})
+    private static Optional<Objection> notYet(Kasserine state, Step.Movement step, Unit unit) {
+        if (!S11_Reinforcements.isDue(state, unit)) {
+            return notDue(state, unit);
+        }
+        if (state.activity().closed()) {
+            return Reason.of(state, "R30", "arrivals-over").unit(unit).given();
+        }
+        boolean late =
+                step.phase() == Phase.MOBILE
+                        && (state.roster().isLeg(unit) || S15_Airfield.isFlownIn(state, unit));
+        return late
+                ? Reason.of(state, state.roster().isLeg(unit) ? "11.2" : "15.0", "too-late")
+                        .unit(unit)
+                        .given()
+                : Optional.empty();
+    }
+
+    @Rule({"11.1", "15.0"})
+    private static Optional<Objection> notDue(Kasserine state, Unit unit) {
+        int turn = state.roster().turn(unit);
+        if (state.turn() < turn) {
+            return Reason.of(state, "11.1", "early")
+                    .unit(unit)
+                    .word(Integer.toString(turn))
+                    .given();
+        }
+        boolean flown = S15_Airfield.isFlownIn(state, unit);
+        String event = state.roster().trigger(unit).map(Trigger::id).orElse("");
+        return Reason.of(state, flown ? "15.0" : "11.1", "event").unit(unit).word(event).given();
+    }
+
+    @Rule({"11.3", "11.4", "5.3"})
+    private static Optional<Objection> where(Kasserine state, Step.Movement step, Act.Enter enter) {
+        Unit unit = enter.unit();
+        int hex = enter.hex();
+        if (!state.roster().starts(unit).contains(hex) || state.terms().outside().contains(hex)) {
+            return Reason.of(state, "11.3", "not-there").unit(unit).hex(hex).given();
+        }
+        if (state.hexes(unit.army().enemy()).contains(hex)) {
+            return Reason.of(state, "11.4", "entry-held").unit(unit).hex(hex).given();
+        }
+        if (S11_Reinforcements.open(state, unit, step.phase()).contains(hex)) {
+            return Optional.empty();
+        }
+        return Reason.of(state, "R5", "no-room").unit(unit).hex(hex).given();
+    }
+
+    /** Why a phase may not go on or end: reinforcements come first, and may not wait. */
+    @Rule({"R28", "R30"})
+    static Optional<Objection> toEnd(Kasserine state, Step.Movement step) {
+        long must = Arrivals.of(state, step.army(), step.phase()).compulsory();
+        return must == 0
+                ? Optional.empty()
+                : Reason.of(state, "R28", "must-arrive")
+                        .units(new Units(step.army(), must))
+                        .given();
+    }
+}

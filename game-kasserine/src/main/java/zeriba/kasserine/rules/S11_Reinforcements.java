@@ -1,0 +1,123 @@
+package zeriba.kasserine.rules;
+
+import zeriba.board.Places;
+import zeriba.engine.Rule;
+import zeriba.kasserine.Act;
+import zeriba.kasserine.Army;
+import zeriba.kasserine.Control;
+import zeriba.kasserine.Kasserine;
+import zeriba.kasserine.Phase;
+import zeriba.kasserine.Step;
+import zeriba.kasserine.Terms;
+import zeriba.kasserine.Trigger;
+import zeriba.kasserine.Unit;
+
+import java.util.Optional;
+
+/** Section 11. Reinforcements: who comes when and where. */
+public final class S11_Reinforcements {
+
+    private static final int NORTH_OF_2714 = 14;
+    private static final int NORTH_OF_2706 = 6;
+    private static final String PRINTED_TWICE = "2706";
+
+    private S11_Reinforcements() {}
+
+    /** The units off the map whose time has come and that may arrive in a phase, by their bits. */
+    @Rule({"11.1", "11.2", "R8"})
+    public static long due(Kasserine state, Army army, Phase phase) {
+        long waiting = state.inBox(army, Kasserine.DUE);
+        if (phase == Phase.MOBILE) {
+            waiting &= ~state.roster().leg(army);
+        }
+        long due = 0;
+        for (long rest = waiting; rest != 0; rest &= rest - 1) {
+            Unit unit = Unit.of(army, Long.numberOfTrailingZeros(rest));
+            boolean late = phase == Phase.MOBILE && S15_Airfield.isFlownIn(state, unit);
+            due |= isDue(state, unit) && !late ? unit.mask() : 0;
+        }
+        return due;
+    }
+
+    /** Whether a unit's turn has come and what it waits for has happened. */
+    @Rule({"11.1", "R7", "R21"})
+    public static boolean isDue(Kasserine state, Unit unit) {
+        Optional<Trigger> trigger = state.roster().trigger(unit);
+        return state.turn() >= state.roster().turn(unit)
+                && (trigger.isEmpty() || state.control().has(trigger.get()));
+    }
+
+    /** Whether a unit that may arrive may also leave it to the mobile phase. */
+    @Rule("R28")
+    public static boolean mayWait(Kasserine state, Unit unit, Phase phase) {
+        return phase == Phase.MOVEMENT
+                && !state.roster().isLeg(unit)
+                && !S15_Airfield.isFlownIn(state, unit);
+    }
+
+    /** Whether somebody may arrive in a phase that is about to begin. */
+    @Rule("R28")
+    static boolean anyArrives(Kasserine state, Army army, Phase phase) {
+        return due(state, army, phase) != 0 && Arrivals.of(state, army, phase).size() > 0;
+    }
+
+    /** The hexes by which a unit may come, each leading to a hex in which it can end. */
+    @Rule({"11.3", "11.4", "R5"})
+    public static Places open(Kasserine state, Unit unit, Phase phase) {
+        Places listed = state.roster().starts(unit);
+        Places free = listed.minus(state.hexes(unit.army().enemy()));
+        Places open = state.map().grid().none();
+        for (int hex = free.next(0); hex >= 0; hex = free.next(hex + 1)) {
+            if (isWayIn(state, unit, phase, hex)) {
+                open = open.with(hex);
+            }
+        }
+        return open;
+    }
+
+    private static boolean isWayIn(Kasserine state, Unit unit, Phase phase, int hex) {
+        int left = pointsLeft(state, unit, phase, hex);
+        if (left < 0 || state.terms().outside().contains(hex)) {
+            return false;
+        }
+        return !state.hexes(unit.army()).contains(hex)
+                || !Reach.of(state, new Step.Going(unit.army(), phase, unit, hex)).ends().isEmpty();
+    }
+
+    /** What a unit has left when it has paid for the hex that it enters by, in half points. */
+    @Rule({"11.2", "R29"})
+    public static int pointsLeft(Kasserine state, Unit unit, Phase phase, int hex) {
+        return S05_Phases.points(state, unit, phase)
+                - state.map().entry(state.roster().isLeg(unit), hex);
+    }
+
+    /** A unit enters the map; it stands nowhere until it is said where it goes. */
+    @Rule({"11.0", "R5"})
+    public static Kasserine enter(Kasserine state, Step.Movement step, Act.Enter enter) {
+        Step going = new Step.Going(step.army(), step.phase(), enter.unit(), enter.hex());
+        return state.agenda(state.agenda().before(going));
+    }
+
+    /** What has happened once an Axis unit is in a hex. */
+    @Rule({"11.1", "R2", "R3"})
+    static Control entered(Terms terms, Control control, int hex) {
+        Control now = control;
+        if (terms.map().column(hex) < terms.map().column(terms.towns().kasserine())) {
+            now = now.with(Trigger.WEST);
+        }
+        if (terms.map().row(hex) < northern(terms)) {
+            now = now.with(Trigger.NORTH);
+        }
+        if (terms.map().distance(hex, terms.towns().thala()) <= 1
+                || terms.map().distance(hex, terms.towns().tebessa()) <= 1) {
+            now = now.with(Trigger.NEAR);
+        }
+        return now;
+    }
+
+    /** The row from which a hex is not north of Sbeitla any more. */
+    @Rule({"R1", "R2"})
+    static int northern(Terms terms) {
+        return terms.variants().sbeitla().equals(PRINTED_TWICE) ? NORTH_OF_2706 : NORTH_OF_2714;
+    }
+}

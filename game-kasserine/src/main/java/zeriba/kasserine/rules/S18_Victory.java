@@ -1,0 +1,98 @@
+package zeriba.kasserine.rules;
+
+import zeriba.board.Places;
+import zeriba.engine.Agenda;
+import zeriba.engine.Result;
+import zeriba.engine.Rule;
+import zeriba.kasserine.Activity;
+import zeriba.kasserine.Army;
+import zeriba.kasserine.Control;
+import zeriba.kasserine.Kasserine;
+import zeriba.kasserine.Step;
+import zeriba.kasserine.Terms;
+import zeriba.kasserine.Trigger;
+
+import java.util.List;
+
+/** Section 18. Victory. */
+public final class S18_Victory {
+
+    /** The objectives that win. */
+    @Rule("18.0")
+    public static final int TO_WIN = 3;
+
+    private static final int TO_DRAW = 2;
+    private static final Result AXIS = new Result.Won(Army.AXIS.side(), "18.0");
+    private static final Result ALLIES = new Result.Won(Army.ALLIES.side(), "18.0");
+    private static final Result DRAW = new Result.Drawn("18.0");
+
+    private S18_Victory() {}
+
+    /** Every way in which a game may end. */
+    @Rule("18.0")
+    public static List<Result> results() {
+        return List.of(AXIS, DRAW, ALLIES);
+    }
+
+    /** The sites that count as captured just now, by their bits. */
+    @Rule({"18.0", "R9"})
+    public static int captured(Kasserine state) {
+        int held = state.control().held();
+        int captured = 0;
+        for (int rest = held; rest != 0; rest &= rest - 1) {
+            int bit = Integer.numberOfTrailingZeros(rest);
+            int hex = state.terms().sites().get(bit);
+            captured |= isWatched(state, hex) ? 0 : 1 << bit;
+        }
+        return captured;
+    }
+
+    private static boolean isWatched(Kasserine state, int hex) {
+        Places allies = state.hexes(Army.ALLIES);
+        return allies.contains(hex) || state.map().adjacency().neighbours(hex).intersects(allies);
+    }
+
+    /** How many of the sites in a set are objectives. */
+    @Rule("18.0")
+    public static int objectives(Terms terms, int sites) {
+        return Integer.bitCount(sites & ((1 << terms.scenario().objectives().size()) - 1));
+    }
+
+    /** The state with all that is captured taken note of; over if that decides the game. */
+    @Rule({"18.0", "R10", "R9"})
+    public static Kasserine assessed(Kasserine state) {
+        if (state.control().held() == 0) {
+            return state;
+        }
+        int captured = captured(state);
+        if (captured == 0) {
+            return state;
+        }
+        int objectives = objectives(state.terms(), captured);
+        Control control = S18_Victory.noted(state, captured).most(Math.min(TO_WIN, objectives));
+        Kasserine after = state.control(control);
+        return objectives >= TO_WIN ? over(after, AXIS) : after;
+    }
+
+    @Rule({"11.1", "15.0", "R1"})
+    static Control noted(Kasserine state, int captured) {
+        Terms terms = state.terms();
+        Control control = state.control();
+        if ((captured & terms.site(terms.towns().sbeitla())) != 0) {
+            control = control.with(Trigger.SBEITLA);
+        }
+        int gates = terms.site(terms.towns().thala()) | terms.site(terms.towns().tebessa());
+        return (captured & gates) != 0 ? control.with(Trigger.THALA_OR_TEBESSA) : control;
+    }
+
+    /** The end of the last turn. */
+    @Rule({"18.0", "R10"})
+    static Kasserine decide(Kasserine state) {
+        Result result = state.control().most() >= TO_DRAW ? DRAW : ALLIES;
+        return over(state, result);
+    }
+
+    private static Kasserine over(Kasserine state, Result result) {
+        return state.activity(Activity.NONE, Agenda.of(new Step.Over(result)));
+    }
+}

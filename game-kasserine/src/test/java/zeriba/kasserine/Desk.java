@@ -1,0 +1,200 @@
+package zeriba.kasserine;
+
+import zeriba.engine.Entry;
+import zeriba.engine.Game;
+import zeriba.engine.Hand;
+import zeriba.engine.Journal;
+import zeriba.engine.Objection;
+import zeriba.engine.Pending;
+import zeriba.engine.RecordText;
+import zeriba.engine.Result;
+import zeriba.engine.Setup;
+import zeriba.engine.UnreadableException;
+import zeriba.engine.Value;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/** A game of Kasserine in progress, driven by text alone: by its notation and its codec. */
+public record Desk(Journal<Kasserine, Act> journal) {
+
+    public static final Game<Kasserine, Act> GAME = new KasserineGame();
+
+    /**
+     * A set-up of the historical scenario with options such as {@code turns=12} or {@code supply}.
+     */
+    public static Setup setup(String scenario, String... options) {
+        Setup setup = Setup.of(scenario);
+        for (String option : options) {
+            String[] parts = option.split("=", 2);
+            setup = setup.with(parts[0], parts.length > 1 ? value(parts[1]) : Value.of(true));
+        }
+        try {
+            return GAME.about().complete(setup);
+        } catch (UnreadableException e) {
+            throw new IllegalArgumentException(e);
+        }
+    }
+
+    private static Value value(String text) {
+        return switch (text) {
+            case "true" -> Value.of(true);
+            case "false" -> Value.of(false);
+            case "2714", "2706" -> Value.of(text);
+            default -> Value.of(Long.parseLong(text));
+        };
+    }
+
+    public static Desk start(String scenario, String... options) {
+        return new Desk(Journal.begin(GAME, setup(scenario, options)));
+    }
+
+    /**
+     * A phase of a turn: {@code "axis movement"}, {@code "allies combat"}, ..., with the units
+     * named on the map ({@code AX01=3719}, {@code AL01=3718-} for a depleted one), {@code due} ones
+     * named so, and all others gone.
+     */
+    public static Desk at(int turn, String phase, String units, String... options) {
+        return composed(turn, phase, units, Map.of(), options);
+    }
+
+    /** The same with further parts of the position. */
+    public static Desk composed(
+            int turn, String phase, String units, Map<String, Value> parts, String... options) {
+        Value.Fields start = GAME.codec().write(GAME.rules().setup(setup("historical", options)));
+        Value.Fields position =
+                start.with("turn", Value.of(turn))
+                        .with("agenda", agenda(start, phase))
+                        .with("units", units(units));
+        for (Map.Entry<String, Value> part : parts.entrySet()) {
+            position = position.with(part.getKey(), part.getValue());
+        }
+        try {
+            return new Desk(Journal.begin(GAME, GAME.codec().read(position)));
+        } catch (UnreadableException e) {
+            throw new IllegalArgumentException(e);
+        }
+    }
+
+    private static Value agenda(Value.Fields start, String phase) {
+        List<Value> steps = ((Value.Items) start.at("agenda")).items();
+        for (int i = 0; i < steps.size(); i++) {
+            Value.Fields step = (Value.Fields) steps.get(i);
+            String name = step.at("side") instanceof Value.Text(String s) ? s + " " : "";
+            if ((name + ((Value.Text) step.at("step")).text()).equals(phase)) {
+                return Value.of(steps.subList(i, steps.size()));
+            }
+        }
+        throw new IllegalArgumentException("no phase " + phase);
+    }
+
+    private static Value units(String text) {
+        Map<String, Value> units = new LinkedHashMap<>();
+        for (String word : text.strip().split(" +")) {
+            if (!word.isEmpty()) {
+                String[] parts = word.split("=", 2);
+                boolean reduced = parts[1].endsWith("-");
+                String hex = reduced ? parts[1].substring(0, parts[1].length() - 1) : parts[1];
+                Value.Fields unit = Value.NO_FIELDS.with("at", Value.of(hex));
+                units.put(parts[0], reduced ? unit.with("strength", Value.of("reduced")) : unit);
+            }
+        }
+        return new Value.Fields(units);
+    }
+
+    /** Markers in hand: {@code hand("axis", 2, 3)}. */
+    public static Map<String, Value> hand(String side, long... values) {
+        return Map.of("support", Value.NO_FIELDS.with(side, drawn(values)));
+    }
+
+    /** Markers in both hands. */
+    public static Map<String, Value> hands(List<Long> axis, List<Long> allies) {
+        return Map.of(
+                "support",
+                Value.NO_FIELDS
+                        .with("axis", drawn(axis.stream().mapToLong(v -> v).toArray()))
+                        .with("allies", drawn(allies.stream().mapToLong(v -> v).toArray())));
+    }
+
+    private static Value.Fields drawn(long... values) {
+        List<Value> hand = new ArrayList<>();
+        for (long value : values) {
+            hand.add(Value.of(value));
+        }
+        return Value.NO_FIELDS.with("hand", Value.of(hand));
+    }
+
+    public Kasserine state() {
+        return journal.position().state();
+    }
+
+    public Pending<Act> pending() {
+        return journal.position().pending();
+    }
+
+    /** The game after these choices and throws, each as in a record but without the side. */
+    public Desk play(String... texts) {
+        Journal<Kasserine, Act> after = journal;
+        for (String text : texts) {
+            after = after.after(new Desk(after).entry(text));
+        }
+        return new Desk(after);
+    }
+
+    private Entry<Act> entry(String text) {
+        try {
+            if (pending() instanceof Pending.Choice<Act> choice && !text.startsWith("dice")) {
+                Act act = GAME.notation().read(text);
+                return new Entry.Chose<>(
+                        GAME.rules().role(state(), choice.options().get(0)), Hand.PERSON, act);
+            }
+            return RecordText.readEntry(GAME, text);
+        } catch (UnreadableException e) {
+            throw new IllegalArgumentException(e);
+        }
+    }
+
+    /** All that may be chosen next. */
+    public List<String> options() {
+        List<String> texts = new ArrayList<>();
+        if (pending() instanceof Pending.Choice<Act> choice) {
+            choice.options().forEach(act -> texts.add(GAME.notation().write(act)));
+        }
+        return texts;
+    }
+
+    /** Why an action is not allowed; empty if it is. */
+    public Optional<Objection> objection(String text) {
+        try {
+            return GAME.objection(state(), GAME.notation().read(text));
+        } catch (UnreadableException e) {
+            throw new IllegalArgumentException(e);
+        }
+    }
+
+    /** The paragraph that forbids an action, or nothing. */
+    public String rule(String text) {
+        return objection(text).map(Objection::rule).orElse("");
+    }
+
+    /** Where a unit is, with a minus sign behind it if it is depleted. */
+    public String place(String id) {
+        Unit unit = Unit.named(id).orElseThrow();
+        return KasserineCodec.place(state(), unit) + (state().isReduced(unit) ? "-" : "");
+    }
+
+    /** The step that is pending, in the words of positions. */
+    public String step() {
+        return GAME.moment(state()).step();
+    }
+
+    /** Who has won, or {@code draw}; empty while the game goes on. */
+    public String result() {
+        return pending() instanceof Pending.Over<Act>(Result result)
+                ? result.winner().map(side -> side.name()).orElse("draw")
+                : "";
+    }
+}

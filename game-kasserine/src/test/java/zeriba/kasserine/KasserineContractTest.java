@@ -1,0 +1,74 @@
+package zeriba.kasserine;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import zeriba.engine.Game;
+import zeriba.engine.Setup;
+import zeriba.engine.SplitMix64;
+import zeriba.engine.UnreadableException;
+import zeriba.testkit.GameContract;
+
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Stream;
+
+/** Kasserine keeps to the contract of all games, in both scenarios and with all options. */
+final class KasserineContractTest extends GameContract<Kasserine, Act> {
+
+    private static final int ODD = 6;
+
+    @Override
+    protected Game<Kasserine, Act> game() {
+        return Desk.GAME;
+    }
+
+    @Override
+    protected String defaultBox() {
+        return "eliminated";
+    }
+
+    @Override
+    protected List<Setup> setups() {
+        return List.of(
+                Desk.setup("historical"),
+                Desk.setup("sidi-bou-zid"),
+                Desk.setup("historical", "sbeitlaEventHex=2706", "turns=8"),
+                Desk.setup("historical", "mobilePhasePercent=100", "mobilePhaseZocLock=false"),
+                Desk.setup("historical", "supply", "turns=12"),
+                Desk.setup("historical", "openSupport"));
+    }
+
+    /** No hex holds more than one unit. */
+    @Override
+    protected void checkState(Kasserine state) {
+        long hexes =
+                Unit.all().stream()
+                        .filter(state::isOnMap)
+                        .mapToInt(state::place)
+                        .distinct()
+                        .count();
+        assertThat(hexes).isEqualTo(Unit.all().stream().filter(state::isOnMap).count());
+        for (Army army : Army.values()) {
+            assertThat(state.support().hand(army).size()).isLessThanOrEqualTo(7);
+        }
+    }
+
+    @Override
+    protected Stream<Act> oddActions(Kasserine state, SplitMix64 random) {
+        return Stream.generate(() -> act(RandomActions.any(state, random))).limit(ODD);
+    }
+
+    /** All but those that random play hardly ever meets; composed positions do. */
+    @Override
+    protected Set<String> objectionsToMeet() {
+        return super.objectionsToMeet();
+    }
+
+    private Act act(String text) {
+        try {
+            return game().notation().read(text);
+        } catch (UnreadableException e) {
+            throw new AssertionError(e);
+        }
+    }
+}
