@@ -1,5 +1,6 @@
 package zeriba.server.computer;
 
+import java.time.Duration;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -9,6 +10,8 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.RejectedExecutionException;
+import java.util.concurrent.ScheduledExecutorService;
+import java.util.concurrent.ScheduledFuture;
 import java.util.concurrent.TimeUnit;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -17,6 +20,7 @@ import zeriba.engine.Hand;
 import zeriba.engine.Pending;
 import zeriba.engine.Role;
 import zeriba.server.operation.Players;
+import zeriba.server.store.Leases;
 import zeriba.server.table.Refusal;
 import zeriba.server.table.Scene;
 import zeriba.server.table.Table;
@@ -33,13 +37,28 @@ public final class Thinkers implements AutoCloseable {
     private static final Logger LOG = LoggerFactory.getLogger(Thinkers.class);
     private static final long LONGEST_THOUGHT_MILLIS = 20_000;
 
+    /** A server that dies gives up its seats after so long. */
+    private static final Duration LEASE = Duration.ofSeconds(5);
+
+    private static final long RENEWAL_MILLIS = LEASE.toMillis() / 3;
+    private static final long AGAIN_MILLIS = 500;
+
     private final Players players;
+    private final Leases leases;
     private final ExecutorService pool;
+    private final ScheduledExecutorService clock;
     private final Set<String> queued = ConcurrentHashMap.newKeySet();
     private final Map<String, Map<String, Players.Mind<?, ?>>> minds = new ConcurrentHashMap<>();
 
-    public Thinkers(Players players) {
+    /**
+     * @param leases where several servers agree which of them plays a seat
+     */
+    public Thinkers(Players players, Leases leases) {
         this.players = players;
+        this.leases = leases;
+        this.clock =
+                Executors.newSingleThreadScheduledExecutor(
+                        Thread.ofPlatform().name("computers-clock").daemon().factory());
         int threads = Math.max(1, Runtime.getRuntime().availableProcessors() / 2);
         this.pool =
                 Executors.newFixedThreadPool(
@@ -55,7 +74,8 @@ public final class Thinkers implements AutoCloseable {
     /** Queues the table if a computer is to choose there and somebody looks. */
     public void consider(Table<?, ?> table) {
         boolean due =
-                computer(table.scene()).isPresent()
+                !table.isClosed()
+                        && computer(table.scene()).isPresent()
                         && table.unwatchedMillis() < LONGEST_UNWATCHED_MILLIS;
         if (due && queued.add(table.id())) {
             try {
@@ -74,14 +94,22 @@ public final class Thinkers implements AutoCloseable {
     }
 
     private <S, A> void think(Table<S, A> table) {
+        String right = "computer " + table.id();
         try {
             Scene<S, A> scene = table.scene();
             Optional<Role> role = computer(scene);
             if (role.isPresent()) {
-                play(table, scene, role.get());
+                if (!leases.hold(right, LEASE)) {
+                    considerLater(table);
+                    return;
+                }
+                playOnLease(right, () -> play(table, scene, role.get()));
             }
             if (table.scene().journal().result().isPresent()) {
                 minds.remove(table.id());
+            }
+            if (role.isPresent() && computer(table.scene()).isEmpty()) {
+                leases.release(right);
             }
         } catch (Refusal refusal) {
             LOG.debug("the table went on: {}", refusal.reason());
@@ -92,6 +120,25 @@ public final class Thinkers implements AutoCloseable {
             queued.remove(table.id());
         }
         consider(table);
+    }
+
+    private void playOnLease(String right, Runnable play) {
+        ScheduledFuture<?> renewal =
+                clock.scheduleAtFixedRate(
+                        () -> leases.hold(right, LEASE),
+                        RENEWAL_MILLIS,
+                        RENEWAL_MILLIS,
+                        TimeUnit.MILLISECONDS);
+        try {
+            play.run();
+        } finally {
+            renewal.cancel(false);
+        }
+    }
+
+    /** Another server plays this seat, as long as it lives. */
+    private void considerLater(Table<?, ?> table) {
+        var _ = clock.schedule(() -> consider(table), AGAIN_MILLIS, TimeUnit.MILLISECONDS);
     }
 
     private <S, A> void play(Table<S, A> table, Scene<S, A> scene, Role role) {
@@ -135,6 +182,7 @@ public final class Thinkers implements AutoCloseable {
     /** Stops all thinking; what is not yet decided is decided after the next start. */
     @Override
     public void close() {
+        clock.shutdownNow();
         pool.shutdownNow();
     }
 }

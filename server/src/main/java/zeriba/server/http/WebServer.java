@@ -62,7 +62,7 @@ public final class WebServer implements AutoCloseable {
      */
     public WebServer(
             List<Game<?, ?>> games, Players players, Database database, Settings settings) {
-        this.thinkers = new Thinkers(players);
+        this.thinkers = new Thinkers(players, database.leases());
         this.tables = new StoredTables(games, database, thinkers::serve);
         List<Operation> around = new Around(tables, players).operations();
         this.operations = new Operations(tables, players, Extent.PAGE, around);

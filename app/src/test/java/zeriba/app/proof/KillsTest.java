@@ -1,0 +1,110 @@
+package zeriba.app.proof;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.net.http.HttpClient;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import java.util.concurrent.TimeUnit;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import zeriba.app.load.ServerProcess;
+import zeriba.engine.SplitMix64;
+
+/**
+ * Many people play at many tables of a server that is killed again and again, at any moment: what
+ * was answered is there, once, and every table replays.
+ */
+class KillsTest {
+
+    private static final int KILLS =
+            Boolean.getBoolean("zeriba.long") ? 200 : Boolean.getBoolean("zeriba.fast") ? 1 : 20;
+
+    private static final int TABLES = 8;
+    private static final int LONGEST_MILLIS = 400;
+
+    /** Less to start, as a process that lives for a moment never becomes warm. */
+    static final List<String> SHORT_LIVED =
+            List.of(
+                    "-XX:TieredStopAtLevel=1",
+                    "-XX:+UseSerialGC",
+                    "-Xmx256m",
+                    "-XX:+UnlockDiagnosticVMOptions",
+                    "-XX:-BytecodeVerificationRemote");
+
+    private final SplitMix64 random = new SplitMix64(20_261_122);
+    private volatile int port;
+
+    @TempDir private Path folder = Path.of("");
+
+    @Test
+    void whatWasAnsweredIsThereAfterEveryKill() throws Exception {
+        List<Witness> tables = new ArrayList<>();
+        int played = 0;
+        try (HttpClient client = HttpClient.newHttpClient()) {
+            for (int kill = 0; kill < KILLS; kill++) {
+                try (ServerProcess server = started()) {
+                    port = server.port();
+                    for (Witness table : tables) {
+                        table.compare();
+                    }
+                    played += entries(tables);
+                    replaceFinished(tables, client);
+                    playAndKill(tables, server);
+                }
+            }
+            try (ServerProcess server = started()) {
+                port = server.port();
+                for (Witness table : tables) {
+                    table.compare();
+                    assertThat(table.refused()).isZero();
+                }
+            }
+        }
+        played += entries(tables);
+        assertThat(played).isGreaterThan(KILLS);
+        assertThat(Files.readString(folder.resolve("errors"))).isEmpty();
+    }
+
+    private ServerProcess started() throws IOException {
+        return ServerProcess.start(
+                SHORT_LIVED,
+                folder.resolve("errors"),
+                List.of("--data", folder.resolve("data").toString()));
+    }
+
+    private static int entries(List<Witness> tables) {
+        return tables.stream().mapToInt(Witness::entries).sum();
+    }
+
+    private void replaceFinished(List<Witness> tables, HttpClient client) throws IOException {
+        tables.removeIf(table -> table.entries() > 150);
+        while (tables.size() < TABLES) {
+            Witness table = new Witness(client, () -> port, random.below(Integer.MAX_VALUE));
+            table.sit();
+            tables.add(table);
+        }
+    }
+
+    private void playAndKill(List<Witness> tables, ServerProcess server)
+            throws InterruptedException, ExecutionException {
+        try (ExecutorService players = Executors.newVirtualThreadPerTaskExecutor()) {
+            List<Future<Boolean>> played = new ArrayList<>();
+            for (Witness table : tables) {
+                played.add(players.submit(table::playUntilSilence));
+            }
+            TimeUnit.MILLISECONDS.sleep(random.below(LONGEST_MILLIS));
+            server.kill();
+            for (Future<Boolean> one : played) {
+                one.get();
+            }
+        }
+    }
+}

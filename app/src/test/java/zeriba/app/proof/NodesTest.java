@@ -1,0 +1,185 @@
+package zeriba.app.proof;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.zonky.test.db.postgres.embedded.EmbeddedPostgres;
+import java.io.IOException;
+import java.net.http.HttpClient;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.TimeUnit;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestInstance;
+import org.junit.jupiter.api.io.TempDir;
+import zeriba.app.load.ServerProcess;
+import zeriba.app.load.Wire;
+import zeriba.engine.Value;
+
+/** Two or three servers on one PostgreSQL are one server to who plays there. */
+@TestInstance(TestInstance.Lifecycle.PER_CLASS)
+class NodesTest {
+
+    private static final int TABLES = 6;
+    private static final boolean SHORT = Boolean.getBoolean("zeriba.fast");
+    private static final int NODES = SHORT ? 2 : 3;
+    private static final int KILLS = Boolean.getBoolean("zeriba.long") ? 30 : SHORT ? 1 : 2;
+    private static final long SEEN_WITHIN_MILLIS = 200;
+
+    private final HttpClient client = HttpClient.newHttpClient();
+    private final List<ServerProcess> nodes = new ArrayList<>();
+    private EmbeddedPostgres postgres;
+
+    @TempDir private static Path folder = Path.of("");
+
+    NodesTest() throws IOException {
+        postgres =
+                EmbeddedPostgres.builder()
+                        .setServerConfig("fsync", "on")
+                        .setServerConfig("synchronous_commit", "on")
+                        .start();
+    }
+
+    @BeforeAll
+    void startNodes() throws IOException {
+        for (int i = 0; i < NODES; i++) {
+            nodes.add(started());
+        }
+    }
+
+    @AfterAll
+    void stop() throws IOException {
+        nodes.forEach(ServerProcess::kill);
+        client.close();
+        postgres.close();
+    }
+
+    private ServerProcess started() throws IOException {
+        String address = "postgresql://postgres@localhost:" + postgres.getPort() + "/postgres";
+        return ServerProcess.start(
+                KillsTest.SHORT_LIVED, folder.resolve("errors"), List.of("--db", address));
+    }
+
+    private int port(int node) {
+        return nodes.get(node).port();
+    }
+
+    @Test
+    void entriesOfOneNodeAreSeenAtAnother() throws Exception {
+        Witness table = new Witness(client, () -> port(0), 7);
+        table.sit();
+        BlockingQueue<String> heard = new LinkedBlockingQueue<>();
+        List<Long> waited = new ArrayList<>();
+        try (Wire _ = Wire.open(client, port(1), table.table(), "anybody", 0, heard::add).get()) {
+            for (int i = 0; i < 15; i++) {
+                table.step();
+                long answered = System.nanoTime();
+                awaitEntry(heard, table.entries());
+                waited.add(TimeUnit.NANOSECONDS.toMillis(System.nanoTime() - answered));
+            }
+        }
+        waited.sort(null);
+        assertThat(waited.get(waited.size() / 2)).as("%s", waited).isLessThan(SEEN_WITHIN_MILLIS);
+    }
+
+    private static void awaitEntry(BlockingQueue<String> heard, int entry)
+            throws InterruptedException {
+        String message;
+        do {
+            message = heard.poll(10, TimeUnit.SECONDS);
+            assertThat(message).as("entry %d is told of", entry).isNotNull();
+        } while (Wire.entry(String.valueOf(message)) < entry);
+    }
+
+    @Test
+    void ofTwoWhoMakeTheSameEntryAtTwoNodesOneIsRefused() throws Exception {
+        Witness table = new Witness(client, () -> port(0), 11);
+        table.sit();
+        try (ExecutorService both = Executors.newVirtualThreadPerTaskExecutor()) {
+            for (int i = 0; i < 10; i++) {
+                Value.Fields asked = table.choice();
+                Visitor here = table.chooser();
+                Visitor there = here.at(() -> port(1));
+                Future<Value.Fields> one = both.submit(() -> here.ask("play", asked));
+                Future<Value.Fields> other = both.submit(() -> there.ask("play", asked));
+                List<Value.Fields> answers = List.of(one.get(), other.get());
+                assertThat(answers.stream().filter(Visitor::isRefusal))
+                        .as("%s", answers)
+                        .hasSize(1);
+            }
+        }
+    }
+
+    @Test
+    void playersOfAKilledNodeGoOnAtAnotherWithoutLoss() throws Exception {
+        try (Switch door = new Switch();
+                ExecutorService players = Executors.newVirtualThreadPerTaskExecutor()) {
+            nodes.forEach(node -> door.add(node.port()));
+            List<Witness> tables = new ArrayList<>();
+            for (int i = 0; i < TABLES; i++) {
+                Witness table = new Witness(client, door::port, i);
+                table.sit();
+                tables.add(table);
+            }
+            for (int kill = 0; kill < KILLS; kill++) {
+                List<Future<Boolean>> played = new ArrayList<>();
+                ServerProcess victim = nodes.getLast();
+                for (Witness table : tables) {
+                    played.add(players.submit(() -> table.playThroughLosses(victim::isAlive, 5)));
+                }
+                TimeUnit.MILLISECONDS.sleep(300);
+                victim.kill();
+                for (Future<Boolean> one : played) {
+                    one.get();
+                }
+                nodes.set(nodes.size() - 1, started());
+                door.add(nodes.getLast().port());
+            }
+            for (Witness table : tables) {
+                table.compare();
+                assertThat(table.entries()).isGreaterThan(KILLS);
+            }
+        }
+    }
+
+    @Test
+    void aComputerWhoseNodeDiesInMidThoughtPlaysOnAtAnother() throws Exception {
+        Value.Fields here;
+        Visitor person;
+        int asked;
+        try (ServerProcess holder = started()) {
+            Visitor there = new Visitor(client, holder::port);
+            person = there.at(() -> port(0));
+            Value.Fields made = there.ask("tables", againstVeteran());
+            here = Value.NO_FIELDS.with("table", made.at("table"));
+            Value.Fields view = there.ask("play", here.with("action", Value.of("end")));
+            asked = Visitor.whole(view, "entry");
+            assertThat(Visitor.text(view, "side")).as("%s", view).isEqualTo("christian");
+            TimeUnit.MILLISECONDS.sleep(100);
+            holder.kill();
+        }
+        assertThat(Visitor.whole(person.ask("view", here), "entry")).isEqualTo(asked);
+        Value.Fields view = person.ask("wait", here.with("after", Value.of(asked)));
+        assertThat(Visitor.whole(view, "entry")).isGreaterThan(asked);
+        assertThat(Visitor.text(person.ask("record", here), "record"))
+                .containsOnlyOnce("hand=computer");
+    }
+
+    private static Value.Fields againstVeteran() {
+        Value.Fields computer =
+                Value.NO_FIELDS
+                        .with("kind", Value.of("computer"))
+                        .with("level", Value.of("veteran"));
+        return Value.NO_FIELDS
+                .with("game", Value.of("kassala"))
+                .with("mine", Value.texts(List.of("moslem")))
+                .with("seats", Value.NO_FIELDS.with("christian", computer));
+    }
+}

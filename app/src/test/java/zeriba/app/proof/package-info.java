@@ -1,0 +1,9 @@
+/**
+ * What the server promises, proved on servers that are processes of their own: kills, several
+ * nodes, computers that think. {@code -Dzeriba.long=true}, or the Maven profile {@code proof}, runs
+ * the long forms.
+ */
+@NullMarked
+package zeriba.app.proof;
+
+import org.jspecify.annotations.NullMarked;
