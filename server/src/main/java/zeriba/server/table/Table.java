@@ -136,6 +136,9 @@ public final class Table<S, A> {
         Draft<S, A> draft = new Draft<>(this, before);
         doing.accept(draft);
         draft.follow();
+        if (draft.lines().isEmpty() && draft.training() == before.training()) {
+            return before;
+        }
         try {
             keep(before, draft);
         } catch (Refusal refusal) {
