@@ -135,6 +135,10 @@ class AroundTest {
                     .getByLabel("Curtain for two at one screen")
                     .selectOption("always");
             table.button("Close").click();
+            Hand mouse = new Hand.Mouse(guest.page());
+            mouse.unit("N1");
+            mouse.place("0101");
+            table.assertAt("0101", "Nubian infantry 1");
             table.verb().click();
             Locator curtain = guest.page().locator(".curtain");
             assertThat(curtain).containsText("The Christian side is next");

@@ -21,9 +21,10 @@ class TreeTest {
 
     private static final Pattern VERB =
             Pattern.compile(
-                    "^(End movement|Choose an attack|Attack at .*|Attack|Choose the losses|Give up"
+                    "^(End movement|End all the same|Choose an attack|Attack at .*|Attack|Choose the losses|Give up"
                             + "|Do not advance|Waiting for .*)$");
     private static final Pattern DUE = Pattern.compile("Must still be attacked: (.*?)[.,]");
+    private static final String AGAIN = "End all the same";
     private static final int MOST_CHOICES = 200;
 
     @Test
@@ -72,6 +73,10 @@ class TreeTest {
             return home().count() > 0;
         }
 
+        private Locator log() {
+            return page.getByRole(AriaRole.LOG);
+        }
+
         private Locator home() {
             return page.getByRole(AriaRole.LINK, named("To the start page"));
         }
@@ -109,32 +114,40 @@ class TreeTest {
                     : String.valueOf(latest.first().getAttribute("aria-label"));
         }
 
-        /** Moves nobody on odd turns; else the Turkish cavalry, wherever it is told it may go. */
+        /** Moves the Turkish infantry where it is told that it may go; if nowhere, ends the phase. */
         private void move() {
-            Locator cavalry =
+            Locator infantry =
                     map().getByRole(
                                     AriaRole.BUTTON,
                                     new Locator.GetByRoleOptions()
                                             .setName(Pattern.compile("^Turkish infantry, strength")));
-            if (cavalry.count() > 0) {
-                press(cavalry.first());
+            if (infantry.count() > 0) {
+                press(infantry.first());
                 Locator goals =
                         map().getByRole(
                                         AriaRole.BUTTON,
                                         new Locator.GetByRoleOptions()
                                                 .setName(Pattern.compile("^hex.*may go here")));
+                page.waitForCondition(() -> log().innerText().contains("Turkish infantry"));
                 String told =
-                        page.getByRole(AriaRole.LOG)
-                                .filter(
-                                        new Locator.FilterOptions()
-                                                .setHasText(Pattern.compile("Turkish infantry")))
-                                .innerText();
+                        log().innerText();
                 if (told.contains("places it may go to")) {
                     press(goals.last());
                     return;
                 }
             }
+            end();
+        }
+
+        /** Ends the phase, also when the page asks whether nobody is to move. */
+        private void end() {
+            String before = entry();
             press(verb());
+            page.waitForCondition(
+                    () -> !entry().equals(before) || verb().innerText().equals(AGAIN));
+            if (entry().equals(before)) {
+                press(verb());
+            }
         }
 
         /** Attacks whoever must be attacked, and hears the odds before. */
@@ -150,7 +163,7 @@ class TreeTest {
                             .all();
             press(units.getFirst());
             page.waitForCondition(() -> verb().innerText().startsWith("Attack at"));
-            assertThat(page.getByRole(AriaRole.LOG).innerText()).containsPattern("\\d against \\d");
+            assertThat(log().innerText()).containsPattern("\\d against \\d");
             press(verb());
         }
     }
