@@ -1,3 +1,4 @@
+import { useEffect, useRef } from "preact/hooks";
 import type { GameParts } from "../games/parts";
 import { filled, say } from "../words/say";
 import { sameSet } from "./action";
@@ -27,8 +28,14 @@ export function DeedBar({
   const seated = (table.info?.mine.length ?? 0) > 0 && table.past === undefined;
   const busy = desk.value.busy || (table.actions.length > 0 && !desk.table.ready);
   const { label, act, href } = deedOf(desk, table, parts);
+  const bar = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // The button of the last action goes with the game: the link in its place takes the keyboard.
+    if (!href || document.activeElement !== document.body) return;
+    bar.current?.querySelector<HTMLElement>(".primary")?.focus();
+  }, [href]);
   return (
-    <div class="deed" id="action">
+    <div ref={bar} class="deed" id="action">
       {href ? (
         <a class="primary" href={href}>
           {label}

@@ -80,6 +80,7 @@ export class Pace {
 
   /** Shows all that waits, now. */
   flush(): void {
+    if (this.queue.length === 0) return;
     clearTimeout(this.timer);
     this.timer = undefined;
     for (const view of this.queue.splice(0)) this.show(view);

@@ -45,6 +45,7 @@ export function Panel({ desk, parts, naming }: { desk: Desk; parts: GameParts; n
   return (
     <aside class="panel" aria-label={parts.words.place}>
       <Heading table={table} parts={parts} desk={desk} />
+      <DeedBar desk={desk} table={table} parts={parts} />
       <div class="cards">
         <BackBanner table={table} />
         <LessonCard desk={desk} parts={parts} />
@@ -102,7 +103,6 @@ export function Panel({ desk, parts, naming }: { desk: Desk; parts: GameParts; n
           {tab === "table" && <Seats table={table} parts={parts} desk={desk} />}
         </div>
       </div>
-      <DeedBar desk={desk} table={table} parts={parts} />
     </aside>
   );
 }

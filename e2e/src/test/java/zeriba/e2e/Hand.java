@@ -95,7 +95,8 @@ sealed interface Hand {
         }
 
         private void walk(String place) {
-            press("Tab", () -> page.locator(".sheet :focus").count() > 0);
+            String tab = tabTo(page.locator("[data-place][tabindex='0']"));
+            press(tab, () -> page.locator(".sheet :focus").count() > 0);
             Locator goal = page.locator("[data-place='" + place + "']");
             Spot to = Spot.of(goal);
             for (int i = 0; i < MOST_KEYS; i++) {
@@ -110,8 +111,17 @@ sealed interface Hand {
 
         @Override
         public void button(Locator button) {
-            press("Tab", () -> isFocused(button));
+            press(tabTo(button), () -> isFocused(button));
             page.keyboard().press(isRadio(button) ? "Space" : "Enter");
+        }
+
+        /** The key that leads towards a thing from where the keyboard is. */
+        private static String tabTo(Locator thing) {
+            Object isBehind =
+                    thing.evaluate(
+                            "e => !!(document.activeElement.compareDocumentPosition(e)"
+                                    + " & Node.DOCUMENT_POSITION_PRECEDING)");
+            return Boolean.TRUE.equals(isBehind) ? "Shift+Tab" : "Tab";
         }
 
         private static boolean isFocused(Locator button) {
@@ -122,14 +132,21 @@ sealed interface Hand {
             return "radio".equals(button.getAttribute("type"));
         }
 
+        private Object keyboardAt() {
+            return page.evaluate("document.activeElement.outerHTML.slice(0, 120)");
+        }
+
         private void press(String key, BooleanSupplier enough) {
+            Object from = keyboardAt();
             for (int i = 0; i < MOST_KEYS; i++) {
                 if (enough.getAsBoolean()) {
                     return;
                 }
                 page.keyboard().press(key);
             }
-            throw new AssertionError("the key " + key + " does not lead there");
+            throw new AssertionError(
+                    "the key %s does not lead there from %s, but to %s"
+                            .formatted(key, from, keyboardAt()));
         }
     }
 
