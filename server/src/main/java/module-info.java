@@ -3,6 +3,7 @@ import org.jspecify.annotations.NullMarked;
 /** Tables, seats, HTTP and WebSocket, storage. Knows no particular game. */
 @NullMarked
 module zeriba.server {
+    exports zeriba.server.account;
     exports zeriba.server.around;
     exports zeriba.server.computer;
     exports zeriba.server.http;
@@ -15,6 +16,7 @@ module zeriba.server {
     exports zeriba.server.store;
     exports zeriba.server.table;
 
+    requires com.webauthn4j.core;
     requires com.zaxxer.hikari;
     requires flyway.core;
     requires io.javalin;
@@ -24,6 +26,7 @@ module zeriba.server {
     requires java.sql;
     requires micrometer.core;
     requires micrometer.registry.prometheus;
+    requires org.bouncycastle.provider;
     requires org.eclipse.jetty.ee10.servlet;
     requires org.eclipse.jetty.ee10.websocket.jetty.server;
     requires org.eclipse.jetty.server;

@@ -4,11 +4,13 @@ import io.javalin.http.Context;
 import io.javalin.http.HttpStatus;
 import java.util.List;
 import java.util.Locale;
+import java.util.Set;
 import zeriba.engine.Game;
 import zeriba.engine.Moment;
 import zeriba.engine.Role;
 import zeriba.engine.Setup;
 import zeriba.engine.Value;
+import zeriba.server.account.Accounts;
 import zeriba.server.computer.Thinkers;
 import zeriba.server.operation.Arguments;
 import zeriba.server.operation.Operation;
@@ -21,6 +23,7 @@ import zeriba.server.store.StoredTables;
 import zeriba.server.table.Asker;
 import zeriba.server.table.Refusal;
 import zeriba.server.table.Scene;
+import zeriba.server.table.Seat;
 import zeriba.server.table.Sentences;
 import zeriba.server.table.Table;
 
@@ -31,6 +34,7 @@ final class Api {
     private final Operations operations;
     private final Thinkers thinkers;
     private final Browsers browsers;
+    private final Accounts accounts;
     private final Operation hosting;
     private final Operation claiming;
 
@@ -39,8 +43,10 @@ final class Api {
             Operations operations,
             Players players,
             Thinkers thinkers,
-            Clients clients) {
-        this.browsers = new Browsers(clients);
+            Browsers browsers,
+            Accounts accounts) {
+        this.browsers = browsers;
+        this.accounts = accounts;
         this.tables = tables;
         this.operations = operations;
         this.thinkers = thinkers;
@@ -61,8 +67,19 @@ final class Api {
 
     private Value.Fields claim(Asker asker, Arguments given) {
         String id = given.text("table");
+        requireWelcome(tables.table(id), asker);
         tables.claim(id, given.text("secret"), asker);
         return about(tables.table(id), asker).with("record", Value.NOTHING);
+    }
+
+    /** Refuses who has blocked, or is blocked by, somebody who sits at the table already. */
+    private void requireWelcome(Table<?, ?> table, Asker asker) {
+        for (Seat seat : table.scene().seats().seats()) {
+            if (seat instanceof Seat.Person(_, Set<String> holders)
+                    && holders.stream().anyMatch(holder -> accounts.areApart(asker, holder))) {
+                throw Refusal.notNow("one of you has blocked the other");
+            }
+        }
     }
 
     /** The operations that only the server has. */
@@ -87,10 +104,11 @@ final class Api {
         String operation = request.pathParam("operation");
         Value.Fields given = Answers.parameters(request);
         boolean opens = List.of("new", "load", "fork", "rematch").contains(operation);
-        Asker asker =
-                opens || operation.equals("join")
-                        ? browsers.known(request)
-                        : Browsers.asker(request);
+        boolean joins = operation.equals("join");
+        Asker asker = opens || joins ? browsers.known(request) : browsers.asker(request);
+        if (joins && given.at("table") instanceof Value.Text(String id)) {
+            requireWelcome(tables.table(id), asker);
+        }
         Value.Fields answer = operations.answer(asker, operation, given);
         Value touched = (opens ? answer : given).at("table");
         if (touched instanceof Value.Text(String id) && !operation.equals("close")) {
@@ -101,7 +119,7 @@ final class Api {
 
     /** {@code GET /api/tables}: those where this browser has a seat. */
     void mine(Context request) {
-        Asker asker = Browsers.asker(request);
+        Asker asker = browsers.asker(request);
         List<Value.Fields> rows =
                 tables.tablesOf(asker).stream().map(table -> row(table, asker)).toList();
         Answers.result(request, Value.NO_FIELDS.with("tables", Value.of(rows)));
@@ -132,7 +150,7 @@ final class Api {
 
     /** {@code GET /api/table/ID}. */
     void about(Context request) {
-        Asker asker = Browsers.asker(request);
+        Asker asker = browsers.asker(request);
         Answers.result(request, about(tables.table(request.pathParam("id")), asker));
     }
 

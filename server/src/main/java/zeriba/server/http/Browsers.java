@@ -3,11 +3,14 @@ package zeriba.server.http;
 import io.javalin.http.Context;
 import io.javalin.http.Cookie;
 import io.javalin.http.SameSite;
+import io.javalin.websocket.WsContext;
 import java.net.URI;
 import java.net.URISyntaxException;
 import java.util.Locale;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
+import zeriba.server.account.Account;
+import zeriba.server.account.Accounts;
 import zeriba.server.store.Secrets;
 import zeriba.server.table.Asker;
 
@@ -18,29 +21,40 @@ import zeriba.server.table.Asker;
 final class Browsers {
 
     private static final String COOKIE = "zeriba";
+    private static final String SESSION = "zeriba_session";
     private static final int YEAR_SECONDS = 365 * 24 * 60 * 60;
 
     private final Secrets secrets = new Secrets();
     private final Clients clients;
+    private final Accounts accounts;
 
-    Browsers(Clients clients) {
+    Browsers(Clients clients, Accounts accounts) {
         this.clients = clients;
+        this.accounts = accounts;
     }
 
-    /** The asker of a request: nobody where it brings no cookie. */
-    static Asker asker(@Nullable String cookie) {
+    private static Asker byCookie(@Nullable String cookie) {
         return cookie == null || cookie.isEmpty()
                 ? Asker.NOBODY
                 : new Asker(Secrets.digest(cookie));
     }
 
-    static Asker asker(Context request) {
-        return asker(request.cookie(COOKIE));
+    private Optional<Account> account(@Nullable String session) {
+        return session == null || session.isEmpty() ? Optional.empty() : accounts.signedIn(session);
     }
 
-    /** The cookie of a WebSocket's request. */
-    static String cookieName() {
-        return COOKIE;
+    /** The asker of a request: the account, else the browser, else nobody. */
+    Asker asker(Context request) {
+        return account(request.cookie(SESSION))
+                .map(Account::asker)
+                .orElseGet(() -> byCookie(request.cookie(COOKIE)));
+    }
+
+    /** Who listens at a WebSocket. */
+    Asker asker(WsContext socket) {
+        return account(socket.cookie(SESSION))
+                .map(Account::asker)
+                .orElseGet(() -> byCookie(socket.cookie(COOKIE)));
     }
 
     /** The asker, who gets a cookie if it has none yet. */
@@ -50,10 +64,53 @@ final class Browsers {
             return asker;
         }
         String secret = secrets.fresh();
+        give(request, COOKIE, secret, YEAR_SECONDS, SameSite.LAX);
+        return byCookie(secret);
+    }
+
+    private void give(Context request, String name, String value, int seconds, SameSite same) {
         boolean isSecure = clients.isSecure(request);
-        request.cookie(
-                new Cookie(COOKIE, secret, "/", YEAR_SECONDS, isSecure, true, null, SameSite.LAX));
-        return asker(secret);
+        request.cookie(new Cookie(name, value, "/", seconds, isSecure, true, null, same));
+    }
+
+    /** A request as accounts see it. */
+    Visit visit(Context request) {
+        return new Visit() {
+            @Override
+            public Optional<Account> account() {
+                return Browsers.this.account(request.cookie(SESSION));
+            }
+
+            @Override
+            public Asker browser() {
+                return byCookie(request.cookie(COOKIE));
+            }
+
+            @Override
+            public String token() {
+                return Optional.ofNullable(request.cookie(SESSION)).orElse("");
+            }
+
+            @Override
+            public String address() {
+                return clients.address(request);
+            }
+
+            @Override
+            public String device() {
+                return Devices.named(Optional.ofNullable(request.userAgent()).orElse(""));
+            }
+
+            @Override
+            public String origin() {
+                return clients.origin(request);
+            }
+
+            @Override
+            public void remember(String token) {
+                give(request, SESSION, token, token.isEmpty() ? 0 : YEAR_SECONDS, SameSite.LAX);
+            }
+        };
     }
 
     /**

@@ -11,9 +11,11 @@ final class Clients {
 
     private final boolean isBehindProxy;
     private final String metrics;
+    private final String publicAddress;
 
     Clients(Settings settings) {
         this.isBehindProxy = settings.isOn(Setting.PROXY);
+        this.publicAddress = settings.text(Setting.PUBLIC_ADDRESS);
         this.metrics = settings.text(Setting.METRICS);
     }
 
@@ -45,6 +47,18 @@ final class Clients {
                             && request.header("Forwarded") == null;
             default -> false;
         };
+    }
+
+    /**
+     * The origin of the server's pages, that passkeys belong to: the public address, or this
+     * machine's own name; none where players come by an address of numbers.
+     */
+    String origin(Context request) {
+        if (!publicAddress.isEmpty()) {
+            return publicAddress;
+        }
+        @Nullable String host = request.header("Host");
+        return host != null && host.matches("localhost(:[0-9]+)?") ? "http://" + host : "";
     }
 
     private static boolean isLoopback(String address) {

@@ -12,7 +12,6 @@ import zeriba.server.computer.Thinkers;
 import zeriba.server.operation.Operations;
 import zeriba.server.rpc.Rpc;
 import zeriba.server.store.StoredTables;
-import zeriba.server.table.Asker;
 import zeriba.server.table.Refusal;
 import zeriba.server.table.Table;
 
@@ -26,9 +25,11 @@ final class Sockets {
     private final StoredTables tables;
     private final Operations operations;
     private final Thinkers thinkers;
+    private final Browsers browsers;
     private final Map<String, Watcher<?, ?>> watchers = new ConcurrentHashMap<>();
 
-    Sockets(StoredTables tables, Operations operations, Thinkers thinkers) {
+    Sockets(StoredTables tables, Operations operations, Thinkers thinkers, Browsers browsers) {
+        this.browsers = browsers;
         this.tables = tables;
         this.operations = operations;
         this.thinkers = thinkers;
@@ -58,7 +59,8 @@ final class Sockets {
 
     private <S, A> void watch(Table<S, A> table, WsConnectContext socket) {
         int after = number(socket.queryParam("after"));
-        Watcher<S, A> watcher = new Watcher<>(table, asker(socket), socket, after, thinkers);
+        Watcher<S, A> watcher =
+                new Watcher<>(table, () -> browsers.asker(socket), socket, after, thinkers);
         watchers.put(socket.sessionId(), watcher);
         watcher.start();
     }
@@ -67,12 +69,10 @@ final class Sockets {
         return text != null && text.matches("[0-9]{1,9}") ? Integer.parseInt(text) : 0;
     }
 
-    private static Asker asker(WsContext socket) {
-        return Browsers.asker(socket.cookie(Browsers.cookieName()));
-    }
-
     private void message(WsMessageContext socket) {
-        new Rpc(operations, asker(socket)).answer(socket.message()).ifPresent(socket::send);
+        new Rpc(operations, browsers.asker(socket))
+                .answer(socket.message())
+                .ifPresent(socket::send);
     }
 
     private void gone(WsContext socket) {

@@ -3,6 +3,7 @@ package zeriba.server.http;
 import io.javalin.websocket.WsContext;
 import java.util.concurrent.Semaphore;
 import java.util.concurrent.TimeUnit;
+import java.util.function.Supplier;
 import org.eclipse.jetty.websocket.api.Callback;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -25,6 +26,7 @@ final class Watcher<S, A> implements Runnable {
     private static final long SEND_SECONDS = 30;
 
     private final Table<S, A> table;
+    private final Supplier<Asker> who;
     private final Asker asker;
     private final WsContext socket;
     private final Thinkers thinkers;
@@ -34,9 +36,15 @@ final class Watcher<S, A> implements Runnable {
     private int told;
     private long version = -1;
 
-    Watcher(Table<S, A> table, Asker asker, WsContext socket, int after, Thinkers thinkers) {
+    Watcher(
+            Table<S, A> table,
+            Supplier<Asker> who,
+            WsContext socket,
+            int after,
+            Thinkers thinkers) {
         this.table = table;
-        this.asker = asker;
+        this.who = who;
+        this.asker = who.get();
         this.socket = socket;
         this.told = after;
         this.thinkers = thinkers;
@@ -75,6 +83,10 @@ final class Watcher<S, A> implements Runnable {
 
     private void tell() throws Exception {
         Scene<S, A> scene = table.scene();
+        if (!who.get().equals(asker)) {
+            // signed in or out since: the page comes back as whom it is now
+            ended = true;
+        }
         if (ended || table.isClosed() || scene.version() == version) {
             return;
         }

@@ -7,11 +7,14 @@ import io.javalin.http.Context;
 import io.javalin.http.HttpResponseException;
 import io.javalin.http.HttpStatus;
 import io.javalin.util.JavalinBindException;
+import java.time.InstantSource;
+import java.util.ArrayList;
 import java.util.List;
 import org.eclipse.jetty.ee10.servlet.ServletHolder;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import zeriba.engine.Game;
+import zeriba.server.account.Accounts;
 import zeriba.server.around.Around;
 import zeriba.server.computer.Thinkers;
 import zeriba.server.mcp.McpEndpoint;
@@ -40,6 +43,7 @@ public final class WebServer implements AutoCloseable {
     private final Thinkers thinkers;
     private final Operations operations;
     private final Api api;
+    private final AccountApi accountApi;
     private final Sockets sockets;
     private final Pages pages = new Pages();
     private final McpEndpoint mcp;
@@ -67,8 +71,11 @@ public final class WebServer implements AutoCloseable {
         List<Operation> around = new Around(tables, players).operations();
         this.operations = new Operations(tables, players, Extent.PAGE, around);
         Clients clients = new Clients(settings);
-        this.api = new Api(tables, operations, players, thinkers, clients);
-        this.sockets = new Sockets(tables, operations, thinkers);
+        Accounts accounts = new Accounts(tables, InstantSource.system());
+        Browsers browsers = new Browsers(clients, accounts);
+        this.api = new Api(tables, operations, players, thinkers, browsers, accounts);
+        this.accountApi = new AccountApi(accounts, tables, operations, browsers, settings);
+        this.sockets = new Sockets(tables, operations, thinkers, browsers);
         this.metrics = new Metrics(tables, sockets, clients);
         this.mcp =
                 new McpEndpoint(
@@ -109,17 +116,28 @@ public final class WebServer implements AutoCloseable {
         routes.get("/metrics", metrics::show);
         routes.get(
                 "/api/openapi.json",
-                request -> Answers.result(request, OpenApi.of(operations, api.own())));
+                request -> Answers.result(request, OpenApi.of(operations, described())));
         routes.get("/api/tables", api::mine);
         routes.get("/api/table/{id}", api::about);
         routes.get("/api/sheet/{game}", api::sheet);
         routes.get("/api/messages/{game}", api::messages);
         routes.get("/api/rules/{game}", api::rules);
+        routes.get("/account", pages::index);
+        routes.get("/api/account", accountApi::show);
+        routes.get("/api/account/export", accountApi::export);
+        routes.post("/api/account/{operation}", accountApi::operate);
         routes.post("/api/tables", api::host);
         routes.post("/api/claim", api::claim);
         routes.post("/api/{operation}", api::operate);
         routes.after(metrics::end);
         routes.ws("/ws/table/{id}", sockets::configure);
+    }
+
+    /** What the server has beside the operations at a table. */
+    private List<Operation> described() {
+        List<Operation> all = new ArrayList<>(api.own());
+        all.addAll(accountApi.operations());
+        return all;
     }
 
     private static void harden(Context request) {

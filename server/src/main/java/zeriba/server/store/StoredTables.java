@@ -193,11 +193,52 @@ public final class StoredTables implements Tables, AutoCloseable {
         table.claim(role, asker);
     }
 
+    /** Does {@code work} in the next commit: for what belongs to no table. */
+    public void write(Consumer<Handle> work) {
+        commits.write("", work);
+    }
+
+    /** What {@code work} reads. */
+    public <T> T read(Function<Handle, T> work) {
+        return database.jdbi().withHandle(work::apply);
+    }
+
+    /** Every seat that {@code from} holds is {@code to}'s from now on. */
+    public void pass(Asker from, Asker to) {
+        if (from.equals(to) || from.equals(Asker.NOBODY)) {
+            return;
+        }
+        for (String id : read(h -> Rows.heldBy(h, from.id()))) {
+            commits.write(id, h -> Rows.pass(h, id, from.id(), to.id()));
+            forget(id);
+        }
+    }
+
+    /**
+     * {@code asker} leaves every table and takes along what it said. A table where it sat alone is
+     * gone with everything that was played there.
+     */
+    public void leaveAll(Asker asker) {
+        for (String id : read(h -> Rows.heldBy(h, asker.id()))) {
+            commits.write(id, h -> Rows.leave(h, id, asker.id()));
+            forget(id);
+        }
+    }
+
+    /** All tables where {@code asker} has a seat, but those that cannot be played. */
+    public List<Table<?, ?>> allTablesOf(Asker asker) {
+        return found(read(h -> Rows.heldBy(h, asker.id())));
+    }
+
     /** The tables where {@code asker} has a seat, the latest first. */
     public List<Table<?, ?>> tablesOf(Asker asker) {
         List<String> ids =
                 database.jdbi()
                         .withHandle(handle -> Rows.tablesOf(handle, asker.id(), MOST_LISTED));
+        return found(ids);
+    }
+
+    private List<Table<?, ?>> found(List<String> ids) {
         List<Table<?, ?>> tables = new ArrayList<>();
         for (String id : ids) {
             try {

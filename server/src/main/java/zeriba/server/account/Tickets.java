@@ -1,0 +1,36 @@
+package zeriba.server.account;
+
+import java.time.Duration;
+import java.time.InstantSource;
+import zeriba.server.store.Secrets;
+import zeriba.server.store.StoredTables;
+
+/** Secrets that work once, for a while, on whichever server they come back to. */
+public final class Tickets {
+
+    private final StoredTables tables;
+    private final InstantSource clock;
+    private final Secrets secrets = new Secrets();
+
+    public Tickets(StoredTables tables, InstantSource clock) {
+        this.tables = tables;
+        this.clock = clock;
+    }
+
+    /** A new one, good for {@code purpose} alone. */
+    public String give(String purpose, Duration lasting) {
+        String ticket = secrets.fresh();
+        long until = clock.millis() + lasting.toMillis();
+        tables.write(h -> AccountRows.insertTicket(h, Secrets.digest(ticket), purpose, until));
+        return ticket;
+    }
+
+    /** Whether {@code ticket} is good for {@code purpose}; it is so no more. */
+    public boolean take(String ticket, String purpose) {
+        boolean[] good = new boolean[1];
+        tables.write(h ->
+                good[0] =
+                        AccountRows.takeTicket(h, Secrets.digest(ticket), purpose, clock.millis()));
+        return good[0];
+    }
+}

@@ -1,0 +1,289 @@
+package zeriba.server.http;
+
+import static zeriba.server.operation.Parameter.optional;
+import static zeriba.server.operation.Parameter.required;
+
+import io.javalin.http.Context;
+import java.util.List;
+import zeriba.engine.Value;
+import zeriba.server.account.Account;
+import zeriba.server.account.Accounts;
+import zeriba.server.account.Mine;
+import zeriba.server.operation.Arguments;
+import zeriba.server.operation.Operation;
+import zeriba.server.operation.Operations;
+import zeriba.server.operation.Parameter;
+import zeriba.server.operation.Type;
+import zeriba.server.settings.Setting;
+import zeriba.server.settings.Settings;
+import zeriba.server.store.StoredTables;
+import zeriba.server.table.Refusal;
+
+/** What is answered under {@code /api/account}. */
+final class AccountApi {
+
+    private static final Type NAME = new Type.Text(64);
+    private static final Type PASSWORD = new Type.Text(200);
+    private static final Type ID = new Type.Text(400);
+    private static final Type PASSKEY = new Type.Tree();
+
+    private final Accounts accounts;
+    private final Mine mine;
+    private final StoredTables tables;
+    private final Browsers browsers;
+    private final boolean isOpen;
+
+    AccountApi(
+            Accounts accounts,
+            StoredTables tables,
+            Operations operations,
+            Browsers browsers,
+            Settings settings) {
+        this.accounts = accounts;
+        this.mine = new Mine(accounts, tables, operations);
+        this.tables = tables;
+        this.browsers = browsers;
+        this.isOpen = settings.text(Setting.ACCOUNTS).equals("open");
+    }
+
+    /** {@code GET /api/account}. */
+    void show(Context request) {
+        Answers.result(request, shown(browsers.visit(request)));
+    }
+
+    /** {@code GET /api/account/export}: everything that is kept of whoever is signed in. */
+    void export(Context request) {
+        Account account = browsers.visit(request).own();
+        request.header("Content-Disposition", "attachment; filename=\"zeriba-account.json\"");
+        Answers.result(request, mine.everything(account));
+    }
+
+    /** {@code POST /api/account/OPERATION}. */
+    void operate(Context request) {
+        String name = "account/" + request.pathParam("operation");
+        Visit visit = browsers.visit(request);
+        Operation operation =
+                operations(visit).stream()
+                        .filter(known -> known.name().equals(name))
+                        .findFirst()
+                        .orElseThrow(() ->
+                                new Refusal(
+                                        Refusal.Kind.NO_OPERATION, "there is no such operation"));
+        Answers.result(request, operation.answer(visit.browser(), Answers.parameters(request)));
+    }
+
+    private Value.Fields shown(Visit visit) {
+        Value.Fields offers =
+                Value.NO_FIELDS
+                        .with("accounts", Value.of(isOpen))
+                        .with("passkeys", Value.of(!visit.origin().isEmpty()));
+        return Value.NO_FIELDS
+                .with(
+                        "account",
+                        visit.account()
+                                .<Value>map(account -> mine.shown(account, visit.token()))
+                                .orElse(Value.NOTHING))
+                .with("offers", offers);
+    }
+
+    /** All that can be asked for, to be described. */
+    List<Operation> operations() {
+        return operations(Visit.NOBODY);
+    }
+
+    /** All that can be asked for by one visit. */
+    private List<Operation> operations(Visit visit) {
+        return List.of(
+                operation(
+                        "sign-up",
+                        "Makes an account with a password, or with a passkey, and signs in.",
+                        visit,
+                        this::signUp,
+                        required("name", NAME, "Your name, 2 to 32 characters."),
+                        optional("password", PASSWORD, "A password of 10 characters or more."),
+                        optional("passkey", PASSKEY, "What the browser has made."),
+                        optional("ticket", ID, "What passkey-options gave.")),
+                operation(
+                        "sign-in",
+                        "Signs in by name and password.",
+                        visit,
+                        this::signIn,
+                        required("name", NAME, "Your name."),
+                        required("password", PASSWORD, "Your password.")),
+                operation(
+                        "passkey-options",
+                        "What a browser is to make a passkey from, for a new name or for you.",
+                        visit,
+                        this::passkeyOptions,
+                        optional("name", NAME, "The name of an account that is to be.")),
+                operation(
+                        "passkey-add",
+                        "Adds a passkey to your account.",
+                        visit,
+                        this::addPasskey,
+                        required("passkey", PASSKEY, "What the browser has made."),
+                        optional("label", NAME, "What you call it.")),
+                operation(
+                        "passkey-remove",
+                        "Takes a passkey from your account.",
+                        visit,
+                        (by, given) -> {
+                            accounts.removePasskey(by.own(), given.text("id"));
+                            return shown(by);
+                        },
+                        required("id", ID, "Which one.")),
+                operation(
+                        "passkey-challenge",
+                        "What a browser is to sign with a passkey.",
+                        visit,
+                        (by, _) -> accounts.usingPasskey(origin(by), by.address())),
+                operation(
+                        "passkey-sign-in",
+                        "Signs in by a passkey.",
+                        visit,
+                        (by, given) ->
+                                entered(
+                                        by,
+                                        accounts.signInWithPasskey(
+                                                origin(by), given.tree("passkey"))),
+                        required("passkey", PASSKEY, "What the browser has signed.")),
+                operation(
+                        "sign-out",
+                        "Ends this session, or all others.",
+                        visit,
+                        this::signOut,
+                        optional(
+                                "which",
+                                new Type.Word(List.of("this", "others")),
+                                "Which sessions; this one if nothing is said.")),
+                operation(
+                        "password",
+                        "Sets your password and signs all other browsers out.",
+                        visit,
+                        this::password,
+                        optional("old", PASSWORD, "The one until now, if there is one."),
+                        required("password", PASSWORD, "A password of 10 characters or more.")),
+                operation(
+                        "block",
+                        "Keeps somebody from tables where you sit.",
+                        visit,
+                        (by, given) -> {
+                            accounts.block(by.own(), given.text("name"));
+                            return shown(by);
+                        },
+                        required("name", NAME, "Whom.")),
+                operation(
+                        "unblock",
+                        "Lets somebody sit with you again.",
+                        visit,
+                        (by, given) -> {
+                            accounts.unblock(by.own(), given.text("name"));
+                            return shown(by);
+                        },
+                        required("name", NAME, "Whom.")),
+                operation(
+                        "delete",
+                        "Takes away your account and everything that is yours.",
+                        visit,
+                        this::delete,
+                        required("name", NAME, "Your name once more, so that it is meant.")));
+    }
+
+    private interface Doing {
+        Value.Fields done(Visit visit, Arguments given);
+    }
+
+    private static Operation operation(
+            String name, String description, Visit visit, Doing doing, Parameter... parameters) {
+        return new Operation(
+                "account/" + name,
+                description,
+                List.of(parameters),
+                "account or null, offers",
+                (_, given) -> doing.done(visit, given));
+    }
+
+    private static String origin(Visit visit) {
+        if (visit.origin().isEmpty()) {
+            throw Refusal.notNow("passkeys need the server's public address to be set");
+        }
+        return visit.origin();
+    }
+
+    private Value.Fields signUp(Visit visit, Arguments given) {
+        if (!isOpen) {
+            throw Refusal.notNow("no accounts are made here any more");
+        }
+        if (given.has("password") == given.has("passkey")) {
+            throw Refusal.badParameter("password", "give a password or a passkey");
+        }
+        return entered(
+                visit,
+                given.has("password")
+                        ? accounts.signUp(
+                                given.text("name"), given.text("password"), visit.address())
+                        : accounts.signUp(
+                                accounts.prepared(given.text("name"), given.text("ticket", "")),
+                                origin(visit),
+                                given.tree("passkey"),
+                                visit.device()));
+    }
+
+    private Value.Fields signIn(Visit visit, Arguments given) {
+        return entered(
+                visit,
+                accounts.signIn(given.text("name"), given.text("password"), visit.address()));
+    }
+
+    /** The browser's seats become the account's, wherever that signs in. */
+    private Value.Fields entered(Visit visit, Account account) {
+        tables.pass(visit.browser(), account.asker());
+        String token = accounts.begin(account, visit.device());
+        visit.remember(token);
+        return Value.NO_FIELDS.with("account", mine.shown(account, token));
+    }
+
+    private Value.Fields passkeyOptions(Visit visit, Arguments given) {
+        if (visit.account().isPresent()) {
+            return accounts.makingPasskey(visit.own(), origin(visit));
+        }
+        Account prepared = accounts.fresh(given.text("name"));
+        return accounts.makingPasskey(prepared, origin(visit))
+                .with("ticket", Value.of(accounts.ticketFor(prepared)));
+    }
+
+    private Value.Fields addPasskey(Visit visit, Arguments given) {
+        accounts.addPasskey(
+                visit.own(),
+                origin(visit),
+                given.tree("passkey"),
+                given.text("label", visit.device()));
+        return shown(visit);
+    }
+
+    private Value.Fields signOut(Visit visit, Arguments given) {
+        if (given.text("which", "this").equals("others")) {
+            accounts.signOutElsewhere(visit.own(), visit.token());
+            return shown(visit);
+        }
+        accounts.signOut(visit.token());
+        visit.remember("");
+        return Value.NO_FIELDS.with("account", Value.NOTHING);
+    }
+
+    private Value.Fields password(Visit visit, Arguments given) {
+        accounts.setPassword(
+                visit.own(), given.text("old", ""), given.text("password"), visit.token());
+        return shown(visit);
+    }
+
+    private Value.Fields delete(Visit visit, Arguments given) {
+        Account account = visit.own();
+        if (!given.text("name").equals(account.name())) {
+            throw Refusal.badParameter("name", "must be yours, letter by letter");
+        }
+        accounts.delete(account);
+        visit.remember("");
+        return Value.NO_FIELDS.with("account", Value.NOTHING);
+    }
+}

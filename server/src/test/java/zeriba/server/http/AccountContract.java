@@ -1,0 +1,373 @@
+package zeriba.server.http;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static zeriba.server.http.Browser.at;
+import static zeriba.server.http.Browser.text;
+import static zeriba.server.http.Browser.tree;
+
+import java.net.http.HttpResponse;
+import java.util.List;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestInstance;
+import zeriba.engine.Value;
+import zeriba.server.FirstOption;
+import zeriba.server.Pebbles;
+import zeriba.server.json.Json;
+import zeriba.server.settings.Setting;
+import zeriba.server.settings.Settings;
+import zeriba.server.store.Database;
+
+/** Accounts, whatever database they are kept in. */
+@TestInstance(TestInstance.Lifecycle.PER_CLASS)
+abstract class AccountContract {
+
+    private static final String ORIGIN = "https://zeriba.example.org";
+    private static final String PASSWORD = "a fence of thorns";
+
+    private WebServer server;
+    private int people = 0;
+
+    abstract Database database();
+
+    @BeforeAll
+    void begin() throws CannotListenException {
+        server = started();
+    }
+
+    private WebServer started() throws CannotListenException {
+        WebServer started =
+                new WebServer(
+                        List.of(new Pebbles()),
+                        new FirstOption(),
+                        database(),
+                        Settings.preset()
+                                .with(Setting.PUBLIC_ADDRESS, ORIGIN)
+                                .with(Setting.PROXY, "on"));
+        started.listen("127.0.0.1", 0);
+        return started;
+    }
+
+    @AfterAll
+    void end() {
+        server.close();
+    }
+
+    /** Somebody from an address of their own, so that limits are each one's. */
+    private final class Person {
+        private final Browser browser = new Browser(server);
+        private final String name = "Person " + ++people;
+        private final String address = "192.0.2." + people;
+
+        HttpResponse<String> post(String operation, String body) {
+            return browser.post("/api/account/" + operation, body, "X-Forwarded-For", address);
+        }
+
+        Value.Fields ask(String operation, String body) {
+            HttpResponse<String> answer = post(operation, body);
+            assertThat(answer.statusCode()).as(answer.body()).isEqualTo(200);
+            return tree(answer.body());
+        }
+
+        void isRefused(String operation, String body, String because) {
+            HttpResponse<String> answer = post(operation, body);
+            assertThat(answer.statusCode()).as(answer.body()).isBetween(400, 409);
+            assertThat(answer.body()).contains(because);
+        }
+
+        Person signedUp() {
+            ask("sign-up", "{'name':'%s','password':'%s'}".formatted(name, PASSWORD));
+            return this;
+        }
+
+        String signIn(String password) {
+            return "{'name':'%s','password':'%s'}".formatted(name, password);
+        }
+
+        Value account() {
+            return browser.ask("/api/account").at("account");
+        }
+
+        boolean isSignedIn() {
+            return account() instanceof Value.Fields;
+        }
+    }
+
+    private static String only(String table) {
+        return "{'table':'" + table + "'}";
+    }
+
+    /** A table for two: its id and the secret of the other's seat. */
+    private static String[] hosted(Browser browser) {
+        Value.Fields made = browser.ask("tables", "{'game':'pebbles','mine':['white']}");
+        String link = text((Value.Fields) made.at("links"), "black");
+        return new String[] {text(made, "table"), link.substring(link.indexOf('=') + 1)};
+    }
+
+    private static String claim(String... hosted) {
+        return "{'table':'%s','secret':'%s'}".formatted((Object[]) hosted);
+    }
+
+    @Test
+    void whoHasSignedUpSignsInWithNameAndPassword() {
+        Person anna = new Person().signedUp();
+        assertThat(anna.isSignedIn()).isTrue();
+        anna.ask("sign-out", "{}");
+        assertThat(anna.isSignedIn()).isFalse();
+        anna.isRefused("sign-in", anna.signIn("a fence of horns"), "name or password is wrong");
+        assertThat(anna.isSignedIn()).isFalse();
+        anna.ask(
+                "sign-in",
+                "{'name':'%s','password':'%s'}"
+                        .formatted(anna.name.toUpperCase(java.util.Locale.ROOT), PASSWORD));
+        assertThat(at((Value.Fields) anna.account(), "name")).isEqualTo(Value.of(anna.name));
+    }
+
+    @Test
+    void namesAndPasswordsAreChecked() {
+        Person anna = new Person().signedUp();
+        Person ben = new Person();
+        ben.isRefused("sign-up", anna.signIn(PASSWORD).replace(' ', '_'), "");
+        ben.isRefused("sign-up", anna.signIn(PASSWORD), "this name is taken");
+        ben.isRefused("sign-up", "{'name':'Ben','password':'short'}", "10 to 200 characters");
+        ben.isRefused("sign-up", "{'name':'<b>Ben</b>','password':'long enough'}", "2 to 32");
+        ben.isRefused("sign-up", "{'name':'Ben'}", "give a password or a passkey");
+        ben.isRefused("password", "{'password':'long enough'}", "sign in first");
+        ben.isRefused("fly", "{}", "no such operation");
+        assertThat(ben.isSignedIn()).isFalse();
+    }
+
+    @Test
+    void theTokenIsForTheServerAloneAndKeptAsADigest() {
+        Person anna = new Person();
+        String cookie =
+                anna
+                        .post("sign-up", anna.signIn(PASSWORD))
+                        .headers()
+                        .allValues("Set-Cookie")
+                        .stream()
+                        .filter(c -> c.startsWith("zeriba_session="))
+                        .findFirst()
+                        .orElseThrow();
+        assertThat(cookie).contains("HttpOnly", "SameSite=Lax", "Path=/");
+        String token = cookie.substring("zeriba_session=".length(), cookie.indexOf(';'));
+        assertThat(token).hasSizeGreaterThan(40);
+        String kept =
+                server.tables()
+                        .read(h ->
+                                h.select("select * from session").mapToMap().list().toString()
+                                        + h.select("select * from account").mapToMap().list());
+        assertThat(kept).doesNotContain(token, PASSWORD).contains("$argon2id$v=19$m=19456,t=2,p=1");
+        assertThat(anna.browser.get("/api/account").body()).doesNotContain(token, "argon2");
+    }
+
+    @Test
+    void guessingIsSlowedDown() {
+        Person anna = new Person().signedUp();
+        Person thief = new Person();
+        for (int i = 0; i < 20; i++) {
+            thief.isRefused("sign-in", anna.signIn("guess number " + i), "is wrong");
+        }
+        thief.isRefused("sign-in", anna.signIn(PASSWORD), "too many attempts");
+        for (int i = 0; i < 20; i++) {
+            thief.post("sign-in", "{'name':'Nobody %d','password':'guess again'}".formatted(i));
+        }
+        thief.isRefused("sign-in", "{'name':'Nobody','password':'x'}", "too many attempts");
+        assertThat(anna.isSignedIn()).isTrue();
+    }
+
+    @Test
+    void otherSitesCannotSignAnybodyInOrOut() {
+        Person anna = new Person().signedUp();
+        HttpResponse<String> answer =
+                anna.browser.post("/api/account/sign-out", "{}", "Origin", "https://evil.example");
+        assertThat(answer.statusCode()).isEqualTo(400);
+        assertThat(anna.isSignedIn()).isTrue();
+    }
+
+    @Test
+    void seatsGoAlongToEveryBrowser() {
+        Person anna = new Person();
+        String[] table = hosted(anna.browser);
+        anna.signedUp();
+        assertThat(anna.browser.ask("view", only(table[0])).at("mine"))
+                .isEqualTo(Value.texts(List.of("white")));
+        Browser other = new Browser(server);
+        assertThat(other.ask("view", only(table[0])).at("mine")).isEqualTo(Value.texts(List.of()));
+        other.post("/api/account/sign-in", anna.signIn(PASSWORD), "X-Forwarded-For", anna.address);
+        assertThat(other.ask("view", only(table[0])).at("mine"))
+                .isEqualTo(Value.texts(List.of("white")));
+        other.ask("play", "{'table':'%s','action':'take 1','entry':0}".formatted(table[0]));
+        assertThat(((Value.Items) other.ask("/api/tables").at("tables")).items()).hasSize(1);
+        anna.ask("sign-out", "{}");
+        assertThat(anna.browser.ask("view", only(table[0])).at("mine"))
+                .isEqualTo(Value.texts(List.of()));
+    }
+
+    @Test
+    void aSocketEndsWithTheSession() {
+        Person anna = new Person().signedUp();
+        String[] table = hosted(anna.browser);
+        Browser.Socket socket = anna.browser.listen(table[0], 0);
+        assertThat(socket.changed().at("mine")).isEqualTo(Value.texts(List.of("white")));
+        anna.ask("sign-out", "{}");
+        Browser ben = new Browser(server);
+        ben.ask("claim", claim(table));
+        assertThat(socket.next().at("closed")).isInstanceOf(Value.Whole.class);
+    }
+
+    @Test
+    void aNewPasswordSignsOtherBrowsersOut() {
+        Person anna = new Person().signedUp();
+        Person elsewhere = new Person();
+        elsewhere.ask("sign-in", anna.signIn(PASSWORD));
+        assertThat(elsewhere.isSignedIn()).isTrue();
+        anna.isRefused("password", "{'old':'a guess','password':'a new fence'}", "old password");
+        anna.ask("password", "{'old':'%s','password':'a new fence'}".formatted(PASSWORD));
+        assertThat(elsewhere.isSignedIn()).isFalse();
+        assertThat(anna.isSignedIn()).isTrue();
+        elsewhere.ask("sign-in", anna.signIn("a new fence"));
+        anna.ask("sign-out", "{'which':'others'}");
+        assertThat(elsewhere.isSignedIn()).isFalse();
+    }
+
+    @Test
+    void aPasskeyOpensAnAccountWithoutAPassword() {
+        Person anna = new Person();
+        SoftKey key = new SoftKey(ORIGIN);
+        Value.Fields options = anna.ask("passkey-options", "{'name':'%s'}".formatted(anna.name));
+        assertThat(at(options, "rp", "id")).isEqualTo(Value.of("zeriba.example.org"));
+        String made = key.made(options);
+        String signUp =
+                "{'name':'%s','ticket':'%s','passkey':%s}"
+                        .formatted(anna.name, text(options, "ticket"), made);
+        anna.ask("sign-up", signUp);
+        assertThat(at((Value.Fields) anna.account(), "password")).isEqualTo(Value.of(false));
+        anna.ask("sign-out", "{}");
+        anna.isRefused("sign-up", signUp, "took too long");
+        String answer = key.signed(anna.ask("passkey-challenge", "{}"));
+        anna.ask("passkey-sign-in", "{'passkey':" + answer + "}");
+        assertThat(anna.isSignedIn()).isTrue();
+        anna.isRefused("passkey-sign-in", "{'passkey':" + answer + "}", "took too long");
+        String id = text(tree(answer), "id");
+        anna.isRefused("passkey-remove", "{'id':'" + id + "'}", "the only way");
+        anna.isRefused("sign-in", anna.signIn(""), "password");
+        anna.ask("password", "{'password':'%s'}".formatted(PASSWORD));
+        anna.ask("passkey-remove", "{'id':'" + id + "'}");
+        String again = key.signed(anna.ask("passkey-challenge", "{}"));
+        anna.isRefused("passkey-sign-in", "{'passkey':" + again + "}", "nobody here");
+    }
+
+    @Test
+    void aPasskeyOfAnotherSiteOrKeyDoesNotHold() {
+        Person anna = new Person().signedUp();
+        SoftKey key = new SoftKey(ORIGIN);
+        String made = key.made(anna.ask("passkey-options", "{}"));
+        anna.ask("passkey-add", "{'passkey':%s,'label':'Pocket'}".formatted(made));
+        Value.Items keys = (Value.Items) at((Value.Fields) anna.account(), "passkeys");
+        assertThat(text((Value.Fields) keys.items().getFirst(), "label")).isEqualTo("Pocket");
+        Value.Fields challenge = anna.ask("passkey-challenge", "{}");
+        String signed = key.signed(challenge);
+        String own = text((Value.Fields) tree(signed).at("response"), "signature");
+        String other =
+                text(
+                        (Value.Fields) tree(new SoftKey(ORIGIN).signed(challenge)).at("response"),
+                        "signature");
+        anna.isRefused(
+                "passkey-sign-in", "{'passkey':" + signed.replace(own, other) + "}", "not hold");
+        SoftKey elsewhere = new SoftKey("https://zeriba.example.com");
+        anna.isRefused(
+                "passkey-add",
+                "{'passkey':" + elsewhere.made(anna.ask("passkey-options", "{}")) + "}",
+                "not hold");
+        anna.isRefused("passkey-add", "{'passkey':{'id':'x'}}", "not hold");
+        String foreign = Json.write(challenge.with("challenge", Value.of("AAAA")));
+        anna.isRefused(
+                "passkey-sign-in",
+                "{'passkey':" + key.signed(tree(foreign)) + "}",
+                "took too long");
+    }
+
+    @Test
+    void whoIsBlockedDoesNotSitDownBeside() {
+        Person anna = new Person().signedUp();
+        Person ben = new Person().signedUp();
+        anna.isRefused("block", "{'name':'Nobody at all'}", "nobody here");
+        anna.isRefused("block", "{'name':'%s'}".formatted(anna.name), "that is you");
+        anna.ask("block", "{'name':'%s'}".formatted(ben.name));
+        String[] table = hosted(anna.browser);
+        assertThat(ben.browser.post("/api/claim", claim(table)).body()).contains("has blocked");
+        String[] bens = hosted(ben.browser);
+        assertThat(anna.browser.post("/api/claim", claim(bens)).body()).contains("has blocked");
+        anna.ask("unblock", "{'name':'%s'}".formatted(ben.name));
+        ben.browser.ask("claim", claim(table));
+    }
+
+    @Test
+    void everythingCanBeTakenAlong() {
+        Person anna = new Person().signedUp();
+        String[] table = hosted(anna.browser);
+        anna.browser.ask(
+                "say", "{'table':'%s','word':'chat','text':'good luck'}".formatted(table[0]));
+        HttpResponse<String> answer = anna.browser.get("/api/account/export");
+        assertThat(answer.headers().firstValue("Content-Disposition").orElse(""))
+                .contains("attachment");
+        assertThat(answer.body())
+                .contains(anna.name, table[0], "good luck", "zeriba 1\\ngame pebbles")
+                .doesNotContain("argon2", "secret");
+        assertThat(new Person().browser.get("/api/account/export").statusCode()).isEqualTo(409);
+    }
+
+    @Test
+    void everythingCanBeTakenAway() {
+        Person anna = new Person().signedUp();
+        Browser ben = new Browser(server);
+        String[] shared = hosted(anna.browser);
+        ben.ask("claim", claim(shared));
+        String alone = text(anna.browser.ask("new", "{'game':'pebbles'}"), "table");
+        anna.browser.ask("play", "{'table':'%s','action':'take 1'}".formatted(alone));
+        anna.browser.ask(
+                "say", "{'table':'%s','word':'chat','text':'my address is'}".formatted(shared[0]));
+        ben.ask("say", "{'table':'%s','word':'chat','text':'keep this'}".formatted(shared[0]));
+        anna.isRefused("delete", "{'name':'somebody'}", "must be yours");
+        anna.ask("delete", "{'name':'%s'}".formatted(anna.name));
+        assertThat(anna.isSignedIn()).isFalse();
+        anna.isRefused("sign-in", anna.signIn(PASSWORD), "is wrong");
+        assertThat(ben.refused("view", only(alone))).isEqualTo(-32001);
+        String seen = ben.post("/api/view", only(shared[0])).body();
+        assertThat(seen).contains("keep this").doesNotContain("my address is");
+        String left =
+                server.tables()
+                        .read(h ->
+                                h.select("select name from account").mapToMap().list()
+                                        + " "
+                                        + h.select("select table_id from entry").mapToMap().list());
+        assertThat(left).doesNotContain("name=" + anna.name + "}", alone);
+    }
+
+    @Test
+    void nobodySignsUpWhereAccountsAreClosed() throws CannotListenException {
+        server.close();
+        try (WebServer closed =
+                new WebServer(
+                        List.of(new Pebbles()),
+                        new FirstOption(),
+                        database(),
+                        Settings.preset().with(Setting.ACCOUNTS, "closed"))) {
+            closed.listen("127.0.0.1", 0);
+            Browser anna = new Browser(closed);
+            assertThat(
+                            anna.post(
+                                            "/api/account/sign-up",
+                                            "{'name':'Al','password':'0123456789'}")
+                                    .body())
+                    .contains("no accounts are made");
+            assertThat(anna.ask("/api/account").at("account")).isEqualTo(Value.NOTHING);
+            assertThat(anna.post("/api/account/passkey-challenge", "{}").body())
+                    .contains("public address");
+        } finally {
+            server = started();
+        }
+    }
+}
