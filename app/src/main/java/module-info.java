@@ -3,7 +3,6 @@ import org.jspecify.annotations.NullMarked;
 /** Puts the games, the server, the arena and the command line together into one program. */
 @NullMarked
 module zeriba.app {
-    requires java.management;
     requires info.picocli;
     requires java.management;
     requires java.net.http;

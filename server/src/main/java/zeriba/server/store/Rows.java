@@ -15,7 +15,7 @@ import zeriba.server.table.Seat;
 final class Rows {
 
     /** Where what belongs to a table is kept beside its head. */
-    private static final List<String> OF_A_TABLE = 
+    private static final List<String> OF_A_TABLE =
             List.of("entry", "remark", "hold", "seat", "listing", "sequel");
 
     private Rows() {}

@@ -108,7 +108,7 @@ public final class StoredTables implements Tables, AutoCloseable {
     }
 
     /** What a question to the database says. */
-    <T> T read(Function<Handle, T> question) {
+    public <T> T read(Function<Handle, T> question) {
         return database.jdbi().withHandle(question::apply);
     }
 
@@ -196,11 +196,6 @@ public final class StoredTables implements Tables, AutoCloseable {
     /** Does {@code work} in the next commit: for what belongs to no table. */
     public void write(Consumer<Handle> work) {
         commits.write("", work);
-    }
-
-    /** What {@code work} reads. */
-    public <T> T read(Function<Handle, T> work) {
-        return database.jdbi().withHandle(work::apply);
     }
 
     /** Every seat that {@code from} holds is {@code to}'s from now on. */
