@@ -105,7 +105,7 @@ function Verdict({ p, dice, result }: { p: Point; dice: readonly number[]; resul
   return (
     <g
       class={`verdict result-${result}`}
-      transform={`translate(${rounded(p.x)} ${rounded(p.y - 47)})`}
+      transform={`translate(${rounded(p.x)} ${rounded(p.y + 46)})`}
     >
       <rect x={rounded(-wide / 2)} y="-11" width={rounded(wide)} height="22" rx="3" />
       <text y="5.4">{text}</text>

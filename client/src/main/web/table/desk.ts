@@ -7,6 +7,7 @@ import { battleWith, questionAt, stays, undone } from "./question";
 import { Sender } from "./sender";
 import type { TableStore } from "./store";
 import { type Task, taskOf, type Verbs } from "./task";
+import { eyes } from "./trail";
 
 /** What the player has in hand: picked units, an attack in the making, an answer to "why not". */
 export class Desk extends Sender {
@@ -186,7 +187,16 @@ export class Desk extends Sender {
   private async lookOver(): Promise<void> {
     const { entry } = this;
     const answer = await api.threats(this.table.id).catch(() => ({ places: [] }));
-    if (entry === this.entry && this.value.watching) this.set({ threats: answer.places });
+    if (entry !== this.entry || !this.value.watching) return;
+    this.set({ threats: answer.places.filter((threat) => this.fears(threat.place)) });
+  }
+
+  /** Whether units stand there that belong to whoever looks. */
+  private fears(place: Place): boolean {
+    const { view, info } = this.table.value;
+    const side = eyes(info?.mine ?? [], view?.side ?? null);
+    const sides = this.unitsAt(place).map((u) => this.table.unit(u)?.side);
+    return side === undefined || sides.includes(side);
   }
 
   /** Whether the game's board can be asked this. */

@@ -111,8 +111,21 @@ sealed interface Hand {
 
         @Override
         public void button(Locator button) {
+            if (isRadio(button)) {
+                choose(button);
+                return;
+            }
             press(tabTo(button), () -> isFocused(button));
-            page.keyboard().press(isRadio(button) ? "Space" : "Enter");
+            page.keyboard().press("Enter");
+        }
+
+        /** Tab leads to one radio button of a group, the arrow keys to the others. */
+        private void choose(Locator radio) {
+            String group = radio.getAttribute("name");
+            Locator focused = page.locator("input[name='" + group + "']:focus");
+            press(tabTo(radio), () -> focused.count() > 0);
+            press("ArrowDown", () -> isFocused(radio));
+            page.keyboard().press("Space");
         }
 
         /** The key that leads towards a thing from where the keyboard is. */

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.microsoft.playwright.Browser;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
+import com.microsoft.playwright.options.ColorScheme;
 import com.microsoft.playwright.options.RequestOptions;
 import java.nio.file.Path;
 import java.util.List;
@@ -41,6 +42,13 @@ class PicturesTest {
             "E2":{"at":"0806"},"GE1":{"at":"0805"},"GE2":{"at":"0804"}\
             """;
 
+    /** A few units, of which only some come to blows. */
+    private static final String FEW =
+            """
+            "N1":{"at":"0203"},"TI":{"at":"0303"},"ES":{"at":"0404"},"TC":{"at":"0502"},"M1":{"at":"0603"},\
+            "P1":{"at":"0304"},"CC1":{"at":"0506"},"E2":{"at":"0807"},"GE1":{"at":"0805"}\
+            """;
+
     /** The last turn: Udaka is taken, Kassala held. */
     private static final String LAST =
             """
@@ -66,8 +74,28 @@ class PicturesTest {
             page.locator(".game-card .picture-map").waitFor();
             take(guest, "start");
             reach(guest, serving);
+            fear(guest, serving);
             attack(guest, serving);
+            lately(guest, serving);
             result(guest, serving);
+            assertThat(guest.troubles()).isEmpty();
+        }
+    }
+
+    @ParameterizedTest
+    @CsvSource({"1440, 900", "1024, 768", "390, 844"})
+    void everythingFitsTheScreenInTheDark(int width, int height, Browser browser, Serving serving)
+            throws Exception {
+        try (Guest guest = guest(browser, width, height)) {
+            guest.page()
+                    .emulateMedia(new Page.EmulateMediaOptions().setColorScheme(ColorScheme.DARK));
+            guest.page().navigate(serving.url("/"));
+            guest.page().locator(".game-card .picture-map").first().waitFor();
+            Object paper = guest.page().evaluate("getComputedStyle(document.body).backgroundColor");
+            assertThat(paper).isEqualTo("rgb(29, 26, 22)");
+            take(guest, "start-dark");
+            reach(guest, serving, "-dark");
+            attack(guest, serving, "-dark");
             assertThat(guest.troubles()).isEmpty();
         }
     }
@@ -76,35 +104,87 @@ class PicturesTest {
         return width < 500 ? Guest.withPhone(browser) : Guest.withScreen(browser, width, height);
     }
 
-    private static void reach(Guest guest, Serving serving) throws Exception {
+    /** The whole position looked over, and why not asked in passing. */
+    private static void fear(Guest guest, Serving serving) throws Exception {
         TableAtPage table =
                 at(guest, serving, "{\"step\":\"movement\",\"side\":\"moslem\"}," + combat());
-        take(guest, "table");
+        table.button("Attacks to fear next turn").click();
+        assertThat(guest.page().locator(".threats tbody tr").first()).isVisible();
+        take(guest, "fear");
+        table.button("Stop looking").click();
+        press(guest, "TI");
+        assertThat(table.unit("TI")).hasAttribute("aria-pressed", "true");
+        table.place("0704").focus();
+        assertThat(table.place("0704")).hasAttribute("tabindex", "0");
+        guest.page().keyboard().press("?");
+        assertThat(guest.page().locator(".note")).isVisible();
+        take(guest, "note");
+    }
+
+    /** What the other side did stays drawn: ways, fights, dice. */
+    private static void lately(Guest guest, Serving serving) throws Exception {
+        TableAtPage table =
+                at(
+                        guest,
+                        serving,
+                        2,
+                        "{\"step\":\"movement\",\"side\":\"moslem\"}," + combat(),
+                        FEW);
+        for (String action :
+                List.of(
+                        "move TC 0604",
+                        "move M1 0801",
+                        "move N1 0204",
+                        "end",
+                        "attack TI+N1+ES P1")) {
+            table.ask("play", Map.of("action", action));
+        }
+        table.ask("play", Map.of("dice", List.of(2)));
+        guest.page().reload();
+        assertThat(guest.page().locator(".trail")).not().hasCount(0);
+        take(guest, "lately");
+    }
+
+    private static void reach(Guest guest, Serving serving) throws Exception {
+        reach(guest, serving, "");
+    }
+
+    private static void reach(Guest guest, Serving serving, String suffix) throws Exception {
+        TableAtPage table =
+                at(guest, serving, "{\"step\":\"movement\",\"side\":\"moslem\"}," + combat());
+        take(guest, "table" + suffix);
         press(guest, "M1");
         assertThat(table.unit("M1")).hasAttribute("aria-pressed", "true");
         assertThat(guest.page().locator(".dot-may text").first()).hasText(Pattern.compile("\\d"));
-        take(guest, "reach");
+        take(guest, "reach" + suffix);
         press(guest, "MC1");
         assertThat(table.objection()).isVisible();
-        take(guest, "why-not");
+        take(guest, "why-not" + suffix);
     }
 
     private static void attack(Guest guest, Serving serving) throws Exception {
+        TableAtPage table = attack(guest, serving, "");
+        table.verb().click();
+        losses(guest, table);
+    }
+
+    private static TableAtPage attack(Guest guest, Serving serving, String suffix)
+            throws Exception {
         TableAtPage table = at(guest, serving, combat());
         var player =
                 new PlayerAtPage<>(
                         table, new Hand.Mouse(guest.page()), new KassalaGame(), "recruit");
         player.layOut(List.of("TI", "ES", "N1"), List.of("P1"));
         assertThat(table.verb()).hasText(Pattern.compile("^Attack at \\d–\\d$"));
-        take(guest, "attack");
-        table.verb().click();
-        losses(guest, table);
+        take(guest, "attack" + suffix);
+        return table;
     }
 
     /** At 2-1 a three is an exchange, and then the hex may be entered. */
     private static void losses(Guest guest, TableAtPage table) {
-        table.logged(1).waitFor();
-        table.ask("play", Map.of("dice", List.of(3)));
+        guest.page().locator(".throw-faces button").first().waitFor();
+        take(guest, "throw");
+        table.button("3").click();
         guest.page().locator(".gift input").first().check();
         take(guest, "losses");
         table.verb().click();

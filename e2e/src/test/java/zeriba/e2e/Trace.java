@@ -1,0 +1,115 @@
+package zeriba.e2e;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.stream.Collectors;
+import zeriba.engine.Value;
+import zeriba.server.json.BadJsonException;
+import zeriba.server.json.Json;
+
+/**
+ * A trace of the browser, reduced to the tasks of one page's main thread. Times are those of the
+ * processor, so that what else the machine does counts for nothing.
+ *
+ * @param tasks when each task began, in microseconds, and its processor time in milliseconds
+ * @param frames when each frame was handed on for drawing, in microseconds
+ */
+record Trace(List<Task> tasks, List<Long> frames) {
+
+    static final List<String> CATEGORIES =
+            List.of("devtools.timeline", "disabled-by-default-devtools.timeline");
+
+    /** One task of the main thread. */
+    record Task(long start, double millis) {}
+
+    static Trace read(String trace) throws BadJsonException {
+        List<Value.Fields> events = new ArrayList<>();
+        if (Json.read(trace) instanceof Value.Fields(var top)
+                && top.get("traceEvents") instanceof Value.Items(var items)) {
+            items.stream()
+                    .map(Value.Fields.class::cast)
+                    .filter(event -> text(event, "ph").equals("X"))
+                    .forEach(events::add);
+        }
+        String main = busiest(events);
+        List<Task> tasks = new ArrayList<>();
+        List<Long> frames = new ArrayList<>();
+        for (Value.Fields event : events) {
+            if (thread(event).equals(main)) {
+                switch (text(event, "name")) {
+                    case "RunTask" ->
+                            tasks.add(
+                                    new Task(number(event, "ts"), number(event, "tdur") / 1000.0));
+                    case "Commit" -> frames.add(number(event, "ts"));
+                    default -> {}
+                }
+            }
+        }
+        tasks.sort(Comparator.comparingLong(Task::start));
+        frames.sort(Comparator.naturalOrder());
+        return new Trace(List.copyOf(tasks), List.copyOf(frames));
+    }
+
+    private static String text(Value.Fields event, String name) {
+        return event.at(name) instanceof Value.Text(String text) ? text : "";
+    }
+
+    private static long number(Value.Fields event, String name) {
+        return event.at(name) instanceof Value.Whole(long number) ? number : 0;
+    }
+
+    private static String thread(Value.Fields event) {
+        return number(event, "pid") + " " + number(event, "tid");
+    }
+
+    /** The thread that commits most frames is the page's main thread. */
+    private static String busiest(List<Value.Fields> events) {
+        return events.stream()
+                .filter(event -> text(event, "name").equals("Commit"))
+                .collect(Collectors.groupingBy(Trace::thread, Collectors.counting()))
+                .entrySet()
+                .stream()
+                .max(Map.Entry.comparingByValue())
+                .map(Map.Entry::getKey)
+                .orElseThrow(() -> new AssertionError("no frame was drawn"));
+    }
+
+    /** For each frame, the milliseconds of all tasks since the one before. */
+    List<Double> perFrame() {
+        List<Double> sums = new ArrayList<>();
+        int next = 0;
+        for (int i = 0; i + 1 < frames.size(); i++) {
+            double sum = 0;
+            while (next < tasks.size() && tasks.get(next).start() < frames.get(i + 1)) {
+                if (tasks.get(next).start() >= frames.get(i)) {
+                    sum += tasks.get(next).millis();
+                }
+                next++;
+            }
+            sums.add(sum);
+        }
+        return sums;
+    }
+
+    /** The longest task, in milliseconds. */
+    double longest() {
+        return tasks.stream().mapToDouble(Task::millis).max().orElse(0);
+    }
+
+    @Override
+    public String toString() {
+        double all = tasks.stream().mapToDouble(Task::millis).sum();
+        double[] sorted = perFrame().stream().mapToDouble(Double::doubleValue).sorted().toArray();
+        return String.format(
+                Locale.ROOT,
+                "%d frames, %.0f ms in %d tasks, 95th of 100 frames %.1f ms, longest task %.1f ms",
+                frames.size(),
+                all,
+                tasks.size(),
+                sorted.length == 0 ? 0 : sorted[(int) (sorted.length * 0.95)],
+                longest());
+    }
+}
