@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { ANSWERS, error, view } from "./shapes";
+import { ANSWERS, error, SERVED, view } from "./shapes";
 
 /** Samples of every message, written by the server's tests. */
 const folder = new URL("../../../../protocol/", import.meta.url);
 
 interface Sample {
-  request?: { method: unknown; params?: Record<string, unknown> };
+  request?: { method?: unknown; params?: Record<string, unknown>; path?: string; body?: object };
   answer?: { result?: unknown; error?: unknown };
   method?: string;
   params?: unknown;
@@ -33,6 +33,15 @@ const answered = samples.flatMap(({ name, request, answer }) => {
     : [];
 });
 
+const served = samples.flatMap(({ name, request, answer }) => {
+  const found = SERVED.find(
+    ([path, sent]) => path.test(request?.path ?? "") && sent === (request?.body !== undefined),
+  );
+  return found && answer?.error === undefined
+    ? [{ name, path: request?.path, check: found[2], answer }]
+    : [];
+});
+
 describe("the samples of the protocol", () => {
   it("hold an answer to every operation that the page uses", () => {
     const methods = new Set(answered.map((sample) => sample.method));
@@ -41,6 +50,15 @@ describe("the samples of the protocol", () => {
 
   it.each(answered)("$name is as the page's types say", ({ name, check, result }) => {
     expect(check(result, name)).toEqual([]);
+  });
+
+  it.each(served)("$name, $path, is as the page's types say", ({ name, check, answer }) => {
+    expect(check(answer, name)).toEqual([]);
+  });
+
+  it("hold an answer to everything that only a server says", () => {
+    const missing = SERVED.filter(([path]) => !served.some((s) => path.test(s.path ?? "")));
+    expect(missing).toEqual([]);
   });
 
   it.each(told)("$name is news that the page takes", ({ name, params }) => {

@@ -6,7 +6,9 @@ import type {
   GameDef,
   GameEvent,
   LogLine,
+  MadeTable,
   Odds,
+  OpenTable,
   OptionDef,
   Outcome,
   Position,
@@ -16,7 +18,10 @@ import type {
   Result,
   RulesChange,
   Scenario,
+  SeatsTold,
   Suggestion,
+  TableInfo,
+  TableRow,
   Threat,
   UnitAt,
   View,
@@ -155,6 +160,7 @@ export const view = shape<View>({
   seats: optional(record(text)),
   request: optional(orNull(shape<{ by: string; word: string }>({ by: text, word: text }))),
   chat: optional(list(shape<Remark>({ by: text, text, at: number }))),
+  rematch: optional(text),
   last: optional(list(line)),
   events: optional(list(event)),
 });
@@ -254,5 +260,60 @@ export const ANSWERS: Record<string, (params: Record<string, unknown>) => Check>
     }),
   record: () => shape<{ record: string }>({ record: text }),
 };
+
+const seats = record(text);
+
+const tableRow = shape<TableRow>({
+  table: text,
+  game: text,
+  scenario: text,
+  turn: number,
+  side: orNull(text),
+  over: flag,
+  mine: list(text),
+  seats,
+});
+
+const openTable = shape<OpenTable>({
+  table: text,
+  game: text,
+  scenario: text,
+  options: record(anything),
+  pace: text,
+  level: text,
+  open: list(text),
+  seats,
+  mine: list(text),
+  since: number,
+});
+
+const seatsTold = shape<SeatsTold>({
+  table: text,
+  mine: list(text),
+  seats,
+  links: optional(record(text)),
+  link: optional(text),
+});
+
+const tableInfo = shape<TableInfo>({
+  table: text,
+  game: text,
+  seats,
+  mine: list(text),
+  record: optional(orNull(text)),
+});
+
+const madeTable = shape<MadeTable>({ table: text, links: record(text), spectate: text });
+
+/** What only a server answers: by path, and whether something was sent. */
+export const SERVED: [RegExp, boolean, Check][] = [
+  [/^\/api\/tables$/, true, madeTable],
+  [/^\/api\/tables$/, false, shape<{ tables: TableRow[] }>({ tables: list(tableRow) })],
+  [/^\/api\/table\//, false, tableInfo],
+  [/^\/api\/claim$/, true, tableInfo],
+  [/^\/api\/lobby$/, true, shape<{ tables: OpenTable[] }>({ tables: list(openTable) })],
+  [/^\/api\/(join|rematch|hand)$/, true, seatsTold],
+  [/^\/api\/(view|play|say)$/, true, view],
+];
 
 export const error = shape<WireError>({ code: number, message: text, data: optional(anything) });

@@ -10,8 +10,10 @@ import type { GameDef, Messages, NewTable, OptionDef, SeatChoice, SheetData } fr
 import { language, say } from "../words/say";
 import { LEVELS, levelName } from "../words/seat";
 
-/** Who plays a side, as the form knows it: me, friend, or a level of the computer. */
-export type Chair = "me" | "friend" | (typeof LEVELS)[number];
+/** Who plays a side, as the form knows it: me, a friend, anybody who comes, or a level of the computer. */
+export type Chair = "me" | "friend" | "anybody" | (typeof LEVELS)[number];
+
+const PERSONS: readonly Chair[] = ["me", "friend", "anybody"];
 
 /** The message that opens a table as the form stands. */
 export function newTable(
@@ -21,13 +23,14 @@ export function newTable(
   chairs: Record<string, Chair>,
 ): NewTable {
   const seat = (chair: Chair): SeatChoice =>
-    chair === "me" || chair === "friend" ? { kind: "person" } : { kind: "computer", level: chair };
+    PERSONS.includes(chair) ? { kind: "person" } : { kind: "computer", level: chair };
   return {
     game,
     scenario,
     options,
     seats: Object.fromEntries(Object.entries(chairs).map(([side, c]) => [side, seat(c)])),
     mine: Object.keys(chairs).filter((side) => chairs[side] === "me"),
+    ...(Object.values(chairs).includes("anybody") ? { open: "yes" as const } : {}),
   };
 }
 
@@ -169,6 +172,7 @@ function ChairSelect({
     >
       <option value="me">{say("start.me")}</option>
       <option value="friend">{say("start.friend")}</option>
+      <option value="anybody">{say("start.anybody")}</option>
       {LEVELS.map((level) => (
         <option key={level} value={level}>
           {say("start.computer", levelName(level))}

@@ -7,6 +7,7 @@ import { say } from "../words/say";
 import { seatName } from "../words/seat";
 import { GameCard, Picture } from "./card";
 import { keepGame, keptGame } from "./chosen";
+import { OpenTables } from "./open";
 
 /** The page to open a table, or to go on with one. */
 export function StartPage() {
@@ -73,6 +74,7 @@ export function StartPage() {
               </li>
             ))}
           </ul>
+          <OpenTables onTrouble={setTrouble} />
           <LoadRecord onTrouble={setTrouble} />
         </section>
       </main>

@@ -1,18 +1,25 @@
 import { useRef, useState } from "preact/hooks";
 import type { GameParts } from "../games/parts";
 import { api } from "../wire/api";
-import { keptLinks } from "../wire/links";
+import { keepLinks, keptLinks } from "../wire/links";
 import { say } from "../words/say";
 import { seatName } from "../words/seat";
 import type { Desk } from "./desk";
 import { Ways } from "./past/ways";
-import type { TableState } from "./store";
+import { type TableState, trouble } from "./store";
 
 /** Who sits where, links to pass on, the record to take along. */
 export function Seats({ table, parts, desk }: { table: TableState; parts: GameParts; desk: Desk }) {
   const { info, view } = table;
   if (!info) return null;
   const links = keptLinks(info.table);
+  const hand = async (side: string, seat: string) => {
+    const level = seat.startsWith("computer") ? undefined : "regular";
+    const told = await api.hand(info.table, side, level).catch((e) => trouble(e).reason);
+    if (typeof told === "string") desk.object(told);
+    else if (told.link) keepLinks(info.table, { ...links, [side]: told.link });
+    await desk.table.refresh();
+  };
   const watch = `${location.origin}/table/${info.table}`;
   return (
     <div class="seats">
@@ -21,6 +28,13 @@ export function Seats({ table, parts, desk }: { table: TableState; parts: GamePa
           <div key={side} class={`seat side-${side}`}>
             <dt>{parts.words.sides[side] ?? side}</dt>
             <dd>{seatName(seat)}</dd>
+            {mayHand(seat, info.mine) && view?.pending !== "over" && (
+              <dd>
+                <button type="button" class="quiet small" onClick={() => void hand(side, seat)}>
+                  {say(seat.startsWith("computer") ? "seat.back" : "seat.hand")}
+                </button>
+              </dd>
+            )}
           </div>
         ))}
       </dl>
@@ -61,6 +75,11 @@ export function Seats({ table, parts, desk }: { table: TableState; parts: GamePa
       )}
     </div>
   );
+}
+
+/** Whether a seat may be tried to be handed over: one's own or an open one; or taken back. */
+function mayHand(seat: string, mine: readonly string[]): boolean {
+  return mine.length > 0 && (seat === "you" || seat === "open" || seat.startsWith("computer"));
 }
 
 function linkHelp(side: string): string {

@@ -78,14 +78,18 @@ export class Sender extends Observed<DeskState> {
     await this.send((entry) => api.say(this.table.id, word, entry));
   }
 
+  /** Says why something was not done. */
+  object(reason: string): void {
+    this.set({ objection: { reason, rule: undefined, places: [], at: undefined } });
+  }
+
   /** Says something beside the game. */
   async chat(text: string): Promise<void> {
     try {
       await this.table.take(await api.chat(this.table.id, text));
     } catch (error) {
       const { code, reason } = trouble(error);
-      const told = code === 0 ? say("trouble.away") : reason;
-      this.set({ objection: { reason: told, rule: undefined, places: [], at: undefined } });
+      this.object(code === 0 ? say("trouble.away") : reason);
     }
   }
 

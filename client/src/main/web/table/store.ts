@@ -61,13 +61,14 @@ const BLANK: TableState = {
 /** What only page views carry, kept when an answer without it is taken. */
 function pageFacts(view: View | undefined): Partial<View> {
   if (!view) return {};
-  const { mine, undo, seats, request, chat } = view;
+  const { mine, undo, seats, request, chat, rematch } = view;
   return {
     ...(mine ? { mine } : {}),
     ...(undo === undefined ? {} : { undo }),
     ...(seats ? { seats } : {}),
     ...(request === undefined ? {} : { request }),
     ...(chat ? { chat } : {}),
+    ...(rematch ? { rematch } : {}),
   };
 }
 

@@ -212,6 +212,8 @@ export interface View {
   seats?: Seats;
   request?: Request | null;
   chat?: Remark[];
+  /** The table at which the same game is played once more. */
+  rematch?: string;
   last?: LogLine[];
   events?: GameEvent[];
 }
@@ -325,11 +327,38 @@ export interface GameDef {
 export type SeatChoice = { kind: "person" } | { kind: "computer"; level: string };
 
 export interface NewTable {
+  /** Whether anybody may take the seats that are free. */
+  open?: "yes" | "no";
   game: string;
   scenario: string;
   options: Record<string, unknown>;
   seats: Record<SideId, SeatChoice>;
   mine: SideId[];
+}
+
+/** A table that anybody may join. */
+export interface OpenTable {
+  table: string;
+  game: string;
+  scenario: string;
+  options: Record<string, unknown>;
+  pace: string;
+  level: string;
+  /** The seats that nobody has taken. */
+  open: string[];
+  seats: Seats;
+  mine: SideId[];
+  /** Milliseconds since 1970. */
+  since: number;
+}
+
+/** A table and one's seats there, after taking, changing or handing over one. */
+export interface SeatsTold {
+  table: string;
+  mine: SideId[];
+  seats: Seats;
+  links?: Record<SideId, string>;
+  link?: string;
 }
 
 export interface MadeTable {

@@ -1,21 +1,41 @@
+import { useState } from "preact/hooks";
+import { api } from "../../wire/api";
+import { keepLinks } from "../../wire/links";
 import { say } from "../../words/say";
 import { save } from "../seats";
-import type { TableState, TableStore } from "../store";
+import { type TableState, type TableStore, trouble } from "../store";
 
 /** When the game is over: see it again, take it along. */
 export function AfterCard({ store, table }: { store: TableStore; table: TableState }) {
-  const { info } = table;
+  const { info, view } = table;
+  const [told, setTold] = useState("");
   if (!info) return null;
+  const rematch = async () => {
+    try {
+      const next = await api.rematch(info.table);
+      keepLinks(next.table, next.links ?? {});
+      location.assign(`/table/${encodeURIComponent(next.table)}`);
+    } catch (error) {
+      setTold(trouble(error).reason);
+    }
+  };
   return (
     <section class="card" aria-label={say("after.title")}>
       <p class="answers">
         <button type="button" onClick={() => store.play(true, 0)}>
           {say("after.replay")}
         </button>
+        {info.mine.length > 0 && !view?.rematch && (
+          <button type="button" onClick={() => void rematch()}>
+            {say("after.rematch")}
+          </button>
+        )}
+        {view?.rematch && <a href={`/table/${view.rematch}`}>{say("after.rematch.go")}</a>}
         <button type="button" class="quiet" onClick={() => void save(info.table, info.game)}>
           {say("record.save")}
         </button>
       </p>
+      {told && <p role="alert">{told}</p>}
     </section>
   );
 }

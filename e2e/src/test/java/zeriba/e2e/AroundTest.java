@@ -163,4 +163,30 @@ class AroundTest {
             assertThat(Barriers.of(guest.page())).isEmpty();
         }
     }
+
+    @Test
+    void anybodyJoinsAnOpenTableAndAsksForARematch(Browser browser, Serving serving)
+            throws Exception {
+        try (Guest host = Guest.withScreen(browser, 1440, 900);
+                Guest comer = Guest.withScreen(browser, 1440, 900)) {
+            TableAtPage hosted = host.open(serving, "me", "anybody");
+            comer.page().navigate(serving.url("/"));
+            comer.page().getByText("Join as Christian").first().click();
+            comer.page().waitForURL("**/table/*");
+            TableAtPage joined = new TableAtPage(comer.page());
+            assertThat(joined.verb()).hasText("Waiting for Moslem");
+            comer.page().onDialog(dialog -> dialog.accept());
+            joined.tab("Table");
+            joined.button("Resign").click();
+            assertThat(joined.result()).containsText("The other side has given up");
+            assertThat(Barriers.of(comer.page())).isEmpty();
+            joined.button("Rematch, sides changed").click();
+            comer.page().waitForURL(url -> !url.contains(hosted.id()));
+            assertThat(joined.verb()).hasText("End movement");
+            host.page().getByText("To the rematch").click();
+            host.page().waitForURL(url -> url.endsWith(joined.id()));
+            assertThat(hosted.verb()).hasText("Waiting for Moslem");
+            assertThat(host.troubles()).isEmpty();
+        }
+    }
 }

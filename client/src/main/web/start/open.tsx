@@ -1,0 +1,48 @@
+import { useEffect, useState } from "preact/hooks";
+import { partsOf } from "../games/games";
+import { api } from "../wire/api";
+import type { OpenTable } from "../wire/types";
+import { moment, say } from "../words/say";
+
+/** Tables that anybody may join. */
+export function OpenTables({ onTrouble }: { onTrouble: (reason: string) => void }) {
+  const [tables, setTables] = useState<readonly OpenTable[]>([]);
+  useEffect(() => {
+    api.lobby().then(
+      (answer) => setTables(answer.tables.filter((t) => t.mine.length === 0)),
+      () => setTables([]),
+    );
+  }, []);
+  if (tables.length === 0) return null;
+  const join = async (table: string, role: string) => {
+    try {
+      await api.join(table, role);
+      location.assign(`/table/${encodeURIComponent(table)}`);
+    } catch (error) {
+      onTrouble(error instanceof Error ? error.message : String(error));
+    }
+  };
+  return (
+    <section aria-labelledby="open-tables">
+      <h2 id="open-tables">{say("open.title")}</h2>
+      <ul>
+        {tables.map((row) => {
+          const words = partsOf(row.game)?.words;
+          return (
+            <li key={row.table} class="open-table">
+              <b>{words?.place ?? row.game}</b>
+              <span class="faint">
+                {[row.level, row.pace, moment(row.since)].filter((s) => s !== "").join(" · ")}
+              </span>
+              {row.open.map((role) => (
+                <button key={role} type="button" onClick={() => void join(row.table, role)}>
+                  {say("open.join", words?.sides[role] ?? role)}
+                </button>
+              ))}
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,139 @@
+import { describe, expect, it } from "vitest";
+import { course } from "../../main/web/games/kassala/course";
+import { en as kassalaEn } from "../../main/web/games/kassala/words/en";
+import { it as kassalaIt } from "../../main/web/games/kassala/words/it";
+import { current, doneNow, holds, type Sight } from "../../main/web/lesson/lesson";
+import { read } from "../../main/web/settings/settings";
+import { soundOf } from "../../main/web/sound/heard";
+import { newTable } from "../../main/web/start/card";
+import { CLEAR } from "../../main/web/table/holding";
+import { rowsOf } from "../../main/web/table/list";
+import { wayBack } from "../../main/web/table/past/back";
+import { entryAsked, isNews } from "../../main/web/table/store";
+import type { View } from "../../main/web/wire/types";
+import { en } from "../../main/web/words/en";
+import { it as italian } from "../../main/web/words/it";
+import { count, tongue, understood } from "../../main/web/words/say";
+import { small } from "./small";
+
+const holes = (sentence: string) => [...sentence.matchAll(/\{\d\}/g)].map((m) => m[0]).sort();
+
+describe("the words", () => {
+  it.each(Object.keys(en) as (keyof typeof en)[])("%s takes the same in Italian", (key) => {
+    expect(holes(italian[key])).toEqual(holes(en[key]));
+    expect(italian[key].trim()).not.toBe("");
+  });
+
+  it("count as the language does", () => {
+    expect([count("word.choices", 1), count("word.choices", 3)]).toEqual([
+      "the last choice",
+      "the last 3 choices",
+    ]);
+    tongue.set({ language: "it" });
+    expect(count("word.choices", 2)).toBe("le ultime 2 scelte");
+    tongue.set({ language: "en" });
+  });
+
+  it("are spoken in the first language that is known", () => {
+    expect(understood(["de-CH", "it-CH", "en"])).toBe("it");
+    expect(understood(["de", "fr"])).toBe("en");
+  });
+});
+
+describe("the settings", () => {
+  it("are completed where something is missing, and usual where nothing can be read", () => {
+    expect(read('{"theme":"dark"}')).toMatchObject({ theme: "dark", sound: false });
+    expect(read("{broken")).toMatchObject({ theme: "auto", language: "auto" });
+  });
+});
+
+const view = (part: Partial<View>): View => ({
+  table: "t",
+  entry: 0,
+  game: "kassala",
+  scenario: "historical",
+  options: {},
+  turn: 1,
+  step: "movement",
+  side: "moslem",
+  pending: "choice",
+  position: { turn: 1, units: { TI: { at: "0301" }, N3: { at: "0203" } } },
+  ...part,
+});
+
+describe("the first game", () => {
+  const sight = (part: Partial<View>, hand = {}): Sight => ({
+    view: view(part),
+    hand: { ...CLEAR, ...hand },
+    lines: [],
+  });
+
+  it.each(course.lessons)("has words for $id in both languages", ({ id }) => {
+    for (const words of [kassalaEn, kassalaIt]) {
+      expect(words.lessons[id]?.title).toBeTruthy();
+      expect(words.lessons[id]?.text).toBeTruthy();
+    }
+  });
+
+  it("goes on when what it asks for has come about", () => {
+    const read = new Set(["welcome"]);
+    expect(current(course.lessons, read, sight({}))?.id).toBe("pick");
+    const picked = sight({}, { mover: "TI" });
+    expect(current(course.lessons, doneNow(course.lessons, read, picked), picked)?.id).toBe("move");
+  });
+
+  it("passes over what its player has left behind", () => {
+    const fighting = sight({ step: "combat" });
+    const done = doneNow(course.lessons, new Set(["welcome"]), fighting);
+    expect(current(course.lessons, done, fighting)?.id).toBe("aim");
+  });
+
+  it("asks for everything that a test says", () => {
+    expect(holds({ turn: 1, step: ["movement"], at: { TI: "0301" } }, sight({}))).toBe(true);
+    expect(holds({ turn: 1, at: { TI: "0303" } }, sight({}))).toBe(false);
+    expect(holds({ notStep: ["movement"] }, sight({}))).toBe(false);
+  });
+});
+
+describe("coming back", () => {
+  const lines = [
+    { entry: 4, by: "moslem", text: "end", events: [] },
+    { entry: 5, by: "christian", text: "end", events: [] },
+  ];
+
+  it("is news only where somebody else has done something", () => {
+    expect(isNews(view({ mine: ["moslem"], last: lines }), 4)).toBe(true);
+    expect(isNews(view({ mine: ["moslem"], last: lines }), 5)).toBe(false);
+    expect(isNews(view({ mine: ["moslem", "christian"], last: lines }), 3)).toBe(false);
+  });
+
+  it("goes to the entry that the address names", () => {
+    expect([entryAsked("?at=12"), entryAsked("?at=x"), entryAsked("")]).toEqual([
+      12,
+      undefined,
+      undefined,
+    ]);
+  });
+
+  it("leads from a line to where it was begun", () => {
+    expect(wayBack("line", "zeriba 1\nfrom abc 7\n")).toBe("/table/abc?at=7");
+    expect(wayBack("line", "zeriba 1\n")).toBeUndefined();
+  });
+});
+
+it("a table for anybody is put on the list", () => {
+  const made = newTable("kassala", "historical", {}, { moslem: "me", christian: "anybody" });
+  expect(made).toMatchObject({ open: "yes", mine: ["moslem"] });
+});
+
+it("the rows of a board of columns take two half rows together", () => {
+  const row = rowsOf(small);
+  const first = small.hexes.filter((hex) => row(hex) === 1).map((hex) => hex.id);
+  expect(first).toEqual(["0101", "0201", "0301"]);
+});
+
+it("a unit that falls sounds other than one that moves", () => {
+  expect(soundOf({ kind: "moved", manner: "eliminated" })).toBe("loss");
+  expect(soundOf({ kind: "moved", manner: "advanced" })).toBe("move");
+  expect(soundOf({ kind: "began" })).toBeUndefined();
+});

@@ -1,0 +1,89 @@
+package zeriba.e2e;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.microsoft.playwright.Browser;
+import com.microsoft.playwright.Page;
+import com.microsoft.playwright.options.ColorScheme;
+import java.nio.file.Path;
+import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/**
+ * Takes a picture of everything around a game at three sizes, light and dark, and checks that it
+ * fits. The pictures go where {@link PicturesTest} puts its own.
+ */
+@ExtendWith(Stage.class)
+class PagesTest {
+
+    private static final Path FOLDER =
+            Path.of(System.getProperty("zeriba.pictures", "target/pictures"));
+
+    @ParameterizedTest
+    @CsvSource({
+        "1440, 900, LIGHT", "1024, 768, LIGHT", "390, 844, LIGHT", "1440, 900, DARK", "390, 844, DARK"
+    })
+    void everythingAroundAGameFitsTheScreen(
+            int width, int height, ColorScheme scheme, Browser browser, Serving serving)
+            throws Exception {
+        try (Guest guest =
+                width < 500
+                        ? Guest.withPhone(browser)
+                        : Guest.withScreen(browser, width, height)) {
+            Page page = guest.page();
+            page.emulateMedia(new Page.EmulateMediaOptions().setColorScheme(scheme));
+            String mode = "-" + scheme.name().toLowerCase(java.util.Locale.ROOT);
+            page.navigate(serving.url("/rules/kassala#II.D.10"));
+            assertThat(page.locator(".asked")).isVisible();
+            take(page, "rules" + mode);
+            page.navigate(serving.url("/"));
+            new TableAtPage(page).button("Learn it in one turn").click();
+            TableAtPage table = new TableAtPage(page);
+            assertThat(page.locator(".lesson")).isVisible();
+            take(page, "lesson" + mode);
+            around(table, mode);
+            back(table, mode);
+            page.navigate(serving.url("/"));
+            assertThat(page.locator(".table-link").first()).isVisible();
+            take(page, "lobby" + mode);
+            assertThat(guest.troubles()).isEmpty();
+        }
+    }
+
+    private static void around(TableAtPage table, String mode) {
+        Page page = table.page();
+        table.button("Settings").click();
+        assertThat(page.locator(".settings")).isVisible();
+        take(page, "settings" + mode);
+        page.getByLabel("Language").selectOption("it");
+        assertThat(page.locator("html")).hasAttribute("lang", "it");
+        take(page, "italian" + mode);
+        page.getByLabel("Lingua").selectOption("en");
+        table.button("Close").click();
+        for (String tab : new String[] {"Board", "Chat", "Table"}) {
+            table.tab(tab);
+            take(page, "tab-" + tab.toLowerCase(java.util.Locale.ROOT) + mode);
+        }
+    }
+
+    private static void back(TableAtPage table, String mode) {
+        table.ask("play", java.util.Map.of("action", "move N1 0101"));
+        table.ask("play", java.util.Map.of("action", "move N3 0204"));
+        table.tab("Log");
+        table.button("Show the table after entry 1").click();
+        assertThat(table.page().locator(".timeline")).isVisible();
+        take(table.page(), "past" + mode);
+    }
+
+    private static void take(Page page, String name) {
+        int width = page.viewportSize().width;
+        page.mouse().move(1, 1);
+        page.screenshot(
+                new Page.ScreenshotOptions()
+                        .setPath(FOLDER.resolve(name + "-" + width + ".png")));
+        Object broad = page.evaluate("document.documentElement.scrollWidth");
+        assertThat(broad).as(name).isEqualTo(width);
+    }
+}
