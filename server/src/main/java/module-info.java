@@ -29,6 +29,7 @@ module zeriba.server {
     requires org.bouncycastle.provider;
     requires org.eclipse.jetty.ee10.servlet;
     requires org.eclipse.jetty.ee10.websocket.jetty.server;
+    requires org.eclipse.jetty.http;
     requires org.eclipse.jetty.server;
     requires org.eclipse.jetty.websocket.api;
     requires org.jdbi.v3.core;

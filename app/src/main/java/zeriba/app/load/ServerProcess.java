@@ -12,6 +12,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalLong;
 import java.util.concurrent.TimeUnit;
+import zeriba.server.settings.Setting;
 
 /** A server in a process of its own, on a free port, of the same program as this one. */
 public final class ServerProcess implements AutoCloseable {
@@ -56,10 +57,10 @@ public final class ServerProcess implements AutoCloseable {
         if (!more.contains("--port")) {
             command.addAll(List.of("--port", "0"));
         }
+        ProcessBuilder builder = new ProcessBuilder(command);
+        builder.environment().put(Setting.LIMITS.variable(), "off");
         Process process =
-                new ProcessBuilder(command)
-                        .redirectError(ProcessBuilder.Redirect.appendTo(errors.toFile()))
-                        .start();
+                builder.redirectError(ProcessBuilder.Redirect.appendTo(errors.toFile())).start();
         return new ServerProcess(endingWithUs(process), listening(process, errors.toFile()));
     }
 

@@ -1,6 +1,7 @@
 package zeriba.server.http;
 
 import io.javalin.http.Context;
+import jakarta.servlet.http.HttpServletRequest;
 import java.net.InetAddress;
 import org.jspecify.annotations.Nullable;
 import zeriba.server.settings.Setting;
@@ -21,12 +22,17 @@ final class Clients {
 
     /** The address that a request comes from. */
     String address(Context request) {
-        @Nullable String forwarded = request.header("X-Forwarded-For");
-        if (isBehindProxy && forwarded != null && isLoopback(request.ip())) {
+        return address(request.req());
+    }
+
+    /** The address that a request comes from. */
+    String address(HttpServletRequest request) {
+        @Nullable String forwarded = request.getHeader("X-Forwarded-For");
+        if (isBehindProxy && forwarded != null && isLoopback(request.getRemoteAddr())) {
             // the last one is what our own proxy has seen
             return forwarded.substring(forwarded.lastIndexOf(',') + 1).strip();
         }
-        return request.ip();
+        return request.getRemoteAddr();
     }
 
     /** Whether what is answered travels encrypted, so that cookies may be for that alone. */

@@ -20,19 +20,29 @@ final class Sockets {
 
     private static final int POLICY = 1008;
     private static final int MOST_SOCKETS = 20_000;
+    private static final int MOST_AT_A_TABLE = 2_000;
     private static final long PING_SECONDS = 25;
+    private static final String MESSAGES = "zeriba.messages";
+    private static final String ADMITTED = "zeriba.admitted";
 
     private final StoredTables tables;
     private final Operations operations;
     private final Thinkers thinkers;
     private final Browsers browsers;
+    private final Guard guard;
     private final Map<String, Watcher<?, ?>> watchers = new ConcurrentHashMap<>();
 
-    Sockets(StoredTables tables, Operations operations, Thinkers thinkers, Browsers browsers) {
+    Sockets(
+            StoredTables tables,
+            Operations operations,
+            Thinkers thinkers,
+            Browsers browsers,
+            Guard guard) {
         this.browsers = browsers;
         this.tables = tables;
         this.operations = operations;
         this.thinkers = thinkers;
+        this.guard = guard;
     }
 
     void configure(WsConfig socket) {
@@ -48,8 +58,20 @@ final class Sockets {
             socket.closeSession(POLICY, "not from here");
             return;
         }
+        String address = address(socket);
+        boolean admitted = guard.admit(address);
+        socket.attribute(MESSAGES, guard.messages());
+        socket.attribute(ADMITTED, address);
+        if (!admitted) {
+            socket.closeSession(POLICY, "too many sockets from your address");
+            return;
+        }
         try {
             Table<?, ?> table = tables.table(socket.pathParam("id"));
+            if (table.audience() >= MOST_AT_A_TABLE) {
+                socket.closeSession(POLICY, "too many look at this table");
+                return;
+            }
             socket.enableAutomaticPings(PING_SECONDS, TimeUnit.SECONDS);
             watch(table, socket);
         } catch (Refusal refusal) {
@@ -69,13 +91,28 @@ final class Sockets {
         return text != null && text.matches("[0-9]{1,9}") ? Integer.parseInt(text) : 0;
     }
 
-    private void message(WsMessageContext socket) {
+    private static String address(WsContext socket) {
+        @Nullable String address = socket.attribute(Guard.ADDRESS);
+        return address == null ? "" : address;
+    }
+
+    private void message(WsMessageContext socket) throws InterruptedException {
+        @Nullable Bucket messages = socket.attribute(MESSAGES);
+        if (messages == null) {
+            return;
+        }
+        guard.await(messages);
         new Rpc(operations, browsers.asker(socket))
                 .answer(socket.message())
                 .ifPresent(socket::send);
     }
 
     private void gone(WsContext socket) {
+        @Nullable String admitted = socket.attribute(ADMITTED);
+        if (admitted != null) {
+            socket.attribute(ADMITTED, null);
+            guard.leave(admitted);
+        }
         Watcher<?, ?> watcher = watchers.remove(socket.sessionId());
         if (watcher != null) {
             watcher.end();

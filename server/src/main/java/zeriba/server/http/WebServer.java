@@ -7,10 +7,14 @@ import io.javalin.http.Context;
 import io.javalin.http.HttpResponseException;
 import io.javalin.http.HttpStatus;
 import io.javalin.util.JavalinBindException;
+import jakarta.servlet.DispatcherType;
 import java.time.InstantSource;
 import java.util.ArrayList;
+import java.util.EnumSet;
 import java.util.List;
+import org.eclipse.jetty.ee10.servlet.FilterHolder;
 import org.eclipse.jetty.ee10.servlet.ServletHolder;
+import org.eclipse.jetty.http.HttpException;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import zeriba.engine.Game;
@@ -22,6 +26,7 @@ import zeriba.server.operation.Extent;
 import zeriba.server.operation.Operation;
 import zeriba.server.operation.Operations;
 import zeriba.server.operation.Players;
+import zeriba.server.settings.Setting;
 import zeriba.server.settings.Settings;
 import zeriba.server.store.Database;
 import zeriba.server.store.StoredTables;
@@ -48,6 +53,8 @@ public final class WebServer implements AutoCloseable {
     private final Pages pages = new Pages();
     private final McpEndpoint mcp;
     private final Metrics metrics;
+    private final Guard guard;
+    private final Housekeeping housekeeping;
     private final Javalin javalin;
 
     /**
@@ -75,7 +82,9 @@ public final class WebServer implements AutoCloseable {
         Browsers browsers = new Browsers(clients, accounts);
         this.api = new Api(tables, operations, players, thinkers, browsers, accounts);
         this.accountApi = new AccountApi(accounts, tables, operations, browsers, settings);
-        this.sockets = new Sockets(tables, operations, thinkers, browsers);
+        this.guard = new Guard(settings.isOn(Setting.LIMITS), clients::address, System::nanoTime);
+        this.housekeeping = new Housekeeping(tables, guard);
+        this.sockets = new Sockets(tables, operations, thinkers, browsers, guard);
         this.metrics = new Metrics(tables, sockets, clients);
         this.mcp =
                 new McpEndpoint(
@@ -96,6 +105,9 @@ public final class WebServer implements AutoCloseable {
             sockets.setMaxBinaryMessageSize(1);
         });
         config.jetty.modifyServletContextHandler(context -> {
+            FilterHolder first = new FilterHolder(guard);
+            first.setAsyncSupported(true);
+            context.addFilter(first, "/*", EnumSet.of(DispatcherType.REQUEST));
             ServletHolder holder = new ServletHolder(mcp.servlet());
             holder.setAsyncSupported(true);
             context.addServlet(holder, "/mcp");
@@ -162,6 +174,15 @@ public final class WebServer implements AutoCloseable {
         routes.exception(
                 Exception.class,
                 (failure, request) -> {
+                    if (failure instanceof HttpException unreadable) {
+                        Answers.refusal(
+                                request,
+                                new Refusal(
+                                        Refusal.Kind.BAD_REQUEST,
+                                        String.valueOf(unreadable.getReason())),
+                                HttpStatus.forStatus(unreadable.getCode()));
+                        return;
+                    }
                     LOG.error("{} {} failed", request.method(), request.path(), failure);
                     Answers.refusal(
                             request, new Refusal(Refusal.Kind.FAULT, "this should not happen"));
@@ -187,6 +208,11 @@ public final class WebServer implements AutoCloseable {
         return javalin.port();
     }
 
+    /** How many sockets are open. */
+    int sockets() {
+        return sockets.count();
+    }
+
     /** The tables it serves. */
     public StoredTables tables() {
         return tables;
@@ -194,6 +220,7 @@ public final class WebServer implements AutoCloseable {
 
     @Override
     public void close() {
+        housekeeping.close();
         sockets.close();
         thinkers.close();
         mcp.close();

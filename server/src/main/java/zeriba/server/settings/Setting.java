@@ -39,6 +39,11 @@ public enum Setting {
             Form.SWITCH,
             "on: a proxy on this machine is in front, whose X-Forwarded-For and"
                     + " X-Forwarded-Proto are believed."),
+    LIMITS(
+            "limits",
+            "on",
+            Form.SWITCH,
+            "off: no limits to how much one address may ask, as benches on one machine need."),
     ACCOUNTS(
             "accounts",
             "open",

@@ -289,6 +289,11 @@ public final class Table<S, A> {
         listeners.add(listener);
     }
 
+    /** How many are told of every change. */
+    public int audience() {
+        return listeners.size();
+    }
+
     public void unlisten(Runnable listener) {
         listeners.remove(listener);
     }

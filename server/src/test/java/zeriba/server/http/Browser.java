@@ -48,6 +48,24 @@ final class Browser {
         return send((headers.length == 0 ? request : request.headers(headers)).build());
     }
 
+    /** A body of a type of its own. */
+    HttpResponse<String> postAs(String type, String path, String body) {
+        return send(
+                HttpRequest.newBuilder(uri(path))
+                        .header("Content-Type", type)
+                        .POST(BodyPublishers.ofString(body.replace('\'', '"')))
+                        .build());
+    }
+
+    /** A body as it is. */
+    HttpResponse<String> postRaw(String path, String body) {
+        return send(
+                HttpRequest.newBuilder(uri(path))
+                        .header("Content-Type", "application/json")
+                        .POST(BodyPublishers.ofString(body))
+                        .build());
+    }
+
     private URI uri(String path) {
         return URI.create("http://127.0.0.1:" + port + path);
     }

@@ -1,0 +1,276 @@
+package zeriba.server.http;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.net.InetAddress;
+import java.net.Socket;
+import java.net.SocketTimeoutException;
+import java.net.http.HttpResponse;
+import java.net.http.WebSocket;
+import java.nio.ByteBuffer;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.concurrent.TimeUnit;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import zeriba.engine.SplitMix64;
+import zeriba.engine.Value;
+import zeriba.server.FirstOption;
+import zeriba.server.Pebbles;
+import zeriba.server.json.BadJsonException;
+import zeriba.server.json.Json;
+import zeriba.server.settings.Setting;
+import zeriba.server.settings.Settings;
+import zeriba.server.store.Database;
+import zeriba.testkit.Fuzz;
+import zeriba.testkit.parley.ParleyGame;
+
+/**
+ * Whatever comes over the network is answered, or the line is cut: never a fault, never the inside
+ * of the program, and nothing of it stays.
+ */
+class HttpFuzzTest {
+
+    private static final int SHORT = Boolean.getBoolean("zeriba.fast") ? 100 : 500;
+    private static final boolean LONG = Boolean.getBoolean("zeriba.long");
+    private static final int MESSAGES = LONG ? 2_000_000 : 4 * SHORT;
+    private static final int REQUESTS = LONG ? 500_000 : SHORT;
+    private static final int RECORDS = LONG ? 200_000 : SHORT;
+    private static final int RAW = LONG ? 50_000 : SHORT / 5;
+
+    private static final List<String> BODIES =
+            List.of(
+                    "games {}",
+                    "view {'table':'T'}",
+                    "view {'table':'T','at':1}",
+                    "actions {'table':'T','limit':3}",
+                    "explain {'table':'T','action':'take 2'}",
+                    "odds {'table':'T','action':'gamble'}",
+                    "look {'table':'T','what':'left'}",
+                    "suggest {'table':'T','level':'first','millis':1}",
+                    "say {'table':'T','word':'chat','text':'hello'}",
+                    "play {'table':'T','action':'take 1','entry':1}",
+                    "undo {'table':'T','n':1}",
+                    "record {'table':'T'}",
+                    "fork {'table':'T','at':0}",
+                    "close {'table':'T'}",
+                    "wait {'table':'T','after':0,'millis':0}",
+                    "claim {'table':'T','secret':'abc'}",
+                    "tables"
+                        + " {'game':'pebbles','mine':['white'],'seats':{'black':{'kind':'person'}}}",
+                    "new {'game':'pebbles','seed':3}",
+                    "new {'game':'pebbles','position':{'left':2,'side':'black','gambling':false}}");
+
+    private static final String RECORD =
+            "zeriba 1\ngame pebbles 1\nscenario heap\noptions sober\nwhite take 1\nblack gamble"
+                    + "\ndice 4\nwhite undo 1\nwhite resign\n";
+
+    private static final String UPGRADE =
+            """
+            GET /ws/table/x HTTP/1.1
+            Host: a
+            Upgrade: websocket
+            Connection: Upgrade
+            Sec-WebSocket-Version: 13
+            Sec-WebSocket-Key: AAAA
+
+            """
+                    .replace("\n", "\r\n");
+
+    private static final String POST =
+            """
+            POST /api/view HTTP/1.1
+            Host: a
+            Content-Type: application/json
+            Content-Length: 2
+            Connection: close
+
+            {}\
+            """
+                    .replace("\n", "\r\n");
+
+    private final SplitMix64 random = new SplitMix64(4);
+    private final WebServer server;
+    private final Browser anna;
+    private final Browser stranger;
+    private String table = "";
+    private String before = "";
+
+    HttpFuzzTest(@TempDir Path folder) throws CannotListenException {
+        server =
+                new WebServer(
+                        List.of(new Pebbles(), new ParleyGame()),
+                        new FirstOption(),
+                        Database.sqlite(folder),
+                        Settings.preset().with(Setting.LIMITS, "off"));
+        server.listen("127.0.0.1", 0);
+        anna = new Browser(server);
+        stranger = new Browser(server);
+    }
+
+    @BeforeEach
+    void play() {
+        Value.Fields made = anna.ask("tables", "{'game':'pebbles','mine':['white','black']}");
+        table = Browser.text(made, "table");
+        anna.ask("play", "{'table':'%s','action':'take 1','entry':0}".formatted(table));
+        before = stand();
+    }
+
+    @AfterEach
+    void theTableStandsAsItStood() {
+        assertThat(stand()).isEqualTo(before);
+        server.close();
+    }
+
+    private String stand() {
+        return Json.write(anna.ask("view", "{'table':'%s'}".formatted(table)))
+                + Json.write(anna.ask("record", "{'table':'%s'}".formatted(table)));
+    }
+
+    private static void requireHarmless(String asked, int status, String body) {
+        assertThat(status).as(asked).isBetween(200, 499);
+        assertThat(body).as(asked).doesNotContain("Exception", "\tat ", "zeriba.server.", "-32603");
+    }
+
+    private String body() {
+        return BODIES.get(random.below(BODIES.size())).replace("'T'", "'" + table + "'");
+    }
+
+    private void forgetNowAndThen(int i) {
+        if (i % 1_000 == 999) {
+            server.tables().putAway(0);
+        }
+    }
+
+    @Test
+    void requestsWithOneThingChanged() throws BadJsonException {
+        for (int i = 0; i < REQUESTS; i++) {
+            String[] parts = body().split(" ", 2);
+            String json = parts[1].replace('\'', '"');
+            String sent =
+                    random.below(2) == 0
+                            ? Json.write(Fuzz.changed(Json.read(json), random))
+                            : Fuzz.changed(json, random);
+            if (sent.contains("millis") && parts[0].equals("wait")) {
+                continue;
+            }
+            HttpResponse<String> answer = stranger.postRaw("/api/" + parts[0], sent);
+            requireHarmless(parts[0] + " " + sent, answer.statusCode(), answer.body());
+            forgetNowAndThen(i);
+        }
+    }
+
+    @Test
+    void recordsWithOneThingChanged() {
+        for (int i = 0; i < RECORDS; i++) {
+            String record = i == 0 ? RECORD : Fuzz.changed(RECORD, random);
+            String sent = Json.write(Value.NO_FIELDS.with("record", Value.of(record)));
+            HttpResponse<String> answer = stranger.postRaw("/api/load", sent);
+            requireHarmless(sent, answer.statusCode(), answer.body());
+            forgetNowAndThen(i);
+        }
+        server.tables().putAway(0);
+        assertThat(server.tables().awake()).isZero();
+    }
+
+    @Test
+    void bytesThatAreNoRequest() throws IOException {
+        for (int i = 0; i < RAW; i++) {
+            byte[] sent =
+                    switch (random.below(3)) {
+                        case 0 -> Fuzz.bytes(random, 200);
+                        case 1 -> Fuzz.changed(UPGRADE, random).getBytes(StandardCharsets.UTF_8);
+                        default -> Fuzz.changed(POST, random).getBytes(StandardCharsets.UTF_8);
+                    };
+            String answer = raw(sent);
+            if (!answer.isEmpty()) {
+                assertThat(answer)
+                        .startsWith("HTTP/1.1 ")
+                        .doesNotContain("HTTP/1.1 500", "JSESSIONID")
+                        .doesNotContain("\tat ", "zeriba.server.", "java.lang");
+            }
+        }
+    }
+
+    private String raw(byte[] sent) throws IOException {
+        try (Socket socket = new Socket(InetAddress.getLoopbackAddress(), server.port())) {
+            socket.setSoTimeout(100);
+            socket.getOutputStream().write(sent);
+            socket.shutdownOutput();
+            return new String(socket.getInputStream().readAllBytes(), StandardCharsets.ISO_8859_1);
+        } catch (SocketTimeoutException | java.net.SocketException _) {
+            return "";
+        }
+    }
+
+    @Test
+    void messagesOnSockets() throws Exception {
+        Browser.Socket socket = stranger.listen(table, 0);
+        int answers = 0;
+        for (int i = 0; i < MESSAGES; i++) {
+            String[] parts = body().split(" ", 2);
+            String request =
+                    "{'jsonrpc':'2.0','id':%d,'method':'%s','params':%s}"
+                            .formatted(i, parts[0], parts[1])
+                            .replace('\'', '"');
+            String sent = random.below(4) == 0 ? request : Fuzz.changed(request, random);
+            if (!StandardCharsets.UTF_8.newEncoder().canEncode(sent)) {
+                continue;
+            }
+            if (sent.contains("wait")) {
+                continue;
+            }
+            socket.socket().sendText(sent, true).join();
+            if (i % 50 == 0) {
+                answers += heard(socket);
+                socket.socket().abort();
+                forgetNowAndThen(i + 949);
+                socket = stranger.listen(table, 0);
+            }
+        }
+        answers += heard(socket);
+        socket.socket().abort();
+        assertThat(answers).isGreaterThan(MESSAGES / 4);
+        requireNoSocketStays();
+    }
+
+    /** How many messages came until the answer to one that is in order. */
+    private static int heard(Browser.Socket socket) throws InterruptedException {
+        socket.say("{'jsonrpc':'2.0','id':'end','method':'games'}");
+        for (int answers = 0; ; answers++) {
+            String message = socket.heard().poll(20, TimeUnit.SECONDS);
+            assertThat(message)
+                    .as("a message")
+                    .isNotNull()
+                    .doesNotContain("-32603", "Exception", "\tat ");
+            if (String.valueOf(message).endsWith("\"id\":\"end\"}")) {
+                return answers;
+            }
+        }
+    }
+
+    private void requireNoSocketStays() throws InterruptedException {
+        for (int i = 0; i < 200 && server.sockets() > 0; i++) {
+            TimeUnit.MILLISECONDS.sleep(50);
+        }
+        assertThat(server.sockets()).isZero();
+    }
+
+    @Test
+    void framesThatAreTooLongOrOfAnotherKindCutTheLine() throws Exception {
+        WebSocket binary = stranger.listen(table, 0).socket();
+        binary.sendBinary(ByteBuffer.wrap(new byte[5_000]), true).join();
+        Browser.Socket longer = stranger.listen(table, 0);
+        longer.changed();
+        longer.socket()
+                .sendText("[" + "1,".repeat(2 << 20) + "1]", true)
+                .exceptionally(_ -> longer.socket())
+                .join();
+        assertThat(longer.next().at("closed")).isEqualTo(Value.of(1009));
+        requireNoSocketStays();
+    }
+}
