@@ -1,3 +1,4 @@
+import { AccountPage } from "./account/account";
 import { RulesPage } from "./rules/rules";
 import { StartPage } from "./start/start";
 import { useObserved } from "./table/observed";
@@ -7,6 +8,7 @@ import { tongue } from "./words/say";
 /** The page that the address names, in the language that is set; a new language lays it out anew. */
 export function Page() {
   const { language } = useObserved(tongue);
+  if (/^\/account\/?$/.test(location.pathname)) return <AccountPage key={language} />;
   const rules = /^\/rules\/([^/]+)\/?$/.exec(location.pathname)?.[1];
   if (rules !== undefined) return <RulesPage key={language} game={decodeURIComponent(rules)} />;
   const table = /^\/table\/([^/]+)\/?$/.exec(location.pathname)?.[1];

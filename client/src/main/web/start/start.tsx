@@ -38,6 +38,7 @@ export function StartPage() {
       <header class="start-head">
         <h1>{say("app.title")}</h1>
         <p>{say("app.tagline")}</p>
+        <a href="/account">{say("account.title")}</a>
         <button type="button" onClick={() => openDrawer({ kind: "settings" })}>
           {say("settings.title")}
         </button>

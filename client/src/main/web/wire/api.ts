@@ -36,7 +36,8 @@ export class Refused extends Error {
 /** No answer at all: the server is away. */
 export class Unreachable extends Error {}
 
-async function answer(request: Promise<Response>): Promise<unknown> {
+/** What an answer says; a refusal is thrown. */
+export async function answer(request: Promise<Response>): Promise<unknown> {
   let response: Response;
   try {
     response = await request;

@@ -1,0 +1,46 @@
+import { useEffect, useState } from "preact/hooks";
+import { partsOf } from "../games/games";
+import { api } from "../wire/api";
+import type { TableRow } from "../wire/types";
+import { say } from "../words/say";
+
+/** My games: those that wait for me, those that wait for others, those that are over. */
+export function Games() {
+  const [tables, setTables] = useState<TableRow[] | undefined>(undefined);
+  useEffect(() => {
+    api.tables().then(
+      (answer) => setTables(answer.tables),
+      () => setTables([]),
+    );
+  }, []);
+  const mine = (row: TableRow) => row.side !== null && row.mine.includes(row.side);
+  const running = tables?.filter((row) => !row.over) ?? [];
+  return (
+    <section class="account-games" aria-labelledby="my-games">
+      <h2 id="my-games">{say("account.games")}</h2>
+      {tables?.length === 0 && <p class="faint">{say("start.continue.none")}</p>}
+      <Rows title={say("account.games.mine")} rows={running.filter(mine)} />
+      <Rows title={say("account.games.others")} rows={running.filter((row) => !mine(row))} />
+      <Rows title={say("account.games.over")} rows={tables?.filter((row) => row.over) ?? []} />
+    </section>
+  );
+}
+
+function Rows({ title, rows }: { title: string; rows: TableRow[] }) {
+  if (rows.length === 0) return null;
+  return (
+    <>
+      <h3>{title}</h3>
+      <ul>
+        {rows.map((row) => (
+          <li key={row.table}>
+            <a class="table-link" href={`/table/${encodeURIComponent(row.table)}`}>
+              <b>{partsOf(row.game)?.words.place ?? row.game}</b>
+              <span>{say("start.turn", row.turn)}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
