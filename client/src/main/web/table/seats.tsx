@@ -2,6 +2,7 @@ import { useRef, useState } from "preact/hooks";
 import type { GameParts } from "../games/parts";
 import { api } from "../wire/api";
 import { keepLinks, keptLinks } from "../wire/links";
+import type { TableInfo } from "../wire/types";
 import { say } from "../words/say";
 import { seatName } from "../words/seat";
 import type { Desk } from "./desk";
@@ -28,7 +29,7 @@ export function Seats({ table, parts, desk }: { table: TableState; parts: GamePa
           <div key={side} class={`seat side-${side}`}>
             <dt>{parts.words.sides[side] ?? side}</dt>
             <dd>{seatName(seat)}</dd>
-            {mayHand(seat, info.mine) && view?.pending !== "over" && (
+            {mayHand(seat, info) && view?.pending !== "over" && (
               <dd>
                 <button type="button" class="quiet small" onClick={() => void hand(side, seat)}>
                   {say(seat.startsWith("computer") ? "seat.back" : "seat.hand")}
@@ -78,8 +79,10 @@ export function Seats({ table, parts, desk }: { table: TableState; parts: GamePa
 }
 
 /** Whether a seat may be tried to be handed over: one's own or an open one; or taken back. */
-function mayHand(seat: string, mine: readonly string[]): boolean {
-  return mine.length > 0 && (seat === "you" || seat === "open" || seat.startsWith("computer"));
+function mayHand(seat: string, { mine, seats }: TableInfo): boolean {
+  const alone = !Object.values(seats).some((other) => other === "person" || other === "open");
+  const free = seat === "you" || seat === "open" || (alone && seat.startsWith("computer"));
+  return mine.length > 0 && free;
 }
 
 function linkHelp(side: string): string {
