@@ -20,7 +20,7 @@ import zeriba.testkit.parley.Parley;
 class SeenTest {
 
     private static final Journal<Parley, Act> PLOTTING =
-            after("dice 5", "amber plot amber march", "birch plot birch hold");
+            after("dice 5/8", "amber plot amber march", "birch plot birch hold");
 
     private static Seen<Parley, Act> seen(Role role, Journal<Parley, Act> journal) {
         return Seen.by(new Viewer.Seated(role), journal);
@@ -35,7 +35,7 @@ class SeenTest {
         assertThat(seen(Table.CEDAR, PLOTTING).lines())
                 .containsExactly("dice *", "amber plot amber march", "birch plot birch hold");
         assertThat(seen(Table.WARDEN, PLOTTING).lines())
-                .containsExactly("dice 5", "amber *", "birch *");
+                .containsExactly("dice 5/8", "amber *", "birch *");
     }
 
     @Test
@@ -58,7 +58,7 @@ class SeenTest {
     void aDrawIsReadByAllOnceItsTokenIsPlayed() {
         Journal<Parley, Act> stormed = marching("amber halt", "cedar storm C1 keep");
         assertThat(seenByAll(stormed).line(1)).isEqualTo("dice *");
-        assertThat(seenByAll(after(stormed, "guard parry 5")).line(1)).isEqualTo("dice 5");
+        assertThat(seenByAll(after(stormed, "guard parry 5")).line(1)).isEqualTo("dice 5/8");
     }
 
     @Test
@@ -66,7 +66,7 @@ class SeenTest {
         Journal<Parley, Act> second =
                 after(
                         marching("amber halt", "cedar wait", "guard end"),
-                        "dice 5",
+                        "dice 5/8",
                         "amber plot amber hold",
                         "birch plot birch hold",
                         "cedar plot cedar hold",
@@ -75,7 +75,7 @@ class SeenTest {
                         "guard parry 6");
         assertThat(second.position().state().tokens().spent()).isEqualTo(1 << 6);
         assertThat(seenByAll(second).line(9)).isEqualTo("dice *");
-        assertThat(seen(Table.WARDEN, second).line(9)).isEqualTo("dice 5");
+        assertThat(seen(Table.WARDEN, second).line(9)).isEqualTo("dice 5/7");
     }
 
     @Test
@@ -92,7 +92,7 @@ class SeenTest {
         Journal<Parley, Act> over = after(PLOTTING, "guard order shots hold", "amber resign");
         assertThat(seenByAll(over).lines())
                 .containsExactly(
-                        "dice 5",
+                        "dice 5/8",
                         "amber plot amber march",
                         "birch plot birch hold",
                         "guard order shots hold",
