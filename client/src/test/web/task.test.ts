@@ -21,8 +21,8 @@ describe("an action's text", () => {
     expect(read("end")).toMatchObject({ verb: "end", groups: [], places: [] });
   });
 
-  it("may name the hexes of a path", () => {
-    expect(read("to 0303 via 0202+0302").places).toEqual(["0303", "0202", "0302"]);
+  it("leads to its last place, by whatever hexes it names", () => {
+    expect(read("to 0303 via 0202+0302").places).toEqual(["0303"]);
   });
 
   it("is written with units in the order of the sheet", () => {

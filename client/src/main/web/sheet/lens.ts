@@ -175,6 +175,7 @@ export class Lens {
     svg.classList.toggle("close", scale > this.base * 1.001);
     svg.classList.toggle("far", scale < 0.62);
     svg.style.setProperty("--print", `${Math.min(11.5, 9 / scale).toFixed(2)}px`);
+    svg.style.setProperty("--name", `${Math.max(15, 11 / scale).toFixed(1)}px`);
   }
 
   private readonly wheel = (event: WheelEvent): void => {

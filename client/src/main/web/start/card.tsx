@@ -4,6 +4,7 @@ import type { GameParts } from "../games/parts";
 import { beginLessons } from "../lesson/kept";
 import type { Course } from "../lesson/lesson";
 import { Geometry } from "../sheet/geometry";
+import { readSheet } from "../sheet/read";
 import { api } from "../wire/api";
 import { keepLinks } from "../wire/links";
 import type { GameDef, Messages, NewTable, OptionDef, SeatChoice, SheetData } from "../wire/types";
@@ -230,7 +231,10 @@ function OptionField({
 export function Picture({ parts }: { parts: GameParts }) {
   const [sheet, setSheet] = useState<SheetData | undefined>(undefined);
   useEffect(() => {
-    api.sheet(parts.id).then(setSheet, () => undefined);
+    api.sheet(parts.id).then(
+      (told) => setSheet(readSheet(told)),
+      () => undefined,
+    );
   }, [parts]);
   const drawn = useMemo(() => {
     if (!sheet) return null;

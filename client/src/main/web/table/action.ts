@@ -15,10 +15,11 @@ export function actionReader(sheet: SheetData): (text: string) => Action {
     const [verb = "", ...rest] = text.trim().split(/\s+/);
     const groups: UnitId[][] = [];
     const places: Place[] = [];
-    for (const word of rest) {
+    const way = rest.indexOf("via");
+    for (const word of way < 0 ? rest : rest.slice(0, way)) {
       const parts = word.split("+");
       if (parts.every((part) => units.has(part))) groups.push(parts);
-      else if (word !== "via") places.push(...parts);
+      else places.push(...parts);
     }
     return { text, verb, groups, places };
   };

@@ -146,6 +146,10 @@ function useCounters(
       events.flatMap((e) => (e.kind === "moved" && e.unit ? [[e.unit, pathOf(e)] as const] : [])),
     );
   }, [table.lines]);
+  const fits = {
+    own: task.kind === "battle" ? able(task, "attackers") : new Set<UnitId>(),
+    other: task.kind === "battle" ? able(task, "defenders") : new Set<UnitId>(),
+  };
   return sheet.units.flatMap((unit) => {
     const now = view.position.units[unit.id];
     const face = faces.get(unit.id);
@@ -159,7 +163,7 @@ function useCounters(
         ...(way ? { way } : {}),
         ...(now.reduced ? { reduced: true } : {}),
         ...(Array.isArray(now.markers) ? { tabs: now.markers.map(String) } : {}),
-        ...lookOf(unit.id, task, hand, table, desk),
+        ...lookOf(unit.id, task, hand, table, desk, fits),
       },
     ];
   });
@@ -221,6 +225,7 @@ function lookOf(
   hand: DeskState,
   table: TableState,
   desk: Desk,
+  fits: { own: ReadonlySet<UnitId>; other: ReadonlySet<UnitId> },
 ): Omit<CounterState, "id" | "at" | "face"> {
   const own = desk.isOwn(id);
   if (task.kind === "walk") {
@@ -228,7 +233,7 @@ function lookOf(
     return { picked: hand.mover === id, can, spent: own && !can && task.done !== undefined };
   }
   if (task.kind === "battle") {
-    const can = able(task, own ? "attackers" : "defenders").has(id);
+    const can = (own ? fits.own : fits.other).has(id);
     const due = own ? table.duties?.units : table.duties?.enemies;
     return {
       picked: hand.draft.attackers.includes(id),

@@ -3,11 +3,10 @@ import type { Place, UnitId } from "../wire/types";
 import { type Action, joined } from "./action";
 import { able, matching, withAttacker, withDefenders } from "./draft";
 import { cleared, type DeskState } from "./holding";
-import { battleWith, questionAt, stays, undone } from "./question";
+import { battleWith, isFeared, questionAt, stays, undone } from "./question";
 import { Sender } from "./sender";
 import type { TableStore } from "./store";
 import { type Task, taskOf, type Verbs } from "./task";
-import { eyes } from "./trail";
 
 /** What the player has in hand: picked units, an attack in the making, an answer to "why not". */
 export class Desk extends Sender {
@@ -92,6 +91,14 @@ export class Desk extends Sender {
     if (task.kind === "walk") this.tapWalker(task.goals.get(unit) !== undefined, unit);
     if (task.kind === "battle") this.tapFighter(task, unit);
     if (task.kind === "give") this.tapGiven(unit);
+    if (task.kind === "plain") this.tapPlain((a) => a.groups.some((g) => g.join() === unit));
+  }
+
+  /** Plays the one choice that a press can mean, if there is just one. */
+  private tapPlain(meant: (action: Action) => boolean): void {
+    const { task } = this;
+    const found = task.kind === "plain" ? task.options.filter(meant) : [];
+    if (found.length === 1 && found[0]) void this.play(found[0].text);
   }
 
   /** A hex was pressed, or acted on by the keyboard. */
@@ -104,6 +111,7 @@ export class Desk extends Sender {
       void this.play(goal);
       return;
     }
+    if (task.kind === "plain") this.tapPlain((a) => a.places.at(-1) === place);
     const units = this.unitsAt(place);
     const able = units.filter((u) => task.kind !== "walk" || task.goals.has(u));
     const unit = (able.length > 0 ? able : units).at(-1);
@@ -188,15 +196,7 @@ export class Desk extends Sender {
     const { entry } = this;
     const answer = await api.threats(this.table.id).catch(() => ({ places: [] }));
     if (entry !== this.entry || !this.value.watching) return;
-    this.set({ threats: answer.places.filter((threat) => this.fears(threat.place)) });
-  }
-
-  /** Whether units stand there that belong to whoever looks. */
-  private fears(place: Place): boolean {
-    const { view, info } = this.table.value;
-    const side = eyes(info?.mine ?? [], view?.side ?? null);
-    const sides = this.unitsAt(place).map((u) => this.table.unit(u)?.side);
-    return side === undefined || sides.includes(side);
+    this.set({ threats: answer.places.filter((threat) => isFeared(this, threat.place)) });
   }
 
   /** Whether the game's board can be asked this. */

@@ -2,7 +2,7 @@ import type { Mark } from "../sheet/marks";
 import type { Place, UnitId } from "../wire/types";
 import type { Desk } from "./desk";
 import type { DeskState, Objection } from "./holding";
-import type { Task } from "./task";
+import type { Plain, Task } from "./task";
 
 /** The signs on the sheet: where one may go, what is laid out, what is objected to, what is at risk. */
 export function marksOf(task: Task, hand: DeskState, desk: Desk): Mark[] {
@@ -10,6 +10,7 @@ export function marksOf(task: Task, hand: DeskState, desk: Desk): Mark[] {
     ...walkMarks(task, hand, desk),
     ...(task.kind === "battle" ? of(hand.draft.attackers, "from", desk) : []),
     ...(task.kind === "battle" ? of(hand.draft.defenders, "aim", desk) : []),
+    ...(task.kind === "plain" ? plainMarks(task, desk) : []),
     ...(task.kind === "give" ? of(hand.given, "aim", desk) : []),
     ...hintPlaces(hand, desk).map((at): Mark => ({ at, kind: "spot" })),
     ...lessonPlaces(desk).map((at): Mark => ({ at, kind: "spot" })),
@@ -41,6 +42,12 @@ function walkMarks(task: Task, hand: DeskState, desk: Desk): Mark[] {
       };
     }),
   ];
+}
+
+/** Places that choices of no other form name. */
+function plainMarks(task: Plain, desk: Desk): Mark[] {
+  const places = new Set(task.options.flatMap((a) => a.places.slice(-1)));
+  return [...places].filter((at) => desk.onSheet(at)).map((at) => ({ at, kind: "may" }));
 }
 
 /** Odds with the dash that printers use. */

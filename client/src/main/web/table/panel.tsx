@@ -136,7 +136,7 @@ function Heading({ table, parts, desk }: { table: TableState; parts: GameParts; 
       <span class="turn-text" aria-hidden="true">
         {say("table.turn.of", view.turn, parts.turns)}
       </span>
-      <TurnTrack turn={view.turn} turns={parts.turns} />
+      {parts.turns > 0 && <TurnTrack turn={view.turn} turns={parts.turns} />}
       <p class="expect" id="expect">
         {table.past !== undefined
           ? say("past.at", table.past, desk.table.newest)

@@ -3,6 +3,7 @@ import { joined } from "./action";
 import type { Desk } from "./desk";
 import { able } from "./draft";
 import type { Battle, Task } from "./task";
+import { eyes } from "./trail";
 
 /** The action that a player seems to want at a place and that is not offered; nothing if none. */
 export function questionAt(desk: Desk, place: Place): string | undefined {
@@ -71,4 +72,12 @@ export function battleWith(
 export function undone(task: Task, units: readonly UnitDef[]): UnitId[] {
   if (task.kind !== "walk" || !task.done) return [];
   return units.filter((u) => task.goals.has(u.id)).map((u) => u.id);
+}
+
+/** Whether units stand there that belong to whoever looks. */
+export function isFeared(desk: Desk, place: Place): boolean {
+  const { view, info } = desk.table.value;
+  const side = eyes(info?.mine ?? [], view?.side ?? null);
+  const sides = desk.unitsAt(place).map((u) => desk.table.unit(u)?.side);
+  return side === undefined || sides.includes(side);
 }

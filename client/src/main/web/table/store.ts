@@ -1,3 +1,4 @@
+import { readSheet } from "../sheet/read";
 import { api, Refused, Unreachable } from "../wire/api";
 import { lastSeen, seen } from "../wire/seen";
 import { type LinkState, Socket } from "../wire/socket";
@@ -120,7 +121,7 @@ export class TableStore extends Observed<TableState> {
         api.messages(info.game, this.language),
         api.view(this.id),
       ]);
-      this.set({ info, sheet, messages });
+      this.set({ info, sheet: readSheet(sheet, view.scenario), messages });
       await this.comeIn(view);
       this.listen();
     } catch (error) {

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { Drawer } from "../drawer";
-import { partsOf } from "../games/games";
+import { anyPartsOf } from "../games/games";
 import type { GameParts } from "../games/parts";
 import { RulesOf } from "../rules/number";
 import { useSounds } from "../sound/heard";
@@ -23,7 +23,7 @@ export function TablePage({ id }: { id: string }) {
     return () => store.close();
   }, [store]);
   const { info, sheet, view, missing } = useObserved(store);
-  const parts = info && partsOf(info.game);
+  const parts = info && sheet && anyPartsOf(info.game, sheet.title);
   if (missing) return <Missing reason={missing} />;
   if (!info || !sheet || !view || !parts) {
     return (

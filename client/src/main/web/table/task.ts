@@ -1,3 +1,4 @@
+import { grouped } from "../sheet/grouped";
 import type { Place, UnitId } from "../wire/types";
 import type { Action } from "./action";
 
@@ -11,6 +12,8 @@ export interface Verbs {
   battle: readonly string[];
   /** Units are given up. */
   give: readonly string[];
+  /** Verbs in no list are sorted by what stands after them: units and places. */
+  byShape?: boolean;
 }
 
 /** Units that may go somewhere, one at a time, and what ends it. */
@@ -19,6 +22,8 @@ export interface Walk {
   verb: string;
   goals: ReadonlyMap<UnitId, ReadonlyMap<Place, string>>;
   done: Action | undefined;
+  /** Choices of other forms that stand beside these. */
+  rest: readonly Action[];
 }
 
 export interface BattleOption {
@@ -34,6 +39,7 @@ export interface Battle {
   verb: string;
   options: readonly BattleOption[];
   done: Action | undefined;
+  rest: readonly Action[];
 }
 
 /** Units to be chosen among sets of units. */
@@ -59,24 +65,36 @@ export type Task = Walk | Battle | Give | Wait | Plain;
 /** What the legal actions ask the player to do. */
 export function taskOf(actions: readonly Action[], verbs: Verbs): Task {
   if (actions.length === 0) return { kind: "wait" };
-  const of = (list: readonly string[]) => actions.filter((a) => list.includes(a.verb));
-  const [battles, gifts, walks, done] = [
-    of(verbs.battle),
-    of(verbs.give),
-    of(verbs.walk),
-    of(verbs.done)[0],
-  ];
-  if (battles[0]) {
-    return { kind: "battle", verb: battles[0].verb, options: battles.map(battleOption), done };
+  const forms = grouped(actions, (a) => formOf(a, verbs));
+  const [battles, gifts, walks] = [forms.get("battle"), forms.get("give"), forms.get("walk") ?? []];
+  const ends = forms.get("done") ?? [];
+  const done = ends.length === 1 || !verbs.byShape ? ends[0] : undefined;
+  const rest = [...(forms.get("other") ?? []), ...(done ? [] : ends)];
+  if (battles?.[0]) {
+    const options = battles.map(battleOption);
+    return { kind: "battle", verb: battles[0].verb, options, done, rest: [...walks, ...rest] };
   }
-  if (gifts[0]) {
+  if (gifts?.[0]) {
     const options = gifts.map((a) => ({ text: a.text, units: a.groups[0] ?? [] }));
     return { kind: "give", verb: gifts[0].verb, options };
   }
   if (walks[0] || done) {
-    return { kind: "walk", verb: walks[0]?.verb ?? "", goals: goalsOf(walks), done };
+    return { kind: "walk", verb: walks[0]?.verb ?? "", goals: goalsOf(walks), done, rest };
   }
   return { kind: "plain", options: actions };
+}
+
+type Form = "walk" | "done" | "battle" | "give" | "other";
+
+function formOf(action: Action, verbs: Verbs): Form {
+  const named = (["battle", "give", "walk", "done"] as const).find((form) =>
+    verbs[form].includes(action.verb),
+  );
+  if (named || !verbs.byShape) return named ?? "other";
+  const { groups, places } = action;
+  if (groups.length === 2) return "battle";
+  if (groups.length === 1 && groups[0]?.length === 1 && places.length > 0) return "walk";
+  return groups.length === 0 && places.length === 0 ? "done" : "other";
 }
 
 function battleOption(a: Action): BattleOption {

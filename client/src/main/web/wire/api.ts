@@ -12,7 +12,6 @@ import type {
   Reach,
   RuleBook,
   SeatsTold,
-  SheetData,
   SideId,
   Suggestion,
   TableInfo,
@@ -73,7 +72,7 @@ const id = encodeURIComponent;
 /** What the pages ask of the server; operations by the names of the engine protocol. */
 export const api = {
   games: () => tell<{ games: GameDef[] }>("/api/games", {}),
-  sheet: (game: string) => ask<SheetData>(`/api/sheet/${id(game)}`),
+  sheet: (game: string) => ask<unknown>(`/api/sheet/${id(game)}`),
   messages: (game: string, lang: string) =>
     ask<Messages>(`/api/messages/${id(game)}?lang=${id(lang)}`),
   rules: (game: string, lang: string) => ask<RuleBook>(`/api/rules/${id(game)}?lang=${id(lang)}`),

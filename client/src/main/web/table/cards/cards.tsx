@@ -2,13 +2,13 @@ import type { GameParts } from "../../games/parts";
 import { RuleNumber } from "../../rules/number";
 import type { SheetData } from "../../wire/types";
 import { capital, count, listed, percent, say } from "../../words/say";
-import { sameSet } from "../action";
+import { type Action, sameSet } from "../action";
 import type { Desk } from "../desk";
 import { Die } from "../die";
 import type { Objection } from "../holding";
 import { undone } from "../question";
 import type { TableState } from "../store";
-import type { Give, Plain, Walk } from "../task";
+import type { Give, Walk } from "../task";
 import {
   actionSpoken,
   lastThrow,
@@ -32,13 +32,23 @@ export function TaskCard(props: CardProps) {
   const { task } = props.desk;
   switch (task.kind) {
     case "walk":
-      return <WalkCard {...props} task={task} />;
+      return (
+        <>
+          <WalkCard {...props} task={task} />
+          {task.rest.length > 0 && <PlainCard {...props} options={task.rest} />}
+        </>
+      );
     case "battle":
-      return <BattleCard {...props} />;
+      return (
+        <>
+          <BattleCard {...props} />
+          {task.rest.length > 0 && <PlainCard {...props} options={task.rest} />}
+        </>
+      );
     case "give":
       return <GiveCard {...props} task={task} />;
     case "plain":
-      return <PlainCard {...props} task={task} />;
+      return <PlainCard {...props} options={task.options} />;
     case "wait":
       return null;
   }
@@ -124,11 +134,14 @@ function GiveCard({ desk, table, parts, naming, task }: CardProps & { task: Give
   );
 }
 
-function PlainCard({ desk, parts, naming, task }: CardProps & { task: Plain }) {
+/** Choices of no other form that are listed; the rest are pressed on the map. */
+const MOST_PLAIN = 40;
+
+function PlainCard({ desk, parts, naming, options }: CardProps & { options: readonly Action[] }) {
   return (
     <section class="card">
       <ul class="plain-choices">
-        {task.options.slice(0, 40).map((option) => (
+        {options.slice(0, MOST_PLAIN).map((option) => (
           <li key={option.text}>
             <button type="button" onClick={() => void desk.play(option.text)}>
               {actionSpoken(option.text, parts, naming)}
