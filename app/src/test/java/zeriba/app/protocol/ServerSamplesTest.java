@@ -95,9 +95,12 @@ class ServerSamplesTest {
                                 port,
                                 "/api/tables",
                                 "{\"game\":\"kassala\",\"mine\":[\"moslem\"],\"open\":\"yes\","
-                                        + "\"level\":\"beginners\"}"));
+                                        + "\"level\":\"beginners\",\"pace\":{\"kind\":\"correspondence\","
+                                        + "\"days\":3,\"reserve\":10,\"holidays\":[\"sun\"],"
+                                        + "\"end\":\"computer\"}}"));
         String table = "{\"table\":\"" + open + "\"";
         ask(port, "/api/lobby", "{}");
+        ask(port, "/api/view", table + "}");
         ask(port, "/api/join", table + ",\"role\":\"christian\"}");
         ask(port, "/api/list", table + ",\"off\":\"yes\"}");
         ask(port, "/api/hand", table + ",\"role\":\"christian\"}");
@@ -117,6 +120,7 @@ class ServerSamplesTest {
                 .replace(more.getLast(), "cdefghjkmnpq")
                 .replace(secret, "the-secret-of-the-moslem-seat")
                 .replaceAll("#seat=[A-Za-z0-9_-]{43}", "#seat=another-secret")
+                .replaceAll("\"at\":[0-9]{13}", "\"at\":1795305600000")
                 .replaceAll("\"since\":[0-9]+", "\"since\":1795305600000")
                 .replaceAll("commitment [0-9a-f]{64}", "commitment " + "0".repeat(64));
     }

@@ -7,6 +7,7 @@ import zeriba.engine.Role;
 import zeriba.engine.Setup;
 import zeriba.engine.Value;
 import zeriba.server.operation.Arguments;
+import zeriba.server.pace.PaceText;
 import zeriba.server.store.Hall;
 import zeriba.server.store.Hall.Listing;
 import zeriba.server.store.StoredTables;
@@ -46,7 +47,7 @@ final class Lobby {
                 .with("game", Value.of(table.game().about().id()))
                 .with("scenario", Value.of(setup.scenario()))
                 .with("options", new Value.Fields(new TreeMap<>(setup.options())))
-                .with("pace", Value.of(table.headers(table.scene()).getOrDefault("pace", "")))
+                .with("pace", Value.of(PaceText.write(table.scene().clocks().pace())))
                 .with("level", Value.of(listing.level()))
                 .with("open", Value.texts(open.stream().map(Role::name).toList()))
                 .with("since", Value.of(listing.since()));

@@ -58,9 +58,7 @@ record Rematch(StoredTables tables) {
                             Beginnings.journal(table.game(), table.start()),
                             tables.freshDice(),
                             seats);
-            String pace = table.headers(table.scene()).getOrDefault("pace", "");
-            Opening<S, A> follows = opening.with("rematch", table.id());
-            return pace.isEmpty() ? follows : follows.with("pace", pace);
+            return opening.with("rematch", table.id()).paced(table.scene().clocks().pace());
         } catch (UnreadableException e) {
             throw Refusal.notNow("this cannot be begun again: " + e.getMessage());
         }

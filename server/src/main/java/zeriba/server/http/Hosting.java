@@ -16,6 +16,7 @@ import zeriba.engine.Setup;
 import zeriba.engine.Value;
 import zeriba.server.operation.Arguments;
 import zeriba.server.operation.Operation;
+import zeriba.server.operation.Paces;
 import zeriba.server.operation.Players;
 import zeriba.server.operation.Setups;
 import zeriba.server.operation.Type;
@@ -64,7 +65,8 @@ final class Hosting {
                                 "open",
                                 new Type.Word(List.of("yes", "no")),
                                 "yes: anybody may take the other seats."),
-                        optional("level", NAME, "The level of play you wish for.")),
+                        optional("level", NAME, "The level of play you wish for."),
+                        optional("pace", new Type.Tree(), Paces.FORM)),
                 "table, links by role, spectate",
                 (asker, given) -> make(tables.game(given.text("game")), asker, given));
     }
@@ -77,10 +79,11 @@ final class Hosting {
         Table<S, A> table =
                 tables.open(
                         Opening.of(
-                                new Start.FromScenario(setup),
-                                Journal.begin(game, setup),
-                                tables.freshDice(),
-                                seats),
+                                        new Start.FromScenario(setup),
+                                        Journal.begin(game, setup),
+                                        tables.freshDice(),
+                                        seats)
+                                .paced(Paces.of(given)),
                         seatSecrets);
         if (given.text("open", "no").equals("yes")) {
             tables.hall().list(table.id(), given.text("level", ""));

@@ -20,6 +20,7 @@ import org.slf4j.LoggerFactory;
 import zeriba.engine.Game;
 import zeriba.server.account.Accounts;
 import zeriba.server.around.Around;
+import zeriba.server.around.Clockwork;
 import zeriba.server.computer.Thinkers;
 import zeriba.server.mcp.McpEndpoint;
 import zeriba.server.operation.Extent;
@@ -27,6 +28,7 @@ import zeriba.server.operation.Operation;
 import zeriba.server.operation.Operations;
 import zeriba.server.operation.Players;
 import zeriba.server.settings.Setting;
+import zeriba.server.pace.TimeSource;
 import zeriba.server.settings.Settings;
 import zeriba.server.store.Database;
 import zeriba.server.store.StoredTables;
@@ -46,6 +48,7 @@ public final class WebServer implements AutoCloseable {
 
     private final StoredTables tables;
     private final Thinkers thinkers;
+    private final Clockwork clockwork;
     private final Operations operations;
     private final Api api;
     private final AccountApi accountApi;
@@ -73,8 +76,24 @@ public final class WebServer implements AutoCloseable {
      */
     public WebServer(
             List<Game<?, ?>> games, Players players, Database database, Settings settings) {
+        this(games, players, database, settings, TimeSource.SYSTEM);
+    }
+
+    /**
+     * A server that does not listen yet.
+     *
+     * @param database closed when the server is
+     * @param time what its clocks go by
+     */
+    WebServer(
+            List<Game<?, ?>> games,
+            Players players,
+            Database database,
+            Settings settings,
+            TimeSource time) {
         this.thinkers = new Thinkers(players, database.leases());
-        this.tables = new StoredTables(games, database, thinkers::serve);
+        this.tables = new StoredTables(games, database, thinkers::serve, time);
+        this.clockwork = new Clockwork(tables, players);
         List<Operation> around = new Around(tables, players).operations();
         this.operations = new Operations(tables, players, Extent.PAGE, around);
         Clients clients = new Clients(settings);
@@ -197,6 +216,7 @@ public final class WebServer implements AutoCloseable {
      */
     public void listen(String host, int port) throws CannotListenException {
         try {
+            clockwork.start();
             javalin.start(host, port);
         } catch (JavalinBindException _) {
             throw new CannotListenException(port);
@@ -222,6 +242,7 @@ public final class WebServer implements AutoCloseable {
     public void close() {
         housekeeping.close();
         sockets.close();
+        clockwork.close();
         thinkers.close();
         mcp.close();
         javalin.stop();

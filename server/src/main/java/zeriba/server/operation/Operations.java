@@ -253,7 +253,8 @@ public final class Operations {
     private Operation say(Playing playing) {
         return new Operation(
                 "say",
-                "Says something at the table: resign, offer a draw, answer, order, plan, chat.",
+                "Says something at the table: resign, offer a draw, answer, claim a win on time,"
+                        + " order, plan, chat.",
                 List.of(
                         TABLE,
                         required("word", new Type.Word(Playing.WORDS), "What it is."),

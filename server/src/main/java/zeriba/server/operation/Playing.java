@@ -32,6 +32,7 @@ record Playing(Extent extent) {
                     "order",
                     "plan",
                     "nonce",
+                    "claim",
                     "chat");
 
     private static final Pattern UNPRINTABLE = Pattern.compile("\\p{Cntrl}|\\p{Cs}| # ");
@@ -136,7 +137,7 @@ record Playing(Extent extent) {
         if (text.isEmpty() || text.length() > LONGEST_REMARK) {
             throw Refusal.badParameter("text", "must have 1 to " + LONGEST_REMARK + " characters");
         }
-        table.remark(new Remark(own.getFirst().name(), text, System.currentTimeMillis()));
+        table.remark(new Remark(own.getFirst().name(), text, table.now().wall()));
     }
 
     private static Word word(Game<?, ?> game, String verb, String text) {

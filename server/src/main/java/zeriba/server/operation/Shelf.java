@@ -20,6 +20,9 @@ import zeriba.engine.UnreadableException;
 import zeriba.engine.Value;
 import zeriba.engine.Viewer;
 import zeriba.server.json.Json;
+import zeriba.server.pace.Clocks;
+import zeriba.server.pace.Pace;
+import zeriba.server.pace.Stamp;
 import zeriba.server.table.Asker;
 import zeriba.server.table.Beginnings;
 import zeriba.server.table.Course;
@@ -44,7 +47,15 @@ record Shelf(Tables tables, Extent extent) {
 
     /** Headers that belong to the table a record was made at. */
     private static final Set<String> OF_A_TABLE =
-            Set.of("table", "commitment", "secret", "training", "given", Seal.HEADER);
+            Set.of(
+                    "table",
+                    "commitment",
+                    "secret",
+                    "training",
+                    "given",
+                    "rematch",
+                    Opening.PACE,
+                    Seal.HEADER);
 
     Value.Fields begin(Asker asker, Arguments given) {
         return begin(tables.game(given.text("game")), asker, given);
@@ -246,6 +257,7 @@ record Shelf(Tables tables, Extent extent) {
                         new ArrayList<>(),
                         record.headers().containsKey("training"),
                         new Course.Running<>(),
+                        Clocks.of(new Pace.Free(), journal, Stamp.NEVER),
                         "");
         return opened(opening, asker);
     }

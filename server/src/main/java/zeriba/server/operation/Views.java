@@ -11,9 +11,14 @@ import zeriba.engine.Result;
 import zeriba.engine.Role;
 import zeriba.engine.Seen;
 import zeriba.engine.Setup;
+import zeriba.engine.Side;
 import zeriba.engine.Value;
 import zeriba.engine.Viewer;
 import zeriba.engine.WordText;
+import zeriba.server.pace.Clocks;
+import zeriba.server.pace.Pace;
+import zeriba.server.pace.PaceText;
+import zeriba.server.pace.Stamp;
 import zeriba.server.table.Asker;
 import zeriba.server.table.Course;
 import zeriba.server.table.Remark;
@@ -31,11 +36,40 @@ public final class Views {
     /** The table as {@code scene} shows it. */
     public static <S, A> Value.Fields view(Table<S, A> table, Scene<S, A> scene, Asker asker) {
         Seen<S, A> seen = scene.seenBy(asker);
-        Value.Fields view = view(table, seen, scene.journal());
+        Value.Fields view = timed(table, scene, view(table, seen, scene.journal()));
         return switch (scene.course()) {
             case Course.Running<S, A> _ -> view;
             case Course.Paused<S, A> paused -> Pauses.told(view, scene, paused, seen.viewer());
         };
+    }
+
+    /** The view with the clocks, where there are any. */
+    private static <S, A> Value.Fields timed(
+            Table<S, A> table, Scene<S, A> scene, Value.Fields view) {
+        Clocks clocks = scene.clocks();
+        if (clocks.pace() instanceof Pace.Free) {
+            return view;
+        }
+        Stamp now = table.now();
+        Value.Fields sides = Value.NO_FIELDS;
+        for (Side side : table.game().about().sides()) {
+            sides = sides.with(side.name(), Value.of(clocks.left(side.name(), now)));
+        }
+        boolean runs = clocks.runs() && !scene.isPaused();
+        return view.with(
+                "clock",
+                Value.NO_FIELDS
+                        .with("pace", Value.of(PaceText.write(clocks.pace())))
+                        .with("end", Value.of(clocks.pace().atEnd().word()))
+                        .with("left", sides)
+                        .with("running", runs ? Value.of(clocks.asked()) : Value.NOTHING)
+                        .with(
+                                "late",
+                                scene.journal()
+                                        .late()
+                                        .map(side -> Value.of(side.name()))
+                                        .orElse(Value.NOTHING))
+                        .with("at", Value.of(now.wall())));
     }
 
     /** The table as it was after entry {@code at}, to the eyes of now. */

@@ -68,9 +68,14 @@ public record Clocks(
     /** The clocks after the last entry of {@code journal}, made at {@code now}. */
     public <A> Clocks after(Journal<?, A> journal, Stamp now) {
         Entry<A> entry = journal.lastEntry().orElseThrow();
+        if (pace instanceof Pace.Free) {
+            return new Clocks(pace, accounts, started, asked(journal, asked), now, false);
+        }
         Map<String, Account> next = new TreeMap<>(accounts);
         Set<String> begun = new TreeSet<>(started);
-        next.computeIfPresent(asked, (_, account) -> spent(account, now));
+        if (!isOfAPause(entry)) {
+            next.computeIfPresent(asked, (_, account) -> spent(account, now));
+        }
         boolean isFlagged = flagged;
         switch (entry) {
             case Entry.Chose<A>(Role by, Hand hand, _) -> {
@@ -86,6 +91,18 @@ public record Clocks(
             case Entry.Said<A> _, Entry.Rolled<A> _ -> {}
         }
         return new Clocks(pace, next, begun, asked(journal, asked), now, isFlagged);
+    }
+
+    /** While changed rules wait to be accepted, no time passes. */
+    private static boolean isOfAPause(Entry<?> entry) {
+        return entry instanceof Entry.Said<?>(_, Word.Adopt _);
+    }
+
+    /** These clocks, if they have not been set yet set at {@code now}. */
+    public Clocks setAt(Stamp now) {
+        return since.wall() == 0
+                ? new Clocks(pace, accounts, started, asked, now, flagged)
+                : this;
     }
 
     private Account spent(Account account, Stamp now) {
@@ -121,6 +138,11 @@ public record Clocks(
                 account.turn());
     }
 
+    /** How long nothing has happened, in milliseconds in which a server was running. */
+    public long silence(Stamp now) {
+        return Math.max(0, now.served() - since.served());
+    }
+
     /** Whether the clock of the asked side runs. */
     public boolean runs() {
         return !(pace instanceof Pace.Free) && started.contains(asked);
@@ -138,8 +160,14 @@ public record Clocks(
         return runs() && !flagged && left(asked, now) == 0 ? Optional.of(asked) : Optional.empty();
     }
 
-    /** Not before this moment, in served milliseconds, is anybody late; 0 where nobody will be. */
+    /**
+     * Not before this moment, in served milliseconds, is anybody late; 0 where nobody will be,
+     * negative where nobody minds the time.
+     */
     public long due(Stamp now) {
-        return runs() && !flagged ? now.served() + left(asked, now) : 0;
+        if (pace instanceof Pace.Free) {
+            return -1;
+        }
+        return runs() && !flagged ? Math.max(1, now.served() + left(asked, now)) : 0;
     }
 }

@@ -8,6 +8,9 @@ package zeriba.server.pace;
  */
 public record Stamp(long wall, long served) {
 
+    /** No moment yet. */
+    public static final Stamp NEVER = new Stamp(0, 0);
+
     /** A moment before which the server was never down. */
     public static Stamp of(long wall) {
         return new Stamp(wall, wall);

@@ -14,6 +14,7 @@ import zeriba.engine.RecordText;
 import zeriba.engine.Role;
 import zeriba.engine.UnreadableException;
 import zeriba.engine.Word;
+import zeriba.server.pace.Clocks;
 import zeriba.server.store.Rows.EntryRow;
 import zeriba.server.table.Course;
 import zeriba.server.table.RulesChange;
@@ -29,22 +30,24 @@ final class Replay<S, A> {
     private final List<EntryRow> rows;
     private final Map<Integer, String> witnesses = new HashMap<>();
     private final Set<String> accepted = new TreeSet<>();
+    private Clocks clocks;
     private Journal<S, A> good;
     private Journal<S, A> journal;
     private int changed = 0;
     private int stands = 0;
     private String reason = "";
 
-    private Replay(Journal<S, A> begin, List<EntryRow> rows) {
+    private Replay(Journal<S, A> begin, Clocks clocks, List<EntryRow> rows) {
         this.game = begin.game();
         this.rows = rows;
+        this.clocks = clocks;
         this.good = begin;
         this.journal = begin;
     }
 
     /** The entries of {@code rows}, in order, played from {@code begin}. */
-    static <S, A> Replay<S, A> of(Journal<S, A> begin, List<EntryRow> rows) {
-        Replay<S, A> replay = new Replay<>(begin, rows);
+    static <S, A> Replay<S, A> of(Journal<S, A> begin, Clocks clocks, List<EntryRow> rows) {
+        Replay<S, A> replay = new Replay<>(begin, clocks, rows);
         rows.forEach(replay::play);
         return replay;
     }
@@ -60,6 +63,7 @@ final class Replay<S, A> {
         } else {
             journal = journal.after(lapsedUnlessAdopt(row));
         }
+        clocks = clocks.after(journal, row.at());
         if (reason.isEmpty()) {
             stands = row.number();
         }
@@ -128,6 +132,11 @@ final class Replay<S, A> {
         String first = row.line().split(" ", 2)[0];
         Role by = game.about().role(first).orElse(game.about().roles().getFirst());
         return new Entry.Said<>(by, new Word.Lapsed(row.line().split(" # ", 2)[0]));
+    }
+
+    /** What time is left after all of it. */
+    Clocks clocks() {
+        return clocks;
     }
 
     /** The game as far as the present rules lead where the former did. */

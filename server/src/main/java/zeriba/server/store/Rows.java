@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import org.jdbi.v3.core.Handle;
+import zeriba.server.pace.Stamp;
 import zeriba.server.table.Adoption;
 import zeriba.server.table.Handing;
 import zeriba.server.table.Remark;
@@ -22,22 +23,28 @@ final class Rows {
 
     /** A table without its entries. */
     record TableRow(
-            String id, String game, int rulesVersion, String head, String dice, boolean training) {}
+            String id,
+            String game,
+            int rulesVersion,
+            String head,
+            String dice,
+            boolean training,
+            long openedAt) {}
 
     /**
      * One entry.
      *
      * @param digest of the position after it; empty where one with it follows
-     * @param at when it was made, in milliseconds since 1970
+     * @param at when it was made
      * @param lapsed whether it keeps its number and no longer counts
      */
-    record EntryRow(int number, String line, String digest, long at, boolean lapsed) {}
+    record EntryRow(int number, String line, String digest, Stamp at, boolean lapsed) {}
 
     /** Adds nothing where somebody else has made this entry. */
     static final String INSERT_ENTRY =
             """
-            insert into entry (table_id, number, line, digest, made_at) values (?, ?, ?, ?, ?)
-            on conflict do nothing
+            insert into entry (table_id, number, line, digest, made_at, served_at)
+            values (?, ?, ?, ?, ?, ?) on conflict do nothing
             """;
 
     static void bind(PreparedStatement statement, String table, EntryRow entry)
@@ -46,7 +53,8 @@ final class Rows {
         statement.setInt(2, entry.number());
         statement.setString(3, entry.line());
         statement.setString(4, entry.digest());
-        statement.setLong(5, entry.at());
+        statement.setLong(5, entry.at().wall());
+        statement.setLong(6, entry.at().served());
     }
 
     /** A seat; its level is empty where a person sits. */
@@ -55,7 +63,7 @@ final class Rows {
     /** A browser's hold on a seat. */
     record HoldRow(String role, String browser) {}
 
-    static void insert(Handle handle, TableRow row, long now) {
+    static void insert(Handle handle, TableRow row) {
         handle.createUpdate(
                         """
                         insert into game_table (id, game, rules_version, head, dice, training, opened_at)
@@ -67,7 +75,7 @@ final class Rows {
                 .bind("head", row.head())
                 .bind("dice", row.dice())
                 .bind("training", row.training() ? 1 : 0)
-                .bind("now", now)
+                .bind("now", row.openedAt())
                 .execute();
     }
 
@@ -177,7 +185,8 @@ final class Rows {
     static List<TableRow> tables(Handle handle, String id) {
         return handle.select(
                         """
-                        select id, game, rules_version, head, dice, training from game_table
+                        select id, game, rules_version, head, dice, training, opened_at
+                        from game_table
                         where id = ? and closed = 0
                         """,
                         id)
@@ -188,7 +197,8 @@ final class Rows {
                                 row.getInt("rules_version"),
                                 row.getString("head"),
                                 row.getString("dice"),
-                                row.getInt("training") != 0))
+                                row.getInt("training") != 0,
+                                row.getLong("opened_at")))
                 .list();
     }
 
@@ -196,7 +206,7 @@ final class Rows {
     static List<EntryRow> entries(Handle handle, String table, int after) {
         return handle.select(
                         """
-                        select number, line, digest, made_at, lapsed from entry
+                        select number, line, digest, made_at, served_at, lapsed from entry
                         where table_id = ? and number > ? order by number
                         """,
                         table,
@@ -206,8 +216,31 @@ final class Rows {
                                 row.getInt("number"),
                                 row.getString("line"),
                                 row.getString("digest"),
-                                row.getLong("made_at"),
+                                stamp(row.getLong("made_at"), row.getLong("served_at")),
                                 row.getInt("lapsed") != 0))
+                .list();
+    }
+
+    /** Entries of earlier versions have no served time. */
+    private static Stamp stamp(long wall, long served) {
+        return served == 0 ? Stamp.of(wall) : new Stamp(wall, served);
+    }
+
+    /** Notes when somebody's time may be over. */
+    static void due(Handle handle, String table, long due) {
+        handle.execute("update game_table set due_at = ? where id = ?", due, table);
+    }
+
+    /** The tables where somebody's time may be over, the longest first. */
+    static List<String> due(Handle handle, long served, int most) {
+        return handle.select(
+                        """
+                        select id from game_table
+                        where due_at > 0 and due_at <= ? and closed = 0 order by due_at limit ?
+                        """,
+                        served,
+                        most)
+                .mapTo(String.class)
                 .list();
     }
 

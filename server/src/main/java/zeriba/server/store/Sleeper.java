@@ -13,6 +13,10 @@ import zeriba.engine.Journal;
 import zeriba.engine.RecordText;
 import zeriba.engine.Role;
 import zeriba.engine.UnreadableException;
+import zeriba.server.pace.Clocks;
+import zeriba.server.pace.Pace;
+import zeriba.server.pace.PaceText;
+import zeriba.server.pace.Stamp;
 import zeriba.server.store.Rows.EntryRow;
 import zeriba.server.store.Rows.HoldRow;
 import zeriba.server.store.Rows.SeatRow;
@@ -61,7 +65,9 @@ final class Sleeper {
             throws UnreadableException {
         GameRecord<A> head = RecordText.read(game, row.head());
         Journal<S, A> begin = Beginnings.journal(game, head.start());
-        Replay<S, A> replay = Replay.of(begin, Rows.entries(handle, row.id(), 0));
+        Pace pace = PaceText.read(head.headers().getOrDefault(Opening.PACE, ""));
+        Clocks clocks = Clocks.of(pace, begin, Stamp.of(row.openedAt()));
+        Replay<S, A> replay = Replay.of(begin, clocks, Rows.entries(handle, row.id(), 0));
         Opening<S, A> opening =
                 new Opening<>(
                         game,
@@ -73,6 +79,7 @@ final class Sleeper {
                         Rows.remarks(handle, row.id()),
                         row.training(),
                         replay.course(row.rulesVersion()),
+                        replay.clocks(),
                         Rows.sequel(handle, row.id()).orElse(""));
         int version = game.about().rulesVersion();
         if (row.rulesVersion() != version && opening.course() instanceof Course.Running<S, A>) {
@@ -94,7 +101,7 @@ final class Sleeper {
             throw Refusal.notNow("the rules of this table have changed");
         }
         List<EntryRow> more = Rows.entries(handle, id, known.journal().last());
-        Replay<S, A> replay = Replay.of(known.journal(), more);
+        Replay<S, A> replay = Replay.of(known.journal(), known.clocks(), more);
         if (replay.course(row.rulesVersion()) instanceof Course.Paused<S, A>) {
             throw Refusal.notNow("what others have played here cannot be played on");
         }
@@ -104,6 +111,7 @@ final class Sleeper {
                 Rows.remarks(handle, id),
                 row.training(),
                 known.course(),
+                replay.clocks(),
                 Rows.sequel(handle, id).orElse(""),
                 known.version() + 1);
     }

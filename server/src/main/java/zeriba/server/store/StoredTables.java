@@ -7,18 +7,20 @@ import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Consumer;
 import java.util.function.Function;
-import java.util.function.Supplier;
 import org.jdbi.v3.core.Handle;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import zeriba.engine.Game;
 import zeriba.engine.Role;
+import zeriba.server.pace.Stamp;
+import zeriba.server.pace.TimeSource;
 import zeriba.server.store.Rows.EntryRow;
 import zeriba.server.store.Rows.HoldRow;
 import zeriba.server.store.Rows.SeatRow;
 import zeriba.server.store.Rows.TableRow;
 import zeriba.server.table.Adoption;
 import zeriba.server.table.Asker;
+import zeriba.server.table.Batch;
 import zeriba.server.table.DiceSecret;
 import zeriba.server.table.Handing;
 import zeriba.server.table.Ledger;
@@ -43,11 +45,24 @@ public final class StoredTables implements Tables, AutoCloseable {
     private final Secrets secrets = new Secrets();
     private final Map<String, Table<?, ?>> awake = new ConcurrentHashMap<>();
     private final Consumer<Table<?, ?>> onAwake;
+    private final Heart heart;
 
     /**
      * @param onAwake told of every table once it is in memory
      */
     public StoredTables(List<Game<?, ?>> games, Database database, Consumer<Table<?, ?>> onAwake) {
+        this(games, database, onAwake, TimeSource.SYSTEM);
+    }
+
+    /**
+     * @param onAwake told of every table once it is in memory
+     */
+    public StoredTables(
+            List<Game<?, ?>> games,
+            Database database,
+            Consumer<Table<?, ?>> onAwake,
+            TimeSource time) {
+        this.heart = new Heart(database, time);
         this.games = List.copyOf(games);
         this.database = database;
         this.commits = new CommitQueue(database.jdbi(), database.nodes());
@@ -125,7 +140,8 @@ public final class StoredTables implements Tables, AutoCloseable {
     public <S, A> Table<S, A> open(Opening<S, A> opening, Map<String, String> seatSecrets) {
         String id = secrets.tableId();
         Table<S, A> table = new Table<>(id, opening, new StoredLedger());
-        long now = System.currentTimeMillis();
+        Stamp at = heart.now();
+        long now = at.wall();
         TableRow row =
                 new TableRow(
                         id,
@@ -133,17 +149,18 @@ public final class StoredTables implements Tables, AutoCloseable {
                         opening.game().about().rulesVersion(),
                         Sleeper.head(opening),
                         opening.dice().text(),
-                        opening.training());
+                        opening.training(),
+                        now);
         List<String> lines = table.lines();
         commits.write(
                 id,
                 handle -> {
-                    Rows.insert(handle, row, now);
+                    Rows.insert(handle, row);
                     opening.seats()
                             .seats()
                             .forEach(seat -> insert(handle, id, seat, seatSecrets, now));
                 },
-                rows(1, lines, table.digest()));
+                rows(new Batch(1, lines, table::digest, at, 0)));
         table.begin();
         awake.put(id, table);
         onAwake.accept(table);
@@ -167,12 +184,13 @@ public final class StoredTables implements Tables, AutoCloseable {
         }
     }
 
-    private static List<EntryRow> rows(int first, List<String> lines, String digest) {
-        long now = System.currentTimeMillis();
+    private static List<EntryRow> rows(Batch batch) {
+        String digest = batch.digest().get();
+        List<String> lines = batch.lines();
         List<EntryRow> rows = new ArrayList<>();
         for (int i = 0; i < lines.size(); i++) {
             String witness = i == lines.size() - 1 ? digest : "";
-            rows.add(new EntryRow(first + i, lines.get(i), witness, now, false));
+            rows.add(new EntryRow(batch.first() + i, lines.get(i), witness, batch.at(), false));
         }
         return rows;
     }
@@ -277,6 +295,7 @@ public final class StoredTables implements Tables, AutoCloseable {
 
     @Override
     public void close() {
+        heart.close();
         commits.close();
         new HashMap<>(awake).keySet().forEach(this::forget);
         database.close();
@@ -285,6 +304,16 @@ public final class StoredTables implements Tables, AutoCloseable {
     /** How many entries have been kept since the start. */
     public long entries() {
         return commits.entries();
+    }
+
+    /** The tables where somebody's time may be over, the longest first. */
+    public List<String> due() {
+        return read(handle -> Rows.due(handle, heart.now().served(), MOST_LISTED));
+    }
+
+    /** Notes when somebody's time may be over at a table, and nothing else. */
+    public void due(String id, long served) {
+        write(id, handle -> Rows.due(handle, id, served));
     }
 
     /** How many tables are in memory. */
@@ -304,18 +333,42 @@ public final class StoredTables implements Tables, AutoCloseable {
     private final class StoredLedger implements Ledger {
 
         @Override
-        public void append(String table, int first, List<String> lines, Supplier<String> digest) {
-            if (!lines.isEmpty()) {
-                List<EntryRow> rows = rows(first, lines, digest.get());
-                kept(table, _ -> {}, rows);
-            }
+        public Stamp now() {
+            return heart.now();
         }
 
         @Override
-        public void adopt(String table, int first, List<String> lines, Adoption adoption) {
-            int last = first + lines.size() - 1;
-            String witness = adoption.witnesses().getOrDefault(last, "");
-            kept(table, h -> Rows.adopt(h, table, adoption), rows(first, lines, witness));
+        public void append(String table, Batch batch) {
+            kept(table, handle -> due(handle, table, batch), rows(batch));
+        }
+
+        @Override
+        public void adopt(String table, Batch batch, Adoption adoption) {
+            kept(
+                    table,
+                    handle -> {
+                        Rows.adopt(handle, table, adoption);
+                        due(handle, table, batch);
+                    },
+                    rows(batch));
+        }
+
+        @Override
+        public void hand(String table, Batch batch, Handing handing) {
+            kept(
+                    table,
+                    handle -> {
+                        Rows.hand(handle, table, handing);
+                        due(handle, table, batch);
+                    },
+                    rows(batch));
+        }
+
+        private static void due(Handle handle, String table, Batch batch) {
+            if (batch.due() >= 0) {
+                Heart.note(handle, batch.at().wall());
+                Rows.due(handle, table, batch.due());
+            }
         }
 
         @Override
@@ -323,16 +376,6 @@ public final class StoredTables implements Tables, AutoCloseable {
             return database.nodes().areSeveral()
                     ? database.jdbi().inTransaction(handle -> Sleeper.later(handle, table, known))
                     : known;
-        }
-
-        @Override
-        public void hand(
-                String table,
-                int first,
-                List<String> lines,
-                Supplier<String> digest,
-                Handing handing) {
-            kept(table, h -> Rows.hand(h, table, handing), rows(first, lines, digest.get()));
         }
 
         @Override

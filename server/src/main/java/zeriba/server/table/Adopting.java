@@ -11,6 +11,8 @@ import zeriba.engine.Entry;
 import zeriba.engine.Journal;
 import zeriba.engine.Role;
 import zeriba.engine.Word;
+import zeriba.server.pace.Clocks;
+import zeriba.server.pace.Stamp;
 import zeriba.server.table.Course.Paused;
 
 /**
@@ -66,19 +68,28 @@ final class Adopting<S, A> {
     /** Keeps the entries, and, where all have accepted, that the game goes on. */
     Scene<S, A> kept(Ledger ledger, String table) {
         int first = before.journal().last() + 1;
+        Stamp at = ledger.now();
         if (!isByAll()) {
-            ledger.append(table, first, lines, () -> "");
-            return before.with(shown)
-                    .with(new Paused<>(paused.change(), proposed, paused.witnesses(), accepted));
+            Clocks clocks = before.clocks().after(shown, at);
+            ledger.append(table, new Batch(first, lines, () -> "", at, Math.min(0, clocks.due(at))));
+            return before.with(shown, clocks)
+                    .with(
+                            new Paused<>(
+                                    paused.change(), proposed, paused.witnesses(), accepted));
         }
         Map<Integer, String> witnesses = new TreeMap<>(paused.witnesses());
         witnesses.put(proposed.last(), Digest.of(proposed.game(), proposed.position().state()));
         RulesChange change = paused.change();
+        Clocks clocks = before.clocks().after(proposed, at);
         ledger.adopt(
                 table,
-                first,
-                lines,
+                new Batch(
+                        first,
+                        lines,
+                        () -> witnesses.getOrDefault(proposed.last(), ""),
+                        at,
+                        clocks.due(at)),
                 new Adoption(change.to(), change.stands(), first - 1, witnesses));
-        return before.with(proposed).with(new Course.Running<>());
+        return before.with(proposed, clocks).with(new Course.Running<>());
     }
 }

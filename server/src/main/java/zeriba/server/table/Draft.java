@@ -3,6 +3,7 @@ package zeriba.server.table;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.TimeUnit;
 import zeriba.engine.DiceCup;
 import zeriba.engine.Entry;
 import zeriba.engine.Game;
@@ -13,9 +14,13 @@ import zeriba.engine.Passage;
 import zeriba.engine.Pending;
 import zeriba.engine.Role;
 import zeriba.engine.Roll;
+import zeriba.engine.Side;
 import zeriba.engine.Steward;
 import zeriba.engine.Talk;
 import zeriba.engine.Word;
+import zeriba.server.pace.AtEnd;
+import zeriba.server.pace.Clocks;
+import zeriba.server.pace.Stamp;
 
 /**
  * Entries about to be made at a table: all of them will stand, or none. Lives in one thread, for
@@ -23,14 +28,21 @@ import zeriba.engine.Word;
  */
 public final class Draft<S, A> {
 
+    /** [design] After so long without a choice a seat counts as abandoned. */
+    private static final long ABANDONED_MILLIS = TimeUnit.DAYS.toMillis(14);
+
     private final Table<S, A> table;
     private Seats seats;
     private Handing handing = new Handing(List.of(), "");
+    private final Stamp at;
     private Journal<S, A> journal;
+    private Clocks clocks;
     private final List<String> lines = new ArrayList<>();
     private boolean training;
 
-    Draft(Table<S, A> table, Scene<S, A> from) {
+    Draft(Table<S, A> table, Scene<S, A> from, Stamp at) {
+        this.at = at;
+        this.clocks = from.clocks();
         this.table = table;
         this.seats = from.seats();
         this.journal = from.journal();
@@ -47,7 +59,15 @@ public final class Draft<S, A> {
 
     /** The role that is asked to choose, if one is. */
     public Optional<Role> asked() {
-        return new Scene<>(journal, seats, List.of(), training, new Course.Running<>(), "", 0)
+        return new Scene<>(
+                        journal,
+                        seats,
+                        List.of(),
+                        training,
+                        new Course.Running<>(),
+                        clocks,
+                        "",
+                        0)
                 .asked();
     }
 
@@ -70,6 +90,7 @@ public final class Draft<S, A> {
         } catch (IllegalEntryException e) {
             throw refusal(e);
         }
+        clocks = clocks.after(journal, at);
         lines.add(Lines.stored(journal, entry));
     }
 
@@ -144,9 +165,30 @@ public final class Draft<S, A> {
         add(new Entry.Said<>(by, word));
     }
 
+    Clocks clocks() {
+        return clocks;
+    }
+
+    /** When its entries are made. */
+    public Stamp at() {
+        return at;
+    }
+
+    /** The side whose time is over, though the record does not say so yet. */
+    public Optional<Side> late() {
+        return clocks.late(at).map(Side::new);
+    }
+
+    /** What happens when a side's time is over. */
+    public AtEnd atEnd() {
+        return clocks.pace().atEnd();
+    }
+
     /** Whether whoever has the seat of {@code role} keeps the others waiting for too long. */
     public boolean isAbandoned(Role role) {
-        return journal.late().filter(role.side()::equals).isPresent();
+        boolean isAsked = clocks.asked().equals(role.side().name());
+        return journal.late().filter(role.side()::equals).isPresent()
+                || (isAsked && clocks.silence(at) >= ABANDONED_MILLIS);
     }
 
     /** Seats change hands, each by an entry. */
@@ -164,7 +206,7 @@ public final class Draft<S, A> {
     }
 
     /** What follows by itself: throws, orders, plans, answers that nobody has to think about. */
-    void follow() {
+    public void follow() {
         while (journal.result().isEmpty() && (answered() || thrown() || stewarded())) {
             // each has added an entry
         }

@@ -1,7 +1,7 @@
 package zeriba.server.table;
 
-import java.util.List;
-import java.util.function.Supplier;
+import zeriba.server.pace.Stamp;
+import zeriba.server.pace.TimeSource;
 
 /** What keeps a table. When a method returns, what it was given outlasts the process. */
 public interface Ledger {
@@ -10,19 +10,18 @@ public interface Ledger {
     Ledger NONE =
             new Ledger() {
                 @Override
-                public void append(
-                        String table, int first, List<String> lines, Supplier<String> digest) {}
+                public Stamp now() {
+                    return Stamp.of(TimeSource.SYSTEM.wall());
+                }
 
                 @Override
-                public void adopt(String table, int first, List<String> lines, Adoption adoption) {}
+                public void append(String table, Batch batch) {}
 
                 @Override
-                public void hand(
-                        String table,
-                        int first,
-                        List<String> lines,
-                        Supplier<String> digest,
-                        Handing handing) {}
+                public void adopt(String table, Batch batch, Adoption adoption) {}
+
+                @Override
+                public void hand(String table, Batch batch, Handing handing) {}
 
                 @Override
                 public <S, A> Scene<S, A> later(String table, Scene<S, A> known) {
@@ -36,20 +35,17 @@ public interface Ledger {
                 public void training(String table) {}
             };
 
-    /**
-     * Keeps lines of the record, the first of which has number {@code first}; refused as stale,
-     * with nothing kept, where another has taken a number.
-     *
-     * @param digest of the position after the last of them
-     */
-    void append(String table, int first, List<String> lines, Supplier<String> digest);
+    /** The server's time, which entries are stamped with. */
+    Stamp now();
+
+    /** Keeps entries; refused as stale, with nothing kept, where another has taken a number. */
+    void append(String table, Batch batch);
 
     /** Keeps the last acceptances of changed rules, and with them that the game goes on. */
-    void adopt(String table, int first, List<String> lines, Adoption adoption);
+    void adopt(String table, Batch batch, Adoption adoption);
 
     /** Keeps entries, and with them that seats have changed hands. */
-    void hand(
-            String table, int first, List<String> lines, Supplier<String> digest, Handing handing);
+    void hand(String table, Batch batch, Handing handing);
 
     /** What is kept of the table, where that is more than {@code known}; otherwise that itself. */
     <S, A> Scene<S, A> later(String table, Scene<S, A> known);

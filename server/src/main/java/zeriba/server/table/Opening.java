@@ -5,6 +5,10 @@ import java.util.Map;
 import zeriba.engine.Game;
 import zeriba.engine.GameRecord.Start;
 import zeriba.engine.Journal;
+import zeriba.server.pace.Clocks;
+import zeriba.server.pace.Pace;
+import zeriba.server.pace.PaceText;
+import zeriba.server.pace.Stamp;
 
 /**
  * All that a table is made from.
@@ -14,6 +18,7 @@ import zeriba.engine.Journal;
  * @param journal the game so far
  * @param training whether choices were taken back at will
  * @param course whether the game goes on
+ * @param clocks what time is left
  * @param sequel the id of the table that followed; empty while none did
  */
 public record Opening<S, A>(
@@ -26,7 +31,11 @@ public record Opening<S, A>(
         List<Remark> remarks,
         boolean training,
         Course<S, A> course,
+        Clocks clocks,
         String sequel) {
+
+    /** The line of a record's head that names its pace. */
+    public static final String PACE = "pace";
 
     public Opening {
         headers = Map.copyOf(headers);
@@ -46,6 +55,7 @@ public record Opening<S, A>(
                 List.of(),
                 false,
                 new Course.Running<>(),
+                Clocks.of(new Pace.Free(), journal, Stamp.NEVER),
                 "");
     }
 
@@ -54,12 +64,32 @@ public record Opening<S, A>(
         Map<String, String> more = new java.util.TreeMap<>(headers);
         more.put(header, value);
         return new Opening<>(
-                game, start, more, journal, dice, seats, remarks, training, course, sequel);
+                game, start, more, journal, dice, seats, remarks, training, course, clocks, sequel);
     }
 
     /** This opening of a table on another course. */
     public Opening<S, A> on(Course<S, A> other) {
         return new Opening<>(
-                game, start, headers, journal, dice, seats, remarks, training, other, sequel);
+                game, start, headers, journal, dice, seats, remarks, training, other, clocks, sequel);
+    }
+
+    /** This opening of a table with a pace, which its record names. */
+    public Opening<S, A> paced(Pace pace) {
+        if (pace instanceof Pace.Free) {
+            return this;
+        }
+        Opening<S, A> named = with(PACE, PaceText.write(pace));
+        return new Opening<>(
+                game,
+                start,
+                named.headers(),
+                journal,
+                dice,
+                seats,
+                remarks,
+                training,
+                course,
+                Clocks.of(pace, journal, Stamp.NEVER),
+                sequel);
     }
 }

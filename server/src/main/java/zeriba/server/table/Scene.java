@@ -9,6 +9,7 @@ import zeriba.engine.Pending;
 import zeriba.engine.Role;
 import zeriba.engine.Seen;
 import zeriba.engine.Viewer;
+import zeriba.server.pace.Clocks;
 
 /**
  * A table at one moment.
@@ -18,6 +19,7 @@ import zeriba.engine.Viewer;
  * @param remarks what was said beside the game
  * @param training whether choices were taken back at will
  * @param course whether the game goes on
+ * @param clocks what time is left
  * @param sequel the id of the table that followed; empty while none did
  * @param version raised with every change of any of these
  */
@@ -27,6 +29,7 @@ public record Scene<S, A>(
         List<Remark> remarks,
         boolean training,
         Course<S, A> course,
+        Clocks clocks,
         String sequel,
         long version) {
 
@@ -35,30 +38,30 @@ public record Scene<S, A>(
     }
 
     /** The next scene, with this journal. */
-    Scene<S, A> with(Journal<S, A> next) {
-        return new Scene<>(next, seats, remarks, training, course, sequel, version + 1);
+    Scene<S, A> with(Journal<S, A> next, Clocks then) {
+        return new Scene<>(next, seats, remarks, training, course, then, sequel, version + 1);
     }
 
     /** The next scene, with these seats. */
     Scene<S, A> with(Seats next) {
-        return new Scene<>(journal, next, remarks, training, course, sequel, version + 1);
+        return new Scene<>(journal, next, remarks, training, course, clocks, sequel, version + 1);
     }
 
     /** The next scene, on this course. */
     Scene<S, A> with(Course<S, A> next) {
-        return new Scene<>(journal, seats, remarks, training, next, sequel, version + 1);
+        return new Scene<>(journal, seats, remarks, training, next, clocks, sequel, version + 1);
     }
 
     /** The next scene, with one more remark. */
     Scene<S, A> with(Remark remark) {
         List<Remark> more = new ArrayList<>(remarks);
         more.add(remark);
-        return new Scene<>(journal, seats, more, training, course, sequel, version + 1);
+        return new Scene<>(journal, seats, more, training, course, clocks, sequel, version + 1);
     }
 
     /** The next scene, with a table that followed. */
     Scene<S, A> followedBy(String next) {
-        return new Scene<>(journal, seats, remarks, training, course, next, version + 1);
+        return new Scene<>(journal, seats, remarks, training, course, clocks, next, version + 1);
     }
 
     /** The next scene, with what a draft has made. */
@@ -69,6 +72,7 @@ public record Scene<S, A>(
                 remarks,
                 draft.training(),
                 course,
+                draft.clocks(),
                 sequel,
                 version + 1);
     }

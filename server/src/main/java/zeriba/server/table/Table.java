@@ -9,7 +9,6 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.locks.Condition;
 import java.util.concurrent.locks.ReentrantLock;
 import java.util.function.Consumer;
-import java.util.function.Supplier;
 import zeriba.engine.Digest;
 import zeriba.engine.Entry;
 import zeriba.engine.Game;
@@ -18,6 +17,7 @@ import zeriba.engine.Journal;
 import zeriba.engine.Role;
 import zeriba.engine.Seen;
 import zeriba.engine.Viewer;
+import zeriba.server.pace.Stamp;
 
 /**
  * A game in progress that several may watch and change. What stands is one immutable {@link Scene};
@@ -57,6 +57,7 @@ public final class Table<S, A> {
                         opening.remarks(),
                         opening.training(),
                         opening.course(),
+                        opening.clocks().setAt(ledger.now()),
                         opening.sequel(),
                         0);
         this.lookedAt = System.nanoTime();
@@ -133,7 +134,7 @@ public final class Table<S, A> {
         if (expected != ANY_ENTRY && expected != before.journal().last()) {
             throw Refusal.stale(before.journal().last());
         }
-        Draft<S, A> draft = new Draft<>(this, before);
+        Draft<S, A> draft = new Draft<>(this, before, ledger.now());
         doing.accept(draft);
         draft.follow();
         if (draft.lines().isEmpty() && draft.training() == before.training()) {
@@ -188,14 +189,24 @@ public final class Table<S, A> {
             ledger.training(id);
         }
         if (!draft.lines().isEmpty()) {
-            int first = before.journal().last() + 1;
-            Supplier<String> digest = () -> Digest.of(game, draft.journal().position().state());
+            Batch batch =
+                    new Batch(
+                            before.journal().last() + 1,
+                            draft.lines(),
+                            () -> Digest.of(game, draft.journal().position().state()),
+                            draft.at(),
+                            draft.clocks().due(draft.at()));
             if (draft.handing().seats().isEmpty()) {
-                ledger.append(id, first, draft.lines(), digest);
+                ledger.append(id, batch);
             } else {
-                ledger.hand(id, first, draft.lines(), digest, draft.handing());
+                ledger.hand(id, batch, draft.handing());
             }
         }
+    }
+
+    /** This moment by the server's time. */
+    public Stamp now() {
+        return ledger.now();
     }
 
     /** A digest of the position as it stands. */

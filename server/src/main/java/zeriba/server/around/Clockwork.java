@@ -1,0 +1,174 @@
+package zeriba.server.around;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.Executors;
+import java.util.concurrent.ScheduledExecutorService;
+import java.util.concurrent.TimeUnit;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import zeriba.engine.Game;
+import zeriba.engine.Hand;
+import zeriba.engine.Options;
+import zeriba.engine.Pending;
+import zeriba.engine.Role;
+import zeriba.engine.Side;
+import zeriba.engine.Steward;
+import zeriba.engine.Viewer;
+import zeriba.engine.Word;
+import zeriba.server.operation.Players;
+import zeriba.server.store.StoredTables;
+import zeriba.server.table.Draft;
+import zeriba.server.table.Handing;
+import zeriba.server.table.Refusal;
+import zeriba.server.table.Scene;
+import zeriba.server.table.Seat;
+import zeriba.server.table.Seats;
+import zeriba.server.table.Table;
+
+/**
+ * Looks every moment where somebody's time is over, and does what was chosen for that when the table
+ * was made. Of several servers the first to write the entry has done it.
+ */
+public final class Clockwork implements AutoCloseable {
+
+    private static final Logger LOG = LoggerFactory.getLogger(Clockwork.class);
+    private static final long TICK_MILLIS = 250;
+
+    /** So many choices at most the clock makes at once. */
+    private static final int MOST_CHOICES = 500;
+
+    private final StoredTables tables;
+    private final String level;
+    private final ScheduledExecutorService ticks =
+            Executors.newSingleThreadScheduledExecutor(
+                    Thread.ofPlatform().name("clockwork").daemon().factory());
+
+    public Clockwork(StoredTables tables, Players players) {
+        this.tables = tables;
+        this.level = players.usual();
+    }
+
+    /** From now on it looks by itself. */
+    public void start() {
+        ticks.scheduleWithFixedDelay(this::tick, TICK_MILLIS, TICK_MILLIS, TimeUnit.MILLISECONDS);
+    }
+
+    private void tick() {
+        try {
+            for (String id : tables.due()) {
+                ring(id);
+            }
+        } catch (RuntimeException e) {
+            LOG.warn("the clocks cannot be looked at: {}", e.getMessage());
+        }
+    }
+
+    private void ring(String id) {
+        try {
+            ring(tables.table(id));
+        } catch (Refusal refusal) {
+            LOG.debug("table {} went on: {}", id, refusal.reason());
+        } catch (RuntimeException e) {
+            LOG.error("the clock of table {} failed", id, e);
+            tables.due(id, 0);
+        }
+    }
+
+    private <S, A> void ring(Table<S, A> table) {
+        Scene<S, A> scene = table.scene();
+        boolean isLate = !scene.isPaused() && scene.clocks().late(table.now()).isPresent();
+        if (isLate) {
+            table.enter(scene.journal().last(), draft -> draft.late().ifPresent(s -> end(draft, s)));
+        } else {
+            tables.due(table.id(), scene.isPaused() ? 0 : scene.clocks().due(table.now()));
+        }
+    }
+
+    private <S, A> void end(Draft<S, A> draft, Side side) {
+        Role role =
+                draft.journal().game().about().roles().stream()
+                        .filter(r -> r.side().equals(side))
+                        .findFirst()
+                        .orElseThrow();
+        switch (draft.atEnd()) {
+            case CLAIM -> draft.say(role, new Word.Timeout());
+            case COMPUTER -> {
+                draft.say(role, new Word.Timeout());
+                draft.hand(new Handing(taken(draft.seats(), side), ""));
+            }
+            case DEFAULT -> chooseFor(draft, side);
+        }
+    }
+
+    private List<Seat> taken(Seats seats, Side side) {
+        return seats.seats().stream()
+                .filter(seat -> seat.role().side().equals(side))
+                .<Seat>mapMulti((seat, taken) -> {
+                    if (seat instanceof Seat.Person person) {
+                        taken.accept(new Seat.Computer(person.role(), level, person.holders()));
+                    }
+                })
+                .toList();
+    }
+
+    /** Chooses for a side until another is asked. */
+    private static <S, A> void chooseFor(Draft<S, A> draft, Side side) {
+        for (int made = 0; made < MOST_CHOICES; made++) {
+            Optional<Pending.Choice<A>> choice = choice(draft, side);
+            if (choice.isEmpty()) {
+                return;
+            }
+            S state = draft.journal().position().state();
+            A action = byDefault(draft, state, choice.get());
+            Role role = draft.journal().game().rules().role(state, action);
+            draft.choose(List.of(role), Hand.CLOCK, action);
+            draft.follow();
+        }
+    }
+
+    private static <S, A> Optional<Pending.Choice<A>> choice(Draft<S, A> draft, Side side) {
+        return draft.journal().result().isEmpty()
+                        && draft.journal().position().pending()
+                                instanceof Pending.Choice<A> choice
+                        && choice.side().equals(side)
+                ? Optional.of(choice)
+                : Optional.empty();
+    }
+
+    /**
+     * The answer of a standing order or of its default, a pass, the end of the phase, or what stands
+     * first.
+     */
+    private static <S, A> A byDefault(Draft<S, A> draft, S state, Pending.Choice<A> choice) {
+        Game<S, A> game = draft.journal().game();
+        Options<A> options = choice.options();
+        Role role = game.rules().role(state, options.get(0));
+        S seen = game.rules().seenBy(new Viewer.Seated(role), state);
+        return game.orders()
+                .answer(seen, role, choice, Steward.orders(draft.journal(), role))
+                .filter(options::contains)
+                .or(() -> game.pass(state, choice).filter(options::contains))
+                .or(() -> phaseEnd(game, options))
+                .orElseGet(() -> options.get(0));
+    }
+
+    private static <A> Optional<A> phaseEnd(Game<?, A> game, Options<A> options) {
+        for (A action : options) {
+            if (game.endsPhase(action)) {
+                return Optional.of(action);
+            }
+        }
+        return Optional.empty();
+    }
+
+    @Override
+    public void close() {
+        ticks.shutdownNow();
+        try {
+            ticks.awaitTermination(TICK_MILLIS * 20, TimeUnit.MILLISECONDS);
+        } catch (InterruptedException _) {
+            Thread.currentThread().interrupt();
+        }
+    }
+}

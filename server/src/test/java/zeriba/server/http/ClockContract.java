@@ -1,0 +1,234 @@
+package zeriba.server.http;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static zeriba.server.http.Browser.text;
+
+import java.time.Duration;
+import java.time.LocalDate;
+import java.util.List;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestInstance;
+import zeriba.engine.Value;
+import zeriba.server.FirstOption;
+import zeriba.server.Pebbles;
+import zeriba.server.settings.Settings;
+import zeriba.server.store.Database;
+
+/** Tables with clocks, whatever database they are kept in. The test says what time it is. */
+@TestInstance(TestInstance.Lifecycle.PER_CLASS)
+abstract class ClockContract {
+
+    private final HandTime time = new HandTime();
+    private WebServer server;
+    private Browser anna;
+    private Browser ben;
+
+    /** The same database each time. */
+    abstract Database database();
+
+    @BeforeAll
+    void begin() throws CannotListenException {
+        server = started();
+    }
+
+    @BeforeEach
+    void sitDown() {
+        anna = new Browser(server);
+        ben = new Browser(server);
+    }
+
+    @AfterAll
+    void end() {
+        server.close();
+    }
+
+    private WebServer started() throws CannotListenException {
+        WebServer started =
+                new WebServer(
+                        List.of(new Pebbles()),
+                        new FirstOption(),
+                        database(),
+                        Settings.preset(),
+                        time);
+        started.listen("127.0.0.1", 0);
+        return started;
+    }
+
+    private void restartAfter(Duration down) throws CannotListenException {
+        server.close();
+        time.pass(down);
+        server = started();
+        anna.goOnAt(server);
+        ben.goOnAt(server);
+    }
+
+    /** A table where both sides have chosen once, so that white's clock runs. */
+    private String table(String pace) {
+        Value.Fields made =
+                anna.ask("tables", "{'game':'pebbles','mine':['white'],'pace':%s}".formatted(pace));
+        String table = text(made, "table");
+        String link = text((Value.Fields) made.at("links"), "black");
+        String secret = link.substring(link.indexOf("#seat=") + 6);
+        ben.ask("claim", "{'table':'%s','secret':'%s'}".formatted(table, secret));
+        play(anna, table, "take 1");
+        play(ben, table, "take 1");
+        return table;
+    }
+
+    private static String only(String table) {
+        return "{'table':'" + table + "'}";
+    }
+
+    private static void play(Browser who, String table, String action) {
+        who.ask("play", "{'table':'%s','action':'%s'}".formatted(table, action));
+    }
+
+    private static String say(String table, String word) {
+        return "{'table':'%s','word':'%s'}".formatted(table, word);
+    }
+
+    private Value.Fields view(String table) {
+        return anna.ask("view", only(table));
+    }
+
+    private Value left(String table, String side) {
+        return Browser.at(view(table), "clock", "left", side);
+    }
+
+    private String record(String table) {
+        return text(anna.ask("record", only(table)), "record");
+    }
+
+    /** Waits for what the clock enters after entry 2. */
+    private Value.Fields rung(String table) {
+        return anna.ask("wait", "{'table':'%s','after':2,'millis':20000}".formatted(table));
+    }
+
+    @Test
+    void aClockRunsForWhoIsAskedAndNotWhileTheServerIsDown() throws CannotListenException {
+        String table = table("{'kind':'live','base':600,'increment':5}");
+        assertThat(Browser.at(view(table), "clock", "pace")).isEqualTo(Value.of("live 600+5 claim"));
+        assertThat(Browser.at(view(table), "clock", "running")).isEqualTo(Value.of("white"));
+        time.pass(Duration.ofSeconds(100));
+        assertThat(left(table, "white")).isEqualTo(Value.of(505_000));
+        assertThat(left(table, "black")).isEqualTo(Value.of(605_000));
+        restartAfter(Duration.ofDays(40));
+        assertThat(left(table, "white")).isEqualTo(Value.of(505_000));
+        time.pass(Duration.ofSeconds(5));
+        play(anna, table, "take 1");
+        assertThat(left(table, "white")).isEqualTo(Value.of(505_000));
+        restartAfter(Duration.ofDays(1));
+        assertThat(left(table, "white")).isEqualTo(Value.of(505_000));
+        assertThat(record(table)).contains("\npace live 600+5 claim\n");
+    }
+
+    @Test
+    void theOtherMayClaimTheWinWhenTimeIsOver() throws CannotListenException {
+        String table = table("{'kind':'live','base':600,'end':'claim'}");
+        assertThat(ben.refused("say", say(table, "claim"))).isEqualTo(-32003);
+        time.pass(Duration.ofSeconds(601));
+        assertThat(Browser.at(rung(table), "clock", "late")).isEqualTo(Value.of("white"));
+        assertThat(anna.refused("say", say(table, "claim"))).isEqualTo(-32003);
+        restartAfter(Duration.ZERO);
+        Value.Fields over = ben.ask("say", say(table, "claim"));
+        assertThat(Browser.at(over, "result", "winner")).isEqualTo(Value.of("black"));
+        assertThat(Browser.at(over, "result", "rule")).isEqualTo(Value.of("time"));
+        assertThat(record(table)).endsWith("white timeout\nblack claim\n");
+    }
+
+    @Test
+    void untilTheWinIsClaimedWhoIsLateMayStillPlay() {
+        String table = table("{'kind':'live','base':600,'increment':5,'end':'claim'}");
+        time.pass(Duration.ofSeconds(700));
+        rung(table);
+        play(anna, table, "take 1");
+        assertThat(ben.refused("say", say(table, "claim"))).isEqualTo(-32003);
+        assertThat(left(table, "white")).isEqualTo(Value.of(5_000));
+    }
+
+    @Test
+    void theComputerTakesOverAndTheSeatMayBeTakenBack() {
+        String table = table("{'kind':'correspondence','days':3,'reserve':1,'end':'computer'}");
+        time.pass(Duration.ofHours(4 * 24 + 1));
+        rung(table);
+        Value.Fields played =
+                ben.ask("wait", "{'table':'%s','after':4,'millis':20000}".formatted(table));
+        assertThat(played.at("side")).isEqualTo(Value.of("black"));
+        assertThat(record(table))
+                .contains("white timeout\nwhite seat computer first\nwhite take 1 # hand=computer");
+        anna.ask("hand", "{'table':'%s','role':'white'}".formatted(table));
+        play(ben, table, "take 1");
+        play(anna, table, "take 1");
+    }
+
+    @Test
+    void theClockChoosesByDefault() throws CannotListenException {
+        String table = table("{'kind':'correspondence','days':1,'end':'default'}");
+        time.pass(Duration.ofHours(23));
+        restartAfter(Duration.ofDays(9));
+        assertThat(left(table, "white")).isEqualTo(Value.of(Duration.ofHours(1).toMillis()));
+        time.pass(Duration.ofHours(2));
+        assertThat(rung(table).at("side")).isEqualTo(Value.of("black"));
+        assertThat(record(table)).endsWith("white take 1 # hand=clock\n");
+    }
+
+    @Test
+    void onHolidaysNoTimePasses() {
+        String day = LocalDate.ofEpochDay(Duration.ofMillis(time.wall()).toDays() + 1).toString();
+        String table =
+                table("{'kind':'correspondence','days':2,'holidays':['%s']}".formatted(day));
+        Value before = left(table, "white");
+        time.pass(Duration.ofDays(2));
+        long spent = ((Value.Whole) before).number() - ((Value.Whole) left(table, "white")).number();
+        assertThat(Duration.ofMillis(spent)).isEqualTo(Duration.ofDays(1));
+    }
+
+    @Test
+    void aSeatIsAbandonedAfterFourteenDaysWithoutAChoice() {
+        String table = table("{}");
+        String hand = "{'table':'%s','role':'white','level':'first'}".formatted(table);
+        time.pass(Duration.ofDays(13));
+        assertThat(ben.refused("hand", hand)).isEqualTo(-32003);
+        time.pass(Duration.ofDays(1));
+        ben.ask("hand", hand);
+        assertThat(record(table)).contains("white seat computer first\n");
+    }
+
+    @Test
+    void aRematchAndTheListHaveThePace() {
+        String table = table("{'kind':'live','base':600,'increment':5}");
+        anna.ask("say", say(table, "resign"));
+        String next = text(anna.ask("rematch", only(table)), "table");
+        assertThat(Browser.at(view(next), "clock", "pace")).isEqualTo(Value.of("live 600+5 claim"));
+        String open =
+                text(
+                        anna.ask(
+                                "tables",
+                                "{'game':'pebbles','mine':['white'],'open':'yes','pace':"
+                                        + "{'kind':'correspondence','days':3,'holidays':['sun']}}"),
+                        "table");
+        Value.Fields lobby = ben.ask("lobby", "{}");
+        assertThat(((Value.Items) lobby.at("tables")).items())
+                .map(row -> (Value.Fields) row)
+                .filteredOn(row -> text(row, "table").equals(open))
+                .map(row -> text(row, "pace"))
+                .containsExactly("correspondence 3+0 claim sun");
+    }
+
+    @Test
+    void whatIsNoPaceIsRefused() {
+        for (String pace :
+                List.of(
+                        "{'kind':'fast'}",
+                        "{'kind':'live','base':1}",
+                        "{'kind':'live','base':'long'}",
+                        "{'kind':'live','end':'never'}",
+                        "{'kind':'correspondence','holidays':[7]}")) {
+            String asked = "{'game':'pebbles','mine':['white'],'pace':%s}".formatted(pace);
+            assertThat(anna.refused("tables", asked)).as(pace).isEqualTo(-32602);
+        }
+    }
+}

@@ -1,0 +1,73 @@
+package zeriba.server.pace;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.time.Instant;
+import java.time.LocalDate;
+import java.util.List;
+import java.util.Set;
+import java.util.concurrent.TimeUnit;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import zeriba.engine.UnreadableException;
+
+class PaceTest {
+
+    private static Stamp at(String instant) {
+        return Stamp.of(Instant.parse(instant).toEpochMilli());
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "",
+                "live 600+5 claim",
+                "live 30+0 computer",
+                "correspondence 3+10 default",
+                "correspondence 1+0 claim sat,sun,2026-12-24,2026-12-25"
+            })
+    void everyPaceReadsBackToItself(String text) throws UnreadableException {
+        assertThat(PaceText.write(PaceText.read(text))).isEqualTo(text);
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "live",
+                "live 600 claim",
+                "live 5+0 claim",
+                "live 600+5 never",
+                "slow 3+1 claim",
+                "correspondence 0+1 claim",
+                "correspondence 3+999 claim",
+                "correspondence 3+1 claim someday",
+                "correspondence 3+1 claim 2026-13-01",
+                "correspondence 3+1 claim mon,tue,wed,thu,fri,sat,sun"
+            })
+    void whatIsNoPaceIsRefused(String text) {
+        assertThatThrownBy(() -> PaceText.read(text)).isInstanceOf(UnreadableException.class);
+    }
+
+    @Test
+    void noTimePassesOnHolidaysAndDaysOfRest() throws UnreadableException {
+        Pace pace =
+                PaceText.correspondence(3, 0, List.of("sun", "2026-12-25"), AtEnd.CLAIM);
+        assertThat(pace)
+                .isEqualTo(
+                        new Pace.Correspondence(
+                                3, 0, Set.of(7), Set.of(LocalDate.parse("2026-12-25")), AtEnd.CLAIM));
+        // from Thursday noon to Monday noon are four days, of which Friday is a holiday
+        assertThat(pace.between(at("2026-12-24T12:00:00Z"), at("2026-12-28T12:00:00Z")))
+                .isEqualTo(TimeUnit.DAYS.toMillis(2));
+        assertThat(pace.between(at("2026-12-25T08:00:00Z"), at("2026-12-25T20:00:00Z"))).isZero();
+    }
+
+    @Test
+    void noTimePassesWhileNoServerRuns() throws UnreadableException {
+        Pace pace = PaceText.read("live 600+5 claim");
+        assertThat(pace.between(new Stamp(1_000_000, 1_000_000), new Stamp(9_000_000, 1_030_000)))
+                .isEqualTo(30_000);
+    }
+}
