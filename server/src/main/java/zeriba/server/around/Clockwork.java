@@ -27,8 +27,8 @@ import zeriba.server.table.Seats;
 import zeriba.server.table.Table;
 
 /**
- * Looks every moment where somebody's time is over, and does what was chosen for that when the table
- * was made. Of several servers the first to write the entry has done it.
+ * Looks every moment where somebody's time is over, and does what was chosen for that when the
+ * table was made. Of several servers the first to write the entry has done it.
  */
 public final class Clockwork implements AutoCloseable {
 
@@ -50,6 +50,7 @@ public final class Clockwork implements AutoCloseable {
     }
 
     /** From now on it looks by itself. */
+    @SuppressWarnings("FutureReturnValueIgnored") // a tick tells of its own faults
     public void start() {
         ticks.scheduleWithFixedDelay(this::tick, TICK_MILLIS, TICK_MILLIS, TimeUnit.MILLISECONDS);
     }
@@ -79,7 +80,8 @@ public final class Clockwork implements AutoCloseable {
         Scene<S, A> scene = table.scene();
         boolean isLate = !scene.isPaused() && scene.clocks().late(table.now()).isPresent();
         if (isLate) {
-            table.enter(scene.journal().last(), draft -> draft.late().ifPresent(s -> end(draft, s)));
+            table.enter(
+                    scene.journal().last(), draft -> draft.late().ifPresent(s -> end(draft, s)));
         } else {
             tables.due(table.id(), scene.isPaused() ? 0 : scene.clocks().due(table.now()));
         }
@@ -129,16 +131,15 @@ public final class Clockwork implements AutoCloseable {
 
     private static <S, A> Optional<Pending.Choice<A>> choice(Draft<S, A> draft, Side side) {
         return draft.journal().result().isEmpty()
-                        && draft.journal().position().pending()
-                                instanceof Pending.Choice<A> choice
+                        && draft.journal().position().pending() instanceof Pending.Choice<A> choice
                         && choice.side().equals(side)
                 ? Optional.of(choice)
                 : Optional.empty();
     }
 
     /**
-     * The answer of a standing order or of its default, a pass, the end of the phase, or what stands
-     * first.
+     * The answer of a standing order or of its default, a pass, the end of the phase, or what
+     * stands first.
      */
     private static <S, A> A byDefault(Draft<S, A> draft, S state, Pending.Choice<A> choice) {
         Game<S, A> game = draft.journal().game();

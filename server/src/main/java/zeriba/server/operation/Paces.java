@@ -30,7 +30,8 @@ public final class Paces {
         try {
             AtEnd end = PaceText.end(text(pace, "end", AtEnd.CLAIM.word()));
             return switch (text(pace, "kind", "")) {
-                case "live" -> PaceText.live(whole(pace, "base", 600), whole(pace, "increment", 0), end);
+                case "live" ->
+                        PaceText.live(whole(pace, "base", 600), whole(pace, "increment", 0), end);
                 case "correspondence" ->
                         PaceText.correspondence(
                                 whole(pace, "days", 3),

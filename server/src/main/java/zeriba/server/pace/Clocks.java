@@ -100,9 +100,7 @@ public record Clocks(
 
     /** These clocks, if they have not been set yet set at {@code now}. */
     public Clocks setAt(Stamp now) {
-        return since.wall() == 0
-                ? new Clocks(pace, accounts, started, asked, now, flagged)
-                : this;
+        return since.wall() == 0 ? new Clocks(pace, accounts, started, asked, now, flagged) : this;
     }
 
     private Account spent(Account account, Stamp now) {

@@ -32,6 +32,7 @@ final class Heart implements AutoCloseable {
     private long wall;
     private long steady;
 
+    @SuppressWarnings("FutureReturnValueIgnored") // a beat tells of its own faults
     Heart(Database database, TimeSource time) {
         this.database = database;
         this.time = time;
@@ -96,11 +97,10 @@ final class Heart implements AutoCloseable {
         steady = time.steady();
         away =
                 database.jdbi()
-                        .inTransaction(
-                                handle ->
-                                        slept > GAP_MILLIS
-                                                ? rested(handle, now)
-                                                : isNeeded(handle) ? noted(handle, now) : away);
+                        .inTransaction(handle ->
+                                slept > GAP_MILLIS
+                                        ? rested(handle, now)
+                                        : isNeeded(handle) ? noted(handle, now) : away);
     }
 
     private static boolean isNeeded(Handle handle) {

@@ -71,11 +71,10 @@ final class Adopting<S, A> {
         Stamp at = ledger.now();
         if (!isByAll()) {
             Clocks clocks = before.clocks().after(shown, at);
-            ledger.append(table, new Batch(first, lines, () -> "", at, Math.min(0, clocks.due(at))));
+            ledger.append(
+                    table, new Batch(first, lines, () -> "", at, Math.min(0, clocks.due(at))));
             return before.with(shown, clocks)
-                    .with(
-                            new Paused<>(
-                                    paused.change(), proposed, paused.witnesses(), accepted));
+                    .with(new Paused<>(paused.change(), proposed, paused.witnesses(), accepted));
         }
         Map<Integer, String> witnesses = new TreeMap<>(paused.witnesses());
         witnesses.put(proposed.last(), Digest.of(proposed.game(), proposed.position().state()));

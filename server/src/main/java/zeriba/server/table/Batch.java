@@ -14,8 +14,7 @@ import zeriba.server.pace.Stamp;
  * @param due not before this moment of served time is somebody's time over; 0: nobody's will be;
  *     negative: nobody minds the time
  */
-public record Batch(
-        int first, List<String> lines, Supplier<String> digest, Stamp at, long due) {
+public record Batch(int first, List<String> lines, Supplier<String> digest, Stamp at, long due) {
     public Batch {
         lines = List.copyOf(lines);
     }

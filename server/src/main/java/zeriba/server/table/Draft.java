@@ -60,14 +60,7 @@ public final class Draft<S, A> {
     /** The role that is asked to choose, if one is. */
     public Optional<Role> asked() {
         return new Scene<>(
-                        journal,
-                        seats,
-                        List.of(),
-                        training,
-                        new Course.Running<>(),
-                        clocks,
-                        "",
-                        0)
+                        journal, seats, List.of(), training, new Course.Running<>(), clocks, "", 0)
                 .asked();
     }
 

@@ -70,7 +70,8 @@ public record Opening<S, A>(
     /** This opening of a table on another course. */
     public Opening<S, A> on(Course<S, A> other) {
         return new Opening<>(
-                game, start, headers, journal, dice, seats, remarks, training, other, clocks, sequel);
+                game, start, headers, journal, dice, seats, remarks, training, other, clocks,
+                sequel);
     }
 
     /** This opening of a table with a pace, which its record names. */

@@ -110,7 +110,8 @@ abstract class ClockContract {
     @Test
     void aClockRunsForWhoIsAskedAndNotWhileTheServerIsDown() throws CannotListenException {
         String table = table("{'kind':'live','base':600,'increment':5}");
-        assertThat(Browser.at(view(table), "clock", "pace")).isEqualTo(Value.of("live 600+5 claim"));
+        assertThat(Browser.at(view(table), "clock", "pace"))
+                .isEqualTo(Value.of("live 600+5 claim"));
         assertThat(Browser.at(view(table), "clock", "running")).isEqualTo(Value.of("white"));
         time.pass(Duration.ofSeconds(100));
         assertThat(left(table, "white")).isEqualTo(Value.of(505_000));
@@ -178,11 +179,11 @@ abstract class ClockContract {
     @Test
     void onHolidaysNoTimePasses() {
         String day = LocalDate.ofEpochDay(Duration.ofMillis(time.wall()).toDays() + 1).toString();
-        String table =
-                table("{'kind':'correspondence','days':2,'holidays':['%s']}".formatted(day));
+        String table = table("{'kind':'correspondence','days':2,'holidays':['%s']}".formatted(day));
         Value before = left(table, "white");
         time.pass(Duration.ofDays(2));
-        long spent = ((Value.Whole) before).number() - ((Value.Whole) left(table, "white")).number();
+        long spent =
+                ((Value.Whole) before).number() - ((Value.Whole) left(table, "white")).number();
         assertThat(Duration.ofMillis(spent)).isEqualTo(Duration.ofDays(1));
     }
 

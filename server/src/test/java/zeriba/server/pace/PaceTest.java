@@ -52,12 +52,15 @@ class PaceTest {
 
     @Test
     void noTimePassesOnHolidaysAndDaysOfRest() throws UnreadableException {
-        Pace pace =
-                PaceText.correspondence(3, 0, List.of("sun", "2026-12-25"), AtEnd.CLAIM);
+        Pace pace = PaceText.correspondence(3, 0, List.of("sun", "2026-12-25"), AtEnd.CLAIM);
         assertThat(pace)
                 .isEqualTo(
                         new Pace.Correspondence(
-                                3, 0, Set.of(7), Set.of(LocalDate.parse("2026-12-25")), AtEnd.CLAIM));
+                                3,
+                                0,
+                                Set.of(7),
+                                Set.of(LocalDate.parse("2026-12-25")),
+                                AtEnd.CLAIM));
         // from Thursday noon to Monday noon are four days, of which Friday is a holiday
         assertThat(pace.between(at("2026-12-24T12:00:00Z"), at("2026-12-28T12:00:00Z")))
                 .isEqualTo(TimeUnit.DAYS.toMillis(2));
