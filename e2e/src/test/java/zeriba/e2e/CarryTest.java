@@ -1,0 +1,143 @@
+package zeriba.e2e;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
+
+import com.microsoft.playwright.Browser;
+import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.Page;
+import com.microsoft.playwright.options.ReducedMotion;
+import java.nio.charset.StandardCharsets;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+
+/** Counters carried by hand, questions asked in passing, and what a move costs the page. */
+@ExtendWith(Stage.class)
+class CarryTest {
+
+    /**
+     * Processor time of the page's main thread from a press to the answered move, in milliseconds.
+     */
+    private static final double MOST_MILLIS = 100;
+
+    @Test
+    void aCounterIsCarriedToItsHexAndOntoItsEnemy(Browser browser, Serving serving)
+            throws Exception {
+        try (Guest guest = Guest.withScreen(browser, 1440, 900)) {
+            TableAtPage table = guest.open(serving, "me", "friend");
+            carry(table.unit("N3"), table.place("0204"));
+            table.assertAt("0204", "Nubian infantry 3");
+            table.endMovement(new Hand.Mouse(guest.page()));
+            assertThat(table.verb()).hasText("Choose an attack");
+            carry(table.unit("N3"), table.place("0304"));
+            assertThat(table.verb()).hasText(Pattern.compile("^Attack at"));
+            assertThat(guest.troubles()).isEmpty();
+        }
+    }
+
+    @Test
+    void aCounterThatMayNotLieThereGoesBackAndTheRuleIsSaid(Browser browser, Serving serving)
+            throws Exception {
+        try (Guest guest = Guest.withScreen(browser, 1440, 900)) {
+            TableAtPage table = guest.open(serving, "me", "friend");
+            String hex =
+                    guest.page()
+                            .locator("[data-place][aria-label*='Nubian infantry 3']")
+                            .getAttribute("data-place");
+            Hand.Spot before = Hand.Spot.of(table.unit("N3"));
+            carry(table.unit("N3"), table.place("0807"));
+            assertThat(table.objection().locator(".rule")).isVisible();
+            table.assertAt(hex, "Nubian infantry 3");
+            assertThat(Hand.Spot.of(table.unit("N3")).x()).isCloseTo(before.x(), within(4.0));
+        }
+    }
+
+    @Test
+    void aPointerThatRestsIsToldWhyNot(Browser browser, Serving serving) throws Exception {
+        try (Guest guest = Guest.withScreen(browser, 1440, 900)) {
+            TableAtPage table = guest.open(serving, "me", "friend");
+            new Hand.Mouse(guest.page()).unit("N3");
+            Hand.Spot far = Hand.Spot.of(table.place("0807"));
+            guest.page().mouse().move(far.x(), far.y());
+            Locator note = guest.page().locator(".note");
+            assertThat(note.locator(".rule")).isVisible();
+            assertThat(table.objection()).hasCount(0);
+            guest.page().mouse().move(far.x(), far.y() - 300);
+            assertThat(note).not().containsText("0807");
+        }
+    }
+
+    @Test
+    void aMoveIsAnsweredWithLittleWork(Browser browser, Serving serving) throws Exception {
+        try (Guest guest = Guest.withScreen(browser, 1440, 900)) {
+            TableAtPage table = guest.open(serving, "me", "friend");
+            Hand mouse = new Hand.Mouse(guest.page());
+            mouse.unit("N3");
+            assertThat(guest.page().locator(".dot-may text").first()).isVisible();
+            browser.startTracing(
+                    guest.page(),
+                    new Browser.StartTracingOptions().setCategories(Trace.CATEGORIES));
+            mouse.place("0204");
+            table.assertAt("0204", "Nubian infantry 3");
+            Trace trace = Trace.read(new String(browser.stopTracing(), StandardCharsets.UTF_8));
+            assertThat(trace.tasks().stream().mapToDouble(Trace.Task::millis).sum())
+                    .as("%s", trace)
+                    .isLessThan(MOST_MILLIS);
+        }
+    }
+
+    @Test
+    void countersGlideUnlessMotionIsUnwanted(Browser browser, Serving serving) throws Exception {
+        try (Guest guest = Guest.withScreen(browser, 1440, 900)) {
+            TableAtPage table = guest.open(serving, "me", "friend");
+            Hand mouse = new Hand.Mouse(guest.page());
+            guest.page()
+                    .evaluate(
+                            "() => { const own = Element.prototype.animate; window.glides = 0;"
+                                    + " Element.prototype.animate = function (...a) {"
+                                    + " window.glides++; return own.apply(this, a); } }");
+            mouse.unit("N3");
+            mouse.place("0204");
+            table.assertAt("0204", "Nubian infantry 3");
+            assertThat(guest.page().evaluate("window.glides")).isEqualTo(0);
+            guest.page()
+                    .emulateMedia(
+                            new Page.EmulateMediaOptions()
+                                    .setReducedMotion(ReducedMotion.NO_PREFERENCE));
+            mouse.unit("N1");
+            mouse.place("0101");
+            table.assertAt("0101", "Nubian infantry 1");
+            assertThat(guest.page().evaluate("window.glides")).isEqualTo(1);
+        }
+    }
+
+    @Test
+    void hexNumbersAreReadOnATelephoneWhenOneComesNear(Browser browser, Serving serving)
+            throws Exception {
+        try (Guest guest = Guest.withPhone(browser)) {
+            TableAtPage table = guest.open(serving, "me", "friend");
+            Locator numbers = guest.page().locator(".numbers");
+            assertThat(numbers).isHidden();
+            table.place("0304").focus();
+            guest.page().keyboard().press("+");
+            guest.page().keyboard().press("+");
+            assertThat(numbers).isVisible();
+            guest.page().keyboard().press("0");
+            assertThat(numbers).isHidden();
+        }
+    }
+
+    /** Takes a counter up with the mouse and puts it down in the middle of a hex. */
+    private static void carry(Locator unit, Locator place) {
+        Page page = unit.page();
+        Hand.Spot from = Hand.Spot.of(unit);
+        Hand.Spot to = Hand.Spot.of(place);
+        page.mouse().move(from.x(), from.y());
+        page.mouse().down();
+        page.mouse().move((from.x() + to.x()) / 2, (from.y() + to.y()) / 2);
+        page.mouse().move(to.x(), to.y());
+        page.mouse().up();
+    }
+}
