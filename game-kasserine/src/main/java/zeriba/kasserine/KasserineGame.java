@@ -4,8 +4,10 @@ import zeriba.board.HexMap;
 import zeriba.board.MapText;
 import zeriba.engine.About;
 import zeriba.engine.Codec;
+import zeriba.engine.Evaluation;
 import zeriba.engine.Event;
 import zeriba.engine.Game;
+import zeriba.engine.Look;
 import zeriba.engine.Moment;
 import zeriba.engine.Notation;
 import zeriba.engine.Objection;
@@ -14,7 +16,10 @@ import zeriba.engine.Pending;
 import zeriba.engine.Role;
 import zeriba.engine.Roll;
 import zeriba.engine.Rules;
+import zeriba.engine.StandingOrders;
+import zeriba.engine.UnreadableException;
 import zeriba.engine.Value;
+import zeriba.kasserine.brain.KasserineEvaluation;
 import zeriba.kasserine.rules.Objections;
 import zeriba.kasserine.rules.S07_Combat;
 
@@ -32,6 +37,7 @@ public final class KasserineGame implements Game<Kasserine, Act> {
     private final KasserineRules rules;
     private final KasserineNotation notation;
     private final KasserineCodec codec;
+    private final KasserineEvaluation evaluation;
     private final Value.Fields sheet;
 
     /** The game on the data that come with it; bad data are refused with the line. */
@@ -49,6 +55,7 @@ public final class KasserineGame implements Game<Kasserine, Act> {
         this.about = about(scenarios);
         this.rules = new KasserineRules(map, roster, charts, scenarios);
         this.notation = new KasserineNotation(map);
+        this.evaluation = new KasserineEvaluation(map, scenarios);
         this.codec = new KasserineCodec(about, map, rules);
         this.sheet = new KasserineSheet(map, roster, charts, scenarios).written();
     }
@@ -95,6 +102,11 @@ public final class KasserineGame implements Game<Kasserine, Act> {
     }
 
     @Override
+    public Evaluation<Kasserine, Act> evaluation() {
+        return evaluation;
+    }
+
+    @Override
     public boolean endsPhase(Act action) {
         return action instanceof Act.End;
     }
@@ -133,6 +145,26 @@ public final class KasserineGame implements Game<Kasserine, Act> {
         return sheet;
     }
 
+    @Override
+    public List<Look.Kind> looks() {
+        return KasserineLooks.KINDS;
+    }
+
+    @Override
+    public Value.Fields look(Kasserine seen, Look look) throws UnreadableException {
+        return new KasserineLooks(seen).answer(look);
+    }
+
+    @Override
+    public Value.Fields arithmetic(Kasserine seen, Act action) {
+        return BattleArithmetic.of(seen, action, messages(Locale.ENGLISH));
+    }
+
+    @Override
+    public StandingOrders<Kasserine, Act> orders() {
+        return new KasserineOrders();
+    }
+
     /** The result in the table. */
     @Override
     public String effect(Kasserine before, Roll roll) {
@@ -141,13 +173,14 @@ public final class KasserineGame implements Game<Kasserine, Act> {
                 : "";
     }
 
-    /** No markers, and no advance. */
+    /** No markers, the cheapest loss, the usual retreat, and no advance. */
     @Override
     public Optional<Act> pass(Kasserine state, Pending.Choice<Act> choice) {
         return switch (state.agenda().now()) {
             case Step.Commitment _ -> Optional.of(choice.options().get(0));
             case Step.Advance _ -> Optional.of(Act.Stay.STAY);
-            case Step.Losses _, Step.Retreats _ -> Optional.of(choice.options().get(0));
+            case Step.Losses _ -> KasserineOrders.cheapest(state, choice);
+            case Step.Retreats _ -> KasserineOrders.usual(state, choice);
             case Step.Draw _,
                     Step.Movement _,
                     Step.Going _,

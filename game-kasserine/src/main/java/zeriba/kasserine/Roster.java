@@ -4,6 +4,7 @@ import zeriba.board.HexMap;
 import zeriba.board.MapRow;
 import zeriba.board.MapUnit;
 import zeriba.board.Places;
+import zeriba.engine.Rule;
 
 import java.util.List;
 import java.util.Optional;
@@ -201,6 +202,7 @@ public final class Roster {
     }
 
     /** Where it is set up, or the hexes that it may arrive in. */
+    @Rule("R4")
     public Places starts(Unit unit) {
         return counters.get(unit.number()).starts();
     }

@@ -86,7 +86,7 @@ public final class S05_Objections {
         return unreachable(state, step, goal, reach);
     }
 
-    @Rule({"17.0", "5.1"})
+    @Rule({"17.0", "5.1", "G-4"})
     private static Optional<Objection> closed(Kasserine state, Unit unit, int hex) {
         if (S17_PennyPackets.isProhibited(state, hex)) {
             return Reason.of(state, "17.0", "prohibited").unit(unit).hex(hex).given();
@@ -218,6 +218,7 @@ public final class S05_Objections {
                 : Optional.empty();
     }
 
+    @Rule({"13.0", "R17"})
     private static boolean isStopped(Kasserine state, Step.Going step) {
         Unit unit = step.unit();
         return state.place(unit) == Kasserine.DUE

@@ -1,7 +1,6 @@
 package zeriba.kasserine.rules;
 
 import zeriba.board.Places;
-import zeriba.engine.Agenda;
 import zeriba.engine.Dice;
 import zeriba.engine.Pending;
 import zeriba.engine.Rule;
@@ -9,7 +8,6 @@ import zeriba.kasserine.Act;
 import zeriba.kasserine.Army;
 import zeriba.kasserine.Engagement;
 import zeriba.kasserine.Kasserine;
-import zeriba.kasserine.Step;
 import zeriba.kasserine.Unit;
 import zeriba.kasserine.Units;
 
@@ -121,16 +119,8 @@ public final class S07_Combat {
         return state.terms().charts().results().at(column(state, engagement), face);
     }
 
-    /** Puts steps on the agenda, the first of them to be done next. */
-    static Agenda<Step> before(Agenda<Step> agenda, Step... steps) {
-        Agenda<Step> more = agenda;
-        for (int i = steps.length - 1; i >= 0; i--) {
-            more = more.before(steps[i]);
-        }
-        return more;
-    }
-
     /** The units of a combat that are still on the map. */
+    @Rule("7.9")
     static Units present(Kasserine state, Units units) {
         return new Units(units.army(), units.bits() & state.present(units.army()));
     }

@@ -75,6 +75,7 @@ public final class S11_Reinforcements {
         return open;
     }
 
+    @Rule({"R6", "R20", "R22"})
     private static boolean isWayIn(Kasserine state, Unit unit, Phase phase, int hex) {
         int left = pointsLeft(state, unit, phase, hex);
         if (left < 0 || state.terms().outside().contains(hex)) {

@@ -1,0 +1,91 @@
+package zeriba.kasserine;
+
+import zeriba.engine.Value;
+import zeriba.kasserine.rules.CombatResults;
+import zeriba.kasserine.rules.S07_Combat;
+import zeriba.kasserine.rules.S14_Minefields;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.ResourceBundle;
+import java.util.stream.IntStream;
+
+/** What a combat is resolved by: strengths, ground, differential, column and the six results. */
+record BattleArithmetic(Kasserine state, Engagement engagement, ResourceBundle words) {
+
+    private static final int FACES = 6;
+
+    /** The facts of a combat that an action declares or supports. */
+    static Value.Fields of(Kasserine state, Act act, ResourceBundle words) {
+        return switch (act) {
+            case Act.Attack(Units attackers, Unit defender) ->
+                    new BattleArithmetic(state, Engagement.declared(attackers, defender), words)
+                            .written();
+            case Act.Bombard(Unit target) ->
+                    new BattleArithmetic(
+                                    state,
+                                    Engagement.declared(Units.none(target.army().enemy()), target),
+                                    words)
+                            .written();
+            case Act.Commit(Markers markers)
+                    when state.agenda().now() instanceof Step.Commitment step ->
+                    new BattleArithmetic(
+                                    state, step.engagement().supported(step.army(), markers), words)
+                            .written();
+            case Act.Take _,
+                    Act.Enter _,
+                    Act.Go _,
+                    Act.Move _,
+                    Act.End _,
+                    Act.Commit _,
+                    Act.Deplete _,
+                    Act.Retreat _,
+                    Act.Stand _,
+                    Act.Hold _,
+                    Act.Advance _,
+                    Act.Stay _ ->
+                    Value.NO_FIELDS;
+        };
+    }
+
+    private Value.Fields written() {
+        CombatResults table = state.terms().charts().results();
+        int column = S07_Combat.column(state, engagement);
+        List<String> results =
+                IntStream.rangeClosed(1, FACES)
+                        .mapToObj(face -> table.at(column, face).printed())
+                        .toList();
+        return Value.NO_FIELDS
+                .with("attack", Value.of(S07_Combat.attack(state, engagement)))
+                .with("defence", Value.of(S07_Combat.defence(state, engagement)))
+                .with("modifiers", Value.of(modifiers()))
+                .with("odds", Value.of(differential()))
+                .with("column", Value.of(table.heading(column)))
+                .with("results", Value.texts(results));
+    }
+
+    private String differential() {
+        return CombatResults.signed(S07_Combat.effective(state, engagement));
+    }
+
+    private List<Value> modifiers() {
+        List<Value> modifiers = new ArrayList<>();
+        int offset = S07_Combat.offset(state, engagement);
+        if (offset > 0) {
+            boolean mines = S14_Minefields.isAcross(state, engagement);
+            modifiers.add(modifier(mines ? "mines" : "ground", -offset, mines ? "14.2" : "7.4"));
+        }
+        int fortification = S07_Combat.fortification(state, engagement);
+        if (fortification > 0) {
+            modifiers.add(modifier("engineers", -fortification, "16.0"));
+        }
+        return modifiers;
+    }
+
+    private Value modifier(String what, int amount, String rule) {
+        return Value.NO_FIELDS
+                .with("amount", Value.of(amount))
+                .with("rule", Value.of(rule))
+                .with("text", Value.of(words.getString("modifier." + what)));
+    }
+}

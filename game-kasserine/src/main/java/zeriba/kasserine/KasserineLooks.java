@@ -1,0 +1,207 @@
+package zeriba.kasserine;
+
+import zeriba.board.Places;
+import zeriba.engine.Look;
+import zeriba.engine.UnreadableException;
+import zeriba.engine.Value;
+import zeriba.kasserine.rules.CombatResults;
+import zeriba.kasserine.rules.Reach;
+import zeriba.kasserine.rules.S05_Phases;
+import zeriba.kasserine.rules.S11_Reinforcements;
+import zeriba.kasserine.rules.S18_Victory;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/** What the board shows on request. */
+record KasserineLooks(Kasserine state) {
+
+    static final List<Look.Kind> KINDS =
+            List.of(
+                    new Look.Kind("reach", "Where a unit may go", true, false),
+                    new Look.Kind("threat", "Who can attack a hex next turn", false, false),
+                    new Look.Kind("duties", "Who must still arrive", false, false),
+                    new Look.Kind("due", "Who comes when, and after what", false, false),
+                    new Look.Kind("control", "Who holds the objectives", false, false));
+
+    private static final int BESIDE = 6;
+
+    Value.Fields answer(Look look) throws UnreadableException {
+        return switch (look.what()) {
+            case "reach" -> reach(new Node("unit", Value.of(look.unit())).unit());
+            case "threat" -> look.place().isEmpty() ? threats() : threat(place(look));
+            case "duties" -> duties();
+            case "due" -> due();
+            case "control" -> control();
+            default ->
+                    throw new UnreadableException(
+                            "what", "this board shows reach, threat, duties, due and control");
+        };
+    }
+
+    private int place(Look look) throws UnreadableException {
+        return new Node("place", Value.of(look.place())).hex(state.map());
+    }
+
+    /** Where a unit could go from where it stands, in the phase in hand or the next movement. */
+    private Value.Fields reach(Unit unit) {
+        Value.Fields answer = Value.NO_FIELDS.with("unit", Value.of(unit.id()));
+        List<Value> places = new ArrayList<>();
+        if (state.agenda().now() instanceof Step.Going going && going.unit().equals(unit)) {
+            places(unit, Reach.of(state, going), places);
+        } else if (state.isOnMap(unit)) {
+            Phase phase = phase();
+            boolean free =
+                    !(state.agenda().now() instanceof Step.Movement step)
+                            || step.army() != unit.army()
+                            || S05_Phases.movers(state, unit.army(), phase).contains(unit);
+            if (!free) {
+                return answer.with("held", Value.of("5.1")).with("places", Value.of(places));
+            }
+            places(unit, Reach.of(state, unit, phase), places);
+        }
+        return answer.with("places", Value.of(places));
+    }
+
+    private Phase phase() {
+        return state.agenda().now() instanceof Step.Movement step ? step.phase() : Phase.MOVEMENT;
+    }
+
+    private void places(Unit unit, Reach reach, List<Value> places) {
+        Places ends = reach.ends();
+        for (int hex = ends.next(0); hex >= 0; hex = ends.next(hex + 1)) {
+            if (hex != state.place(unit)) {
+                places.add(goal(reach, hex));
+            }
+        }
+    }
+
+    private Value goal(Reach reach, int hex) {
+        List<String> path = new ArrayList<>();
+        for (int on : reach.path(hex)) {
+            path.add(state.map().label(on));
+        }
+        Value.Fields goal =
+                Value.NO_FIELDS
+                        .with("at", Value.of(state.map().label(hex)))
+                        .with("cost", Value.of(reach.cost(hex) / 2.0))
+                        .with("path", Value.texts(path));
+        return reach.stops().contains(hex) ? goal.with("stops", Value.of("6.1")) : goal;
+    }
+
+    private Value.Fields threats() {
+        List<Value> threats = new ArrayList<>();
+        for (Unit unit : Unit.all()) {
+            if (state.isOnMap(unit)) {
+                Value.Fields threat = threat(state.place(unit));
+                if (!threat.at("best").equals(Value.NOTHING)) {
+                    threats.add(threat);
+                }
+            }
+        }
+        return Value.NO_FIELDS.with("places", Value.of(threats));
+    }
+
+    /** Who could stand beside a hex after his next movement, and attack what is in it. */
+    private Value.Fields threat(int hex) {
+        Army attacker = attacker(hex);
+        Places beside = state.map().adjacency().neighbours(hex);
+        List<Unit> able = new ArrayList<>();
+        for (Unit unit : new Units(attacker, state.present(attacker))) {
+            Places ends = Reach.of(state, unit, Phase.MOVEMENT).ends();
+            if (ends.with(state.place(unit)).intersects(beside)) {
+                able.add(unit);
+            }
+        }
+        Value.Fields answer =
+                Value.NO_FIELDS
+                        .with("place", Value.of(state.map().label(hex)))
+                        .with("attackers", Value.texts(able.stream().map(Unit::id).toList()));
+        int number = state.numberAt(hex);
+        return able.isEmpty() || number < 0
+                ? answer
+                : answer.with("best", best(able, Unit.of(number), hex));
+    }
+
+    private Value best(List<Unit> able, Unit defender, int hex) {
+        List<Unit> strongest =
+                able.stream()
+                        .sorted((a, b) -> Integer.compare(state.attack(b), state.attack(a)))
+                        .limit(BESIDE)
+                        .toList();
+        int attack = strongest.stream().mapToInt(state::attack).sum();
+        int defence = state.defence(defender);
+        return Value.NO_FIELDS
+                .with(
+                        "odds",
+                        Value.of(CombatResults.signed(attack - defence - state.map().offset(hex))))
+                .with("units", Value.texts(strongest.stream().map(Unit::id).toList()))
+                .with("attack", Value.of(Integer.toString(attack)))
+                .with("defence", Value.of(defence));
+    }
+
+    /** The enemy of whoever is in the hex; of an empty one, the Axis. */
+    private Army attacker(int hex) {
+        return state.hexes(Army.AXIS).contains(hex) ? Army.ALLIES : Army.AXIS;
+    }
+
+    private Value.Fields duties() {
+        List<String> units = new ArrayList<>();
+        if (state.agenda().now() instanceof Step.Movement(Army army, Phase phase)) {
+            long due = S11_Reinforcements.due(state, army, phase);
+            for (Unit unit : new Units(army, due)) {
+                boolean must =
+                        !S11_Reinforcements.mayWait(state, unit, phase)
+                                && !S11_Reinforcements.open(state, unit, phase).isEmpty();
+                if (must && !state.activity().closed()) {
+                    units.add(unit.id());
+                }
+            }
+        }
+        return Value.NO_FIELDS
+                .with("units", Value.texts(units))
+                .with("enemies", Value.texts(List.of()))
+                .with("rule", Value.of("R28"));
+    }
+
+    private Value.Fields due() {
+        List<Value> units = new ArrayList<>();
+        for (Unit unit : Unit.all()) {
+            if (state.place(unit) == Kasserine.DUE) {
+                Value.Fields fields =
+                        Value.NO_FIELDS
+                                .with("unit", Value.of(unit.id()))
+                                .with("turn", Value.of(state.roster().turn(unit)))
+                                .with("now", Value.of(S11_Reinforcements.isDue(state, unit)))
+                                .with(
+                                        "places",
+                                        Value.texts(
+                                                state.map().labels(state.roster().starts(unit))));
+                units.add(
+                        state.roster()
+                                .trigger(unit)
+                                .map(event -> fields.with("event", Value.of(event.id())))
+                                .orElse(fields));
+            }
+        }
+        return Value.NO_FIELDS.with("units", Value.of(units));
+    }
+
+    private Value.Fields control() {
+        int captured = S18_Victory.captured(state);
+        List<Value> places = new ArrayList<>();
+        List<Integer> objectives = state.terms().scenario().objectives();
+        for (int i = 0; i < objectives.size(); i++) {
+            boolean axis = (state.control().held() >>> i & 1) != 0;
+            places.add(
+                    Value.NO_FIELDS
+                            .with("at", Value.of(state.map().label(objectives.get(i))))
+                            .with("held", Value.of((axis ? Army.AXIS : Army.ALLIES).toString()))
+                            .with("captured", Value.of((captured >>> i & 1) != 0)));
+        }
+        return Value.NO_FIELDS
+                .with("places", Value.of(places))
+                .with("most", Value.of(state.control().most()))
+                .with("rule", Value.of("18.0"));
+    }
+}

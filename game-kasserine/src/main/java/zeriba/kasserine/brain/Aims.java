@@ -1,0 +1,92 @@
+package zeriba.kasserine.brain;
+
+import zeriba.kasserine.Army;
+import zeriba.kasserine.Kasserine;
+import zeriba.kasserine.Unit;
+import zeriba.kasserine.Units;
+import zeriba.kasserine.rules.S18_Victory;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * Which objectives the Axis still wants, the easiest first.
+ *
+ * @param open those that it should go for
+ * @param hardness how hard each of them is: half points, and guards
+ * @param captured those that count as captured
+ */
+record Aims(List<Integer> open, List<Double> hardness, List<Integer> captured) {
+
+    private static final int NEAREST = 4;
+    private static final int GUARD = 3;
+    private static final double GUARD_WEIGHT = 3;
+
+    static Aims of(Ground ground, Kasserine state) {
+        int now = S18_Victory.captured(state);
+        List<Integer> open = new ArrayList<>();
+        List<Double> hardness = new ArrayList<>();
+        List<Integer> captured = new ArrayList<>();
+        List<Integer> objectives = state.terms().scenario().objectives();
+        for (int i = 0; i < objectives.size(); i++) {
+            int goal = objectives.get(i);
+            if ((now >>> i & 1) != 0) {
+                captured.add(goal);
+            } else {
+                insert(open, hardness, goal, difficulty(ground, state, goal));
+            }
+        }
+        int wanted = Math.min(open.size(), Math.max(1, S18_Victory.TO_WIN - captured.size()));
+        return new Aims(open.subList(0, wanted), hardness.subList(0, wanted), captured);
+    }
+
+    private static void insert(List<Integer> open, List<Double> hardness, int goal, double hard) {
+        int place = 0;
+        while (place < open.size() && hardness.get(place) <= hard) {
+            place++;
+        }
+        open.add(place, goal);
+        hardness.add(place, hard);
+    }
+
+    /** How hard an objective is to take: the way of the nearest units, and its guards. */
+    private static double difficulty(Ground ground, Kasserine state, int goal) {
+        int[] nearest = new int[NEAREST];
+        int count = 0;
+        for (long rest = state.present(Army.AXIS); rest != 0; rest &= rest - 1) {
+            int hex = state.place(Long.numberOfTrailingZeros(rest));
+            int way = ground.way(goal, hex);
+            int place = Math.min(count, NEAREST);
+            while (place > 0 && nearest[place - 1] > way) {
+                if (place < NEAREST) {
+                    nearest[place] = nearest[place - 1];
+                }
+                place--;
+            }
+            if (place < NEAREST) {
+                nearest[place] = way;
+            }
+            count++;
+        }
+        double sum = count == 0 ? Ground.NEVER : 0;
+        for (int i = 0; i < Math.min(count, NEAREST); i++) {
+            sum += (double) nearest[i] / Math.min(count, NEAREST);
+        }
+        return sum + GUARD_WEIGHT * guards(ground, state, goal);
+    }
+
+    private static double guards(Ground ground, Kasserine state, int goal) {
+        double guards = 0;
+        for (long rest = state.present(Army.ALLIES); rest != 0; rest &= rest - 1) {
+            int number = Unit.OF_AXIS + Long.numberOfTrailingZeros(rest);
+            if (ground.map().distance(goal, state.place(number)) <= GUARD) {
+                guards += state.defence(Unit.of(number));
+            }
+        }
+        return guards;
+    }
+
+    static Units units(Kasserine state, Army army) {
+        return new Units(army, state.present(army));
+    }
+}

@@ -1,0 +1,77 @@
+package zeriba.kasserine.brain;
+
+import zeriba.board.Flood;
+import zeriba.board.Going;
+import zeriba.board.Places;
+import zeriba.kasserine.Army;
+import zeriba.kasserine.Kasserine;
+import zeriba.kasserine.KasserineMap;
+import zeriba.kasserine.Scenario;
+import zeriba.kasserine.Unit;
+
+import java.util.List;
+
+/** How far it is to the objectives: worked out once for every hex of the map. */
+final class Ground {
+
+    /** The distance of what cannot be reached, in half points. */
+    static final int NEVER = 400;
+
+    private final KasserineMap map;
+    private final short[][] table;
+
+    Ground(KasserineMap map, List<Scenario> scenarios) {
+        this.map = map;
+        this.table = new short[map.grid().size()][0];
+        for (Scenario scenario : scenarios) {
+            for (int goal : scenario.objectives()) {
+                table[goal] = distances(goal);
+            }
+        }
+    }
+
+    /** By hex: the half points between it and a goal for mobile units of the Axis. */
+    private short[] distances(int goal) {
+        Flood flood =
+                map.flood()
+                        .from(
+                                goal,
+                                Flood.MOST_POINTS,
+                                map.costs(false, Army.AXIS),
+                                Going.free(map.adjacency()));
+        short[] distances = new short[map.grid().size()];
+        for (int hex = 0; hex < distances.length; hex++) {
+            int cost = flood.cost(hex);
+            distances[hex] = (short) (cost < 0 ? NEVER : Math.min(NEVER, cost));
+        }
+        return distances;
+    }
+
+    /** The half points from a hex to an objective. */
+    int way(int goal, int hex) {
+        short[] way = table[goal];
+        return way.length == 0 ? map.distance(goal, hex) * 2 : way[hex];
+    }
+
+    /** By hex: what it costs a unit to get there with all the time it wants, enemies ignored. */
+    int[] march(Kasserine state, Unit unit) {
+        Places none = map.grid().none();
+        Flood flood =
+                map.flood()
+                        .from(
+                                state.place(unit),
+                                NEVER,
+                                map.costs(state.roster().isLeg(unit), Army.AXIS),
+                                new Going(none, none, none));
+        int[] costs = new int[map.grid().size()];
+        for (int hex = 0; hex < costs.length; hex++) {
+            int cost = flood.cost(hex);
+            costs[hex] = cost < 0 ? NEVER : cost;
+        }
+        return costs;
+    }
+
+    KasserineMap map() {
+        return map;
+    }
+}

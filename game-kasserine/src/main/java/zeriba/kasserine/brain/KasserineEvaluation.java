@@ -1,0 +1,243 @@
+package zeriba.kasserine.brain;
+
+import org.jspecify.annotations.Nullable;
+
+import zeriba.engine.Evaluation;
+import zeriba.engine.Pending;
+import zeriba.engine.Side;
+import zeriba.engine.SplitMix64;
+import zeriba.kasserine.Act;
+import zeriba.kasserine.Army;
+import zeriba.kasserine.Engagement;
+import zeriba.kasserine.Kasserine;
+import zeriba.kasserine.KasserineMap;
+import zeriba.kasserine.Markers;
+import zeriba.kasserine.Phase;
+import zeriba.kasserine.Scenario;
+import zeriba.kasserine.Step;
+import zeriba.kasserine.Unit;
+import zeriba.kasserine.Units;
+import zeriba.kasserine.rules.S05_Phases;
+import zeriba.kasserine.rules.S07_Combat;
+import zeriba.kasserine.rules.S18_Victory;
+
+import java.util.List;
+import java.util.stream.Stream;
+
+/** What programs are told about Kasserine. */
+public final class KasserineEvaluation implements Evaluation<Kasserine, Act> {
+
+    private static final double MATERIAL = 0.025;
+    private static final double CAPTURED = 0.9;
+    private static final double PROGRESS = 0.045;
+    private static final double MARKER = 0.32;
+    private static final double LEAST_GAIN = 0.25;
+    private static final double WHIM = 2.5;
+
+    private final Ground ground;
+    private volatile @Nullable Memo last;
+    private volatile @Nullable AimsMemo lastAims;
+
+    public KasserineEvaluation(KasserineMap map, List<Scenario> scenarios) {
+        this.ground = new Ground(map, scenarios);
+    }
+
+    @Override
+    public double value(Kasserine state, Side side) {
+        if (state.agenda().now() instanceof Step.Over(var result)) {
+            return result.worthTo(side);
+        }
+        double axis = axis(state);
+        return side.equals(Army.AXIS.side()) ? axis : 1 - axis;
+    }
+
+    /** The chance of the Axis: strength, objectives, and ways left against time left. */
+    private double axis(Kasserine state) {
+        Aims aims = Aims.of(ground, state);
+        double sum = MATERIAL * (strength(state, Army.AXIS) - strength(state, Army.ALLIES));
+        sum += CAPTURED * aims.captured().size() + 0.4 * state.control().most();
+        int left = state.terms().lastTurn() - state.turn() + 1;
+        for (double way : aims.hardness()) {
+            sum += PROGRESS * (6.0 * left - Math.min(way, 80)) / 3;
+        }
+        return 0.02 + 0.96 / (1 + Math.exp(-sum - 0.2));
+    }
+
+    private static double strength(Kasserine state, Army army) {
+        double sum = 0;
+        for (Unit unit : new Units(army, state.present(army))) {
+            sum += Worth.of(state, unit);
+        }
+        for (Unit unit : new Units(army, state.inBox(army, Kasserine.DUE))) {
+            sum += 0.6 * Worth.of(state, unit);
+        }
+        return sum;
+    }
+
+    @Override
+    public boolean isQuiet(Kasserine state) {
+        return switch (state.agenda().now()) {
+            case Step.Movement _, Step.Combat _, Step.Draw _, Step.EndOfTurn _, Step.Over _ -> true;
+            case Step.Going _,
+                    Step.Commitment _,
+                    Step.Battle _,
+                    Step.Losses _,
+                    Step.Retreats _,
+                    Step.Advance _ ->
+                    false;
+        };
+    }
+
+    @Override
+    public double promise(Kasserine state, Act act) {
+        return switch (act) {
+            case Act.Take(Unit unit) -> 1 - 0.001 * liking(state).urgency(unit);
+            case Act.Enter(Unit unit, int hex) -> 10 + like(state, unit, hex);
+            case Act.Go(int hex, _) -> gone(state, hex);
+            case Act.Move(Unit unit, int hex, _) -> like(state, unit, hex);
+            case Act.End() -> 0;
+            case Act.Attack(Units attackers, Unit defender) ->
+                    fought(state, Engagement.declared(attackers, defender));
+            case Act.Bombard(Unit target) -> bombarded(state, target);
+            case Act.Commit(Markers markers) -> committed(state, markers);
+            case Act.Deplete(Unit unit) -> -Worth.loss(state, unit);
+            case Act.Retreat(Unit unit, var way) -> retreated(state, unit, way.last());
+            case Act.Stand(Unit unit) -> stood(state, unit);
+            case Act.Hold _ -> 3;
+            case Act.Advance(Unit unit, int hex) -> advanced(state, unit, hex);
+            case Act.Stay() -> 0;
+        };
+    }
+
+    /** What was worked out last: many options are asked about in one state. */
+    private record Memo(Kasserine state, Liking liking) {}
+
+    private record AimsMemo(Kasserine state, Aims aims) {}
+
+    private Aims aims(Kasserine state) {
+        AimsMemo memo = lastAims;
+        if (memo == null || !memo.state.equals(state)) {
+            memo = new AimsMemo(state, Aims.of(ground, state));
+            lastAims = memo;
+        }
+        return memo.aims;
+    }
+
+    private Liking liking(Kasserine state) {
+        Memo memo = last;
+        if (memo == null || !memo.state.equals(state)) {
+            memo = new Memo(state, fresh(state));
+            last = memo;
+        }
+        return memo.liking;
+    }
+
+    private Liking fresh(Kasserine state) {
+        return switch (state.agenda().now()) {
+            case Step.Movement step -> Script.liking(ground, state, step);
+            case Step.Going going ->
+                    Script.liking(ground, state, new Step.Movement(going.army(), going.phase()));
+            case Step.Draw _,
+                    Step.Combat _,
+                    Step.Commitment _,
+                    Step.Battle _,
+                    Step.Losses _,
+                    Step.Retreats _,
+                    Step.Advance _,
+                    Step.EndOfTurn _,
+                    Step.Over _ ->
+                    throw new IllegalStateException("nobody moves in " + state);
+        };
+    }
+
+    private double like(Kasserine state, Unit unit, int hex) {
+        Liking liking = liking(state);
+        return liking.of(state, unit, hex, liking.aim(state, unit, hex));
+    }
+
+    private double gone(Kasserine state, int hex) {
+        return state.agenda().now() instanceof Step.Going going
+                ? like(state, going.unit(), hex)
+                : 0;
+    }
+
+    private static double fought(Kasserine state, Engagement engagement) {
+        int own = Math.min(2, state.support().hand(engagement.army()).size());
+        int others = Math.min(2, state.support().hand(engagement.army().enemy()).size());
+        return Worth.expected(state, engagement, 1.2 * own - 1.0 * others) - LEAST_GAIN;
+    }
+
+    private static double bombarded(Kasserine state, Unit target) {
+        Engagement engagement = Engagement.declared(Units.none(target.army().enemy()), target);
+        return Worth.expected(state, engagement, 4.5 - 1) - 4.5 * MARKER;
+    }
+
+    private static double committed(Kasserine state, Markers markers) {
+        if (!(state.agenda().now() instanceof Step.Commitment step)) {
+            return 0;
+        }
+        Engagement engagement = step.engagement().supported(step.army(), markers);
+        boolean attacks = step.army() == engagement.army();
+        int answer = attacks ? Math.min(2, state.support().hand(step.army().enemy()).size()) : 0;
+        double expected = Worth.expected(state, engagement, -0.8 * answer);
+        return (attacks ? expected : -expected) - MARKER * markers.strength();
+    }
+
+    private double retreated(Kasserine state, Unit unit, int hex) {
+        double way = 0;
+        for (int goal : aims(state).open()) {
+            way += ground.way(goal, hex) - ground.way(goal, state.place(unit));
+        }
+        return -1.2 + 0.3 * ground.map().offset(hex) - 0.02 * way;
+    }
+
+    private double stood(Kasserine state, Unit unit) {
+        int hex = state.place(unit);
+        boolean matters =
+                state.terms().scenario().objectives().contains(hex)
+                        || ground.map().boxes().contains(hex);
+        return (matters ? 1.5 : -0.3) - Worth.loss(state, unit);
+    }
+
+    private double advanced(Kasserine state, Unit unit, int hex) {
+        if (unit.army() == Army.ALLIES) {
+            boolean matters = state.terms().scenario().objectives().contains(hex);
+            return matters ? 2 : -0.2;
+        }
+        double gain = 0;
+        for (int goal : aims(state).open()) {
+            gain = Math.max(gain, ground.way(goal, state.place(unit)) - ground.way(goal, hex));
+        }
+        return gain - 0.1;
+    }
+
+    @Override
+    public Act scripted(Kasserine state, Pending.Choice<Act> choice, SplitMix64 random) {
+        return line(state, choice, random).getFirst();
+    }
+
+    @Override
+    public List<Act> line(Kasserine state, Pending.Choice<Act> choice, SplitMix64 random) {
+        return state.agenda().now() instanceof Step.Movement step
+                ? new Script(ground, state, step, random, 0).acts()
+                : List.of(Evaluation.super.scripted(state, choice, random));
+    }
+
+    @Override
+    public Stream<List<Act>> plans(Kasserine state, SplitMix64 random) {
+        if (!(state.agenda().now() instanceof Step.Movement step)) {
+            return Stream.empty();
+        }
+        List<Act> best = new Script(ground, state, step, random, 0).acts();
+        return Stream.concat(
+                Stream.of(best),
+                Stream.generate(() -> new Script(ground, state, step, random, WHIM).acts()));
+    }
+
+    /** Whether anything at all can be done by mobile units, for the duties of a phase. */
+    static boolean isAnybodyFree(Kasserine state, Army army, Phase phase) {
+        return S05_Phases.movable(state, army, phase) != 0
+                && S07_Combat.attackers(state, army, 0) >= 0
+                && S18_Victory.TO_WIN > 0;
+    }
+}

@@ -1,0 +1,20 @@
+package zeriba.kasserine.brain;
+
+import zeriba.kasserine.Kasserine;
+import zeriba.kasserine.Unit;
+
+/** Which hexes a side likes its units to be in. */
+interface Liking {
+
+    /** Who moves first: the lower, the earlier. */
+    int urgency(Unit unit);
+
+    /** The objective that fits a unit best, as others have been sent. */
+    int aim(Kasserine state, Unit unit, int from);
+
+    /** A unit has been sent to an objective. */
+    void send(int goal);
+
+    /** How much a unit with that aim likes a hex, as the others stand; greater is better. */
+    double of(Kasserine state, Unit unit, int hex, int aim);
+}

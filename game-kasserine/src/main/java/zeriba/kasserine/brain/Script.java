@@ -1,0 +1,134 @@
+package zeriba.kasserine.brain;
+
+import zeriba.board.Places;
+import zeriba.engine.Options;
+import zeriba.engine.Pending;
+import zeriba.engine.SplitMix64;
+import zeriba.kasserine.Act;
+import zeriba.kasserine.Army;
+import zeriba.kasserine.Kasserine;
+import zeriba.kasserine.Step;
+import zeriba.kasserine.Unit;
+import zeriba.kasserine.Way;
+import zeriba.kasserine.rules.Reach;
+import zeriba.kasserine.rules.S05_Movement;
+import zeriba.kasserine.rules.S05_Phases;
+import zeriba.kasserine.rules.S11_Reinforcements;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+
+/** The moves of a phase: arrivals first, then one unit after another to where it likes best. */
+final class Script {
+
+    private final Step.Movement step;
+    private final Liking liking;
+    private final SplitMix64 random;
+    private final double whim;
+    private final List<Act> acts = new ArrayList<>();
+    private Kasserine state;
+
+    /**
+     * @param whim how far chance may change a liking
+     */
+    Script(Ground ground, Kasserine state, Step.Movement step, SplitMix64 random, double whim) {
+        this.state = state;
+        this.step = step;
+        this.random = random;
+        this.whim = whim;
+        this.liking = liking(ground, state, step);
+    }
+
+    static Liking liking(Ground ground, Kasserine state, Step.Movement step) {
+        return step.army() == Army.AXIS
+                ? new Axis(ground, state, step.phase())
+                : new Allies(ground, state, step.phase());
+    }
+
+    /** The actions, the end of the phase included. */
+    List<Act> acts() {
+        while (arrive()) {
+            if (isOver()) {
+                return acts;
+            }
+        }
+        List<Unit> movers = new ArrayList<>();
+        S05_Phases.movers(state, step.army(), step.phase()).forEach(movers::add);
+        movers.sort(Comparator.comparingInt(liking::urgency));
+        for (Unit unit : movers) {
+            move(unit);
+            if (isOver()) {
+                return acts;
+            }
+        }
+        acts.add(Act.End.END);
+        return acts;
+    }
+
+    private boolean isOver() {
+        return !(state.agenda().now() instanceof Step.Movement);
+    }
+
+    /** The best of the ways in for the next reinforcement; false if there is none. */
+    private boolean arrive() {
+        if (!(S05_Phases.choices(state, step.army(), step.phase())
+                        instanceof Pending.Choice<Act> choice)
+                || !(choice.options().get(0) instanceof Act.Enter first)) {
+            return false;
+        }
+        Act.Enter best = best(choice.options(), first);
+        acts.add(best);
+        state = S11_Reinforcements.enter(state, step, best);
+        if (state.agenda().now() instanceof Step.Going going) {
+            Act.Go go = new Act.Go(goal(going), Way.CHEAPEST);
+            acts.add(go);
+            state = S05_Movement.go(state, going, go);
+        }
+        return true;
+    }
+
+    private Act.Enter best(Options<Act> options, Act.Enter first) {
+        Act.Enter best = first;
+        double most = -Double.MAX_VALUE;
+        for (Act act : options) {
+            if (!(act instanceof Act.Enter enter) || !enter.unit().equals(first.unit())) {
+                break;
+            }
+            int aim = liking.aim(state, enter.unit(), enter.hex());
+            double like = liking.of(state, enter.unit(), enter.hex(), aim);
+            if (like > most) {
+                most = like;
+                best = enter;
+            }
+        }
+        return best;
+    }
+
+    private void move(Unit unit) {
+        Step.Going going = new Step.Going(step.army(), step.phase(), unit, state.place(unit));
+        int goal = goal(going);
+        if (goal != state.place(unit)) {
+            Act.Move move = new Act.Move(unit, goal, Way.CHEAPEST);
+            acts.add(move);
+            state = S05_Movement.move(state, step, move);
+        }
+    }
+
+    private int goal(Step.Going going) {
+        Unit unit = going.unit();
+        Places ends = Reach.of(state, going).ends();
+        int aim = liking.aim(state, unit, going.from());
+        liking.send(aim);
+        int best = ends.next(0);
+        double most = -Double.MAX_VALUE;
+        for (int hex = best; hex >= 0; hex = ends.next(hex + 1)) {
+            double like = liking.of(state, unit, hex, aim) + whim * random.unit();
+            if (like > most) {
+                most = like;
+                best = hex;
+            }
+        }
+        return best;
+    }
+}
