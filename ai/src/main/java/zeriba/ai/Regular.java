@@ -62,7 +62,7 @@ public record Regular(Effort effort) implements Level {
             if (next.isEmpty()) {
                 S world = rules.dealt(role, seen, (dice, _) -> Throws.of(dice, random));
                 List<A> line = game.evaluation().line(world, choice, random);
-                if (!isPlan(line)) {
+                if (!isPlan(line) && !game.evaluation().knowsBest(world)) {
                     return weighed(world, role, choice, stop);
                 }
                 course = Course.of(rules, role, world, line);

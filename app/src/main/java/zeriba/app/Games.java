@@ -2,6 +2,7 @@ package zeriba.app;
 
 import java.util.List;
 import java.util.Optional;
+import zeriba.ascari.AscariGame;
 import zeriba.engine.About;
 import zeriba.engine.Game;
 import zeriba.kassala.KassalaGame;
@@ -14,7 +15,7 @@ public final class Games {
 
     /** All, in the order in which they are shown. */
     public static List<Game<?, ?>> all() {
-        return List.of(new KassalaGame(), new KasserineGame());
+        return List.of(new KassalaGame(), new AscariGame(), new KasserineGame());
     }
 
     /** The game of this id. */

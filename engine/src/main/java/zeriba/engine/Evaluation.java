@@ -18,6 +18,15 @@ public interface Evaluation<S, A> {
     }
 
     /**
+     * Whether the script's line is to be followed here even if it is a single action: not to be
+     * weighed against other single actions, as where a step of a long move draws fire that only the
+     * end of the move makes up for.
+     */
+    default boolean knowsBest(S state) {
+        return false;
+    }
+
+    /**
      * How good {@code action} looks at first sight to the side that chooses; greater is better, on
      * a scale of the game's own.
      */

@@ -57,6 +57,11 @@ public abstract class GameContract<S, A> {
         return keys;
     }
 
+    /** Over how many seeds this game is tried; fewer where a single game is long. */
+    protected int seeds() {
+        return SEEDS;
+    }
+
     /** More entries than any game has. */
     protected int longest() {
         return 20_000;
@@ -110,7 +115,7 @@ public abstract class GameContract<S, A> {
                     DynamicTest.dynamicTest(
                             name(setup),
                             () ->
-                                    LongStream.range(0, Math.max(SEEDS, setups.size()))
+                                    LongStream.range(0, Math.max(seeds(), setups.size()))
                                             .filter(seed -> seed % setups.size() == remainder)
                                             .forEach(seed -> walk.play(setup, seed))));
         }

@@ -1,0 +1,11 @@
+import org.jspecify.annotations.NullMarked;
+
+/** Ascari: five battles of 1889 to 1895, whole. */
+@NullMarked
+module zeriba.ascari {
+    requires transitive zeriba.board;
+    requires transitive zeriba.engine;
+    requires static org.jspecify;
+
+    exports zeriba.ascari;
+}

@@ -1,0 +1,365 @@
+package zeriba.ascari;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import zeriba.ascari.rules.S4_Fire;
+import zeriba.ascari.rules.S5_Melee;
+import zeriba.board.HexGrid;
+import zeriba.board.Places;
+import zeriba.engine.Entry;
+import zeriba.engine.Event;
+import zeriba.engine.Event.Detail;
+import zeriba.engine.Event.Manner;
+import zeriba.engine.Passage.Cause;
+import zeriba.engine.Passage.Transition;
+import zeriba.engine.Roll;
+
+/** What happened in one transition: what was done, what became of the counters, what began. */
+record AscariEvents(Ascari before, Ascari after) {
+
+    private static final String ADMINISTRATION = "6.0";
+
+    static List<Event> of(Transition<Ascari, Act> transition) {
+        AscariEvents events = new AscariEvents(transition.before(), transition.after());
+        List<Event> all = new ArrayList<>();
+        String rule = ADMINISTRATION;
+        switch (transition.cause()) {
+            case Cause.ByEntry<Act>(Entry.Chose<Act> chose) -> {
+                all.addAll(events.did(chose.action()));
+                rule = rule(chose.action());
+            }
+            case Cause.ByEntry<Act>(Entry.Rolled<Act>(Roll roll)) -> {
+                Event threw = events.threw(roll);
+                all.add(threw);
+                rule = threw.rule();
+            }
+            case Cause.ByEntry<Act>(Entry.Said<Act> _) -> {}
+            case Cause.ByItself<Act>() ->
+                    rule =
+                            events.before.agenda().now() instanceof Step.Administration
+                                    ? ADMINISTRATION
+                                    : "3.0";
+        }
+        all.addAll(events.changes(rule));
+        all.addAll(events.spoils());
+        all.addAll(events.began());
+        return List.copyOf(all);
+    }
+
+    /** The paragraph under which an action is done. */
+    private static String rule(Act act) {
+        return switch (act) {
+            case Act.Deploy _, Act.Guard _, Act.Historical _ -> "1.4";
+            case Act.Move _, Act.Stop _ -> "3.0";
+            case Act.Flip _ -> "3.61";
+            case Act.Take _ -> "4.6";
+            case Act.Exit _ -> "R-61";
+            case Act.Hand _ -> "S1.CAPTIVES";
+            case Act.End _ -> "2.0";
+            case Act.Shoot _ -> "4.0";
+            case Act.Pass _ -> "4.31";
+            case Act.Retreat _ -> "5.4";
+            case Act.Spike _, Act.Yield _ -> "S4.SPIKE";
+        };
+    }
+
+    private List<Event> did(Act act) {
+        return switch (act) {
+            case Act.Shoot(String firer, int hex, String _) -> List.of(shot(firer, hex));
+            case Act.Pass() -> List.of(acted("pass", List.of(), List.of(), List.of(), "4.31"));
+            case Act.Spike(String battery) ->
+                    List.of(acted("spike", List.of(battery), List.of(), List.of(), "S4.SPIKE"));
+            case Act.Move _ when after.agenda().now() instanceof Step.Melee melee ->
+                    List.of(melee(melee));
+            case Act.Move _,
+                    Act.Deploy _,
+                    Act.Guard _,
+                    Act.Historical(),
+                    Act.Flip _,
+                    Act.Take _,
+                    Act.Exit _,
+                    Act.Hand _,
+                    Act.Stop(),
+                    Act.End(),
+                    Act.Retreat _,
+                    Act.Yield _ ->
+                    List.of();
+        };
+    }
+
+    private Event shot(String id, int hex) {
+        if (!(after.agenda().now() instanceof Step.Shot shot)) {
+            throw new IllegalStateException("nobody fires in " + after);
+        }
+        Counter firer = after.counter(shot.firer());
+        int modifier = S4_Fire.modifier(after, firer, hex, shot.opportunity());
+        List<Detail> details =
+                List.of(
+                        new Detail("at", grid().label(hex)),
+                        number("range", after.ground().distance(after.at(firer), hex)),
+                        new Detail("modifier", signed(modifier)));
+        String verb = shot.opportunity() ? "opportunity" : "fire";
+        String rule = shot.opportunity() ? "4.3" : firer.isBattery() ? "4.8" : "4.4";
+        return acted(verb, List.of(id), List.of(after.counter(shot.target()).id()), details, rule);
+    }
+
+    private Event melee(Step.Melee melee) {
+        int attack = S5_Melee.attack(after, melee, (_, _, _) -> {});
+        int defence = S5_Melee.defence(after, melee, (_, _, _) -> {});
+        return acted(
+                "melee",
+                List.of(after.counter(melee.attacker()).id()),
+                List.of(after.counter(melee.defender()).id()),
+                List.of(number("attack", attack), number("defence", defence)),
+                "5.1");
+    }
+
+    private static String signed(int number) {
+        return number > 0 ? "+" + number : Integer.toString(number);
+    }
+
+    private static Detail number(String name, int number) {
+        return new Detail(name, Integer.toString(number));
+    }
+
+    private static Event acted(
+            String verb,
+            List<String> units,
+            List<String> targets,
+            List<Detail> details,
+            String rule) {
+        return new Event.Acted(verb, units, targets, details, rule);
+    }
+
+    private HexGrid grid() {
+        return before.ground().grid();
+    }
+
+    private Event threw(Roll roll) {
+        return switch (before.agenda().now()) {
+            case Step.Shot shot ->
+                    threw("fire", roll, effect(before, roll), shot.opportunity() ? "4.34" : "4.5");
+            case Step.LeaderHits _ -> threw("leader", roll, effect(before, roll), "R-26");
+            case Step.Melee _ -> threw("melee", roll, effect(before, roll), "5.2");
+            case Step.Burning _ -> threw("zeriba", roll, effect(before, roll), "S5.FIRE");
+            case Step.Deployment _,
+                    Step.Movement _,
+                    Step.Moving _,
+                    Step.Window _,
+                    Step.Spiking _,
+                    Step.Retreat _,
+                    Step.Fire _,
+                    Step.Administration _,
+                    Step.Over _ ->
+                    throw new IllegalStateException("nothing was thrown in " + before);
+        };
+    }
+
+    private static Event threw(String purpose, Roll roll, String result, String rule) {
+        return new Event.Threw(purpose, roll, List.of(new Detail("result", result)), rule);
+    }
+
+    /** The word for what a throw brings about. */
+    static String effect(Ascari state, Roll roll) {
+        return switch (state.agenda().now()) {
+            case Step.Shot shot ->
+                    switch (S4_Fire.hits(state, shot, roll.face(0))) {
+                        case 0 -> "miss";
+                        case 1 -> "hit";
+                        default -> "double";
+                    };
+            case Step.LeaderHits _ -> isHit(state, roll) ? "hit" : "miss";
+            case Step.Melee melee -> S5_Melee.outcome(state, melee, roll).word();
+            case Step.Burning _ ->
+                    roll.face(0) >= state.battle().value("burns-on") ? "burns" : "stands";
+            case Step.Deployment _,
+                    Step.Movement _,
+                    Step.Moving _,
+                    Step.Window _,
+                    Step.Spiking _,
+                    Step.Retreat _,
+                    Step.Fire _,
+                    Step.Administration _,
+                    Step.Over _ ->
+                    "";
+        };
+    }
+
+    private static boolean isHit(Ascari state, Roll roll) {
+        return roll.face(0) >= state.terms().tables().leaderHit();
+    }
+
+    /** What became of the counters: places, then conditions. */
+    private List<Event> changes(String rule) {
+        List<Event> changes = new ArrayList<>();
+        for (Counter counter : before.battle().counters()) {
+            int from = before.at(counter);
+            int to = after.at(counter);
+            if (from != to) {
+                changes.add(
+                        new Event.Moved(
+                                counter.id(),
+                                AscariCodec.place(before, counter),
+                                AscariCodec.place(after, counter),
+                                manner(from, to),
+                                rule));
+            }
+            if (from != Ascari.ELIMINATED && to != Ascari.ELIMINATED) {
+                condition(counter, rule).ifPresent(changes::add);
+            }
+        }
+        return changes;
+    }
+
+    private Optional<Event> condition(Counter counter, String rule) {
+        String was = AscariCodec.condition(before, counter);
+        String is = AscariCodec.condition(after, counter);
+        return was.equals(is)
+                ? Optional.empty()
+                : Optional.of(new Event.Changed(counter.id(), "is", was, is, rule));
+    }
+
+    private Manner manner(int from, int to) {
+        return switch (to) {
+            case Ascari.ELIMINATED, Ascari.SPIKED -> Manner.ELIMINATED;
+            case Ascari.CAPTURED -> Manner.CAPTURED;
+            case Ascari.EXITED -> Manner.LEFT;
+            default ->
+                    from == Ascari.RESERVE
+                            ? Manner.DEPLOYED
+                            : isRetreat() ? Manner.RETREATED : Manner.MOVED;
+        };
+    }
+
+    private boolean isRetreat() {
+        return switch (before.agenda().now()) {
+            case Step.Melee _, Step.Retreat _, Step.Window _ -> true;
+            case Step.Deployment _,
+                    Step.Movement _,
+                    Step.Moving _,
+                    Step.Shot _,
+                    Step.LeaderHits _,
+                    Step.Spiking _,
+                    Step.Fire _,
+                    Step.Burning _,
+                    Step.Administration _,
+                    Step.Over _ ->
+                    false;
+        };
+    }
+
+    /** What is counted beside the counters. */
+    private List<Event> spoils() {
+        List<Event> events = new ArrayList<>();
+        Spoils was = before.spoils();
+        Spoils is = after.spoils();
+        if (was.equals(is)) {
+            return events;
+        }
+        changed(events, "burnt", labels(was.burnt()), labels(is.burnt()), "S5.FIRE");
+        changed(events, "held", labels(was.held()), labels(is.held()), "R-62");
+        changed(events, "rifles", labels(was.rifles()), labels(is.rifles()), "4.6");
+        changed(events, "guns", labels(was.guns()), labels(is.guns()), "S2.GUNS");
+        changed(events, "freed", "" + was.freed(), "" + is.freed(), "S1.CAPTIVES");
+        changed(events, "carried", "" + was.carried(), "" + is.carried(), "S1.CAPTIVES");
+        changed(events, "shelf", "" + was.shelfTurns(), "" + is.shelfTurns(), "S4.VICTORY");
+        changed(events, "negus", "" + was.atDeath(), "" + is.atDeath(), "S5.NEGUS");
+        changed(events, "flight", "" + was.fleeing(), "" + is.fleeing(), "S5.NEGUS");
+        return events;
+    }
+
+    private static void changed(
+            List<Event> events, String what, String from, String to, String rule) {
+        if (!from.equals(to)) {
+            events.add(new Event.Changed("", what, from, to, rule));
+        }
+    }
+
+    private String labels(Places places) {
+        return String.join(" ", grid().labels(places));
+    }
+
+    private String labels(List<Integer> hexes) {
+        return String.join(" ", hexes.stream().map(grid()::label).toList());
+    }
+
+    private List<Event> began() {
+        List<Event> began = new ArrayList<>();
+        if (after.agenda().now() instanceof Step.Over(var result)) {
+            return List.of(new Event.Ended(result));
+        }
+        if (after.turn() != before.turn()) {
+            began.add(new Event.Began(after.turn(), "turn", "", "2.0"));
+        }
+        switch (after.agenda().now()) {
+            case Step.Deployment(Army army) -> began(began, "deployment", army, "1.4");
+            case Step.Movement(Army army) -> began(began, "movement", army, "2.0");
+            case Step.Fire(Army army) -> began(began, "fire", army, "2.0");
+            case Step.Window(Army by, long _) -> began(began, "window", by, "4.3");
+            case Step.Moving _,
+                    Step.Shot _,
+                    Step.LeaderHits _,
+                    Step.Melee _,
+                    Step.Spiking _,
+                    Step.Retreat _,
+                    Step.Burning _,
+                    Step.Administration _,
+                    Step.Over _ -> {}
+        }
+        return began;
+    }
+
+    /** Only where it was not so before, nor lies below in the agenda. */
+    private void began(List<Event> events, String step, Army army, String rule) {
+        boolean same =
+                after.turn() == before.turn()
+                        && before.agenda().steps().stream().anyMatch(s -> isSame(s, step, army))
+                        && !isNext(step);
+        if (!same) {
+            events.add(new Event.Began(after.turn(), step, army.toString(), rule));
+        }
+    }
+
+    private static boolean isSame(Step before, String step, Army army) {
+        return StepCodec.word(before).equals(step)
+                && switch (before) {
+                    case Step.Deployment(Army side) -> side == army;
+                    case Step.Movement(Army side) -> side == army;
+                    case Step.Fire(Army side) -> side == army;
+                    case Step.Window(Army side, long _) -> side == army;
+                    case Step.Moving _,
+                            Step.Shot _,
+                            Step.LeaderHits _,
+                            Step.Melee _,
+                            Step.Spiking _,
+                            Step.Retreat _,
+                            Step.Burning _,
+                            Step.Administration _,
+                            Step.Over _ ->
+                            false;
+                };
+    }
+
+    /** Whether the portion before it has just ended. */
+    private boolean isNext(String step) {
+        return switch (before.agenda().now()) {
+            case Step.Deployment _ ->
+                    !(after.agenda().now() instanceof Step.Deployment)
+                            || before.agenda().steps().size() > after.agenda().steps().size();
+            case Step.Movement _ -> step.equals("fire");
+            case Step.Moving _,
+                    Step.Window _,
+                    Step.Shot _,
+                    Step.LeaderHits _,
+                    Step.Melee _,
+                    Step.Spiking _,
+                    Step.Retreat _,
+                    Step.Fire _,
+                    Step.Burning _,
+                    Step.Administration _,
+                    Step.Over _ ->
+                    false;
+        };
+    }
+}

@@ -1,0 +1,173 @@
+package zeriba.ascari;
+
+import java.io.IOException;
+import java.io.InputStreamReader;
+import java.io.Reader;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.PropertyResourceBundle;
+import java.util.ResourceBundle;
+import zeriba.ascari.brain.AscariEvaluation;
+import zeriba.ascari.rules.Objections;
+import zeriba.board.MapText;
+import zeriba.engine.About;
+import zeriba.engine.Codec;
+import zeriba.engine.Evaluation;
+import zeriba.engine.Event;
+import zeriba.engine.Game;
+import zeriba.engine.Look;
+import zeriba.engine.Moment;
+import zeriba.engine.Notation;
+import zeriba.engine.Objection;
+import zeriba.engine.Passage;
+import zeriba.engine.Pending;
+import zeriba.engine.Roll;
+import zeriba.engine.Rules;
+import zeriba.engine.StandingOrders;
+import zeriba.engine.UnreadableException;
+import zeriba.engine.Value;
+
+/** Ascari: five battles. */
+public final class AscariGame implements Game<Ascari, Act> {
+
+    private static final int RULES_VERSION = 1;
+
+    private final AscariRules rules;
+    private final About about;
+    private final AscariCodec codec;
+    private final AscariEvaluation evaluation;
+
+    /** The game with the data it comes with. Bad data are refused with the line. */
+    public AscariGame() {
+        this(
+                TerrainChart.of(text("terrain.tsv")),
+                FireTables.of(text("fire.tsv")),
+                Arrays.stream(Battle.Id.values())
+                        .map(id -> text(AscariCodec.word(id) + ".tsv"))
+                        .toList());
+    }
+
+    /** The game with other tables or battles: what if this unit were a 3? */
+    public AscariGame(TerrainChart chart, FireTables tables, List<MapText> battles) {
+        this.rules = new AscariRules(chart, tables, battles);
+        this.codec = new AscariCodec(rules);
+        this.evaluation = new AscariEvaluation(text("brain.tsv"));
+        List<About.Scenario> scenarios = new java.util.ArrayList<>();
+        for (Battle battle : rules.battles()) {
+            scenarios.add(new About.Scenario(AscariCodec.word(battle.id()), battle.title()));
+        }
+        this.about =
+                new About(
+                        "ascari",
+                        "Ascari",
+                        RULES_VERSION,
+                        List.of(Army.DEFENDER.side(), Army.ATTACKER.side()),
+                        List.of(Army.DEFENDER.role(), Army.ATTACKER.role()),
+                        scenarios,
+                        RulesOptions.specs());
+    }
+
+    /** One of the data files of the game. */
+    static MapText text(String name) {
+        return MapText.read(name, AscariGame.class.getResourceAsStream(name));
+    }
+
+    @Override
+    public About about() {
+        return about;
+    }
+
+    @Override
+    public Rules<Ascari, Act> rules() {
+        return rules;
+    }
+
+    @Override
+    public Notation<Act> notation() {
+        return new AscariNotation();
+    }
+
+    @Override
+    public Codec<Ascari> codec() {
+        return codec;
+    }
+
+    @Override
+    public Moment moment(Ascari state) {
+        return new Moment(state.turn(), StepCodec.word(state.agenda().now()));
+    }
+
+    @Override
+    public Optional<Objection> objection(Ascari state, Act act) {
+        return Objections.to(state, act);
+    }
+
+    @Override
+    public List<Event> events(Passage.Transition<Ascari, Act> transition) {
+        return AscariEvents.of(transition);
+    }
+
+    @Override
+    public ResourceBundle messages(Locale locale) {
+        try (Reader text =
+                new InputStreamReader(
+                        Objects.requireNonNull(
+                                AscariGame.class.getResourceAsStream("messages_en.properties")),
+                        StandardCharsets.UTF_8)) {
+            return new PropertyResourceBundle(text);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    @Override
+    public Value.Fields sheet() {
+        return new AscariSheet(rules).written();
+    }
+
+    @Override
+    public Evaluation<Ascari, Act> evaluation() {
+        return evaluation;
+    }
+
+    @Override
+    public List<Look.Kind> looks() {
+        return AscariLooks.KINDS;
+    }
+
+    @Override
+    public Value.Fields look(Ascari seen, Look look) throws UnreadableException {
+        return new AscariLooks(seen).answer(look);
+    }
+
+    @Override
+    public Value.Fields arithmetic(Ascari seen, Act act) {
+        return new MeleeArithmetic(seen).of(act);
+    }
+
+    @Override
+    public boolean endsPhase(Act act) {
+        return act instanceof Act.End;
+    }
+
+    @Override
+    public String effect(Ascari before, Roll roll) {
+        return AscariEvents.effect(before, roll);
+    }
+
+    @Override
+    public StandingOrders<Ascari, Act> orders() {
+        return new AscariOrders();
+    }
+
+    /** Not to fire, and to spike what is lost. */
+    @Override
+    public Optional<Act> pass(Ascari state, Pending.Choice<Act> choice) {
+        return AscariOrders.pass(state);
+    }
+}

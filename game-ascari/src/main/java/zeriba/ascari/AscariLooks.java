@@ -1,0 +1,229 @@
+package zeriba.ascari;
+
+import java.util.ArrayList;
+import java.util.List;
+import zeriba.ascari.rules.S3_Reach;
+import zeriba.ascari.rules.S4_Chances;
+import zeriba.ascari.rules.S4_Fire;
+import zeriba.ascari.rules.S7_Victory;
+import zeriba.board.HexGrid;
+import zeriba.board.Places;
+import zeriba.engine.Look;
+import zeriba.engine.UnreadableException;
+import zeriba.engine.Value;
+
+/** What the board shows on request. Chances are of a single shot or die, from 0 to 1. */
+record AscariLooks(Ascari state) {
+
+    static final List<Look.Kind> KINDS =
+            List.of(
+                    new Look.Kind("reach", "Where a counter may go", true, false),
+                    new Look.Kind("sight", "What a hex sees, and what is in the way", false, true),
+                    new Look.Kind("threat", "Who can fire at a unit that steps here", false, true),
+                    new Look.Kind("targets", "Whom a unit can fire at", true, false),
+                    new Look.Kind("account", "How the points stand", false, false));
+
+    private static final double FACES = 6;
+
+    Value.Fields answer(Look look) throws UnreadableException {
+        return switch (look.what()) {
+            case "reach" -> reach(counter(look));
+            case "sight" -> sight(hex(look));
+            case "threat" -> threat(hex(look), enemyOf(look));
+            case "targets" -> targets(counter(look));
+            case "account" -> account();
+            default ->
+                    throw new UnreadableException(
+                            "what", "this board shows reach, sight, threat, targets and account");
+        };
+    }
+
+    private Counter counter(Look look) throws UnreadableException {
+        return new Node("unit", Value.of(look.unit())).counter(state.battle());
+    }
+
+    private int hex(Look look) throws UnreadableException {
+        return new Node("place", Value.of(look.place())).hex(grid());
+    }
+
+    private HexGrid grid() {
+        return state.ground().grid();
+    }
+
+    /** The army that would fire: of a unit that is named its enemy, otherwise whoever waits. */
+    private Army enemyOf(Look look) {
+        return state.battle().named(look.unit()).map(Counter::army).orElseGet(this::active).enemy();
+    }
+
+    private Army active() {
+        for (Step step : state.agenda().steps()) {
+            if (step instanceof Step.Administration(Army army)) {
+                return army;
+            }
+        }
+        return state.battle().first();
+    }
+
+    /** Where a counter could go from here: cost, way, and the worst fire at it there. */
+    private Value.Fields reach(Counter counter) {
+        Value.Fields answer = Value.NO_FIELDS.with("unit", Value.of(counter.id()));
+        boolean moving =
+                state.agenda().now() instanceof Step.Moving m && m.mover() == counter.number();
+        List<Value> places = new ArrayList<>();
+        if (state.isOnMap(counter) && (moving || S3_Reach.mayMove(state, counter))) {
+            S3_Reach reach = S3_Reach.of(state, counter);
+            for (int hex : reach.ends()) {
+                places.add(goal(reach, counter, hex));
+            }
+        } else {
+            answer = answer.with("held", Value.of(state.has(Mark.DONE, counter) ? "R-3" : "R-67"));
+        }
+        return answer.with("places", Value.of(places));
+    }
+
+    private Value goal(S3_Reach reach, Counter counter, int hex) {
+        List<Integer> path = reach.path(hex);
+        double worst = 0;
+        for (int on : path) {
+            worst = Math.max(worst, expected(on, counter.army().enemy()));
+        }
+        Value.Fields goal =
+                Value.NO_FIELDS
+                        .with("at", Value.of(grid().label(hex)))
+                        .with("cost", Value.of(reach.cost(hex)))
+                        .with("path", Value.texts(path.stream().map(grid()::label).toList()))
+                        .with("hits", Value.of(rounded(worst)));
+        return reach.isMelee(hex) ? goal.with("stops", Value.of("3.2")) : goal;
+    }
+
+    private static double rounded(double number) {
+        return Math.round(number * 1000) / 1000.0;
+    }
+
+    /** The hits that all who could fire at a hex would bring, each with its best shot. */
+    private double expected(int hex, Army by) {
+        double sum = 0;
+        for (Counter firer : S4_Chances.firers(state, by, hex)) {
+            int[] faces = S4_Fire.faces(state, firer, hex, true);
+            sum += (faces[0] + faces[1]) / FACES;
+        }
+        return sum;
+    }
+
+    /** The field of a hex: what it sees, and of the rest within range what is in the way. */
+    private Value.Fields sight(int from) {
+        Ground ground = state.ground();
+        Places burnt = state.spoils().burnt();
+        List<String> seen = new ArrayList<>();
+        List<Value> blocked = new ArrayList<>();
+        for (int hex : grid().hexes().toArray()) {
+            if (hex == from || ground.distance(from, hex) > Ground.SIGHT) {
+                continue;
+            }
+            if (ground.sees(from, hex, state.occupied(), burnt)) {
+                seen.add(grid().label(hex));
+            } else {
+                blocked.add(blocked(from, hex, burnt));
+            }
+        }
+        return Value.NO_FIELDS
+                .with("at", Value.of(grid().label(from)))
+                .with("level", Value.of(ground.level(from)))
+                .with("range", Value.of(Ground.SIGHT))
+                .with("seen", Value.texts(seen))
+                .with("blocked", Value.of(blocked));
+    }
+
+    private Value blocked(int from, int to, Places burnt) {
+        Places by = state.ground().blockers(from, to, state.occupied(), burnt);
+        List<Value> blockers = new ArrayList<>();
+        by.forEach(hex ->
+                blockers.add(
+                        Value.NO_FIELDS
+                                .with("at", Value.of(grid().label(hex)))
+                                .with("what", Value.of(what(hex, from, to)))
+                                .with("rule", Value.of("4.2"))));
+        return Value.NO_FIELDS
+                .with("at", Value.of(grid().label(to)))
+                .with("level", Value.of(state.ground().level(to)))
+                .with("by", Value.of(blockers));
+    }
+
+    private String what(int hex, int from, int to) {
+        Terrain terrain = state.terrain(hex);
+        int lower = Math.min(state.ground().level(from), state.ground().level(to));
+        return terrain.screens() || terrain.level() > lower ? terrain.name() : "unit";
+    }
+
+    /** Who could fire at a unit that enters a hex, with the chances and what they are made of. */
+    private Value.Fields threat(int hex, Army by) {
+        List<Value> firers = new ArrayList<>();
+        for (Counter firer : S4_Chances.firers(state, by, hex)) {
+            firers.add(shot(firer, hex, true));
+        }
+        return Value.NO_FIELDS
+                .with("at", Value.of(grid().label(hex)))
+                .with("hits", Value.of(rounded(expected(hex, by))))
+                .with("firers", Value.of(firers));
+    }
+
+    private Value.Fields targets(Counter firer) {
+        List<Value> targets = new ArrayList<>();
+        if (!firer.isLeader() && state.isOnMap(firer)) {
+            for (int hex : S4_Chances.targets(state, firer)) {
+                targets.add(shot(firer, hex, false).with("at", Value.of(grid().label(hex))));
+            }
+        }
+        return Value.NO_FIELDS
+                .with("unit", Value.of(firer.id()))
+                .with("range", Value.of(firer.isLeader() ? 0 : S4_Fire.range(state, firer)))
+                .with("places", Value.of(targets));
+    }
+
+    /** A shot: its chances and, in a line each, its modifiers with their rules. */
+    Value.Fields shot(Counter firer, int hex, boolean opportunity) {
+        int[] faces = S4_Fire.faces(state, firer, hex, opportunity);
+        List<Value> modifiers = new ArrayList<>();
+        int sum =
+                S4_Fire.modifier(
+                        state,
+                        firer,
+                        hex,
+                        opportunity,
+                        (what, value, rule) -> modifiers.add(modifier(what, value, rule)));
+        return Value.NO_FIELDS
+                .with("unit", Value.of(firer.id()))
+                .with("range", Value.of(state.ground().distance(state.at(firer), hex)))
+                .with("hit", Value.of(rounded(faces[0] / FACES)))
+                .with("double", Value.of(rounded(faces[1] / FACES)))
+                .with("leader", Value.of(rounded(leaderHit(faces[0]))))
+                .with("modifier", Value.of(sum))
+                .with("modifiers", Value.of(modifiers));
+    }
+
+    private double leaderHit(int faces) {
+        return faces / FACES * (FACES + 1 - state.terms().tables().leaderHit()) / FACES;
+    }
+
+    static Value modifier(String what, int value, String rule) {
+        return Value.NO_FIELDS
+                .with("what", Value.of(what))
+                .with("value", Value.of(value))
+                .with("rule", Value.of(rule));
+    }
+
+    private Value.Fields account() {
+        List<Value> items = new ArrayList<>();
+        for (S7_Victory.Item item : S7_Victory.account(state)) {
+            items.add(
+                    Value.NO_FIELDS
+                            .with("what", Value.of(item.what()))
+                            .with("count", Value.of(item.count()))
+                            .with("points", Value.of(item.points())));
+        }
+        return Value.NO_FIELDS
+                .with("margin", Value.of(S7_Victory.margin(state)))
+                .with("items", Value.of(items))
+                .with("rule", Value.of(S7_Victory.result(state).rule()));
+    }
+}

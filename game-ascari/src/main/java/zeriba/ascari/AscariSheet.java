@@ -1,0 +1,145 @@
+package zeriba.ascari;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import zeriba.board.Drawing;
+import zeriba.board.HexGrid;
+import zeriba.board.Point;
+import zeriba.engine.Value;
+
+/** The five maps and their counters for drawing. Lengths are in sides of a hex. */
+record AscariSheet(AscariRules rules) {
+
+    /** The first battle's sheet, with those of all battles by id under {@code scenarios}. */
+    Value.Fields written() {
+        Map<String, Value> sheets = new LinkedHashMap<>();
+        for (Battle battle : rules.battles()) {
+            sheets.put(AscariCodec.word(battle.id()), battle(battle));
+        }
+        Value.Fields sheet =
+                sheets.values().iterator().next() instanceof Value.Fields first
+                        ? first
+                        : Value.NO_FIELDS;
+        return sheet.with("scenarios", new Value.Fields(sheets));
+    }
+
+    private Value.Fields battle(Battle battle) {
+        return Value.NO_FIELDS
+                .with("game", Value.of("ascari"))
+                .with("title", Value.of(battle.title()))
+                .with("orientation", Value.of("flat"))
+                .with("size", Value.of(1))
+                .with("hexes", Value.of(hexes(battle)))
+                .with("sides", Value.of(List.of()))
+                .with("lines", Value.of(paths(battle)))
+                .with("water", Value.of(List.of()))
+                .with("objectives", Value.texts(battle.grid().labels(battle.objectives())))
+                .with("exits", exits(battle))
+                .with("zones", zones(battle))
+                .with("units", Value.of(battle.counters().stream().map(AscariSheet::unit).toList()))
+                .with(
+                        "boxes",
+                        Value.texts(
+                                List.of("eliminated", "reserve", "exited", "captured", "spiked")));
+    }
+
+    private List<Value> hexes(Battle battle) {
+        HexGrid grid = battle.grid();
+        Drawing drawing = new Drawing(grid);
+        List<Value> hexes = new ArrayList<>();
+        for (int hex : grid.hexes().toArray()) {
+            Point centre = drawing.centre(hex);
+            String terrain = battle.map().terrain(hex);
+            hexes.add(
+                    Value.NO_FIELDS
+                            .with("id", Value.of(grid.label(hex)))
+                            .with("x", Value.of(rounded(centre.x())))
+                            .with("y", Value.of(rounded(centre.y())))
+                            .with("terrain", Value.of(terrain))
+                            .with("level", Value.of(rules.chart().terrain(terrain).level())));
+        }
+        return hexes;
+    }
+
+    private static double rounded(double length) {
+        return Math.round(length * 10_000) / 10_000.0;
+    }
+
+    private static List<Value> paths(Battle battle) {
+        HexGrid grid = battle.grid();
+        return battle.map().lines("path").stream()
+                .map(path ->
+                        (Value)
+                                Value.NO_FIELDS
+                                        .with("kind", Value.of("path"))
+                                        .with(
+                                                "hexes",
+                                                Value.texts(
+                                                        path.stream().map(grid::label).toList())))
+                .toList();
+    }
+
+    private static Value exits(Battle battle) {
+        Value.Fields exits = Value.NO_FIELDS;
+        for (Army army : Army.values()) {
+            exits =
+                    exits.with(
+                            army.toString(), Value.texts(battle.grid().labels(battle.exits(army))));
+        }
+        return exits;
+    }
+
+    private static Value zones(Battle battle) {
+        return Value.of(
+                battle.zones().stream()
+                        .map(zone ->
+                                (Value)
+                                        Value.NO_FIELDS
+                                                .with(
+                                                        "units",
+                                                        Value.texts(
+                                                                zone.members().stream()
+                                                                        .map(Counter::id)
+                                                                        .toList()))
+                                                .with(
+                                                        "hexes",
+                                                        Value.texts(
+                                                                battle.grid()
+                                                                        .labels(zone.hexes()))))
+                        .toList());
+    }
+
+    private static Value unit(Counter counter) {
+        Value.Fields unit =
+                Value.NO_FIELDS
+                        .with("id", Value.of(counter.id()))
+                        .with("side", Value.of(counter.army().toString()))
+                        .with("name", Value.of(counter.name()))
+                        .with("type", Value.of(counter.kind().word()))
+                        .with("nation", Value.of(counter.people().word()))
+                        .with("organisation", Value.of(counter.organisation()))
+                        .with("steps", Value.of(counter.steps()))
+                        .with("factors", Value.texts(factors(counter)));
+        return counter.steps() == 2 && !counter.isLeader()
+                ? unit.with(
+                        "reduced",
+                        Value.texts(
+                                List.of(
+                                        Integer.toString(counter.reduced()),
+                                        Integer.toString(counter.movement()))))
+                : unit;
+    }
+
+    /** Strength and movement of a unit; what a leader adds to fire and melee, and movement. */
+    private static List<String> factors(Counter counter) {
+        return counter.isLeader()
+                ? List.of(
+                        "F+" + counter.fire(),
+                        "C+" + counter.melee(),
+                        Integer.toString(counter.movement()))
+                : List.of(
+                        Integer.toString(counter.strength()), Integer.toString(counter.movement()));
+    }
+}

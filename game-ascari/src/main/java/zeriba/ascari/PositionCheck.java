@@ -1,0 +1,173 @@
+package zeriba.ascari;
+
+import java.util.Set;
+import zeriba.ascari.rules.Composed;
+import zeriba.ascari.rules.S2_Sequence;
+import zeriba.engine.UnreadableException;
+
+/** Refuses what cannot be a position of the game, with the place and the rule. */
+final class PositionCheck {
+
+    private static final Set<Mark> OF_LEADERS = Set.of(Mark.REDUCED, Mark.DONE);
+
+    private final Ascari state;
+    private final Battle battle;
+    private final Node position;
+
+    PositionCheck(Ascari state, Node position) {
+        this.state = state;
+        this.battle = state.battle();
+        this.position = position;
+    }
+
+    void check() throws UnreadableException {
+        for (Counter counter : battle.counters()) {
+            Node node = position.at("units").at(counter.id());
+            if (node.isThere()) {
+                requirePlace(counter, node.at("at"));
+                requireMarks(counter, node.at("is"));
+            }
+        }
+        requireSpoils();
+        new AgendaCheck(state, position.at("agenda")).check();
+        requireLeadersAlone();
+        if (S2_Sequence.isOver(state)) {
+            throw position.at("agenda")
+                    .fault("by R-68 the battle is over: an army has nobody left on the map");
+        }
+    }
+
+    private void requirePlace(Counter counter, Node node) throws UnreadableException {
+        int place = state.at(counter);
+        if (place >= 0) {
+            if (!Composed.mayStand(state, counter, place)) {
+                throw node.fault(counter + " cannot be there by the terrain chart, 3.7");
+            }
+            return;
+        }
+        boolean fits =
+                switch (place) {
+                    case Ascari.EXITED -> !battle.exits(counter.army()).isEmpty();
+                    case Ascari.CAPTURED -> counter.isBattery();
+                    case Ascari.SPIKED -> counter.isBattery() && battle.id() == Battle.Id.S4;
+                    case Ascari.RESERVE -> isBeingSetUp(counter.army());
+                    default -> true;
+                };
+        if (!fits) {
+            throw node.fault(counter + " cannot be in this box now");
+        }
+    }
+
+    private boolean isBeingSetUp(Army army) {
+        return state.agenda().steps().contains(new Step.Deployment(army));
+    }
+
+    private void requireMarks(Counter counter, Node node) throws UnreadableException {
+        for (int i = 0; i < Mark.COUNT; i++) {
+            Mark mark = Mark.of(i);
+            if (state.has(mark, counter) && !mayHave(counter, mark)) {
+                throw node.fault(
+                        counter
+                                + " cannot be "
+                                + mark.word()
+                                + (counter.isLeader() ? ": 1.2" : ""));
+            }
+        }
+    }
+
+    private boolean mayHave(Counter counter, Mark mark) {
+        int place = state.at(counter);
+        if (place < 0 && !(place == Ascari.EXITED && mark == Mark.REDUCED)) {
+            return false;
+        }
+        if (counter.isLeader() && !OF_LEADERS.contains(mark)) {
+            return false;
+        }
+        return switch (mark) {
+            case REDUCED -> counter.steps() > 1;
+            case LIMBERED -> counter.isBattery();
+            case BROKEN -> state.has(Mark.RETREAT, counter);
+            case RIFLE -> Composed.takesRifles(counter);
+            case BOOTY -> battle.id() == Battle.Id.S5 && counter.people() == People.ETHIOPIAN;
+            case CAPTIVES ->
+                    battle.valueIfAny("captives") > 0
+                            && counter.army() == Army.ATTACKER
+                            && counter.kind().isFoot();
+            case RECEIVED -> state.has(Mark.CAPTIVES, counter);
+            case DONE, MOVED, COMBAT, RETREAT, FIRE, OPPORTUNITY -> true;
+        };
+    }
+
+    private void requireSpoils() throws UnreadableException {
+        Spoils spoils = state.spoils();
+        require(
+                state.ground().zeriba().containsAll(spoils.burnt()),
+                "burnt",
+                "only thorn hexes burn");
+        require(battle.objectives().containsAll(spoils.held()), "held", "only objectives are held");
+        require(
+                spoils.rifles().isEmpty() || battle.hasRifleMarkers(),
+                "rifles",
+                "there are no Rifle markers in this battle, 4.6");
+        long captured =
+                battle.counters().stream().filter(c -> state.at(c) == Ascari.CAPTURED).count();
+        boolean agordat = !battle.area("fort-ring").isEmpty();
+        require(
+                spoils.guns().size() <= (agordat ? captured : 0),
+                "guns",
+                "more guns lie there than were lost");
+        int captives =
+                Long.bitCount(state.unitsWith(Mark.CAPTIVES)) + spoils.freed() + spoils.carried();
+        boolean setUp = isBeingSetUp(Army.ATTACKER);
+        int all = battle.valueIfAny("captives");
+        require(
+                setUp ? captives <= all : captives == all,
+                "units",
+                "the battle has " + all + " captives markers, not " + captives);
+        boolean dead =
+                battle.list("negus").stream().anyMatch(c -> state.at(c) == Ascari.ELIMINATED);
+        require(
+                dead == spoils.atDeath() >= 0 && spoils.atDeath() <= battle.objectives().size(),
+                "negus",
+                "must be the objectives held when the Negus fell, and only then be there");
+        require(dead || !spoils.fleeing(), "flight", "the Negus lives");
+        require(
+                spoils.shelfTurns() == 0 || battle.id() == Battle.Id.S4,
+                "shelf",
+                "there is no shelf in this battle");
+    }
+
+    private void require(boolean holds, String part, String reason) throws UnreadableException {
+        if (!holds) {
+            throw position.at(part).fault(reason);
+        }
+    }
+
+    /** Leaders are never in a hex with the enemy, but for those who are in a melee. */
+    private void requireLeadersAlone() throws UnreadableException {
+        for (Counter leader : battle.counters()) {
+            if (!leader.isLeader() || !state.isOnMap(leader)) {
+                continue;
+            }
+            int hex = state.at(leader);
+            boolean meets =
+                    state.holds(leader.army().enemy(), hex)
+                            || state.leadersAt(hex, leader.army().enemy()) != 0;
+            if (meets && !isMelee(hex)) {
+                throw position.at("units")
+                        .at(leader.id())
+                        .fault(leader + " is alone with the enemy, 5.11");
+            }
+        }
+    }
+
+    private boolean isMelee(int hex) {
+        return state.agenda().steps().stream()
+                        .anyMatch(step ->
+                                step instanceof Step.Melee
+                                        || step instanceof Step.Retreat
+                                        || step instanceof Step.Spiking)
+                && state.agenda().rest().now() instanceof Step.Moving moving
+                && moving.hex() == hex;
+    }
+}

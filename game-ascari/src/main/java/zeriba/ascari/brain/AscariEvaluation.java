@@ -1,0 +1,263 @@
+package zeriba.ascari.brain;
+
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+import zeriba.ascari.Act;
+import zeriba.ascari.Army;
+import zeriba.ascari.Ascari;
+import zeriba.ascari.Battle;
+import zeriba.ascari.Counter;
+import zeriba.ascari.Mark;
+import zeriba.ascari.Step;
+import zeriba.ascari.rules.S4_Fire;
+import zeriba.ascari.rules.S7_Victory;
+import zeriba.board.MapText;
+import zeriba.engine.Evaluation;
+import zeriba.engine.Pending;
+import zeriba.engine.Side;
+import zeriba.engine.SplitMix64;
+
+/** What programs that play Ascari are told: values, good actions, whole moves. */
+public final class AscariEvaluation implements Evaluation<Ascari, Act> {
+
+    private static final double SCALE = 9;
+    private static final double READY = 0.15;
+    private static final double WHIM = 0.6;
+    private static final int FACES = 6;
+
+    private record Seen(Ascari state, Tactics tactics) {}
+
+    private final Map<Battle.Id, Map<Army, Stance>> stances;
+
+    /** The last position looked at: replaced as a whole, so that threads may share it. */
+    private volatile @Nullable Seen seen;
+
+    public AscariEvaluation(MapText weights) {
+        this.stances = Stance.all(weights);
+    }
+
+    @Override
+    public double value(Ascari state, Side side) {
+        if (state.agenda().now() instanceof Step.Over(var result)) {
+            return result.worthTo(side);
+        }
+        double margin = S7_Victory.margin(state) - even(state) + outlook(state);
+        double defender = 1 / (1 + Math.exp(-margin / SCALE));
+        return Army.of(side) == Army.DEFENDER ? defender : 1 - defender;
+    }
+
+    /** The margin at which the battle is drawn, or nearly so. */
+    private static double even(Ascari state) {
+        return switch (state.battle().id()) {
+            case S1, S4, S5 -> 0;
+            case S2 -> 0.5;
+            case S3 -> state.battle().value("italian") - 0.5;
+        };
+    }
+
+    /** What is not yet counted: units that can still fire, and who may still come away. */
+    private static double outlook(Ascari state) {
+        double sum = 0;
+        if (state.agenda().now() instanceof Step.Window || below(state)) {
+            for (int number = 0; number < state.battle().units(); number++) {
+                Counter unit = state.counter(number);
+                boolean ready =
+                        state.isOnMap(unit)
+                                && S4_Fire.canFire(state, unit)
+                                && !state.has(Mark.OPPORTUNITY, number);
+                sum += ready ? (unit.army() == Army.DEFENDER ? READY : -READY) : 0;
+            }
+        }
+        return sum;
+    }
+
+    private static boolean below(Ascari state) {
+        return state.agenda().now() instanceof Step.Moving
+                || state.agenda().now() instanceof Step.Movement;
+    }
+
+    @Override
+    public boolean isQuiet(Ascari state) {
+        return switch (state.agenda().now()) {
+            case Step.Deployment _,
+                    Step.Movement _,
+                    Step.Moving _,
+                    Step.Fire _,
+                    Step.Administration _,
+                    Step.Over _ ->
+                    true;
+            case Step.Window _,
+                    Step.Shot _,
+                    Step.LeaderHits _,
+                    Step.Melee _,
+                    Step.Spiking _,
+                    Step.Retreat _,
+                    Step.Burning _ ->
+                    false;
+        };
+    }
+
+    @Override
+    public boolean knowsBest(Ascari state) {
+        return switch (state.agenda().now()) {
+            case Step.Deployment _, Step.Movement _, Step.Moving _, Step.Retreat _ -> true;
+            case Step.Window _,
+                    Step.Shot _,
+                    Step.LeaderHits _,
+                    Step.Melee _,
+                    Step.Spiking _,
+                    Step.Fire _,
+                    Step.Burning _,
+                    Step.Administration _,
+                    Step.Over _ ->
+                    false;
+        };
+    }
+
+    @SuppressWarnings("ReferenceEquality") // asked again and again of the very same state
+    private Tactics tactics(Ascari state, Army army) {
+        Seen last = seen;
+        if (last != null && last.state() == state && last.tactics().army() == army) {
+            return last.tactics();
+        }
+        Map<Army, Stance> both = stances.getOrDefault(state.battle().id(), Map.of());
+        Stance stance = both.get(army);
+        if (stance == null) {
+            throw new IllegalStateException("no stance for " + state.battle().id());
+        }
+        Tactics tactics = new Tactics(state, army, stance);
+        seen = new Seen(state, tactics);
+        return tactics;
+    }
+
+    @Override
+    public double promise(Ascari state, Act act) {
+        return switch (act) {
+            case Act.Move move -> move(state, move);
+            case Act.Shoot shoot -> shot(state, shoot);
+            case Act.Historical() -> 10;
+            case Act.Exit _ -> 8;
+            case Act.Take _ -> 0.5;
+            case Act.Retreat retreat -> retreat(state, retreat);
+            case Act.Spike _ -> 1;
+            case Act.Flip _ -> -5;
+            case Act.Stop() -> stop(state);
+            case Act.Deploy deploy ->
+                    -state.ground()
+                            .distance(
+                                    deploy.hex(),
+                                    state.battle().start(counter(state, deploy.counter())));
+            case Act.Guard _, Act.Hand _, Act.End(), Act.Pass(), Act.Yield _ -> 0;
+        };
+    }
+
+    private static Counter counter(Ascari state, String id) {
+        return state.counter(state.battle().number(id));
+    }
+
+    /** What the hex is worth more than the one it comes from. */
+    private double move(Ascari state, Act.Move move) {
+        Counter mover = counter(state, move.mover());
+        if (mover.isLeader()) {
+            return -1;
+        }
+        Tactics tactics = tactics(state, mover.army());
+        int from = state.at(mover);
+        double leader =
+                Integer.bitCount(
+                                state.leadersAt(from, mover.army())
+                                        & state.battle().properLeaders(mover.number()))
+                        - move.riders().size();
+        boolean moving = state.agenda().now() instanceof Step.Moving;
+        double staying = tactics.standing(mover, from, moving);
+        boolean melee = state.holds(mover.army().enemy(), move.hex());
+        double going =
+                melee
+                        ? tactics.melee(mover, from, move.hex())
+                        : tactics.standing(mover, move.hex(), true);
+        return going - staying - 0.3 * Math.abs(leader);
+    }
+
+    private static double stop(Ascari state) {
+        return state.agenda().now() instanceof Step.Moving ? 0.01 : -1;
+    }
+
+    private static double shot(Ascari state, Act.Shoot shoot) {
+        Counter firer = counter(state, shoot.firer());
+        boolean opportunity = state.agenda().now() instanceof Step.Window;
+        int[] faces = S4_Fire.faces(state, firer, shoot.hex(), opportunity);
+        double steps = (faces[0] + 0.8 * faces[1]) / (double) FACES;
+        return opportunity ? steps - 0.25 : steps;
+    }
+
+    /** Among the attacker's friends, and away from its own. */
+    private static double retreat(Ascari state, Act.Retreat retreat) {
+        Counter unit = counter(state, retreat.unit());
+        double worth = state.battle().objectives().contains(retreat.hex()) ? -3 : 0;
+        for (int way = 0; way < zeriba.ascari.Ground.WAYS; way++) {
+            int beside = state.ground().neighbour(retreat.hex(), way);
+            if (beside >= 0 && state.standing(beside) >= 0) {
+                worth += state.holds(unit.army(), beside) ? -0.5 : 1;
+            }
+        }
+        return worth + state.terrain(retreat.hex()).target();
+    }
+
+    @Override
+    public Act scripted(Ascari state, Pending.Choice<Act> choice, SplitMix64 random) {
+        return line(state, choice, random).getFirst();
+    }
+
+    @Override
+    public List<Act> line(Ascari state, Pending.Choice<Act> choice, SplitMix64 random) {
+        return switch (state.agenda().now()) {
+            case Step.Movement _, Step.Moving _ -> plan(state, Army.of(choice.side()), random, 0);
+            case Step.Deployment _ -> List.of(new Act.Historical());
+            case Step.Window _,
+                    Step.Shot _,
+                    Step.LeaderHits _,
+                    Step.Melee _,
+                    Step.Spiking _,
+                    Step.Retreat _,
+                    Step.Fire _,
+                    Step.Burning _,
+                    Step.Administration _,
+                    Step.Over _ ->
+                    List.of(Evaluation.super.scripted(state, choice, random));
+        };
+    }
+
+    private List<Act> plan(Ascari state, Army army, SplitMix64 random, double whim) {
+        return new Planner(tactics(state, army), random, whim).line(state);
+    }
+
+    @Override
+    public Stream<List<Act>> plans(Ascari state, SplitMix64 random) {
+        return switch (state.agenda().now()) {
+            case Step.Movement(Army army) ->
+                    Stream.concat(
+                            Stream.of(plan(state, army, random, 0)),
+                            Stream.generate(() -> plan(state, army, random, WHIM)));
+            case Step.Moving moving -> {
+                Army army = state.counter(moving.mover()).army();
+                yield Stream.concat(
+                        Stream.of(plan(state, army, random, 0)),
+                        Stream.generate(() -> plan(state, army, random, WHIM)));
+            }
+            case Step.Deployment _ -> Stream.of(List.of(new Act.Historical()));
+            case Step.Window _,
+                    Step.Shot _,
+                    Step.LeaderHits _,
+                    Step.Melee _,
+                    Step.Spiking _,
+                    Step.Retreat _,
+                    Step.Fire _,
+                    Step.Burning _,
+                    Step.Administration _,
+                    Step.Over _ ->
+                    Stream.empty();
+        };
+    }
+}

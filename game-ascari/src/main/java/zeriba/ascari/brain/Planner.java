@@ -1,0 +1,209 @@
+package zeriba.ascari.brain;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import zeriba.ascari.Act;
+import zeriba.ascari.Ascari;
+import zeriba.ascari.Counter;
+import zeriba.ascari.Mark;
+import zeriba.ascari.Step;
+import zeriba.ascari.rules.S3_Movement;
+import zeriba.ascari.rules.MoveOptions;
+import zeriba.ascari.rules.S3_Reach;
+import zeriba.engine.SplitMix64;
+
+/** Plans moves, one unit after another, up to the enemy's first chance to fire, or dice. */
+final class Planner {
+
+    private static final int LONGEST = 40;
+
+    private final Tactics tactics;
+    private final SplitMix64 random;
+    private final double whim;
+
+    /**
+     * @param whim how far chance moves the worth of a place, in steps
+     */
+    Planner(Tactics tactics, SplitMix64 random, double whim) {
+        this.tactics = tactics;
+        this.random = random;
+        this.whim = whim;
+    }
+
+    /** A way for a counter and what it is worth more than staying. */
+    private record Way(List<Integer> path, double gain) {}
+
+    /** The actions from here on; at least one. */
+    List<Act> line(Ascari start) {
+        List<Act> line = new ArrayList<>();
+        Ascari state = start;
+        while (line.size() < LONGEST) {
+            Optional<List<Act>> next = next(state);
+            if (next.isEmpty()) {
+                break;
+            }
+            for (Act act : next.get()) {
+                line.add(act);
+                state = play(state, act);
+                boolean own =
+                        state.agenda().now() instanceof Step.Movement
+                                || state.agenda().now() instanceof Step.Moving;
+                if (!own) {
+                    return line;
+                }
+                if (state.agenda().now() instanceof Step.Moving moving
+                        && S3_Movement.choices(state, moving)
+                                instanceof zeriba.engine.Pending.Automatic) {
+                    state = S3_Movement.stop(state, moving);
+                    break;
+                }
+            }
+        }
+        if (line.isEmpty()) {
+            line.add(last(state));
+        }
+        return line;
+    }
+
+    private static Ascari play(Ascari state, Act act) {
+        return switch (act) {
+            case Act.Move move -> S3_Movement.move(state, move);
+            case Act.Stop() when state.agenda().now() instanceof Step.Moving moving ->
+                    S3_Movement.stop(state, moving);
+            case Act.Exit exit -> S3_Movement.exit(state, exit);
+            case Act.Take take -> S3_Movement.take(state, take);
+            case Act.Flip flip -> S3_Movement.flip(state, flip);
+            case Act.Stop(),
+                    Act.Deploy _,
+                    Act.Guard _,
+                    Act.Historical(),
+                    Act.Hand _,
+                    Act.End(),
+                    Act.Shoot _,
+                    Act.Pass(),
+                    Act.Retreat _,
+                    Act.Spike _,
+                    Act.Yield _ ->
+                    throw new IllegalStateException("not in a plan: " + act);
+        };
+    }
+
+    /** What is left when no move looks good: the end, or the first move that is forced. */
+    private static Act last(Ascari state) {
+        MoveOptions options =
+                state.agenda().now() instanceof Step.Moving moving
+                        ? MoveOptions.ofMove(state, moving)
+                        : MoveOptions.ofMovement(
+                                state, ((Step.Movement) state.agenda().now()).army());
+        return options.get(options.size() - 1);
+    }
+
+    private Optional<List<Act>> next(Ascari state) {
+        if (state.agenda().now() instanceof Step.Moving moving) {
+            return Optional.of(onTheMove(state, moving));
+        }
+        return order(state).stream()
+                .map(unit -> unit.isLeader() ? leader(state, unit) : unit(state, unit))
+                .flatMap(Optional::stream)
+                .findFirst();
+    }
+
+    /** Those nearest to the enemy first, so that they make room; leaders last. */
+    private List<Counter> order(Ascari state) {
+        return state.battle().counters().stream()
+                .filter(counter -> counter.army() == tactics.army())
+                .filter(counter -> S3_Reach.mayMove(state, counter))
+                .sorted(
+                        Comparator.comparing(Counter::isLeader)
+                                .thenComparingInt(counter -> tactics.near(state.at(counter))))
+                .toList();
+    }
+
+    private List<Act> onTheMove(Ascari state, Step.Moving moving) {
+        Counter mover = state.counter(moving.mover());
+        List<String> riders = state.battle().riders(moving.riders());
+        MoveOptions options = MoveOptions.ofMove(state, moving);
+        for (Act act : options) {
+            if (act instanceof Act.Exit || act instanceof Act.Take) {
+                return List.of(act);
+            }
+        }
+        boolean mayStop = options.get(options.size() - 1) instanceof Act.Stop;
+        double staying =
+                mayStop && !mover.isLeader() ? tactics.standing(mover, moving.hex(), true) : -1e9;
+        Optional<Way> way = mover.isLeader() ? Optional.empty() : best(state, mover, staying);
+        if (way.isPresent()) {
+            return moves(mover, riders, way.get());
+        }
+        return List.of(mayStop ? new Act.Stop() : options.get(0));
+    }
+
+    private Optional<List<Act>> unit(Ascari state, Counter unit) {
+        if (unit.isBattery() && !state.has(Mark.LIMBERED, unit.number())) {
+            return Optional.empty();
+        }
+        int hex = state.at(unit);
+        if (tactics.leaves(unit, hex)) {
+            return Optional.of(List.of(new Act.Exit(unit.id(), riders(state, unit))));
+        }
+        return best(state, unit, tactics.standing(unit, hex, false))
+                .map(way -> moves(unit, riders(state, unit), way));
+    }
+
+    private static List<String> riders(Ascari state, Counter unit) {
+        int riders = S3_Reach.riders(state, unit) & state.battle().properLeaders(unit.number());
+        return state.battle().riders(riders);
+    }
+
+    private static List<Act> moves(Counter unit, List<String> riders, Way way) {
+        List<Act> acts = new ArrayList<>();
+        way.path().forEach(hex -> acts.add(new Act.Move(unit.id(), riders, hex)));
+        acts.add(new Act.Stop());
+        return acts;
+    }
+
+    /** The best place within reach that is better than staying. */
+    private Optional<Way> best(Ascari state, Counter unit, double staying) {
+        S3_Reach reach = S3_Reach.of(state, unit);
+        int best = -1;
+        double most = staying + 0.02;
+        for (int hex : reach.ends()) {
+            double worth = whim == 0 ? 0 : whim * (random.unit() - 0.5);
+            if (reach.isMelee(hex)) {
+                List<Integer> path = reach.path(hex);
+                int from = path.size() < 2 ? state.at(unit) : path.get(path.size() - 2);
+                worth += tactics.melee(unit, from, hex);
+            } else {
+                worth += tactics.standing(unit, hex, true);
+            }
+            if (worth > most) {
+                most = worth;
+                best = hex;
+            }
+        }
+        return best < 0 ? Optional.empty() : Optional.of(new Way(reach.path(best), most - staying));
+    }
+
+    /** A leader who is alone, or with a unit he does not lead, goes to the nearest he leads. */
+    private Optional<List<Act>> leader(Ascari state, Counter leader) {
+        int hex = state.at(leader);
+        int unit = state.standing(hex);
+        if (tactics.leaves(leader, hex)) {
+            return Optional.of(List.of(new Act.Exit(leader.id(), List.of())));
+        }
+        if (unit >= 0 && leader.leads(state.counter(unit))) {
+            return Optional.empty();
+        }
+        S3_Reach reach = S3_Reach.of(state, leader);
+        return reach.ends().stream()
+                .filter(end ->
+                        state.standing(end) >= 0
+                                && leader.leads(state.counter(state.standing(end))))
+                .min(
+                        Comparator.comparingDouble((Integer end) -> tactics.threat(end))
+                                .thenComparingInt(reach::cost))
+                .map(end -> moves(leader, List.of(), new Way(reach.path(end), 1)));
+    }
+}

@@ -1,0 +1,243 @@
+package zeriba.ascari.brain;
+
+import java.util.ArrayList;
+import java.util.List;
+import zeriba.ascari.Army;
+import zeriba.ascari.Ascari;
+import zeriba.ascari.Battle;
+import zeriba.ascari.Counter;
+import zeriba.ascari.Ground;
+import zeriba.ascari.Mark;
+import zeriba.ascari.Mover;
+import zeriba.ascari.Terrain;
+import zeriba.ascari.rules.S4_Fire;
+import zeriba.board.Places;
+
+/** What an army makes of a position before it moves: goals, dangers, chances, hex by hex. */
+final class Tactics {
+
+    private static final int FACES = 6;
+    private static final int FARTHEST = 14;
+    private static final int RIFLE_RANGE = 4;
+
+    private final Ascari state;
+    private final Army army;
+    private final Stance stance;
+    private final Ground ground;
+    private final List<Counter> enemies = new ArrayList<>();
+    private final double[] threat;
+    private final int[] near;
+    private final int[] goal;
+    private final int[] exit;
+    private final double ownStep;
+    private final double enemyStep;
+
+    Tactics(Ascari state, Army army, Stance stance) {
+        this.state = state;
+        this.army = army;
+        this.stance = stance;
+        this.ground = state.ground();
+        this.threat = new double[ground.size()];
+        this.near = new int[ground.size()];
+        Battle battle = state.battle();
+        for (int number = 0; number < battle.units(); number++) {
+            Counter counter = battle.counter(number);
+            if (counter.army() != army && state.isOnMap(counter)) {
+                enemies.add(counter);
+            }
+        }
+        this.ownStep = battle.valueIfAny(army == Army.DEFENDER ? "defender-step" : "attacker-step");
+        this.enemyStep =
+                battle.valueIfAny(army == Army.DEFENDER ? "attacker-step" : "defender-step");
+        Places exits = battle.exits(army);
+        this.exit = Flood.toward(state, Mover.INFANTRY, exits);
+        this.goal = goals(exits);
+        look();
+    }
+
+    private int[] goals(Places exits) {
+        boolean leaves = !exits.isEmpty() && state.battle().id() == Battle.Id.S4 && isReleased();
+        if (leaves) {
+            return exit;
+        }
+        Places objectives = state.battle().objectives();
+        return objectives.isEmpty()
+                ? new int[ground.size()]
+                : Flood.toward(state, Mover.INFANTRY, objectives);
+    }
+
+    private boolean isReleased() {
+        return state.turn() > state.battle().value("no-order-until");
+    }
+
+    private void look() {
+        java.util.Arrays.fill(near, FARTHEST);
+        for (Counter enemy : enemies) {
+            int from = state.at(enemy);
+            boolean fires =
+                    !state.has(Mark.RETREAT, enemy.number()) && S4_Fire.canFire(state, enemy);
+            for (int hex = 0; hex < near.length; hex++) {
+                int distance = ground.distance(from, hex);
+                near[hex] = Math.min(near[hex], distance);
+                if (fires && distance <= RIFLE_RANGE && distance > 0) {
+                    threat[hex] += danger(enemy, from, hex, distance);
+                }
+            }
+        }
+    }
+
+    private double danger(Counter enemy, int from, int hex, int distance) {
+        double faces = FACES + 1 - state.terms().tables().hit(S4_Fire.column(enemy), distance);
+        faces += ground.terrain(hex, state.spoils().burnt()).target();
+        return faces > 0 && ground.sees(from, hex, state.occupied(), state.spoils().burnt())
+                ? faces / FACES / 2
+                : 0;
+    }
+
+    /** What it is worth for a unit to end in a hex that is free. */
+    double standing(Counter unit, int hex, boolean moved) {
+        Terrain terrain = state.terrain(hex);
+        double worth = -stance.close() * wish(unit, hex) - stance.goal() * errand(unit, hex);
+        worth -= stance.threat() * threat[hex] * ownStep / Math.max(1, enemyStep);
+        worth += stance.cover() * (terrain.melee() - terrain.target());
+        worth += stance.height() * Math.min(1, terrain.level());
+        worth += stance.support() * Math.min(2, friends(unit, hex));
+        worth += stance.fire() * shot(unit, hex, moved);
+        return worth + (moved ? 0 : stance.stay());
+    }
+
+    /** How far it is from whom it wants to meet. */
+    private double wish(Counter unit, int hex) {
+        if (state.has(Mark.CAPTIVES, unit.number())) {
+            return 0;
+        }
+        if (state.battle().id() == Battle.Id.S1 && army == Army.DEFENDER) {
+            return fromCaptives(hex);
+        }
+        return near[hex];
+    }
+
+    private double fromCaptives(int hex) {
+        int nearest = FARTHEST;
+        for (Counter enemy : enemies) {
+            if (state.has(Mark.CAPTIVES, enemy.number())) {
+                nearest = Math.min(nearest, ground.distance(state.at(enemy), hex));
+            }
+        }
+        return nearest;
+    }
+
+    /** How far it is from where it has to go. */
+    private double errand(Counter unit, int hex) {
+        if (state.battle().id() == Battle.Id.S1) {
+            return state.has(Mark.CAPTIVES, unit.number()) ? exit[hex] : 0;
+        }
+        return Math.min(goal[hex], 40);
+    }
+
+    private int friends(Counter unit, int hex) {
+        int friends = 0;
+        for (int way = 0; way < Ground.WAYS; way++) {
+            int beside = ground.neighbour(hex, way);
+            int other = beside < 0 ? Ascari.NOBODY : state.standing(beside);
+            friends +=
+                    other >= 0 && other != unit.number() && state.counter(other).army() == army
+                            ? 1
+                            : 0;
+        }
+        return friends;
+    }
+
+    /** The best shot from a hex, in steps. */
+    double shot(Counter unit, int hex, boolean moved) {
+        if (!S4_Fire.canFire(state, unit) || state.has(Mark.RETREAT, unit.number())) {
+            return 0;
+        }
+        double best = 0;
+        int range = S4_Fire.range(state, unit);
+        for (Counter enemy : enemies) {
+            int distance = ground.distance(hex, state.at(enemy));
+            if (distance > 0 && distance <= range) {
+                int there = state.at(enemy);
+                int faces = FACES + 1 - state.terms().tables().hit(S4_Fire.column(unit), distance);
+                faces += ground.terrain(there, state.spoils().burnt()).target() - (moved ? 1 : 0);
+                if (faces > best * FACES
+                        && ground.sees(hex, there, state.occupied(), state.spoils().burnt())) {
+                    best = (double) faces / FACES;
+                }
+            }
+        }
+        return best;
+    }
+
+    /** What a melee is worth to a unit that comes from beside the enemy. */
+    double melee(Counter unit, int from, int hex) {
+        Counter enemy = state.counter(state.standing(hex));
+        int attack = state.strength(unit) + leaders(unit, state.at(unit));
+        int defence = state.strength(enemy) + leaders(enemy, hex) + state.terrain(hex).melee();
+        defence += state.terrain(hex).level() > state.terrain(from).level() ? 1 : 0;
+        attack -= state.has(Mark.RETREAT, unit.number()) ? 1 : 0;
+        defence -= state.has(Mark.RETREAT, enemy.number()) ? 1 : 0;
+        double value = 0;
+        for (int a = 1; a <= FACES; a++) {
+            for (int d = 1; d <= FACES; d++) {
+                value += outcome(unit, enemy, Math.max(0, attack + a), Math.max(0, defence + d));
+            }
+        }
+        double position = -stance.close() - stance.goal() * errand(unit, hex);
+        return stance.melee() * value / (FACES * FACES)
+                + position
+                - stance.threat() * threat[hex] / 2;
+    }
+
+    private int leaders(Counter unit, int hex) {
+        int best = 0;
+        int there = state.leadersAt(hex, unit.army()) & state.battle().properLeaders(unit.number());
+        for (int rest = there; rest != 0; rest &= rest - 1) {
+            best = Math.max(best, state.leader(Integer.numberOfTrailingZeros(rest)).melee());
+        }
+        return best;
+    }
+
+    /** A result in steps of the enemy: what he loses, less what it costs. */
+    private double outcome(Counter unit, Counter enemy, int attack, int defence) {
+        double own = ownStep / Math.max(1, enemyStep);
+        int lower = Math.min(attack, defence);
+        int difference = Math.abs(attack - defence);
+        boolean wins = attack > defence;
+        boolean overrun = difference >= 3 && Math.max(attack, defence) > 2 * lower;
+        if (wins) {
+            double lost =
+                    overrun || enemy.isBattery() ? state.stepsLeft(enemy) : difference >= 3 ? 1 : 0;
+            return lost + 0.4 + (enemy.isBattery() ? 2 : 0);
+        }
+        double lost = overrun ? state.stepsLeft(unit) : difference >= 3 ? 1 : 0;
+        return -own * lost - 0.3;
+    }
+
+    List<Counter> enemies() {
+        return enemies;
+    }
+
+    double threat(int hex) {
+        return threat[hex];
+    }
+
+    /** How far the nearest enemy is from a hex. */
+    int near(int hex) {
+        return near[hex];
+    }
+
+    /** Whether a counter that stands on an exit goes off the map now. */
+    boolean leaves(Counter counter, int hex) {
+        boolean wants =
+                state.battle().id() == Battle.Id.S4
+                        ? isReleased()
+                        : state.has(Mark.CAPTIVES, counter.number());
+        return wants && state.battle().exits(army).contains(hex) && !counter.isBattery();
+    }
+
+    Army army() {
+        return army;
+    }
+}

@@ -1,0 +1,28 @@
+package zeriba.ascari.rules;
+
+import zeriba.ascari.Army;
+import zeriba.ascari.Ascari;
+import zeriba.ascari.Battle;
+import zeriba.ascari.Counter;
+import zeriba.ascari.People;
+import zeriba.engine.Rule;
+
+/** Special rules of Coatit. */
+final class Coatit {
+
+    private Coatit() {}
+
+    /** Whether the camp is still asleep: the first Italian player turn. */
+    @Rule("S3.DAWN")
+    static boolean isAsleep(Ascari state, Army army) {
+        return state.battle().id() == Battle.Id.S3 && state.turn() == 1 && army == Army.ATTACKER;
+    }
+
+    /** Whether a firer is short of cartridges. */
+    @Rule("S3.CARTRIDGES")
+    static boolean isShortOfCartridges(Ascari state, Counter firer) {
+        return state.battle().id() == Battle.Id.S3
+                && firer.people() == People.ETHIOPIAN
+                && state.turn() >= state.battle().value("cartridges-from");
+    }
+}

@@ -1,0 +1,106 @@
+package zeriba.ascari.rules;
+
+import zeriba.ascari.Army;
+import zeriba.ascari.Ascari;
+import zeriba.ascari.Counter;
+import zeriba.ascari.Ground;
+import zeriba.ascari.Mark;
+import zeriba.board.Places;
+import zeriba.engine.Rule;
+
+/**
+ * Section 3. Movement: which hexes a counter may enter, one at a time. The tests are plain yes or
+ * no; {@link S3_Objections} says why not.
+ */
+@Rule("3.0")
+final class Entering {
+
+    private final Ascari state;
+    private final Ground ground;
+    private final Places burnt;
+    private final Counter mover;
+    private final Army army;
+    private final boolean fleeing;
+    private final boolean fights;
+    private final int start;
+
+    /**
+     * @param start the hex in which the move began
+     */
+    Entering(Ascari state, Counter mover, int start) {
+        this.state = state;
+        this.ground = state.ground();
+        this.burnt = state.spoils().burnt();
+        this.mover = mover;
+        this.army = mover.army();
+        this.fleeing = !mover.isLeader() && Metemma.isFleeing(state, army);
+        this.fights = !mover.isLeader() && !fleeing && isMobile();
+        this.start = start;
+    }
+
+    /** A battery moves only limbered. */
+    @Rule({"3.6", "R-14"})
+    boolean isMobile() {
+        return !mover.isBattery() || state.has(Mark.LIMBERED, mover.number());
+    }
+
+    /** Points to go a way, 0 where that is prohibited; one hex is free to an allowance of 1. */
+    @Rule({"3.1", "3.7", "R-11"})
+    int cost(int from, int way) {
+        int cost = ground.cost(mover.kind().mover(), from, way, burnt);
+        return mover.movement() == 1 ? Math.min(cost, 1) : cost;
+    }
+
+    /** Whether the mover may go a way with so many points left. */
+    @Rule({"3.1", "3.4", "R-9"})
+    boolean allows(int from, int way, int points) {
+        int cost = cost(from, way);
+        if (cost == 0 || cost > points) {
+            return false;
+        }
+        int to = ground.neighbour(from, way);
+        return mayEnter(to) && (mayEnd(to) || leadsOn(to, points - cost));
+    }
+
+    /** Whether nothing in a hex keeps the mover out, friends apart. */
+    @Rule({"3.2", "R-13"})
+    boolean mayEnter(int to) {
+        if (AmbaAlagi.bars(state, mover, to)) {
+            return false;
+        }
+        if (state.holds(army.enemy(), to)) {
+            return fights;
+        }
+        return !mover.isLeader() || state.leadersAt(to, army.enemy()) == 0;
+    }
+
+    /** Whether the mover may stay in a hex that it may enter. */
+    @Rule({"3.4", "R-56", "S5.NEGUS"})
+    boolean mayEnd(int hex) {
+        if (mover.isLeader()) {
+            return true;
+        }
+        int standing = state.standing(hex);
+        return (standing == Ascari.NOBODY
+                        || standing == mover.number()
+                        || state.counter(standing).army() != army)
+                && (!fleeing || goesBack(hex));
+    }
+
+    /** Whether a hex is nearer home than where a fleeing unit began. */
+    @Rule("S5.NEGUS")
+    boolean goesBack(int hex) {
+        return ground.grid().column(hex) > ground.grid().column(start);
+    }
+
+    /** Whether the mover can get from a hex to one in which it may stay. */
+    @Rule({"3.4", "R-9"})
+    boolean leadsOn(int hex, int points) {
+        for (int way = 0; way < Ground.WAYS; way++) {
+            if (allows(hex, way, points)) {
+                return true;
+            }
+        }
+        return false;
+    }
+}

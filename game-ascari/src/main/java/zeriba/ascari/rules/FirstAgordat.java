@@ -1,0 +1,32 @@
+package zeriba.ascari.rules;
+
+import zeriba.ascari.Army;
+import zeriba.ascari.Ascari;
+import zeriba.ascari.Battle;
+import zeriba.ascari.Counter;
+import zeriba.ascari.Mark;
+import zeriba.engine.Rule;
+
+/** Special rules of First Agordat. */
+final class FirstAgordat {
+
+    private static final int GUARD_MOVES = 3;
+
+    private FirstAgordat() {}
+
+    /** Whether the raiders are still surprised. */
+    @Rule("S1.SURPRISE")
+    static boolean isSurprised(Ascari state, Army army) {
+        return state.battle().id() == Battle.Id.S1 && state.turn() == 1 && army == Army.ATTACKER;
+    }
+
+    /** The movement allowance of a counter that guards captives, or is surprised. */
+    @Rule({"S1.SURPRISE", "S1.CAPTIVES"})
+    static int allowance(Ascari state, Counter counter) {
+        int allowance =
+                state.has(Mark.CAPTIVES, counter.number())
+                        ? Math.min(GUARD_MOVES, counter.movement())
+                        : counter.movement();
+        return isSurprised(state, counter.army()) ? (allowance + 1) / 2 : allowance;
+    }
+}

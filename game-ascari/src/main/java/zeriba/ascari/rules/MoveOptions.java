@@ -1,0 +1,187 @@
+package zeriba.ascari.rules;
+
+import java.util.Arrays;
+import zeriba.ascari.Act;
+import zeriba.ascari.Army;
+import zeriba.ascari.Ascari;
+import zeriba.ascari.Battle;
+import zeriba.ascari.Counter;
+import zeriba.ascari.Ground;
+import zeriba.ascari.Mark;
+import zeriba.ascari.Step;
+import zeriba.engine.Options;
+import zeriba.engine.Rule;
+
+/**
+ * Section 3. Movement: what may be chosen, in a compact form. The order is by counter; for each,
+ * its steps by the leaders who go with it and the ways clockwise from the north, then flipping,
+ * taking up rifles, leaving the map and handing captives over; at last the end.
+ */
+@Rule("3.0")
+public final class MoveOptions implements Options<Act> {
+
+    private static final int MOVE = 0;
+    private static final int FLIP = 1;
+    private static final int TAKE = 2;
+    private static final int EXIT = 3;
+    private static final int HAND = 4;
+    private static final int STOP = 5;
+    private static final int END = 6;
+
+    private static final Act STOPPING = new Act.Stop();
+    private static final Act ENDING = new Act.End();
+
+    private final Ascari state;
+    private int[] codes = new int[64];
+    private int size;
+
+    private MoveOptions(Ascari state) {
+        this.state = state;
+    }
+
+    /** What an army may do next in its movement. */
+    @Rule({"3.0", "R-3"})
+    public static MoveOptions ofMovement(Ascari state, Army army) {
+        MoveOptions options = new MoveOptions(state);
+        boolean mustFlee = false;
+        for (Counter counter : state.battle().counters()) {
+            if (counter.army() == army && S3_Allowance.mayBegin(state, counter)) {
+                int before = options.size;
+                options.begin(counter);
+                mustFlee |= options.size > before && !counter.isLeader();
+            }
+        }
+        if (!mustFlee || !Metemma.isFleeing(state, army)) {
+            options.add(END, 0, 0, 0);
+        }
+        return options;
+    }
+
+    /** What the counter on the move may do next. */
+    @Rule({"3.0", "3.2"})
+    public static MoveOptions ofMove(Ascari state, Step.Moving moving) {
+        MoveOptions options = new MoveOptions(state);
+        Counter mover = state.counter(moving.mover());
+        int hex = moving.hex();
+        Entering entering = new Entering(state, mover, moving.path().start());
+        int most = mover.isLeader() ? 0 : moving.riders() | S3_Allowance.free(state, mover, hex);
+        options.steps(mover, hex, moving.points(), most, entering);
+        if (mover.isBattery() && S3_Artillery.mayFlip(state, moving)) {
+            options.add(FLIP, mover.number(), 0, 0);
+        }
+        if (entering.mayEnd(hex)) {
+            options.takeOrExit(mover, hex, moving.points(), most);
+            options.add(STOP, 0, 0, 0);
+        }
+        return options;
+    }
+
+    private void begin(Counter counter) {
+        int hex = state.at(counter);
+        int points = S3_Allowance.points(state, counter);
+        Entering entering = new Entering(state, counter, hex);
+        int most = counter.isLeader() ? 0 : S3_Allowance.free(state, counter, hex);
+        if (entering.isMobile()) {
+            steps(counter, hex, points, most, entering);
+        }
+        boolean flees = !counter.isLeader() && Metemma.isFleeing(state, counter.army());
+        if (counter.isBattery()) {
+            add(FLIP, counter.number(), 0, 0);
+        }
+        if (entering.isMobile() && !flees) {
+            takeOrExit(counter, hex, points, most);
+        }
+        if (state.has(Mark.CAPTIVES, counter.number())) {
+            hand(counter, hex);
+        }
+    }
+
+    /** By every set of the leaders who may go with it, none first. */
+    private void steps(Counter mover, int hex, int points, int most, Entering entering) {
+        int ways = 0;
+        for (int way = 0; way < Ground.WAYS; way++) {
+            ways |= entering.allows(hex, way, points) ? 1 << way : 0;
+        }
+        if (ways == 0) {
+            return;
+        }
+        int riders = 0;
+        do {
+            for (int rest = ways; rest != 0; rest &= rest - 1) {
+                int way = Integer.numberOfTrailingZeros(rest);
+                add(MOVE, mover.number(), riders, state.ground().neighbour(hex, way));
+            }
+            riders = (riders - most) & most;
+        } while (riders != 0);
+    }
+
+    private void takeOrExit(Counter mover, int hex, int points, int most) {
+        if (S4_RifleMarkers.mayTake(state, mover, hex)) {
+            add(TAKE, mover.number(), 0, 0);
+        }
+        if (S3_Leaving.mayLeave(state, mover, hex, points)) {
+            int riders = 0;
+            do {
+                add(EXIT, mover.number(), riders, 0);
+                riders = (riders - most) & most;
+            } while (riders != 0);
+        }
+    }
+
+    private void hand(Counter guard, int hex) {
+        for (int way = 0; way < Ground.WAYS; way++) {
+            int beside = state.ground().neighbour(hex, way);
+            int other = beside < 0 ? Ascari.NOBODY : state.standing(beside);
+            if (other >= 0 && S3_Captives.mayHand(state, guard, state.counter(other))) {
+                add(HAND, guard.number(), 0, other);
+            }
+        }
+    }
+
+    private void add(int what, int counter, int riders, int place) {
+        if (size == codes.length) {
+            codes = Arrays.copyOf(codes, 2 * size);
+        }
+        codes[size++] = what << 28 | counter << 20 | riders << 10 | place;
+    }
+
+    /** Whether all that is left is to stop. */
+    @Rule("3.0")
+    boolean isStopOnly() {
+        return size == 1 && codes[0] >>> 28 == STOP;
+    }
+
+    @Override
+    @Rule("3.0")
+    public long size() {
+        return size;
+    }
+
+    @Override
+    @Rule("3.0")
+    public Act get(long k) {
+        if (k < 0 || k >= size) {
+            throw new IndexOutOfBoundsException("no option " + k + " of " + size);
+        }
+        int code = codes[(int) k];
+        Battle battle = state.battle();
+        String id = battle.counter(code >>> 20 & 0xff).id();
+        int riders = code >>> 10 & 0x3ff;
+        int place = code & 0x3ff;
+        return switch (code >>> 28) {
+            case MOVE -> new Act.Move(id, battle.riders(riders), place);
+            case FLIP -> new Act.Flip(id);
+            case TAKE -> new Act.Take(id);
+            case EXIT -> new Act.Exit(id, battle.riders(riders));
+            case HAND -> new Act.Hand(id, battle.counter(place).id());
+            case STOP -> STOPPING;
+            default -> ENDING;
+        };
+    }
+
+    @Override
+    @Rule("3.0")
+    public boolean contains(Act act) {
+        return Objections.to(state, act).isEmpty();
+    }
+}

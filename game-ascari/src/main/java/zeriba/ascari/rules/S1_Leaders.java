@@ -1,0 +1,52 @@
+package zeriba.ascari.rules;
+
+import zeriba.ascari.Ascari;
+import zeriba.ascari.Counter;
+import zeriba.engine.Rule;
+
+/** Which leaders are with a unit, and what they do for it. Leaders go by bit, number n is bit n. */
+@Rule("1.2")
+public final class S1_Leaders {
+
+    private S1_Leaders() {}
+
+    /** The leaders of its own army in a unit's hex who lead it. */
+    @Rule({"R-46", "R-47"})
+    public static int proper(Ascari state, Counter unit) {
+        int leading = state.battle().properLeaders(unit.number());
+        return leading == 0 ? 0 : leading & state.leadersAt(state.at(unit), unit.army());
+    }
+
+    /** Whether a proper leader keeps a MOVED, COMBAT or RETREAT marker off a unit just now. */
+    @Rule({"1.2", "3.31", "R-48"})
+    static boolean keepMarkersOff(Ascari state, Counter unit) {
+        return proper(state, unit) != 0;
+    }
+
+    /** The best fire modifier of a unit's leaders. */
+    @Rule({"R-50", "R-64"})
+    static int fire(Ascari state, Counter unit) {
+        int best = 0;
+        for (int rest = proper(state, unit); rest != 0; rest &= rest - 1) {
+            Counter leader = state.leader(Integer.numberOfTrailingZeros(rest));
+            best = Math.max(best, counts(state, leader) ? leader.fire() : 0);
+        }
+        return best;
+    }
+
+    /** The best melee modifier of a unit's leaders. */
+    @Rule("5.3")
+    static int melee(Ascari state, Counter unit) {
+        int best = 0;
+        for (int rest = proper(state, unit); rest != 0; rest &= rest - 1) {
+            Counter leader = state.leader(Integer.numberOfTrailingZeros(rest));
+            best = Math.max(best, counts(state, leader) ? leader.melee() : 0);
+        }
+        return best;
+    }
+
+    private static boolean counts(Ascari state, Counter leader) {
+        return state.options().reducedLeaders()
+                || !state.has(zeriba.ascari.Mark.REDUCED, leader.number());
+    }
+}

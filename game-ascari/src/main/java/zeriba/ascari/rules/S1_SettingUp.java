@@ -1,0 +1,168 @@
+package zeriba.ascari.rules;
+
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import zeriba.ascari.Act;
+import zeriba.ascari.Army;
+import zeriba.ascari.Ascari;
+import zeriba.ascari.Battle;
+import zeriba.ascari.Counter;
+import zeriba.ascari.Draft;
+import zeriba.ascari.Mark;
+import zeriba.ascari.Terms;
+import zeriba.engine.Objection;
+import zeriba.engine.Pending;
+import zeriba.engine.Rule;
+
+/** Section 1.4. Set-up: counters into their zones, one at a time, or as history had them. */
+@Rule("1.4")
+public final class S1_SettingUp {
+
+    private S1_SettingUp() {}
+
+    /** The battle before the set-up. */
+    @Rule({"1.4", "R-2"})
+    public static Ascari begun(Terms terms) {
+        return Ascari.empty(terms, Ascari.RESERVE, S2_Sequence.fromTheSetUp(terms));
+    }
+
+    /**
+     * Where counters may go: of those that are alike only the first is listed. The guards of
+     * captives follow, and the historical set-up.
+     */
+    @Rule({"1.4", "R-63", "S1.SETUP"})
+    public static Pending<Act> choices(Ascari state, Army army) {
+        if (isDone(state, army)) {
+            return new Pending.Automatic<>();
+        }
+        List<Act> acts = new ArrayList<>();
+        Zones zones = new Zones(state, army);
+        Set<List<Object>> alike = new HashSet<>();
+        for (Counter counter : state.battle().counters()) {
+            if (counter.army() == army
+                    && state.at(counter) == Ascari.RESERVE
+                    && alike.add(likeness(state.battle(), counter))) {
+                acts.addAll(places(zones, counter));
+            }
+        }
+        for (Counter counter : state.battle().counters()) {
+            if (counter.army() == army && zones.againstGuard(counter).isEmpty()) {
+                acts.add(new Act.Guard(counter.id()));
+            }
+        }
+        acts.add(new Act.Historical());
+        return new Pending.Choice<>(
+                army.side(), new Offer(acts, act -> objection(state, army, act)));
+    }
+
+    private static List<Object> likeness(Battle battle, Counter counter) {
+        return counter.isLeader() || counter.isBattery()
+                ? List.of(counter.id())
+                : List.of(
+                        counter.kind(),
+                        counter.organisation(),
+                        counter.strength(),
+                        counter.reduced(),
+                        battle.zone(counter).map(battle.zones()::indexOf).orElse(-1));
+    }
+
+    private static List<Act> places(Zones zones, Counter counter) {
+        List<Act> places = new ArrayList<>();
+        zones.hexes(counter)
+                .forEach(hex -> {
+                    if (zones.against(counter, hex, false).isEmpty()) {
+                        places.add(new Act.Deploy(counter.id(), hex, false));
+                        if (counter.isBattery() && zones.against(counter, hex, true).isEmpty()) {
+                            places.add(new Act.Deploy(counter.id(), hex, true));
+                        }
+                    }
+                });
+        return places;
+    }
+
+    /** Whether an army has all its counters on the map, and captives their guards. */
+    @Rule({"R-63", "S1.SETUP"})
+    static boolean isDone(Ascari state, Army army) {
+        for (Counter counter : state.battle().counters()) {
+            if (counter.army() == army && state.at(counter) == Ascari.RESERVE) {
+                return false;
+            }
+        }
+        return army == Army.DEFENDER
+                || Long.bitCount(state.unitsWith(Mark.CAPTIVES))
+                        >= state.battle().valueIfAny("captives");
+    }
+
+    /** Why something may not be done in the set-up. */
+    @Rule({"1.4", "R-63"})
+    static Optional<Objection> objection(Ascari state, Army army, Act act) {
+        return switch (act) {
+            case Act.Deploy(String id, int hex, boolean limbered) ->
+                    Named.counter(state, id, army, "1.4")
+                            .or(() -> {
+                                Counter counter = Named.known(state, id);
+                                return new Zones(state, army).against(counter, hex, limbered);
+                            });
+            case Act.Guard(String id) ->
+                    Named.unit(state, id, army, "S1.SETUP")
+                            .or(() -> {
+                                Counter unit = Named.known(state, id);
+                                return new Zones(state, army).againstGuard(unit);
+                            });
+            case Act.Historical() -> Optional.empty();
+            case Act.Move _,
+                    Act.Flip _,
+                    Act.Take _,
+                    Act.Exit _,
+                    Act.Stop(),
+                    Act.Hand _,
+                    Act.End(),
+                    Act.Shoot _,
+                    Act.Pass(),
+                    Act.Retreat _,
+                    Act.Spike _,
+                    Act.Yield _ ->
+                    Reason.of(state, "1.4", "set-up-first").text(army.toString()).given();
+        };
+    }
+
+    /** A counter is set up. */
+    @Rule("1.4")
+    public static Ascari deploy(Ascari state, Act.Deploy deploy) {
+        int number = state.battle().number(deploy.counter());
+        Draft draft = state.draft();
+        S3_Movement.settle(draft, state.counter(number), deploy.hex());
+        return (deploy.limbered() ? draft.mark(Mark.LIMBERED, number) : draft).done();
+    }
+
+    /** A unit gets captives to guard. */
+    @Rule("S1.SETUP")
+    public static Ascari guard(Ascari state, Act.Guard guard) {
+        return state.draft().mark(Mark.CAPTIVES, state.battle().number(guard.unit())).done();
+    }
+
+    /** All counters of an army as history had them. */
+    @Rule({"1.4", "S1.SETUP"})
+    public static Ascari historical(Ascari state, Army army) {
+        Draft draft = state.draft();
+        for (Counter counter : state.battle().counters()) {
+            if (counter.army() == army) {
+                draft.put(counter.number(), Ascari.RESERVE)
+                        .unmark(Mark.LIMBERED, counter.number())
+                        .unmark(Mark.CAPTIVES, counter.number());
+            }
+        }
+        for (Counter counter : state.battle().counters()) {
+            if (counter.army() == army) {
+                S3_Movement.settle(draft, counter, state.battle().start(counter));
+            }
+        }
+        if (army == Army.ATTACKER) {
+            state.battle().list("guards").forEach(c -> draft.mark(Mark.CAPTIVES, c.number()));
+        }
+        return draft.done();
+    }
+}

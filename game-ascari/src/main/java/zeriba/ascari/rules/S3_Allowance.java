@@ -1,0 +1,43 @@
+package zeriba.ascari.rules;
+
+import zeriba.ascari.Ascari;
+import zeriba.ascari.Counter;
+import zeriba.ascari.Mark;
+import zeriba.engine.Rule;
+
+/** Section 3. Movement: who may move, and how far. */
+final class S3_Allowance {
+
+    private S3_Allowance() {}
+
+    /** Movement points at the beginning of a move. */
+    @Rule("3.0")
+    static int points(Ascari state, Counter counter) {
+        return FirstAgordat.allowance(state, counter);
+    }
+
+    /** Whether a counter may still begin a move in this player turn. */
+    @Rule({"3.0", "R-3", "R-67"})
+    static boolean mayBegin(Ascari state, Counter counter) {
+        return state.isOnMap(counter)
+                && !state.has(Mark.DONE, counter.number())
+                && !isHeld(state, counter);
+    }
+
+    /** Whether the scenario keeps a counter where it is. */
+    @Rule({"R-67", "S3.AGOS", "S4.STAGGER"})
+    static boolean isHeld(Ascari state, Counter counter) {
+        return state.turn() < state.battle().movesFrom(counter, state.options());
+    }
+
+    /** The leaders who may go with a combat unit that is in a hex, besides those who already do. */
+    @Rule({"1.2", "R-49"})
+    static int free(Ascari state, Counter unit, int hex) {
+        int free = 0;
+        for (int rest = state.leadersAt(hex, unit.army()); rest != 0; rest &= rest - 1) {
+            int leader = Integer.numberOfTrailingZeros(rest);
+            free |= mayBegin(state, state.leader(leader)) ? 1 << leader : 0;
+        }
+        return free;
+    }
+}

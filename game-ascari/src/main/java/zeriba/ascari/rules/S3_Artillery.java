@@ -1,0 +1,51 @@
+package zeriba.ascari.rules;
+
+import zeriba.ascari.Act;
+import zeriba.ascari.Ascari;
+import zeriba.ascari.Counter;
+import zeriba.ascari.Draft;
+import zeriba.ascari.Mark;
+import zeriba.ascari.Path;
+import zeriba.ascari.Step;
+import zeriba.engine.Rule;
+
+/** Section 3.6. Moving artillery. */
+final class S3_Artillery {
+
+    private static final int LEFT_AFTER_LIMBERING = 1;
+
+    private S3_Artillery() {}
+
+    /** Whether a battery on the move may get ready to fire: once in a turn, for a point. */
+    @Rule({"3.61", "R-14"})
+    static boolean mayFlip(Ascari state, Step.Moving moving) {
+        return !moving.flipped()
+                && moving.points() >= 1
+                && state.standing(moving.hex()) == Ascari.NOBODY;
+    }
+
+    /** A battery limbers, and has one point left; or gets ready, which ends its move. */
+    @Rule({"3.6", "3.61", "R-14"})
+    static Ascari flip(Ascari state, Act.Flip flip) {
+        int number = state.battle().number(flip.battery());
+        Counter battery = state.counter(number);
+        Draft draft = state.draft();
+        if (!state.has(Mark.LIMBERED, number)) {
+            Path path = Path.from(state.at(number));
+            return draft.lift(number)
+                    .mark(Mark.LIMBERED, number)
+                    .push(new Step.Moving(number, 0, LEFT_AFTER_LIMBERING, path, false, true))
+                    .done();
+        }
+        int riders = 0;
+        if (state.agenda().now() instanceof Step.Moving moving) {
+            riders = moving.riders();
+            draft.pop();
+        }
+        draft.unmark(Mark.LIMBERED, number)
+                .put(number, state.at(number))
+                .mark(Mark.DONE, number)
+                .markLeaders(Mark.DONE, riders);
+        return S3_Movement.markMoved(draft, battery).done();
+    }
+}

@@ -1,0 +1,74 @@
+package zeriba.ascari.rules;
+
+import java.util.Optional;
+import zeriba.ascari.Act;
+import zeriba.ascari.Ascari;
+import zeriba.ascari.Counter;
+import zeriba.ascari.Draft;
+import zeriba.ascari.Mark;
+import zeriba.ascari.Spoils;
+import zeriba.ascari.Step;
+import zeriba.engine.Objection;
+import zeriba.engine.Rule;
+
+/** Section 3. Movement: leaving the map. */
+final class S3_Leaving {
+
+    private S3_Leaving() {}
+
+    /** Whether a counter with so many points left may leave the map from a hex. */
+    @Rule({"R-61", "S1.EXIT", "S4.EXIT"})
+    static boolean mayLeave(Ascari state, Counter counter, int hex, int points) {
+        return points >= 1
+                && state.battle().exits(counter.army()).contains(hex)
+                && !AmbaAlagi.isHeld(state, counter)
+                && (!counter.isBattery() || state.has(Mark.LIMBERED, counter.number()));
+    }
+
+    /** Why a counter may not leave the map. */
+    @Rule({"R-61", "S1.EXIT", "S4.EXIT"})
+    static Optional<Objection> objection(Ascari state, Counter counter, int hex, int points) {
+        if (!state.battle().exits(counter.army()).contains(hex)) {
+            return Reason.of(state, "R-61", "no-exit").counter(counter).hex(hex).given();
+        }
+        if (AmbaAlagi.isHeld(state, counter)) {
+            return Reason.of(state, "S4.ORDERS", "no-order").counter(counter).given();
+        }
+        if (counter.isBattery() && !state.has(Mark.LIMBERED, counter.number())) {
+            return Reason.of(state, "3.6", "not-limbered").counter(counter).given();
+        }
+        return points < 1
+                ? Reason.of(state, "R-61", "no-points").counter(counter).given()
+                : Optional.empty();
+    }
+
+    /** A counter and its riders leave the map, with the captives it guards. */
+    @Rule({"R-61", "S1.CAPTIVES"})
+    static Ascari leave(Ascari state, Act.Exit exit) {
+        int number = state.battle().number(exit.mover());
+        int riders = S3_Movement.mask(state, exit.riders());
+        Draft draft = state.draft();
+        if (state.agenda().now() instanceof Step.Moving moving) {
+            draft.markLeaders(Mark.DONE, moving.riders() & ~riders).pop();
+        }
+        if (draft.has(Mark.CAPTIVES, number)) {
+            Spoils spoils = draft.spoils();
+            draft.spoils(spoils.captives(spoils.freed(), spoils.carried() + 1));
+        }
+        draft.put(number, Ascari.EXITED).carryLeaders(riders, Ascari.EXITED);
+        strip(draft, number);
+        for (int rest = riders; rest != 0; rest &= rest - 1) {
+            strip(draft, draft.battle().units() + Integer.numberOfTrailingZeros(rest));
+        }
+        return draft.done();
+    }
+
+    /** Of its marks only the lost step stays with whoever has left. */
+    private static void strip(Draft draft, int number) {
+        for (int mark = 0; mark < Mark.COUNT; mark++) {
+            if (Mark.of(mark) != Mark.REDUCED) {
+                draft.unmark(Mark.of(mark), number);
+            }
+        }
+    }
+}

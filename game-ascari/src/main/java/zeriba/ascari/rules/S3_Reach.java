@@ -1,0 +1,133 @@
+package zeriba.ascari.rules;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collections;
+import java.util.List;
+import zeriba.ascari.Ascari;
+import zeriba.ascari.Counter;
+import zeriba.ascari.Ground;
+import zeriba.ascari.Step;
+import zeriba.engine.Rule;
+
+/** Section 3. Movement: everything within reach of a counter, if nobody fires at it on the way. */
+@Rule("3.0")
+public final class S3_Reach {
+
+    private static final int UNREACHED = -1;
+
+    private final Ascari state;
+    private final Counter mover;
+    private final Entering entering;
+    private final int from;
+    private final int points;
+    private final byte[] left;
+    private final short[] before;
+    private final List<Integer> reached = new ArrayList<>();
+
+    private S3_Reach(Ascari state, Counter mover, int start, int from, int points) {
+        this.state = state;
+        this.mover = mover;
+        this.entering = new Entering(state, mover, start);
+        this.from = from;
+        this.points = points;
+        this.left = new byte[state.ground().size()];
+        this.before = new short[left.length];
+        Arrays.fill(left, (byte) UNREACHED);
+        left[from] = (byte) points;
+        if (entering.isMobile()) {
+            flood();
+        }
+    }
+
+    /** From where a counter stands, or from where its move has come to. */
+    @Rule("3.0")
+    public static S3_Reach of(Ascari state, Counter mover) {
+        if (state.agenda().now() instanceof Step.Moving moving
+                && moving.mover() == mover.number()) {
+            int start = moving.path().start();
+            return new S3_Reach(state, mover, start, moving.hex(), moving.points());
+        }
+        int hex = state.at(mover);
+        return new S3_Reach(state, mover, hex, hex, S3_Allowance.points(state, mover));
+    }
+
+    /** Whether a counter may move in this player turn. */
+    @Rule({"R-3", "R-67"})
+    public static boolean mayMove(Ascari state, Counter counter) {
+        return S3_Allowance.mayBegin(state, counter);
+    }
+
+    /** The leaders who may go with a unit from its hex, by bit. */
+    @Rule("R-49")
+    public static int riders(Ascari state, Counter unit) {
+        return S3_Allowance.free(state, unit, state.at(unit));
+    }
+
+    /** By points left, from all to none; a hex with the enemy in it ends the way. */
+    private void flood() {
+        List<List<Integer>> buckets = new ArrayList<>();
+        for (int i = 0; i <= points; i++) {
+            buckets.add(new ArrayList<>());
+        }
+        buckets.get(points).add(from);
+        for (int now = points; now >= 0; now--) {
+            for (int i = 0; i < buckets.get(now).size(); i++) {
+                int hex = buckets.get(now).get(i);
+                if (left[hex] == now && (hex == from || !isMelee(hex))) {
+                    spread(hex, now, buckets);
+                }
+            }
+        }
+    }
+
+    private void spread(int hex, int now, List<List<Integer>> buckets) {
+        for (int way = 0; way < Ground.WAYS; way++) {
+            if (!entering.allows(hex, way, now)) {
+                continue;
+            }
+            int to = state.ground().neighbour(hex, way);
+            int after = now - entering.cost(hex, way);
+            if (after > left[to]) {
+                if (left[to] == UNREACHED) {
+                    reached.add(to);
+                }
+                left[to] = (byte) after;
+                before[to] = (short) hex;
+                buckets.get(after).add(to);
+            }
+        }
+    }
+
+    /** The hexes in which the counter may end or fight. */
+    @Rule({"3.2", "3.4"})
+    public List<Integer> ends() {
+        return reached.stream()
+                .filter(hex -> hex != from && (isMelee(hex) || entering.mayEnd(hex)))
+                .sorted()
+                .toList();
+    }
+
+    /** Whether the enemy is in a hex that has been reached. */
+    @Rule("3.2")
+    public boolean isMelee(int hex) {
+        return state.holds(mover.army().enemy(), hex);
+    }
+
+    /** Points to get to a hex. */
+    @Rule("3.1")
+    public int cost(int hex) {
+        return points - left[hex];
+    }
+
+    /** The hexes entered on the way to one, the last being itself. */
+    @Rule("3.0")
+    public List<Integer> path(int hex) {
+        List<Integer> path = new ArrayList<>();
+        for (int at = hex; at != from; at = before[at]) {
+            path.add(at);
+        }
+        Collections.reverse(path);
+        return path;
+    }
+}

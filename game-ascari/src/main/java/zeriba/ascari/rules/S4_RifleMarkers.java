@@ -1,0 +1,55 @@
+package zeriba.ascari.rules;
+
+import java.util.ArrayList;
+import java.util.List;
+import zeriba.ascari.Act;
+import zeriba.ascari.Ascari;
+import zeriba.ascari.Counter;
+import zeriba.ascari.Draft;
+import zeriba.ascari.Kind;
+import zeriba.ascari.Mark;
+import zeriba.ascari.People;
+import zeriba.ascari.Step;
+import zeriba.engine.Rule;
+
+/** Section 4.6. Rifle markers. */
+final class S4_RifleMarkers {
+
+    private S4_RifleMarkers() {}
+
+    /** Whether a unit is of those that take up rifles. */
+    @Rule({"4.6", "R-28"})
+    static boolean isTaker(Counter unit) {
+        return unit.people() == People.ETHIOPIAN
+                && (unit.kind() == Kind.SPEAR || unit.kind() == Kind.CAVALRY);
+    }
+
+    /** Whether a unit in a hex may take up a Rifle marker and stop. */
+    @Rule({"4.6", "R-29"})
+    static boolean mayTake(Ascari state, Counter unit, int hex) {
+        return isTaker(unit)
+                && !state.has(Mark.RIFLE, unit.number())
+                && state.spoils().rifles().contains(hex);
+    }
+
+    /** The unit stops and takes up a marker. */
+    @Rule({"4.6", "R-29"})
+    static Ascari take(Ascari state, Act.Take take) {
+        Counter unit = state.counter(state.battle().number(take.unit()));
+        int hex = state.at(unit);
+        Draft draft = state.draft();
+        int riders = 0;
+        if (state.agenda().now() instanceof Step.Moving moving) {
+            riders = moving.riders();
+            draft.pop();
+        }
+        S3_Movement.settle(draft, unit, hex);
+        draft.mark(Mark.RIFLE, unit.number())
+                .mark(Mark.DONE, unit.number())
+                .markLeaders(Mark.DONE, riders);
+        List<Integer> lying = new ArrayList<>(draft.spoils().rifles());
+        lying.remove(Integer.valueOf(hex));
+        draft.spoils(draft.spoils().rifles(lying));
+        return S3_Movement.markMoved(draft, unit).done();
+    }
+}

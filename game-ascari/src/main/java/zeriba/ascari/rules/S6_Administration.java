@@ -1,0 +1,33 @@
+package zeriba.ascari.rules;
+
+import zeriba.ascari.Army;
+import zeriba.ascari.Ascari;
+import zeriba.ascari.Counter;
+import zeriba.ascari.Draft;
+import zeriba.ascari.Mark;
+import zeriba.engine.Rule;
+
+/** Section 6. The administrative phase. */
+public final class S6_Administration {
+
+    private S6_Administration() {}
+
+    /** Fire markers of both, all other markers of the active army. */
+    @Rule({"6.0", "R-38", "R-51"})
+    public static Ascari clear(Ascari state, Army active) {
+        Draft draft = state.draft();
+        for (Counter counter : state.battle().counters()) {
+            int number = counter.number();
+            draft.unmark(Mark.FIRE, number).unmark(Mark.OPPORTUNITY, number);
+            if (counter.army() == active) {
+                draft.unmark(Mark.MOVED, number)
+                        .unmark(Mark.COMBAT, number)
+                        .unmark(Mark.RETREAT, number)
+                        .unmark(Mark.BROKEN, number)
+                        .unmark(Mark.DONE, number)
+                        .unmark(Mark.RECEIVED, number);
+            }
+        }
+        return S2_Sequence.next(draft, active);
+    }
+}

@@ -1,0 +1,196 @@
+package zeriba.ascari;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import zeriba.engine.Agenda;
+import zeriba.engine.Entry;
+import zeriba.engine.Hand;
+import zeriba.engine.Objection;
+import zeriba.engine.Pending;
+import zeriba.engine.Position;
+import zeriba.engine.Roll;
+import zeriba.engine.Setup;
+import zeriba.engine.UnreadableException;
+import zeriba.engine.Value;
+
+/** Composed positions of a battle, and play on them by text. */
+public final class Desk {
+
+    public static final AscariGame GAME = new AscariGame();
+
+    private final String battle;
+    private int turn = 1;
+    private Value.Fields options = Value.NO_FIELDS;
+    private final Map<String, Value> units = new LinkedHashMap<>();
+    private final Map<String, Value> more = new LinkedHashMap<>();
+
+    private Desk(String battle) {
+        this.battle = battle;
+    }
+
+    /** An empty battlefield. */
+    public static Desk of(String battle) {
+        return new Desk(battle);
+    }
+
+    public Desk turn(int number) {
+        turn = number;
+        return this;
+    }
+
+    public Desk option(String id, Value value) {
+        options = options.with(id, value);
+        return this;
+    }
+
+    /** A counter, and what it is, if anything. */
+    public Desk put(String id, String at, String... is) {
+        Value.Fields unit = Value.NO_FIELDS.with("at", Value.of(at));
+        units.put(id, is.length == 0 ? unit : unit.with("is", Value.of(String.join(" ", is))));
+        return this;
+    }
+
+    /** Whatever else the position says. */
+    public Desk with(String part, Value value) {
+        more.put(part, value);
+        return this;
+    }
+
+    /** The position with a player turn from its movement on. */
+    public Play moves(Army army) {
+        return new Play(read(List.of("movement", "fire", "administration"), army));
+    }
+
+    /** The position in a fire phase. */
+    public Play fires(Army army) {
+        return new Play(read(List.of("fire", "administration"), army));
+    }
+
+    private Ascari read(List<String> steps, Army army) {
+        List<Value> agenda = new ArrayList<>();
+        for (String step : steps) {
+            agenda.add(
+                    Value.NO_FIELDS
+                            .with("step", Value.of(step))
+                            .with("side", Value.of(army.toString())));
+        }
+        try {
+            return GAME.codec().read(value(Value.of(agenda)));
+        } catch (UnreadableException e) {
+            throw new AssertionError("not a position: " + e.getMessage(), e);
+        }
+    }
+
+    /** The tree of the position with an agenda. */
+    public Value.Fields value(Value agenda) {
+        Value.Fields value =
+                Value.NO_FIELDS
+                        .with("battle", Value.of(battle))
+                        .with("turn", Value.of(turn))
+                        .with("options", options)
+                        .with("units", new Value.Fields(units))
+                        .with("agenda", agenda);
+        for (Map.Entry<String, Value> entry : more.entrySet()) {
+            value = value.with(entry.getKey(), entry.getValue());
+        }
+        return value;
+    }
+
+    /** A battle from its beginning. */
+    public static Play begin(String battle, String... acts) {
+        return new Play(Position.start(GAME.rules(), complete(Setup.of(battle))).state())
+                .then(acts);
+    }
+
+    private static Setup complete(Setup setup) {
+        try {
+            return GAME.about().complete(setup);
+        } catch (UnreadableException e) {
+            throw new AssertionError(e);
+        }
+    }
+
+    /** Play from a state on. */
+    public record Play(Ascari state) {
+
+        /** The same after these actions; {@code dice 3 5} throws. */
+        public Play then(String... acts) {
+            Position<Ascari, Act> position = Position.settle(GAME.rules(), state);
+            for (String act : acts) {
+                position = position.after(GAME.rules(), entry(position, act));
+            }
+            return new Play(position.state());
+        }
+
+        private static Entry<Act> entry(Position<Ascari, Act> position, String text) {
+            if (text.startsWith("dice ")) {
+                int[] faces =
+                        Arrays.stream(text.substring(5).split(" "))
+                                .mapToInt(Integer::parseInt)
+                                .toArray();
+                return new Entry.Rolled<>(Roll.of(faces));
+            }
+            Act act = act(text);
+            return new Entry.Chose<>(GAME.rules().role(position.state(), act), Hand.PERSON, act);
+        }
+
+        /** What is waited for, by the word of the step. */
+        public String step() {
+            return GAME.moment(state).step();
+        }
+
+        /** Where a counter is. */
+        public String at(String id) {
+            return AscariCodec.place(state, counter(id));
+        }
+
+        /** What a counter is. */
+        public String is(String id) {
+            return AscariCodec.condition(state, counter(id));
+        }
+
+        private Counter counter(String id) {
+            return state.battle().named(id).orElseThrow();
+        }
+
+        /** The options as text. */
+        public List<String> options() {
+            List<String> options = new ArrayList<>();
+            if (GAME.rules().pending(state) instanceof Pending.Choice<Act> choice) {
+                choice.options().forEach(act -> options.add(GAME.notation().write(act)));
+            }
+            return options;
+        }
+
+        /** The options that begin so. */
+        public List<String> options(String start) {
+            return options().stream().filter(option -> option.startsWith(start)).toList();
+        }
+
+        /** The rule of the objection to an action, or an empty text. */
+        public String whyNot(String act) {
+            return objection(act).map(Objection::rule).orElse("");
+        }
+
+        public Optional<Objection> objection(String act) {
+            return GAME.objection(state, act(act));
+        }
+
+        /** The agenda as it is now. */
+        public Agenda<Step> agenda() {
+            return state.agenda();
+        }
+    }
+
+    static Act act(String text) {
+        try {
+            return GAME.notation().read(text);
+        } catch (UnreadableException e) {
+            throw new AssertionError("not an action: " + text, e);
+        }
+    }
+}
