@@ -174,7 +174,8 @@ final class CommitQueue implements AutoCloseable {
         if (e instanceof Refusal refusal) {
             return refusal;
         }
-        LOG.error("nothing can be kept: {}", Database.cause(e), e);
+        // not the exception itself: it tells what was to be kept, remarks and digests of secrets
+        LOG.error("{} cannot be kept: {}", e.getClass().getSimpleName(), Database.cause(e));
         return Refusal.notNow(
                 "the server cannot keep this now, so nothing was changed; try again later");
     }

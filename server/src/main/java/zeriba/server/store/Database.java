@@ -9,10 +9,12 @@ import java.nio.channels.OverlappingFileLockException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
+import java.util.Arrays;
 import java.util.Map;
 import javax.sql.DataSource;
 import org.flywaydb.core.Flyway;
 import org.flywaydb.core.api.FlywayException;
+import org.flywaydb.core.api.MigrationInfo;
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.Jdbi;
 import org.jdbi.v3.core.JdbiException;
@@ -80,15 +82,20 @@ public final class Database implements AutoCloseable {
 
     /** The SQLite database in {@code folder}, made where there is none. */
     public static Database sqlite(Path folder) {
+        return sqlite(folder, sqliteConfig());
+    }
+
+    /** The same, with settings of its own. */
+    static Database sqlite(Path folder, SQLiteConfig settings) {
         FileChannel lock = locked(folder);
-        SQLiteDataSource source = new SQLiteDataSource(sqliteConfig());
+        SQLiteDataSource source = new SQLiteDataSource(settings);
         source.setUrl("jdbc:sqlite:" + folder.resolve(FILE));
         HikariConfig config = new HikariConfig();
         config.setDataSource(source);
         config.setMaximumPoolSize(READERS);
         try {
             Database database = new Database(new HikariDataSource(config), lock);
-            database.prepareSqlite(folder);
+            database.orClosed(() -> database.prepareSqlite(folder));
             return database;
         } catch (HikariPool.PoolInitializationException | JdbiException | FlywayException e) {
             release(lock);
@@ -97,7 +104,17 @@ public final class Database implements AutoCloseable {
         }
     }
 
-    private static SQLiteConfig sqliteConfig() {
+    /** A database that cannot be used is let go of again. */
+    private void orClosed(Runnable preparation) {
+        try {
+            preparation.run();
+        } catch (RuntimeException e) {
+            close();
+            throw e;
+        }
+    }
+
+    static SQLiteConfig sqliteConfig() {
         SQLiteConfig config = new SQLiteConfig();
         config.setJournalMode(JournalMode.WAL);
         config.setSynchronous(SynchronousMode.FULL);
@@ -140,11 +157,11 @@ public final class Database implements AutoCloseable {
     }
 
     private void prepareSqlite(Path folder) {
-        int found = jdbi.withHandle(h -> number(h.select("pragma user_version").mapTo(int.class)));
+        int found = jdbi.withHandle(h -> h.select("pragma user_version").mapTo(int.class).one());
         if (found > SCHEMA) {
-            throw new StoreException(
-                    "The database in " + folder + " is of a later version of Zeriba.");
+            throw later("in " + folder);
         }
+        requireSound(folder);
         if (found < SCHEMA) {
             migrate(pool);
             jdbi.useHandle(Database::mark);
@@ -154,8 +171,25 @@ public final class Database implements AutoCloseable {
         require("pragma foreign_keys", "1");
     }
 
-    private static int number(org.jdbi.v3.core.result.ResultIterable<Integer> result) {
-        return result.one();
+    private static StoreException later(String where) {
+        return new StoreException(
+                "The database "
+                        + where
+                        + " is of a later version of Zeriba; use that, or another database.");
+    }
+
+    /** Refuses a damaged file before anything is written to it. */
+    private void requireSound(Path folder) {
+        String found =
+                jdbi.withHandle(h -> h.select("pragma quick_check(1)").mapTo(String.class).one());
+        if (!found.equals("ok")) {
+            throw new StoreException(
+                    "The database in "
+                            + folder
+                            + " is damaged ("
+                            + found.replace('\n', ' ').strip()
+                            + "); nothing was changed. Put a backup in its place.");
+        }
     }
 
     /** Notes that a SQLite database has the present schema. */
@@ -163,14 +197,28 @@ public final class Database implements AutoCloseable {
         handle.execute("pragma user_version = " + SCHEMA);
     }
 
+    /** Refuses a PostgreSQL database that a later version has changed. */
+    private void requireNotLater(String where) {
+        boolean isLater =
+                Arrays.stream(flyway(pool).info().applied())
+                        .map(MigrationInfo::getVersion)
+                        .anyMatch(v -> v != null && v.isNewerThan(Integer.toString(SCHEMA)));
+        if (isLater) {
+            throw later(where);
+        }
+    }
+
     /** Brings a database to the present schema. */
     static void migrate(DataSource source) {
-        Flyway.configure(Database.class.getClassLoader())
+        flyway(source).migrate();
+    }
+
+    private static Flyway flyway(DataSource source) {
+        return Flyway.configure(Database.class.getClassLoader())
                 .dataSource(source)
                 .locations(MIGRATIONS)
                 .loggers("slf4j")
-                .load()
-                .migrate();
+                .load();
     }
 
     /** The PostgreSQL database at {@code address}: {@code postgresql://user:password@host/name}. */
@@ -185,6 +233,7 @@ public final class Database implements AutoCloseable {
         config.setInitializationFailTimeout(1);
         try {
             Database database = new Database(new HikariDataSource(config), single(where));
+            database.orClosed(() -> database.requireNotLater("at " + where.shown()));
             migrate(database.pool);
             database.require("show fsync", "on");
             database.require("show synchronous_commit", "on");

@@ -2,6 +2,10 @@ package zeriba.server.http;
 
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.sql.Connection;
+import java.sql.DriverManager;
+import java.sql.SQLException;
+import java.sql.Statement;
 import org.junit.jupiter.api.Test;
 import zeriba.server.store.Database;
 import zeriba.server.store.StoreException;
@@ -32,5 +36,22 @@ class PostgresServerTest extends ServerContract {
         assertThatThrownBy(() -> Database.postgresql("mysql://x"))
                 .isInstanceOf(StoreException.class)
                 .hasMessageContaining("must read postgresql://");
+    }
+
+    @Test
+    void oneOfALaterVersionIsRefused() throws SQLException {
+        String later = Databases.postgres();
+        Database.postgresql(later).close();
+        String jdbc = "jdbc:" + later.replace("postgres@", "") + "?user=postgres";
+        try (Connection connection = DriverManager.getConnection(jdbc);
+                Statement statement = connection.createStatement()) {
+            statement.execute(
+                    "insert into flyway_schema_history (installed_rank, version, description, type,"
+                            + " script, installed_by, execution_time, success) values (99, '99',"
+                            + " 'x', 'SQL', 'V99__x.sql', 'x', 0, true)");
+        }
+        assertThatThrownBy(() -> Database.postgresql(later))
+                .isInstanceOf(StoreException.class)
+                .hasMessageContaining("later version");
     }
 }

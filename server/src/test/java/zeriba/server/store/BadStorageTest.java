@@ -1,0 +1,180 @@
+package zeriba.server.store;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.io.IOException;
+import java.io.RandomAccessFile;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import org.flywaydb.core.Flyway;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.sqlite.SQLiteConfig;
+import org.sqlite.SQLiteDataSource;
+import zeriba.engine.GameRecord.Start;
+import zeriba.engine.Hand;
+import zeriba.engine.Journal;
+import zeriba.engine.Role;
+import zeriba.engine.Setup;
+import zeriba.server.Pebbles;
+import zeriba.server.table.Asker;
+import zeriba.server.table.Opening;
+import zeriba.server.table.Refusal;
+import zeriba.server.table.Remark;
+import zeriba.server.table.Seats;
+import zeriba.server.table.Table;
+import zeriba.server.table.Throws;
+
+/** A disk that is full and a file that is not as it should be: a clear line, nothing damaged. */
+class BadStorageTest {
+
+    private static final Asker ANNA = new Asker("anna");
+    private final Pebbles pebbles = new Pebbles();
+
+    @TempDir private Path folder = Path.of("");
+
+    private StoredTables tables(Database database) {
+        return new StoredTables(List.of(pebbles), database, _ -> {});
+    }
+
+    private Table<Pebbles.Heap, Pebbles.Act> opened(StoredTables tables) {
+        Setup setup = Setup.of("heap");
+        return tables.open(
+                Opening.of(
+                        new Start.FromScenario(setup),
+                        Journal.begin(pebbles, setup),
+                        new Throws.Seeded(1),
+                        Seats.allOf(pebbles, ANNA)));
+    }
+
+    private void take(Table<Pebbles.Heap, Pebbles.Act> table) {
+        List<Role> both = pebbles.about().roles();
+        table.enter(
+                Table.ANY_ENTRY, draft -> draft.choose(both, Hand.PERSON, new Pebbles.Act.Take(1)));
+    }
+
+    private byte[] file() throws IOException {
+        return Files.readAllBytes(folder.resolve("zeriba.db"));
+    }
+
+    private String filled() {
+        try (StoredTables tables = tables(Database.sqlite(folder))) {
+            Table<Pebbles.Heap, Pebbles.Act> table = opened(tables);
+            for (int i = 0; i < 200; i++) {
+                table.remark(new Remark("white", "remark " + i + " " + "x".repeat(400), i));
+            }
+            take(table);
+            return table.id();
+        }
+    }
+
+    @Test
+    void onAFullDiskNothingIsAnsweredThatIsNotKept() {
+        SQLiteConfig small = Database.sqliteConfig();
+        small.setMaxPageCount(120);
+        String id;
+        int answered = 0;
+        try (StoredTables tables = tables(Database.sqlite(folder, small))) {
+            Table<Pebbles.Heap, Pebbles.Act> table = opened(tables);
+            id = table.id();
+            boolean full = false;
+            while (!full) {
+                try {
+                    table.remark(new Remark("white", "x".repeat(1_000), answered));
+                    answered++;
+                } catch (Refusal refusal) {
+                    assertThat(refusal.kind()).isEqualTo(Refusal.Kind.NOT_NOW);
+                    assertThat(refusal.reason()).contains("cannot keep this now");
+                    full = true;
+                }
+            }
+            assertThat(tables.table(id).scene().remarks()).hasSize(answered);
+        }
+        assertThat(answered).isPositive();
+        try (StoredTables tables = tables(Database.sqlite(folder))) {
+            assertThat(tables.table(id).scene().remarks()).hasSize(answered);
+            take(opened(tables));
+        }
+    }
+
+    @Test
+    void aDamagedFileIsRefusedAndNotTouched() throws IOException {
+        filled();
+        try (RandomAccessFile file =
+                new RandomAccessFile(folder.resolve("zeriba.db").toFile(), "rw")) {
+            byte[] noise = new byte[4_096 * 8];
+            java.util.Arrays.fill(noise, (byte) 0x5a);
+            file.seek(4_096 * 12L);
+            file.write(noise);
+        }
+        byte[] before = file();
+        assertThatThrownBy(() -> Database.sqlite(folder))
+                .isInstanceOf(StoreException.class)
+                .hasMessageContaining(folder.toString())
+                .hasMessageContaining("damaged")
+                .hasMessageContaining("backup");
+        assertThat(file()).isEqualTo(before);
+    }
+
+    @Test
+    void halfAFileIsRefusedAndNotTouched() throws IOException {
+        filled();
+        byte[] whole = file();
+        byte[] half = java.util.Arrays.copyOf(whole, whole.length / 2);
+        Files.write(folder.resolve("zeriba.db"), half);
+        assertThatThrownBy(() -> Database.sqlite(folder)).isInstanceOf(StoreException.class);
+        assertThat(file()).isEqualTo(half);
+    }
+
+    @Test
+    void aFileOfALaterVersionIsRefusedAndNotTouched() throws IOException {
+        filled();
+        try (Database database = Database.sqlite(folder)) {
+            database.jdbi().useHandle(handle -> handle.execute("pragma user_version = 99"));
+        }
+        byte[] before = file();
+        assertThatThrownBy(() -> Database.sqlite(folder))
+                .isInstanceOf(StoreException.class)
+                .hasMessageContaining("later version");
+        assertThat(file()).isEqualTo(before);
+        assertThatThrownBy(() -> Database.sqlite(folder))
+                .as("the folder is free again")
+                .hasMessageContaining("later version");
+    }
+
+    @Test
+    void aFileOfTheFirstVersionIsBroughtUpAndItsTablesGoOn() {
+        SQLiteDataSource source = new SQLiteDataSource();
+        source.setUrl("jdbc:sqlite:" + folder.resolve("zeriba.db"));
+        Flyway.configure(Database.class.getClassLoader())
+                .dataSource(source)
+                .locations("classpath:zeriba/server/migration")
+                .target("1")
+                .loggers("slf4j")
+                .load()
+                .migrate();
+        org.jdbi.v3.core.Jdbi.create(source)
+                .useHandle(handle -> {
+                    handle.execute(
+                            "insert into game_table values ('old', 'pebbles', 1, ?, 'seed 1', 0, 0,"
+                                    + " 0)",
+                            "zeriba 1\ngame pebbles 1\nscenario heap\n");
+                    handle.execute("insert into entry values ('old', 1, 'white take 2', '', 0)");
+                    handle.execute("insert into seat values ('old', 'white', '', '')");
+                    handle.execute("pragma user_version = 1");
+                });
+        try (StoredTables tables = tables(Database.sqlite(folder))) {
+            assertThat(tables.table("old").scene().journal().last()).isEqualTo(1);
+        }
+    }
+
+    @Test
+    void aFolderThatCannotBeMadeIsToldInALine() {
+        assertThatThrownBy(() -> Database.sqlite(Path.of("/dev/null/zeriba")))
+                .isInstanceOf(StoreException.class)
+                .hasMessageContaining("cannot be written")
+                .hasMessageContaining("--data");
+    }
+}
