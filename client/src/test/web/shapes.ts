@@ -171,6 +171,8 @@ const option = shape<OptionDef>({
   rule: optional(text),
   type: text,
   default: optional(anything),
+  from: optional(number),
+  to: optional(number),
   values: optional(list(text)),
 });
 

@@ -52,10 +52,10 @@ export function LayeredPrint({
   const sides = (kind: string) => sheet.sides.filter((s) => s.kind === kind);
   return (
     <g class="printed" aria-hidden="true">
-      <clipPath id="inside-frame">
+      <clipPath id={`inside-frame-${sheet.game}`}>
         <rect {...frame} />
       </clipPath>
-      <g clip-path="url(#inside-frame)">
+      <g clip-path={`url(#inside-frame-${sheet.game})`}>
         <Ground geo={geo} frame={frame} tints={TINTS} />
         <Scrub geo={geo} bare={clear} />
         <Palms geo={geo} places={of("palms")} />

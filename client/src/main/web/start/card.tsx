@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from "preact/hooks";
-import { partsOf } from "../games/games";
+import { anyPartsOf } from "../games/games";
 import type { GameParts } from "../games/parts";
 import { beginLessons } from "../lesson/kept";
 import type { Course } from "../lesson/lesson";
@@ -47,8 +47,8 @@ export function firstGame(game: GameDef, course: Course): NewTable {
 
 /** A game with its map as picture, and inside the card everything to open a table of it. */
 export function GameCard({ game }: { game: GameDef }) {
-  const parts = partsOf(game.id);
-  const course = parts?.course;
+  const parts = anyPartsOf(game.id, game.title);
+  const { course } = parts;
   const [scenario, setScenario] = useState(game.scenarios[0]?.id ?? "");
   const [options, setOptions] = useState<Record<string, unknown>>(() =>
     Object.fromEntries(game.options.map((o) => [o.id, o.default])),
@@ -76,7 +76,7 @@ export function GameCard({ game }: { game: GameDef }) {
   };
   return (
     <article class="game-card" aria-labelledby={`game-${game.id}`}>
-      {parts && <Picture parts={parts} />}
+      <Picture parts={parts} />
       <form
         onSubmit={(event) => {
           event.preventDefault();
@@ -84,7 +84,7 @@ export function GameCard({ game }: { game: GameDef }) {
         }}
       >
         <h2 id={`game-${game.id}`} class="cartouche">
-          {parts?.words.place ?? game.title}
+          {parts.words.place}
         </h2>
         {game.scenarios.length > 1 && (
           <fieldset>
@@ -121,7 +121,7 @@ export function GameCard({ game }: { game: GameDef }) {
           <legend>{say("start.seats")}</legend>
           {game.sides.map((side) => (
             <label key={side} for={`seat-${game.id}-${side}`} class={`seat-choice side-${side}`}>
-              <span>{parts?.words.sides[side] ?? side}</span>
+              <span>{parts.words.sides[side] ?? side}</span>
               <ChairSelect
                 id={`seat-${game.id}-${side}`}
                 value={chairs[side] ?? "me"}
@@ -212,6 +212,21 @@ function OptionField({
             </option>
           ))}
         </select>
+      </label>
+    );
+  }
+  if (option.type === "number") {
+    return (
+      <label>
+        {title} {rule}
+        <input
+          type="number"
+          min={option.from}
+          max={option.to}
+          step={1}
+          value={Number(value)}
+          onChange={(event) => onChange(Math.round(event.currentTarget.valueAsNumber || 0))}
+        />
       </label>
     );
   }

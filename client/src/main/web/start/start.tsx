@@ -1,6 +1,6 @@
 import { useEffect, useState } from "preact/hooks";
 import { Drawer, openDrawer } from "../drawer";
-import { partsOf } from "../games/games";
+import { anyPartsOf } from "../games/games";
 import { api } from "../wire/api";
 import type { GameDef, TableRow } from "../wire/types";
 import { say } from "../words/say";
@@ -30,7 +30,7 @@ export function StartPage() {
     setWanted(id);
     keepGame(id);
   };
-  const drawn = games?.filter((game) => partsOf(game.id)) ?? [];
+  const drawn = games ?? [];
   const chosen = drawn.find((game) => game.id === wanted) ?? drawn[0];
   const listed = [...tables].sort((a, b) => urgency(a) - urgency(b));
   return (
@@ -85,20 +85,20 @@ export function StartPage() {
 }
 
 function TableLink({ row, games }: { row: TableRow; games: GameDef[] }) {
-  const parts = partsOf(row.game);
-  const title = parts?.words.place ?? games.find((g) => g.id === row.game)?.title ?? row.game;
-  const side = row.side ? (parts?.words.sides[row.side] ?? row.side) : "";
+  const known = games.find((g) => g.id === row.game)?.title ?? row.game;
+  const { words } = anyPartsOf(row.game, known);
+  const side = row.side ? (words.sides[row.side] ?? row.side) : "";
   const yours = !row.over && row.side !== null && row.mine.includes(row.side);
   const state = row.over ? say("start.over") : say(yours ? "start.yours" : "start.tomove", side);
   const seats = Object.entries(row.seats)
-    .map(([s, seat]) => `${parts?.words.sides[s] ?? s}: ${seatName(seat)}`)
+    .map(([s, seat]) => `${words.sides[s] ?? s}: ${seatName(seat)}`)
     .join(", ");
   return (
     <a
       class={yours ? "table-link yours" : "table-link"}
       href={`/table/${encodeURIComponent(row.table)}`}
     >
-      <b>{title}</b>
+      <b>{words.place}</b>
       <span>{`${say("start.turn", row.turn)}, ${state}`}</span>
       <span class="faint">{seats}</span>
     </a>
@@ -121,11 +121,11 @@ function GameChoice({
   chosen: boolean;
   onChoose: () => void;
 }) {
-  const parts = partsOf(game.id);
+  const parts = anyPartsOf(game.id, game.title);
   return (
     <button type="button" class="game-choice" aria-pressed={chosen} onClick={onChoose}>
-      {parts && <Picture parts={parts} />}
-      <span class="cartouche">{parts?.words.place ?? game.title}</span>
+      <Picture parts={parts} />
+      <span class="cartouche">{parts.words.place}</span>
     </button>
   );
 }

@@ -311,6 +311,9 @@ export interface OptionDef {
   rule?: string;
   type: string;
   default: unknown;
+  /** The least and the greatest of a number. */
+  from?: number;
+  to?: number;
   values?: string[];
 }
 

@@ -43,10 +43,10 @@ export function KassalaPrint({
   const limits = sheet.lines.filter((l) => l.kind === "deployment");
   return (
     <g class="printed" aria-hidden="true">
-      <clipPath id="inside-frame">
+      <clipPath id={`inside-frame-${sheet.game}`}>
         <rect {...frame} />
       </clipPath>
-      <g clip-path="url(#inside-frame)">
+      <g clip-path={`url(#inside-frame-${sheet.game})`}>
         <Ground geo={geo} frame={frame} tints={TOWNS} />
         <Scrub geo={geo} bare={new Set(towns)} />
         <Water geo={geo} frame={frame} water={sheet.water ?? []} />

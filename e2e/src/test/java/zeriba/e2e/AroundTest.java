@@ -60,8 +60,7 @@ class AroundTest {
 
     @Test
     void aBrowserThatWantsItalianGetsIt(Browser browser, Serving serving) throws Exception {
-        var italian =
-                new Browser.NewContextOptions().setViewportSize(1440, 900).setLocale("it-IT");
+        var italian = new Browser.NewContextOptions().setViewportSize(1440, 900).setLocale("it-IT");
         try (Guest guest = new Guest(browser, italian)) {
             guest.page().navigate(serving.url("/"));
             assertThat(guest.page().getByText("Apri il tavolo")).isVisible();
@@ -131,9 +130,7 @@ class AroundTest {
         try (Guest guest = Guest.withScreen(browser, 1440, 900)) {
             TableAtPage table = guest.open(serving, "me", "me");
             table.button("Settings").click();
-            guest.page()
-                    .getByLabel("Curtain for two at one screen")
-                    .selectOption("always");
+            guest.page().getByLabel("Curtain for two at one screen").selectOption("always");
             table.button("Close").click();
             Hand mouse = new Hand.Mouse(guest.page());
             mouse.unit("N1");

@@ -23,15 +23,17 @@ class PagesTest {
 
     @ParameterizedTest
     @CsvSource({
-        "1440, 900, LIGHT", "1024, 768, LIGHT", "390, 844, LIGHT", "1440, 900, DARK", "390, 844, DARK"
+        "1440, 900, LIGHT",
+        "1024, 768, LIGHT",
+        "390, 844, LIGHT",
+        "1440, 900, DARK",
+        "390, 844, DARK"
     })
     void everythingAroundAGameFitsTheScreen(
             int width, int height, ColorScheme scheme, Browser browser, Serving serving)
             throws Exception {
         try (Guest guest =
-                width < 500
-                        ? Guest.withPhone(browser)
-                        : Guest.withScreen(browser, width, height)) {
+                width < 500 ? Guest.withPhone(browser) : Guest.withScreen(browser, width, height)) {
             Page page = guest.page();
             page.emulateMedia(new Page.EmulateMediaOptions().setColorScheme(scheme));
             String mode = "-" + scheme.name().toLowerCase(java.util.Locale.ROOT);
@@ -81,8 +83,7 @@ class PagesTest {
         int width = page.viewportSize().width;
         page.mouse().move(1, 1);
         page.screenshot(
-                new Page.ScreenshotOptions()
-                        .setPath(FOLDER.resolve(name + "-" + width + ".png")));
+                new Page.ScreenshotOptions().setPath(FOLDER.resolve(name + "-" + width + ".png")));
         Object broad = page.evaluate("document.documentElement.scrollWidth");
         assertThat(broad).as(name).isEqualTo(width);
     }

@@ -84,8 +84,7 @@ class PastTest {
                 Guest other = Guest.withScreen(browser, 390, 844)) {
             TableAtPage table = afterTwoMoves(guest, serving);
             table.button("Show the table after entry 1").click();
-            String link =
-                    guest.page().getByLabel("Link to this position").first().inputValue();
+            String link = guest.page().getByLabel("Link to this position").first().inputValue();
             assertThat(link).endsWith("?at=1");
             TableAtPage shown = other.visit(link);
             shown.assertAt("0203", "Nubian infantry 3");
@@ -115,8 +114,7 @@ class PastTest {
             TableAtPage table = afterTwoMoves(guest, serving);
             table.tab("Table");
             Download record =
-                    guest.page()
-                            .waitForDownload(() -> table.button("Download the record").click());
+                    guest.page().waitForDownload(() -> table.button("Download the record").click());
             guest.page().navigate(serving.url("/"));
             guest.page().getByLabel("Load a record from a file").setInputFiles(record.path());
             guest.page().waitForURL("**/table/*");
@@ -134,7 +132,9 @@ class PastTest {
             TableAtPage table = guest.open(serving, "me", "friend");
             String link =
                     guest.page()
-                            .getByLabel("Link for Christian", new Page.GetByLabelOptions().setExact(true))
+                            .getByLabel(
+                                    "Link for Christian",
+                                    new Page.GetByLabelOptions().setExact(true))
                             .inputValue();
             TableAtPage joined = friend.visit(link);
             String address = friend.page().url();

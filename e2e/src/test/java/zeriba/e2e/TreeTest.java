@@ -114,13 +114,17 @@ class TreeTest {
                     : String.valueOf(latest.first().getAttribute("aria-label"));
         }
 
-        /** Moves the Turkish infantry where it is told that it may go; if nowhere, ends the phase. */
+        /**
+         * Moves the Turkish infantry where it is told that it may go; if nowhere, ends the phase.
+         */
         private void move() {
             Locator infantry =
                     map().getByRole(
                                     AriaRole.BUTTON,
                                     new Locator.GetByRoleOptions()
-                                            .setName(Pattern.compile("^Turkish infantry, strength")));
+                                            .setName(
+                                                    Pattern.compile(
+                                                            "^Turkish infantry, strength")));
             if (infantry.count() > 0) {
                 press(infantry.first());
                 Locator goals =
@@ -129,8 +133,7 @@ class TreeTest {
                                         new Locator.GetByRoleOptions()
                                                 .setName(Pattern.compile("^hex.*may go here")));
                 page.waitForCondition(() -> log().innerText().contains("Turkish infantry"));
-                String told =
-                        log().innerText();
+                String told = log().innerText();
                 if (told.contains("places it may go to")) {
                     press(goals.last());
                     return;
