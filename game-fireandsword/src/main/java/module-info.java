@@ -7,5 +7,6 @@ module zeriba.fireandsword {
     requires transitive zeriba.engine;
     requires static org.jspecify;
 
+    exports zeriba.fireandsword;
     exports zeriba.fireandsword.battle;
 }

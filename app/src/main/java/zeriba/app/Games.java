@@ -5,6 +5,7 @@ import java.util.Optional;
 import zeriba.ascari.AscariGame;
 import zeriba.engine.About;
 import zeriba.engine.Game;
+import zeriba.fireandsword.FireAndSwordGame;
 import zeriba.kassala.KassalaGame;
 import zeriba.kasserine.KasserineGame;
 
@@ -15,7 +16,7 @@ public final class Games {
 
     /** All, in the order in which they are shown. */
     public static List<Game<?, ?>> all() {
-        return List.of(new KassalaGame(), new AscariGame(), new KasserineGame());
+        return List.of(new KassalaGame(), new AscariGame(), new KasserineGame(), new FireAndSwordGame());
     }
 
     /** The game of this id. */

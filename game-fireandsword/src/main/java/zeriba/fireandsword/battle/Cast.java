@@ -27,6 +27,11 @@ public final class Cast {
         }
     }
 
+    /** A die whose effects change at the faces of which the bits are set, face 1 the lowest. */
+    public void classes(int faces, long starts) {
+        add(faces, starts);
+    }
+
     /** A die of which every face has its own effect. */
     public void free(int faces) {
         add(faces, faces >= WORD ? -1 : (1L << faces) - 1);

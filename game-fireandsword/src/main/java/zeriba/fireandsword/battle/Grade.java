@@ -17,6 +17,11 @@ public enum Grade {
         return rank;
     }
 
+    /** The grade of this place in tables. */
+    public static Grade of(int rank) {
+        return rank == 0 ? RAW : rank == 1 ? TRAINED : VETERAN;
+    }
+
     /** The grade one lower, or the lowest itself. */
     public Grade lowered() {
         return this == VETERAN ? TRAINED : RAW;

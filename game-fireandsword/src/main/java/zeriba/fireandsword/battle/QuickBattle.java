@@ -60,12 +60,19 @@ public final class QuickBattle {
         return goOn(f, Stop.AT_ROUND);
     }
 
-    /** The battle with the orders of both sides for the round that begins. */
+    /**
+     * The battle with the orders of both sides for the round that begins: at its next throw, at the
+     * round after it, or over.
+     */
     @Rule("QB.11")
     public static Field ordered(Field field, List<Order> own, List<Order> rival) {
         Field f = field.copy();
         f.own = own.toArray(Order[]::new);
         f.rival = rival.toArray(Order[]::new);
+        if (cast(f).isEmpty()) {
+            apply(f, new Faces(NO_DICE));
+            goOn(f, Stop.AT_ROUND);
+        }
         return f;
     }
 

@@ -1,0 +1,21 @@
+package zeriba.fireandsword;
+
+/**
+ * A meeting with Dervishes: who, where and why.
+ *
+ * @param force all Anglo-Egyptians who take part, commanders too
+ * @param inside those of them who are besieged in the space
+ * @param origin the space or box that the others came from
+ */
+public record Clash(Cause cause, int space, Units force, Units inside, int origin) {
+
+    /** How they came to meet. */
+    public enum Cause {
+        MARCH,
+        STEAM,
+        SORTIE,
+        RELIEF,
+        CAMP,
+        LANDING
+    }
+}

@@ -1,0 +1,219 @@
+package zeriba.fireandsword;
+
+import java.util.ArrayList;
+import java.util.List;
+import zeriba.engine.Entry;
+import zeriba.engine.Event;
+import zeriba.engine.Event.Detail;
+import zeriba.engine.Event.Manner;
+import zeriba.engine.Passage.Cause;
+import zeriba.engine.Passage.Transition;
+import zeriba.engine.Roll;
+import zeriba.fireandsword.battle.Field;
+
+/** What happened in one transition: what was done or thrown, and all that is another now. */
+record FireAndSwordEvents(Sudan before, Sudan after, FireAndSwordNotation notation) {
+
+    static List<Event> of(Transition<Sudan, Act> transition, FireAndSwordNotation notation) {
+        FireAndSwordEvents events =
+                new FireAndSwordEvents(transition.before(), transition.after(), notation);
+        List<Event> all = new ArrayList<>();
+        if (transition.cause() instanceof Cause.ByEntry<Act>(Entry<Act> entry)) {
+            switch (entry) {
+                case Entry.Chose<Act> chose -> events.did(chose.action(), all);
+                case Entry.Rolled<Act>(Roll roll) -> events.threw(roll, all);
+                case Entry.Said<Act> _ -> {}
+            }
+        }
+        events.units(all);
+        events.towns(all);
+        events.regions(all);
+        events.began(all);
+        return List.copyOf(all);
+    }
+
+    private String rule() {
+        return switch (before.now()) {
+            case Step.SetUp _, Step.Indexes _ -> "2.1";
+            case Step.TurnBegins _, Step.EndOfTurn _ -> "4.1";
+            case Step.Revolts _ -> "5.1";
+            case Step.Surprise _, Step.Slip _ -> "6.2";
+            case Step.Sieges _ -> "6.3";
+            case Step.Movement _, Step.Travel _, Step.EndOfMovement _ -> "8.1";
+            case Step.Settle _ -> "R-16";
+            case Step.Encounter _, Step.Types _, Step.Strength _, Step.Camps _ -> "11.1";
+            case Step.Nature _, Step.Manner _, Step.CallOff _ -> "12.1";
+            case Step.Posture _, Step.Fight _ -> "QB.1";
+            case Step.Sail _ -> "12.5";
+            case Step.Held _, Step.Toll _, Step.Confirm _ -> "12.9";
+            case Step.Escape _, Step.Aftermath _ -> "13.1";
+            case Step.Cards _, Step.Hit _, Step.Wounded _ -> "13.2";
+            case Step.Freed _ -> "12.7";
+            case Step.Supply _ -> "14.3";
+            case Step.Supplies _ -> "14.1";
+            case Step.Adjustment _ -> "15.1";
+            case Step.ThirdBoat _ -> "16.5";
+            case Step.Arrivals _, Step.Landing _ -> "16.1";
+            case Step.Levies _, Step.Levy _ -> "16.4";
+            case Step.Over _ -> "17.2";
+        };
+    }
+
+    private void did(Act act, List<Event> all) {
+        if (before.now() instanceof Step.Posture && act instanceof Act.Orders) {
+            return;
+        }
+        String text = notation.write(act);
+        String[] words = text.split(" ", 2);
+        String rest = words.length > 1 ? words[1] : "";
+        if (!words[0].equals("end")) {
+            all.add(new Event.Acted(words[0], List.of(rest), List.of(), List.of(), rule()));
+        }
+    }
+
+    private void threw(Roll roll, List<Event> all) {
+        String purpose = StepWords.purpose(before.now());
+        all.add(new Event.Threw(purpose, roll, List.of(new Detail("comes-to", comesTo())), rule()));
+    }
+
+    /** What a throw has led to, in a word or two. */
+    private String comesTo() {
+        return switch (after.now()) {
+            case Step.Types step when before.now() instanceof Step.Encounter -> step.count() + "";
+            case Step.CallOff step -> step.count() + "";
+            case Step.Fight step -> field(step.field());
+            case Step.Posture step -> field(step.field());
+            default -> effect(before, after);
+        };
+    }
+
+    private static String field(Field field) {
+        return field.muster().kind().name().toLowerCase(java.util.Locale.ROOT)
+                + " "
+                + field.ownLoss()
+                + "-"
+                + field.rivalLoss();
+    }
+
+    /** The word for what a throw brings about. */
+    static String effect(Sudan before, Sudan after) {
+        return switch (before.now()) {
+            case Step.Encounter _ ->
+                    after.now() instanceof Step.Types || after.now() instanceof Step.CallOff
+                            ? "met"
+                            : "nobody";
+            case Step.Fight _ -> decided(after);
+            case Step.Travel _ -> after.now() instanceof Step.Travel ? "passed" : "blocked";
+            case Step.ThirdBoat _ -> after.hasHermes() ? "arrived" : "none";
+            default -> "";
+        };
+    }
+
+    private static String decided(Sudan after) {
+        return switch (after.now()) {
+            case Step.Escape _ -> "lost";
+            case Step.Cards step -> step.won() ? "won" : "lost";
+            default -> "";
+        };
+    }
+
+    private void units(List<Event> all) {
+        for (Unit unit : before.forces().all()) {
+            int u = unit.number();
+            if (before.at(u) != after.at(u)) {
+                all.add(moved(unit));
+            }
+            boolean stays = before.at(u) != Sudan.GONE && after.at(u) != Sudan.GONE;
+            if (stays && before.stands(u) != after.stands(u)) {
+                all.add(changed(unit.id(), "stands", before.stands(u) + "", after.stands(u) + ""));
+            }
+            if (stays && before.condition(u) != after.condition(u)) {
+                all.add(
+                        changed(
+                                unit.id(),
+                                FireAndSwordCodec.conditionName(unit),
+                                FireAndSwordCodec.condition(unit, before.condition(u)),
+                                FireAndSwordCodec.condition(unit, after.condition(u))));
+            }
+        }
+    }
+
+    private Event moved(Unit unit) {
+        int from = before.at(unit.number());
+        int to = after.at(unit.number());
+        Manner manner =
+                to == Sudan.GONE
+                        ? Manner.ELIMINATED
+                        : before.now() instanceof Step.SetUp
+                                ? Manner.DEPLOYED
+                                : from >= Sudan.ALEXANDRIA
+                                        ? Manner.ARRIVED
+                                        : to >= Sudan.ALEXANDRIA
+                                                ? Manner.LEFT
+                                                : before.now() instanceof Step.Travel
+                                                        ? Manner.MOVED
+                                                        : Manner.RETREATED;
+        return new Event.Moved(
+                unit.id(),
+                Places.name(before.map(), from),
+                Places.name(before.map(), to),
+                manner,
+                rule());
+    }
+
+    private Event changed(String subject, String what, String from, String to) {
+        return new Event.Changed(subject, what, from, to, rule());
+    }
+
+    private void towns(List<Event> all) {
+        for (int space = 0; space < before.map().size(); space++) {
+            String label = before.map().label(space);
+            if (before.isMahdist(space) != after.isMahdist(space)) {
+                all.add(changed(label, "holder", holder(before, space), holder(after, space)));
+            }
+            if (before.supply(space) != after.supply(space)) {
+                all.add(
+                        changed(
+                                label,
+                                "supply",
+                                before.supply(space) + "",
+                                after.supply(space) + ""));
+            }
+        }
+    }
+
+    private static String holder(Sudan state, int space) {
+        return state.isMahdist(space) ? Seats.MAHDIST.name() : Seats.OWN.name();
+    }
+
+    private void regions(List<Event> all) {
+        for (Region region : Region.all()) {
+            int n = region.number();
+            if (before.index(n) != after.index(n)) {
+                all.add(changed(region.id(), "index", before.index(n) + "", after.index(n) + ""));
+            }
+            if (before.status(n) != after.status(n)) {
+                all.add(changed(region.id(), "status", status(before, n), status(after, n)));
+            }
+        }
+        if (before.points() != after.points()) {
+            all.add(changed("points", "points", before.points() + "", after.points() + ""));
+        }
+    }
+
+    static String status(Sudan state, int region) {
+        return List.of("quiet", "revolt", "pacified").get(state.status(region));
+    }
+
+    private void began(List<Event> all) {
+        if (after.now() instanceof Step.Over(var result)) {
+            all.add(new Event.Ended(result));
+        } else if (after.turn() != before.turn()) {
+            all.add(new Event.Began(after.turn(), "turn", "", "4.1"));
+        } else if (after.now() instanceof Step.Movement
+                && !(before.now() instanceof Step.Movement)
+                && (before.now() instanceof Step.Revolts || before.now() instanceof Step.Sieges)) {
+            all.add(new Event.Began(after.turn(), "movement", Seats.OWN.name(), "4.1"));
+        }
+    }
+}

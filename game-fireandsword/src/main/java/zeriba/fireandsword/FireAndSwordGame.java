@@ -1,0 +1,159 @@
+package zeriba.fireandsword;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.ResourceBundle;
+import zeriba.board.MapText;
+import zeriba.engine.About;
+import zeriba.engine.Codec;
+import zeriba.engine.Evaluation;
+import zeriba.engine.Event;
+import zeriba.engine.Game;
+import zeriba.engine.Look;
+import zeriba.engine.Moment;
+import zeriba.engine.Notation;
+import zeriba.engine.Objection;
+import zeriba.engine.Passage;
+import zeriba.engine.Pending;
+import zeriba.engine.Roll;
+import zeriba.engine.Rules;
+import zeriba.engine.StandingOrders;
+import zeriba.engine.UnreadableException;
+import zeriba.engine.Value;
+import zeriba.fireandsword.brain.FireAndSwordEvaluation;
+import zeriba.fireandsword.rules.Objections;
+
+/** Fire and Sword in the Sudan. */
+public final class FireAndSwordGame implements Game<Sudan, Act> {
+
+    private static final int RULES_VERSION = 1;
+
+    private static final About ABOUT =
+            new About(
+                    "fireandsword",
+                    "Fire and Sword in the Sudan",
+                    RULES_VERSION,
+                    List.of(Seats.OWN, Seats.MAHDIST),
+                    Seats.all(),
+                    List.of(
+                            new About.Scenario(FireAndSwordRules.FIXED, "Fixed indexes"),
+                            new About.Scenario(FireAndSwordRules.RANDOM, "Random indexes")),
+                    Terms.OPTIONS);
+
+    private final SudanMap map;
+    private final Forces forces;
+    private final FireAndSwordRules rules;
+    private final FireAndSwordNotation notation;
+    private final FireAndSwordCodec codec;
+    private final FireAndSwordEvaluation evaluation = new FireAndSwordEvaluation();
+
+    /** The game as published. Bad data are refused with the line. */
+    public FireAndSwordGame() {
+        this(
+                MapText.read("map.tsv", FireAndSwordGame.class.getResourceAsStream("map.tsv")),
+                MapText.read(
+                        "forces.tsv", FireAndSwordGame.class.getResourceAsStream("forces.tsv")));
+    }
+
+    /** The game on another map, or with other forces. */
+    public FireAndSwordGame(MapText mapText, MapText forcesText) {
+        this.map = new SudanMap(mapText);
+        this.forces = new Forces(forcesText);
+        this.rules = new FireAndSwordRules(map, forces);
+        this.notation = new FireAndSwordNotation(map, forces);
+        this.codec = new FireAndSwordCodec(map, forces, rules);
+    }
+
+    @Override
+    public About about() {
+        return ABOUT;
+    }
+
+    @Override
+    public Rules<Sudan, Act> rules() {
+        return rules;
+    }
+
+    @Override
+    public Notation<Act> notation() {
+        return notation;
+    }
+
+    @Override
+    public Codec<Sudan> codec() {
+        return codec;
+    }
+
+    @Override
+    public Moment moment(Sudan state) {
+        return new Moment(state.turn(), StepWords.of(state.now()));
+    }
+
+    @Override
+    public Optional<Objection> objection(Sudan state, Act action) {
+        return Objections.to(state, action);
+    }
+
+    @Override
+    public List<Event> events(Passage.Transition<Sudan, Act> transition) {
+        return FireAndSwordEvents.of(transition, notation);
+    }
+
+    /** Orders that both sides have given. */
+    @Override
+    public boolean reveals(Passage.Transition<Sudan, Act> transition) {
+        return transition.before().now() instanceof Step.Posture step && !step.own().isEmpty();
+    }
+
+    @Override
+    public ResourceBundle messages(Locale locale) {
+        return ResourceBundle.getBundle("zeriba.fireandsword.messages", Locale.ENGLISH);
+    }
+
+    @Override
+    public Value.Fields sheet() {
+        return new FireAndSwordSheet(map, forces).written();
+    }
+
+    @Override
+    public List<Look.Kind> looks() {
+        return FireAndSwordLooks.KINDS;
+    }
+
+    @Override
+    public Value.Fields look(Sudan seen, Look look) throws UnreadableException {
+        return new FireAndSwordLooks(seen, notation).answer(look);
+    }
+
+    @Override
+    public Value.Fields arithmetic(Sudan seen, Act action) {
+        return Forecast.of(seen, action);
+    }
+
+    @Override
+    public String effect(Sudan before, Roll roll) {
+        return FireAndSwordEvents.effect(before, rules.roll(before, roll));
+    }
+
+    @Override
+    public StandingOrders<Sudan, Act> orders() {
+        return new FireAndSwordOrders();
+    }
+
+    @Override
+    public Evaluation<Sudan, Act> evaluation() {
+        return evaluation;
+    }
+
+    @Override
+    public boolean endsPhase(Act action) {
+        return action instanceof Act.End;
+    }
+
+    /** The drill in battle, staying in a freed town, the attack of a sortie. */
+    @Override
+    public Optional<Act> pass(Sudan state, Pending.Choice<Act> choice) {
+        return FireAndSwordOrders.pass(state);
+    }
+}

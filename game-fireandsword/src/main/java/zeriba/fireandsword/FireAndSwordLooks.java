@@ -1,0 +1,121 @@
+package zeriba.fireandsword;
+
+import java.util.ArrayList;
+import java.util.List;
+import zeriba.engine.Look;
+import zeriba.engine.Objection;
+import zeriba.engine.UnreadableException;
+import zeriba.engine.Value;
+import zeriba.fireandsword.rules.Objections;
+import zeriba.fireandsword.rules.S06_Surprise;
+import zeriba.fireandsword.rules.S11_Encounters;
+import zeriba.fireandsword.rules.S15_Adjustment;
+
+/** What the board shows on request. */
+record FireAndSwordLooks(Sudan state, FireAndSwordNotation notation) {
+
+    private static final int DIE = 6;
+
+    static final List<Look.Kind> KINDS =
+            List.of(
+                    new Look.Kind("reach", "Where a unit may go", true, false),
+                    new Look.Kind("threat", "What may be met in a space", false, true),
+                    new Look.Kind("indexes", "What moves the indexes this turn", false, false),
+                    new Look.Kind("duties", "Who must still move", false, false),
+                    new Look.Kind("due", "Who is still to arrive", false, false));
+
+    Value.Fields answer(Look look) throws UnreadableException {
+        return switch (look.what()) {
+            case "reach" -> reach(new Node("unit", Value.of(look.unit())).unit(state.forces()));
+            case "threat" -> threat(new Node("place", Value.of(look.place())).space(state.map()));
+            case "indexes" -> indexes();
+            case "duties" -> duties();
+            case "due" -> due();
+            default ->
+                    throw new UnreadableException(
+                            "what", "this board shows reach, threat, indexes, duties and due");
+        };
+    }
+
+    private Value.Fields reach(int unit) {
+        List<Value> places = new ArrayList<>();
+        boolean moves = state.now() instanceof Step.Movement && state.isOnMap(unit);
+        for (int to = 0; moves && to < state.map().size(); to++) {
+            Act act =
+                    state.forces().unit(unit).isBoat()
+                            ? new Act.Steam(unit, Units.NONE, to)
+                            : new Act.March(Units.of(unit), to);
+            if (Objections.to(state, act).isEmpty()) {
+                places.add(
+                        Value.NO_FIELDS
+                                .with("at", Value.of(state.map().label(to)))
+                                .with("action", Value.of(notation.write(act))));
+            }
+        }
+        return Value.NO_FIELDS
+                .with("unit", Value.of(state.forces().unit(unit).id()))
+                .with("places", Value.of(places));
+    }
+
+    /** Which dice bring Dervishes here, and how many; and the chance of a surprise. */
+    private Value.Fields threat(int space) {
+        List<Value> counts = new ArrayList<>();
+        boolean hostile = state.isHostile(space);
+        for (int die = 1; die <= DIE && state.map().region(space) >= 0; die++) {
+            int count = hostile ? Math.max(0, S11_Encounters.count(state, space, die)) : 0;
+            counts.add(Value.of(count));
+        }
+        Value.Fields answer =
+                Value.NO_FIELDS
+                        .with("place", Value.of(state.map().label(space)))
+                        .with("hostile", Value.of(hostile))
+                        .with("byDie", Value.of(counts));
+        return state.map().region(space) < 0
+                ? answer
+                : answer.with("surprise", Value.of(S06_Surprise.chance(state, space)));
+    }
+
+    private Value.Fields indexes() {
+        List<Value> rows = new ArrayList<>();
+        for (Region region : Region.all()) {
+            int n = region.number();
+            rows.add(
+                    Value.NO_FIELDS
+                            .with("region", Value.of(region.id()))
+                            .with("index", Value.of(state.index(n)))
+                            .with("status", Value.of(FireAndSwordEvents.status(state, n)))
+                            .with("gains", Value.of(state.gains(n)))
+                            .with("wins", Value.of(state.wins(n)))
+                            .with("neighbours", Value.of(S15_Adjustment.lent(state, region)))
+                            .with("khartoum", Value.of(state.khartoumFell()))
+                            .with("next", Value.of(S15_Adjustment.next(state, region)))
+                            .with("rule", Value.of("R-55")));
+        }
+        return Value.NO_FIELDS
+                .with("regions", Value.of(rows))
+                .with("points", Value.of(state.points()))
+                .with("perTurn", Value.of(S15_Adjustment.worth(state)));
+    }
+
+    private Value.Fields duties() {
+        List<String> ids = new ArrayList<>();
+        if (state.now() instanceof Step.Movement) {
+            Objections.to(state, new Act.End()).map(Objection::places).ifPresent(ids::addAll);
+        }
+        return Value.NO_FIELDS.with("places", Value.texts(ids)).with("rule", Value.of("8.5"));
+    }
+
+    private Value.Fields due() {
+        List<Value> units = new ArrayList<>();
+        for (Unit unit : state.forces().all()) {
+            int place = state.at(unit.number());
+            if (place >= Sudan.ALEXANDRIA && place <= Sudan.INDIA) {
+                units.add(
+                        Value.NO_FIELDS
+                                .with("unit", Value.of(unit.id()))
+                                .with("at", Value.of(Places.name(state.map(), place))));
+            }
+        }
+        return Value.NO_FIELDS.with("units", Value.of(units));
+    }
+}

@@ -1,0 +1,97 @@
+package zeriba.fireandsword;
+
+import java.util.ArrayList;
+import java.util.List;
+import zeriba.board.MapRow;
+import zeriba.board.Network;
+import zeriba.engine.Value;
+import zeriba.fireandsword.battle.FieldText;
+
+/**
+ * The map and the counters for drawing: spaces by longitude and latitude, links, units, regions.
+ */
+record FireAndSwordSheet(SudanMap map, Forces forces) {
+
+    Value.Fields written() {
+        return Value.NO_FIELDS
+                .with("game", Value.of("fireandsword"))
+                .with("title", Value.of("Fire and Sword in the Sudan"))
+                .with("kind", Value.of("network"))
+                .with("spaces", Value.of(spaces()))
+                .with("links", Value.of(links()))
+                .with("regions", Value.of(Region.all().stream().map(this::region).toList()))
+                .with("units", Value.of(forces.all().stream().map(this::unit).toList()))
+                .with("boxes", Value.texts(Places.boxes()));
+    }
+
+    private List<Value> spaces() {
+        List<Value> spaces = new ArrayList<>();
+        for (int space = 0; space < map.size(); space++) {
+            MapRow row = map.printed().row(map.network().spaces().get(space));
+            Value.Fields fields =
+                    Value.NO_FIELDS
+                            .with("id", Value.of(map.label(space)))
+                            .with("name", Value.of(row.trait("name")))
+                            .with("lon", Value.of(Double.parseDouble(row.trait("lon"))))
+                            .with("lat", Value.of(Double.parseDouble(row.trait("lat"))))
+                            .with("as", Value.of(row.trait("as")))
+                            .with("terrain", Value.of(map.isRiver(space) ? "river" : "desert"))
+                            .with("region", Value.of(regionOf(space)))
+                            .with("optional", Value.of(row.find("optional").isPresent()));
+            if (map.isTown(space)) {
+                fields =
+                        fields.with("vp", Value.of(map.points(0, space)))
+                                .with("harsh", Value.of(map.points(1, space)))
+                                .with("yard", Value.of(map.isYard(space)));
+            }
+            spaces.add(fields);
+        }
+        return spaces;
+    }
+
+    private String regionOf(int space) {
+        return map.region(space) < 0 ? "egypt" : Region.of(map.region(space)).id();
+    }
+
+    private List<Value> links() {
+        List<Value> links = new ArrayList<>();
+        for (Network.Link link : map.network().links()) {
+            MapRow row = map.printed().row(link);
+            Value.Fields fields =
+                    Value.NO_FIELDS
+                            .with("id", Value.of(link.id()))
+                            .with("a", Value.of(map.label(link.from())))
+                            .with("b", Value.of(map.label(link.to())))
+                            .with("kind", Value.of(link.kind()))
+                            .with("optional", Value.of(row.find("optional").isPresent()));
+            links.add(
+                    row.find("cataract").isPresent()
+                            ? fields.with("cataract", Value.of(row.number("cataract")))
+                            : fields);
+        }
+        return links;
+    }
+
+    private Value region(Region region) {
+        return Value.NO_FIELDS
+                .with("id", Value.of(region.id()))
+                .with("title", Value.of(region.title()))
+                .with("start", Value.of(region.fixedIndex()))
+                .with(
+                        "adjacent",
+                        Value.texts(region.neighbours().stream().map(Region::id).toList()));
+    }
+
+    private Value unit(Unit unit) {
+        return Value.NO_FIELDS
+                .with("id", Value.of(unit.id()))
+                .with("side", Value.of(Seats.OWN.name()))
+                .with("name", Value.of(unit.name()))
+                .with("nation", Value.of(unit.nation()))
+                .with(
+                        "type",
+                        Value.of(unit.isCommander() ? "commander" : FieldText.word(unit.arm())))
+                .with("stands", Value.of(unit.stands()))
+                .with("grade", Value.of(FieldText.word(unit.grade())));
+    }
+}

@@ -1,0 +1,27 @@
+package zeriba.fireandsword;
+
+import java.util.List;
+import java.util.OptionalInt;
+
+/** The names of places, spaces and boxes. */
+final class Places {
+
+    static final String GONE = "gone";
+    private static final List<String> BOXES =
+            List.of("alexandria", "england", "india", GONE, "set-up");
+
+    private Places() {}
+
+    static String name(SudanMap map, int place) {
+        return place >= Sudan.ALEXANDRIA ? BOXES.get(place - Sudan.ALEXANDRIA) : map.label(place);
+    }
+
+    static OptionalInt of(SudanMap map, String name) {
+        int box = BOXES.indexOf(name);
+        return box >= 0 ? OptionalInt.of(Sudan.ALEXANDRIA + box) : map.find(name);
+    }
+
+    static List<String> boxes() {
+        return BOXES;
+    }
+}

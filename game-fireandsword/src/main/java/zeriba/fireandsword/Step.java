@@ -1,0 +1,179 @@
+package zeriba.fireandsword;
+
+import java.util.List;
+import zeriba.engine.Result;
+import zeriba.fireandsword.battle.Field;
+import zeriba.fireandsword.battle.Muster;
+import zeriba.fireandsword.battle.Order;
+import zeriba.fireandsword.battle.Steamer;
+import zeriba.fireandsword.battle.Troop;
+
+/** The sequence of play: one thing to be done. Spaces, units and regions are numbers. */
+public sealed interface Step {
+
+    /** The garrisons are distributed. */
+    record SetUp() implements Step {}
+
+    /** The revolt indexes are thrown. */
+    record Indexes() implements Step {}
+
+    /** A turn begins. */
+    record TurnBegins() implements Step {}
+
+    /** Regions that are quiet may rise. */
+    record Revolts() implements Step {}
+
+    /** Towns and forces of a region that has risen may be surprised. */
+    record Surprise(int region) implements Step {}
+
+    /** Boats of places that fall may slip away. */
+    record Slip(int region, long places) implements Step {}
+
+    /** Sieges begin: the supplies of these towns are thrown. */
+    record Sieges(long towns, int more) implements Step {}
+
+    /** Everybody moves. */
+    record Movement() implements Step {}
+
+    /**
+     * A stack is on its way.
+     *
+     * @param boat the boat that carries it, or -1
+     * @param path the space it is in, then those to come
+     * @param cleared whether the cataract ahead has been passed
+     */
+    record Travel(Units units, int boat, List<Integer> path, boolean cleared) implements Step {
+        public Travel {
+            path = List.copyOf(path);
+        }
+    }
+
+    /** What columns, sieges and garrisons come to after a move. */
+    record Settle() implements Step {}
+
+    /** It is thrown whether Dervishes appear. */
+    record Encounter(Clash clash) implements Step {}
+
+    /** A garrison has seen how many besiege it. */
+    record CallOff(Clash clash, int count) implements Step {}
+
+    /** What kind each of them is. */
+    record Types(Clash clash, int count) implements Step {}
+
+    /** How many stands they have. */
+    record Strength(Clash clash, List<Integer> types) implements Step {
+        public Strength {
+            types = List.copyOf(types);
+        }
+    }
+
+    /** What kind of battle it is. */
+    record Nature(Clash clash, int count, List<Troop> rivals) implements Step {
+        public Nature {
+            rivals = List.copyOf(rivals);
+        }
+    }
+
+    /** How the battle is to be fought. */
+    record Manner(Clash clash, Muster muster) implements Step {}
+
+    /** The orders for a round; those of the Anglo-Egyptians come first. */
+    record Posture(Clash clash, Field field, List<Order> own) implements Step {
+        public Posture {
+            own = List.copyOf(own);
+        }
+    }
+
+    /** A battle is fought. */
+    record Fight(Clash clash, Field field, boolean commanded) implements Step {}
+
+    /** A boat fights its way. */
+    record Sail(Clash clash, Steamer fight) implements Step {}
+
+    /** A battle was fought on a table: who holds the field. */
+    record Held(Clash clash, Muster muster) implements Step {}
+
+    /** A battle was fought on a table: the losses, unit by unit. */
+    record Toll(Clash clash, Muster muster, boolean won, List<Integer> losses) implements Step {
+        public Toll {
+            losses = List.copyOf(losses);
+        }
+    }
+
+    /** A second seat confirms what was entered. */
+    record Confirm(Clash clash, Muster muster, boolean won, List<Integer> losses) implements Step {
+        public Confirm {
+            losses = List.copyOf(losses);
+        }
+    }
+
+    /** The beaten try to get away. */
+    record Escape(Clash clash, boolean hot, List<Loss> losses) implements Step {
+        public Escape {
+            losses = List.copyOf(losses);
+        }
+    }
+
+    /** A card is drawn for each lost stand. */
+    record Cards(Clash clash, boolean won, List<Loss> losses) implements Step {
+        public Cards {
+            losses = List.copyOf(losses);
+        }
+    }
+
+    /** Commanders who were hit draw again. */
+    record Hit(Clash clash, boolean won, int hits, long deck) implements Step {}
+
+    /** How long wounded commanders are out. */
+    record Wounded(Clash clash, boolean won, Units commanders) implements Step {}
+
+    /** What a battle comes to. */
+    record Aftermath(Clash clash, boolean won) implements Step {}
+
+    /** A garrison, or its relief, has the way free: to gather supplies, or to leave. */
+    record Freed(int space, boolean relieved) implements Step {}
+
+    /** Supplies come into a besieged town. */
+    record Supply(int space, boolean foraged) implements Step {}
+
+    /** All who had to move have moved. */
+    record EndOfMovement() implements Step {}
+
+    /** Forces that stayed on a river may be attacked. */
+    record Camps(long spaces) implements Step {}
+
+    /** The besieged eat. */
+    record Supplies() implements Step {}
+
+    /** Indexes and points are adjusted. */
+    record Adjustment() implements Step {}
+
+    /** The third gunboat may arrive. */
+    record ThirdBoat() implements Step {}
+
+    /** Reinforcements for a port are thrown. */
+    record Arrivals(int space) implements Step {}
+
+    /**
+     * Units land.
+     *
+     * @param left how many may still land
+     * @param boxes a bit for each box that a unit has come from
+     * @param landed those that have
+     * @param evacuated whether a unit has left
+     */
+    record Landing(int space, int left, int boxes, Units landed, boolean evacuated)
+            implements Step {}
+
+    /** Levies are thrown at Khartoum. */
+    record Levies() implements Step {}
+
+    /** Levies join the foot or the horse. */
+    record Levy(int stands) implements Step {}
+
+    /** The turn is over. */
+    record EndOfTurn() implements Step {}
+
+    /** The campaign is over. */
+    record Over(Result result) implements Step {}
+}

@@ -1,0 +1,58 @@
+package zeriba.fireandsword;
+
+import zeriba.fireandsword.battle.Arm;
+import zeriba.fireandsword.battle.Grade;
+
+/**
+ * A unit or a commander.
+ *
+ * @param number its place in the order of the data
+ * @param kind unit, half, special or commander
+ * @param stands at full strength
+ * @param box where it begins: a box, or a commander's space
+ * @param mayBeSetUp whether it may garrison a town at the start
+ * @param half the number of its second half; -1 where it cannot be split
+ */
+public record Unit(
+        int number,
+        String id,
+        String name,
+        Kind kind,
+        String nation,
+        Arm arm,
+        int stands,
+        Grade grade,
+        String box,
+        boolean mayBeSetUp,
+        int half) {
+
+    /** What kind of piece it is. */
+    public enum Kind {
+        UNIT,
+        HALF,
+        SPECIAL,
+        COMMANDER
+    }
+
+    public boolean isCommander() {
+        return kind == Kind.COMMANDER;
+    }
+
+    public boolean isBoat() {
+        return !isCommander() && arm == Arm.GUNBOAT;
+    }
+
+    /** Whether it is a fighting unit that marches. */
+    public boolean isLand() {
+        return !isCommander() && arm != Arm.GUNBOAT;
+    }
+
+    public boolean isMounted() {
+        return arm == Arm.CAVALRY || arm == Arm.CAMEL;
+    }
+
+    @Override
+    public String toString() {
+        return id;
+    }
+}

@@ -1,0 +1,107 @@
+package zeriba.fireandsword.brain;
+
+import java.util.List;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import zeriba.engine.Evaluation;
+import zeriba.engine.Pending;
+import zeriba.engine.Side;
+import zeriba.engine.SplitMix64;
+import zeriba.fireandsword.Act;
+import zeriba.fireandsword.Seats;
+import zeriba.fireandsword.Step;
+import zeriba.fireandsword.Sudan;
+import zeriba.fireandsword.Unit;
+import zeriba.fireandsword.rules.S15_Adjustment;
+
+/** How the campaign stands: the points that the Mahdists will have, as far as can be foreseen. */
+public final class FireAndSwordEvaluation implements Evaluation<Sudan, Act> {
+
+    private static final double LIMIT = 400;
+    private static final double SLOPE = 0.012;
+    private static final int TURNS = 20;
+    private static final double HUNGER = 6;
+    private static final double A_STAND = 0.25;
+    private static final int PLANS = 8;
+    private static final double WHIM = 0.4;
+
+    @Override
+    public double value(Sudan state, Side side) {
+        double own =
+                state.now() instanceof Step.Over(var result)
+                        ? result.worthTo(Seats.OWN)
+                        : chance(state);
+        return side.equals(Seats.OWN) ? own : 1 - own;
+    }
+
+    private static double chance(Sudan state) {
+        int left = TURNS - state.turn();
+        double perTurn = S15_Adjustment.worth(state);
+        for (long towns = state.map().towns(); towns != 0; towns &= towns - 1) {
+            int town = Long.numberOfTrailingZeros(towns);
+            int supply = state.supply(town);
+            if (supply > 0) {
+                perTurn += state.terms().points(town) * Math.max(0, 1 - supply / HUNGER);
+            }
+        }
+        double strength = 0;
+        for (Unit unit : state.forces().all()) {
+            strength += unit.isLand() ? A_STAND * state.stands(unit.number()) : 0;
+        }
+        double end = state.points() + perTurn * left - strength;
+        return 1 / (1 + Math.exp(SLOPE * (end - LIMIT + strength / 2)));
+    }
+
+    /** Movement is quiet: everything that has been begun is finished. */
+    @Override
+    public boolean isQuiet(Sudan state) {
+        return state.now() instanceof Step.Movement || state.now() instanceof Step.SetUp;
+    }
+
+    @Override
+    public double promise(Sudan state, Act action) {
+        return new Script(state).promise(action);
+    }
+
+    /** The script looks at the whole position once for all options. */
+    @Override
+    public Act scripted(Sudan state, Pending.Choice<Act> choice, SplitMix64 random) {
+        return best(state, choice, new SplitMix64(0), 0);
+    }
+
+    /** What looks best once every promise has been stretched by a whim of at most {@code whim}. */
+    private static Act best(
+            Sudan state, Pending.Choice<Act> choice, SplitMix64 random, double whim) {
+        Script script = new Script(state);
+        Act best = choice.options().get(0);
+        double most = Double.NEGATIVE_INFINITY;
+        for (Act act : choice.options()) {
+            double promise = script.promise(act) * (1 + whim * (random.unit() - 1));
+            if (promise > most) {
+                best = act;
+                most = promise;
+            }
+        }
+        return best;
+    }
+
+    /** The script alone decides: a battle on the way is not to be weighed throw by throw. */
+    @Override
+    public boolean knowsBest(Sudan state) {
+        return true;
+    }
+
+    /** One action each: what the script would do, and what it would do in other moods. */
+    @Override
+    public Stream<List<Act>> plans(Sudan state, SplitMix64 random) {
+        return IntStream.range(0, PLANS)
+                .mapToObj(i -> plan(state, random, i == 0 ? 0 : WHIM * i))
+                .distinct();
+    }
+
+    private static List<Act> plan(Sudan state, SplitMix64 random, double whim) {
+        return zeriba.fireandsword.rules.Choices.of(state) instanceof Pending.Choice<Act> choice
+                ? List.of(best(state, choice, random, whim))
+                : List.of();
+    }
+}

@@ -1,0 +1,67 @@
+package zeriba.fireandsword.brain;
+
+import java.util.ArrayDeque;
+import java.util.Arrays;
+import java.util.Deque;
+import zeriba.fireandsword.Sudan;
+import zeriba.fireandsword.SudanMap;
+
+/** How much each space draws a column: towns that are lost or in need, less with distance. */
+final class Goals {
+
+    private static final double LESS_BY_STEP = 0.72;
+    private static final double LOST_TOWN = 1;
+    private static final double HUNGRY_TOWN = 0.9;
+    private static final double LAST_CHANCE = 4;
+    private static final int FULL = 8;
+
+    private final Sudan state;
+    private final double[] pull;
+
+    Goals(Sudan state) {
+        this.state = state;
+        this.pull = new double[state.map().size()];
+        for (long left = state.map().towns(); left != 0; left &= left - 1) {
+            int town = Long.numberOfTrailingZeros(left);
+            double worth = worth(town);
+            if (worth > 0) {
+                spread(town, worth);
+            }
+        }
+    }
+
+    private double worth(int town) {
+        double points = state.terms().points(town);
+        if (state.isMahdist(town)) {
+            return points * LOST_TOWN;
+        }
+        int supply = state.supply(town);
+        return supply == 0 || state.stack(town) >= FULL
+                ? 0
+                : points * HUNGRY_TOWN * Math.min(1, LAST_CHANCE / (supply + 1));
+    }
+
+    private void spread(int town, double worth) {
+        SudanMap map = state.map();
+        int[] steps = new int[map.size()];
+        Arrays.fill(steps, -1);
+        Deque<Integer> open = new ArrayDeque<>();
+        steps[town] = 0;
+        open.add(town);
+        while (!open.isEmpty()) {
+            int space = open.removeFirst();
+            pull[space] = Math.max(pull[space], worth * Math.pow(LESS_BY_STEP, steps[space]));
+            for (int next : map.spacesAt(space)) {
+                if (steps[next] < 0 && map.landLink(next, space, state.terms().has("roads")) >= 0) {
+                    steps[next] = steps[space] + 1;
+                    open.add(next);
+                }
+            }
+        }
+    }
+
+    /** How strongly a space draws. */
+    double at(int space) {
+        return pull[space];
+    }
+}

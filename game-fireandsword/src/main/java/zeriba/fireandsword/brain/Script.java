@@ -1,0 +1,139 @@
+package zeriba.fireandsword.brain;
+
+import zeriba.fireandsword.Act;
+import zeriba.fireandsword.Step;
+import zeriba.fireandsword.Sudan;
+import zeriba.fireandsword.Unit;
+import zeriba.fireandsword.Units;
+import zeriba.fireandsword.battle.Order;
+import zeriba.fireandsword.rules.S14_Sieges;
+
+/** How good an action looks at first sight; whatever is worse than to end the phase is below 0. */
+final class Script {
+
+    private static final double DARE = 0.7;
+    private static final double DESPERATE = 0.35;
+    private static final double SORTIE_ODDS = 0.5;
+    private static final int HUNGRY = 2;
+    private static final double GATHER = 0.05;
+    private static final double COMPANY = 0.02;
+    private static final double FORCE = 26;
+    private static final double FOOTHOLD = 45;
+    private static final int LANDING_FORCE = 3;
+
+    private final Sudan state;
+    private final Goals goals;
+
+    Script(Sudan state) {
+        this.state = state;
+        this.goals = new Goals(state);
+    }
+
+    double promise(Act act) {
+        return switch (act) {
+            case Act.March(Units units, int to) -> march(units, to);
+            case Act.Rail(Units units) -> march(units, state.map().abuHamed);
+            case Act.Steam(int boat, Units load, int to) -> steam(boat, load, to);
+            case Act.Sortie(Units units) -> sortie(units);
+            case Act.Sea _, Act.Evacuate _, Act.Leave _ -> -1;
+            case Act.End _ -> 0;
+            case Act.Recommended _ -> 1;
+            case Act.Deploy _, Act.Split _ -> -1;
+            case Act.Attack _ -> attack();
+            case Act.CallOff _ -> 0;
+            case Act.Fight(Act.Manner manner) -> manner == Act.Manner.QUICK ? 1 : 0;
+            case Act.Orders orders -> orders.zones().stream().filter(o -> o == Order.DRILL).count();
+            case Act.BreakOff _ -> -1;
+            case Act.Field(boolean own) -> own ? 0 : 1;
+            case Act.Lose(_, int stands) -> -stands;
+            case Act.Confirm(boolean right) -> right ? 1 : 0;
+            case Act.Stay _ -> 1;
+            case Act.Arrive(int unit) -> arrive(unit);
+            case Act.Levy(boolean foot) -> foot ? 1 : 0;
+        };
+    }
+
+    private double march(Units units, int to) {
+        int from = state.at(units.first());
+        Units left = S14_Sieges.garrison(state, from).minus(units);
+        boolean troops = units.stream().anyMatch(u -> state.forces().unit(u).isLand());
+        if (!troops || strips(from, units)) {
+            return -1;
+        }
+        double strength = Strength.of(state, units);
+        double chance = Strength.comesThrough(state, to, strength);
+        double gain = goals.at(to) - goals.at(from);
+        boolean must = state.map().isWaste(from);
+        if (must) {
+            return 10 + gain + chance;
+        }
+        if (chance < DARE || (isForeign(to) && strength < FORCE)) {
+            return -1;
+        }
+        double together = COMPANY * (units.size() - left.size());
+        double meets = state.hasLand(to) && !state.map().isTown(to) ? GATHER : 0;
+        return gain <= 0 ? -1 : gain * chance + together + meets;
+    }
+
+    private boolean isForeign(int space) {
+        return state.isHostile(space);
+    }
+
+    /** Whether a town that could be lost would be left without a garrison, or a weak one. */
+    private boolean strips(int from, Units leaving) {
+        if (!state.map().isTown(from)) {
+            return false;
+        }
+        int stay = 0;
+        Units here = state.unitsAt(from);
+        for (int u = here.next(0); u >= 0; u = here.next(u + 1)) {
+            stay += state.forces().unit(u).isCommander() || leaving.contains(u) ? 0 : 1;
+        }
+        int region = state.map().region(from);
+        boolean quiet = region >= 0 && state.status(region) == Sudan.QUIET;
+        boolean calm = region < 0 || state.status(region) == Sudan.PACIFIED;
+        return !calm && stay < (quiet ? 2 : 1);
+    }
+
+    private double steam(int boat, Units load, int to) {
+        int from = state.at(boat);
+        if (!load.isEmpty() || strips(from, Units.of(boat)) || state.condition(boat) > 0) {
+            return state.condition(boat) > 0 && state.map().isYard(to) && !state.isMahdist(to)
+                    ? 1
+                    : -1;
+        }
+        boolean feeds = state.supply(to) > 0 && !state.isSupplied(to) && state.began(boat) != to;
+        int worth = state.terms().points(to);
+        return feeds ? worth / (1.0 + state.supply(to)) + GATHER : -1;
+    }
+
+    private double sortie(Units units) {
+        int space = state.at(units.first());
+        double chance = Strength.comesThrough(state, space, Strength.of(state, units));
+        int supply = state.supply(space);
+        return supply <= HUNGRY && chance >= (supply <= 1 ? DESPERATE : DARE) ? 5 + chance : -1;
+    }
+
+    private double attack() {
+        if (!(state.now() instanceof Step.CallOff step)) {
+            return 1;
+        }
+        double chance = Strength.beats(Strength.of(state, step.clash().force()), step.count());
+        int supply = state.supply(step.clash().space());
+        return chance >= SORTIE_ODDS || (supply <= 1 && chance >= DESPERATE) ? 1 : -1;
+    }
+
+    private double arrive(int u) {
+        Unit unit = state.forces().unit(u);
+        if (!(state.now() instanceof Step.Landing landing)) {
+            return -1;
+        }
+        int planned = landing.left() + landing.landed().size();
+        if (state.isMahdist(landing.space())
+                && planned < LANDING_FORCE
+                && landing.landed().isEmpty()) {
+            return -1;
+        }
+        return 1 + Strength.of(state, Units.of(u)) / FOOTHOLD + (unit.isCommander() ? 1 : 0);
+    }
+}

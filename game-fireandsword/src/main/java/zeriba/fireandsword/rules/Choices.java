@@ -1,0 +1,85 @@
+package zeriba.fireandsword.rules;
+
+import java.util.List;
+import zeriba.engine.Pending;
+import zeriba.fireandsword.Act;
+import zeriba.fireandsword.Seats;
+import zeriba.fireandsword.Step;
+import zeriba.fireandsword.Sudan;
+
+/** What is chosen in which step, and what comes of it. */
+public final class Choices {
+
+    private Choices() {}
+
+    /** Whether the step waits for a choice. */
+    public static boolean isPending(Sudan state) {
+        return switch (state.now()) {
+            case Step.SetUp _, Step.Movement _, Step.CallOff _, Step.Manner _, Step.Posture _ ->
+                    true;
+            case Step.Held _, Step.Toll _, Step.Confirm _, Step.Freed _, Step.Levy _ -> true;
+            case Step.Landing step -> S16_Reinforcements.options(state, step).size() > 1;
+            default -> false;
+        };
+    }
+
+    /** The choice of a step that waits for one. */
+    public static Pending<Act> of(Sudan state) {
+        return switch (state.now()) {
+            case Step.SetUp _ -> own(state, S02_SetUp.options(state));
+            case Step.Movement _ -> own(state, S07_Movement.options(state));
+            case Step.CallOff _ -> own(state, List.of(new Act.Attack(), new Act.CallOff()));
+            case Step.Manner _ -> own(state, S19_Commanded.manners(state));
+            case Step.Posture step -> S19_Commanded.posture(state, step);
+            case Step.Held _ -> own(state, S19_Commanded.fields());
+            case Step.Toll step -> own(state, S19_Commanded.tolls(state, step));
+            case Step.Confirm _ ->
+                    own(state, List.of(new Act.Confirm(true), new Act.Confirm(false)));
+            case Step.Freed step -> own(state, S14_Sieges.freed(state, step));
+            case Step.Landing step -> own(state, S16_Reinforcements.options(state, step));
+            case Step.Levy _ -> own(state, S16_Reinforcements.options(state));
+            default -> throw new IllegalStateException("nobody chooses in " + state);
+        };
+    }
+
+    private static Pending<Act> own(Sudan state, List<Act> acts) {
+        return Offer.of(state, Seats.OWN, acts);
+    }
+
+    /** The state after a choice. */
+    public static Sudan choose(Sudan state, Act act) {
+        return switch (state.now()) {
+            case Step.SetUp _ -> S02_SetUp.choose(state, act);
+            case Step.Movement _ -> moved(state, act);
+            case Step.CallOff step ->
+                    act instanceof Act.Attack
+                            ? state.done()
+                            : S14_Sieges.calledOff(state.done(), step.clash());
+            case Step.Manner step when act instanceof Act.Fight(Act.Manner manner) ->
+                    S12_Battles.manner(state, step, manner);
+            case Step.Posture step -> S19_Commanded.order(state, step, act);
+            case Step.Held step when act instanceof Act.Field field ->
+                    S19_Commanded.held(state, step, field);
+            case Step.Toll step when act instanceof Act.Lose lose ->
+                    S19_Commanded.lose(state, step, lose);
+            case Step.Confirm step when act instanceof Act.Confirm confirm ->
+                    S19_Commanded.confirm(state, step, confirm);
+            case Step.Freed step -> S14_Sieges.choose(state, step, act);
+            case Step.Landing step -> S16_Reinforcements.choose(state, step, act);
+            case Step.Levy step when act instanceof Act.Levy levy ->
+                    S16_Reinforcements.levy(state, step, levy);
+            default -> throw new IllegalStateException(act + " in " + state);
+        };
+    }
+
+    private static Sudan moved(Sudan state, Act act) {
+        return switch (act) {
+            case Act.March march -> S07_Movement.march(state, march);
+            case Act.Rail rail -> S09_Railway.ride(state, rail);
+            case Act.Steam steam -> S08_Gunboats.steam(state, steam);
+            case Act.Sea sea -> S07_Movement.sail(state, sea);
+            case Act.Sortie sortie -> S14_Sieges.sortie(state, sortie);
+            default -> state.done();
+        };
+    }
+}

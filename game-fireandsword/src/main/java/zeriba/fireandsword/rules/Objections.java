@@ -1,0 +1,85 @@
+package zeriba.fireandsword.rules;
+
+import java.util.Optional;
+import zeriba.engine.Objection;
+import zeriba.engine.Rule;
+import zeriba.fireandsword.Act;
+import zeriba.fireandsword.Step;
+import zeriba.fireandsword.Sudan;
+
+/** Why an action may not be chosen where a choice is pending: which section has the word. */
+public final class Objections {
+
+    private Objections() {}
+
+    /** The objection to an action; none where the options contain it. */
+    public static Optional<Objection> to(Sudan state, Act act) {
+        return switch (state.now()) {
+            case Step.SetUp _ -> S02_SetUp.objection(state, act);
+            case Step.Movement _ -> inMovement(state, act);
+            case Step.CallOff _ ->
+                    act instanceof Act.Attack || act instanceof Act.CallOff
+                            ? Optional.empty()
+                            : notNow(state, "attack-or-not", "12.6");
+            case Step.Manner _ ->
+                    act instanceof Act.Fight(Act.Manner manner)
+                            ? S19_Commanded.objection(state, manner)
+                            : notNow(state, "manner-first", "12.9");
+            case Step.Posture step -> S19_Commanded.objection(state, step, act);
+            case Step.Held _ ->
+                    act instanceof Act.Field
+                            ? Optional.empty()
+                            : notNow(state, "field-first", "12.9");
+            case Step.Toll step ->
+                    act instanceof Act.Lose lose
+                            ? S19_Commanded.objection(state, step, lose)
+                            : notNow(state, "losses-first", "12.9");
+            case Step.Confirm _ ->
+                    act instanceof Act.Confirm
+                            ? Optional.empty()
+                            : notNow(state, "confirm-first", "12.9");
+            case Step.Freed step -> inFreed(state, step, act);
+            case Step.Landing step -> inLanding(state, step, act);
+            case Step.Levy _ ->
+                    act instanceof Act.Levy levy
+                            ? S16_Reinforcements.objection(state, levy)
+                            : notNow(state, "levy-first", "16.4");
+            default -> throw new IllegalStateException("nobody chooses in " + state);
+        };
+    }
+
+    private static Optional<Objection> inMovement(Sudan state, Act act) {
+        return switch (act) {
+            case Act.March march -> S07_Movement.objection(state, march.units(), march.space());
+            case Act.Rail rail -> S09_Railway.objection(state, rail.units());
+            case Act.Steam steam -> S08_Gunboats.objection(state, steam);
+            case Act.Sea sea -> S07_Movement.objection(state, sea);
+            case Act.Sortie sortie -> S14_Sieges.objection(state, sortie);
+            case Act.End _ -> S07_Movement.end(state);
+            default -> notNow(state, "movement-now", "4.1");
+        };
+    }
+
+    private static Optional<Objection> inFreed(Sudan state, Step.Freed step, Act act) {
+        return switch (act) {
+            case Act.Stay _ -> Optional.empty();
+            case Act.Leave leave -> S14_Sieges.objection(state, step, leave);
+            default -> notNow(state, "stay-or-leave", "12.7");
+        };
+    }
+
+    private static Optional<Objection> inLanding(Sudan state, Step.Landing step, Act act) {
+        return switch (act) {
+            case Act.Arrive arrive -> S16_Reinforcements.objection(state, step, arrive);
+            case Act.Evacuate leave -> S16_Reinforcements.objection(state, step, leave);
+            case Act.End _ -> Optional.empty();
+            default -> notNow(state, "landing-now", "4.1");
+        };
+    }
+
+    /** The sequence of play has something else in hand. */
+    @Rule("4.1")
+    private static Optional<Objection> notNow(Sudan state, String key, String rule) {
+        return Reason.of(state, rule, key).given();
+    }
+}

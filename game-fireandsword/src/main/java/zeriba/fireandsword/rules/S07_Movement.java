@@ -1,0 +1,263 @@
+package zeriba.fireandsword.rules;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import zeriba.engine.Objection;
+import zeriba.engine.Rule;
+import zeriba.fireandsword.Act;
+import zeriba.fireandsword.Edit;
+import zeriba.fireandsword.Figures;
+import zeriba.fireandsword.Step;
+import zeriba.fireandsword.Sudan;
+import zeriba.fireandsword.SudanMap;
+import zeriba.fireandsword.Terms;
+import zeriba.fireandsword.Unit;
+import zeriba.fireandsword.Units;
+
+/** Stacks on the march. */
+public final class S07_Movement {
+
+    private S07_Movement() {}
+
+    /** How many of these count for stacking. */
+    @Rule({"7.2", "R-8"})
+    public static int counted(Sudan state, Units units) {
+        int count = 0;
+        for (int u = units.next(0); u >= 0; u = units.next(u + 1)) {
+            count += state.forces().unit(u).isCommander() ? 0 : 1;
+        }
+        return count;
+    }
+
+    /** Why these units may not march to a space. */
+    @Rule({"8.1", "R-77"})
+    public static Optional<Objection> objection(Sudan state, Units units, int to) {
+        Optional<Objection> starting = mayStart(state, units);
+        if (starting.isPresent()) {
+            return starting;
+        }
+        int from = state.at(units.first());
+        if (from == to) {
+            return Reason.of(state, "8.1", "same-space").units(units).space(to).given();
+        }
+        if (state.supply(from) > 0 && counted(state, units) > 0) {
+            return Reason.of(state, "R-17", "besieged").units(units).space(from).given();
+        }
+        Optional<Objection> way = way(state, units, from, to);
+        return way.isPresent() ? way : mayEnd(state, units, to);
+    }
+
+    /** Whether these may set off together: on the map, in one space, on land, not yet moved. */
+    @Rule({"8.1", "R-77"})
+    static Optional<Objection> mayStart(Sudan state, Units units) {
+        int first = state.at(units.first());
+        for (int u = units.next(0); u >= 0; u = units.next(u + 1)) {
+            Unit unit = state.forces().unit(u);
+            if (!state.isOnMap(u)) {
+                return Reason.of(state, "8.1", "not-on-map").unit(u).given();
+            }
+            if (state.at(u) != first) {
+                return Reason.of(state, "R-77", "apart").units(units).given();
+            }
+            if (unit.isBoat()) {
+                return Reason.of(state, "9.1", "boat-marches").unit(u).given();
+            }
+            if (state.hasMoved(u)) {
+                return Reason.of(state, "R-77", "moved").unit(u).given();
+            }
+            if (unit.isCommander() && state.condition(u) > 0) {
+                return Reason.of(state, "QB.15", "wounded")
+                        .unit(u)
+                        .number(state.condition(u))
+                        .given();
+            }
+        }
+        return Optional.empty();
+    }
+
+    /** What speaks against the way: distance, the desert, and the size of the stack. */
+    @Rule({"8.2", "8.3", "R-33"})
+    private static Optional<Objection> way(Sudan state, Units units, int from, int to) {
+        int count = counted(state, units);
+        int link = state.map().landLink(from, to, state.terms().has("roads"));
+        if (link >= 0) {
+            return state.map().isRiverLink(link) || count <= Figures.DESERT_STACK
+                    ? Optional.empty()
+                    : Reason.of(state, "8.3", "desert-four")
+                            .units(units)
+                            .number(Figures.DESERT_STACK)
+                            .given();
+        }
+        if (state.map().landPath(from, to).length == 0) {
+            return Reason.of(state, "8.2", "too-far").units(units).space(to).given();
+        }
+        return count <= fast(state.terms())
+                ? Optional.empty()
+                : Reason.of(state, "R-30", "too-slow")
+                        .units(units)
+                        .number(fast(state.terms()))
+                        .given();
+    }
+
+    /** The most units that go two river spaces in a turn. */
+    @Rule({"8.4", "R-30", "R-31"})
+    static int fast(Terms terms) {
+        return terms.has("fast-stack") ? Figures.RIVER_STACK : Figures.FAST_STACK;
+    }
+
+    /** Whether there is room where they stop, and whether commanders may be there alone. */
+    @Rule({"7.1", "R-62"})
+    static Optional<Objection> mayEnd(Sudan state, Units units, int to) {
+        int count = counted(state, units);
+        if (state.stack(to) + count > state.room(to)) {
+            return Reason.of(state, "7.1", "full").space(to).number(state.room(to)).given();
+        }
+        boolean alone =
+                count == 0 && state.isHostile(to) && (!state.hasLand(to) || state.supply(to) > 0);
+        return alone
+                ? Reason.of(state, "R-62", "alone").units(units).space(to).given()
+                : Optional.empty();
+    }
+
+    /** The spaces of a march, both ends in it: over one link, or two along a river. */
+    @Rule({"8.2", "R-34"})
+    public static int[] path(Sudan state, int from, int to) {
+        return state.map().landLink(from, to, state.terms().has("roads")) >= 0
+                ? new int[] {from, to}
+                : state.map().landPath(from, to);
+    }
+
+    @Rule({"8.1", "R-32"})
+    public static Sudan march(Sudan state, Act.March act) {
+        int from = state.at(act.units().first());
+        List<Integer> path = IntStream.of(path(state, from, act.space())).boxed().toList();
+        return state.edit()
+                .moved(act.units())
+                .before(new Step.Settle())
+                .before(new Step.Travel(act.units(), -1, path, false))
+                .now();
+    }
+
+    /** One unit a turn from port to port, where the table wants it. */
+    @Rule("R-37")
+    public static Optional<Objection> objection(Sudan state, Act.Sea sea) {
+        if (!state.terms().has("sea-moves")) {
+            return Reason.of(state, "R-37", "no-sea").unit(sea.unit()).given();
+        }
+        Units unit = Units.of(sea.unit());
+        Optional<Objection> starting = mayStart(state, unit);
+        if (starting.isPresent()) {
+            return starting;
+        }
+        int from = state.at(sea.unit());
+        boolean ports = isPort(state, from) && isPort(state, sea.space()) && from != sea.space();
+        if (!ports || state.isMahdist(sea.space()) || seaUsed(state)) {
+            return Reason.of(state, "R-37", "no-port").unit(sea.unit()).space(sea.space()).given();
+        }
+        return mayEnd(state, unit, sea.space());
+    }
+
+    private static boolean isPort(Sudan state, int space) {
+        String id = state.map().label(space);
+        return id.equals("SUAKIN") || id.equals("TRINKITAT");
+    }
+
+    /**
+     * The sea has been used this turn where a unit stands in the one port and began in the other.
+     */
+    private static boolean seaUsed(Sudan state) {
+        for (Unit unit : state.forces().all()) {
+            int u = unit.number();
+            boolean sailed = state.isOnMap(u) && state.hasMoved(u) && isPort(state, state.at(u));
+            int came = state.came(u);
+            if (sailed && came < Sudan.ALEXANDRIA && came != state.at(u) && isPort(state, came)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    @Rule("R-37")
+    public static Sudan sail(Sudan state, Act.Sea sea) {
+        return S14_Sieges.reinforced(
+                        state.edit()
+                                .moved(Units.of(sea.unit()))
+                                .move(sea.unit(), sea.space())
+                                .before(new Step.Settle()),
+                        Units.of(sea.unit()),
+                        sea.space())
+                .now();
+    }
+
+    /** Whether a unit must leave the desert this turn, and can. */
+    @Rule({"8.5", "R-29", "R-35"})
+    static boolean mustMove(Sudan state, int unit) {
+        return isStranded(state, unit) && canMove(state, unit);
+    }
+
+    private static boolean isStranded(Sudan state, int unit) {
+        return state.isOnMap(unit)
+                && state.forces().unit(unit).isLand()
+                && state.map().isWaste(state.at(unit))
+                && !state.hasMoved(unit);
+    }
+
+    private static boolean canMove(Sudan state, int unit) {
+        for (int to : state.map().spacesAt(state.at(unit))) {
+            if (objection(state, Units.of(unit), to).isEmpty()) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Why the movement cannot end yet. */
+    @Rule({"8.5", "R-35"})
+    public static Optional<Objection> end(Sudan state) {
+        for (int u = 0; u < state.forces().size(); u++) {
+            if (mustMove(state, u)) {
+                return Reason.of(state, "8.5", "must-move").unit(u).space(state.at(u)).given();
+            }
+        }
+        return Optional.empty();
+    }
+
+    /** Who could not leave the desert is lost; camps on rivers are looked up. */
+    @Rule({"8.5", "R-35", "R-52"})
+    public static Sudan close(Sudan state) {
+        Edit e = state.edit().done();
+        for (int u = 0; u < state.forces().size(); u++) {
+            if (isStranded(state, u)) {
+                e.put(u, Sudan.GONE);
+            }
+        }
+        long camps = 0;
+        for (int space = 0; space < state.map().size(); space++) {
+            boolean camp = S11_Encounters.isCamp(e.now(), space);
+            int stayed = camp ? state.stay(space) + 1 : 0;
+            e.stay(space, stayed);
+            camps |= stayed > 0 && stayed % 2 == 0 ? 1L << space : 0;
+        }
+        return e.before(new Step.Camps(camps)).before(new Step.Settle()).now();
+    }
+
+    /** Options: by space, its units one by one, then its stacks; boats; sorties; the end. */
+    @Rule("8.1")
+    public static List<Act> options(Sudan state) {
+        List<Act> acts = new ArrayList<>();
+        SudanMap map = state.map();
+        for (int space = 0; space < map.size(); space++) {
+            Units here = state.unitsAt(space);
+            if (!here.isEmpty()) {
+                new Stacks(state, space, here, acts).add();
+            }
+        }
+        Act end = new Act.End();
+        if (end(state).isEmpty()) {
+            acts.add(end);
+        }
+        return acts;
+    }
+}

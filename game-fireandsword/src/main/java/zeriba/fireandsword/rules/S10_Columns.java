@@ -1,0 +1,201 @@
+package zeriba.fireandsword.rules;
+
+import java.util.ArrayList;
+import java.util.List;
+import zeriba.engine.Rule;
+import zeriba.fireandsword.Clash;
+import zeriba.fireandsword.Edit;
+import zeriba.fireandsword.Step;
+import zeriba.fireandsword.Sudan;
+import zeriba.fireandsword.SudanMap;
+import zeriba.fireandsword.Units;
+
+/** A stack on its way from space to space, and the friendly territory that it leaves behind. */
+public final class S10_Columns {
+
+    private S10_Columns() {}
+
+    /** Whether a cataract must be tried before the next space. */
+    @Rule({"9.2", "R-41"})
+    public static boolean isBeforeCataract(Sudan state, Step.Travel step) {
+        return step.boat() >= 0
+                && !step.cleared()
+                && step.path().size() > 1
+                && state.map().isCataract(step.path().get(0), step.path().get(1));
+    }
+
+    /** One space further, or the end of the way. */
+    @Rule({"8.6", "R-36", "R-48"})
+    public static Sudan goOn(Sudan state, Step.Travel step) {
+        if (step.path().size() == 1) {
+            return arrive(state.edit().done(), step).now();
+        }
+        int from = step.path().get(0);
+        int to = step.path().get(1);
+        boolean land = step.boat() < 0;
+        boolean meets = mayMeet(state, step, to);
+        boolean besieged = state.supply(to) > 0;
+        boolean runs = S08_Gunboats.runs(state, step, to);
+        Units inside = besieged && !runs ? state.unitsAt(to) : Units.NONE;
+        Edit e = state.edit();
+        if (land) {
+            convert(e, from, to);
+        }
+        step.units().stream().forEach(u -> e.move(u, to));
+        if (!land) {
+            e.steps(step.boat(), state.steps(step.boat()) - 1);
+        }
+        List<Integer> left = step.path().subList(1, step.path().size());
+        e.instead(new Step.Travel(step.units(), step.boat(), left, false));
+        if (meets) {
+            Clash.Cause cause =
+                    runs ? Clash.Cause.STEAM : besieged ? Clash.Cause.RELIEF : Clash.Cause.MARCH;
+            Units force = runs ? step.units() : step.units().and(supports(state, to)).and(inside);
+            e.before(new Step.Encounter(new Clash(cause, to, force, inside, from)));
+        }
+        if (S07_Movement.counted(state, step.units()) > 0 || !land) {
+            leave(e, from);
+        }
+        return e.now();
+    }
+
+    /** Boats that lie in a space support whoever fights there. */
+    private static Units supports(Sudan state, int space) {
+        Units boats = Units.NONE;
+        Units here = state.unitsAt(space);
+        for (int u = here.next(0); u >= 0; u = here.next(u + 1)) {
+            boats = state.forces().unit(u).isBoat() ? boats.with(u) : boats;
+        }
+        return boats;
+    }
+
+    /** Dervishes may be met in a hostile space that is empty of land units, or besieged. */
+    private static boolean mayMeet(Sudan state, Step.Travel step, int to) {
+        boolean fighters = step.boat() >= 0 || S07_Movement.counted(state, step.units()) > 0;
+        return fighters && state.isHostile(to) && (!state.hasLand(to) || state.supply(to) > 0);
+    }
+
+    /** A force that has left a camp begins its stay anew. */
+    private static void leave(Edit e, int from) {
+        if (!e.now().hasLand(from)) {
+            e.stay(from, 0);
+        }
+    }
+
+    /** The way ends here: a boat is done, a Dervish town is retaken, a siege reinforced. */
+    @Rule({"14.3", "R-23", "R-50"})
+    static Edit arrive(Edit e, Step.Travel step) {
+        Sudan state = e.now();
+        int space = step.path().getFirst();
+        if (step.boat() >= 0) {
+            e.steps(step.boat(), 0);
+        }
+        boolean land = step.units().stream().anyMatch(u -> state.forces().unit(u).isLand());
+        if (land && state.isMahdist(space)) {
+            S14_Sieges.retake(e, space);
+            e.win(state.map().region(space));
+        }
+        return S14_Sieges.reinforced(e, step.units(), space);
+    }
+
+    /** A move that was cut short where the stack is now. */
+    @Rule("R-41")
+    static Edit stop(Edit e, Step.Travel step) {
+        Step.Travel here =
+                new Step.Travel(step.units(), step.boat(), step.path().subList(0, 1), false);
+        return arrive(e.done(), here);
+    }
+
+    /** Whether a space is a base that is held, or reached from one along the trail. */
+    @Rule({"14.2", "R-26"})
+    public static boolean isLinked(Sudan state, int space) {
+        if (isBase(state, space)) {
+            return true;
+        }
+        for (int link : state.map().linksAt(space)) {
+            if ((state.trail() >>> link & 1) != 0) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Whether supply passes to a space: friendly, or the head of a column. */
+    @Rule({"14.2", "R-26"})
+    public static boolean isFed(Sudan state, int space) {
+        if (state.isFriendly(space)) {
+            return true;
+        }
+        boolean head = false;
+        for (int link : state.map().linksAt(space)) {
+            head |= (state.trail() >>> link & 1) != 0;
+        }
+        return head;
+    }
+
+    private static boolean isBase(Sudan state, int space) {
+        SudanMap map = state.map();
+        return (space == map.wadiHalfa || space == map.suakin) && !state.isMahdist(space);
+    }
+
+    /** Land units that leave a base or its column take the column with them. */
+    private static void convert(Edit e, int from, int to) {
+        Sudan state = e.now();
+        SudanMap map = state.map();
+        int link = map.landLink(from, to, true);
+        boolean known = link >= 0 && (state.trail() >>> link & 1) != 0;
+        if (link < 0 || known || !isLinked(state, from)) {
+            return;
+        }
+        e.trail(state.trail() | 1L << link);
+        int region = map.region(from);
+        if (region >= 0 && state.status(region) == Sudan.REVOLT) {
+            e.converted(state.converted() | 1L << from);
+        }
+    }
+
+    /** Cuts every trail back to the last land unit that a base still reaches along it. */
+    @Rule({"14.2", "R-27", "R-28"})
+    static void prune(Edit e) {
+        Sudan state = e.now();
+        Walk walk = new Walk(state);
+        if (state.trail() != 0 || state.converted() != 0) {
+            for (int base : List.of(state.map().wadiHalfa, state.map().suakin)) {
+                if (isBase(state, base)) {
+                    walk.from(base, -1, new ArrayList<>());
+                }
+            }
+        }
+        e.trail(walk.links).converted(state.converted() & walk.spaces);
+    }
+
+    /** Which links and spaces of a trail lead on to a land unit. */
+    private static final class Walk {
+        private final Sudan state;
+        private long links;
+        private long spaces;
+
+        Walk(Sudan state) {
+            this.state = state;
+        }
+
+        /** Whether a land unit stands in the space or beyond it. */
+        private boolean from(int space, int by, List<Integer> seen) {
+            seen.add(space);
+            boolean beyond = false;
+            SudanMap map = state.map();
+            boolean open = by < 0 || !state.isHostile(space);
+            for (int i = 0; i < map.linksAt(space).length && open; i++) {
+                int link = map.linksAt(space)[i];
+                int to = map.spacesAt(space)[i];
+                boolean leads = (state.trail() >>> link & 1) != 0 && !seen.contains(to);
+                if (leads && from(to, link, seen)) {
+                    links |= 1L << link;
+                    spaces |= 1L << space;
+                    beyond = true;
+                }
+            }
+            return beyond || state.hasLand(space);
+        }
+    }
+}

@@ -1,0 +1,92 @@
+package zeriba.fireandsword.rules;
+
+import zeriba.engine.Rule;
+import zeriba.fireandsword.Edit;
+import zeriba.fireandsword.Figures;
+import zeriba.fireandsword.Region;
+import zeriba.fireandsword.Step;
+import zeriba.fireandsword.Sudan;
+
+/** Revolt indexes are adjusted in one pass, regions are pacified, points are counted. */
+public final class S15_Adjustment {
+
+    private static final int FALLS_BY = -2;
+
+    private S15_Adjustment() {}
+
+    /** What happened in a region itself this turn. */
+    @Rule({"15.1", "15.2", "15.3"})
+    public static int own(Sudan state, Region region) {
+        return state.gains(region.number()) - state.wins(region.number());
+    }
+
+    /** What its neighbours lend it: one up and one down at most. */
+    @Rule({"15.5", "15.6", "R-55"})
+    public static int lent(Sudan state, Region region) {
+        boolean up = false;
+        boolean down = false;
+        for (Region neighbour : region.neighbours()) {
+            int own = own(state, neighbour);
+            up |= own >= 1;
+            down |= own <= FALLS_BY;
+        }
+        return (up ? 1 : 0) - (down ? 1 : 0);
+    }
+
+    /** The index of a region once all has been added up. */
+    @Rule({"15.4", "R-6", "R-57"})
+    public static int next(Sudan state, Region region) {
+        int number = region.number();
+        if (state.status(number) == Sudan.PACIFIED) {
+            return 0;
+        }
+        int sum =
+                state.index(number)
+                        + own(state, region)
+                        + (state.khartoumFell() ? 1 : 0)
+                        + lent(state, region);
+        return Math.clamp(sum, 0, Figures.MOST_INDEX);
+    }
+
+    @Rule({"15.1", "R-51", "R-58"})
+    public static Sudan adjust(Sudan state) {
+        Edit e = state.edit().done();
+        for (Region region : Region.all()) {
+            int number = region.number();
+            int index = next(state, region);
+            boolean held = (state.mahdist() & state.map().townsOf(number)) == 0;
+            boolean revolts = state.status(number) == Sudan.REVOLT;
+            e.index(number, revolts && held && index <= 1 ? 0 : index);
+            if (revolts && e.now().index(number) == 0) {
+                pacify(e, number);
+            }
+        }
+        count(e);
+        return S17_Victory.judge(e.before(new Step.Settle()).now());
+    }
+
+    /** A region at 0 leaves revolt: its sieges end, its towns come back. */
+    @Rule({"3.2", "R-61", "R-7"})
+    private static void pacify(Edit e, int region) {
+        e.status(region, e.now().terms().has("rise-again") ? Sudan.QUIET : Sudan.PACIFIED);
+        for (long left = e.now().map().townsOf(region); left != 0; left &= left - 1) {
+            int town = Long.numberOfTrailingZeros(left);
+            e.mahdist(town, false).supply(town, 0);
+        }
+    }
+
+    /** The points of every town that the Mahdists hold. */
+    @Rule({"17.1", "R-24", "R-67"})
+    public static int worth(Sudan state) {
+        int points = 0;
+        for (long left = state.mahdist(); left != 0; left &= left - 1) {
+            points += state.terms().points(Long.numberOfTrailingZeros(left));
+        }
+        return points;
+    }
+
+    @Rule({"17.1", "R-67"})
+    private static void count(Edit e) {
+        e.points(worth(e.now()));
+    }
+}

@@ -1,0 +1,59 @@
+package zeriba.fireandsword.rules;
+
+import zeriba.engine.Agenda;
+import zeriba.engine.Result;
+import zeriba.engine.Rule;
+import zeriba.fireandsword.Figures;
+import zeriba.fireandsword.Region;
+import zeriba.fireandsword.Seats;
+import zeriba.fireandsword.Step;
+import zeriba.fireandsword.Sudan;
+
+/** Who has won, and how well. */
+public final class S17_Victory {
+
+    private S17_Victory() {}
+
+    /** The state, or the end: points first, then pacification, then the last turn. */
+    @Rule({"17.2", "17.3", "R-68"})
+    static Sudan judge(Sudan state) {
+        if (state.points() >= Figures.MAHDIST_WINS) {
+            return over(state, new Result.Won(Seats.MAHDIST, "17.2", "", -state.points()));
+        }
+        if (isAtPeace(state)) {
+            return over(state, new Result.Won(Seats.OWN, "17.3", "decisive", -state.points()));
+        }
+        return state.turn() < Figures.LAST_TURN
+                ? state
+                : over(state, new Result.Won(Seats.OWN, "R-69", grade(state), -state.points()));
+    }
+
+    private static Sudan over(Sudan state, Result result) {
+        return state.with(Agenda.of(new Step.Over(result)));
+    }
+
+    /** Whether no region is in revolt, and none could still rise. */
+    @Rule({"17.3", "R-68"})
+    static boolean isAtPeace(Sudan state) {
+        for (Region region : Region.all()) {
+            int number = region.number();
+            boolean simmers =
+                    state.status(number) == Sudan.QUIET
+                            && state.index(number) > 0
+                            && !state.terms().has("strict-end");
+            if (state.status(number) == Sudan.REVOLT || simmers) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /** How well the last turn was reached. */
+    @Rule("R-69")
+    static String grade(Sudan state) {
+        int points = state.points();
+        return points < Figures.GRADE_MAJOR
+                ? "major"
+                : points < Figures.GRADE_CLEAR ? "clear" : "marginal";
+    }
+}

@@ -1,0 +1,222 @@
+package zeriba.fireandsword.rules;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import zeriba.engine.Objection;
+import zeriba.engine.Pending;
+import zeriba.engine.Role;
+import zeriba.engine.Rule;
+import zeriba.engine.Side;
+import zeriba.fireandsword.Act;
+import zeriba.fireandsword.Edit;
+import zeriba.fireandsword.Loss;
+import zeriba.fireandsword.Seats;
+import zeriba.fireandsword.Step;
+import zeriba.fireandsword.Sudan;
+import zeriba.fireandsword.battle.Field;
+import zeriba.fireandsword.battle.Muster;
+import zeriba.fireandsword.battle.Order;
+import zeriba.fireandsword.battle.QuickBattle;
+import zeriba.fireandsword.battle.Troop;
+
+/** Battles that people fight: by orders for each zone, or on a table of their own. */
+public final class S19_Commanded {
+
+    /** What attackers have ordered who break off: it is known once the others are in. */
+    public static final List<Order> BROKEN_OFF =
+            List.of(Order.WITHDRAW, Order.WITHDRAW, Order.WITHDRAW);
+
+    private S19_Commanded() {}
+
+    /** Which ways there are to fight a battle, as the options say. */
+    @Rule("12.9")
+    public static List<Act> manners(Sudan state) {
+        List<Act> acts = new ArrayList<>();
+        for (Act.Manner manner : Act.Manner.values()) {
+            if (objection(state, manner).isEmpty()) {
+                acts.add(new Act.Fight(manner));
+            }
+        }
+        return acts;
+    }
+
+    /** Why a battle may not be fought so. */
+    @Rule("12.9")
+    public static Optional<Objection> objection(Sudan state, Act.Manner manner) {
+        boolean may =
+                switch (manner) {
+                    case QUICK -> true;
+                    case COMMANDED -> state.terms().mayCommand();
+                    case TABLETOP -> state.terms().mayUseTable();
+                };
+        return may
+                ? Optional.empty()
+                : Reason.of(state, "12.9", "not-so")
+                        .word(manner.name().toLowerCase(java.util.Locale.ROOT))
+                        .given();
+    }
+
+    /** Orders are given in secret, the Anglo-Egyptian ones first. */
+    @Rule({"QB.11", "R-70"})
+    public static Pending<Act> posture(Sudan state, Step.Posture step) {
+        boolean own = step.own().isEmpty();
+        Side side = own ? Seats.OWN : S18_Command.rival(state, step.clash()).side();
+        List<Order> words = own ? Order.OWN : Order.RIVAL;
+        List<Act> acts = new ArrayList<>();
+        for (Order left : words) {
+            for (Order centre : words) {
+                for (Order right : words) {
+                    Act act = new Act.Orders(List.of(left, centre, right));
+                    if (objection(state, step, act).isEmpty()) {
+                        acts.add(act);
+                    }
+                }
+            }
+        }
+        if (own && step.field().muster().kind().isAssault()) {
+            acts.add(new Act.BreakOff());
+        }
+        return own ? Offer.hidden(state, side, acts) : Offer.of(state, side, acts);
+    }
+
+    /** Why orders may not be given. */
+    @Rule("QB.11")
+    public static Optional<Objection> objection(Sudan state, Step.Posture step, Act act) {
+        boolean own = step.own().isEmpty();
+        boolean assault = step.field().muster().kind().isAssault();
+        return switch (act) {
+            case Act.Orders(List<Order> zones) -> orders(state, zones, own, assault);
+            case Act.BreakOff _ when own && assault -> Optional.empty();
+            case Act.BreakOff _ -> Reason.of(state, "QB.11", "no-break-off").given();
+            default -> Reason.of(state, "QB.11", "orders-first").given();
+        };
+    }
+
+    private static Optional<Objection> orders(
+            Sudan state, List<Order> zones, boolean own, boolean assault) {
+        if (zones.size() != Field.ZONES) {
+            return Reason.of(state, "QB.11", "three-zones").number(zones.size()).given();
+        }
+        for (Order order : zones) {
+            if (!(own ? Order.OWN : Order.RIVAL).contains(order)) {
+                return Reason.of(state, "QB.11", "not-your-order").word(order.word()).given();
+            }
+            if (own && !assault && order == Order.FALL_BACK) {
+                return Reason.of(state, "QB.11", "ring").word(order.word()).given();
+            }
+        }
+        return Optional.empty();
+    }
+
+    /** Once both are in, the round is fought by them. */
+    @Rule({"QB.11", "R-71"})
+    public static Sudan order(Sudan state, Step.Posture step, Act act) {
+        List<Order> zones = act instanceof Act.Orders(List<Order> given) ? given : BROKEN_OFF;
+        if (step.own().equals(BROKEN_OFF)) {
+            return brokenOff(state, step);
+        }
+        if (step.own().isEmpty()) {
+            return state.instead(new Step.Posture(step.clash(), step.field(), zones));
+        }
+        Field field = QuickBattle.ordered(step.field(), step.own(), zones);
+        boolean rallies = field.round() == step.field().round();
+        return rallies
+                ? state.instead(new Step.Fight(step.clash(), field, true))
+                : S12_Battles.fought(state, step.clash(), field, true);
+    }
+
+    private static Sudan brokenOff(Sudan state, Step.Posture step) {
+        List<Loss> losses = new ArrayList<>();
+        for (Troop troop : step.field().muster().own()) {
+            int lost = step.field().lossOf(troop.name());
+            losses.add(new Loss(state.forces().number(troop.name()), lost, troop.stands(), true));
+        }
+        return state.instead(new Step.Cards(step.clash(), false, losses));
+    }
+
+    /** Whoever beat his own side as a Mahdist earns a laurel. */
+    @Rule("R-71")
+    static Edit laurels(Edit e, zeriba.fireandsword.Clash clash) {
+        if (e.now().terms().has("laurels")) {
+            Optional<Role> free = S18_Command.free(e.now(), clash);
+            free.ifPresent(role -> e.laurel(Seats.COMMANDERS.indexOf(role)));
+        }
+        return e;
+    }
+
+    /** A battle on a table: who holds the field. */
+    @Rule("12.9")
+    public static List<Act> fields() {
+        return List.of(new Act.Field(true), new Act.Field(false));
+    }
+
+    @Rule("12.9")
+    public static Sudan held(Sudan state, Step.Held step, Act.Field act) {
+        return toll(state, new Step.Toll(step.clash(), step.muster(), act.own(), List.of()));
+    }
+
+    /** The unit whose losses come next; boats lose no stands. */
+    private static Sudan toll(Sudan state, Step.Toll step) {
+        List<Integer> losses = new ArrayList<>(step.losses());
+        List<Troop> own = step.muster().own();
+        while (losses.size() < own.size()
+                && own.get(losses.size()).arm() == zeriba.fireandsword.battle.Arm.GUNBOAT) {
+            losses.add(0);
+        }
+        return losses.size() < own.size()
+                ? state.instead(new Step.Toll(step.clash(), step.muster(), step.won(), losses))
+                : state.instead(new Step.Confirm(step.clash(), step.muster(), step.won(), losses));
+    }
+
+    private static Troop next(Step.Toll step) {
+        return step.muster().own().get(step.losses().size());
+    }
+
+    /** Options: none lost, up to all of them. */
+    @Rule("12.9")
+    public static List<Act> tolls(Sudan state, Step.Toll step) {
+        List<Act> acts = new ArrayList<>();
+        int u = state.forces().number(next(step).name());
+        for (int lost = 0; lost <= next(step).stands(); lost++) {
+            acts.add(new Act.Lose(u, lost));
+        }
+        return acts;
+    }
+
+    /** Why a unit cannot have lost so many. */
+    @Rule("12.9")
+    public static Optional<Objection> objection(Sudan state, Step.Toll step, Act.Lose act) {
+        int u = state.forces().number(next(step).name());
+        if (act.unit() != u) {
+            return Reason.of(state, "12.9", "losses-of").unit(u).given();
+        }
+        int stands = next(step).stands();
+        return act.stands() >= 0 && act.stands() <= stands
+                ? Optional.empty()
+                : Reason.of(state, "12.9", "more-than-stands").unit(u).number(stands).given();
+    }
+
+    @Rule("12.9")
+    public static Sudan lose(Sudan state, Step.Toll step, Act.Lose act) {
+        List<Integer> losses = new ArrayList<>(step.losses());
+        losses.add(act.stands());
+        return toll(state, new Step.Toll(step.clash(), step.muster(), step.won(), losses));
+    }
+
+    /** What was entered counts once it is confirmed; otherwise it is entered again. */
+    @Rule("12.9")
+    public static Sudan confirm(Sudan state, Step.Confirm step, Act.Confirm act) {
+        Muster muster = step.muster();
+        if (!act.right()) {
+            return state.instead(new Step.Held(step.clash(), muster));
+        }
+        List<Loss> losses = new ArrayList<>();
+        for (int i = 0; i < muster.own().size(); i++) {
+            Troop troop = muster.own().get(i);
+            int u = state.forces().number(troop.name());
+            losses.add(new Loss(u, step.losses().get(i), troop.stands(), true));
+        }
+        return S12_Battles.decided(state, step.clash(), muster.kind(), step.won(), losses);
+    }
+}

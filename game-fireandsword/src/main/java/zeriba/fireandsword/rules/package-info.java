@@ -1,0 +1,2 @@
+/** The rules, one file for each section of the rulebook. */
+package zeriba.fireandsword.rules;

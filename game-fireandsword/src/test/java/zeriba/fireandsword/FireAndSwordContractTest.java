@@ -1,0 +1,105 @@
+package zeriba.fireandsword;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Stream;
+import zeriba.engine.Game;
+import zeriba.engine.Setup;
+import zeriba.engine.SplitMix64;
+import zeriba.engine.Value;
+import zeriba.testkit.GameContract;
+
+/** The campaign keeps to the contract of all games, from both scenarios and with all options. */
+final class FireAndSwordContractTest extends GameContract<Sudan, Act> {
+
+    @Override
+    protected Game<Sudan, Act> game() {
+        return Desk.GAME;
+    }
+
+    @Override
+    protected String defaultBox() {
+        return "gone";
+    }
+
+    @Override
+    protected List<Setup> setups() {
+        return List.of(
+                Desk.setup("fixed"),
+                Desk.setup("random").with("battles", Value.of("any")).with("seats", Value.of(3)),
+                Desk.setup("fixed").with("command", Value.of("regions")).with("seats", Value.of(4)),
+                Desk.setup("random").with("vp", Value.of("harsh")).with("roads", Value.of(true)),
+                Desk.setup("fixed")
+                        .with("battles", Value.of("commanded"))
+                        .with("command", Value.of("units"))
+                        .with("seats", Value.of(6))
+                        .with("laurels", Value.of(true)),
+                Desk.setup("random")
+                        .with("rise-again", Value.of(true))
+                        .with("boats-slip", Value.of(true))
+                        .with("surrender-counts", Value.of(true))
+                        .with("sea-moves", Value.of(true)),
+                Desk.setup("fixed")
+                        .with("battles", Value.of("tabletop"))
+                        .with("fast-stack", Value.of(true))
+                        .with("steamer-wins", Value.of(true))
+                        .with("strict-end", Value.of(true)));
+    }
+
+    /** Nobody is counted twice or lost without a trace; no stack is too high when all may move. */
+    @Override
+    protected void checkState(Sudan state) {
+        for (Unit unit : state.forces().all()) {
+            int u = unit.number();
+            assertThat(state.stands(u) > 0).isEqualTo(state.at(u) != Sudan.GONE);
+            assertThat(state.stands(u)).isLessThanOrEqualTo(unit.stands());
+        }
+        if (state.now() instanceof Step.Movement) {
+            for (int space = 0; space < state.map().size(); space++) {
+                assertThat(state.stack(space)).isLessThanOrEqualTo(state.room(space));
+            }
+        }
+    }
+
+    @Override
+    protected Stream<Act> oddActions(Sudan state, SplitMix64 random) {
+        List<Act> odd = new ArrayList<>();
+        int units = state.forces().size();
+        int spaces = state.map().size();
+        int one = random.below(units);
+        int other = random.below(units);
+        int to = random.below(spaces);
+        Units pair = Units.of(one).with(other);
+        odd.add(new Act.March(pair, to));
+        odd.add(new Act.March(Units.of(one), to));
+        odd.add(new Act.Rail(pair));
+        odd.add(new Act.Steam(one, Units.NONE, to));
+        odd.add(new Act.Steam(state.forces().number("BOR"), Units.of(other), to));
+        odd.add(new Act.Sortie(pair));
+        odd.add(new Act.Sea(one, to));
+        odd.add(new Act.Deploy(one, to));
+        odd.add(new Act.Split(one, to, random.below(spaces)));
+        odd.add(new Act.Leave(pair, to));
+        odd.add(new Act.Arrive(one));
+        odd.add(new Act.Evacuate(one));
+        odd.add(new Act.Lose(one, random.below(20)));
+        odd.add(new Act.Levy(random.below(2) == 0));
+        Units stack = state.unitsAt(to);
+        if (!stack.isEmpty()) {
+            odd.add(new Act.March(stack, random.below(spaces)));
+            odd.add(new Act.Sortie(stack));
+        }
+        return odd.stream();
+    }
+
+    /** Objections that need composed positions; {@link ObjectionsTest} meets them. */
+    @Override
+    protected Set<String> objectionsToMeet() {
+        Set<String> keys = super.objectionsToMeet();
+        keys.removeAll(ObjectionsTest.RARE);
+        return keys;
+    }
+}

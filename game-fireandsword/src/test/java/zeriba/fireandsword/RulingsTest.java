@@ -1,0 +1,396 @@
+package zeriba.fireandsword;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static zeriba.fireandsword.Scene.decided;
+import static zeriba.fireandsword.Scene.dice;
+import static zeriba.fireandsword.Scene.forbids;
+import static zeriba.fireandsword.Scene.isFriendly;
+import static zeriba.fireandsword.Scene.isMahdist;
+import static zeriba.fireandsword.Scene.place;
+import static zeriba.fireandsword.Scene.played;
+import static zeriba.fireandsword.Scene.supply;
+import static zeriba.fireandsword.Scene.unit;
+import static zeriba.fireandsword.Scene.waitsFor;
+import static zeriba.fireandsword.Scene.with;
+
+import org.junit.jupiter.api.Test;
+import zeriba.engine.Rule;
+import zeriba.fireandsword.rules.S06_Surprise;
+import zeriba.fireandsword.rules.S09_Railway;
+import zeriba.fireandsword.rules.S11_Encounters;
+
+/** The rulings on movement, sieges, columns, boats and encounters, by number. */
+final class RulingsTest {
+
+    private static Sudan revolts(Scene scene) {
+        return scene.now(new Step.Revolts()).state();
+    }
+
+    @Test
+    @Rule({"5.1", "R-1", "R-5"})
+    void onlyQuietRegionsWithAnIndexThrowForRevolt() {
+        Scene scene = with().revolt(Region.SOUTH, 6).index(Region.WEST, 0).later(1);
+        scene.status(Region.EAST, Sudan.PACIFIED);
+        assertThat(dice(revolts(scene))).isEqualTo(1);
+    }
+
+    @Test
+    @Rule({"5.2", "R-2"})
+    void inTheFirstTurnTheDiceFallUntilARegionRises() {
+        Sudan once = played(revolts(with().index(Region.SOUTH, 5)), "dice 6 6 6 6");
+        assertThat(waitsFor(once)).isEqualTo("revolts");
+        Sudan later = played(revolts(with().index(Region.SOUTH, 5).later(1)), "dice 6 6 6 6");
+        assertThat(waitsFor(later)).isEqualTo("movement");
+    }
+
+    @Test
+    @Rule({"6.1", "R-9", "R-10"})
+    void everyUnitButCommandersMakesSurpriseLessLikely() {
+        Scene scene = with().index(Region.SOUTH, 6).at("KHARTOUM", "1E", "EA1", "BOR", "GOR");
+        int khartoum = scene.state().map().khartoum;
+        assertThat(S06_Surprise.chance(scene.state(), khartoum)).isEqualTo(6 - 2 - 3);
+        scene.at("KAMLIN", "2E", "3E");
+        int kamlin = scene.state().at(unit("2E"));
+        assertThat(S06_Surprise.chance(scene.state(), kamlin)).isEqualTo(5);
+    }
+
+    @Test
+    @Rule({"6.2", "6.3", "R-11", "R-13", "R-14"})
+    void theSurprisedAreLostTheEmptyFallAndTheOthersAreBesieged() {
+        Scene scene = with().index(Region.WEST, 4).at("ELFASHER", "1E").at("W1", "2E");
+        scene.at("DARA", "3E").later(1).index(Region.SOUTH, 0).index(Region.NORTH, 0);
+        Sudan state = played(revolts(scene.index(Region.EAST, 0)), "dice 1", "dice 3 5 2");
+        assertThat(place(state, "2E")).isEqualTo("gone");
+        assertThat(isMahdist(state, "ELOBEID")).isTrue();
+        assertThat(state.gains(Region.WEST.number())).isEqualTo(2);
+        Sudan besieged = played(state, "dice 4");
+        assertThat(supply(besieged, "ELFASHER")).isEqualTo(5);
+    }
+
+    @Test
+    @Rule({"8.2", "R-30", "R-31"})
+    void sixUnitsGoTwoRiverSpacesAndSevenGoOne() {
+        Scene scene = with().at("BERBER", "1E", "2E", "3E", "4E", "5E", "6E", "7E");
+        assertThat(scene.forbids("march 1E+2E+3E+4E+5E+6E METEMMA")).isEmpty();
+        assertThat(scene.forbids("march 1E+2E+3E+4E+5E+6E+7E METEMMA")).isEqualTo("R-30");
+        assertThat(scene.forbids("march 1E+2E+3E+4E+5E+6E+7E ATBARA")).isEmpty();
+        assertThat(scene.forbids("march 1E WADHAMED")).isEqualTo("8.2");
+        Scene fast = with("fast-stack").at("BERBER", "1E", "2E", "3E", "4E", "5E", "6E", "7E");
+        assertThat(fast.forbids("march 1E+2E+3E+4E+5E+6E+7E METEMMA")).isEmpty();
+    }
+
+    @Test
+    @Rule({"7.1", "7.2", "8.3", "R-33", "R-34"})
+    void theDesertTakesFourUnitsAndAnyNumberOfCommanders() {
+        Scene scene = with().at("KORTI", "1E", "2E", "3E", "4E", "5E", "GOR", "WOL");
+        assertThat(scene.forbids("march 1E+2E+3E+4E+5E ABUKLEA")).isEqualTo("8.3");
+        assertThat(scene.forbids("march 1E+2E+3E+4E+GOR+WOL ABUKLEA")).isEmpty();
+        assertThat(scene.forbids("march 1E METEMMA")).isEqualTo("8.2");
+        scene.at("ABUKLEA", "6E", "7E");
+        assertThat(scene.forbids("march 1E+2E+3E ABUKLEA")).isEqualTo("7.1");
+    }
+
+    @Test
+    @Rule({"8.5", "R-29", "R-35"})
+    void aForceInTheDesertMustMoveOn() {
+        Scene scene = with().at("ABUKLEA", "1E");
+        assertThat(scene.forbids("end")).isEqualTo("8.5");
+        Sudan moved = scene.play("march 1E KORTI");
+        assertThat(forbids(moved, "end")).isEmpty();
+        Scene shut = with().at("ABUKLEA", "1E");
+        shut.at("KORTI", "2E", "3E", "4E", "5E", "6E", "7E", "8E", "IXS", "XS");
+        shut.at("METEMMA", "B75", "B89", "B42", "B60", "B65", "B79", "B46", "RML", "15S");
+        assertThat(place(shut.play("end"), "1E")).isEqualTo("gone");
+    }
+
+    @Test
+    @Rule({"8.1", "R-77"})
+    void aUnitMovesOnceInAStackFormedWhereItStarts() {
+        Scene scene = with().at("BERBER", "1E").at("ATBARA", "2E");
+        assertThat(scene.forbids("march 1E+2E METEMMA")).isEqualTo("R-77");
+        Sudan moved = scene.play("march 1E ATBARA");
+        assertThat(forbids(moved, "march 1E METEMMA")).isEqualTo("R-77");
+    }
+
+    @Test
+    @Rule("R-37")
+    void oneUnitATurnSailsBetweenPortsWhereTheTableWantsIt() {
+        assertThat(with().at("SUAKIN", "1E").forbids("sea 1E TRINKITAT")).isEqualTo("R-37");
+        Scene scene = with("sea-moves").at("SUAKIN", "1E", "2E");
+        Sudan sailed = scene.play("sea 1E TRINKITAT");
+        assertThat(place(sailed, "1E")).isEqualTo("TRINKITAT");
+        assertThat(forbids(sailed, "sea 2E TRINKITAT")).isEqualTo("R-37");
+    }
+
+    @Test
+    @Rule({"11.1", "11.2", "R-47"})
+    void theDifferenceIsHowManyAreMetAndATownBringsMore() {
+        Sudan state = with().revolt(Region.SOUTH, 6).state();
+        assertThat(S11_Encounters.count(state, state.map().find("KAMLIN").getAsInt(), 2))
+                .isEqualTo(4);
+        assertThat(S11_Encounters.count(state, state.map().khartoum, 6)).isEqualTo(2);
+        assertThat(S11_Encounters.count(state, state.map().find("KAMLIN").getAsInt(), 6)).isZero();
+    }
+
+    @Test
+    @Rule({"11.3", "12.1", "QB.14", "R-3", "R-49"})
+    void anEncounterIsThrownForAtOnceStepByStep() {
+        Scene scene = with().revolt(Region.WEST, 4).at("ELFASHER", "1E").stands("1E", 8);
+        Sudan met = scene.play("march 1E W1", "dice 2");
+        assertThat(waitsFor(met)).isEqualTo("types");
+        Sudan known = played(met, "dice 4 2");
+        assertThat(dice(known)).isEqualTo(4);
+        Sudan fought = played(known, "dice 2 2 2 2", "dice 3");
+        assertThat(waitsFor(fought)).startsWith("battle-");
+    }
+
+    @Test
+    @Rule({"8.6", "R-36", "R-53"})
+    void aForceThatWinsStopsAndHoldsTheSpace() {
+        Scene scene = with().revolt(Region.NORTH, 4).at("BERBER", "1E", "2E").at("ATBARA", "BOR");
+        scene.supply("BERBER", 0).edit().converted(0);
+        Sudan fought =
+                scene.at("KORTI", "3E")
+                        .play(
+                                "march 3E DONGOLA",
+                                "dice 2",
+                                "dice 4 4",
+                                "dice 1 1 1 1 1 1",
+                                "dice 3");
+        Sudan won = decided(fought, true);
+        assertThat(place(won, "3E")).isEqualTo("DEBBA");
+        assertThat(won.wins(Region.NORTH.number())).isEqualTo(1);
+    }
+
+    @Test
+    @Rule({"13.1", "R-78", "R-32"})
+    void theBeatenGoBackWithoutABattle() {
+        Scene scene = with().revolt(Region.NORTH, 4).at("KORTI", "3E");
+        Sudan fought =
+                scene.play("march 3E DONGOLA", "dice 2", "dice 4 4", "dice 1 1 1 1 1 1", "dice 3");
+        Sudan lost = decided(fought, false);
+        assertThat(place(lost, "3E")).isEqualTo("KORTI");
+        assertThat(lost.gains(Region.NORTH.number())).isGreaterThanOrEqualTo(1);
+    }
+
+    @Test
+    @Rule({"R-48", "R-58"})
+    void nobodyIsMetWhereAFriendStandsInEgyptOrInQuietRegions() {
+        Scene scene = with().revolt(Region.NORTH, 6).at("ASWAN", "1E").at("AKASHA", "2E", "4E");
+        assertThat(waitsFor(scene.play("march 1E KOROSKO"))).isEqualTo("movement");
+        scene.at("KERMA", "3E");
+        assertThat(waitsFor(scene.play("march 3E AKASHA"))).isEqualTo("movement");
+        assertThat(waitsFor(with().at("KORTI", "1E").play("march 1E MEROWE")))
+                .isEqualTo("movement");
+    }
+
+    @Test
+    @Rule({"R-20", "R-50", "R-51"})
+    void anUndefendedTownIsRetakenCountsAsWonAndIsBesieged() {
+        Scene scene = with().revolt(Region.NORTH, 2).mahdist("DONGOLA").at("DEBBA", "1E");
+        Sudan state = scene.play("march 1E DONGOLA", "dice 6");
+        assertThat(isMahdist(state, "DONGOLA")).isFalse();
+        assertThat(state.wins(Region.NORTH.number())).isEqualTo(1);
+        assertThat(waitsFor(state)).isEqualTo("sieges");
+        assertThat(supply(played(state, "dice 3"), "DONGOLA")).isEqualTo(3);
+    }
+
+    @Test
+    @Rule({"15.1", "R-16"})
+    void aTownLeftEmptyInARegionInRevoltFalls() {
+        Scene scene = with().revolt(Region.NORTH, 3).at("DONGOLA", "BOR").supply("DONGOLA", 3);
+        scene.fallen(Region.NORTH);
+        Sudan state = scene.play("steam BOR KERMA", "dice 6");
+        assertThat(isMahdist(state, "DONGOLA")).isTrue();
+        assertThat(state.gains(Region.NORTH.number())).isEqualTo(1);
+    }
+
+    @Test
+    @Rule({"12.6", "R-17", "R-18"})
+    void aBesiegedGarrisonSortiesOnceAndMayCallItOff() {
+        Scene scene = with().revolt(Region.EAST, 4).at("KASSALA", "1E").supply("KASSALA", 3);
+        scene.fallen(Region.EAST);
+        assertThat(scene.forbids("march 1E GEDAREF")).isEqualTo("R-17");
+        Sudan seen = scene.play("sortie 1E", "dice 2");
+        assertThat(waitsFor(seen)).isEqualTo("call-off");
+        Sudan off = played(seen, "call-off");
+        assertThat(off.gains(Region.EAST.number())).isEqualTo(1);
+        assertThat(forbids(off, "sortie 1E")).isEqualTo("R-18");
+    }
+
+    @Test
+    @Rule({"12.7", "R-19"})
+    void aFreedGarrisonForagesOrLeaves() {
+        Scene scene = with().revolt(Region.EAST, 4).at("KASSALA", "1E").supply("KASSALA", 3);
+        Sudan free = scene.play("sortie 1E", "dice 5");
+        assertThat(waitsFor(free)).isEqualTo("freed");
+        assertThat(supply(played(free, "stay", "dice 4"), "KASSALA")).isEqualTo(7);
+        Sudan left = played(free, "leave 1E GEDAREF", "dice 6");
+        assertThat(place(left, "1E")).isEqualTo("GEDAREF");
+        assertThat(isMahdist(left, "KASSALA")).isTrue();
+    }
+
+    @Test
+    @Rule({"R-21", "R-79"})
+    void relieversAndGarrisonFightAsOneAndMayLeaveTogether() {
+        Scene scene = with().revolt(Region.EAST, 4).at("KASSALA", "1E").supply("KASSALA", 3);
+        scene.at("GEDAREF", "2E");
+        Sudan met = scene.play("march 2E KASSALA", "dice 2", "dice 4 4", "dice 1 1 1 1 1 1");
+        assertThat(met.now())
+                .isInstanceOfSatisfying(
+                        Step.Fight.class, f -> assertThat(f.field().muster().own()).hasSize(2));
+        Sudan won = decided(met, true);
+        assertThat(forbids(won, "leave 1E GEDAREF")).isEqualTo("R-79");
+        assertThat(forbids(won, "leave 1E+2E GEDAREF")).isEmpty();
+        assertThat(supply(played(won, "stay", "dice 2"), "KASSALA")).isEqualTo(5);
+    }
+
+    @Test
+    @Rule({"14.3", "R-22", "R-23"})
+    void aBoatBringsSuppliesOnceATurnAndOnlyFromElsewhere() {
+        Scene scene = with().revolt(Region.SOUTH, 2).at("KHARTOUM", "1E").supply("KHARTOUM", 3);
+        scene.at("KAMLIN", "BOR", "TAL");
+        Sudan fed = scene.play("steam BOR KHARTOUM", "dice 6", "dice 5");
+        assertThat(supply(fed, "KHARTOUM")).isEqualTo(8);
+        Sudan twice = played(fed, "steam TAL KHARTOUM", "dice 6");
+        assertThat(waitsFor(twice)).isEqualTo("movement");
+    }
+
+    @Test
+    @Rule({"14.1", "R-14", "R-15", "R-24"})
+    void aGarrisonWithoutSuppliesSurrenders() {
+        Scene scene = with().revolt(Region.EAST, 4).at("KASSALA", "1E").supply("KASSALA", 1);
+        scene.fallen(Region.EAST);
+        Sudan state = scene.now(new Step.Supplies()).play();
+        assertThat(place(state, "1E")).isEqualTo("gone");
+        assertThat(isMahdist(state, "KASSALA")).isTrue();
+        assertThat(state.gains(Region.EAST.number())).isZero();
+        Scene counts =
+                with("surrender-counts")
+                        .revolt(Region.EAST, 4)
+                        .at("KASSALA", "1E")
+                        .supply("KASSALA", 1);
+        Sudan counted = counts.fallen(Region.EAST).now(new Step.Supplies()).play();
+        assertThat(counted.gains(Region.EAST.number())).isEqualTo(1);
+    }
+
+    @Test
+    @Rule({"14.2", "R-26", "R-16"})
+    void aColumnMakesTheSpacesBehindItFriendly() {
+        Scene scene = with().revolt(Region.NORTH, 1).at("WHALFA", "1E", "2E");
+        Sudan state = scene.play("march 1E AKASHA", "dice 6", "dice 6");
+        assertThat(isFriendly(state, "WHALFA")).isTrue();
+        assertThat(isFriendly(state, "SARRAS")).isTrue();
+        assertThat(isFriendly(state, "AKASHA")).isFalse();
+        assertThat(supply(state, "WHALFA")).isZero();
+    }
+
+    @Test
+    @Rule({"R-27", "R-28"})
+    void aChainEndsAtTheNextUnitOnItOnceItsHeadIsGone() {
+        Scene scene = with().revolt(Region.NORTH, 1).at("WHALFA", "1E", "2E");
+        Sudan state = scene.play("march 1E AKASHA", "dice 6", "dice 6");
+        Sudan cut =
+                played(state.edit().put(unit("1E"), Sudan.GONE).before(new Step.Settle()).now());
+        assertThat(isFriendly(cut, "SARRAS")).isFalse();
+        assertThat(waitsFor(cut)).isEqualTo("sieges");
+    }
+
+    @Test
+    @Rule({"10.1", "10.2", "R-38", "R-39"})
+    void theRailwayRunsThreeTurnsAfterAColumnHasComeUpTheNile() {
+        Scene scene = with().at("WHALFA", "1E", "2E").at("ABUHAMED", "4E");
+        Sudan state = scene.state();
+        for (String leg : new String[] {"AKASHA", "DONGOLA", "KORTI", "ABUHAMED"}) {
+            state = played(state, "march 1E " + leg).edit().nextTurn().now();
+        }
+        assertThat(state.railhead()).isEqualTo(state.turn() - 1);
+        assertThat(S09_Railway.isOpen(state)).isFalse();
+        assertThat(forbids(state, "rail 2E")).isEqualTo("10.1");
+        Sudan open = state.edit().nextTurn().nextTurn().now();
+        assertThat(place(played(open, "rail 2E"), "2E")).isEqualTo("ABUHAMED");
+        Sudan shut =
+                open.edit().mahdist(open.map().wadiHalfa, true).before(new Step.Settle()).now();
+        assertThat(played(shut).railhead()).isZero();
+    }
+
+    @Test
+    @Rule({"9.1", "9.2", "R-41", "R-42", "R-45"})
+    void boatsGoThreeSpacesOfTheNileAndTryCataracts() {
+        Scene scene = with().at("BERBER", "BOR");
+        assertThat(scene.forbids("steam BOR ADARAMA")).isEqualTo("R-42");
+        assertThat(scene.forbids("steam BOR KHARTOUM")).isEqualTo("R-42");
+        Sudan tried = scene.play("steam BOR ABUHAMED");
+        assertThat(waitsFor(tried)).isEqualTo("cataract");
+        assertThat(place(played(tried, "dice 5"), "BOR")).isEqualTo("BERBER");
+        assertThat(place(played(tried, "dice 4"), "BOR")).isEqualTo("ABUHAMED");
+    }
+
+    @Test
+    @Rule({"9.3", "R-43", "R-44"})
+    void aSoundBoatTowsSixteenStands() {
+        Scene scene = with().at("BERBER", "BOR", "1E", "EA1", "EA2", "GOR");
+        assertThat(scene.forbids("steam BOR+1E+EA1 ATBARA")).isEmpty();
+        assertThat(scene.forbids("steam BOR+1E+EA1+GOR ATBARA")).isEqualTo("9.3");
+        assertThat(scene.condition("BOR", 1).forbids("steam BOR+1E ATBARA")).isEqualTo("R-44");
+    }
+
+    @Test
+    @Rule({"12.5", "QB.13", "R-40"})
+    void aBoatThatFailsGoesBackAndMayNotTryAgain() {
+        Scene scene = with().revolt(Region.NORTH, 6).at("BERBER", "BOR", "1E").supply("BERBER", 4);
+        scene.condition("BOR", 1);
+        Sudan back =
+                scene.play(
+                        "steam BOR METEMMA",
+                        "dice 1",
+                        "dice 1 1 1 1 1 1",
+                        "dice 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1",
+                        "dice 1");
+        assertThat(place(back, "BOR")).isEqualTo("BERBER");
+        assertThat(forbids(back, "steam BOR ATBARA")).isEqualTo("R-40");
+    }
+
+    @Test
+    @Rule({"12.5", "R-59"})
+    void nobodyOnTheBankWhoCanHurtABoatLetsItPassWithoutAWin() {
+        Scene scene = with().revolt(Region.NORTH, 3).at("METEMMA", "BOR");
+        Sudan passed =
+                scene.play(
+                        "steam BOR WADHAMED", "dice 1", "dice 1", "dice 2 2", "dice 2 2", "dice 6");
+        assertThat(passed.wins(Region.NORTH.number())).isZero();
+    }
+
+    @Test
+    @Rule({"16.5", "R-46"})
+    void theHermesComesOnASixFromTheThirdTurnOn() {
+        assertThat(waitsFor(with().later(1).now(new Step.ThirdBoat()).play()))
+                .isEqualTo("movement");
+        Sudan third = with().later(2).now(new Step.ThirdBoat()).play();
+        assertThat(waitsFor(third)).isEqualTo("third-boat");
+        assertThat(place(played(third, "dice 6"), "HER")).isEqualTo("ASWAN");
+    }
+
+    @Test
+    @Rule({"8.7", "R-25", "R-52", "R-54"})
+    void aCampIsThrownForOnItsEvenTurns() {
+        Scene scene = with().revolt(Region.NORTH, 4).at("KORTI", "1E");
+        Sudan first = scene.play("end");
+        assertThat(waitsFor(first)).isNotEqualTo("encounter");
+        scene.edit().stay(first.at(unit("1E")), 1);
+        assertThat(waitsFor(scene.play("end"))).isEqualTo("encounter");
+        assertThat(S11_Encounters.kind(Clash.Cause.CAMP, 4).name()).isEqualTo("CAMP");
+        assertThat(S11_Encounters.kind(Clash.Cause.CAMP, 5).name()).isEqualTo("SURPRISE");
+    }
+
+    @Test
+    @Rule("R-12")
+    void aBoatFallsWithItsTownUnlessItMaySlip() {
+        Scene scene = with("boats-slip").at("ELDUEIM", "BOR").later(1);
+        scene.index(Region.NORTH, 0).index(Region.EAST, 0).index(Region.WEST, 0);
+        Sudan slips = played(revolts(scene), "dice 1", "dice 1");
+        assertThat(waitsFor(slips)).isEqualTo("slip");
+        assertThat(place(played(slips, "dice 4"), "BOR")).isEqualTo("GETEINA");
+        assertThat(place(played(slips, "dice 3"), "BOR")).isEqualTo("gone");
+    }
+}

@@ -1,0 +1,212 @@
+package zeriba.fireandsword;
+
+import java.util.Arrays;
+import java.util.List;
+import zeriba.engine.Agenda;
+import zeriba.engine.Entry;
+import zeriba.engine.Hand;
+import zeriba.engine.Objection;
+import zeriba.engine.Pending;
+import zeriba.engine.Position;
+import zeriba.engine.Roll;
+import zeriba.engine.Setup;
+import zeriba.engine.Value;
+import zeriba.fireandsword.rules.S02_SetUp;
+import zeriba.fireandsword.rules.S05_Revolts;
+
+/** A position for a test: the movement of turn 1 with everybody in his box, then as arranged. */
+final class Scene {
+
+    static final FireAndSwordRules RULES = (FireAndSwordRules) Desk.GAME.rules();
+
+    private Edit edit;
+
+    private Scene(Setup setup) {
+        Sudan begun = S02_SetUp.begin(RULES.terms(setup), true);
+        this.edit = S05_Revolts.begin(begun).done().edit();
+    }
+
+    /** A scene with these options set: {@code sea-moves} or {@code battles=any}. */
+    static Scene with(String... options) {
+        Setup setup = Desk.setup("fixed");
+        for (String option : options) {
+            String[] parts = option.split("=", 2);
+            Value value =
+                    parts.length == 1
+                            ? Value.of(true)
+                            : parts[1].matches("\\d+")
+                                    ? Value.of(Long.parseLong(parts[1]))
+                                    : Value.of(parts[1]);
+            setup = setup.with(parts[0], value);
+        }
+        return new Scene(setup);
+    }
+
+    private static int space(String id) {
+        return Places.of(map(), id).orElseThrow();
+    }
+
+    private static SudanMap map() {
+        return RULES.setup(Desk.setup("fixed")).map();
+    }
+
+    static int unit(String id) {
+        return RULES.setup(Desk.setup("fixed")).forces().number(id);
+    }
+
+    /** Units in a space, fresh, and there since the turn before. */
+    Scene at(String space, String... units) {
+        for (String id : units) {
+            int u = unit(id);
+            Unit unit = edit.now().forces().unit(u);
+            edit.put(u, space(space)).arrived(u, space(space)).stands(u, unit.stands());
+            edit.condition(u, unit.isLand() ? unit.grade().rank() : 0);
+            edit.steps(u, unit.isBoat() ? Figures.BOAT_SPEED : 0);
+        }
+        return this;
+    }
+
+    Scene revolt(Region region, int index) {
+        edit.status(region.number(), Sudan.REVOLT).index(region.number(), index);
+        return this;
+    }
+
+    Scene index(Region region, int index) {
+        edit.index(region.number(), index);
+        return this;
+    }
+
+    Scene status(Region region, int status) {
+        edit.status(region.number(), status);
+        return this;
+    }
+
+    Scene mahdist(String... towns) {
+        Arrays.stream(towns).forEach(t -> edit.mahdist(space(t), true));
+        return this;
+    }
+
+    /** All towns of a region without a unit are in Dervish hands. */
+    Scene fallen(Region region) {
+        for (long left = map().townsOf(region.number()); left != 0; left &= left - 1) {
+            int town = Long.numberOfTrailingZeros(left);
+            edit.mahdist(town, edit.now().stack(town) == 0);
+        }
+        return this;
+    }
+
+    Scene supply(String town, int turns) {
+        edit.supply(space(town), turns);
+        return this;
+    }
+
+    Scene stands(String unit, int stands) {
+        edit.stands(unit(unit), stands);
+        return this;
+    }
+
+    Scene condition(String unit, int condition) {
+        edit.condition(unit(unit), condition);
+        return this;
+    }
+
+    /** So many turns later, with nothing else changed. */
+    Scene later(int turns) {
+        for (int i = 0; i < turns; i++) {
+            edit.nextTurn();
+        }
+        return this;
+    }
+
+    Scene points(int points) {
+        edit.points(points);
+        return this;
+    }
+
+    /** Another step, before the movement; after that the turn ends. */
+    Scene now(Step step) {
+        edit.agenda(Agenda.of(List.of(step, new Step.Movement(), new Step.EndOfTurn())));
+        return this;
+    }
+
+    Edit edit() {
+        return edit;
+    }
+
+    Sudan state() {
+        return edit.now();
+    }
+
+    /** The state after entries: actions, or {@code dice 3 4}. */
+    Sudan play(String... entries) {
+        return played(state(), entries);
+    }
+
+    static Sudan played(Sudan start, String... entries) {
+        Position<Sudan, Act> here = Position.settle(RULES, start);
+        for (String entry : entries) {
+            here =
+                    entry.startsWith("dice ")
+                            ? here.after(RULES, new Entry.Rolled<>(roll(entry)))
+                            : chosen(here, Desk.act(entry));
+        }
+        return here.state();
+    }
+
+    private static Position<Sudan, Act> chosen(Position<Sudan, Act> here, Act act) {
+        return here.after(
+                RULES, new Entry.Chose<>(RULES.role(here.state(), act), Hand.PERSON, act));
+    }
+
+    private static Roll roll(String entry) {
+        return Roll.of(
+                Arrays.stream(entry.substring(5).split(" ")).mapToInt(Integer::parseInt).toArray());
+    }
+
+    /** The rule that forbids an action; empty where nothing does. */
+    String forbids(String action) {
+        return forbids(state(), action);
+    }
+
+    static String forbids(Sudan state, String action) {
+        return Desk.GAME.objection(state, Desk.act(action)).map(Objection::rule).orElse("");
+    }
+
+    /** What a state waits for: {@code movement}, or the purpose of a throw. */
+    static String waitsFor(Sudan state) {
+        return RULES.pending(state) instanceof Pending.Chance<Act> chance
+                ? chance.purpose()
+                : StepWords.of(state.now());
+    }
+
+    static int dice(Sudan state) {
+        return RULES.pending(state) instanceof Pending.Chance<Act> chance
+                ? chance.dice().count()
+                : 0;
+    }
+
+    static String place(Sudan state, String unit) {
+        return Places.name(state.map(), state.at(unit(unit)));
+    }
+
+    static int supply(Sudan state, String town) {
+        return state.supply(space(town));
+    }
+
+    static boolean isMahdist(Sudan state, String town) {
+        return state.isMahdist(space(town));
+    }
+
+    static boolean isFriendly(Sudan state, String space) {
+        return state.isFriendly(space(space));
+    }
+
+    /** The state once a battle that is being fought has been decided, with losses of none. */
+    static Sudan decided(Sudan state, boolean won) {
+        Sudan here = state;
+        if (here.now() instanceof Step.Fight fight) {
+            here = here.instead(new Step.Aftermath(fight.clash(), won));
+        }
+        return Position.settle(RULES, here).state();
+    }
+}
