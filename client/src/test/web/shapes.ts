@@ -1,5 +1,6 @@
 import type {
   ActionList,
+  Clock,
   Dice,
   Duties,
   Explanation,
@@ -137,6 +138,16 @@ export const view = shape<View>({
   step: text,
   side: orNull(text),
   pending: oneOf("choice", "dice", "over", "paused"),
+  clock: optional(
+    shape<Clock>({
+      pace: text,
+      end: text,
+      left: record(number),
+      running: orNull(text),
+      late: orNull(text),
+      at: number,
+    }),
+  ),
   paused: optional(
     shape<RulesChange>({
       from: number,

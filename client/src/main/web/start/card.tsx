@@ -10,6 +10,7 @@ import { keepLinks } from "../wire/links";
 import type { GameDef, Messages, NewTable, OptionDef, SeatChoice, SheetData } from "../wire/types";
 import { language, say } from "../words/say";
 import { LEVELS, levelName } from "../words/seat";
+import { FREE, PaceField, paceOf, type Timing } from "./pace";
 
 /** Who plays a side, as the form knows it: me, a friend, anybody who comes, or a level of the computer. */
 export type Chair = "me" | "friend" | "anybody" | (typeof LEVELS)[number];
@@ -22,6 +23,7 @@ export function newTable(
   scenario: string,
   options: Record<string, unknown>,
   chairs: Record<string, Chair>,
+  timing: Timing = FREE,
 ): NewTable {
   const seat = (chair: Chair): SeatChoice =>
     PERSONS.includes(chair) ? { kind: "person" } : { kind: "computer", level: chair };
@@ -32,6 +34,7 @@ export function newTable(
     seats: Object.fromEntries(Object.entries(chairs).map(([side, c]) => [side, seat(c)])),
     mine: Object.keys(chairs).filter((side) => chairs[side] === "me"),
     ...(Object.values(chairs).includes("anybody") ? { open: "yes" as const } : {}),
+    ...paceOf(timing),
   };
 }
 
@@ -56,6 +59,7 @@ export function GameCard({ game }: { game: GameDef }) {
   const [chairs, setChairs] = useState<Record<string, Chair>>(() =>
     Object.fromEntries(game.sides.map((side, i) => [side, i === 0 ? "me" : "regular"])),
   );
+  const [timing, setTiming] = useState(FREE);
   const [busy, setBusy] = useState(false);
   const [trouble, setTrouble] = useState("");
   const [messages, setMessages] = useState<Messages>({});
@@ -80,7 +84,7 @@ export function GameCard({ game }: { game: GameDef }) {
       <form
         onSubmit={(event) => {
           event.preventDefault();
-          void open(newTable(game.id, scenario, options, chairs), false);
+          void open(newTable(game.id, scenario, options, chairs, timing), false);
         }}
       >
         <h2 id={`game-${game.id}`} class="cartouche">
@@ -130,6 +134,7 @@ export function GameCard({ game }: { game: GameDef }) {
             </label>
           ))}
         </fieldset>
+        <PaceField id={game.id} value={timing} onChange={setTiming} />
         {trouble && (
           <p class="objection" role="alert">
             {trouble}

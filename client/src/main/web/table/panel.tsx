@@ -16,6 +16,7 @@ import { PausedCard } from "./cards/paused";
 import { ThrowCard } from "./cards/throw";
 import { WatchCard } from "./cards/watch";
 import { Chat } from "./chat";
+import { Clocks } from "./clock";
 import { DeedBar } from "./deed";
 import type { Desk } from "./desk";
 import { Forces } from "./forces";
@@ -46,6 +47,7 @@ export function Panel({ desk, parts, naming }: { desk: Desk; parts: GameParts; n
     <aside class="panel" aria-label={parts.words.place}>
       <Heading table={table} parts={parts} desk={desk} />
       <DeedBar desk={desk} table={table} parts={parts} />
+      <Clocks desk={desk} table={table} parts={parts} />
       <div class="cards">
         <BackBanner table={table} />
         <LessonCard desk={desk} parts={parts} />

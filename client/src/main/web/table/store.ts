@@ -62,7 +62,7 @@ const BLANK: TableState = {
 /** What only page views carry, kept when an answer without it is taken. */
 function pageFacts(view: View | undefined): Partial<View> {
   if (!view) return {};
-  const { mine, undo, seats, request, chat, rematch } = view;
+  const { mine, undo, seats, request, chat, rematch, clock } = view;
   return {
     ...(mine ? { mine } : {}),
     ...(undo === undefined ? {} : { undo }),
@@ -70,6 +70,7 @@ function pageFacts(view: View | undefined): Partial<View> {
     ...(request === undefined ? {} : { request }),
     ...(chat ? { chat } : {}),
     ...(rematch ? { rematch } : {}),
+    ...(clock ? { clock } : {}),
   };
 }
 

@@ -201,6 +201,7 @@ export interface View {
   step: string;
   side: SideId | null;
   pending: "choice" | "dice" | "over" | "paused";
+  clock?: Clock;
   /** What changed in the rules, while the game waits for everybody to accept it. */
   paused?: RulesChange;
   dice?: Dice | null;
@@ -329,7 +330,28 @@ export interface GameDef {
 
 export type SeatChoice = { kind: "person" } | { kind: "computer"; level: string };
 
+/** What happens when a side's time is over. */
+export type AtEnd = "claim" | "computer" | "default";
+
+/** How much time each side has: seconds, or days a turn and in reserve. */
+export type PaceChoice =
+  | { kind: "live"; base: number; increment: number; end: AtEnd }
+  | { kind: "correspondence"; days: number; reserve: number; end: AtEnd };
+
+/** The clocks of a table; milliseconds. */
+export interface Clock {
+  pace: string;
+  end: string;
+  left: Record<SideId, number>;
+  /** The side whose clock runs. */
+  running: SideId | null;
+  /** The side whose time is over, so that another may claim the win. */
+  late: SideId | null;
+  at: number;
+}
+
 export interface NewTable {
+  pace?: PaceChoice;
   /** Whether anybody may take the seats that are free. */
   open?: "yes" | "no";
   game: string;

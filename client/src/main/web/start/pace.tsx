@@ -1,0 +1,74 @@
+import type { AtEnd, PaceChoice } from "../wire/types";
+import { say, type WordKey } from "../words/say";
+
+/** The paces that the form offers, by name; free: nobody minds the time. */
+const PACES: Readonly<Record<string, (end: AtEnd) => PaceChoice | undefined>> = {
+  free: () => undefined,
+  quick: (end) => ({ kind: "live", base: 900, increment: 10, end }),
+  slow: (end) => ({ kind: "live", base: 3600, increment: 30, end }),
+  days: (end) => ({ kind: "correspondence", days: 3, reserve: 10, end }),
+  week: (end) => ({ kind: "correspondence", days: 7, reserve: 14, end }),
+};
+
+const ENDS: readonly AtEnd[] = ["claim", "computer", "default"];
+
+/** A pace as the form knows it. */
+export interface Timing {
+  pace: string;
+  end: AtEnd;
+}
+
+export const FREE: Timing = { pace: "free", end: "claim" };
+
+/** What the message that opens a table says of its pace. */
+export function paceOf(timing: Timing): { pace?: PaceChoice } {
+  const pace = PACES[timing.pace]?.(timing.end);
+  return pace ? { pace } : {};
+}
+
+/** How much time each side has, and what happens when it is over. */
+export function PaceField({
+  id,
+  value,
+  onChange,
+}: {
+  id: string;
+  value: Timing;
+  onChange: (timing: Timing) => void;
+}) {
+  return (
+    <fieldset>
+      <legend>{say("pace.title")}</legend>
+      <label for={`pace-${id}`} class="seat-choice">
+        <span>{say("pace.each")}</span>
+        <select
+          id={`pace-${id}`}
+          value={value.pace}
+          onChange={(event) => onChange({ ...value, pace: event.currentTarget.value })}
+        >
+          {Object.keys(PACES).map((pace) => (
+            <option key={pace} value={pace}>
+              {say(`pace.${pace}` as WordKey)}
+            </option>
+          ))}
+        </select>
+      </label>
+      {value.pace !== "free" && (
+        <label for={`end-${id}`} class="seat-choice">
+          <span>{say("pace.end")}</span>
+          <select
+            id={`end-${id}`}
+            value={value.end}
+            onChange={(event) => onChange({ ...value, end: event.currentTarget.value as AtEnd })}
+          >
+            {ENDS.map((end) => (
+              <option key={end} value={end}>
+                {say(`pace.end.${end}` as WordKey)}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
+    </fieldset>
+  );
+}
