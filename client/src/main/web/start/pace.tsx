@@ -39,7 +39,7 @@ export function PaceField({
   return (
     <fieldset>
       <legend>{say("pace.title")}</legend>
-      <label for={`pace-${id}`} class="seat-choice">
+      <label for={`pace-${id}`} class="pace-choice">
         <span>{say("pace.each")}</span>
         <select
           id={`pace-${id}`}
@@ -54,7 +54,7 @@ export function PaceField({
         </select>
       </label>
       {value.pace !== "free" && (
-        <label for={`end-${id}`} class="seat-choice">
+        <label for={`end-${id}`} class="pace-choice">
           <span>{say("pace.end")}</span>
           <select
             id={`end-${id}`}

@@ -47,7 +47,6 @@ export function Panel({ desk, parts, naming }: { desk: Desk; parts: GameParts; n
     <aside class="panel" aria-label={parts.words.place}>
       <Heading table={table} parts={parts} desk={desk} />
       <DeedBar desk={desk} table={table} parts={parts} />
-      <Clocks desk={desk} table={table} parts={parts} />
       <div class="cards">
         <BackBanner table={table} />
         <LessonCard desk={desk} parts={parts} />
@@ -148,6 +147,7 @@ function Heading({ table, parts, desk }: { table: TableState; parts: GameParts; 
               ? say("table.paused")
               : told}
       </p>
+      <Clocks desk={desk} table={table} parts={parts} />
       {link === "lost" && (
         <p class="lost" role="status">
           {say("link.lost")}
