@@ -1,7 +1,7 @@
 import type { GameParts } from "../../games/parts";
 import { RuleNumber } from "../../rules/number";
 import type { SheetData } from "../../wire/types";
-import { capital, count, listed, percent, say } from "../../words/say";
+import { capital, count, listed, percent, say, type WordKey } from "../../words/say";
 import { type Action, sameSet } from "../action";
 import type { Desk } from "../desk";
 import { Die } from "../die";
@@ -238,19 +238,27 @@ export function RequestCard({ table, desk, parts }: CardProps) {
   );
 }
 
+/** Ends that the players make, and no paragraph of the rules. */
+const AGREED: Readonly<Record<string, WordKey>> = {
+  resigned: "result.resigned",
+  agreed: "result.agreed",
+  time: "result.time",
+};
+
 /** How the game ended, and by which rule. */
 export function ResultCard({ table, parts }: CardProps) {
   const result = table.view?.result;
   if (!result) return null;
   const winner = result.winner && (parts.words.sidesOf[result.winner] ?? result.winner);
   const title = winner ? say("table.won", winner) : say("table.draw");
+  const agreed = AGREED[result.rule];
   return (
     <section class="card result" aria-labelledby="result-title">
       <h2 id="result-title">{capital(title)}</h2>
       <p>
-        {table.messages[`result.${result.rule}`] ?? say("table.over")}
+        {agreed ? say(agreed) : (table.messages[`result.${result.rule}`] ?? say("table.over"))}
         {result.grade ? `, ${result.grade}` : ""}
-        <RuleNumber rule={result.rule} />
+        {!agreed && <RuleNumber rule={result.rule} />}
       </p>
     </section>
   );
