@@ -7,7 +7,7 @@ const NEAR = 2.2;
 const STEP = 1.25;
 const SLACK = 6;
 /** Milliseconds of rest after which the drawing is made crisp for its new size. */
-const REST = 140;
+const REST = 220;
 
 /** Breadth and height of the window on the sheet, in pixels. */
 export interface Pane {
@@ -154,6 +154,11 @@ export class Lens {
     this.settle();
   }
 
+  /** Whether what is seen has changed just now. */
+  get moving(): boolean {
+    return this.rest !== undefined;
+  }
+
   private look(seen: Sight, gliding: boolean): void {
     this.seen = seen;
     const svg = this.svg();
@@ -169,13 +174,19 @@ export class Lens {
 
   /** Small print keeps its size on the screen, and is left out where it could not be read. */
   private settle(): void {
+    this.rest = undefined;
     const svg = this.svg();
     if (!svg) return;
     const { scale } = this.seen;
     svg.classList.toggle("close", scale > this.base * 1.001);
     svg.classList.toggle("far", scale < 0.62);
-    svg.style.setProperty("--print", `${Math.min(11.5, 9 / scale).toFixed(2)}px`);
-    svg.style.setProperty("--name", `${Math.max(15, 11 / scale).toFixed(1)}px`);
+    const print = `${Math.min(11.5, 9 / scale).toFixed(2)}px`;
+    const name = `${Math.max(15, 8 / scale).toFixed(1)}px`;
+    // Set where there is lettering only: on the root every shape would be styled anew.
+    for (const lettered of svg.querySelectorAll<SVGElement>(".numbers, .named, .names, .spaces")) {
+      lettered.style.setProperty("--print", print);
+      lettered.style.setProperty("--name", name);
+    }
   }
 
   private readonly wheel = (event: WheelEvent): void => {

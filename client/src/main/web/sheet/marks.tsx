@@ -70,7 +70,7 @@ function Dot({ mark, p }: { mark: Mark; p: Point }) {
 function RiskTag({ text, p }: { text: string; p: Point }) {
   const wide = 12 + text.length * 8;
   return (
-    <g class="risk-tag" transform={`translate(${rounded(p.x)} ${rounded(p.y + 45)})`}>
+    <g class="risk-tag" transform={`translate(${rounded(p.x)} ${rounded(p.y + 42)})`}>
       <rect x={-wide / 2} y="-10" width={wide} height="19" rx="3" />
       <text y="4.6">{text}</text>
     </g>
@@ -84,7 +84,7 @@ export function Named({ geo, places }: { geo: Geometry; places: readonly Place[]
       {places.map((place) => {
         const c = geo.centre(place);
         return (
-          <text key={place} x={rounded(c.x)} y={rounded(c.y - geo.breadth / 2 + 12)}>
+          <text key={place} x={rounded(c.x)} y={rounded(c.y - geo.breadth / 2 + 14)}>
             {place}
           </text>
         );

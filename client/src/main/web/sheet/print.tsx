@@ -84,15 +84,17 @@ export function LayeredPrint({
         <Spaces geo={geo} />
         <Numbers geo={geo} />
         <TownNames geo={geo} />
-        {(sheet.names ?? []).map((n) => (
-          <Name
-            key={n.text}
-            kind={n.kind === "water" || n.kind === "relief" ? n.kind : "town"}
-            text={n.text}
-            p={geo.point(n.x, n.y)}
-            turn={n.turn ?? 0}
-          />
-        ))}
+        <g class="names">
+          {(sheet.names ?? []).map((n) => (
+            <Name
+              key={n.text}
+              kind={n.kind === "water" || n.kind === "relief" ? n.kind : "town"}
+              text={n.text}
+              p={geo.point(n.x, n.y)}
+              turn={n.turn ?? 0}
+            />
+          ))}
+        </g>
         {sheet.north !== undefined && (
           <NorthArrow p={{ x: frame.x + 40, y: frame.y + frame.height - 60 }} turn={sheet.north} />
         )}

@@ -165,6 +165,7 @@ export function Sheet(props: SheetProps) {
     else props.onUnit(unit);
   };
   const point = (place: Place | undefined, by: string, overStack: boolean) => {
+    if (place !== undefined && lens.moving) return;
     if (by === "mouse") setFan(overStack ? place : undefined);
     props.onPoint(place);
     linger.over(place, by);

@@ -91,7 +91,7 @@ function Laid({ desk, parts, table, hand, sheet, view }: LaidProps) {
       onCursor={setCursor}
       onPlace={useCallback((p: Place) => desk.tapPlace(p), [desk])}
       onUnit={useCallback((u: UnitId) => desk.tapUnit(u), [desk])}
-      onPoint={setPointed}
+      onPoint={(place) => setPointed(hand.reach ? place : undefined)}
       onLinger={useCallback((p: Place | undefined) => desk.peek(p), [desk])}
       onLift={useCallback((u: UnitId) => desk.lift(u), [desk])}
       onDrop={useCallback((u: UnitId, p: Place | undefined) => desk.drop(u, p), [desk])}

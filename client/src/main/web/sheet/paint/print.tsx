@@ -47,7 +47,7 @@ export function Name({
 /** The names that the sheet itself carries in its hexes. */
 export function TownNames({ geo }: { geo: Geometry }) {
   return (
-    <g>
+    <g class="names">
       {geo.hexes
         .filter((hex) => hex.label)
         .map((hex) => (
@@ -59,7 +59,7 @@ export function TownNames({ geo }: { geo: Geometry }) {
 
 function below(geo: Geometry, place: Place): Point {
   const c = geo.centre(place);
-  return { x: c.x, y: c.y + geo.breadth / 2 - 17 };
+  return { x: c.x, y: c.y + geo.breadth / 2 - 4 };
 }
 
 /** The printed border: a heavy rule, a light rule. */
