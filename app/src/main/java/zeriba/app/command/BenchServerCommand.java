@@ -49,6 +49,18 @@ public final class BenchServerCommand implements Callable<Integer> {
     private int seconds = 15;
 
     @Option(
+            names = "--idle",
+            paramLabel = "N",
+            description = "Sockets that only look on, two at a table (${DEFAULT-VALUE}).")
+    private int idle = 0;
+
+    @Option(
+            names = "--thinking",
+            paramLabel = "N",
+            description = "Further tables where a veteran is to choose (${DEFAULT-VALUE}).")
+    private int thinking = 0;
+
+    @Option(
             names = "--data",
             paramLabel = "FOLDER",
             defaultValue = "",
@@ -65,7 +77,7 @@ public final class BenchServerCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         CommandLine line = Objects.requireNonNull(spec).commandLine();
-        if (tables < 1 || seconds < 1 || rate < 0) {
+        if (tables < 1 || seconds < 1 || rate < 0 || idle < 0 || thinking < 0) {
             throw new ParameterException(line, "--tables and --seconds must be more than 0.");
         }
         try {
@@ -97,7 +109,7 @@ public final class BenchServerCommand implements Callable<Integer> {
     private void bench(Path folder, PrintWriter out) throws IOException {
         try (ServerProcess server =
                 ServerProcess.start(List.of(), folder.resolve("errors"), arguments(folder))) {
-            ServerBench.Plan plan = new ServerBench.Plan(tables, rate, seconds);
+            ServerBench.Plan plan = new ServerBench.Plan(tables, rate, seconds, idle, thinking);
             long before = server.cpuMillis().orElse(0);
             ServerBench.Outcome outcome =
                     new ServerBench(Games.all().getFirst(), server.port(), plan).run();
@@ -121,6 +133,7 @@ public final class BenchServerCommand implements Callable<Integer> {
         line(out, "answered within, 50 of 100", outcome.percentile(50), "ms");
         line(out, "answered within, 95 of 100", outcome.percentile(95), "ms");
         line(out, "answered within, 99 of 100", outcome.percentile(99), "ms");
+        line(out, "entries in a commit", outcome.entriesPerCommit(), "entries");
         line(out, "refused", (double) outcome.refused(), "choices");
         line(out, "processor time with warm-up", cpu / 1_000.0, "s");
         resident.ifPresent(kilobytes -> line(out, "memory", kilobytes / 1_024.0, "MiB"));

@@ -61,12 +61,7 @@ final class Player {
     }
 
     private CompletableFuture<?> listen(String view) {
-        String name = "\"table\":\"";
-        int from = view.indexOf(name) + name.length();
-        if (from < name.length()) {
-            return CompletableFuture.failedFuture(new IllegalStateException(view));
-        }
-        table = view.substring(from, view.indexOf('"', from));
+        table = Wire.table(view);
         entry = Wire.entry(view);
         next = 0;
         CompletableFuture<Wire> one = wire();

@@ -1,7 +1,10 @@
 package zeriba.app.load;
 
 import java.io.IOException;
+import java.net.URI;
 import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpResponse.BodyHandlers;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -26,8 +29,10 @@ public final class ServerBench {
      * @param tables how many
      * @param entriesPerSecond asked of all tables together; 0: each as fast as it is answered
      * @param seconds how long to measure
+     * @param idle sockets that only look on, at tables of their own
+     * @param thinking further tables, at each of which a veteran is to choose
      */
-    public record Plan(int tables, int entriesPerSecond, int seconds) {}
+    public record Plan(int tables, int entriesPerSecond, int seconds, int idle, int thinking) {}
 
     /**
      * What came of it.
@@ -37,9 +42,15 @@ public final class ServerBench {
      * @param seconds it took
      * @param latencies of every choice from the time it was due, in microseconds, ascending
      * @param refused choices that were not answered with a view
+     * @param entriesPerCommit by what the server counts since its start
      */
     public record Outcome(
-            long choices, long entries, double seconds, List<Long> latencies, long refused) {
+            long choices,
+            long entries,
+            double seconds,
+            List<Long> latencies,
+            long refused,
+            double entriesPerCommit) {
 
         public Outcome {
             latencies = List.copyOf(latencies);
@@ -73,7 +84,9 @@ public final class ServerBench {
             scripts.add(Script.of(game, seed));
         }
         Counts counts = new Counts();
-        try (HttpClient client = HttpClient.newHttpClient()) {
+        try (HttpClient client = HttpClient.newHttpClient();
+                Crowd crowd = new Crowd(client, port, game)) {
+            crowd.lookOn(plan.idle());
             List<Player> players = new ArrayList<>();
             for (int i = 0; i < plan.tables(); i++) {
                 Script script = scripts.get(i % scripts.size());
@@ -83,7 +96,8 @@ public final class ServerBench {
             seated(players);
             players.forEach(Player::begin);
             sleep(WARM_SECONDS);
-            Outcome outcome = measured(counts);
+            crowd.letThink(plan.thinking());
+            Outcome outcome = measured(client, counts);
             players.forEach(Player::end);
             client.shutdownNow();
             return outcome;
@@ -107,12 +121,33 @@ public final class ServerBench {
         }
     }
 
-    private Outcome measured(Counts counts) {
+    private Outcome measured(HttpClient client, Counts counts) throws IOException {
         counts.reset();
         long begun = System.nanoTime();
         sleep(plan.seconds());
         double seconds = (System.nanoTime() - begun) / 1e9;
-        return counts.outcome(seconds);
+        String told = metrics(client);
+        return counts.outcome(
+                seconds, number(told, "zeriba_entries_total") / number(told, "zeriba_commits_total"));
+    }
+
+    private String metrics(HttpClient client) throws IOException {
+        HttpRequest request =
+                HttpRequest.newBuilder(URI.create("http://127.0.0.1:" + port + "/metrics")).build();
+        try {
+            return client.send(request, BodyHandlers.ofString()).body();
+        } catch (InterruptedException _) {
+            Thread.currentThread().interrupt();
+            return "";
+        }
+    }
+
+    private static double number(String metrics, String name) {
+        return metrics.lines()
+                .filter(line -> line.startsWith(name + " "))
+                .mapToDouble(line -> Double.parseDouble(line.substring(name.length() + 1)))
+                .findFirst()
+                .orElse(Double.NaN);
     }
 
     private static void sleep(long seconds) {
@@ -151,12 +186,13 @@ public final class ServerBench {
             refused.incrementAndGet();
         }
 
-        Outcome outcome(double seconds) {
+        Outcome outcome(double seconds, double entriesPerCommit) {
             int measured = (int) Math.min(MOST, choices.get());
             long[] sorted = Arrays.copyOf(latencies, measured);
             Arrays.sort(sorted);
             List<Long> all = Arrays.stream(sorted).boxed().toList();
-            return new Outcome(measured, entries.get(), seconds, all, refused.get());
+            return new Outcome(
+                    measured, entries.get(), seconds, all, refused.get(), entriesPerCommit);
         }
     }
 }

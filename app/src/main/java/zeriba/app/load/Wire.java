@@ -77,6 +77,16 @@ public final class Wire implements AutoCloseable {
         return answer.startsWith("{\"jsonrpc\":\"2.0\",\"error\"");
     }
 
+    /** The table that an answer is about. */
+    static String table(String answer) {
+        String name = "\"table\":\"";
+        int from = answer.indexOf(name) + name.length();
+        if (from < name.length()) {
+            throw new IllegalArgumentException("no table: " + answer);
+        }
+        return answer.substring(from, answer.indexOf('"', from));
+    }
+
     /** The last entry that a view tells of. */
     public static int entry(String view) {
         int from = view.indexOf("\"entry\":");
