@@ -29,8 +29,8 @@ class FriendsTest {
             assertThat(joined.verb()).hasText("Waiting for Moslem");
             assertThat(friend.page().url()).isEqualTo(serving.url("/table/" + hosted.id()));
             joined.tab("Table");
-            assertThat(friend.page().locator(".seat.side-christian dd")).hasText("you");
-            assertThat(host.page().locator(".seat.side-christian dd")).hasText("a friend");
+            assertThat(friend.page().locator(".seat.side-christian dd").first()).hasText("you");
+            assertThat(host.page().locator(".seat.side-christian dd").first()).hasText("a friend");
         }
     }
 

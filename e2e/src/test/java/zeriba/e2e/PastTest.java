@@ -73,7 +73,8 @@ class PastTest {
             assertThat(table.verb()).hasText("End movement");
             table.assertAt("0203", "Nubian infantry 3");
             table.tab("Table");
-            assertThat(guest.page().locator(".seat.side-christian dd")).containsText("recruit");
+            assertThat(guest.page().locator(".seat.side-christian dd").first())
+                    .containsText("recruit");
             assertThat(table.record()).contains("from " + first + " 1\n");
         }
     }
