@@ -9,6 +9,7 @@ module zeriba.server {
     exports zeriba.server.http;
     exports zeriba.server.json;
     exports zeriba.server.mcp;
+    exports zeriba.server.notice;
     exports zeriba.server.operation;
     exports zeriba.server.pace;
     exports zeriba.server.rpc;
@@ -18,11 +19,14 @@ module zeriba.server {
 
     requires com.webauthn4j.core;
     requires com.zaxxer.hikari;
+    requires com.zerodeplibs.webpush;
     requires flyway.core;
     requires io.javalin;
     requires io.modelcontextprotocol.sdk.mcp.core;
     requires io.modelcontextprotocol.sdk.mcp.json.jackson3;
+    requires jakarta.mail;
     requires jakarta.servlet;
+    requires java.net.http;
     requires java.sql;
     requires micrometer.core;
     requires micrometer.registry.prometheus;

@@ -1,6 +1,7 @@
 import type { ComponentChildren } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { say } from "../words/say";
+import { Away } from "./away";
 import { type Account, type AccountView, loadAccount } from "./calls";
 import { Entrance } from "./entrance";
 import { Games } from "./games";
@@ -45,6 +46,7 @@ export function AccountPage() {
           <>
             <Games />
             <div class="account-settings">
+              <Away />
               <Password account={account} offers={view?.offers} onChange={change} />
               <Passkeys account={account} offers={view?.offers} onChange={change} />
               <Sessions account={account} offers={view?.offers} onChange={change} />
@@ -53,6 +55,7 @@ export function AccountPage() {
             </div>
           </>
         )}
+        {view && !account && <Away />}
       </main>
     </div>
   );

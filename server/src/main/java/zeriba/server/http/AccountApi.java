@@ -9,6 +9,7 @@ import zeriba.engine.Value;
 import zeriba.server.account.Account;
 import zeriba.server.account.Accounts;
 import zeriba.server.account.Mine;
+import zeriba.server.notice.Notices;
 import zeriba.server.operation.Arguments;
 import zeriba.server.operation.Operation;
 import zeriba.server.operation.Operations;
@@ -30,6 +31,7 @@ final class AccountApi {
     private final Accounts accounts;
     private final Mine mine;
     private final StoredTables tables;
+    private final Notices notices;
     private final Browsers browsers;
     private final boolean isOpen;
 
@@ -37,11 +39,13 @@ final class AccountApi {
             Accounts accounts,
             StoredTables tables,
             Operations operations,
+            Notices notices,
             Browsers browsers,
             Settings settings) {
         this.accounts = accounts;
         this.mine = new Mine(accounts, tables, operations);
         this.tables = tables;
+        this.notices = notices;
         this.browsers = browsers;
         this.isOpen = settings.text(Setting.ACCOUNTS).equals("open");
     }
@@ -238,6 +242,7 @@ final class AccountApi {
     /** The browser's seats become the account's, wherever that signs in. */
     private Value.Fields entered(Visit visit, Account account) {
         tables.pass(visit.browser(), account.asker());
+        notices.pass(visit.browser(), account.asker());
         String token = accounts.begin(account, visit.device());
         visit.remember(token);
         return Value.NO_FIELDS.with("account", mine.shown(account, token));
@@ -283,6 +288,7 @@ final class AccountApi {
             throw Refusal.badParameter("name", "must be yours, letter by letter");
         }
         accounts.delete(account);
+        notices.forget(account.asker());
         visit.remember("");
         return Value.NO_FIELDS.with("account", Value.NOTHING);
     }

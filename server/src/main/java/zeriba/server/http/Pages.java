@@ -40,6 +40,11 @@ final class Pages {
         serve(request, "web/index.html");
     }
 
+    /** The worker that shows notices when no page is open; it must lie above all pages. */
+    void worker(Context request) {
+        serve(request, "web/assets/sw.js");
+    }
+
     /** A file that the page needs. */
     void asset(Context request) {
         String name = request.pathParam("name");

@@ -7,11 +7,13 @@ import io.javalin.websocket.WsMessageContext;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.TimeUnit;
+import java.util.function.BiConsumer;
 import org.jspecify.annotations.Nullable;
 import zeriba.server.computer.Thinkers;
 import zeriba.server.operation.Operations;
 import zeriba.server.rpc.Rpc;
 import zeriba.server.store.StoredTables;
+import zeriba.server.table.Asker;
 import zeriba.server.table.Refusal;
 import zeriba.server.table.Table;
 
@@ -30,6 +32,7 @@ final class Sockets {
     private final Thinkers thinkers;
     private final Browsers browsers;
     private final Guard guard;
+    private final BiConsumer<Asker, String> onLook;
     private final Map<String, Watcher<?, ?>> watchers = new ConcurrentHashMap<>();
 
     Sockets(
@@ -37,7 +40,9 @@ final class Sockets {
             Operations operations,
             Thinkers thinkers,
             Browsers browsers,
-            Guard guard) {
+            Guard guard,
+            BiConsumer<Asker, String> onLook) {
+        this.onLook = onLook;
         this.browsers = browsers;
         this.tables = tables;
         this.operations = operations;
@@ -85,6 +90,7 @@ final class Sockets {
                 new Watcher<>(table, () -> browsers.asker(socket), socket, after, thinkers);
         watchers.put(socket.sessionId(), watcher);
         watcher.start();
+        onLook.accept(watcher.asker(), table.id());
     }
 
     private static int number(@Nullable String text) {
@@ -117,6 +123,11 @@ final class Sockets {
         if (watcher != null) {
             watcher.end();
         }
+    }
+
+    /** Whether {@code asker} has a socket open at a table. */
+    boolean isLooking(Asker asker, String table) {
+        return watchers.values().stream().anyMatch(w -> w.isOf(asker, table));
     }
 
     /** How many are open. */

@@ -55,6 +55,15 @@ final class Watcher<S, A> implements Runnable {
         Thread.ofVirtual().name("watcher-" + table.id()).start(this);
     }
 
+    /** Who listens. */
+    Asker asker() {
+        return asker;
+    }
+
+    boolean isOf(Asker other, String id) {
+        return !ended && asker.equals(other) && table.id().equals(id);
+    }
+
     void end() {
         ended = true;
         due.release();

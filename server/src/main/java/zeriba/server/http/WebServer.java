@@ -23,6 +23,8 @@ import zeriba.server.around.Around;
 import zeriba.server.around.Clockwork;
 import zeriba.server.computer.Thinkers;
 import zeriba.server.mcp.McpEndpoint;
+import zeriba.server.notice.Notices;
+import zeriba.server.notice.Wishes;
 import zeriba.server.operation.Extent;
 import zeriba.server.operation.Operation;
 import zeriba.server.operation.Operations;
@@ -32,7 +34,9 @@ import zeriba.server.pace.TimeSource;
 import zeriba.server.settings.Settings;
 import zeriba.server.store.Database;
 import zeriba.server.store.StoredTables;
+import zeriba.server.table.Asker;
 import zeriba.server.table.Refusal;
+import zeriba.server.table.Table;
 
 /** A running server: tables in a database, reached over HTTP and WebSocket. */
 public final class WebServer implements AutoCloseable {
@@ -52,6 +56,8 @@ public final class WebServer implements AutoCloseable {
     private final Operations operations;
     private final Api api;
     private final AccountApi accountApi;
+    private final NoticeApi noticeApi;
+    private final Notices notices;
     private final Sockets sockets;
     private final Pages pages = new Pages();
     private final McpEndpoint mcp;
@@ -92,7 +98,7 @@ public final class WebServer implements AutoCloseable {
             Settings settings,
             TimeSource time) {
         this.thinkers = new Thinkers(players, database.leases());
-        this.tables = new StoredTables(games, database, thinkers::serve, time);
+        this.tables = new StoredTables(games, database, this::awake, time);
         this.clockwork = new Clockwork(tables, players);
         List<Operation> around = new Around(tables, players).operations();
         this.operations = new Operations(tables, players, Extent.PAGE, around);
@@ -100,10 +106,14 @@ public final class WebServer implements AutoCloseable {
         Accounts accounts = new Accounts(tables, InstantSource.system());
         Browsers browsers = new Browsers(clients, accounts);
         this.api = new Api(tables, operations, players, thinkers, browsers, accounts);
-        this.accountApi = new AccountApi(accounts, tables, operations, browsers, settings);
+        InstantSource clock = InstantSource.system();
+        this.notices = new Notices(tables, settings, clock, this::isLooking);
+        Wishes wishes = new Wishes(tables, notices, settings, clock);
+        this.noticeApi = new NoticeApi(wishes, browsers);
+        this.accountApi = new AccountApi(accounts, tables, operations, notices, browsers, settings);
         this.guard = new Guard(settings.isOn(Setting.LIMITS), clients::address, System::nanoTime);
         this.housekeeping = new Housekeeping(tables, guard);
-        this.sockets = new Sockets(tables, operations, thinkers, browsers, guard);
+        this.sockets = new Sockets(tables, operations, thinkers, browsers, guard, notices::looked);
         this.metrics = new Metrics(tables, sockets, clients);
         this.mcp =
                 new McpEndpoint(
@@ -111,6 +121,15 @@ public final class WebServer implements AutoCloseable {
                         api.own(),
                         Browsers::isForeign);
         this.javalin = Javalin.create(this::configure);
+    }
+
+    private void awake(Table<?, ?> table) {
+        thinkers.serve(table);
+        notices.serve(table);
+    }
+
+    private boolean isLooking(Asker asker, String table) {
+        return sockets.isLooking(asker, table);
     }
 
     private void configure(JavalinConfig config) {
@@ -157,6 +176,9 @@ public final class WebServer implements AutoCloseable {
         routes.get("/api/account", accountApi::show);
         routes.get("/api/account/export", accountApi::export);
         routes.post("/api/account/{operation}", accountApi::operate);
+        routes.get("/sw.js", pages::worker);
+        routes.get("/api/notices", noticeApi::show);
+        routes.post("/api/notices/{operation}", noticeApi::operate);
         routes.post("/api/tables", api::host);
         routes.post("/api/claim", api::claim);
         routes.post("/api/{operation}", api::operate);
@@ -168,6 +190,7 @@ public final class WebServer implements AutoCloseable {
     private List<Operation> described() {
         List<Operation> all = new ArrayList<>(api.own());
         all.addAll(accountApi.operations());
+        all.addAll(noticeApi.operations());
         return all;
     }
 
@@ -244,6 +267,7 @@ public final class WebServer implements AutoCloseable {
         sockets.close();
         clockwork.close();
         thinkers.close();
+        notices.close();
         mcp.close();
         javalin.stop();
         metrics.close();

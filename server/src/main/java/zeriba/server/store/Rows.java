@@ -17,7 +17,15 @@ final class Rows {
 
     /** Where what belongs to a table is kept beside its head. */
     private static final List<String> OF_A_TABLE =
-            List.of("entry", "remark", "hold", "seat", "listing", "sequel");
+            List.of(
+                    "entry",
+                    "remark",
+                    "hold",
+                    "seat",
+                    "listing",
+                    "sequel",
+                    "notice_told",
+                    "turn_link");
 
     private Rows() {}
 
@@ -348,5 +356,19 @@ final class Rows {
             handle.execute("delete from sequel where next_id = ?", table);
             handle.execute("delete from game_table where id = ?", table);
         }
+    }
+
+    /** The role that a link from a notice opens. */
+    static Optional<String> turnLink(Handle handle, String table, String hash, long now) {
+        return handle.select(
+                        """
+                        select role from turn_link
+                        where table_id = ? and hash = ? and expires_at > ?
+                        """,
+                        table,
+                        hash,
+                        now)
+                .mapTo(String.class)
+                .findOne();
     }
 }

@@ -204,6 +204,7 @@ public final class StoredTables implements Tables, AutoCloseable {
                         .filter(seat -> seat.secretHash().equals(hash))
                         .map(SeatRow::role)
                         .findFirst()
+                        .or(() -> read(h -> Rows.turnLink(h, id, hash, System.currentTimeMillis())))
                         .orElseThrow(() -> Refusal.notNow("this link opens no seat here"));
         Role role = table.game().about().role(name).orElseThrow();
         long now = System.currentTimeMillis();

@@ -61,7 +61,7 @@ class HttpFuzzTest {
                     "wait {'table':'T','after':0,'millis':0}",
                     "claim {'table':'T','secret':'abc'}",
                     "tables"
-                        + " {'game':'pebbles','mine':['white'],'seats':{'black':{'kind':'person'}}}",
+                            + " {'game':'pebbles','mine':['white'],'seats':{'black':{'kind':'person'}}}",
                     "new {'game':'pebbles','seed':3}",
                     "new {'game':'pebbles','position':{'left':2,'side':'black','gambling':false}}");
 

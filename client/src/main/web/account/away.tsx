@@ -1,0 +1,125 @@
+import { useEffect, useState } from "preact/hooks";
+import { answer } from "../wire/api";
+import { say, type WordKey } from "../words/say";
+import { Deed, Field, Part } from "./account";
+
+interface Way {
+  kind: "push" | "email" | "webhook";
+  target: string;
+}
+
+interface Wishes {
+  offers: Partial<Record<Way["kind"], boolean>>;
+  key: string | null;
+  ways: Way[];
+  waiting: Way[];
+}
+
+function wish(operation: string, body: object): Promise<Wishes> {
+  return answer(
+    fetch(`/api/notices/${operation}`, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify(body),
+    }),
+  ) as Promise<Wishes>;
+}
+
+/** Being told when it is one's turn: nothing, until it is asked for. */
+export function Away() {
+  const [wishes, setWishes] = useState<Wishes | undefined>(undefined);
+  useEffect(() => {
+    (answer(fetch("/api/notices")) as Promise<Wishes>).then(setWishes, () => undefined);
+  }, []);
+  if (!wishes || Object.keys(wishes.offers).length === 0) return null;
+  const { offers, waiting, ways, key } = wishes;
+  return (
+    <div class="account-settings">
+      <Part title={say("away.title")}>
+        <p class="faint">{say("away.help")}</p>
+        {ways.length === 0 && <p>{say("away.none")}</p>}
+        <ul class="plain">
+          {[...ways, ...waiting].map((way) => (
+            <li key={way.kind + way.target}>
+              <span>{wayName(way)}</span>
+              <Deed
+                name={say("away.remove")}
+                doing={async () => setWishes(await wish("remove", way))}
+              />
+            </li>
+          ))}
+        </ul>
+        {offers.push && key && "serviceWorker" in navigator && (
+          <Deed
+            name={say("away.push")}
+            doing={async () => setWishes(await wish("push", await subscription(key)))}
+          />
+        )}
+      </Part>
+      {offers.email && <ByMail waiting={waiting} onChange={setWishes} />}
+      {offers.webhook && <ByWebhook onChange={setWishes} />}
+    </div>
+  );
+}
+
+function wayName(way: Way): string {
+  const shown = way.kind === "email" ? way.target : new URL(way.target).hostname;
+  return `${say(`away.kind.${way.kind}` as WordKey)}, ${shown}`;
+}
+
+function ByMail({ waiting, onChange }: { waiting: Way[]; onChange: (wishes: Wishes) => void }) {
+  const address = waiting.find((way) => way.kind === "email")?.target;
+  const ask = async (form: FormData) =>
+    onChange(
+      address
+        ? await wish("confirm", { address, code: form.get("code") })
+        : await wish("email", { address: form.get("address") }),
+    );
+  return (
+    <Part title={say("away.kind.email")} doing={ask}>
+      {address ? (
+        <Field name="code" label={say("away.email.code", address)} required />
+      ) : (
+        <Field
+          name="address"
+          type="email"
+          label={say("away.email.address")}
+          autocomplete="email"
+          required
+        />
+      )}
+      <button type="submit" class="quiet">
+        {say(address ? "away.email.confirm" : "away.email.ask")}
+      </button>
+    </Part>
+  );
+}
+
+function ByWebhook({ onChange }: { onChange: (wishes: Wishes) => void }) {
+  return (
+    <Part
+      title={say("away.kind.webhook")}
+      doing={async (form) => onChange(await wish("webhook", { url: form.get("url") }))}
+    >
+      <Field name="url" type="url" label={say("away.webhook.url")} required />
+      <button type="submit" class="quiet">
+        {say("away.webhook.ask")}
+      </button>
+    </Part>
+  );
+}
+
+/** This browser's subscription to its maker's push service. */
+async function subscription(key: string): Promise<object> {
+  if ((await Notification.requestPermission()) !== "granted") {
+    throw new Error(say("away.push.denied"));
+  }
+  const worker = await navigator.serviceWorker.register("/sw.js");
+  await navigator.serviceWorker.ready;
+  const made = await worker.pushManager.subscribe({
+    userVisibleOnly: true,
+    applicationServerKey: key,
+  });
+  const { endpoint, keys } = made.toJSON();
+  return { endpoint, p256dh: keys?.p256dh, auth: keys?.auth };
+}

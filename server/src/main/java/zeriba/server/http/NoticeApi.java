@@ -1,0 +1,42 @@
+package zeriba.server.http;
+
+import io.javalin.http.Context;
+import java.util.List;
+import zeriba.server.notice.Wishes;
+import zeriba.server.operation.Operation;
+import zeriba.server.table.Refusal;
+
+/** What is answered under {@code /api/notices}. */
+final class NoticeApi {
+
+    private final Wishes wishes;
+    private final Browsers browsers;
+
+    NoticeApi(Wishes wishes, Browsers browsers) {
+        this.wishes = wishes;
+        this.browsers = browsers;
+    }
+
+    /** {@code GET /api/notices}: how one wants to be told, and how one could be. */
+    void show(Context request) {
+        Answers.result(request, wishes.shown(browsers.asker(request)));
+    }
+
+    /** {@code POST /api/notices/OPERATION}. */
+    void operate(Context request) {
+        String name = "notices/" + request.pathParam("operation");
+        Operation operation =
+                operations().stream()
+                        .filter(known -> known.name().equals(name))
+                        .findFirst()
+                        .orElseThrow(() ->
+                                new Refusal(
+                                        Refusal.Kind.NO_OPERATION, "there is no such operation"));
+        Answers.result(
+                request, operation.answer(browsers.known(request), Answers.parameters(request)));
+    }
+
+    List<Operation> operations() {
+        return wishes.operations();
+    }
+}

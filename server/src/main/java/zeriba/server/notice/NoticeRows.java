@@ -1,0 +1,153 @@
+package zeriba.server.notice;
+
+import java.util.List;
+import org.jdbi.v3.core.Handle;
+
+/** The SQL of notices, the same for both databases. */
+final class NoticeRows {
+
+    private NoticeRows() {}
+
+    static void insert(Handle handle, Way way, boolean confirmed, long now) {
+        handle.execute(
+                "delete from notice_way where holder = ? and kind = ? and target = ?",
+                way.holder(),
+                way.kind().word(),
+                way.target());
+        handle.execute(
+                """
+                insert into notice_way (holder, kind, target, keys, confirmed, since)
+                values (?, ?, ?, ?, ?, ?)
+                """,
+                way.holder(),
+                way.kind().word(),
+                way.target(),
+                way.keys(),
+                confirmed ? 1 : 0,
+                now);
+    }
+
+    static int confirm(Handle handle, String holder, Way.Kind kind, String target) {
+        return handle.execute(
+                "update notice_way set confirmed = 1 where holder = ? and kind = ? and target = ?",
+                holder,
+                kind.word(),
+                target);
+    }
+
+    static void remove(Handle handle, String holder, Way.Kind kind, String target) {
+        handle.execute(
+                "delete from notice_way where holder = ? and kind = ? and target = ?",
+                holder,
+                kind.word(),
+                target);
+    }
+
+    static List<Way> ways(Handle handle, String holder, boolean confirmed) {
+        return handle.select(
+                        """
+                        select holder, kind, target, keys from notice_way
+                        where holder = ? and confirmed = ? order by kind, target
+                        """,
+                        holder,
+                        confirmed ? 1 : 0)
+                .map((row, _) ->
+                        new Way(
+                                row.getString("holder"),
+                                Way.Kind.of(row.getString("kind")),
+                                row.getString("target"),
+                                row.getString("keys")))
+                .list();
+    }
+
+    static void pass(Handle handle, String from, String to) {
+        handle.execute(
+                """
+                insert into notice_way (holder, kind, target, keys, confirmed, since)
+                select ?, kind, target, keys, confirmed, since from notice_way where holder = ?
+                on conflict do nothing
+                """,
+                to,
+                from);
+        forget(handle, from);
+    }
+
+    static void forget(Handle handle, String holder) {
+        handle.execute("delete from notice_way where holder = ?", holder);
+        handle.execute("delete from notice_told where holder = ?", holder);
+    }
+
+    /** Tables where somebody sits who wants to be told. */
+    static List<String> awaited(Handle handle, int most) {
+        return handle.select(
+                        """
+                        select distinct h.table_id from hold h
+                        join notice_way w on w.holder = h.browser and w.confirmed = 1
+                        join game_table t on t.id = h.table_id
+                        where t.closed = 0 order by h.table_id limit ?
+                        """,
+                        most)
+                .mapTo(String.class)
+                .list();
+    }
+
+    /**
+     * Whether {@code holder} may be told of entry {@code entry}: never was, or has looked since and
+     * the game has gone on. Whoever asks first is the one to tell.
+     */
+    static boolean mayTell(Handle handle, String holder, String table, int entry, long now) {
+        return handle.execute(
+                        """
+                        insert into notice_told (holder, table_id, entry, looked, told_at)
+                        values (?, ?, ?, 0, ?)
+                        on conflict (holder, table_id) do update
+                        set entry = excluded.entry, looked = 0, told_at = excluded.told_at
+                        where notice_told.looked = 1 and notice_told.entry < excluded.entry
+                        """,
+                        holder,
+                        table,
+                        entry,
+                        now)
+                == 1;
+    }
+
+    static boolean isTold(Handle handle, String holder, String table) {
+        return handle.select(
+                                """
+                                select count(*) from notice_told
+                                where holder = ? and table_id = ? and looked = 0
+                                """,
+                                holder,
+                                table)
+                        .mapTo(int.class)
+                        .one()
+                > 0;
+    }
+
+    static void look(Handle handle, String holder, String table) {
+        handle.execute(
+                "update notice_told set looked = 1 where holder = ? and table_id = ?",
+                holder,
+                table);
+    }
+
+    static void insertLink(Handle handle, String hash, String table, String role, long until) {
+        handle.execute(
+                "insert into turn_link (hash, table_id, role, expires_at) values (?, ?, ?, ?)",
+                hash,
+                table,
+                role,
+                until);
+    }
+
+    /** The text kept under {@code name}: {@code otherwise}, from now on, where there was none. */
+    static String keyring(Handle handle, String name, String otherwise) {
+        handle.execute(
+                "insert into keyring (name, kept) values (?, ?) on conflict do nothing",
+                name,
+                otherwise);
+        return handle.select("select kept from keyring where name = ?", name)
+                .mapTo(String.class)
+                .one();
+    }
+}

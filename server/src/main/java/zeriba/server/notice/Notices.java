@@ -1,0 +1,244 @@
+package zeriba.server.notice;
+
+import java.io.IOException;
+import java.net.http.HttpClient;
+import java.time.Duration;
+import java.time.InstantSource;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import java.util.concurrent.RejectedExecutionException;
+import java.util.concurrent.ScheduledExecutorService;
+import java.util.concurrent.TimeUnit;
+import java.util.function.BiPredicate;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import zeriba.engine.Role;
+import zeriba.server.settings.Setting;
+import zeriba.server.settings.Settings;
+import zeriba.server.store.Secrets;
+import zeriba.server.store.StoredTables;
+import zeriba.server.table.Asker;
+import zeriba.server.table.Refusal;
+import zeriba.server.table.Scene;
+import zeriba.server.table.Seat;
+import zeriba.server.table.Table;
+
+/**
+ * Tells people who are away that they are to play: once, and then not again until they have looked
+ * at the table and the game has gone on.
+ */
+public final class Notices implements AutoCloseable {
+
+    private static final Logger LOG = LoggerFactory.getLogger(Notices.class);
+    private static final Duration LINK_LASTS = Duration.ofDays(30);
+    private static final int MOST_AWAITED = 5_000;
+
+    private final StoredTables tables;
+    private final InstantSource clock;
+    private final String address;
+    private final long delayMillis;
+    private final Map<Way.Kind, Carrier> carriers = new EnumMap<>(Way.Kind.class);
+    private final Optional<PushCarrier> push;
+    private final BiPredicate<Asker, String> isLooking;
+    private final Secrets secrets = new Secrets();
+    private final Set<String> due = ConcurrentHashMap.newKeySet();
+    private final HttpClient client =
+            HttpClient.newBuilder()
+                    .connectTimeout(Duration.ofSeconds(10))
+                    .followRedirects(HttpClient.Redirect.NEVER)
+                    .build();
+    private final ScheduledExecutorService pool =
+            Executors.newScheduledThreadPool(
+                    2, Thread.ofPlatform().name("notices-", 0).daemon().factory());
+
+    /**
+     * @param isLooking whether somebody has an eye on a table just now
+     */
+    public Notices(
+            StoredTables tables,
+            Settings settings,
+            InstantSource clock,
+            BiPredicate<Asker, String> isLooking) {
+        this.tables = tables;
+        this.clock = clock;
+        this.address = settings.text(Setting.PUBLIC_ADDRESS);
+        this.delayMillis = TimeUnit.SECONDS.toMillis(settings.number(Setting.NOTICE_DELAY));
+        this.isLooking = isLooking;
+        this.push = push(settings);
+        push.ifPresent(carrier -> carriers.put(Way.Kind.PUSH, carrier));
+        if (!address.isEmpty() && settings.given(Setting.SMTP_HOST).isPresent()) {
+            carriers.put(Way.Kind.EMAIL, new MailCarrier(settings));
+        }
+        if (!address.isEmpty() && settings.given(Setting.WEBHOOK_HOSTS).isPresent()) {
+            carriers.put(Way.Kind.WEBHOOK, new WebhookCarrier(client));
+        }
+        if (!carriers.isEmpty()) {
+            pool.execute(this::resume);
+        }
+    }
+
+    private Optional<PushCarrier> push(Settings settings) {
+        if (!settings.isOn(Setting.PUSH)) {
+            return Optional.empty();
+        }
+        String[] kept = new String[1];
+        String fresh = PushCarrier.freshKeys();
+        tables.write(h -> kept[0] = NoticeRows.keyring(h, "push", fresh));
+        return Optional.of(new PushCarrier(client, settings.text(Setting.PUSH_CONTACT), kept[0]));
+    }
+
+    /** The kinds of notice that this server can send. */
+    Set<Way.Kind> kinds() {
+        return carriers.keySet();
+    }
+
+    /** The key that browsers subscribe to web push with. */
+    Optional<String> pushKey() {
+        return push.map(PushCarrier::publicKey);
+    }
+
+    /** What was due when the server went down is due again. */
+    private void resume() {
+        try {
+            List<String> awaited = tables.read(h -> NoticeRows.awaited(h, MOST_AWAITED));
+            awaited.forEach(this::consider);
+        } catch (RuntimeException e) {
+            LOG.warn("notices cannot be resumed: {}", e.toString());
+        }
+    }
+
+    /** From now on whoever is to play at {@code table} is told. */
+    public void serve(Table<?, ?> table) {
+        if (!carriers.isEmpty()) {
+            table.listen(() -> consider(table.id()));
+        }
+    }
+
+    /** In a while, whoever is then to play at the table and away is told. */
+    private void consider(String table) {
+        if (due.add(table)) {
+            try {
+                // looks by itself, and says what fails
+                Future<?> _ = pool.schedule(() -> look(table), delayMillis, TimeUnit.MILLISECONDS);
+            } catch (RejectedExecutionException _) {
+                due.remove(table);
+            }
+        }
+    }
+
+    private void look(String id) {
+        due.remove(id);
+        try {
+            tell(tables.table(id));
+        } catch (Refusal _) {
+            // the table is no more
+        } catch (RuntimeException e) {
+            LOG.error("notices at table {} failed", id, e);
+        }
+    }
+
+    private void tell(Table<?, ?> table) {
+        Scene<?, ?> scene = table.scene();
+        List<Role> free = scene.free();
+        for (Seat seat : scene.seats().seats()) {
+            if (seat instanceof Seat.Person(Role role, Set<String> holders)
+                    && free.contains(role)) {
+                holders.forEach(holder -> tell(table, role, holder, scene.journal().last()));
+            }
+        }
+    }
+
+    private void tell(Table<?, ?> table, Role role, String holder, int entry) {
+        if (isLooking.test(new Asker(holder), table.id())) {
+            return;
+        }
+        List<Way> ways = tables.read(h -> NoticeRows.ways(h, holder, true));
+        if (ways.isEmpty()) {
+            return;
+        }
+        boolean[] may = new boolean[1];
+        tables.write(
+                h -> may[0] = NoticeRows.mayTell(h, holder, table.id(), entry, clock.millis()));
+        if (may[0]) {
+            ways.forEach(way -> send(way, yourTurn(way, table, role)));
+        }
+    }
+
+    /** An e-mail is read anywhere: its link opens the seat. Others may read a webhook's. */
+    private Message yourTurn(Way way, Table<?, ?> table, Role role) {
+        String page = "/table/" + table.id();
+        String link =
+                switch (way.kind()) {
+                    case PUSH -> page;
+                    case WEBHOOK -> address + page;
+                    case EMAIL -> address + page + "#seat=" + seatLink(table.id(), role);
+                };
+        String game = table.game().about().title();
+        return new Message(
+                "Your turn: " + game,
+                "It is your turn at " + game + ", as " + role.name() + ".",
+                link);
+    }
+
+    private String seatLink(String table, Role role) {
+        String secret = secrets.fresh();
+        long until = clock.millis() + LINK_LASTS.toMillis();
+        tables.write(
+                h -> NoticeRows.insertLink(h, Secrets.digest(secret), table, role.name(), until));
+        return secret;
+    }
+
+    /** Sends a message that was asked for just now, such as the code that confirms an address. */
+    void sendSoon(Way way, Message message) {
+        pool.execute(() -> send(way, message));
+    }
+
+    private void send(Way way, Message message) {
+        Carrier carrier = carriers.get(way.kind());
+        if (carrier == null) {
+            return;
+        }
+        try {
+            carrier.carry(way, message);
+        } catch (Carrier.GoneException _) {
+            tables.write(h -> NoticeRows.remove(h, way.holder(), way.kind(), way.target()));
+        } catch (IOException | RuntimeException e) {
+            LOG.warn("a notice by {} was not sent: {}", way.kind().word(), e.getMessage());
+        } catch (InterruptedException _) {
+            Thread.currentThread().interrupt();
+        }
+    }
+
+    /** Notes that somebody looks at a table: from the next entry on they may be told again. */
+    public void looked(Asker asker, String table) {
+        if (!carriers.isEmpty()
+                && !asker.id().isEmpty()
+                && tables.read(h -> NoticeRows.isTold(h, asker.id(), table))) {
+            tables.write(h -> NoticeRows.look(h, asker.id(), table));
+        }
+    }
+
+    /** From now on {@code to} is told what {@code from} wanted to be told. */
+    public void pass(Asker from, Asker to) {
+        if (!from.equals(Asker.NOBODY) && !from.equals(to)) {
+            tables.write(h -> NoticeRows.pass(h, from.id(), to.id()));
+        }
+    }
+
+    /** Forgets where somebody wanted to be told. */
+    public void forget(Asker asker) {
+        tables.write(h -> NoticeRows.forget(h, asker.id()));
+    }
+
+    @Override
+    public void close() {
+        pool.shutdownNow();
+        client.close();
+    }
+}

@@ -1,0 +1,216 @@
+package zeriba.server.notice;
+
+import static zeriba.server.operation.Parameter.required;
+
+import java.net.URI;
+import java.net.URISyntaxException;
+import java.time.Duration;
+import java.time.InstantSource;
+import java.util.List;
+import java.util.Optional;
+import java.util.regex.Pattern;
+import zeriba.engine.Value;
+import zeriba.server.account.Attempts;
+import zeriba.server.account.Tickets;
+import zeriba.server.operation.Arguments;
+import zeriba.server.operation.Operation;
+import zeriba.server.operation.Type;
+import zeriba.server.settings.Setting;
+import zeriba.server.settings.Settings;
+import zeriba.server.store.StoredTables;
+import zeriba.server.table.Asker;
+import zeriba.server.table.Refusal;
+
+/** What people wish to be told, and how: nothing, until they say so. */
+public final class Wishes {
+
+    private static final Type TARGET = new Type.Text(1_000);
+    private static final Type KEY = new Type.Text(200);
+    private static final Duration CONFIRM_WITHIN = Duration.ofHours(24);
+    private static final int MOST_WAYS = 10;
+    private static final Pattern EMAIL =
+            Pattern.compile("[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[A-Za-z0-9.-]{1,190}");
+    private static final Pattern BASE64 = Pattern.compile("[A-Za-z0-9_-]+=*");
+
+    private final StoredTables tables;
+    private final Notices notices;
+    private final Settings settings;
+    private final InstantSource clock;
+    private final Tickets tickets;
+    private final Attempts mails;
+
+    public Wishes(StoredTables tables, Notices notices, Settings settings, InstantSource clock) {
+        this.tables = tables;
+        this.notices = notices;
+        this.settings = settings;
+        this.clock = clock;
+        this.tickets = new Tickets(tables, clock);
+        this.mails = new Attempts(3, Duration.ofHours(1), clock);
+    }
+
+    /** All that can be asked for. */
+    public List<Operation> operations() {
+        return List.of(
+                operation(
+                        "push",
+                        "Asks to be told by web push to this browser.",
+                        this::byPush,
+                        required("endpoint", TARGET, "The address of the subscription."),
+                        required("p256dh", KEY, "The subscription's key."),
+                        required("auth", KEY, "The subscription's secret.")),
+                operation(
+                        "email",
+                        "Asks to be told by e-mail, once a code that is sent there comes back.",
+                        this::byMail,
+                        required("address", TARGET, "The address.")),
+                operation(
+                        "confirm",
+                        "Says the code that came by e-mail.",
+                        this::confirm,
+                        required("address", TARGET, "The address."),
+                        required("code", KEY, "The code.")),
+                operation(
+                        "webhook",
+                        "Asks to be told by a webhook in the form of Discord.",
+                        this::byWebhook,
+                        required("url", TARGET, "The address of the webhook.")),
+                operation(
+                        "remove",
+                        "Asks not to be told any more in one way.",
+                        this::remove,
+                        required(
+                                "kind", new Type.Word(List.of("push", "email", "webhook")), "How."),
+                        required("target", TARGET, "Where.")));
+    }
+
+    private static Operation operation(
+            String name,
+            String description,
+            Operation.Work work,
+            zeriba.server.operation.Parameter... parameters) {
+        return new Operation(
+                "notices/" + name, description, List.of(parameters), "offers, ways, waiting", work);
+    }
+
+    /** How {@code asker} wants to be told, and what this server offers. */
+    public Value.Fields shown(Asker asker) {
+        Value.Fields offers = Value.NO_FIELDS;
+        for (Way.Kind kind : notices.kinds()) {
+            offers = offers.with(kind.word(), Value.of(true));
+        }
+        return Value.NO_FIELDS
+                .with("offers", offers)
+                .with("key", notices.pushKey().<Value>map(Value::of).orElse(Value.NOTHING))
+                .with("ways", ways(asker, true))
+                .with("waiting", ways(asker, false));
+    }
+
+    private Value ways(Asker asker, boolean confirmed) {
+        return Value.of(
+                tables.read(h -> NoticeRows.ways(h, asker.id(), confirmed)).stream()
+                        .map(way ->
+                                Value.NO_FIELDS
+                                        .with("kind", Value.of(way.kind().word()))
+                                        .with("target", Value.of(way.target())))
+                        .toList());
+    }
+
+    private Value.Fields byPush(Asker asker, Arguments given) {
+        requireOffered(Way.Kind.PUSH);
+        String endpoint = requireHost("endpoint", given.text("endpoint"), Setting.PUSH_HOSTS);
+        String keys = requireKey(given, "p256dh") + " " + requireKey(given, "auth");
+        keep(new Way(asker.id(), Way.Kind.PUSH, endpoint, keys), true);
+        return shown(asker);
+    }
+
+    private static String requireKey(Arguments given, String name) {
+        String key = given.text(name);
+        if (!BASE64.matcher(key).matches()) {
+            throw Refusal.badParameter(name, "must be base64url");
+        }
+        return key;
+    }
+
+    private Value.Fields byWebhook(Asker asker, Arguments given) {
+        requireOffered(Way.Kind.WEBHOOK);
+        String url = requireHost("url", given.text("url"), Setting.WEBHOOK_HOSTS);
+        keep(new Way(asker.id(), Way.Kind.WEBHOOK, url, ""), true);
+        return shown(asker);
+    }
+
+    /** Only hosts that the settings name are ever sent to; by HTTPS, but to this very machine. */
+    private String requireHost(String name, String url, Setting hosts) {
+        try {
+            URI uri = new URI(url);
+            String host = Optional.ofNullable(uri.getHost()).orElse("");
+            boolean isOwn = host.equals("localhost");
+            boolean isSafe = "https".equals(uri.getScheme()) || (isOwn && url.startsWith("http:"));
+            if (isSafe && uri.getUserInfo() == null && settings.allows(hosts, host)) {
+                return uri.toString();
+            }
+        } catch (URISyntaxException _) {
+            // said below
+        }
+        throw Refusal.badParameter(
+                name, "must be an https:// address at one of " + settings.text(hosts));
+    }
+
+    private Value.Fields byMail(Asker asker, Arguments given) {
+        requireOffered(Way.Kind.EMAIL);
+        String address = given.text("address").strip();
+        if (!EMAIL.matcher(address).matches()) {
+            throw Refusal.badParameter("address", "must be an address of e-mail");
+        }
+        if (!mails.mayTry(asker.id()) || !mails.mayTry(address)) {
+            throw Refusal.notNow("too many e-mails; wait an hour");
+        }
+        Way way = new Way(asker.id(), Way.Kind.EMAIL, address, "");
+        keep(way, false);
+        String code = tickets.give(purpose(asker, address), CONFIRM_WITHIN);
+        notices.sendSoon(
+                way,
+                new Message(
+                        "Zeriba: confirm your address",
+                        "Somebody, you we hope, wants to be told here when it is their turn."
+                                + " If it was you, enter this code on the page of your account;"
+                                + " otherwise do nothing.",
+                        code));
+        return shown(asker);
+    }
+
+    private static String purpose(Asker asker, String address) {
+        return "mail " + asker.id() + " " + address;
+    }
+
+    private Value.Fields confirm(Asker asker, Arguments given) {
+        String address = given.text("address").strip();
+        if (!tickets.take(given.text("code").strip(), purpose(asker, address))) {
+            throw Refusal.notNow("this code is not, or no more, the right one");
+        }
+        tables.write(h -> NoticeRows.confirm(h, asker.id(), Way.Kind.EMAIL, address));
+        return shown(asker);
+    }
+
+    private Value.Fields remove(Asker asker, Arguments given) {
+        Way.Kind kind = Way.Kind.of(given.text("kind"));
+        tables.write(h -> NoticeRows.remove(h, asker.id(), kind, given.text("target")));
+        return shown(asker);
+    }
+
+    private void requireOffered(Way.Kind kind) {
+        if (!notices.kinds().contains(kind)) {
+            throw Refusal.notNow("this server sends no notices by " + kind.word());
+        }
+    }
+
+    private void keep(Way way, boolean confirmed) {
+        int known =
+                tables.read(h ->
+                        NoticeRows.ways(h, way.holder(), true).size()
+                                + NoticeRows.ways(h, way.holder(), false).size());
+        if (known >= MOST_WAYS) {
+            throw Refusal.notNow("you have " + MOST_WAYS + " ways already; remove one first");
+        }
+        tables.write(h -> NoticeRows.insert(h, way, confirmed, clock.millis()));
+    }
+}
