@@ -29,8 +29,8 @@ import zeriba.server.operation.Extent;
 import zeriba.server.operation.Operation;
 import zeriba.server.operation.Operations;
 import zeriba.server.operation.Players;
-import zeriba.server.settings.Setting;
 import zeriba.server.pace.TimeSource;
+import zeriba.server.settings.Setting;
 import zeriba.server.settings.Settings;
 import zeriba.server.store.Database;
 import zeriba.server.store.StoredTables;
@@ -254,6 +254,11 @@ public final class WebServer implements AutoCloseable {
     /** How many sockets are open. */
     int sockets() {
         return sockets.count();
+    }
+
+    /** What it tells people who are away. */
+    Notices notices() {
+        return notices;
     }
 
     /** The tables it serves. */

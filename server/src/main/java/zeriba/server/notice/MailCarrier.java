@@ -9,7 +9,9 @@ import jakarta.mail.internet.InternetAddress;
 import jakarta.mail.internet.MimeMessage;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
-import java.util.Date;
+import java.time.ZoneOffset;
+import java.time.ZonedDateTime;
+import java.time.format.DateTimeFormatter;
 import java.util.Optional;
 import java.util.Properties;
 import zeriba.server.settings.Setting;
@@ -67,7 +69,9 @@ final class MailCarrier implements Carrier {
             mail.setText(
                     message.text() + "\n\n" + message.link() + "\n", StandardCharsets.UTF_8.name());
             mail.setHeader("Auto-Submitted", "auto-generated");
-            mail.setSentDate(new Date());
+            mail.setHeader(
+                    "Date",
+                    DateTimeFormatter.RFC_1123_DATE_TIME.format(ZonedDateTime.now(ZoneOffset.UTC)));
             Transport.send(mail);
         } catch (MessagingException e) {
             throw new IOException("the mail server refused: " + e.getClass().getSimpleName(), e);

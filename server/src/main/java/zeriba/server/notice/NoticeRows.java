@@ -111,6 +111,27 @@ final class NoticeRows {
                 == 1;
     }
 
+    /**
+     * Whether {@code holder} may be reminded that time runs short: once a turn, and not while a
+     * notice has not been looked at.
+     */
+    static boolean mayRemind(Handle handle, String holder, String table, int entry, long now) {
+        return handle.execute(
+                        """
+                        insert into notice_told (holder, table_id, entry, looked, reminded, told_at)
+                        values (?, ?, ?, 0, ?, ?)
+                        on conflict (holder, table_id) do update
+                        set looked = 0, reminded = excluded.reminded, told_at = excluded.told_at
+                        where notice_told.looked = 1 and notice_told.reminded < excluded.reminded
+                        """,
+                        holder,
+                        table,
+                        entry,
+                        entry,
+                        now)
+                == 1;
+    }
+
     static boolean isTold(Handle handle, String holder, String table) {
         return handle.select(
                                 """

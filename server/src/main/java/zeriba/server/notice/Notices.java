@@ -19,6 +19,7 @@ import java.util.function.BiPredicate;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import zeriba.engine.Role;
+import zeriba.server.pace.Clocks;
 import zeriba.server.settings.Setting;
 import zeriba.server.settings.Settings;
 import zeriba.server.store.Secrets;
@@ -38,6 +39,13 @@ public final class Notices implements AutoCloseable {
     private static final Logger LOG = LoggerFactory.getLogger(Notices.class);
     private static final Duration LINK_LASTS = Duration.ofDays(30);
     private static final int MOST_AWAITED = 5_000;
+    private static final long REMIND_SECONDS = 60;
+
+    /** The part of somebody's time at which they are reminded: one in so many. */
+    private static final int SHORT = 4;
+
+    /** Who has less time than this in all does not read a notice meanwhile. */
+    private static final long LEAST_TIMED_MILLIS = TimeUnit.HOURS.toMillis(2);
 
     private final StoredTables tables;
     private final InstantSource clock;
@@ -47,6 +55,7 @@ public final class Notices implements AutoCloseable {
     private final Optional<PushCarrier> push;
     private final BiPredicate<Asker, String> isLooking;
     private final Secrets secrets = new Secrets();
+    private final Set<String> timed = ConcurrentHashMap.newKeySet();
     private final Set<String> due = ConcurrentHashMap.newKeySet();
     private final HttpClient client =
             HttpClient.newBuilder()
@@ -80,6 +89,9 @@ public final class Notices implements AutoCloseable {
         }
         if (!carriers.isEmpty()) {
             pool.execute(this::resume);
+            Future<?> _ =
+                    pool.scheduleWithFixedDelay(
+                            this::remind, REMIND_SECONDS, REMIND_SECONDS, TimeUnit.SECONDS);
         }
     }
 
@@ -132,10 +144,49 @@ public final class Notices implements AutoCloseable {
         }
     }
 
+    /** Reminds now whoever has little time left: a quarter of what there was. */
+    public void remind() {
+        for (String id : Set.copyOf(timed)) {
+            try {
+                remind(tables.table(id));
+            } catch (Refusal _) {
+                timed.remove(id);
+            } catch (RuntimeException e) {
+                LOG.error("reminders at table {} failed", id, e);
+            }
+        }
+    }
+
+    private void remind(Table<?, ?> table) {
+        Scene<?, ?> scene = table.scene();
+        Clocks clocks = scene.clocks();
+        if (!isTimed(scene)) {
+            timed.remove(table.id());
+        } else if (clocks.left(clocks.asked(), table.now()) < whole(clocks) / SHORT) {
+            tell(table, this::remindOf);
+        }
+    }
+
+    /** Whether somebody's time runs, and is long enough for a reminder to be of use. */
+    private static boolean isTimed(Scene<?, ?> scene) {
+        return scene.clocks().runs()
+                && !scene.isPaused()
+                && scene.journal().result().isEmpty()
+                && whole(scene.clocks()) >= LEAST_TIMED_MILLIS;
+    }
+
+    private static long whole(Clocks clocks) {
+        return clocks.pace().atStart() + clocks.pace().perTurn();
+    }
+
     private void look(String id) {
         due.remove(id);
         try {
-            tell(tables.table(id));
+            Table<?, ?> table = tables.table(id);
+            tell(table, this::tellOf);
+            if (isTimed(table.scene())) {
+                timed.add(id);
+            }
         } catch (Refusal _) {
             // the table is no more
         } catch (RuntimeException e) {
@@ -143,35 +194,49 @@ public final class Notices implements AutoCloseable {
         }
     }
 
-    private void tell(Table<?, ?> table) {
+    private interface Telling {
+        void tell(Table<?, ?> table, Role role, String holder, List<Way> ways);
+    }
+
+    /** Tells everybody who is to play at the table, is away, and wants to be told. */
+    private void tell(Table<?, ?> table, Telling telling) {
         Scene<?, ?> scene = table.scene();
         List<Role> free = scene.free();
         for (Seat seat : scene.seats().seats()) {
             if (seat instanceof Seat.Person(Role role, Set<String> holders)
                     && free.contains(role)) {
-                holders.forEach(holder -> tell(table, role, holder, scene.journal().last()));
+                for (String holder : holders) {
+                    List<Way> ways = tables.read(h -> NoticeRows.ways(h, holder, true));
+                    if (!ways.isEmpty() && !isLooking.test(new Asker(holder), table.id())) {
+                        telling.tell(table, role, holder, ways);
+                    }
+                }
             }
         }
     }
 
-    private void tell(Table<?, ?> table, Role role, String holder, int entry) {
-        if (isLooking.test(new Asker(holder), table.id())) {
-            return;
-        }
-        List<Way> ways = tables.read(h -> NoticeRows.ways(h, holder, true));
-        if (ways.isEmpty()) {
-            return;
-        }
+    private void tellOf(Table<?, ?> table, Role role, String holder, List<Way> ways) {
+        int entry = table.scene().journal().last();
         boolean[] may = new boolean[1];
         tables.write(
                 h -> may[0] = NoticeRows.mayTell(h, holder, table.id(), entry, clock.millis()));
         if (may[0]) {
-            ways.forEach(way -> send(way, yourTurn(way, table, role)));
+            ways.forEach(way -> send(way, yourTurn(way, table, role, "")));
+        }
+    }
+
+    private void remindOf(Table<?, ?> table, Role role, String holder, List<Way> ways) {
+        int entry = table.scene().journal().last();
+        boolean[] may = new boolean[1];
+        tables.write(
+                h -> may[0] = NoticeRows.mayRemind(h, holder, table.id(), entry, clock.millis()));
+        if (may[0]) {
+            ways.forEach(way -> send(way, yourTurn(way, table, role, " Your time runs short.")));
         }
     }
 
     /** An e-mail is read anywhere: its link opens the seat. Others may read a webhook's. */
-    private Message yourTurn(Way way, Table<?, ?> table, Role role) {
+    private Message yourTurn(Way way, Table<?, ?> table, Role role, String more) {
         String page = "/table/" + table.id();
         String link =
                 switch (way.kind()) {
@@ -182,7 +247,7 @@ public final class Notices implements AutoCloseable {
         String game = table.game().about().title();
         return new Message(
                 "Your turn: " + game,
-                "It is your turn at " + game + ", as " + role.name() + ".",
+                "It is your turn at " + game + ", as " + role.name() + "." + more,
                 link);
     }
 

@@ -9,12 +9,13 @@ create table notice_way (
     primary key (holder, kind, target)
 );
 
--- The entry at which somebody was told last, and whether they have looked since.
+-- The entries at which somebody was told, and reminded, last; whether they have looked since.
 create table notice_told (
     holder text not null,
     table_id text not null references game_table (id),
     entry integer not null,
     looked integer not null default 0,
+    reminded integer not null default -1,
     told_at bigint not null,
     primary key (holder, table_id)
 );

@@ -23,6 +23,7 @@ import java.security.interfaces.ECPublicKey;
 import java.security.spec.ECGenParameterSpec;
 import java.security.spec.ECPoint;
 import java.security.spec.ECPublicKeySpec;
+import java.time.Duration;
 import java.util.Arrays;
 import java.util.Base64;
 import java.util.List;
@@ -56,6 +57,7 @@ abstract class NoticeContract {
     private final BlockingQueue<String> posted = new LinkedBlockingQueue<>();
     private final BlockingQueue<byte[]> pushed = new LinkedBlockingQueue<>();
     private final BlockingQueue<String> mailed = new LinkedBlockingQueue<>();
+    private final HandTime time = new HandTime();
     private HttpServer elsewhere;
     private ServerSocket mailServer;
     private WebServer server;
@@ -112,7 +114,8 @@ abstract class NoticeContract {
                         .with(Setting.SMTP_SECURITY, "none")
                         .with(Setting.SMTP_FROM, "zeriba@example.org");
         WebServer started =
-                new WebServer(List.of(new Pebbles()), new FirstOption(), database(), settings);
+                new WebServer(
+                        List.of(new Pebbles()), new FirstOption(), database(), settings, time);
         started.listen("127.0.0.1", 0);
         return started;
     }
@@ -156,7 +159,9 @@ abstract class NoticeContract {
     }
 
     private static void say(OutputStream out, String line) throws IOException {
-        out.write((line + "\r\n").getBytes(StandardCharsets.UTF_8));
+        out.write(line.getBytes(StandardCharsets.UTF_8));
+        out.write('\r');
+        out.write('\n');
         out.flush();
     }
 
@@ -166,8 +171,14 @@ abstract class NoticeContract {
 
     /** A table where Anna is white and is to play first, Ben black. */
     private static String table(Browser anna, Browser ben) {
+        return table(anna, ben, "");
+    }
+
+    private static String table(Browser anna, Browser ben, String more) {
         Value.Fields made =
-                anna.ask("tables", "{'game':'pebbles','scenario':'heap','mine':['white']}");
+                anna.ask(
+                        "tables",
+                        "{'game':'pebbles','scenario':'heap','mine':['white']" + more + "}");
         String link = text((Value.Fields) made.at("links"), "black");
         String table = text(made, "table");
         ben.ask(
@@ -259,7 +270,7 @@ abstract class NoticeContract {
                 .isEqualTo(-32003);
         ben.ask("notices/confirm", "{'address':'ben@example.org','code':'%s'}".formatted(code));
         take(anna, table);
-        String mail = next(mailed).replace("=\n", "").replace("=3D", "=");
+        String mail = next(mailed).replaceAll("=\\n", "").replace("=3D", "=");
         Matcher link = Pattern.compile(ADDRESS + "/table/" + table + "#seat=(\\S+)").matcher(mail);
         assertThat(link.find()).as(mail).isTrue();
         Browser telephone = new Browser(server);
@@ -296,6 +307,34 @@ abstract class NoticeContract {
     }
 
     @Test
+    void whoHasLookedButNotPlayedIsRemindedOnceWhenTimeRunsShort() throws InterruptedException {
+        Browser anna = new Browser(server);
+        Browser ben = new Browser(server);
+        String table = table(anna, ben, ",'pace':{'kind':'correspondence','days':4,'reserve':0}");
+        take(anna, table);
+        take(ben, table);
+        ben.ask("notices/webhook", "{'url':'%s'}".formatted(local("/hook")));
+        take(anna, table);
+        assertThat(next(posted)).contains(table).doesNotContain("short");
+        time.pass(Duration.ofHours(80));
+        server.notices().remind();
+        settled();
+        assertThat(posted).as("not until one has looked").isEmpty();
+        Browser.Socket socket = ben.listen(table, 0);
+        socket.changed();
+        socket.socket().abort();
+        String reminder = null;
+        for (int i = 0; reminder == null && i < 20; i++) {
+            server.notices().remind();
+            reminder = posted.poll(1, TimeUnit.SECONDS);
+        }
+        assertThat(reminder).contains(table, "Your time runs short");
+        server.notices().remind();
+        settled();
+        assertThat(posted).isEmpty();
+    }
+
+    @Test
     void anAddressThatIsNoMoreIsForgotten() throws InterruptedException {
         Browser anna = new Browser(server);
         Browser ben = new Browser(server);
@@ -321,8 +360,7 @@ abstract class NoticeContract {
                     .as(url)
                     .isEqualTo(-32602);
         }
-        assertThat(anna.refused("notices/email", "{'address':'a@b\\r\\nBcc: c@d'}"))
-                .isEqualTo(-32602);
+        assertThat(anna.refused("notices/email", "{'address':'a@b Bcc: c@d'}")).isEqualTo(-32602);
         assertThat(anna.refused("notices/fly", "{}")).isEqualTo(-32601);
     }
 
