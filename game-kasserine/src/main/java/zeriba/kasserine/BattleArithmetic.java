@@ -1,14 +1,13 @@
 package zeriba.kasserine;
 
-import zeriba.engine.Value;
-import zeriba.kasserine.rules.CombatResults;
-import zeriba.kasserine.rules.S07_Combat;
-import zeriba.kasserine.rules.S14_Minefields;
-
 import java.util.ArrayList;
 import java.util.List;
 import java.util.ResourceBundle;
 import java.util.stream.IntStream;
+import zeriba.engine.Value;
+import zeriba.kasserine.rules.CombatResults;
+import zeriba.kasserine.rules.S07_Combat;
+import zeriba.kasserine.rules.S14_Minefields;
 
 /** What a combat is resolved by: strengths, ground, differential, column and the six results. */
 record BattleArithmetic(Kasserine state, Engagement engagement, ResourceBundle words) {

@@ -1,13 +1,12 @@
 package zeriba.kasserine;
 
-import zeriba.board.MapRow;
-import zeriba.board.MapText;
-import zeriba.kasserine.rules.CombatResults;
-
 import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import zeriba.board.MapRow;
+import zeriba.board.MapText;
+import zeriba.kasserine.rules.CombatResults;
 
 /** The charts: costs and offsets of the ground, combat results, turn record, pools, numbers. */
 public final class Charts {

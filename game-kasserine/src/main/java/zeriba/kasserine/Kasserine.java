@@ -1,12 +1,10 @@
 package zeriba.kasserine;
 
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
-
 import zeriba.board.Placement;
 import zeriba.board.Places;
 import zeriba.engine.Agenda;
-
-import java.util.Objects;
 
 /**
  * A state of play. What follows from the places of the units (the hexes that an army holds, its

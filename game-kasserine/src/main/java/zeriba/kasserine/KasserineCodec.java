@@ -1,5 +1,10 @@
 package zeriba.kasserine;
 
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
 import zeriba.engine.About;
 import zeriba.engine.Agenda;
 import zeriba.engine.Codec;
@@ -7,12 +12,6 @@ import zeriba.engine.Setup;
 import zeriba.engine.UnreadableException;
 import zeriba.engine.Value;
 import zeriba.kasserine.rules.S18_Victory;
-
-import java.util.ArrayList;
-import java.util.LinkedHashMap;
-import java.util.List;
-import java.util.Map;
-import java.util.Set;
 
 /** Between a state and the neutral tree. */
 final class KasserineCodec implements Codec<Kasserine> {

@@ -1,5 +1,8 @@
 package zeriba.kasserine;
 
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
 import zeriba.engine.Entry;
 import zeriba.engine.Event;
 import zeriba.engine.Event.Detail;
@@ -10,10 +13,6 @@ import zeriba.engine.Roll;
 import zeriba.kasserine.rules.CombatResult;
 import zeriba.kasserine.rules.CombatResults;
 import zeriba.kasserine.rules.S07_Combat;
-
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Optional;
 
 /** What happened in one transition: what was done, what became of units, and what began then. */
 record KasserineEvents(Kasserine before, Kasserine after) {

@@ -1,5 +1,9 @@
 package zeriba.kasserine;
 
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.ResourceBundle;
 import zeriba.board.HexMap;
 import zeriba.board.MapText;
 import zeriba.engine.About;
@@ -22,11 +26,6 @@ import zeriba.engine.Value;
 import zeriba.kasserine.brain.KasserineEvaluation;
 import zeriba.kasserine.rules.Objections;
 import zeriba.kasserine.rules.S07_Combat;
-
-import java.util.List;
-import java.util.Locale;
-import java.util.Optional;
-import java.util.ResourceBundle;
 
 /** Kasserine, February 1943. */
 public final class KasserineGame implements Game<Kasserine, Act> {

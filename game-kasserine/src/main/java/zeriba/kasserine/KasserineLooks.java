@@ -1,5 +1,7 @@
 package zeriba.kasserine;
 
+import java.util.ArrayList;
+import java.util.List;
 import zeriba.board.Places;
 import zeriba.engine.Look;
 import zeriba.engine.UnreadableException;
@@ -9,9 +11,6 @@ import zeriba.kasserine.rules.Reach;
 import zeriba.kasserine.rules.S05_Phases;
 import zeriba.kasserine.rules.S11_Reinforcements;
 import zeriba.kasserine.rules.S18_Victory;
-
-import java.util.ArrayList;
-import java.util.List;
 
 /** What the board shows on request. */
 record KasserineLooks(Kasserine state) {

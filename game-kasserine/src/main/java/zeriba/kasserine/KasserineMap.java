@@ -1,5 +1,8 @@
 package zeriba.kasserine;
 
+import java.util.Arrays;
+import java.util.List;
+import java.util.OptionalInt;
 import zeriba.board.Adjacency;
 import zeriba.board.Costs;
 import zeriba.board.Flood;
@@ -9,10 +12,6 @@ import zeriba.board.Hexsides;
 import zeriba.board.Layout;
 import zeriba.board.Places;
 import zeriba.board.StepCost;
-
-import java.util.Arrays;
-import java.util.List;
-import java.util.OptionalInt;
 
 /** The board, as tables: what steps cost, what ground shelters whom, where the mines lie. */
 public final class KasserineMap {

@@ -1,11 +1,10 @@
 package zeriba.kasserine;
 
+import java.util.ArrayList;
+import java.util.List;
 import zeriba.board.HexGrid;
 import zeriba.engine.Notation;
 import zeriba.engine.UnreadableException;
-
-import java.util.ArrayList;
-import java.util.List;
 
 /** Actions as text: {@code move AX01}, {@code to 3719}, {@code attack AX01+AX02 AL04}. */
 final class KasserineNotation implements Notation<Act> {

@@ -1,11 +1,5 @@
 package zeriba.kasserine;
 
-import zeriba.engine.OptionSpec;
-import zeriba.engine.Pending;
-import zeriba.engine.Role;
-import zeriba.engine.StandingOrders;
-import zeriba.engine.Value;
-
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
@@ -13,6 +7,11 @@ import java.util.Optional;
 import java.util.function.ToDoubleFunction;
 import java.util.stream.Stream;
 import java.util.stream.StreamSupport;
+import zeriba.engine.OptionSpec;
+import zeriba.engine.Pending;
+import zeriba.engine.Role;
+import zeriba.engine.StandingOrders;
+import zeriba.engine.Value;
 
 /** What may be settled in advance: all that one side decides in the other's turn, and losses. */
 record KasserineOrders() implements StandingOrders<Kasserine, Act> {

@@ -1,5 +1,7 @@
 package zeriba.kasserine;
 
+import java.util.List;
+import java.util.Map;
 import zeriba.engine.Branch;
 import zeriba.engine.DiceCup;
 import zeriba.engine.Pending;
@@ -20,9 +22,6 @@ import zeriba.kasserine.rules.S08_Allotment;
 import zeriba.kasserine.rules.S08_Secrecy;
 import zeriba.kasserine.rules.S08_SupportFire;
 import zeriba.kasserine.rules.S11_Reinforcements;
-
-import java.util.List;
-import java.util.Map;
 
 /** Which section of the rules has its say: by step, and by what was chosen. */
 final class KasserineRules implements Rules<Kasserine, Act> {

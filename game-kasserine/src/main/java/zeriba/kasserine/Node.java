@@ -1,11 +1,10 @@
 package zeriba.kasserine;
 
-import zeriba.engine.UnreadableException;
-import zeriba.engine.Value;
-
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
+import zeriba.engine.UnreadableException;
+import zeriba.engine.Value;
 
 /** A part of a tree that is being read, and the way to it. */
 record Node(String path, Value value) {

@@ -1,12 +1,11 @@
 package zeriba.kasserine;
 
+import java.util.List;
 import zeriba.engine.UnreadableException;
 import zeriba.kasserine.rules.Objections;
 import zeriba.kasserine.rules.S04_Sequence;
 import zeriba.kasserine.rules.S08_SupportFire;
 import zeriba.kasserine.rules.S18_Victory;
-
-import java.util.List;
 
 /** Refuses what cannot be a position of the game. */
 record PositionCheck(Node position) {

@@ -1,15 +1,14 @@
 package zeriba.kasserine;
 
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
 import zeriba.board.HexMap;
 import zeriba.board.MapRow;
 import zeriba.board.MapUnit;
 import zeriba.board.Places;
 import zeriba.engine.Rule;
-
-import java.util.List;
-import java.util.Optional;
-import java.util.Set;
-import java.util.stream.Collectors;
 
 /** The factors of the units, and when and where they come, from the data. */
 public final class Roster {

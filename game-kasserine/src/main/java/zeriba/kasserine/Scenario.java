@@ -1,13 +1,12 @@
 package zeriba.kasserine;
 
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
 import zeriba.board.HexMap;
 import zeriba.board.MapRow;
 import zeriba.board.MapText;
 import zeriba.board.Places;
-
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Map;
 
 /**
  * One thing to play.

@@ -1,15 +1,14 @@
 package zeriba.kasserine;
 
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
 import zeriba.engine.Agenda;
 import zeriba.engine.Result;
 import zeriba.engine.Side;
 import zeriba.engine.UnreadableException;
 import zeriba.engine.Value;
 import zeriba.kasserine.rules.S18_Victory;
-
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Set;
 
 /** Between the steps still to be done and the neutral tree. */
 final class StepCodec {

@@ -1,10 +1,9 @@
 package zeriba.kasserine;
 
-import zeriba.board.Places;
-
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
+import zeriba.board.Places;
 
 /**
  * What stays the same throughout a game: board, factors, charts, scenario, and the variants in

@@ -1,10 +1,9 @@
 package zeriba.kasserine;
 
+import java.util.List;
 import zeriba.engine.OptionSpec;
 import zeriba.engine.Setup;
 import zeriba.engine.Value;
-
-import java.util.List;
 
 /**
  * What may be set before a game.

@@ -1,8 +1,7 @@
 package zeriba.kasserine;
 
-import org.jspecify.annotations.Nullable;
-
 import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
 
 /** Hexes entered one after another, the goal last. */
 public final class Way {

@@ -2,17 +2,15 @@ package zeriba.kasserine;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
-
 import zeriba.engine.Look;
 import zeriba.engine.Pending;
 import zeriba.engine.Role;
 import zeriba.engine.SplitMix64;
 import zeriba.engine.UnreadableException;
 import zeriba.engine.Value;
-
-import java.util.List;
-import java.util.Map;
 
 /** Looks, standing orders, and what programs are told. */
 final class AsidesTest {

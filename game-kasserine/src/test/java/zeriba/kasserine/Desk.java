@@ -1,5 +1,10 @@
 package zeriba.kasserine;
 
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 import zeriba.engine.Entry;
 import zeriba.engine.Game;
 import zeriba.engine.Hand;
@@ -11,12 +16,6 @@ import zeriba.engine.Result;
 import zeriba.engine.Setup;
 import zeriba.engine.UnreadableException;
 import zeriba.engine.Value;
-
-import java.util.ArrayList;
-import java.util.LinkedHashMap;
-import java.util.List;
-import java.util.Map;
-import java.util.Optional;
 
 /** A game of Kasserine in progress, driven by text alone: by its notation and its codec. */
 public record Desk(Journal<Kasserine, Act> journal) {

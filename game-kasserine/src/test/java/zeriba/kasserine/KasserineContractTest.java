@@ -2,14 +2,15 @@ package zeriba.kasserine;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import zeriba.engine.Game;
 import zeriba.engine.Setup;
 import zeriba.engine.SplitMix64;
 import zeriba.engine.UnreadableException;
 import zeriba.testkit.GameContract;
-
-import java.util.List;
-import java.util.stream.Stream;
 
 /** Kasserine keeps to the contract of all games, in both scenarios and with all options. */
 final class KasserineContractTest extends GameContract<Kasserine, Act> {
@@ -62,6 +63,35 @@ final class KasserineContractTest extends GameContract<Kasserine, Act> {
     @Override
     protected int seeds() {
         return Math.min(SEEDS, MOST_SEEDS);
+    }
+
+    /** What 48 random games are sure to meet; the tests of the sections meet rarer ones. */
+    @Override
+    protected Set<String> objectionsToMeet() {
+        return Stream.of(
+                        "not-yours",
+                        "combat-later",
+                        "movement-over",
+                        "in-hand",
+                        "nobody-in-hand",
+                        "moved",
+                        "stacked",
+                        "too-far",
+                        "leg",
+                        "event",
+                        "no-combat",
+                        "no-result",
+                        "must-arrive",
+                        "here-already",
+                        "not-adjacent",
+                        "own-target",
+                        "off-map",
+                        "commit-first",
+                        "retreat-first",
+                        "no-advance",
+                        "gap")
+                .map(key -> "objection." + key)
+                .collect(Collectors.toSet());
     }
 
     private Act act(String text) {

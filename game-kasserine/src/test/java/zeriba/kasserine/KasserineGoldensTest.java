@@ -1,9 +1,15 @@
 package zeriba.kasserine;
 
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
-
 import zeriba.engine.DiceCup;
 import zeriba.engine.Entry;
 import zeriba.engine.GameRecord;
@@ -14,14 +20,6 @@ import zeriba.engine.Rules;
 import zeriba.engine.Setup;
 import zeriba.engine.SplitMix64;
 import zeriba.testkit.Goldens;
-
-import java.io.IOException;
-import java.nio.file.Path;
-import java.util.ArrayList;
-import java.util.LinkedHashMap;
-import java.util.List;
-import java.util.Map;
-import java.util.stream.Stream;
 
 /**
  * Whole games that are kept, played by the script on both sides. {@code -Dzeriba.goldens=write}

@@ -2,14 +2,12 @@ package zeriba.kasserine;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import org.junit.jupiter.api.Test;
-
-import zeriba.board.Places;
-import zeriba.engine.Rule;
-
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import zeriba.board.Places;
+import zeriba.engine.Rule;
 
 /** The map and the order of battle as they are transcribed. */
 final class MapTest {

@@ -1,9 +1,8 @@
 package zeriba.kasserine;
 
-import zeriba.engine.SplitMix64;
-
 import java.util.ArrayList;
 import java.util.List;
+import zeriba.engine.SplitMix64;
 
 /** Well-formed texts of actions, allowed or not, near what a position asks for. */
 final class RandomActions {

@@ -2,11 +2,9 @@ package zeriba.kasserine;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import org.junit.jupiter.api.Test;
-
-import zeriba.testkit.RuleCoverage;
-
 import java.util.Set;
+import org.junit.jupiter.api.Test;
+import zeriba.testkit.RuleCoverage;
 
 /** Code and tests cite the index of the rules: all of it, and nothing else. */
 final class RuleCoverageTest {

@@ -1,13 +1,12 @@
 package zeriba.kasserine.brain;
 
+import java.util.ArrayList;
+import java.util.List;
 import zeriba.kasserine.Army;
 import zeriba.kasserine.Kasserine;
 import zeriba.kasserine.Unit;
 import zeriba.kasserine.Units;
 import zeriba.kasserine.rules.S18_Victory;
-
-import java.util.ArrayList;
-import java.util.List;
 
 /**
  * Which objectives the Axis still wants, the easiest first.

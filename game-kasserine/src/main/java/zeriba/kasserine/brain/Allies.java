@@ -1,5 +1,8 @@
 package zeriba.kasserine.brain;
 
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
 import zeriba.board.Places;
 import zeriba.kasserine.Army;
 import zeriba.kasserine.Kasserine;
@@ -7,10 +10,6 @@ import zeriba.kasserine.KasserineMap;
 import zeriba.kasserine.Phase;
 import zeriba.kasserine.Unit;
 import zeriba.kasserine.rules.S16_Engineers;
-
-import java.util.ArrayList;
-import java.util.Comparator;
-import java.util.List;
 
 /** Where Allied units like to be: in the way, on good ground, on and beside the objectives. */
 final class Allies implements Liking {

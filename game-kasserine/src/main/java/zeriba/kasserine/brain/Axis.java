@@ -1,5 +1,7 @@
 package zeriba.kasserine.brain;
 
+import java.util.HashMap;
+import java.util.Map;
 import zeriba.board.Places;
 import zeriba.kasserine.Army;
 import zeriba.kasserine.Kasserine;
@@ -8,9 +10,6 @@ import zeriba.kasserine.Phase;
 import zeriba.kasserine.Unit;
 import zeriba.kasserine.Units;
 import zeriba.kasserine.rules.S16_Engineers;
-
-import java.util.HashMap;
-import java.util.Map;
 
 /** Where Axis units like to be: on the way to the objectives, and together at what bars it. */
 final class Axis implements Liking {

@@ -1,5 +1,6 @@
 package zeriba.kasserine.brain;
 
+import java.util.List;
 import zeriba.board.Flood;
 import zeriba.board.Going;
 import zeriba.board.Places;
@@ -8,8 +9,6 @@ import zeriba.kasserine.Kasserine;
 import zeriba.kasserine.KasserineMap;
 import zeriba.kasserine.Scenario;
 import zeriba.kasserine.Unit;
-
-import java.util.List;
 
 /** How far it is to the objectives: worked out once for every hex of the map. */
 final class Ground {

@@ -1,7 +1,8 @@
 package zeriba.kasserine.brain;
 
+import java.util.List;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
-
 import zeriba.engine.Evaluation;
 import zeriba.engine.Pending;
 import zeriba.engine.Side;
@@ -20,9 +21,6 @@ import zeriba.kasserine.Units;
 import zeriba.kasserine.rules.S05_Phases;
 import zeriba.kasserine.rules.S07_Combat;
 import zeriba.kasserine.rules.S18_Victory;
-
-import java.util.List;
-import java.util.stream.Stream;
 
 /** What programs are told about Kasserine. */
 public final class KasserineEvaluation implements Evaluation<Kasserine, Act> {

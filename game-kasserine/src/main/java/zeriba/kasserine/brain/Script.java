@@ -1,5 +1,8 @@
 package zeriba.kasserine.brain;
 
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
 import zeriba.board.Places;
 import zeriba.engine.Options;
 import zeriba.engine.Pending;
@@ -14,10 +17,6 @@ import zeriba.kasserine.rules.Reach;
 import zeriba.kasserine.rules.S05_Movement;
 import zeriba.kasserine.rules.S05_Phases;
 import zeriba.kasserine.rules.S11_Reinforcements;
-
-import java.util.ArrayList;
-import java.util.Comparator;
-import java.util.List;
 
 /** The moves of a phase: arrivals first, then one unit after another to where it likes best. */
 final class Script {

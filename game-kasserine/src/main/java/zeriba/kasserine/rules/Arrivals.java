@@ -1,14 +1,13 @@
 package zeriba.kasserine.rules;
 
+import java.util.ArrayList;
+import java.util.List;
 import zeriba.board.Places;
 import zeriba.kasserine.Act;
 import zeriba.kasserine.Army;
 import zeriba.kasserine.Kasserine;
 import zeriba.kasserine.Phase;
 import zeriba.kasserine.Unit;
-
-import java.util.ArrayList;
-import java.util.List;
 
 /**
  * The reinforcements that may come now, each with the hexes that are open to it.

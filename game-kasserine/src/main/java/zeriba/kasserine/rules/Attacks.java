@@ -1,5 +1,6 @@
 package zeriba.kasserine.rules;
 
+import java.util.Arrays;
 import zeriba.board.Places;
 import zeriba.engine.Options;
 import zeriba.kasserine.Act;
@@ -7,8 +8,6 @@ import zeriba.kasserine.Army;
 import zeriba.kasserine.Kasserine;
 import zeriba.kasserine.Unit;
 import zeriba.kasserine.Units;
-
-import java.util.Arrays;
 
 /**
  * The options of a combat phase, as blocks: a unit that may be attacked, and those that may do it.

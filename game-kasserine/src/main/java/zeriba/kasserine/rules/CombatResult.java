@@ -1,9 +1,8 @@
 package zeriba.kasserine.rules;
 
-import zeriba.engine.Rule;
-
 import java.util.Optional;
 import java.util.stream.Stream;
+import zeriba.engine.Rule;
 
 /** What a combat may lead to. */
 public enum CombatResult {

@@ -1,8 +1,7 @@
 package zeriba.kasserine.rules;
 
-import zeriba.engine.Rule;
-
 import java.util.List;
+import zeriba.engine.Rule;
 
 /** The combat results table, by differential and die. */
 public final class CombatResults {

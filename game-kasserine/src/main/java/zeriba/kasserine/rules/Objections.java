@@ -1,5 +1,6 @@
 package zeriba.kasserine.rules;
 
+import java.util.Optional;
 import zeriba.engine.Objection;
 import zeriba.kasserine.Act;
 import zeriba.kasserine.Army;
@@ -7,8 +8,6 @@ import zeriba.kasserine.Kasserine;
 import zeriba.kasserine.Step;
 import zeriba.kasserine.Unit;
 import zeriba.kasserine.Units;
-
-import java.util.Optional;
 
 /** Why an action may not be chosen where a choice is pending: which section has the word. */
 public final class Objections {

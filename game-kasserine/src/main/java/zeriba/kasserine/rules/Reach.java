@@ -1,5 +1,6 @@
 package zeriba.kasserine.rules;
 
+import java.util.Arrays;
 import zeriba.board.Costs;
 import zeriba.board.Flood;
 import zeriba.board.Going;
@@ -12,8 +13,6 @@ import zeriba.kasserine.KasserineMap;
 import zeriba.kasserine.Phase;
 import zeriba.kasserine.Step;
 import zeriba.kasserine.Unit;
-
-import java.util.Arrays;
 
 /**
  * Where a unit may go from a hex with so many half points. Steps over a mined side are not part of

@@ -1,15 +1,14 @@
 package zeriba.kasserine.rules;
 
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
 import zeriba.board.Places;
 import zeriba.engine.Objection;
 import zeriba.kasserine.Kasserine;
 import zeriba.kasserine.KasserineMap;
 import zeriba.kasserine.Unit;
 import zeriba.kasserine.Units;
-
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Optional;
 
 /** An objection in the making: a paragraph, a message, what stands in it, and what it points at. */
 final class Reason {

@@ -1,5 +1,6 @@
 package zeriba.kasserine.rules;
 
+import java.util.List;
 import zeriba.engine.Agenda;
 import zeriba.engine.Rule;
 import zeriba.kasserine.Activity;
@@ -9,8 +10,6 @@ import zeriba.kasserine.Phase;
 import zeriba.kasserine.Step;
 import zeriba.kasserine.Support;
 import zeriba.kasserine.Trigger;
-
-import java.util.List;
 
 /** Section 4. Sequence of play. */
 public final class S04_Sequence {

@@ -1,5 +1,6 @@
 package zeriba.kasserine.rules;
 
+import java.util.Optional;
 import zeriba.board.Flood;
 import zeriba.board.Going;
 import zeriba.board.Places;
@@ -12,8 +13,6 @@ import zeriba.kasserine.Phase;
 import zeriba.kasserine.Step;
 import zeriba.kasserine.Unit;
 import zeriba.kasserine.Way;
-
-import java.util.Optional;
 
 /** Section 5. Movement: why a unit may not be taken up, or not go somewhere. */
 public final class S05_Objections {

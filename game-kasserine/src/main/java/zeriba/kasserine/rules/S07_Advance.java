@@ -1,5 +1,7 @@
 package zeriba.kasserine.rules;
 
+import java.util.ArrayList;
+import java.util.List;
 import zeriba.engine.Options;
 import zeriba.engine.Pending;
 import zeriba.engine.Rule;
@@ -8,9 +10,6 @@ import zeriba.kasserine.Army;
 import zeriba.kasserine.Kasserine;
 import zeriba.kasserine.Step;
 import zeriba.kasserine.Unit;
-
-import java.util.ArrayList;
-import java.util.List;
 
 /** Section 7.9. Advance after combat. */
 public final class S07_Advance {

@@ -1,5 +1,6 @@
 package zeriba.kasserine.rules;
 
+import java.util.Optional;
 import zeriba.engine.Objection;
 import zeriba.engine.Rule;
 import zeriba.kasserine.Act;
@@ -9,8 +10,6 @@ import zeriba.kasserine.Markers;
 import zeriba.kasserine.Step;
 import zeriba.kasserine.Unit;
 import zeriba.kasserine.Way;
-
-import java.util.Optional;
 
 /** Sections 7 and 8. Combat and support fire: why something may not be done. */
 public final class S07_Objections {

@@ -1,5 +1,7 @@
 package zeriba.kasserine.rules;
 
+import java.util.ArrayList;
+import java.util.List;
 import zeriba.board.Layout;
 import zeriba.engine.Options;
 import zeriba.engine.Pending;
@@ -11,9 +13,6 @@ import zeriba.kasserine.Step;
 import zeriba.kasserine.Unit;
 import zeriba.kasserine.Units;
 import zeriba.kasserine.Way;
-
-import java.util.ArrayList;
-import java.util.List;
 
 /** Sections 7.7 and 7.8. Retreat, and stiff resistance in its place. */
 public final class S07_Retreat {

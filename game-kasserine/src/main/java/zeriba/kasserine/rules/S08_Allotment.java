@@ -1,5 +1,7 @@
 package zeriba.kasserine.rules;
 
+import java.util.ArrayList;
+import java.util.List;
 import zeriba.engine.Branch;
 import zeriba.engine.Dice;
 import zeriba.engine.Pending;
@@ -9,9 +11,6 @@ import zeriba.engine.Secrecy;
 import zeriba.kasserine.Army;
 import zeriba.kasserine.Kasserine;
 import zeriba.kasserine.Markers;
-
-import java.util.ArrayList;
-import java.util.List;
 
 /** Section 8.1. Support fire: the markers that a side draws for a turn. */
 public final class S08_Allotment {

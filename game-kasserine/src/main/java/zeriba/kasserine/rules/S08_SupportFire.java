@@ -1,5 +1,7 @@
 package zeriba.kasserine.rules;
 
+import java.util.ArrayList;
+import java.util.List;
 import zeriba.engine.Agenda;
 import zeriba.engine.Options;
 import zeriba.engine.Pending;
@@ -11,9 +13,6 @@ import zeriba.kasserine.Kasserine;
 import zeriba.kasserine.Markers;
 import zeriba.kasserine.Step;
 import zeriba.kasserine.Units;
-
-import java.util.ArrayList;
-import java.util.List;
 
 /** Section 8. Support fire: markers in combat, and bombardment. */
 public final class S08_SupportFire {

@@ -1,5 +1,6 @@
 package zeriba.kasserine.rules;
 
+import java.util.Optional;
 import zeriba.engine.Objection;
 import zeriba.engine.Rule;
 import zeriba.kasserine.Act;
@@ -9,8 +10,6 @@ import zeriba.kasserine.Step;
 import zeriba.kasserine.Trigger;
 import zeriba.kasserine.Unit;
 import zeriba.kasserine.Units;
-
-import java.util.Optional;
 
 /** Section 11. Reinforcements: why a unit may not arrive, and who may not wait. */
 public final class S11_Objections {

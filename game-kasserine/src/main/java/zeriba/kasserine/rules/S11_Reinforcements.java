@@ -1,5 +1,6 @@
 package zeriba.kasserine.rules;
 
+import java.util.Optional;
 import zeriba.board.Places;
 import zeriba.engine.Rule;
 import zeriba.kasserine.Act;
@@ -11,8 +12,6 @@ import zeriba.kasserine.Step;
 import zeriba.kasserine.Terms;
 import zeriba.kasserine.Trigger;
 import zeriba.kasserine.Unit;
-
-import java.util.Optional;
 
 /** Section 11. Reinforcements: who comes when and where. */
 public final class S11_Reinforcements {

@@ -1,5 +1,6 @@
 package zeriba.kasserine.rules;
 
+import java.util.List;
 import zeriba.board.Places;
 import zeriba.engine.Agenda;
 import zeriba.engine.Result;
@@ -11,8 +12,6 @@ import zeriba.kasserine.Kasserine;
 import zeriba.kasserine.Step;
 import zeriba.kasserine.Terms;
 import zeriba.kasserine.Trigger;
-
-import java.util.List;
 
 /** Section 18. Victory. */
 public final class S18_Victory {

@@ -3,7 +3,6 @@ package zeriba.kasserine.rules;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
-
 import zeriba.engine.Rule;
 import zeriba.kasserine.Desk;
 import zeriba.kasserine.Phase;

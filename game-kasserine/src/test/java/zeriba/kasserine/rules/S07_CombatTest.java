@@ -2,17 +2,15 @@ package zeriba.kasserine.rules;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-
 import zeriba.engine.Rule;
 import zeriba.kasserine.Desk;
 import zeriba.kasserine.Engagement;
 import zeriba.kasserine.Unit;
 import zeriba.kasserine.Units;
-
-import java.util.List;
 
 /** Combat: differential, results, retreat, resistance, advance. */
 final class S07_CombatTest {

@@ -2,8 +2,9 @@ package zeriba.kasserine.rules;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
-
 import zeriba.engine.Pending;
 import zeriba.engine.Role;
 import zeriba.engine.Rule;
@@ -12,9 +13,6 @@ import zeriba.engine.Viewer;
 import zeriba.kasserine.Army;
 import zeriba.kasserine.Desk;
 import zeriba.kasserine.Trigger;
-
-import java.util.List;
-import java.util.Map;
 
 /** Set-up, sequence, markers, reinforcements, victory. */
 final class S11_ReinforcementsTest {
