@@ -30,13 +30,14 @@ class VerificationTest {
     private static final Asker ANNA = new Asker("anna");
     private static final Game<?, ?> GAME = new Pebbles();
 
-    @TempDir private static Path folder = Path.of("");
-
-    private final StoredTables tables =
-            new StoredTables(List.of(GAME), Database.sqlite(folder), _ -> {});
-    private final Operations operations =
-            new Operations(tables, new FirstOption(), Extent.PROTOCOL);
+    private final StoredTables tables;
+    private final Operations operations;
     private String record = "";
+
+    VerificationTest(@TempDir Path folder) {
+        tables = new StoredTables(List.of(GAME), Database.sqlite(folder), _ -> {});
+        operations = new Operations(tables, new FirstOption(), Extent.PROTOCOL);
+    }
 
     /** The same dice at every run: that forgery is found must not be left to chance. */
     @BeforeAll
