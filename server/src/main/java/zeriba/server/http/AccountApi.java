@@ -10,6 +10,7 @@ import zeriba.server.account.Account;
 import zeriba.server.account.Accounts;
 import zeriba.server.account.Mine;
 import zeriba.server.notice.Notices;
+import zeriba.server.notice.Wishes;
 import zeriba.server.operation.Arguments;
 import zeriba.server.operation.Operation;
 import zeriba.server.operation.Operations;
@@ -32,6 +33,7 @@ final class AccountApi {
     private final Mine mine;
     private final StoredTables tables;
     private final Notices notices;
+    private final Wishes wishes;
     private final Browsers browsers;
     private final boolean isOpen;
 
@@ -40,12 +42,14 @@ final class AccountApi {
             StoredTables tables,
             Operations operations,
             Notices notices,
+            Wishes wishes,
             Browsers browsers,
             Settings settings) {
         this.accounts = accounts;
         this.mine = new Mine(accounts, tables, operations);
         this.tables = tables;
         this.notices = notices;
+        this.wishes = wishes;
         this.browsers = browsers;
         this.isOpen = settings.text(Setting.ACCOUNTS).equals("open");
     }
@@ -59,7 +63,12 @@ final class AccountApi {
     void export(Context request) {
         Account account = browsers.visit(request).own();
         request.header("Content-Disposition", "attachment; filename=\"zeriba-account.json\"");
-        Answers.result(request, mine.everything(account));
+        Value.Fields told = wishes.shown(account.asker());
+        Answers.result(
+                request,
+                mine.everything(account)
+                        .with("notices", told.at("ways"))
+                        .with("unconfirmed", told.at("waiting")));
     }
 
     /** {@code POST /api/account/OPERATION}. */

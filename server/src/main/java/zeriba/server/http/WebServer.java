@@ -110,7 +110,8 @@ public final class WebServer implements AutoCloseable {
         this.notices = new Notices(tables, settings, clock, this::isLooking);
         Wishes wishes = new Wishes(tables, notices, settings, clock);
         this.noticeApi = new NoticeApi(wishes, browsers);
-        this.accountApi = new AccountApi(accounts, tables, operations, notices, browsers, settings);
+        this.accountApi =
+                new AccountApi(accounts, tables, operations, notices, wishes, browsers, settings);
         this.guard = new Guard(settings.isOn(Setting.LIMITS), clients::address, System::nanoTime);
         this.housekeeping = new Housekeeping(tables, guard);
         this.sockets = new Sockets(tables, operations, thinkers, browsers, guard, notices::looked);

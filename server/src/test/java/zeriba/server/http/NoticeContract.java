@@ -374,6 +374,7 @@ abstract class NoticeContract {
         ben.ask(
                 "account/sign-up",
                 "{'name':'Ben %s','password':'a fence of thorns'}".formatted(table));
+        assertThat(ben.get("/api/account/export").body()).contains(hook);
         take(anna, table);
         assertThat(next(posted)).contains(table);
         ben.ask("notices/remove", "{'kind':'webhook','target':'%s'}".formatted(hook));
