@@ -372,6 +372,11 @@ describe("the position looked over", () => {
     expect(desk.value.watching).toBe(true);
     const looked = () => asked.filter((a) => a.params.what === "threat").length;
     await vi.waitFor(() => expect(looked()).toBe(2));
+    server.look = ({ place }) => ({ place, attackers: ["X"] });
+    desk.peek("0202");
+    await vi.waitFor(() => expect(desk.value.feared?.place).toBe("0202"));
+    desk.peek(undefined);
+    expect(desk.value.feared).toBeUndefined();
     desk.watchOver();
     expect(desk.value.threats).toBeUndefined();
   });

@@ -7,6 +7,7 @@ import { grouped } from "../sheet/grouped";
 import { Sheet } from "../sheet/sheet";
 import type { Place, SheetData, UnitId, View } from "../wire/types";
 import { say } from "../words/say";
+import { riskSpoken } from "./cards/watch";
 import type { Desk } from "./desk";
 import { able } from "./draft";
 import type { DeskState } from "./holding";
@@ -14,7 +15,7 @@ import { marksOf, objectionPlaces } from "./marks";
 import { useObserved } from "./observed";
 import type { TableState } from "./store";
 import type { Task } from "./task";
-import { namingOf, objectionText } from "./telling";
+import { type Naming, namingOf, objectionText } from "./telling";
 import { eyes, lately, pathOf } from "./trail";
 
 /** The sheet with the counters of this position, and what the hand holds shown on it. */
@@ -58,7 +59,6 @@ function Laid({ desk, parts, table, hand, sheet, view }: LaidProps) {
         : lately(table.lines.slice(-1), undefined, view.position),
     [table.lines, table.info, table.past, view],
   );
-  const { peek } = hand;
   return (
     <Sheet
       geo={geo}
@@ -72,19 +72,7 @@ function Laid({ desk, parts, table, hand, sheet, view }: LaidProps) {
       fights={past.fights}
       fell={past.fell}
       named={namedPlaces(hand, desk)}
-      note={
-        peek?.at && peek.at !== hand.objection?.at && desk.onSheet(peek.at)
-          ? {
-              at: peek.at,
-              body: (
-                <p>
-                  {objectionText(peek, table.messages, naming)}
-                  {peek.rule && <RuleNumber rule={peek.rule} />}
-                </p>
-              ),
-            }
-          : undefined
-      }
+      note={noteOf(hand, desk, table, naming)}
       tools={desk.canLook("threat") && <WatchButton desk={desk} on={hand.watching} />}
       cursor={cursor}
       nameOf={nameOf}
@@ -99,6 +87,26 @@ function Laid({ desk, parts, table, hand, sheet, view }: LaidProps) {
       onKey={(key) => onKey(key, desk, setCursor)}
     />
   );
+}
+
+/** The slip beside the place that is pointed at: who could attack there, or why something is not allowed. */
+function noteOf(hand: DeskState, desk: Desk, table: TableState, naming: Naming) {
+  const { peek, feared, objection } = hand;
+  if (feared && desk.onSheet(feared.place)) {
+    const told =
+      (feared.attackers ?? []).length > 0
+        ? riskSpoken(feared, naming)
+        : say("watch.safe", feared.place);
+    return { at: feared.place, body: <p>{told}</p> };
+  }
+  if (!peek?.at || peek.at === objection?.at || !desk.onSheet(peek.at)) return undefined;
+  const body = (
+    <p>
+      {objectionText(peek, table.messages, naming)}
+      {peek.rule && <RuleNumber rule={peek.rule} />}
+    </p>
+  );
+  return { at: peek.at, body };
 }
 
 /** Keys of the table beside those of the sheet; answers whether a key is one. */

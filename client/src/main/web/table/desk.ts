@@ -3,13 +3,13 @@ import type { Place, UnitId } from "../wire/types";
 import { type Action, joined } from "./action";
 import { able, matching, withAttacker, withDefenders } from "./draft";
 import { cleared, type DeskState } from "./holding";
-import { battleWith, isFeared, questionAt, stays, undone } from "./question";
-import { Sender } from "./sender";
+import { Lookout } from "./lookout";
+import { battleWith, questionAt, stays, undone } from "./question";
 import type { TableStore } from "./store";
 import { type Task, taskOf, type Verbs } from "./task";
 
 /** What the player has in hand: picked units, an attack in the making, an answer to "why not". */
-export class Desk extends Sender {
+export class Desk extends Lookout {
   private offered: readonly Action[] = [];
   private later: (() => void) | undefined;
 
@@ -18,9 +18,9 @@ export class Desk extends Sender {
     table: TableStore,
     readonly verbs: Verbs,
     private readonly reaches: (verb: string) => boolean,
-    private readonly looks: readonly string[] = [],
+    looks: readonly string[] = [],
   ) {
-    super(table);
+    super(table, looks);
     table.watch(() => this.settle());
   }
 
@@ -178,30 +178,12 @@ export class Desk extends Sender {
   peek(place: Place | undefined): void {
     const known = this.value.peek?.at;
     if (known !== undefined && known !== place) this.set({ peek: undefined });
+    if (this.value.watching) void this.fear(place);
     const action = place && this.table.ready ? questionAt(this, place) : undefined;
     if (!place || !action || place === known || this.value.busy) return;
     void this.explained(action, place).then((peek) => {
       if (peek) this.set({ peek });
     });
-  }
-
-  /** Looks the whole position over for attacks of the next turn, or stops doing so. */
-  watchOver(): void {
-    const watching = !this.value.watching;
-    this.set({ watching, threats: undefined });
-    if (watching) void this.lookOver();
-  }
-
-  private async lookOver(): Promise<void> {
-    const { entry } = this;
-    const answer = await api.threats(this.table.id).catch(() => ({ places: [] }));
-    if (entry !== this.entry || !this.value.watching) return;
-    this.set({ threats: answer.places.filter((threat) => isFeared(this, threat.place)) });
-  }
-
-  /** Whether the game's board can be asked this. */
-  canLook(what: string): boolean {
-    return this.looks.includes(what);
   }
 
   private async lookUp(unit: UnitId): Promise<void> {

@@ -34,6 +34,8 @@ export interface DeskState {
   busy: boolean;
   /** Whether the whole position is looked over for attacks of the next turn. */
   watching: boolean;
+  /** Who could attack in the place that is pointed at while the position is looked over. */
+  feared: Threat | undefined;
   /** Where somebody may be attacked next turn; nothing while that is not known. */
   threats: readonly Threat[] | undefined;
 }
@@ -54,6 +56,7 @@ export const CLEAR: DeskState = {
   thinking: false,
   busy: false,
   watching: false,
+  feared: undefined,
   threats: undefined,
 };
 

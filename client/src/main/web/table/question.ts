@@ -2,6 +2,7 @@ import type { Place, UnitDef, UnitId } from "../wire/types";
 import { joined } from "./action";
 import type { Desk } from "./desk";
 import { able } from "./draft";
+import type { TableStore } from "./store";
 import type { Battle, Task } from "./task";
 import { eyes } from "./trail";
 
@@ -75,9 +76,9 @@ export function undone(task: Task, units: readonly UnitDef[]): UnitId[] {
 }
 
 /** Whether units stand there that belong to whoever looks. */
-export function isFeared(desk: Desk, place: Place): boolean {
-  const { view, info } = desk.table.value;
+export function isFeared({ value }: TableStore, place: Place): boolean {
+  const { view, info, sheet } = value;
   const side = eyes(info?.mine ?? [], view?.side ?? null);
-  const sides = desk.unitsAt(place).map((u) => desk.table.unit(u)?.side);
-  return side === undefined || sides.includes(side);
+  const there = sheet?.units.filter((u) => view?.position.units[u.id]?.at === place) ?? [];
+  return side === undefined || there.some((u) => u.side === side);
 }

@@ -16,6 +16,7 @@ import type {
   Suggestion,
   TableInfo,
   TableRow,
+  Threat,
   Threats,
   View,
   WireError,
@@ -97,6 +98,8 @@ export const api = {
   reach: (table: string, unit: string) => tell<Reach>("/api/look", { table, what: "reach", unit }),
   duties: (table: string) => tell<Duties>("/api/look", { table, what: "duties" }),
   threats: (table: string) => tell<Threats>("/api/look", { table, what: "threat" }),
+  threat: (table: string, place: string) =>
+    tell<Threat>("/api/look", { table, what: "threat", place }),
   exposure: (table: string, unit: string) =>
     tell<Threats>("/api/look", { table, what: "exposure", unit }),
   throwDice: (table: string, dice: readonly number[], entry: number) =>

@@ -277,6 +277,7 @@ export const en = {
   "give.options": "Possible losses",
   "watch.title": "Attacks to fear next turn",
   "watch.none": "Nobody can be attacked next turn.",
+  "watch.safe": "Nobody can attack in {0} next turn.",
   "watch.who": "Who",
   "watch.by": "By",
   "watch.odds": "At best",

@@ -279,6 +279,7 @@ export const it: Record<WordKey, string> = {
   "give.options": "Perdite possibili",
   "watch.title": "Attacchi da temere al prossimo turno",
   "watch.none": "Nessuno può essere attaccato al prossimo turno.",
+  "watch.safe": "Nessuno può attaccare in {0} al prossimo turno.",
   "watch.who": "Chi",
   "watch.by": "Da",
   "watch.odds": "Al meglio",

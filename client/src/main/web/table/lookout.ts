@@ -1,0 +1,43 @@
+import { api } from "../wire/api";
+import type { Place } from "../wire/types";
+import { isFeared } from "./question";
+import { Sender } from "./sender";
+import type { TableStore } from "./store";
+
+/** A hand that can look the position over for attacks of the next turn. */
+export class Lookout extends Sender {
+  constructor(
+    table: TableStore,
+    private readonly looks: readonly string[],
+  ) {
+    super(table);
+  }
+
+  /** Looks the whole position over for attacks of the next turn, or stops doing so. */
+  watchOver(): void {
+    const watching = !this.value.watching;
+    this.set({ watching, feared: undefined, threats: undefined });
+    if (watching) void this.lookOver();
+  }
+
+  /** Who could attack in any place next turn, somebody standing there or not. */
+  protected async fear(place: Place | undefined): Promise<void> {
+    if (this.value.feared && this.value.feared.place !== place) this.set({ feared: undefined });
+    if (!place || this.value.feared?.place === place) return;
+    const { entry } = this;
+    const feared = await api.threat(this.table.id, place).catch(() => undefined);
+    if (entry === this.entry && this.value.watching) this.set({ feared });
+  }
+
+  protected async lookOver(): Promise<void> {
+    const { entry } = this;
+    const answer = await api.threats(this.table.id).catch(() => ({ places: [] }));
+    if (entry !== this.entry || !this.value.watching) return;
+    this.set({ threats: answer.places.filter((threat) => isFeared(this.table, threat.place)) });
+  }
+
+  /** Whether the game's board can be asked this. */
+  canLook(what: string): boolean {
+    return this.looks.includes(what);
+  }
+}
