@@ -11,13 +11,13 @@ import zeriba.fireandsword.rules.S14_Sieges;
 /** How good an action looks at first sight; whatever is worse than to end the phase is below 0. */
 final class Script {
 
-    private static final double DARE = 0.7;
+    private static final double DARE = 0.6;
     private static final double DESPERATE = 0.35;
     private static final double SORTIE_ODDS = 0.5;
-    private static final int HUNGRY = 2;
+    private static final int HUNGRY = 3;
     private static final double GATHER = 0.05;
     private static final double COMPANY = 0.02;
-    private static final double FORCE = 26;
+    private static final double FORCE = 22;
     private static final double FOOTHOLD = 45;
     private static final int LANDING_FORCE = 3;
 
@@ -35,7 +35,8 @@ final class Script {
             case Act.Rail(Units units) -> march(units, state.map().abuHamed);
             case Act.Steam(int boat, Units load, int to) -> steam(boat, load, to);
             case Act.Sortie(Units units) -> sortie(units);
-            case Act.Sea _, Act.Evacuate _, Act.Leave _ -> -1;
+            case Act.Leave(Units units, int to) -> leave(units, to);
+            case Act.Sea _, Act.Evacuate _ -> -1;
             case Act.End _ -> 0;
             case Act.Recommended _ -> 1;
             case Act.Deploy _, Act.Split _ -> -1;
@@ -111,7 +112,25 @@ final class Script {
         int space = state.at(units.first());
         double chance = Strength.comesThrough(state, space, Strength.of(state, units));
         int supply = state.supply(space);
-        return supply <= HUNGRY && chance >= (supply <= 1 ? DESPERATE : DARE) ? 5 + chance : -1;
+        boolean column = isBase(space) && Strength.of(state, units) >= FORCE && chance >= DARE;
+        boolean hungry = supply <= HUNGRY && chance >= (supply <= 1 ? DESPERATE : DARE);
+        return column || hungry ? 5 + chance : -1;
+    }
+
+    /** A column sets out from a base once it is strong; its base will be friendly behind it. */
+    private double leave(Units units, int to) {
+        int from = state.at(units.first());
+        double strength = Strength.of(state, units);
+        boolean goes =
+                isBase(from)
+                        && strength >= FORCE
+                        && goals.at(to) > goals.at(from)
+                        && Strength.comesThrough(state, to, strength) >= DARE;
+        return goes ? 2 + goals.at(to) : -1;
+    }
+
+    private boolean isBase(int space) {
+        return space == state.map().wadiHalfa || space == state.map().suakin;
     }
 
     private double attack() {

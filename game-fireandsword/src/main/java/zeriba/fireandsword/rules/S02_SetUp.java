@@ -253,20 +253,20 @@ public final class S02_SetUp {
 
     private static final List<String> RECOMMENDED =
             List.of(
-                    "WHALFA 8E EA1",
+                    "WHALFA 8E",
                     "DONGOLA 7E",
                     "ABUHAMED 4E",
                     "BERBER 6E",
                     "ATBARA 5E EC1",
-                    "KHARTOUM XS 1E IXS EA2 HIC",
-                    "ELDUEIM BOR",
+                    "KHARTOUM XS 1E IXS EA2 BOR TAL HIC",
+                    "ELDUEIM ECC2",
                     "KOSTI XIIS",
-                    "FASHODA TAL",
+                    "FASHODA EC3",
                     "SENNAR XIIIS",
                     "ELFASHER 2E",
                     "ELOBEID XIS 3E BAK",
                     "DARA BBF",
                     "SUAKIN GEN EC2",
                     "TRINKITAT BBM",
-                    "KASSALA ECC1 EC3");
+                    "KASSALA ECC1");
 }

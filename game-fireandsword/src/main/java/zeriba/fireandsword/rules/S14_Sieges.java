@@ -220,11 +220,27 @@ public final class S14_Sieges {
             for (int u = all.next(0); u >= 0 && !step.relieved(); u = all.next(u + 1)) {
                 addLeave(state, step, Units.of(u), to, acts);
             }
+            Units four = first(state, all);
+            if (!step.relieved() && !four.equals(all)) {
+                addLeave(state, step, four, to, acts);
+            }
             if (all.size() > 1 || step.relieved()) {
                 addLeave(state, step, all, to, acts);
             }
         }
         return acts;
+    }
+
+    /** As many as may go into the desert together, with all commanders. */
+    private static Units first(Sudan state, Units all) {
+        Units some = Units.NONE;
+        for (int u = all.next(0); u >= 0; u = all.next(u + 1)) {
+            boolean goes =
+                    state.forces().unit(u).isCommander()
+                            || S07_Movement.counted(state, some) < Figures.DESERT_STACK;
+            some = goes ? some.with(u) : some;
+        }
+        return some;
     }
 
     private static void addLeave(
