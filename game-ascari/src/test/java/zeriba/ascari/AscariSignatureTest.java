@@ -1,0 +1,33 @@
+package zeriba.ascari;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.Map;
+import java.util.TreeMap;
+import org.junit.jupiter.api.Test;
+import zeriba.engine.Setup;
+import zeriba.testkit.Signature;
+
+/**
+ * A hash of what random play meets in each battle. A change of the rules, of the order of options
+ * or of the notation changes it; a refactoring must not.
+ */
+final class AscariSignatureTest {
+
+    private static final int GAMES = 2;
+
+    private static final Map<String, String> KEPT =
+            Map.of("s1", "?", "s2", "?", "s3", "?", "s4", "?", "s5", "?");
+
+    @Test
+    void seededGamesAreTheSameAsEver() {
+        Signature<Ascari, Act> signature = new Signature<>(Desk.GAME);
+        Map<String, String> found = new TreeMap<>();
+        for (Battle.Id id : Battle.Id.values()) {
+            Setup setup = Scripted.complete(Setup.of(AscariCodec.word(id)));
+            found.put(AscariCodec.word(id), signature.of(setup, GAMES));
+        }
+
+        assertThat(found).isEqualTo(new TreeMap<>(KEPT));
+    }
+}
