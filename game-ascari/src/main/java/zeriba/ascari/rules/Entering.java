@@ -96,11 +96,31 @@ final class Entering {
     /** Whether the mover can get from a hex to one in which it may stay. */
     @Rule({"3.4", "R-9"})
     boolean leadsOn(int hex, int points) {
+        return leadsOn(hex, points, new byte[ground.size()]);
+    }
+
+    /**
+     * @param best by hex, with how many points it has been tried in vain, and one more
+     */
+    private boolean leadsOn(int hex, int points, byte[] best) {
         for (int way = 0; way < Ground.WAYS; way++) {
-            if (allows(hex, way, points)) {
-                return true;
+            int cost = cost(hex, way);
+            if (cost == 0 || cost > points) {
+                continue;
+            }
+            int to = ground.neighbour(hex, way);
+            int after = points - cost;
+            if (after + 1 > best[to] && mayEnter(to)) {
+                best[to] = (byte) (after + 1);
+                if (mayEnd(to) || (!isMelee(to) && leadsOn(to, after, best))) {
+                    return true;
+                }
             }
         }
         return false;
+    }
+
+    private boolean isMelee(int hex) {
+        return state.holds(army.enemy(), hex);
     }
 }

@@ -1,5 +1,6 @@
 package zeriba.ascari.rules;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import zeriba.ascari.Army;
@@ -19,11 +20,13 @@ final class Zones {
     private final Ascari state;
     private final Battle battle;
     private final Army army;
+    private final List<Full> full;
 
     Zones(Ascari state, Army army) {
         this.state = state;
         this.battle = state.battle();
         this.army = army;
+        this.full = full();
     }
 
     /** The hexes of a counter's zone; of a leader without one, all. */
@@ -138,26 +141,42 @@ final class Zones {
     /** Everybody else must still find room: for any zones, enough hexes in them together. */
     @Rule({"1.4", "R-63"})
     private Optional<Objection> againstCrowding(Counter unit, int hex) {
-        List<Battle.Zone> zones =
-                battle.zones().stream()
-                        .filter(zone -> zone.members().getFirst().army() == army)
-                        .toList();
-        for (int set = 1; set < 1 << zones.size(); set++) {
-            Places hexes = battle.grid().none();
-            long waiting = 0;
-            boolean own = false;
-            for (int i = 0; i < zones.size(); i++) {
-                if ((set >> i & 1) != 0) {
-                    hexes = hexes.union(zones.get(i).hexes());
-                    waiting += waiting(zones.get(i));
-                    own |= zones.get(i).members().contains(unit);
-                }
-            }
-            if (!own && hexes.contains(hex) && free(hexes) - 1 < waiting) {
+        for (Full full : full) {
+            boolean own =
+                    full.zones().stream().anyMatch(zone -> zone.members().contains(unit));
+            if (!own && full.hexes().contains(hex)) {
                 return Reason.of(state, "R-63", "crowded").counter(unit).hex(hex).given();
             }
         }
         return Optional.empty();
+    }
+
+    /** Zones that together have no hex more than their counters still need. */
+    private record Full(List<Battle.Zone> zones, Places hexes) {}
+
+    private List<Full> full() {
+        List<Battle.Zone> zones =
+                battle.zones().stream()
+                        .filter(zone -> zone.members().getFirst().army() == army)
+                        .toList();
+        long[] waiting = zones.stream().mapToLong(this::waiting).toArray();
+        List<Full> all = new ArrayList<>();
+        for (int set = 1; set < 1 << zones.size(); set++) {
+            Places hexes = battle.grid().none();
+            long wanted = 0;
+            List<Battle.Zone> some = new ArrayList<>();
+            for (int i = 0; i < zones.size(); i++) {
+                if ((set >> i & 1) != 0) {
+                    hexes = hexes.union(zones.get(i).hexes());
+                    wanted += waiting[i];
+                    some.add(zones.get(i));
+                }
+            }
+            if (free(hexes) <= wanted) {
+                all.add(new Full(some, hexes));
+            }
+        }
+        return all;
     }
 
     private long waiting(Battle.Zone zone) {
