@@ -16,7 +16,8 @@ public final class Games {
 
     /** All, in the order in which they are shown. */
     public static List<Game<?, ?>> all() {
-        return List.of(new KassalaGame(), new AscariGame(), new KasserineGame(), new FireAndSwordGame());
+        return List.of(
+                new KassalaGame(), new AscariGame(), new KasserineGame(), new FireAndSwordGame());
     }
 
     /** The game of this id. */

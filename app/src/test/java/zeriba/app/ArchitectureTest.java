@@ -35,7 +35,8 @@ class ArchitectureTest {
                     .withImportOption(new DoNotIncludeTests())
                     .importPackages("zeriba");
 
-    private static final Set<String> GAMES = Set.of("ascari", "kassala", "kasserine", "fireandsword");
+    private static final Set<String> GAMES =
+            Set.of("ascari", "kassala", "kasserine", "fireandsword");
 
     /** Each module that is no game, with the modules that it may use beside itself. */
     private static final Map<String, List<String>> MAY_USE =

@@ -42,8 +42,7 @@ final class AscariGoldensTest {
             case "s2" ->
                     setup.with("los-own-slope", Value.of("open"))
                             .with("italian-horse-fires", Value.of(false));
-            case "s3" ->
-                    setup.with("second-day", Value.of(true)).with("double-other", Value.of(2));
+            case "s3" -> setup.with("second-day", Value.of(true)).with("double-other", Value.of(2));
             case "s4" ->
                     setup.with("staggered", Value.of(false))
                             .with("tie-retreat", Value.of("last-hex"))

@@ -45,8 +45,7 @@ final class Scripted {
                 entries);
     }
 
-    private static Entry<Act> next(
-            Position<Ascari, Act> here, SplitMix64 dice, SplitMix64 whim) {
+    private static Entry<Act> next(Position<Ascari, Act> here, SplitMix64 dice, SplitMix64 whim) {
         return switch (here.pending()) {
             case Pending.Choice<Act> choice -> {
                 Act act = Desk.GAME.evaluation().scripted(here.state(), choice, whim);

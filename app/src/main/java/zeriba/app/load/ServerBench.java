@@ -128,7 +128,8 @@ public final class ServerBench {
         double seconds = (System.nanoTime() - begun) / 1e9;
         String told = metrics(client);
         return counts.outcome(
-                seconds, number(told, "zeriba_entries_total") / number(told, "zeriba_commits_total"));
+                seconds,
+                number(told, "zeriba_entries_total") / number(told, "zeriba_commits_total"));
     }
 
     private String metrics(HttpClient client) throws IOException {

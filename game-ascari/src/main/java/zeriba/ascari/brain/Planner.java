@@ -9,8 +9,8 @@ import zeriba.ascari.Ascari;
 import zeriba.ascari.Counter;
 import zeriba.ascari.Mark;
 import zeriba.ascari.Step;
-import zeriba.ascari.rules.S3_Movement;
 import zeriba.ascari.rules.MoveOptions;
+import zeriba.ascari.rules.S3_Movement;
 import zeriba.ascari.rules.S3_Reach;
 import zeriba.engine.SplitMix64;
 

@@ -142,8 +142,7 @@ final class Zones {
     @Rule({"1.4", "R-63"})
     private Optional<Objection> againstCrowding(Counter unit, int hex) {
         for (Full full : full) {
-            boolean own =
-                    full.zones().stream().anyMatch(zone -> zone.members().contains(unit));
+            boolean own = full.zones().stream().anyMatch(zone -> zone.members().contains(unit));
             if (!own && full.hexes().contains(hex)) {
                 return Reason.of(state, "R-63", "crowded").counter(unit).hex(hex).given();
             }
