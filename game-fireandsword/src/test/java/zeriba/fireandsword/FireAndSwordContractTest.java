@@ -25,6 +25,12 @@ final class FireAndSwordContractTest extends GameContract<Sudan, Act> {
         return "gone";
     }
 
+    /** A random campaign has some thousand entries, each with all its options checked. */
+    @Override
+    protected int seeds() {
+        return 8;
+    }
+
     @Override
     protected List<Setup> setups() {
         return List.of(

@@ -46,13 +46,16 @@ public final class S16_Reinforcements {
     }
 
     /** Why a unit may not land. */
-    @Rule({"16.1", "R-62", "R-64"})
+    @Rule({"16.1", "R-8", "R-62"})
     public static Optional<Objection> objection(Sudan state, Step.Landing step, Act.Arrive act) {
         int u = act.unit();
         int box = state.at(u);
         boolean commander = state.forces().unit(u).isCommander();
         if (!feeds(box, step, state) || step.landed().contains(u)) {
             return Reason.of(state, "16.1", "not-in-box").unit(u).space(step.space()).given();
+        }
+        if (state.forces().unit(u).isBoat() && !state.map().isNavigable(step.space())) {
+            return Reason.of(state, "R-8", "no-nile").unit(u).space(step.space()).given();
         }
         if (commander) {
             return (step.boxes() & bit(box)) != 0 && state.condition(u) == 0
