@@ -96,9 +96,10 @@ class WholeGameTest {
     }
 
     private static Path downloaded(TableAtPage table) {
-        table.tab("Table");
+        Locator offered = table.page().getByLabel("After the game");
         Download download =
-                table.page().waitForDownload(() -> table.button("Download the record").click());
+                table.page()
+                        .waitForDownload(() -> offered.getByText("Download the record").click());
         return download.path();
     }
 }

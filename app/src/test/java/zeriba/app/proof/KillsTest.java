@@ -13,6 +13,7 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.concurrent.TimeUnit;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import zeriba.app.load.ServerProcess;
@@ -22,6 +23,7 @@ import zeriba.engine.SplitMix64;
  * Many people play at many tables of a server that is killed again and again, at any moment: what
  * was answered is there, once, and every table replays.
  */
+@Tag("long")
 class KillsTest {
 
     private static final int KILLS =

@@ -16,6 +16,7 @@ import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestInstance;
 import org.junit.jupiter.api.io.TempDir;
@@ -25,6 +26,7 @@ import zeriba.engine.Value;
 
 /** Two or three servers on one PostgreSQL are one server to who plays there. */
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
+@Tag("long")
 class NodesTest {
 
     private static final int TABLES = 6;
