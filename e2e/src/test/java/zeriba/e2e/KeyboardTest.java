@@ -60,6 +60,7 @@ class KeyboardTest {
             page.keyboard().press("Enter");
             page.keyboard().press("Tab");
             assertThat(table.verb()).isFocused();
+            assertThat(table.verb()).hasText("End movement");
             page.keyboard().press("Enter");
             assertThat(table.verb()).hasText("End all the same");
             assertThat(page.locator(".warning")).containsText("Nothing has moved yet");

@@ -170,8 +170,12 @@ class NodesTest {
         assertThat(Visitor.whole(person.ask("view", here), "entry")).isEqualTo(asked);
         Value.Fields view = person.ask("wait", here.with("after", Value.of(asked)));
         assertThat(Visitor.whole(view, "entry")).isGreaterThan(asked);
-        assertThat(Visitor.text(person.ask("record", here), "record"))
-                .containsOnlyOnce("hand=computer");
+        List<String> played =
+                Visitor.text(person.ask("record", here), "record")
+                        .lines()
+                        .filter(line -> line.endsWith("hand=computer"))
+                        .toList();
+        assertThat(played).isNotEmpty().doesNotHaveDuplicates();
     }
 
     private static Value.Fields againstVeteran() {
