@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import zeriba.ascari.rules.Composed;
 import zeriba.ascari.rules.S2_Sequence;
+import zeriba.engine.Node;
 import zeriba.engine.UnreadableException;
 
 /** Refuses an agenda that the sequence of play cannot come to. */

@@ -8,6 +8,7 @@ import java.util.Map;
 import java.util.Set;
 import zeriba.board.HexGrid;
 import zeriba.engine.Codec;
+import zeriba.engine.Node;
 import zeriba.engine.UnreadableException;
 import zeriba.engine.Value;
 
@@ -185,7 +186,7 @@ final class AscariCodec implements Codec<Ascari> {
                 return box;
             }
         }
-        return node.hex(grid);
+        return Named.hex(node, grid);
     }
 
     private static void mark(Draft draft, Counter counter, Node node) throws UnreadableException {
@@ -211,8 +212,8 @@ final class AscariCodec implements Codec<Ascari> {
         List<Integer> none = new ArrayList<>();
         Node negus = position.at("negus");
         return new Spoils(
-                        position.at("burnt").places(grid),
-                        position.at("held").places(grid),
+                        Named.places(position.at("burnt"), grid),
+                        Named.places(position.at("held"), grid),
                         none,
                         none,
                         count(position.at("freed")),
@@ -220,8 +221,8 @@ final class AscariCodec implements Codec<Ascari> {
                         count(position.at("shelf")),
                         negus.isThere() ? count(negus) : -1,
                         position.at("flight").flag())
-                .rifles(position.at("rifles").hexes(grid))
-                .guns(position.at("guns").hexes(grid));
+                .rifles(Named.hexes(position.at("rifles"), grid))
+                .guns(Named.hexes(position.at("guns"), grid));
     }
 
     private static int count(Node node) throws UnreadableException {

@@ -9,6 +9,7 @@ import zeriba.ascari.rules.S7_Victory;
 import zeriba.board.HexGrid;
 import zeriba.board.Places;
 import zeriba.engine.Look;
+import zeriba.engine.Node;
 import zeriba.engine.UnreadableException;
 import zeriba.engine.Value;
 
@@ -39,11 +40,11 @@ record AscariLooks(Ascari state) {
     }
 
     private Counter counter(Look look) throws UnreadableException {
-        return new Node("unit", Value.of(look.unit())).counter(state.battle());
+        return Named.counter(new Node("unit", Value.of(look.unit())), state.battle());
     }
 
     private int hex(Look look) throws UnreadableException {
-        return new Node("place", Value.of(look.place())).hex(grid());
+        return Named.hex(new Node("place", Value.of(look.place())), grid());
     }
 
     private HexGrid grid() {

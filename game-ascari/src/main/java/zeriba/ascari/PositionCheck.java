@@ -3,6 +3,7 @@ package zeriba.ascari;
 import java.util.Set;
 import zeriba.ascari.rules.Composed;
 import zeriba.ascari.rules.S2_Sequence;
+import zeriba.engine.Node;
 import zeriba.engine.UnreadableException;
 
 /** Refuses what cannot be a position of the game, with the place and the rule. */

@@ -6,6 +6,7 @@ import java.util.Set;
 import zeriba.ascari.rules.S7_Victory;
 import zeriba.board.HexGrid;
 import zeriba.engine.Agenda;
+import zeriba.engine.Node;
 import zeriba.engine.Result;
 import zeriba.engine.Side;
 import zeriba.engine.UnreadableException;
@@ -140,26 +141,28 @@ final class StepCodec {
             case "moving" -> moving(node);
             case "window" -> {
                 node.withOnly(Set.of("step", "side", "firers"));
-                yield new Step.Window(node.at("side").army(), node.at("firers").units(battle));
+                yield new Step.Window(
+                        Named.army(node.at("side")), Named.units(node.at("firers"), battle));
             }
             case "shot" -> shot(node);
             case "leader-hits" -> {
                 node.withOnly(Set.of("step", "leaders"));
-                yield new Step.LeaderHits(node.at("leaders").leaders(battle));
+                yield new Step.LeaderHits(Named.leaders(node.at("leaders"), battle));
             }
             case "melee" -> melee(node);
             case "spiking" -> {
                 node.withOnly(Set.of("step", "battery"));
-                yield new Step.Spiking(node.at("battery").counter(battle).number());
+                yield new Step.Spiking(Named.counter(node.at("battery"), battle).number());
             }
             case "retreat" -> {
                 node.withOnly(Set.of("step", "unit", "from"));
                 yield new Step.Retreat(
-                        node.at("unit").counter(battle).number(), node.at("from").hex(grid));
+                        Named.counter(node.at("unit"), battle).number(),
+                        Named.hex(node.at("from"), grid));
             }
             case "burning" -> {
                 node.withOnly(Set.of("step", "hexes"));
-                yield new Step.Burning(node.at("hexes").places(grid));
+                yield new Step.Burning(Named.places(node.at("hexes"), grid));
             }
             case "over" -> over(node);
             default -> throw node.at("step").fault("there is no step \"" + word + "\"");
@@ -167,18 +170,18 @@ final class StepCodec {
     }
 
     private static Army army(Node node) throws UnreadableException {
-        return node.withOnly(Set.of("step", "side")).at("side").army();
+        return Named.army(node.withOnly(Set.of("step", "side")).at("side"));
     }
 
     private Step moving(Node node) throws UnreadableException {
         node.withOnly(Set.of("step", "mover", "points", "path", "riders", "halted", "flipped"));
-        List<Integer> path = node.at("path").hexes(grid);
+        List<Integer> path = Named.hexes(node.at("path"), grid);
         if (path.isEmpty()) {
             throw node.at("path").fault("must have a hex at least, the first where it began");
         }
         return new Step.Moving(
-                node.at("mover").counter(battle).number(),
-                node.at("riders").leaders(battle),
+                Named.counter(node.at("mover"), battle).number(),
+                Named.leaders(node.at("riders"), battle),
                 node.at("points").number(0, MOST_POINTS),
                 Path.of(path),
                 node.at("halted").flag(),
@@ -188,17 +191,17 @@ final class StepCodec {
     private Step shot(Node node) throws UnreadableException {
         node.withOnly(Set.of("step", "firer", "target", "opportunity"));
         return new Step.Shot(
-                node.at("firer").counter(battle).number(),
-                node.at("target").counter(battle).number(),
+                Named.counter(node.at("firer"), battle).number(),
+                Named.counter(node.at("target"), battle).number(),
                 node.at("opportunity").flag());
     }
 
     private Step melee(Node node) throws UnreadableException {
         node.withOnly(Set.of("step", "attacker", "defender", "from"));
         return new Step.Melee(
-                node.at("attacker").counter(battle).number(),
-                node.at("defender").counter(battle).number(),
-                node.at("from").hex(grid));
+                Named.counter(node.at("attacker"), battle).number(),
+                Named.counter(node.at("defender"), battle).number(),
+                Named.hex(node.at("from"), grid));
     }
 
     private static Step over(Node node) throws UnreadableException {
@@ -208,7 +211,7 @@ final class StepCodec {
         int score = node.at("score").number(-1000, 1000);
         return new Step.Over(
                 node.at("winner").isThere()
-                        ? new Result.Won(node.at("winner").army().side(), rule, grade, score)
+                        ? new Result.Won(Named.army(node.at("winner")).side(), rule, grade, score)
                         : new Result.Drawn(rule, grade, score));
     }
 

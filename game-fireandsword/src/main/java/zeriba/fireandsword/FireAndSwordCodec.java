@@ -8,6 +8,7 @@ import java.util.Map;
 import java.util.Set;
 import zeriba.engine.Agenda;
 import zeriba.engine.Codec;
+import zeriba.engine.Node;
 import zeriba.engine.OptionSpec;
 import zeriba.engine.Setup;
 import zeriba.engine.UnreadableException;
@@ -218,11 +219,11 @@ final class FireAndSwordCodec implements Codec<Sudan> {
         s.points = position.at("points").number(0, MOST_POINTS);
         readUnits(s, position.at("units"));
         readTrips(s, position.at("boats"));
-        s.moved = position.at("moved").units(forces);
+        s.moved = Named.units(position.at("moved"), forces);
         readTowns(s, position.at("towns"));
         Node camps = position.at("camps");
         for (String id : camps.fields().fields().keySet()) {
-            int space = new Node("camps", Value.of(id)).space(map);
+            int space = Named.space(new Node("camps", Value.of(id)), map);
             s.stay[space] = (byte) camps.at(id).number(1, MOST_EVENTS);
         }
         readRegions(s, position.at("regions"));
@@ -257,10 +258,10 @@ final class FireAndSwordCodec implements Codec<Sudan> {
             s.began[unit.number()] = Sudan.GONE;
         }
         for (String id : units.fields().fields().keySet()) {
-            int u = new Node("units", Value.of(id)).unit(forces);
+            int u = Named.unit(new Node("units", Value.of(id)), forces);
             Unit unit = forces.unit(u);
             Node node = units.at(id).withOnly(Set.of("at", "stands", conditionName(unit)));
-            int place = node.at("at").place(map);
+            int place = Named.place(node.at("at"), map);
             boolean wrong =
                     place == Sudan.GONE
                             || (place == Sudan.SETUP && !unit.isCommander())
@@ -280,27 +281,29 @@ final class FireAndSwordCodec implements Codec<Sudan> {
                             (unit.isCommander()
                                     ? condition.number(0, 6)
                                     : unit.isBoat()
-                                            ? condition.word(DAMAGE)
-                                            : condition.word(List.of("raw", "trained", "veteran")));
+                                            ? Named.word(condition, DAMAGE)
+                                            : Named.word(
+                                                    condition,
+                                                    List.of("raw", "trained", "veteran")));
         }
     }
 
     private void readTrips(Sudan s, Node trips) throws UnreadableException {
         for (String id : trips.fields().fields().keySet()) {
-            int u = new Node("boats", Value.of(id)).unit(forces);
+            int u = Named.unit(new Node("boats", Value.of(id)), forces);
             Node trip = trips.at(id).withOnly(Set.of("came", "began", "steps", "barred"));
             if (trip.at("came").isThere() && s.at[u] != Sudan.GONE) {
-                s.came[u] = (byte) trip.at("came").place(map);
+                s.came[u] = (byte) Named.place(trip.at("came"), map);
             }
             if (trip.at("began").isThere()) {
-                s.began[u] = (byte) trip.at("began").place(map);
+                s.began[u] = (byte) Named.place(trip.at("began"), map);
             }
             boolean sails = forces.unit(u).isBoat() && s.isOnMap(u);
             if (trip.at("steps").isThere()) {
                 s.steps[u] = (byte) trip.at("steps").number(1, sails ? Figures.BOAT_SPEED : 0);
             }
             if (trip.at("barred").isThere() && sails) {
-                s.barred[u] = (byte) (trip.at("barred").space(map) + 1);
+                s.barred[u] = (byte) (Named.space(trip.at("barred"), map) + 1);
             }
         }
     }
@@ -334,7 +337,7 @@ final class FireAndSwordCodec implements Codec<Sudan> {
                     regions.at(region.id())
                             .withOnly(Set.of("index", "status", "gains", "wins", "steamed"));
             s.index[n] = (byte) node.at("index").number(0, Figures.MOST_INDEX);
-            s.status[n] = (byte) node.at("status").word(STATUS);
+            s.status[n] = (byte) Named.word(node.at("status"), STATUS);
             s.gains[n] = (byte) node.at("gains").number(0, MOST_EVENTS);
             s.wins[n] = (byte) node.at("wins").number(0, MOST_EVENTS);
             s.steamed |= node.at("steamed").flag() ? 1 << n : 0;
@@ -342,18 +345,18 @@ final class FireAndSwordCodec implements Codec<Sudan> {
     }
 
     private void readCounts(Sudan s, Node position) throws UnreadableException {
-        s.converted = position.at("converted").spaces(map);
+        s.converted = Named.spaces(position.at("converted"), map);
         List<String> links = map.network().links().stream().map(l -> l.id()).toList();
         for (Node link : position.at("trail").items()) {
-            s.trail |= 1L << link.word(links);
+            s.trail |= 1L << Named.word(link, links);
         }
         s.khartoumFell = position.at("khartoumFell").flag();
         s.railhead = position.at("railhead").number(0, Figures.LAST_TURN);
         s.railed = position.at("railed").number(0, Figures.RAILWAY_UNITS);
         s.hermes = position.at("hermes").flag();
         s.levied = position.at("levied").number(0, 3);
-        s.split = position.at("split").isThere() ? position.at("split").unit(forces) : -1;
-        List<Integer> laurels = position.at("laurels").numbers(0, MOST_EVENTS);
+        s.split = position.at("split").isThere() ? Named.unit(position.at("split"), forces) : -1;
+        List<Integer> laurels = Named.numbers(position.at("laurels"), 0, MOST_EVENTS);
         for (int seat = 0; seat < Seats.MOST && seat < laurels.size(); seat++) {
             s.laurels[seat] = (byte) (int) laurels.get(seat);
         }

@@ -3,6 +3,7 @@ package zeriba.fireandsword;
 import java.util.ArrayList;
 import java.util.List;
 import zeriba.engine.Look;
+import zeriba.engine.Node;
 import zeriba.engine.Objection;
 import zeriba.engine.UnreadableException;
 import zeriba.engine.Value;
@@ -26,8 +27,10 @@ record FireAndSwordLooks(Sudan state, FireAndSwordNotation notation) {
 
     Value.Fields answer(Look look) throws UnreadableException {
         return switch (look.what()) {
-            case "reach" -> reach(new Node("unit", Value.of(look.unit())).unit(state.forces()));
-            case "threat" -> threat(new Node("place", Value.of(look.place())).space(state.map()));
+            case "reach" ->
+                    reach(Named.unit(new Node("unit", Value.of(look.unit())), state.forces()));
+            case "threat" ->
+                    threat(Named.space(new Node("place", Value.of(look.place())), state.map()));
             case "indexes" -> indexes();
             case "duties" -> duties();
             case "due" -> due();

@@ -4,6 +4,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import zeriba.engine.Node;
 import zeriba.engine.UnreadableException;
 import zeriba.fireandsword.battle.Field;
 import zeriba.fireandsword.battle.Muster;

@@ -3,6 +3,7 @@ package zeriba.fireandsword;
 import java.util.ArrayList;
 import java.util.List;
 import zeriba.engine.Agenda;
+import zeriba.engine.Node;
 import zeriba.engine.Result;
 import zeriba.engine.UnreadableException;
 import zeriba.engine.Value;

@@ -3,6 +3,7 @@ package zeriba.fireandsword;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import zeriba.engine.Node;
 import zeriba.engine.Result;
 import zeriba.engine.Side;
 import zeriba.engine.UnreadableException;
@@ -46,13 +47,16 @@ final class StepReader {
             case "levies" -> new Step.Levies();
             case "end-of-turn" -> new Step.EndOfTurn();
             case "surprise" -> new Step.Surprise(region(n.at("region")));
-            case "slip" -> new Step.Slip(region(n.at("region")), n.at("places").spaces(map));
-            case "sieges" -> new Step.Sieges(n.at("towns").spaces(map), n.at("more").number(0, 1));
+            case "slip" -> new Step.Slip(region(n.at("region")), Named.spaces(n.at("places"), map));
+            case "sieges" ->
+                    new Step.Sieges(Named.spaces(n.at("towns"), map), n.at("more").number(0, 1));
             case "travel" -> travel(n);
-            case "freed" -> new Step.Freed(n.at("space").space(map), n.at("relieved").flag());
-            case "supply" -> new Step.Supply(n.at("space").space(map), n.at("foraged").flag());
-            case "camps" -> new Step.Camps(n.at("spaces").spaces(map));
-            case "arrivals" -> new Step.Arrivals(n.at("space").space(map));
+            case "freed" ->
+                    new Step.Freed(Named.space(n.at("space"), map), n.at("relieved").flag());
+            case "supply" ->
+                    new Step.Supply(Named.space(n.at("space"), map), n.at("foraged").flag());
+            case "camps" -> new Step.Camps(Named.spaces(n.at("spaces"), map));
+            case "arrivals" -> new Step.Arrivals(Named.space(n.at("space"), map));
             case "landing" -> landing(n);
             case "levy" -> new Step.Levy(n.at("stands").number(1, 6));
             case "over" -> new Step.Over(result(n));
@@ -61,24 +65,25 @@ final class StepReader {
     }
 
     private static int region(Node n) throws UnreadableException {
-        return n.word(Region.all().stream().map(Region::id).toList());
+        return Named.word(n, Region.all().stream().map(Region::id).toList());
     }
 
     private Step travel(Node n) throws UnreadableException {
         List<Integer> path = new ArrayList<>();
         for (Node item : n.at("path").items()) {
-            path.add(item.space(map));
+            path.add(Named.space(item, map));
         }
-        int boat = n.at("boat").isThere() ? n.at("boat").unit(forces) : -1;
-        return new Step.Travel(n.at("units").units(forces), boat, path, n.at("cleared").flag());
+        int boat = n.at("boat").isThere() ? Named.unit(n.at("boat"), forces) : -1;
+        return new Step.Travel(
+                Named.units(n.at("units"), forces), boat, path, n.at("cleared").flag());
     }
 
     private Step landing(Node n) throws UnreadableException {
         return new Step.Landing(
-                n.at("space").space(map),
+                Named.space(n.at("space"), map),
                 n.at("left").number(0, 5),
                 n.at("boxes").number(0, 7),
-                n.at("landed").units(forces),
+                Named.units(n.at("landed"), forces),
                 n.at("evacuated").flag());
     }
 
@@ -101,10 +106,10 @@ final class StepReader {
             if (cause.name().equals(word)) {
                 return new Clash(
                         cause,
-                        n.at("at").space(map),
-                        n.at("force").units(forces),
-                        n.at("inside").units(forces),
-                        n.at("origin").place(map));
+                        Named.space(n.at("at"), map),
+                        Named.units(n.at("force"), forces),
+                        Named.units(n.at("inside"), forces),
+                        Named.place(n.at("origin"), map));
             }
         }
         throw n.at("cause").fault("no such cause");
@@ -115,7 +120,7 @@ final class StepReader {
             case "encounter" -> new Step.Encounter(clash);
             case "call-off" -> new Step.CallOff(clash, n.at("count").number(1, MOST_UNITS));
             case "types" -> new Step.Types(clash, n.at("count").number(1, MOST_UNITS));
-            case "strength" -> new Step.Strength(clash, n.at("types").numbers(1, 4));
+            case "strength" -> new Step.Strength(clash, Named.numbers(n.at("types"), 1, 4));
             case "nature" -> nature(n, clash);
             case "manner" -> new Step.Manner(clash, muster(n));
             case "orders" -> posture(n, clash);
@@ -127,13 +132,13 @@ final class StepReader {
                             clash,
                             muster(n),
                             n.at("won").flag(),
-                            n.at("losses").numbers(0, MOST_STANDS));
+                            Named.numbers(n.at("losses"), 0, MOST_STANDS));
             case "confirm" ->
                     new Step.Confirm(
                             clash,
                             muster(n),
                             n.at("won").flag(),
-                            n.at("losses").numbers(0, MOST_STANDS));
+                            Named.numbers(n.at("losses"), 0, MOST_STANDS));
             case "escape" -> new Step.Escape(clash, n.at("hot").flag(), losses(n));
             case "cards" -> new Step.Cards(clash, n.at("won").flag(), losses(n));
             case "hit" ->
@@ -143,7 +148,8 @@ final class StepReader {
                             n.at("hits").number(1, 4),
                             deck(n.at("deck")));
             case "wounded" ->
-                    new Step.Wounded(clash, n.at("won").flag(), n.at("commanders").units(forces));
+                    new Step.Wounded(
+                            clash, n.at("won").flag(), Named.units(n.at("commanders"), forces));
             case "aftermath" -> new Step.Aftermath(clash, n.at("won").flag());
             default -> throw n.at("step").fault("no step is called \"" + word + "\"");
         };
@@ -219,7 +225,7 @@ final class StepReader {
         for (Node item : n.at("losses").items()) {
             losses.add(
                     new Loss(
-                            item.at("unit").unit(forces),
+                            Named.unit(item.at("unit"), forces),
                             item.at("lost").number(0, MOST_STANDS),
                             item.at("before").number(1, MOST_STANDS),
                             item.at("away").flag()));

@@ -5,6 +5,7 @@ import java.util.Map;
 import java.util.Set;
 import zeriba.engine.Agenda;
 import zeriba.engine.Codec;
+import zeriba.engine.Node;
 import zeriba.engine.UnreadableException;
 import zeriba.engine.Value;
 import zeriba.kassala.rules.S2B_Sequence;
@@ -92,7 +93,7 @@ final class KassalaCodec implements Codec<Kassala> {
         Kassala state =
                 Kassala.empty(terms, agenda)
                         .turn(position.at("turn").number(1, S2B_Sequence.LAST_TURN), agenda);
-        state = placed(state, position.at("units")).moved(position.at("moved").units());
+        state = placed(state, position.at("units")).moved(Named.units(position.at("moved")));
         PositionCheck check = new PositionCheck(map);
         check.agenda(state, position.at("agenda"));
         check.units(state, position.at("units"));
@@ -117,7 +118,7 @@ final class KassalaCodec implements Codec<Kassala> {
         return switch (node.text()) {
             case ELIMINATED -> Kassala.ELIMINATED;
             case RESERVE -> Kassala.RESERVE;
-            default -> node.hex(map);
+            default -> Named.hex(node, map);
         };
     }
 
@@ -129,10 +130,10 @@ final class KassalaCodec implements Codec<Kassala> {
         contacts.withOnly(Set.of("due", "free", "targets", "shared", "attacked"));
         return state.contacts(
                 new Contacts(
-                        contacts.at("due").units(),
-                        contacts.at("free").units(),
-                        contacts.at("targets").hexes(map),
-                        contacts.at("shared").hexes(map),
-                        contacts.at("attacked").hexes(map)));
+                        Named.units(contacts.at("due")),
+                        Named.units(contacts.at("free")),
+                        Named.hexes(contacts.at("targets"), map),
+                        Named.hexes(contacts.at("shared"), map),
+                        Named.hexes(contacts.at("attacked"), map)));
     }
 }

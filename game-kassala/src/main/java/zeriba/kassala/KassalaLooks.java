@@ -3,6 +3,7 @@ package zeriba.kassala;
 import java.util.ArrayList;
 import java.util.List;
 import zeriba.engine.Look;
+import zeriba.engine.Node;
 import zeriba.engine.UnreadableException;
 import zeriba.engine.Value;
 import zeriba.kassala.rules.S2D_Movement;
@@ -21,15 +22,16 @@ record KassalaLooks(Kassala state) {
 
     Value.Fields answer(Look look) throws UnreadableException {
         return switch (look.what()) {
-            case "reach" -> reach(new Node("unit", Value.of(look.unit())).unit());
-            case "exposure" -> exposure(new Node("unit", Value.of(look.unit())).unit());
+            case "reach" -> reach(Named.unit(new Node("unit", Value.of(look.unit()))));
+            case "exposure" -> exposure(Named.unit(new Node("unit", Value.of(look.unit()))));
             case "threat" ->
                     look.place().isEmpty()
                             ? threats()
                             : new Threat(
                                             state,
-                                            new Node("place", Value.of(look.place()))
-                                                    .hex(state.map()))
+                                            Named.hex(
+                                                    new Node("place", Value.of(look.place())),
+                                                    state.map()))
                                     .written();
             case "duties" -> duties();
             default ->

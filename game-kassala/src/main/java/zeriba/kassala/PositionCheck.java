@@ -2,6 +2,7 @@ package zeriba.kassala;
 
 import java.util.ArrayList;
 import java.util.List;
+import zeriba.engine.Node;
 import zeriba.engine.UnreadableException;
 import zeriba.kassala.rules.S2B_Sequence;
 import zeriba.kassala.rules.S2D_Movement;

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import zeriba.engine.Agenda;
+import zeriba.engine.Node;
 import zeriba.engine.Result;
 import zeriba.engine.Side;
 import zeriba.engine.UnreadableException;
@@ -100,28 +101,32 @@ final class StepCodec {
     }
 
     private static Army army(Node node) throws UnreadableException {
-        return node.withOnly(Set.of("step", "side")).at("side").army();
+        return Named.army(node.withOnly(Set.of("step", "side")).at("side"));
     }
 
     private static Step battle(Node node) throws UnreadableException {
         node.withOnly(Set.of("step", "side", "attackers", "defenders"));
         return new Step.Battle(
-                node.at("side").army(), node.at("attackers").units(), node.at("defenders").units());
+                Named.army(node.at("side")),
+                Named.units(node.at("attackers")),
+                Named.units(node.at("defenders")));
     }
 
     private static Step losses(Node node) throws UnreadableException {
         node.withOnly(Set.of("step", "side", "from", "atLeast"));
         return new Step.Losses(
-                node.at("side").army(), node.at("from").units(), node.at("atLeast").number(1, 100));
+                Named.army(node.at("side")),
+                Named.units(node.at("from")),
+                node.at("atLeast").number(1, 100));
     }
 
     private Step advance(Node node) throws UnreadableException {
         node.withOnly(Set.of("step", "side", "attackers", "advanced", "hexes"));
         return new Step.Advance(
-                node.at("side").army(),
-                node.at("attackers").units(),
-                node.at("advanced").units(),
-                node.at("hexes").hexes(map));
+                Named.army(node.at("side")),
+                Named.units(node.at("attackers")),
+                Named.units(node.at("advanced")),
+                Named.hexes(node.at("hexes"), map));
     }
 
     private static Step over(Node node) throws UnreadableException {

@@ -8,6 +8,7 @@ import java.util.Set;
 import zeriba.engine.About;
 import zeriba.engine.Agenda;
 import zeriba.engine.Codec;
+import zeriba.engine.Node;
 import zeriba.engine.Setup;
 import zeriba.engine.UnreadableException;
 import zeriba.engine.Value;
@@ -253,7 +254,7 @@ final class KasserineCodec implements Codec<Kasserine> {
         return switch (node.text()) {
             case ELIMINATED -> Kasserine.ELIMINATED;
             case DUE -> Kasserine.DUE;
-            default -> node.hex(map);
+            default -> Named.hex(node, map);
         };
     }
 
@@ -270,14 +271,14 @@ final class KasserineCodec implements Codec<Kasserine> {
 
     private static long bits(Node position, String name, Army army) throws UnreadableException {
         Node node = position.at(name);
-        return node.isThere() ? node.units(army).bits() : 0;
+        return node.isThere() ? Named.units(node, army).bits() : 0;
     }
 
     private Control control(Kasserine state, Node position) throws UnreadableException {
         int held = 0;
         Node sites = position.at("held");
         for (Node node : sites.isThere() ? sites.items() : List.<Node>of()) {
-            int bit = state.terms().site(node.hex(map));
+            int bit = state.terms().site(Named.hex(node, map));
             if (bit == 0) {
                 throw node.fault("nobody asks who holds this hex");
             }
@@ -324,6 +325,6 @@ final class KasserineCodec implements Codec<Kasserine> {
     }
 
     private static Markers markers(Node node) throws UnreadableException {
-        return node.isThere() ? node.markers(MOST_MARKERS / 2) : Markers.NONE;
+        return node.isThere() ? Named.markers(node, MOST_MARKERS / 2) : Markers.NONE;
     }
 }

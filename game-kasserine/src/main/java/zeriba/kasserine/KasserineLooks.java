@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import zeriba.board.Places;
 import zeriba.engine.Look;
+import zeriba.engine.Node;
 import zeriba.engine.UnreadableException;
 import zeriba.engine.Value;
 import zeriba.kasserine.rules.CombatResults;
@@ -27,7 +28,7 @@ record KasserineLooks(Kasserine state) {
 
     Value.Fields answer(Look look) throws UnreadableException {
         return switch (look.what()) {
-            case "reach" -> reach(new Node("unit", Value.of(look.unit())).unit());
+            case "reach" -> reach(Named.unit(new Node("unit", Value.of(look.unit()))));
             case "threat" -> look.place().isEmpty() ? threats() : threat(place(look));
             case "duties" -> duties();
             case "due" -> due();
@@ -39,7 +40,7 @@ record KasserineLooks(Kasserine state) {
     }
 
     private int place(Look look) throws UnreadableException {
-        return new Node("place", Value.of(look.place())).hex(state.map());
+        return Named.hex(new Node("place", Value.of(look.place())), state.map());
     }
 
     /** Where a unit could go from where it stands, in the phase in hand or the next movement. */

@@ -1,6 +1,7 @@
 package zeriba.kasserine;
 
 import java.util.List;
+import zeriba.engine.Node;
 import zeriba.engine.UnreadableException;
 import zeriba.kasserine.rules.Objections;
 import zeriba.kasserine.rules.S04_Sequence;

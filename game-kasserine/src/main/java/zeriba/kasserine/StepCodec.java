@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import zeriba.engine.Agenda;
+import zeriba.engine.Node;
 import zeriba.engine.Result;
 import zeriba.engine.Side;
 import zeriba.engine.UnreadableException;
@@ -114,7 +115,7 @@ final class StepCodec {
             case "mobile-movement" -> new Step.Movement(army(node), Phase.MOBILE);
             case "going" -> going(node);
             case "combat" -> new Step.Combat(army(node));
-            case "commitment" -> new Step.Commitment(node.at("side").army(), engagement(node));
+            case "commitment" -> new Step.Commitment(Named.army(node.at("side")), engagement(node));
             case "battle" -> new Step.Battle(engagement(node));
             case "losses" -> losses(node);
             case "retreats" -> retreats(node);
@@ -129,16 +130,16 @@ final class StepCodec {
     }
 
     private static Army army(Node node) throws UnreadableException {
-        return node.withOnly(Set.of("step", "side")).at("side").army();
+        return Named.army(node.withOnly(Set.of("step", "side")).at("side"));
     }
 
     private Step going(Node node) throws UnreadableException {
         node.withOnly(Set.of("step", "side", "phase", "unit", "from"));
         return new Step.Going(
-                node.at("side").army(),
+                Named.army(node.at("side")),
                 phase(node.at("phase")),
-                node.at("unit").unit(),
-                node.at("from").hex(map));
+                Named.unit(node.at("unit")),
+                Named.hex(node.at("from"), map));
     }
 
     private static Phase phase(Node node) throws UnreadableException {
@@ -162,27 +163,27 @@ final class StepCodec {
                         "attackMarkers",
                         "defenceMarkers"));
         return new Engagement(
-                node.at("attackers").units(node.at("attacker").army()),
-                node.at("defender").unit(),
-                node.at("attackMarkers").markers(MOST_MARKERS),
-                node.at("defenceMarkers").markers(MOST_MARKERS));
+                Named.units(node.at("attackers"), Named.army(node.at("attacker"))),
+                Named.unit(node.at("defender")),
+                Named.markers(node.at("attackMarkers"), MOST_MARKERS),
+                Named.markers(node.at("defenceMarkers"), MOST_MARKERS));
     }
 
     private static Step losses(Node node) throws UnreadableException {
         node.withOnly(Set.of("step", "side", "from"));
-        Army army = node.at("side").army();
-        return new Step.Losses(army, node.at("from").units(army));
+        Army army = Named.army(node.at("side"));
+        return new Step.Losses(army, Named.units(node.at("from"), army));
     }
 
     private static Step retreats(Node node) throws UnreadableException {
         node.withOnly(Set.of("step", "side", "units", "hexes", "part"));
-        Army army = node.at("side").army();
+        Army army = Named.army(node.at("side"));
         String part = node.at("part").text();
         for (Step.Part which : Step.Part.values()) {
             if (word(which).equals(part)) {
                 return new Step.Retreats(
                         army,
-                        node.at("units").units(army),
+                        Named.units(node.at("units"), army),
                         node.at("hexes").number(1, LONGEST_RETREAT),
                         which);
             }
@@ -192,8 +193,9 @@ final class StepCodec {
 
     private Step advance(Node node) throws UnreadableException {
         node.withOnly(Set.of("step", "side", "attackers", "hex"));
-        Army army = node.at("side").army();
-        return new Step.Advance(army, node.at("attackers").units(army), node.at("hex").hex(map));
+        Army army = Named.army(node.at("side"));
+        return new Step.Advance(
+                army, Named.units(node.at("attackers"), army), Named.hex(node.at("hex"), map));
     }
 
     private static Step over(Node node) throws UnreadableException {

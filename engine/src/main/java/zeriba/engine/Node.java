@@ -1,29 +1,35 @@
-package zeriba.kassala;
+package zeriba.engine;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.Set;
-import zeriba.engine.UnreadableException;
-import zeriba.engine.Value;
+import java.util.function.Function;
 
-/** A part of a tree that is being read, and the way to it. */
-record Node(String path, Value value) {
+/**
+ * A part of a tree that is being read, and the way to it from the root, such as {@code
+ * units[3].hex}; whatever is refused is refused with that way.
+ */
+public record Node(String path, Value value) {
 
     /** A refusal of this part. */
-    UnreadableException fault(String reason) {
+    public UnreadableException fault(String reason) {
         return new UnreadableException(path, reason);
     }
 
-    boolean isThere() {
+    /** Whether it was written at all. */
+    public boolean isThere() {
         return !(value instanceof Value.Nothing);
     }
 
     /** The field of this name, which may be missing. */
-    Node at(String name) throws UnreadableException {
+    public Node at(String name) throws UnreadableException {
         return new Node(path.isEmpty() ? name : path + "." + name, fields().at(name));
     }
 
-    Value.Fields fields() throws UnreadableException {
+    /** The object itself. */
+    public Value.Fields fields() throws UnreadableException {
         if (value instanceof Value.Fields fields) {
             return fields;
         }
@@ -31,7 +37,7 @@ record Node(String path, Value value) {
     }
 
     /** This object, if it has no fields but these. */
-    Node withOnly(Set<String> names) throws UnreadableException {
+    public Node withOnly(Set<String> names) throws UnreadableException {
         for (String name : fields().fields().keySet()) {
             if (!names.contains(name)) {
                 throw at(name).fault(
@@ -42,7 +48,8 @@ record Node(String path, Value value) {
         return this;
     }
 
-    String text() throws UnreadableException {
+    /** A text. */
+    public String text() throws UnreadableException {
         if (value instanceof Value.Text(String text)) {
             return text;
         }
@@ -50,7 +57,7 @@ record Node(String path, Value value) {
     }
 
     /** A whole number within limits, both included. */
-    int number(int from, int to) throws UnreadableException {
+    public int number(int from, int to) throws UnreadableException {
         if (value instanceof Value.Whole(long number) && from <= number && number <= to) {
             return (int) number;
         }
@@ -58,7 +65,7 @@ record Node(String path, Value value) {
     }
 
     /** Yes or no; no, if it is missing. */
-    boolean flag() throws UnreadableException {
+    public boolean flag() throws UnreadableException {
         if (value instanceof Value.Flag(boolean set)) {
             return set;
         }
@@ -69,7 +76,7 @@ record Node(String path, Value value) {
     }
 
     /** The members of a list; none, if it is missing. */
-    List<Node> items() throws UnreadableException {
+    public List<Node> items() throws UnreadableException {
         List<Node> nodes = new ArrayList<>();
         if (value instanceof Value.Items(List<Value> items)) {
             for (int i = 0; i < items.size(); i++) {
@@ -81,49 +88,30 @@ record Node(String path, Value value) {
         return nodes;
     }
 
-    /** A unit by its id. */
-    Unit unit() throws UnreadableException {
+    /** What a text names among things of a kind, such as "unit". */
+    public <T> T named(String kind, Function<String, Optional<T>> find) throws UnreadableException {
         String name = text();
-        return Unit.named(name).orElseThrow(() -> fault("no unit is called \"" + name + "\""));
+        return find.apply(name)
+                .orElseThrow(() -> fault("no " + kind + " is called \"" + name + "\""));
     }
 
-    /** A list of units, none twice. */
-    Units units() throws UnreadableException {
-        Units units = Units.NONE;
-        for (Node item : items()) {
-            Unit unit = item.unit();
-            if (units.contains(unit)) {
-                throw item.fault(unit + " is named twice");
-            }
-            units = units.with(unit);
-        }
-        return units;
-    }
-
-    /** A hex of the board. */
-    int hex(KassalaMap map) throws UnreadableException {
-        String label = text();
-        return map.grid()
-                .find(label)
-                .orElseThrow(() -> fault("the board has no hex \"" + label + "\""));
-    }
-
-    /** A list of hexes. */
-    long hexes(KassalaMap map) throws UnreadableException {
-        long hexes = 0;
-        for (Node item : items()) {
-            hexes |= 1L << item.hex(map);
-        }
-        return hexes;
-    }
-
-    Army army() throws UnreadableException {
+    /** The number of what a text names among things of a kind that have numbers, such as "hex". */
+    public int numbered(String kind, Function<String, OptionalInt> find)
+            throws UnreadableException {
         String name = text();
-        for (Army army : Army.values()) {
-            if (army.toString().equals(name)) {
-                return army;
+        return find.apply(name)
+                .orElseThrow(() -> fault("no " + kind + " is called \"" + name + "\""));
+    }
+
+    /** One of a few values, by the text that it writes itself as. */
+    public <T> T oneOf(List<T> values) throws UnreadableException {
+        String name = text();
+        for (T value : values) {
+            if (value.toString().equals(name)) {
+                return value;
             }
         }
-        throw fault("must be moslem or christian");
+        throw fault(
+                "must be " + String.join(" or ", values.stream().map(Object::toString).toList()));
     }
 }
