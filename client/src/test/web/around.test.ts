@@ -88,6 +88,62 @@ describe("the first game", () => {
     expect(current(course.lessons, done, fighting)?.id).toBe("aim");
   });
 
+  const threw = { entry: 3, by: "dice", text: "4", events: [{ kind: "threw", dice: [4] }] };
+  const taught = new Set(["welcome", "pick", "move", "stop", "cannon", "second", "end", "aim"]);
+  const moslem = (step: string) => ({ side: "moslem", step });
+  const christian = (step: string) => ({ side: "christian", step });
+  const told = (steps: readonly Partial<View>[]): (string | undefined)[] => {
+    let done: ReadonlySet<string> = taught;
+    return steps.map((part) => {
+      const now = { ...sight(part), lines: [threw] };
+      done = doneNow(course.lessons, done, now);
+      return current(course.lessons, done, now)?.id;
+    });
+  };
+  const THEIRS = [christian("movement"), christian("combat")];
+  const FAREWELL = { ...moslem("movement"), turn: 2 };
+
+  it.each<[string, Partial<View>[], string[]]>([
+    ["contact", [], []],
+    ["contact, and another battle", [moslem("combat")], ["more"]],
+    ["an exchange", [moslem("losses")], ["losses"]],
+    [
+      "an exchange that clears the hex",
+      [moslem("losses"), moslem("advance")],
+      ["losses", "advance"],
+    ],
+    ["the defenders' end", [moslem("advance")], ["advance"]],
+    ["the attackers' end, and an advance of theirs", [christian("advance")], ["theirs"]],
+    [
+      "an exchange in which they choose, and another battle",
+      [christian("losses"), christian("advance"), moslem("combat")],
+      ["theirs", "theirs", "more"],
+    ],
+  ])("has words for all that comes of %s", (_, then, lessons) => {
+    expect(told([...then, ...THEIRS, FAREWELL])).toEqual([
+      ...lessons,
+      "enemy",
+      "enemy",
+      "farewell",
+    ]);
+  });
+
+  it("has words for what their attack asks", () => {
+    const asked = [moslem("losses"), moslem("advance"), christian("combat"), FAREWELL];
+    expect(told([...THEIRS, ...asked])).toEqual([
+      "enemy",
+      "enemy",
+      "losses",
+      "advance",
+      "enemy",
+      "farewell",
+    ]);
+  });
+
+  it("says the end also to one who saw nothing of the enemy's turn", () => {
+    expect(told([FAREWELL, { ...moslem("combat"), turn: 2 }])).toEqual(["farewell", "farewell"]);
+  });
+
   it("asks for everything that a test says", () => {
     expect(holds({ turn: 1, step: ["movement"], at: { TI: "0301" } }, sight({}))).toBe(true);
     expect(holds({ turn: 1, at: { TI: "0303" } }, sight({}))).toBe(false);

@@ -65,6 +65,14 @@ describe("an attack in the making", () => {
     expect(withDefenders(all, EMPTY, ["X"])).toEqual({ attackers: ["A", "B"], defenders: ["X"] });
   });
 
+  it("puts in those who must be attacked with the enemy that is pressed", () => {
+    const bound = battle("attack A X+Y", "attack A+B X+Y", "attack A+B+C X+Y+Z");
+    expect(withDefenders(bound, EMPTY, ["X"])).toEqual({
+      attackers: ["A", "B"],
+      defenders: ["X", "Y"],
+    });
+  });
+
   it("takes the only possible target when an attacker is pressed first", () => {
     expect(withAttacker(all, EMPTY, "C")).toEqual({ attackers: ["C"], defenders: ["Y"] });
   });

@@ -40,20 +40,24 @@ function onlyTarget(battle: Battle, attackers: readonly UnitId[]): readonly Unit
   return targets.every((o) => sameSet(o.defenders, first)) ? first : [];
 }
 
-/** An enemy hex joins the defenders or leaves them; with nobody chosen yet, the largest attack is laid out. */
+/**
+ * An enemy hex joins the defenders or leaves them. With nobody chosen yet, the largest attack on it
+ * is laid out; where it can only be attacked together with others, these are put in too.
+ */
 export function withDefenders(battle: Battle, draft: Draft, group: readonly UnitId[]): Draft {
   const defenders = toggled(draft.defenders, group);
   if (defenders.length === 0) return { attackers: draft.attackers, defenders };
-  const fresh = draft.attackers.length === 0;
-  return { attackers: fresh ? largest(battle, defenders) : draft.attackers, defenders };
+  if (draft.attackers.length > 0) return { attackers: draft.attackers, defenders };
+  const { attackers, defenders: all } = largest(battle, defenders) ?? { attackers: [], defenders };
+  return { attackers, defenders: all };
 }
 
-function largest(battle: Battle, defenders: readonly UnitId[]): readonly UnitId[] {
-  const able = battle.options.filter((o) => sameSet(o.defenders, defenders));
-  return able.reduce<readonly UnitId[]>(
-    (best, o) => (o.attackers.length > best.length ? o.attackers : best),
-    [],
-  );
+/** Of the attacks on all of these and on as few others as can be, the one with most attackers. */
+function largest(battle: Battle, defenders: readonly UnitId[]): Draft | undefined {
+  const on = battle.options.filter((o) => defenders.every((u) => o.defenders.includes(u)));
+  return [...on].sort(
+    (a, b) => a.defenders.length - b.defenders.length || b.attackers.length - a.attackers.length,
+  )[0];
 }
 
 /** The units that may take part on one side of some attack that is still legal. */

@@ -43,8 +43,9 @@ export function Panel({ desk, parts, naming }: { desk: Desk; parts: GameParts; n
   const card = { desk, table, parts, naming };
   const over = table.view?.pending === "over";
   const { past } = table;
+  const asking = hand.busy || (table.actions.length > 0 && !desk.table.ready);
   return (
-    <aside class="panel" aria-label={parts.words.place}>
+    <aside class="panel" aria-label={parts.words.place} aria-busy={asking}>
       <Heading table={table} parts={parts} desk={desk} />
       <DeedBar desk={desk} table={table} parts={parts} />
       <div class="cards">

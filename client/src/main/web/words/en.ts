@@ -270,6 +270,7 @@ export const en = {
   "battle.sum": "{0} against {1}",
   "battle.column": "column {0}",
   "battle.chances": "Result of each throw",
+  "unit.at": "{0} in {1}",
   "battle.duty": "Must still fight: {0}.",
   "battle.duty.enemies": "Must still be attacked: {0}.",
   "battle.fixed": "No die is thrown.",

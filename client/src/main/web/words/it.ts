@@ -272,6 +272,7 @@ export const it: Record<WordKey, string> = {
   "battle.sum": "{0} contro {1}",
   "battle.column": "colonna {0}",
   "battle.chances": "Risultato di ogni tiro",
+  "unit.at": "{0} in {1}",
   "battle.duty": "Deve ancora combattere: {0}.",
   "battle.duty.enemies": "Deve ancora essere attaccato: {0}.",
   "battle.fixed": "Non si tira nessun dado.",

@@ -1,9 +1,9 @@
 import type { Course } from "../../lesson/lesson";
 
 const MOVING = { turn: 1, side: "moslem", step: ["movement"] } as const;
-const FIGHTING = { side: "moslem", step: ["combat"] } as const;
+const FIGHTING = { turn: 1, side: "moslem", step: ["combat"] } as const;
 
-/** The Moslem's first turn: two units to Udaka, one battle, and what comes of it. */
+/** The Moslem's first turn: two units to Udaka, one battle, and what comes of it. From the throw on there are words for whoever is asked and whatever for, since nobody knows what the die will show. */
 export const course: Course = {
   scenario: "historical",
   mine: "moslem",
@@ -18,18 +18,15 @@ export const course: Course = {
     { id: "end", when: MOVING, until: { notStep: ["movement"] } },
     { id: "aim", when: { ...FIGHTING, thrown: false }, until: { aimed: "P1" }, spots: ["P1"] },
     { id: "odds", when: { ...FIGHTING, thrown: false }, until: { thrown: true } },
+    { id: "losses", when: { turn: 1, side: "moslem", step: ["losses"] } },
+    { id: "advance", when: { turn: 1, side: "moslem", step: ["advance"] } },
     {
-      id: "losses",
-      when: { side: "moslem", step: ["losses"] },
-      until: { notStep: ["losses"], thrown: true },
+      id: "more",
+      when: { ...FIGHTING, thrown: true },
+      until: { side: "christian", step: ["movement"] },
     },
-    {
-      id: "advance",
-      when: { side: "moslem", step: ["advance"] },
-      until: { notStep: ["advance", "losses"], thrown: true },
-    },
-    { id: "more", when: { ...FIGHTING, thrown: true }, until: { side: "christian" } },
-    { id: "enemy", when: { side: "christian" }, until: { turn: 2 } },
+    { id: "theirs", when: { turn: 1, side: "christian", step: ["losses", "advance"] } },
+    { id: "enemy", when: { turn: 1, side: "christian" }, until: { turn: 2 } },
     { id: "farewell", when: { turn: 2 } },
   ],
 };

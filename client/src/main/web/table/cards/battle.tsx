@@ -56,7 +56,7 @@ export function BattleCard({
           units={duties.units.filter((unit) => !draft.attackers.includes(unit))}
           enemies={duties.enemies.filter((unit) => !draft.defenders.includes(unit))}
           rule={duties.rule}
-          naming={naming}
+          named={(unit) => standing(unit, desk, sheet, naming)}
         />
       )}
     </section>
@@ -203,23 +203,30 @@ function chance(outcomes: readonly Outcome[]): string {
   return percent(outcomes.reduce((sum, o) => sum + o.p, 0));
 }
 
+/** A unit by name and place: several may bear the same name. */
+function standing(unit: UnitId, desk: Desk, sheet: SheetData, naming: Naming): string {
+  const at = desk.placeOf(unit) ?? "";
+  const label = sheet.spaces?.find((space) => space.id === at)?.label;
+  return say("unit.at", naming.unit(unit), label ?? at);
+}
+
+/** Who must still fight and who be attacked, by the rule. */
 function Duties({
   units,
   enemies,
   rule,
-  naming,
+  named,
 }: {
   units: readonly UnitId[];
   enemies: readonly UnitId[];
   rule: string | undefined;
-  naming: Naming;
+  named: (unit: UnitId) => string;
 }) {
   if (units.length + enemies.length === 0) return null;
-  const named = (list: readonly UnitId[]) => listed(list.map((u) => naming.unit(u)));
   return (
     <p class="duties">
-      {units.length > 0 && say("battle.duty", named(units))}{" "}
-      {enemies.length > 0 && say("battle.duty.enemies", named(enemies))}
+      {units.length > 0 && say("battle.duty", listed(units.map(named)))}{" "}
+      {enemies.length > 0 && say("battle.duty.enemies", listed(enemies.map(named)))}
       {rule && <RuleNumber rule={rule} />}
     </p>
   );

@@ -4,11 +4,15 @@ import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertTha
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Browser;
-import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
+import java.util.List;
+import java.util.Map;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import zeriba.engine.Value;
 
 /** A new player is led through the first turn of Kassala. */
 @ExtendWith(Stage.class)
@@ -56,13 +60,46 @@ class LessonTest {
         }
     }
 
-    /** Whatever the die has shown: carries it out, with what the lesson says of it. */
+    /** The lesson's table with dice thrown by hand, so that each face can come up in turn. */
+    @ParameterizedTest
+    @ValueSource(ints = {1, 2, 3, 4, 5, 6})
+    void everyFaceOfTheDieLeadsToTheNextLesson(int face, Browser browser, Serving serving)
+            throws Exception {
+        try (Guest guest = Guest.withScreen(browser, 1440, 900)) {
+            TableAtPage table = byHand(guest, serving);
+            for (String action : List.of("move TI 0303", "move N3 0204", "end")) {
+                table.ask("play", Map.of("action", action));
+            }
+            told(guest.page(), "Choose the battle");
+            new Hand.Mouse(guest.page()).unit("P1");
+            told(guest.page(), "Read the odds");
+            assertThat(table.verb()).hasText("Attack at 1–1");
+            table.verb().click();
+            guest.page().locator(".throw-faces button").nth(face - 1).click();
+            table.logged(5).waitFor();
+            settle(table);
+            told(guest.page(), "The other side");
+            assertThat(guest.troubles()).isEmpty();
+        }
+    }
+
+    private static TableAtPage byHand(Guest guest, Serving serving) {
+        Page page = guest.page();
+        page.navigate(serving.url("/"));
+        Map<String, Object> wanted = Map.of("game", "kassala", "roll", "manual");
+        Value.Fields made = new TableAtPage(page).ask("new", wanted);
+        String id = made.at("table") instanceof Value.Text(String text) ? text : made.toString();
+        page.evaluate("id => localStorage.setItem('zeriba.lesson.' + id, 'welcome')", id);
+        return guest.visit(serving.url("/table/" + id));
+    }
+
+    /**
+     * Whatever the dice have shown: carries out what is asked of the player, with what the lesson
+     * says of it, until it is something else.
+     */
     private static void settle(TableAtPage table) {
         Page page = table.page();
         for (int i = 0; i < MOST_RESULTS; i++) {
-            page.locator(".lesson h2")
-                    .filter(new Locator.FilterOptions().setHasNotText("Read the odds"))
-                    .waitFor();
             table.awaitTurn();
             String verb = table.verb().innerText();
             if (verb.equals("Choose the losses") || verb.startsWith("Give up")) {

@@ -6,7 +6,6 @@ import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.concurrent.atomic.AtomicInteger;
 import java.util.regex.Pattern;
 import java.util.stream.StreamSupport;
 import zeriba.ai.Levels;
@@ -27,14 +26,11 @@ import zeriba.engine.Viewer;
  */
 final class PlayerAtPage<S, A> {
 
-    private static final String ACTIONS = "/api/actions";
-
     private final TableAtPage table;
     private final Hand hand;
     private final Game<S, A> game;
     private final Seat<S, A> adviser;
     private final int mostMoves;
-    private final AtomicInteger offers = new AtomicInteger();
     private int moves;
 
     /**
@@ -55,12 +51,6 @@ final class PlayerAtPage<S, A> {
         this.hand = hand;
         this.game = game;
         this.adviser = Levels.named(level).seat(game, 1);
-        table.page()
-                .onResponse(response -> {
-                    if (response.url().endsWith(ACTIONS)) {
-                        offers.incrementAndGet();
-                    }
-                });
     }
 
     /** The game so far: the server's record, replayed by the rules. */
@@ -102,10 +92,9 @@ final class PlayerAtPage<S, A> {
 
     /** Does one thing that makes an entry, and waits until the page has what comes next. */
     void commit(Runnable deed, int entry) {
-        int before = offers.get();
         deed.run();
         table.logged(entry).waitFor();
-        table.page().waitForCondition(() -> offers.get() > before || table.isOver());
+        table.awaitTurn();
     }
 
     private void carryOut(String text, List<String> options) {

@@ -6,6 +6,7 @@ import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.AriaRole;
 import com.microsoft.playwright.options.RequestOptions;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.regex.Pattern;
@@ -76,9 +77,12 @@ final class TableAtPage {
         page.getByRole(AriaRole.TAB, new Page.GetByRoleOptions().setName(name)).click();
     }
 
-    /** Waits until somebody at this page is asked, or the game is over. */
+    /** Waits until somebody at this page is asked and may answer, or the game is over. */
     void awaitTurn() {
-        verb().filter(new Locator.FilterOptions().setHasNotText(WAITING)).waitFor();
+        page.locator(".panel[aria-busy='false']")
+                .locator(".deed .primary")
+                .filter(new Locator.FilterOptions().setHasNotText(WAITING))
+                .waitFor();
     }
 
     boolean isOver() {
@@ -92,9 +96,11 @@ final class TableAtPage {
 
     /** Asks the server as the page does. */
     Value.Fields ask(String operation, Map<String, Object> more) {
-        Map<String, Object> given = new java.util.HashMap<>(more);
-        given.put("table", id());
-        String origin = page.url().replaceAll("/table/.*", "");
+        Map<String, Object> given = new HashMap<>(more);
+        if (page.url().contains("/table/")) {
+            given.put("table", id());
+        }
+        String origin = page.url().replaceAll("(?<=\\d)/.*", "");
         String answer =
                 page.request()
                         .post(origin + "/api/" + operation, RequestOptions.create().setData(given))

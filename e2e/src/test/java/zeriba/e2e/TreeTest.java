@@ -6,7 +6,6 @@ import com.microsoft.playwright.Browser;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.AriaRole;
-import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
@@ -21,9 +20,9 @@ class TreeTest {
 
     private static final Pattern VERB =
             Pattern.compile(
-                    "^(End movement|End all the same|Choose an attack|Attack at .*|Attack|Choose the losses|Give up"
-                            + "|Do not advance|Waiting for .*)$");
-    private static final Pattern DUE = Pattern.compile("Must still be attacked: (.*?)[.,]");
+                    "^(End movement|End all the same|Choose an attack|Attack at .*|Attack|Choose"
+                        + " the losses|Give up|Do not advance|Waiting for .*)$");
+    private static final Pattern DUE = Pattern.compile("Must still be attacked: (.*?) in (\\d{4})");
     private static final String AGAIN = "End all the same";
     private static final int MOST_CHOICES = 200;
 
@@ -68,9 +67,17 @@ class TreeTest {
         }
 
         boolean isOver() {
-            page.waitForCondition(
-                    () -> home().count() > 0 || !verb().innerText().startsWith("Waiting"));
+            page.waitForCondition(() -> home().count() > 0 || isAsked());
             return home().count() > 0;
+        }
+
+        private boolean isAsked() {
+            return !verb().innerText().startsWith("Waiting")
+                    && "false".equals(panel().getAttribute("aria-busy"));
+        }
+
+        private Locator panel() {
+            return page.getByRole(AriaRole.COMPLEMENTARY);
         }
 
         private Locator log() {
@@ -155,16 +162,11 @@ class TreeTest {
 
         /** Attacks whoever must be attacked, and hears the odds before. */
         private void attack() {
-            Matcher due = DUE.matcher(page.getByRole(AriaRole.COMPLEMENTARY).innerText());
+            Matcher due = DUE.matcher(panel().innerText());
             assertThat(due.find()).isTrue();
-            String enemy = due.group(1).split(" and ")[0];
-            List<Locator> units =
-                    map().getByRole(
-                                    AriaRole.BUTTON,
-                                    new Locator.GetByRoleOptions()
-                                            .setName(Pattern.compile("^" + enemy + ", strength")))
-                            .all();
-            press(units.getFirst());
+            Pattern enemy =
+                    Pattern.compile("^hex " + due.group(2) + ",.*" + due.group(1) + ", strength");
+            press(map().getByRole(AriaRole.BUTTON, new Locator.GetByRoleOptions().setName(enemy)));
             page.waitForCondition(() -> verb().innerText().startsWith("Attack at"));
             assertThat(log().innerText()).containsPattern("\\d against \\d");
             press(verb());

@@ -96,11 +96,15 @@ export const en: KassalaWords = {
     },
     advance: {
       title: "The hex is free",
-      text: "One of the victors may advance into it. Udaka is worth having: press the ringed hex.",
+      text: "One of the victors may advance into it: press the unit and then the ringed hex. A town is worth having.",
     },
     more: {
       title: "More battles",
       text: "Others still stand next to an enemy. Fight on until nobody is left who must.",
+    },
+    theirs: {
+      title: "Their choice",
+      text: "The battle asks something of the other side too: what it loses, or whether it advances.",
     },
     enemy: {
       title: "The other side",

@@ -120,11 +120,15 @@ export const it: KassalaWords = {
     },
     advance: {
       title: "L’esagono è libero",
-      text: "Uno dei vincitori può avanzarvi. Udaca vale la pena: premi l’esagono cerchiato.",
+      text: "Uno dei vincitori può avanzarvi: premi l’unità e poi l’esagono cerchiato. Una città vale la pena.",
     },
     more: {
       title: "Altre battaglie",
       text: "Altri stanno ancora accanto a un nemico. Combatti finché non resta nessuno che debba.",
+    },
+    theirs: {
+      title: "Tocca a loro",
+      text: "La battaglia chiede qualcosa anche all’altra parte: che cosa perde, o se avanza.",
     },
     enemy: {
       title: "L’altra parte",
