@@ -74,14 +74,19 @@ python_checks() {
     passed=$((passed + ${ran:-0} - ${bad:-0})) failed=$((failed + ${bad:-0}))
 }
 
-# Formatting, types and tests of the client.
-typescript_checks() {
-    log=$root/target/client.log
-    if (
+# Formatting, types and tests of the client; they run beside those of Java.
+begin_typescript_checks() {
+    (
         cd "$root/client" || exit 1
         [ node_modules/.package-lock.json -nt package-lock.json ] || npm ci --no-audit --no-fund || exit 1
         NO_COLOR=1 npm run check
-    ) >"$log" 2>&1; then
+    ) >"$root/target/client.log" 2>&1 &
+    typescript=$!
+}
+
+end_typescript_checks() {
+    log=$root/target/client.log
+    if wait "$typescript"; then
         say "TypeScript checks passed."
     else
         broken=$((broken + 1))
@@ -116,6 +121,12 @@ run_checks() {
     else
         leave_out "the tests in a browser" "Chromium"
     fi
+    typescript=
+    if [ "$(node -p 'process.versions.node.split(".")[0] >= 20' 2>/dev/null)" = true ]; then
+        begin_typescript_checks
+    else
+        leave_out "the TypeScript checks" "Node 20 or newer"
+    fi
     java_checks "$@"
     notice_check
     if python3 -c 'import sys; sys.exit(sys.version_info < (3, 8))' 2>/dev/null; then
@@ -123,11 +134,7 @@ run_checks() {
     else
         leave_out "the check of dice by docs/verify.py" "Python 3.8 or newer"
     fi
-    if [ "$(node -p 'process.versions.node.split(".")[0] >= 20' 2>/dev/null)" = true ]; then
-        typescript_checks
-    else
-        leave_out "the TypeScript checks" "Node 20 or newer"
-    fi
+    [ -z "$typescript" ] || end_typescript_checks
     [ $broken = 0 ] && [ $failed = 0 ] && end_build
     unlock
     report

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import zeriba.engine.DiceCup;
@@ -17,6 +18,7 @@ import zeriba.testkit.parley.Parley;
 import zeriba.testkit.parley.ParleyGame;
 
 /** Every level plays a game of several seats, secret choices and hidden draws. */
+@Tag("long")
 class HiddenThingsTest {
 
     private static final ParleyGame GAME = new ParleyGame();

@@ -11,6 +11,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicBoolean;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import zeriba.engine.Value;
@@ -20,6 +21,7 @@ import zeriba.server.store.Backup;
 import zeriba.server.store.Database;
 import zeriba.server.store.StoreException;
 
+@Tag("long")
 class BackupTest {
 
     @TempDir private Path folder = Path.of("");

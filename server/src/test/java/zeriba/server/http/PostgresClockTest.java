@@ -1,7 +1,9 @@
 package zeriba.server.http;
 
+import org.junit.jupiter.api.Tag;
 import zeriba.server.store.Database;
 
+@Tag("long")
 class PostgresClockTest extends ClockContract {
 
     private final String address = Databases.postgres();

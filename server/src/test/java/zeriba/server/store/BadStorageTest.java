@@ -9,6 +9,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import org.flywaydb.core.Flyway;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.sqlite.SQLiteConfig;
@@ -28,6 +29,7 @@ import zeriba.server.table.Table;
 import zeriba.server.table.Throws;
 
 /** A disk that is full and a file that is not as it should be: a clear line, nothing damaged. */
+@Tag("long")
 class BadStorageTest {
 
     private static final Asker ANNA = new Asker("anna");
