@@ -19,27 +19,27 @@ import zeriba.server.json.Json;
 final class Player {
 
     private static final int SECRET_BYTES = 16;
+    private static final long AGAIN_NANOS = TimeUnit.SECONDS.toNanos(1);
 
     private final HttpClient client;
     private final int port;
     private final String game;
     private final Script script;
-    private final long interval;
     private final Counts counts;
     private final String cookie;
     private volatile List<Wire> wires = List.of();
     private volatile String table = "";
     private volatile boolean ended = false;
+    private volatile long interval = 0;
     private int next = 0;
     private int entry = 0;
     private long due = 0;
 
-    Player(HttpClient client, int port, String game, Script script, long interval, Counts counts) {
+    Player(HttpClient client, int port, String game, Script script, Counts counts) {
         this.client = client;
         this.port = port;
         this.game = game;
         this.script = script;
-        this.interval = interval;
         this.counts = counts;
         byte[] secret = new byte[SECRET_BYTES];
         new SecureRandom().nextBytes(secret);
@@ -66,18 +66,34 @@ final class Player {
         next = 0;
         CompletableFuture<Wire> one = wire();
         CompletableFuture<Wire> other = wire();
-        return one.thenCombine(other, (a, b) -> wires = List.of(a, b));
+        return one.thenCombine(other, this::seated);
+    }
+
+    private List<Wire> seated(Wire one, Wire other) {
+        wires = List.of(one, other);
+        if (ended) {
+            leave();
+        }
+        return wires;
+    }
+
+    private void leave() {
+        wires.forEach(Wire::close);
     }
 
     private CompletableFuture<Wire> wire() {
         return Wire.open(client, port, table, cookie, entry, _ -> {});
     }
 
-    /** Plays from now on. */
+    /** Plays from now on, each choice as soon as the one before is answered. */
     void begin() {
-        long first = interval == 0 ? 0 : ThreadLocalRandom.current().nextLong(interval);
-        due = System.nanoTime() + first;
-        later();
+        choose();
+    }
+
+    /** From now on a choice is due at every interval of so many nanoseconds, but the first. */
+    void slowDown(long nanos) {
+        due = System.nanoTime() + ThreadLocalRandom.current().nextLong(nanos);
+        interval = nanos;
     }
 
     /** The next choice when it is due; at once where it is late, or nothing is ever due. */
@@ -95,11 +111,11 @@ final class Player {
             return;
         }
         if (next == script.actions().size()) {
-            wires.forEach(Wire::close);
-            var _ = sit().thenRun(() -> choose());
+            sitElsewhere();
             return;
         }
-        long from = interval == 0 ? System.nanoTime() : due;
+        long rhythm = interval;
+        long from = rhythm == 0 ? System.nanoTime() : due;
         Value.Fields asked =
                 Value.NO_FIELDS
                         .with("table", Value.of(table))
@@ -110,10 +126,26 @@ final class Player {
                         .ask("play", asked)
                         .whenComplete((answer, _) -> {
                             answered(answer == null ? "" : answer, from);
-                            due += interval;
+                            if (rhythm > 0) {
+                                due += rhythm;
+                            }
                             next++;
                             later();
                         });
+    }
+
+    /** Nobody waits for a choice while a table is being opened: the rhythm begins anew. */
+    private void sitElsewhere() {
+        leave();
+        var _ =
+                sit().whenComplete((_, failure) -> {
+                    if (failure != null) {
+                        counts.refused();
+                    }
+                    due = System.nanoTime() + (failure == null ? interval : AGAIN_NANOS);
+                    CompletableFuture.delayedExecutor(due - System.nanoTime(), TimeUnit.NANOSECONDS)
+                            .execute(this::choose);
+                });
     }
 
     private void answered(String answer, long from) {
@@ -129,6 +161,6 @@ final class Player {
 
     void end() {
         ended = true;
-        wires.forEach(Wire::close);
+        leave();
     }
 }

@@ -21,18 +21,20 @@ import zeriba.engine.Game;
 public final class ServerBench {
 
     private static final int SCRIPTS = 64;
-    private static final long WARM_SECONDS = 8;
+    private static final int TOGETHER = 50;
+    private static final long WARM_SECONDS = 10;
+    private static final long SETTLE_SECONDS = 3;
 
     /**
      * What to do.
      *
      * @param tables how many
-     * @param entriesPerSecond asked of all tables together; 0: each as fast as it is answered
+     * @param choicesPerSecond asked of all tables together; 0: each as fast as it is answered
      * @param seconds how long to measure
      * @param idle sockets that only look on, at tables of their own
      * @param thinking further tables, at each of which a veteran is to choose
      */
-    public record Plan(int tables, int entriesPerSecond, int seconds, int idle, int thinking) {}
+    public record Plan(int tables, int choicesPerSecond, int seconds, int idle, int thinking) {}
 
     /**
      * What came of it.
@@ -42,7 +44,7 @@ public final class ServerBench {
      * @param seconds it took
      * @param latencies of every choice from the time it was due, in microseconds, ascending
      * @param refused choices that were not answered with a view
-     * @param entriesPerCommit by what the server counts since its start
+     * @param entriesPerCommit by what the server counts in the time
      */
     public record Outcome(
             long choices,
@@ -84,52 +86,68 @@ public final class ServerBench {
             scripts.add(Script.of(game, seed));
         }
         Counts counts = new Counts();
-        try (HttpClient client = HttpClient.newHttpClient();
-                Crowd crowd = new Crowd(client, port, game)) {
+        // never closed: that would wait for sockets which are being opened just now
+        HttpClient client = HttpClient.newHttpClient();
+        try (Crowd crowd = new Crowd(client, port, game)) {
             crowd.lookOn(plan.idle());
             List<Player> players = new ArrayList<>();
             for (int i = 0; i < plan.tables(); i++) {
                 Script script = scripts.get(i % scripts.size());
-                players.add(
-                        new Player(client, port, game.about().id(), script, interval(), counts));
+                players.add(new Player(client, port, game.about().id(), script, counts));
             }
             seated(players);
             players.forEach(Player::begin);
             sleep(WARM_SECONDS);
+            slowDown(players);
             crowd.letThink(plan.thinking());
             Outcome outcome = measured(client, counts);
             players.forEach(Player::end);
-            client.shutdownNow();
             return outcome;
+        } finally {
+            client.shutdownNow();
         }
     }
 
-    /** Between two choices at one table, in nanoseconds. */
-    private long interval() {
-        return plan.entriesPerSecond() == 0
-                ? 0
-                : TimeUnit.SECONDS.toNanos(1) * plan.tables() / plan.entriesPerSecond();
+    /** What was asked for in haste is answered before anything is measured. */
+    private void slowDown(List<Player> players) {
+        if (plan.choicesPerSecond() > 0) {
+            long interval = TimeUnit.SECONDS.toNanos(1) * plan.tables() / plan.choicesPerSecond();
+            players.forEach(player -> player.slowDown(interval));
+            sleep(SETTLE_SECONDS);
+        }
     }
 
     private static void seated(List<Player> players) throws IOException {
         try {
-            CompletableFuture.allOf(
-                            players.stream().map(Player::sit).toArray(CompletableFuture<?>[]::new))
-                    .join();
+            for (int first = 0; first < players.size(); first += TOGETHER) {
+                CompletableFuture.allOf(
+                                players
+                                        .subList(first, Math.min(players.size(), first + TOGETHER))
+                                        .stream()
+                                        .map(Player::sit)
+                                        .toArray(CompletableFuture<?>[]::new))
+                        .join();
+            }
         } catch (CompletionException e) {
             throw new IOException("the tables cannot be opened: " + e.getCause(), e);
         }
     }
 
     private Outcome measured(HttpClient client, Counts counts) throws IOException {
+        String before = metrics(client);
         counts.reset();
         long begun = System.nanoTime();
         sleep(plan.seconds());
         double seconds = (System.nanoTime() - begun) / 1e9;
-        String told = metrics(client);
+        String after = metrics(client);
         return counts.outcome(
                 seconds,
-                number(told, "zeriba_entries_total") / number(told, "zeriba_commits_total"));
+                increase(before, after, "zeriba_entries_total")
+                        / increase(before, after, "zeriba_commits_total"));
+    }
+
+    private static double increase(String before, String after, String name) {
+        return number(after, name) - number(before, name);
     }
 
     private String metrics(HttpClient client) throws IOException {

@@ -2,6 +2,7 @@ package zeriba.server.http;
 
 import io.javalin.Javalin;
 import io.javalin.config.JavalinConfig;
+import io.javalin.config.JettyConfig;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import io.javalin.http.HttpResponseException;
@@ -15,6 +16,10 @@ import java.util.List;
 import org.eclipse.jetty.ee10.servlet.FilterHolder;
 import org.eclipse.jetty.ee10.servlet.ServletHolder;
 import org.eclipse.jetty.http.HttpException;
+import org.eclipse.jetty.server.HttpConfiguration;
+import org.eclipse.jetty.server.HttpConnectionFactory;
+import org.eclipse.jetty.server.Server;
+import org.eclipse.jetty.server.ServerConnector;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import zeriba.engine.Game;
@@ -45,6 +50,8 @@ public final class WebServer implements AutoCloseable {
 
     /** The longest request, in bytes: a long record as JSON. */
     private static final long LONGEST_REQUEST = 2L << 20;
+
+    private static final int MOST_WAITING_TO_CONNECT = 4_096;
 
     private static final String CONTENT_POLICY =
             "default-src 'self'; img-src 'self' data: blob:; object-src 'none'; base-uri 'none';"
@@ -139,6 +146,7 @@ public final class WebServer implements AutoCloseable {
         config.startup.showOldJavalinVersionWarning = false;
         config.http.maxRequestSize = LONGEST_REQUEST;
         config.jetty.modifyHttpConfiguration(http -> http.setSendServerVersion(false));
+        config.jetty.addConnector((server, http) -> connector(config.jetty, server, http));
         config.jetty.modifyWebSocketServletFactory(sockets -> {
             sockets.setMaxTextMessageSize(LONGEST_REQUEST);
             sockets.setMaxBinaryMessageSize(1);
@@ -153,6 +161,16 @@ public final class WebServer implements AutoCloseable {
         });
         failures(config.routes);
         routes(config.routes);
+    }
+
+    /** One with room for all who come back at once after the server was away. */
+    private static ServerConnector connector(
+            JettyConfig where, Server server, HttpConfiguration http) {
+        ServerConnector connector = new ServerConnector(server, new HttpConnectionFactory(http));
+        connector.setHost(where.host);
+        connector.setPort(where.port);
+        connector.setAcceptQueueSize(MOST_WAITING_TO_CONNECT);
+        return connector;
     }
 
     private void routes(RoutesConfig routes) {

@@ -211,11 +211,11 @@ record Playing(Extent extent) {
 
     private <S, A> Value.Fields shown(
             Table<S, A> table, Scene<S, A> scene, Asker asker, int since) {
-        Value.Fields view = Views.withEvents(table, scene, asker, since);
         return switch (extent) {
-            case PROTOCOL -> view;
+            case PROTOCOL -> Views.withEvents(table, scene, asker, since);
             case PAGE ->
-                    Views.forPage(table, scene, asker, since).with("events", view.at("events"));
+                    Views.forPage(table, scene, asker, since)
+                            .with("events", Views.events(scene, asker, since));
         };
     }
 }

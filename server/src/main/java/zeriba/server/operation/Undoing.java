@@ -23,7 +23,7 @@ final class Undoing {
     static int most(Scene<?, ?> scene, Asker asker) {
         List<Role> own = scene.seats().rolesOf(asker);
         return scene.seats().isAlone(asker)
-                ? choices(scene.journal(), own).size()
+                ? own.stream().mapToInt(scene.journal()::choicesOf).sum()
                 : free(scene.journal(), own);
     }
 

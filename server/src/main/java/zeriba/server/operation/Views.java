@@ -145,12 +145,17 @@ public final class Views {
     /** A view with what happened after entry {@code since}. */
     static <S, A> Value.Fields withEvents(
             Table<S, A> table, Scene<S, A> scene, Asker asker, int since) {
+        return view(table, scene, asker).with("events", events(scene, asker, since));
+    }
+
+    /** What happened after entry {@code since}, as far as {@code asker} may know. */
+    static <S, A> Value events(Scene<S, A> scene, Asker asker, int since) {
         Seen<S, A> seen = scene.seenBy(asker);
         List<Value> events = new ArrayList<>();
         for (int entry = since + 1; entry <= scene.journal().last(); entry++) {
             seen.events(entry).forEach(event -> events.add(Events.value(event)));
         }
-        return view(table, scene, asker).with("events", Value.of(events));
+        return Value.of(events);
     }
 
     /**
