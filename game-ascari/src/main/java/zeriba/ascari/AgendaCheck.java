@@ -1,11 +1,12 @@
 package zeriba.ascari;
 
-import java.util.ArrayList;
-import java.util.List;
 import zeriba.ascari.rules.Composed;
 import zeriba.ascari.rules.S2_Sequence;
 import zeriba.engine.Node;
 import zeriba.engine.UnreadableException;
+
+import java.util.ArrayList;
+import java.util.List;
 
 /** Refuses an agenda that the sequence of play cannot come to. */
 final class AgendaCheck {
@@ -234,11 +235,9 @@ final class AgendaCheck {
     }
 
     private boolean isWindow(Army active, Step.Window window, Step.Moving moving) {
-        long able = Composed.firers(state, moving);
-        boolean some = window.firers() != 0;
         return window.by() == active.enemy()
-                && some
-                && (window.firers() & ~able) == 0
+                && window.firers() != 0
+                && window.firers() == Composed.firers(state, moving)
                 && state.isOnMap(moving.mover());
     }
 

@@ -1,28 +1,29 @@
 package zeriba.ascari;
 
-import java.util.List;
-import java.util.Set;
-import java.util.stream.Stream;
 import zeriba.engine.Game;
 import zeriba.engine.SplitMix64;
 import zeriba.testkit.GameContract;
 
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
 final class AscariContractTest extends GameContract<Ascari, Act> {
 
-    private static final List<String> RARE =
-            List.of(
-                    "crowded",
-                    "must-draw-off",
-                    "must-go-back",
-                    "no-melee",
-                    "no-officer",
-                    "no-order",
-                    "no-points",
-                    "not-through",
-                    "spike-first",
-                    "window-over");
+    /** What the table of composed cases asks, by position. */
+    private static final Map<Ascari, List<Act>> ASKED =
+            Composed.table()
+                    .collect(
+                            Collectors.groupingBy(
+                                    given -> given.play().state(),
+                                    LinkedHashMap::new,
+                                    Collectors.mapping(
+                                            given -> Desk.act(given.action()),
+                                            Collectors.toList())));
 
-    private static final AscariGame GAME = new AscariGame();
+    private static final AscariGame GAME = Desk.GAME;
 
     @Override
     protected Game<Ascari, Act> game() {
@@ -52,10 +53,11 @@ final class AscariContractTest extends GameContract<Ascari, Act> {
         }
         boolean moving =
                 state.agenda().steps().stream()
-                        .anyMatch(step ->
-                                step instanceof Step.Moving m
-                                        && m.mover() < state.battle().units()
-                                        && state.isOnMap(m.mover()));
+                        .anyMatch(
+                                step ->
+                                        step instanceof Step.Moving m
+                                                && m.mover() < state.battle().units()
+                                                && state.isOnMap(m.mover()));
         check(standing == onMap - (moving ? 1 : 0), state, "units on the map");
     }
 
@@ -66,16 +68,16 @@ final class AscariContractTest extends GameContract<Ascari, Act> {
     }
 
     @Override
-    protected Stream<Act> oddActions(Ascari state, SplitMix64 random) {
-        return new OddActions(state, random).some();
+    protected List<Ascari> composedStates() {
+        return List.copyOf(ASKED.keySet());
     }
 
-    /** All but those that need a position which a few games of each set-up do not bring about. */
+    /** Odd ones, and of a composed position what its cases ask. */
     @Override
-    protected Set<String> objectionsToMeet() {
-        Set<String> keys = super.objectionsToMeet();
-        RARE.forEach(key -> keys.remove("objection." + key));
-        return keys;
+    protected Stream<Act> oddActions(Ascari state, SplitMix64 random) {
+        return Stream.concat(
+                new OddActions(state, random).some(),
+                ASKED.getOrDefault(state, List.of()).stream());
     }
 
     /** A game has thousands of entries, and all of them are checked in every way. */

@@ -1,6 +1,5 @@
 package zeriba.ascari.rules;
 
-import java.util.Optional;
 import zeriba.ascari.Act;
 import zeriba.ascari.Ascari;
 import zeriba.ascari.Counter;
@@ -10,6 +9,8 @@ import zeriba.ascari.Spoils;
 import zeriba.ascari.Step;
 import zeriba.engine.Objection;
 import zeriba.engine.Rule;
+
+import java.util.Optional;
 
 /** Section 3. Movement: leaving the map. */
 final class S3_Leaving {
@@ -38,7 +39,12 @@ final class S3_Leaving {
             return Reason.of(state, "3.6", "not-limbered").counter(counter).given();
         }
         return points < 1
-                ? Reason.of(state, "R-61", "no-points").counter(counter).given()
+                ? Reason.of(state, "R-61", "too-dear")
+                        .counter(counter)
+                        .hex(hex)
+                        .number(1)
+                        .number(points)
+                        .given()
                 : Optional.empty();
     }
 

@@ -1,8 +1,5 @@
 package zeriba.ascari.rules;
 
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Optional;
 import zeriba.ascari.Act;
 import zeriba.ascari.Army;
 import zeriba.ascari.Ascari;
@@ -14,6 +11,10 @@ import zeriba.engine.Objection;
 import zeriba.engine.Options;
 import zeriba.engine.Pending;
 import zeriba.engine.Rule;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
 
 /** Section 4.3. Opportunity fire: at each hex that a counter enters, the other army may fire. */
 public final class S4_OpportunityFire {
@@ -117,18 +118,18 @@ public final class S4_OpportunityFire {
     static Optional<Objection> objection(Ascari state, Step.Window window, Act.Shoot act) {
         Step.Moving moving = below(state);
         return Named.unit(state, act.firer(), window.by(), "4.3")
-                .or(() -> {
-                    Counter firer = Named.known(state, act.firer());
-                    if (act.hex() != moving.hex() || !act.leader().equals(named(state, moving))) {
-                        return Reason.of(state, "4.32", "only-the-mover")
-                                .counter(state.counter(moving.mover()))
-                                .hex(moving.hex())
-                                .given();
-                    }
-                    return (window.firers() >>> firer.number() & 1) != 0
-                            ? Optional.empty()
-                            : why(state, firer, moving.hex());
-                });
+                .or(
+                        () -> {
+                            Counter firer = Named.known(state, act.firer());
+                            if (act.hex() != moving.hex()
+                                    || !act.leader().equals(named(state, moving))) {
+                                return Reason.of(state, "4.32", "only-the-mover")
+                                        .counter(state.counter(moving.mover()))
+                                        .hex(moving.hex())
+                                        .given();
+                            }
+                            return why(state, firer, moving.hex());
+                        });
     }
 
     private static Optional<Objection> why(Ascari state, Counter firer, int hex) {
@@ -139,7 +140,6 @@ public final class S4_OpportunityFire {
             return Reason.of(state, "4.7", "no-officer").counter(firer).given();
         }
         return S4_Objections.cannotFire(state, firer)
-                .or(() -> S4_Objections.cannotReach(state, firer, hex, true))
-                .or(() -> Reason.of(state, "R-7", "window-over").counter(firer).given());
+                .or(() -> S4_Objections.cannotReach(state, firer, hex, true));
     }
 }

@@ -1,0 +1,97 @@
+package zeriba.ascari;
+
+import zeriba.engine.Value;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+import java.util.Objects;
+import java.util.stream.Stream;
+
+/** One line of {@code why-not.tsv}: a composed position, a question, and the answer to it. */
+record Composed(
+        String title,
+        String battle,
+        List<String> more,
+        List<String> units,
+        String portion,
+        List<String> played,
+        String action,
+        String key,
+        String rule,
+        List<String> places) {
+
+    /** The cases of the table. */
+    static Stream<Composed> table() {
+        return lines("why-not.tsv").map(Composed::of);
+    }
+
+    /** The lines of a table as lists of fields, without blank lines and comments. */
+    static Stream<List<String>> lines(String name) {
+        try (InputStream in = Composed.class.getResourceAsStream(name)) {
+            byte[] bytes = Objects.requireNonNull(in, name).readAllBytes();
+            return new String(bytes, StandardCharsets.UTF_8)
+                    .lines()
+                    .filter(line -> !line.isBlank() && !line.startsWith("#"))
+                    .map(line -> List.of(line.split("\t", -1)));
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    private static Composed of(List<String> f) {
+        return new Composed(
+                f.get(0),
+                f.get(1),
+                words(f.get(2), " "),
+                words(f.get(3), " "),
+                f.get(4),
+                words(f.get(5), "; "),
+                f.get(6),
+                "objection." + f.get(7),
+                f.get(8),
+                words(f.get(9), " "));
+    }
+
+    private static List<String> words(String text, String between) {
+        return text.isEmpty() ? List.of() : List.of(text.split(between, -1));
+    }
+
+    /** Play from the position on, what is played before the question already done. */
+    Desk.Play play() {
+        String[] acts = played.toArray(String[]::new);
+        return portion.isEmpty() ? Desk.begin(battle, acts) : composed().then(acts);
+    }
+
+    private Desk.Play composed() {
+        Desk desk = Desk.of(battle);
+        for (String word : more) {
+            desk = with(desk, word.split("=", 2));
+        }
+        for (String unit : units) {
+            String[] parts = unit.split("[=:+]");
+            desk = desk.put(parts[0], parts[1], Arrays.copyOfRange(parts, 2, parts.length));
+        }
+        String[] who = portion.split(" ", 2);
+        Army army = Army.valueOf(who[0].toUpperCase(Locale.ROOT));
+        return who[1].equals("fire") ? desk.fires(army) : desk.moves(army);
+    }
+
+    private static Desk with(Desk desk, String... part) {
+        return switch (part[0]) {
+            case "turn" -> desk.turn(Integer.parseInt(part[1]));
+            case "flight" -> desk.with("flight", Value.of(true));
+            case "rifles" -> desk.with("rifles", Value.texts(List.of(part[1])));
+            default -> desk.with(part[0], Value.of(Integer.parseInt(part[1])));
+        };
+    }
+
+    @Override
+    public String toString() {
+        return title;
+    }
+}
