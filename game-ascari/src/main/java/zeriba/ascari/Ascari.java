@@ -1,10 +1,12 @@
 package zeriba.ascari;
 
-import java.util.Arrays;
-import java.util.Objects;
 import org.jspecify.annotations.Nullable;
+
 import zeriba.board.Places;
 import zeriba.engine.Agenda;
+
+import java.util.Arrays;
+import java.util.Objects;
 
 /**
  * A state of play. Beside the place of every counter it keeps which combat unit stands in each hex;
@@ -136,7 +138,7 @@ public final class Ascari {
     /** Whether a combat unit of an army stands in a hex. */
     public boolean holds(Army army, int hex) {
         int unit = standing[hex];
-        return unit >= 0 && counter(unit).army() == army;
+        return unit >= 0 && (terms.battle().unitsOf(army) >>> unit & 1) != 0;
     }
 
     /** The hexes in which combat units stand. */
@@ -166,10 +168,9 @@ public final class Ascari {
     public int leadersAt(int hex, Army army) {
         int units = terms.battle().units();
         int leaders = 0;
-        for (int number = units; number < at.length; number++) {
-            if (at[number] == hex && counter(number).army() == army) {
-                leaders |= 1 << (number - units);
-            }
+        for (int rest = terms.battle().leadersOf(army); rest != 0; rest &= rest - 1) {
+            int leader = Integer.numberOfTrailingZeros(rest);
+            leaders |= at[units + leader] == hex ? 1 << leader : 0;
         }
         return leaders;
     }
@@ -195,8 +196,8 @@ public final class Ascari {
 
     /** Whether any combat unit of an army is on the map. */
     public boolean isPresent(Army army) {
-        for (int number = 0; number < terms.battle().units(); number++) {
-            if (at[number] >= 0 && counter(number).army() == army) {
+        for (long rest = terms.battle().unitsOf(army); rest != 0; rest &= rest - 1) {
+            if (at[Long.numberOfTrailingZeros(rest)] >= 0) {
                 return true;
             }
         }

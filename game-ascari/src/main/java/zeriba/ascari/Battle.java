@@ -1,13 +1,14 @@
 package zeriba.ascari;
 
+import zeriba.board.HexGrid;
+import zeriba.board.HexMap;
+import zeriba.board.Places;
+
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import zeriba.board.HexGrid;
-import zeriba.board.HexMap;
-import zeriba.board.Places;
 
 /** One of the five battles as its data tell it: map, forces, set-up, figures of victory. */
 public final class Battle {
@@ -39,6 +40,24 @@ public final class Battle {
     private final Map<String, Counter> byId = new HashMap<>();
     private final List<List<String>> riders = new ArrayList<>();
     private final int[] proper;
+
+    /** By counter: the first that is like it in all that the set-up knows. */
+    private final int[] alike;
+
+    private final Counter[] counters;
+
+    /** By counter: its zone, or -1. */
+    private final int[] zoneOf;
+
+    /** By counter: the first turn of its moves, with the option of a staggered arrival and not. */
+    private final int[] movesStaggered;
+
+    private final int[] movesAtOnce;
+
+    /** By army: its combat units, bit n for unit number n; its leaders, by number among them. */
+    private final long[] unitsOf = new long[Army.values().length];
+
+    private final int[] leadersOf = new int[Army.values().length];
     private final List<Places> exits = new ArrayList<>();
     private final Places objectives;
 
@@ -59,10 +78,23 @@ public final class Battle {
         this.turns = turns;
         this.map = map;
         this.content = content;
+        this.counters = content.counters().toArray(Counter[]::new);
         content.counters().forEach(counter -> byId.put(counter.id(), counter));
         for (int mask = 0; mask < 1 << leaders(); mask++) {
-            riders.add(namesOf(mask));
+            riders.add(List.copyOf(namesOf(mask)));
         }
+        this.zoneOf = zonesOf(counters, content.zones());
+        this.movesStaggered = movesFrom(counters, content.holds());
+        this.movesAtOnce =
+                movesFrom(counters, content.holds().stream().filter(h -> !h.optional()).toList());
+        for (Counter counter : counters) {
+            if (counter.isLeader()) {
+                leadersOf[counter.army().number()] |= 1 << (counter.number() - units());
+            } else {
+                unitsOf[counter.army().number()] |= 1L << counter.number();
+            }
+        }
+        this.alike = alike(counters, zoneOf);
         this.proper = new int[units()];
         for (int unit = 0; unit < proper.length; unit++) {
             for (int leader = 0; leader < leaders(); leader++) {
@@ -75,6 +107,55 @@ public final class Battle {
         for (Army army : Army.values()) {
             exits.add(area("exit-" + army));
         }
+    }
+
+    private static int[] alike(Counter[] counters, int[] zoneOf) {
+        int[] alike = new int[counters.length];
+        for (int one = 0; one < alike.length; one++) {
+            int first = 0;
+            while (!areAlike(counters[first], counters[one]) || zoneOf[first] != zoneOf[one]) {
+                first++;
+            }
+            alike[one] = first;
+        }
+        return alike;
+    }
+
+    private static boolean areAlike(Counter one, Counter other) {
+        return one.number() == other.number()
+                || (!one.isLeader()
+                        && !one.isBattery()
+                        && one.army() == other.army()
+                        && one.kind() == other.kind()
+                        && one.organisation().equals(other.organisation())
+                        && one.strength() == other.strength()
+                        && one.reduced() == other.reduced());
+    }
+
+    private static int[] zonesOf(Counter[] counters, List<Zone> zones) {
+        int[] zoneOf = new int[counters.length];
+        for (Counter counter : counters) {
+            zoneOf[counter.number()] = -1;
+            for (int i = zones.size() - 1; i >= 0; i--) {
+                if (zones.get(i).members().contains(counter)) {
+                    zoneOf[counter.number()] = i;
+                }
+            }
+        }
+        return zoneOf;
+    }
+
+    private static int[] movesFrom(Counter[] counters, List<BattleContent.Hold> holds) {
+        int[] turns = new int[counters.length];
+        for (Counter counter : counters) {
+            turns[counter.number()] =
+                    holds.stream()
+                            .filter(hold -> hold.who().contains(counter))
+                            .mapToInt(BattleContent.Hold::turn)
+                            .findFirst()
+                            .orElse(1);
+        }
+        return turns;
     }
 
     private List<String> namesOf(int mask) {
@@ -127,7 +208,7 @@ public final class Battle {
     }
 
     public Counter counter(int number) {
-        return content.counters().get(number);
+        return counters[number];
     }
 
     public Optional<Counter> named(String name) {
@@ -150,6 +231,16 @@ public final class Battle {
         return content.counters().size() - content.units();
     }
 
+    /** The combat units of an army, bit n for unit number n. */
+    public long unitsOf(Army army) {
+        return unitsOf[army.number()];
+    }
+
+    /** The leaders of an army, bit n for leader number n. */
+    public int leadersOf(Army army) {
+        return leadersOf[army.number()];
+    }
+
     /** The ids of leaders, in order of the alphabet; bit n of the mask is leader number n. */
     public List<String> riders(int mask) {
         return riders.get(mask);
@@ -166,7 +257,18 @@ public final class Battle {
 
     /** The zone of a counter; leaders without one start with any unit that they lead. */
     public Optional<Zone> zone(Counter counter) {
-        return content.zones().stream().filter(z -> z.members().contains(counter)).findFirst();
+        int zone = zoneOf[counter.number()];
+        return zone < 0 ? Optional.empty() : Optional.of(content.zones().get(zone));
+    }
+
+    /** The number of the first counter that is like one in all that the set-up knows. */
+    public int alike(Counter counter) {
+        return alike[counter.number()];
+    }
+
+    /** The place of a counter's zone among the zones, or -1. */
+    public int zoneNumber(Counter counter) {
+        return zoneOf[counter.number()];
     }
 
     /** The hexes by which an army may leave the map. */
@@ -199,12 +301,7 @@ public final class Battle {
 
     /** The first game turn in which a counter may move by itself. */
     public int movesFrom(Counter counter, RulesOptions options) {
-        for (BattleContent.Hold hold : content.holds()) {
-            if (hold.who().contains(counter) && (!hold.optional() || options.staggered())) {
-                return hold.turn();
-            }
-        }
-        return 1;
+        return (options.staggered() ? movesStaggered : movesAtOnce)[counter.number()];
     }
 
     /** The counters that a rule of the scenario speaks of; none where it has no such list. */

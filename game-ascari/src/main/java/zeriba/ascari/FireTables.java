@@ -1,10 +1,11 @@
 package zeriba.ascari;
 
-import java.util.HashMap;
-import java.util.List;
-import java.util.Map;
 import zeriba.board.MapRow;
 import zeriba.board.MapText;
+
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
 
 /** The tables and modifiers of fire and melee, read from their data file. */
 public final class FireTables {
@@ -46,8 +47,8 @@ public final class FireTables {
     /** The lowest modified rolls to hit once and twice, by range less 1. */
     private record Table(List<Integer> hit, List<Integer> twice) {}
 
-    private final Map<String, Table> tables = new HashMap<>();
-    private final Map<String, Integer> modifiers = new HashMap<>();
+    private final Map<Column, Table> tables = new EnumMap<>(Column.class);
+    private final Map<Modifier, Integer> modifiers = new EnumMap<>(Modifier.class);
     private int leaderHit = NEVER;
 
     private FireTables() {}
@@ -58,18 +59,18 @@ public final class FireTables {
         for (MapRow row : text.rows()) {
             switch (row.word()) {
                 case "table" -> tables.addTable(row);
-                case "modifier" -> tables.modifiers.put(row.field(1, "the name"), number(row, 2));
+                case "modifier" -> tables.addModifier(row);
                 case "leader-hit" -> tables.leaderHit = number(row, 1);
                 default -> throw row.fault("unknown row \"" + row.word() + "\"");
             }
         }
         for (Column column : Column.values()) {
-            if (!tables.tables.containsKey(word(column))) {
+            if (!tables.tables.containsKey(column)) {
                 throw text.fault("there is no table " + word(column));
             }
         }
         for (Modifier modifier : Modifier.values()) {
-            if (!tables.modifiers.containsKey(modifier.word())) {
+            if (!tables.modifiers.containsKey(modifier)) {
                 throw text.fault("there is no modifier " + modifier.word());
             }
         }
@@ -82,7 +83,25 @@ public final class FireTables {
         if (hit.size() != twice.size()) {
             throw row.fault("hit= and double= have different numbers of ranges");
         }
-        tables.put(row.field(1, "the column"), new Table(hit, twice));
+        String word = row.field(1, "the column");
+        for (Column column : Column.values()) {
+            if (word(column).equals(word)) {
+                tables.put(column, new Table(hit, twice));
+                return;
+            }
+        }
+        throw row.fault("unknown table \"" + word + "\"");
+    }
+
+    private void addModifier(MapRow row) {
+        String word = row.field(1, "the name");
+        for (Modifier modifier : Modifier.values()) {
+            if (modifier.word().equals(word)) {
+                modifiers.put(modifier, number(row, 2));
+                return;
+            }
+        }
+        throw row.fault("unknown modifier \"" + word + "\"");
     }
 
     private static List<Integer> rolls(MapRow row, String trait) {
@@ -115,7 +134,7 @@ public final class FireTables {
     }
 
     private Table table(Column column) {
-        Table table = tables.get(word(column));
+        Table table = tables.get(column);
         if (table == null) {
             throw new IllegalStateException("checked: " + column);
         }
@@ -138,7 +157,7 @@ public final class FireTables {
     }
 
     public int modifier(Modifier modifier) {
-        return modifiers.getOrDefault(modifier.word(), 0);
+        return modifiers.getOrDefault(modifier, 0);
     }
 
     /** The lowest roll that hits a leader whose unit was hit. */

@@ -1,13 +1,14 @@
 package zeriba.ascari;
 
-import java.util.Arrays;
-import java.util.List;
 import zeriba.board.HexGrid;
 import zeriba.board.HexMap;
 import zeriba.board.LineOfSight;
 import zeriba.board.Places;
 import zeriba.board.SightGround;
 import zeriba.engine.Rule;
+
+import java.util.Arrays;
+import java.util.List;
 
 /**
  * The map of a battle as tables: neighbours, distances, movement costs, lines of sight. Zeriba
@@ -143,6 +144,11 @@ public final class Ground {
         return to >= 0 && burnt.contains(to)
                 ? clear.cost(mover)
                 : costs[mover.number() * neighbours.length + i];
+    }
+
+    /** The same on ground on which nothing has burnt. */
+    public int cost(Mover mover, int hex, int way) {
+        return costs[mover.number() * neighbours.length + hex * WAYS + way];
     }
 
     /** Whether a hex may be entered at all. */

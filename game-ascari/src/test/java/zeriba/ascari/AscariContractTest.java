@@ -53,11 +53,10 @@ final class AscariContractTest extends GameContract<Ascari, Act> {
         }
         boolean moving =
                 state.agenda().steps().stream()
-                        .anyMatch(
-                                step ->
-                                        step instanceof Step.Moving m
-                                                && m.mover() < state.battle().units()
-                                                && state.isOnMap(m.mover()));
+                        .anyMatch(step ->
+                                step instanceof Step.Moving m
+                                        && m.mover() < state.battle().units()
+                                        && state.isOnMap(m.mover()));
         check(standing == onMap - (moving ? 1 : 0), state, "units on the map");
     }
 

@@ -5,6 +5,7 @@ import zeriba.ascari.Ascari;
 import zeriba.ascari.Counter;
 import zeriba.ascari.Ground;
 import zeriba.ascari.Mark;
+import zeriba.ascari.Mover;
 import zeriba.board.Places;
 import zeriba.engine.Rule;
 
@@ -22,6 +23,10 @@ final class Entering {
     private final Army army;
     private final boolean fleeing;
     private final boolean fights;
+    private final boolean intact;
+    private final boolean barred;
+    private final boolean single;
+    private final Mover column;
     private final int start;
 
     /**
@@ -35,6 +40,10 @@ final class Entering {
         this.army = mover.army();
         this.fleeing = !mover.isLeader() && Metemma.isFleeing(state, army);
         this.fights = !mover.isLeader() && !fleeing && isMobile();
+        this.intact = burnt.isEmpty();
+        this.barred = AmbaAlagi.isHeld(state, mover);
+        this.single = mover.movement() == 1;
+        this.column = mover.kind().mover();
         this.start = start;
     }
 
@@ -47,8 +56,8 @@ final class Entering {
     /** Points to go a way, 0 where that is prohibited; one hex is free to an allowance of 1. */
     @Rule({"3.1", "3.7", "R-11"})
     int cost(int from, int way) {
-        int cost = ground.cost(mover.kind().mover(), from, way, burnt);
-        return mover.movement() == 1 ? Math.min(cost, 1) : cost;
+        int cost = intact ? ground.cost(column, from, way) : ground.cost(column, from, way, burnt);
+        return single ? Math.min(cost, 1) : cost;
     }
 
     /** Whether the mover may go a way with so many points left. */
@@ -65,7 +74,7 @@ final class Entering {
     /** Whether nothing in a hex keeps the mover out, friends apart. */
     @Rule({"3.2", "R-13"})
     boolean mayEnter(int to) {
-        if (AmbaAlagi.bars(state, mover, to)) {
+        if (barred && AmbaAlagi.bars(state, mover, to)) {
             return false;
         }
         if (state.holds(army.enemy(), to)) {
@@ -81,9 +90,7 @@ final class Entering {
             return true;
         }
         int standing = state.standing(hex);
-        return (standing == Ascari.NOBODY
-                        || standing == mover.number()
-                        || state.counter(standing).army() != army)
+        return (standing == Ascari.NOBODY || standing == mover.number() || !state.holds(army, hex))
                 && (!fleeing || goesBack(hex));
     }
 
@@ -96,7 +103,16 @@ final class Entering {
     /** Whether the mover can get from a hex to one in which it may stay. */
     @Rule({"3.4", "R-9"})
     boolean leadsOn(int hex, int points) {
-        return leadsOn(hex, points, new byte[ground.size()]);
+        for (int way = 0; way < Ground.WAYS; way++) {
+            int cost = cost(hex, way);
+            if (cost != 0 && cost <= points) {
+                int to = ground.neighbour(hex, way);
+                if (mayEnter(to) && mayEnd(to)) {
+                    return true;
+                }
+            }
+        }
+        return points > 1 && leadsOn(hex, points, new byte[ground.size()]);
     }
 
     /**

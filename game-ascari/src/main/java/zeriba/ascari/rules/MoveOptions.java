@@ -1,6 +1,5 @@
 package zeriba.ascari.rules;
 
-import java.util.Arrays;
 import zeriba.ascari.Act;
 import zeriba.ascari.Army;
 import zeriba.ascari.Ascari;
@@ -11,6 +10,8 @@ import zeriba.ascari.Mark;
 import zeriba.ascari.Step;
 import zeriba.engine.Options;
 import zeriba.engine.Rule;
+
+import java.util.Arrays;
 
 /**
  * Section 3. Movement: what may be chosen, in a compact form. The order is by counter; for each,
@@ -28,21 +29,25 @@ public final class MoveOptions implements Options<Act> {
     private static final int STOP = 5;
     private static final int END = 6;
 
+    private static final int ROOM_FOR_AN_ARMY = 256;
+    private static final int ROOM_FOR_A_MOVE = 32;
+
     private static final Act STOPPING = new Act.Stop();
     private static final Act ENDING = new Act.End();
 
     private final Ascari state;
-    private int[] codes = new int[64];
+    private int[] codes;
     private int size;
 
-    private MoveOptions(Ascari state) {
+    private MoveOptions(Ascari state, int room) {
         this.state = state;
+        this.codes = new int[room];
     }
 
     /** What an army may do next in its movement. */
     @Rule({"3.0", "R-3"})
     public static MoveOptions ofMovement(Ascari state, Army army) {
-        MoveOptions options = new MoveOptions(state);
+        MoveOptions options = new MoveOptions(state, ROOM_FOR_AN_ARMY);
         boolean mustFlee = false;
         for (Counter counter : state.battle().counters()) {
             if (counter.army() == army && S3_Allowance.mayBegin(state, counter)) {
@@ -60,7 +65,7 @@ public final class MoveOptions implements Options<Act> {
     /** What the counter on the move may do next. */
     @Rule({"3.0", "3.2"})
     public static MoveOptions ofMove(Ascari state, Step.Moving moving) {
-        MoveOptions options = new MoveOptions(state);
+        MoveOptions options = new MoveOptions(state, ROOM_FOR_A_MOVE);
         Counter mover = state.counter(moving.mover());
         int hex = moving.hex();
         Entering entering = new Entering(state, mover, moving.path().start());

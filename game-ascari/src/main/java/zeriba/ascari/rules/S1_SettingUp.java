@@ -1,14 +1,8 @@
 package zeriba.ascari.rules;
 
-import java.util.ArrayList;
-import java.util.HashSet;
-import java.util.List;
-import java.util.Optional;
-import java.util.Set;
 import zeriba.ascari.Act;
 import zeriba.ascari.Army;
 import zeriba.ascari.Ascari;
-import zeriba.ascari.Battle;
 import zeriba.ascari.Counter;
 import zeriba.ascari.Draft;
 import zeriba.ascari.Mark;
@@ -16,6 +10,8 @@ import zeriba.ascari.Terms;
 import zeriba.engine.Objection;
 import zeriba.engine.Pending;
 import zeriba.engine.Rule;
+
+import java.util.Optional;
 
 /** Section 1.4. Set-up: counters into their zones, one at a time, or as history had them. */
 @Rule("1.4")
@@ -38,49 +34,7 @@ public final class S1_SettingUp {
         if (isDone(state, army)) {
             return new Pending.Automatic<>();
         }
-        List<Act> acts = new ArrayList<>();
-        Zones zones = new Zones(state, army);
-        Set<List<Object>> alike = new HashSet<>();
-        for (Counter counter : state.battle().counters()) {
-            if (counter.army() == army
-                    && state.at(counter) == Ascari.RESERVE
-                    && alike.add(likeness(state.battle(), counter))) {
-                acts.addAll(places(zones, counter));
-            }
-        }
-        for (Counter counter : state.battle().counters()) {
-            if (counter.army() == army && zones.againstGuard(counter).isEmpty()) {
-                acts.add(new Act.Guard(counter.id()));
-            }
-        }
-        acts.add(new Act.Historical());
-        return new Pending.Choice<>(
-                army.side(), new Offer(acts, act -> objection(state, army, act)));
-    }
-
-    private static List<Object> likeness(Battle battle, Counter counter) {
-        return counter.isLeader() || counter.isBattery()
-                ? List.of(counter.id())
-                : List.of(
-                        counter.kind(),
-                        counter.organisation(),
-                        counter.strength(),
-                        counter.reduced(),
-                        battle.zone(counter).map(battle.zones()::indexOf).orElse(-1));
-    }
-
-    private static List<Act> places(Zones zones, Counter counter) {
-        List<Act> places = new ArrayList<>();
-        zones.hexes(counter)
-                .forEach(hex -> {
-                    if (zones.against(counter, hex, false).isEmpty()) {
-                        places.add(new Act.Deploy(counter.id(), hex, false));
-                        if (counter.isBattery() && zones.against(counter, hex, true).isEmpty()) {
-                            places.add(new Act.Deploy(counter.id(), hex, true));
-                        }
-                    }
-                });
-        return places;
+        return new Pending.Choice<>(army.side(), DeployOptions.of(state, army));
     }
 
     /** Whether an army has all its counters on the map, and captives their guards. */

@@ -33,10 +33,11 @@ public final class S4_OpportunityFire {
         }
         Battle battle = state.battle();
         long firers = 0;
-        for (int number = 0; number < battle.units(); number++) {
+        long rested = battle.unitsOf(by) & ~state.unitsWith(Mark.OPPORTUNITY);
+        for (long rest = rested; rest != 0; rest &= rest - 1) {
+            int number = Long.numberOfTrailingZeros(rest);
             if (state.isOnMap(number)
                     && state.ground().distance(state.at(number), hex) <= zeriba.ascari.Ground.SIGHT
-                    && battle.counter(number).army() == by
                     && mayFire(state, battle.counter(number), hex)) {
                 firers |= 1L << number;
             }
@@ -118,18 +119,16 @@ public final class S4_OpportunityFire {
     static Optional<Objection> objection(Ascari state, Step.Window window, Act.Shoot act) {
         Step.Moving moving = below(state);
         return Named.unit(state, act.firer(), window.by(), "4.3")
-                .or(
-                        () -> {
-                            Counter firer = Named.known(state, act.firer());
-                            if (act.hex() != moving.hex()
-                                    || !act.leader().equals(named(state, moving))) {
-                                return Reason.of(state, "4.32", "only-the-mover")
-                                        .counter(state.counter(moving.mover()))
-                                        .hex(moving.hex())
-                                        .given();
-                            }
-                            return why(state, firer, moving.hex());
-                        });
+                .or(() -> {
+                    Counter firer = Named.known(state, act.firer());
+                    if (act.hex() != moving.hex() || !act.leader().equals(named(state, moving))) {
+                        return Reason.of(state, "4.32", "only-the-mover")
+                                .counter(state.counter(moving.mover()))
+                                .hex(moving.hex())
+                                .given();
+                    }
+                    return why(state, firer, moving.hex());
+                });
     }
 
     private static Optional<Objection> why(Ascari state, Counter firer, int hex) {

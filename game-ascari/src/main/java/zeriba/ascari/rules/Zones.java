@@ -1,8 +1,5 @@
 package zeriba.ascari.rules;
 
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Optional;
 import zeriba.ascari.Army;
 import zeriba.ascari.Ascari;
 import zeriba.ascari.Battle;
@@ -13,6 +10,10 @@ import zeriba.board.Places;
 import zeriba.engine.Objection;
 import zeriba.engine.Rule;
 
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
 /** Section 1.4. Set-up: which counter may be set up where. */
 @Rule("1.4")
 final class Zones {
@@ -21,12 +22,25 @@ final class Zones {
     private final Battle battle;
     private final Army army;
     private final List<Full> full;
+    private final List<Tally> tallies = new ArrayList<>();
 
     Zones(Ascari state, Army army) {
         this.state = state;
         this.battle = state.battle();
         this.army = army;
         this.full = full();
+        battle.limits().forEach(limit -> tallies.add(tally(limit)));
+    }
+
+    /** Whether a counter that is still to be set up may be set up in a hex of its zone. */
+    @Rule({"1.4", "R-63"})
+    boolean allows(Counter counter, int hex) {
+        return counter.isLeader()
+                ? mayStart(counter, hex)
+                : state.standing(hex) == Ascari.NOBODY
+                        && isGround(counter, hex)
+                        && !breaksLimit(counter, hex)
+                        && !crowds(counter, hex);
     }
 
     /** The hexes of a counter's zone; of a leader without one, all. */
@@ -53,16 +67,18 @@ final class Zones {
     /** A leader starts with a unit that he leads; if he has a zone, with one of that zone. */
     @Rule({"R-63", "S3.SETUP"})
     private Optional<Objection> againstLeader(Counter leader, int hex) {
-        int unit = state.standing(hex);
-        boolean leads =
-                unit >= 0
-                        && leader.leads(state.counter(unit))
-                        && battle.zone(leader)
-                                .map(zone -> zone.members().contains(state.counter(unit)))
-                                .orElse(true);
-        return leads
+        return mayStart(leader, hex)
                 ? Optional.empty()
                 : Reason.of(state, "R-63", "leader-needs-unit").counter(leader).hex(hex).given();
+    }
+
+    @Rule({"R-63", "S3.SETUP"})
+    private boolean mayStart(Counter leader, int hex) {
+        int unit = state.standing(hex);
+        int zone = battle.zoneNumber(leader);
+        return unit >= 0
+                && leader.leads(state.counter(unit))
+                && (zone < 0 || zone == battle.zoneNumber(state.counter(unit)));
     }
 
     @Rule({"R-63", "3.4"})
@@ -86,105 +102,141 @@ final class Zones {
     /** The limits of the scenario: so many of these at most, or at least, in an area. */
     @Rule({"S2.SETUP", "S4.SETUP"})
     private Optional<Objection> againstLimits(Counter unit, int hex) {
-        for (BattleContent.Limit limit : battle.limits()) {
-            boolean breaks =
-                    limit.atMost() ? isTooMany(limit, unit, hex) : leavesTooFew(limit, unit, hex);
-            if (breaks) {
+        for (Tally tally : tallies) {
+            if (tally.forbids(unit, hex)) {
                 return Reason.of(state, battle.id() + ".SETUP", "limit")
                         .counter(unit)
                         .hex(hex)
-                        .hexes(limit.area())
+                        .hexes(tally.limit().area())
                         .given();
             }
         }
         return Optional.empty();
     }
 
-    private boolean isTooMany(BattleContent.Limit limit, Counter unit, int hex) {
-        return limit.who().contains(unit)
-                && limit.area().contains(hex)
-                && inside(limit) >= limit.number();
-    }
-
-    private long inside(BattleContent.Limit limit) {
-        return limit.who().stream()
-                .filter(other -> state.isOnMap(other) && limit.area().contains(state.at(other)))
-                .count();
-    }
-
-    /** Whether nobody would be left who could fill the area, or no room in it. */
-    private boolean leavesTooFew(BattleContent.Limit limit, Counter unit, int hex) {
-        long missing = limit.number() - inside(limit);
-        if (limit.area().contains(hex)) {
-            return !limit.who().contains(unit) && room(limit) - 1 < wanted(limit.area());
+    @Rule({"S2.SETUP", "S4.SETUP"})
+    private boolean breaksLimit(Counter unit, int hex) {
+        for (Tally tally : tallies) {
+            if (tally.forbids(unit, hex)) {
+                return true;
+            }
         }
-        long waiting =
-                limit.who().stream()
-                        .filter(other -> !other.equals(unit))
-                        .filter(other -> state.at(other) == Ascari.RESERVE)
-                        .count();
-        return limit.who().contains(unit) && waiting < missing;
+        return false;
     }
 
-    private long room(BattleContent.Limit limit) {
-        return limit.area().stream().filter(hex -> state.standing(hex) == Ascari.NOBODY).count();
+    /**
+     * How far a limit has been used up.
+     *
+     * @param who the units it speaks of, bit n for unit number n
+     * @param inside how many of them stand in its area
+     * @param waiting how many of them are still to be set up
+     * @param room hexes of the area in which nobody stands
+     * @param wanted how many units must still come into the area, by all limits
+     */
+    private record Tally(
+            BattleContent.Limit limit, long who, int inside, int waiting, int room, int wanted) {
+
+        boolean forbids(Counter unit, int hex) {
+            boolean concerned = (who >>> unit.number() & 1) != 0;
+            boolean within = limit.area().contains(hex);
+            if (limit.atMost()) {
+                return concerned && within && inside >= limit.number();
+            }
+            return within
+                    ? !concerned && room - 1 < wanted
+                    : concerned && waiting - 1 < limit.number() - inside;
+        }
+    }
+
+    private Tally tally(BattleContent.Limit limit) {
+        long who = 0;
+        int waiting = 0;
+        for (Counter unit : limit.who()) {
+            who |= 1L << unit.number();
+            waiting += state.at(unit) == Ascari.RESERVE ? 1 : 0;
+        }
+        int room = limit.area().minus(state.occupied()).size();
+        return new Tally(limit, who, inside(limit), waiting, room, wanted(limit.area()));
+    }
+
+    private int inside(BattleContent.Limit limit) {
+        int inside = 0;
+        for (Counter unit : limit.who()) {
+            inside += state.isOnMap(unit) && limit.area().contains(state.at(unit)) ? 1 : 0;
+        }
+        return inside;
     }
 
     /** How many must still come into an area. */
-    private long wanted(Places area) {
-        return battle.limits().stream()
-                .filter(limit -> !limit.atMost() && limit.area().equals(area))
-                .mapToLong(limit -> Math.max(0, limit.number() - inside(limit)))
-                .sum();
+    private int wanted(Places area) {
+        int wanted = 0;
+        for (BattleContent.Limit limit : battle.limits()) {
+            if (!limit.atMost() && limit.area().equals(area)) {
+                wanted += Math.max(0, limit.number() - inside(limit));
+            }
+        }
+        return wanted;
     }
 
     /** Everybody else must still find room: for any zones, enough hexes in them together. */
     @Rule({"1.4", "R-63"})
     private Optional<Objection> againstCrowding(Counter unit, int hex) {
-        for (Full full : full) {
-            boolean own = full.zones().stream().anyMatch(zone -> zone.members().contains(unit));
-            if (!own && full.hexes().contains(hex)) {
-                return Reason.of(state, "R-63", "crowded").counter(unit).hex(hex).given();
-            }
-        }
-        return Optional.empty();
+        return crowds(unit, hex)
+                ? Reason.of(state, "R-63", "crowded").counter(unit).hex(hex).given()
+                : Optional.empty();
     }
 
-    /** Zones that together have no hex more than their counters still need. */
-    private record Full(List<Battle.Zone> zones, Places hexes) {}
-
-    private List<Full> full() {
-        List<Battle.Zone> zones =
-                battle.zones().stream()
-                        .filter(zone -> zone.members().getFirst().army() == army)
-                        .toList();
-        long[] waiting = zones.stream().mapToLong(this::waiting).toArray();
-        List<Full> all = new ArrayList<>();
-        for (int set = 1; set < 1 << zones.size(); set++) {
-            Places hexes = battle.grid().none();
-            long wanted = 0;
-            List<Battle.Zone> some = new ArrayList<>();
-            for (int i = 0; i < zones.size(); i++) {
-                if ((set >> i & 1) != 0) {
-                    hexes = hexes.union(zones.get(i).hexes());
-                    wanted += waiting[i];
-                    some.add(zones.get(i));
-                }
-            }
-            if (free(hexes) <= wanted) {
-                all.add(new Full(some, hexes));
+    @Rule({"1.4", "R-63"})
+    private boolean crowds(Counter unit, int hex) {
+        int zone = battle.zoneNumber(unit);
+        for (Full some : full) {
+            if ((some.zones() >>> zone & 1) == 0 && some.hexes().contains(hex)) {
+                return true;
             }
         }
+        return false;
+    }
+
+    /** Zones, by bit, that together have no hex more than their counters still need. */
+    private record Full(int zones, Places hexes) {}
+
+    private List<Full> full() {
+        List<Integer> own = new ArrayList<>();
+        for (int zone = 0; zone < battle.zones().size(); zone++) {
+            if (battle.zones().get(zone).members().getFirst().army() == army) {
+                own.add(zone);
+            }
+        }
+        List<Full> all = new ArrayList<>();
+        add(all, own, new Full(0, battle.grid().none()), 0);
         return all;
     }
 
-    private long waiting(Battle.Zone zone) {
-        return zone.members().stream()
-                .filter(member -> !member.isLeader() && state.at(member) == Ascari.RESERVE)
-                .count();
+    /** Every choice of zones from here on, put together with those chosen so far. */
+    private void add(List<Full> all, List<Integer> rest, Full chosen, int wanted) {
+        if (rest.isEmpty()) {
+            if (chosen.zones() != 0 && free(chosen.hexes()) <= wanted) {
+                all.add(chosen);
+            }
+            return;
+        }
+        int zone = rest.getFirst();
+        List<Integer> others = rest.subList(1, rest.size());
+        add(all, others, chosen, wanted);
+        Battle.Zone more = battle.zones().get(zone);
+        Full with = new Full(chosen.zones() | 1 << zone, chosen.hexes().union(more.hexes()));
+        add(all, others, with, wanted + waiting(more));
     }
 
-    private long free(Places hexes) {
+    private int waiting(Battle.Zone zone) {
+        int waiting = 0;
+        for (Counter member : zone.members()) {
+            waiting += !member.isLeader() && state.at(member) == Ascari.RESERVE ? 1 : 0;
+        }
+        return waiting;
+    }
+
+    private int free(Places hexes) {
         return hexes.minus(state.occupied()).size();
     }
 

@@ -1,0 +1,116 @@
+package zeriba.ascari.rules;
+
+import zeriba.ascari.Act;
+import zeriba.ascari.Army;
+import zeriba.ascari.Ascari;
+import zeriba.ascari.Battle;
+import zeriba.ascari.Counter;
+import zeriba.board.Places;
+import zeriba.engine.Options;
+import zeriba.engine.Rule;
+
+import java.util.Arrays;
+
+/**
+ * Section 1.4. Set-up: what may be chosen, in a compact form. By counter, of those that are alike
+ * only the first; for each its hexes by number, a battery ready and then limbered. The guards of
+ * captives follow, and the historical set-up.
+ */
+@Rule("1.4")
+final class DeployOptions implements Options<Act> {
+
+    private static final int DEPLOY = 0;
+    private static final int LIMBERED = 1;
+    private static final int GUARD = 2;
+    private static final int HISTORICAL = 3;
+
+    private static final Act AS_IN_HISTORY = new Act.Historical();
+
+    private final Ascari state;
+    private final Army army;
+    private int[] codes = new int[512];
+    private int size;
+
+    private DeployOptions(Ascari state, Army army) {
+        this.state = state;
+        this.army = army;
+    }
+
+    /** What an army may do next in its set-up. */
+    @Rule({"1.4", "R-63", "S1.SETUP"})
+    static DeployOptions of(Ascari state, Army army) {
+        DeployOptions options = new DeployOptions(state, army);
+        Zones zones = new Zones(state, army);
+        Battle battle = state.battle();
+        boolean[] listed = new boolean[battle.counters().size()];
+        for (Counter counter : battle.counters()) {
+            int alike = battle.alike(counter);
+            if (counter.army() == army && state.at(counter) == Ascari.RESERVE && !listed[alike]) {
+                listed[alike] = true;
+                options.places(zones, counter);
+            }
+        }
+        if (battle.valueIfAny("captives") > 0) {
+            options.guards(zones);
+        }
+        options.add(HISTORICAL, 0, 0);
+        return options;
+    }
+
+    private void places(Zones zones, Counter counter) {
+        Places zone = zones.hexes(counter);
+        Places hexes = counter.isLeader() ? zone.intersection(state.occupied()) : zone;
+        for (int hex = hexes.next(0); hex >= 0; hex = hexes.next(hex + 1)) {
+            if (zones.allows(counter, hex)) {
+                add(DEPLOY, counter.number(), hex);
+                if (counter.isBattery()) {
+                    add(LIMBERED, counter.number(), hex);
+                }
+            }
+        }
+    }
+
+    private void guards(Zones zones) {
+        for (Counter counter : state.battle().counters()) {
+            if (counter.army() == army && zones.againstGuard(counter).isEmpty()) {
+                add(GUARD, counter.number(), 0);
+            }
+        }
+    }
+
+    private void add(int what, int counter, int hex) {
+        if (size == codes.length) {
+            codes = Arrays.copyOf(codes, 2 * size);
+        }
+        codes[size++] = what << 28 | counter << 20 | hex;
+    }
+
+    @Override
+    @Rule("1.4")
+    public long size() {
+        return size;
+    }
+
+    @Override
+    @Rule("1.4")
+    public Act get(long k) {
+        if (k < 0 || k >= size) {
+            throw new IndexOutOfBoundsException("no option " + k + " of " + size);
+        }
+        int code = codes[(int) k];
+        String id = state.counter(code >>> 20 & 0xff).id();
+        int hex = code & 0xfffff;
+        return switch (code >>> 28) {
+            case DEPLOY -> new Act.Deploy(id, hex, false);
+            case LIMBERED -> new Act.Deploy(id, hex, true);
+            case GUARD -> new Act.Guard(id);
+            default -> AS_IN_HISTORY;
+        };
+    }
+
+    @Override
+    @Rule("1.4")
+    public boolean contains(Act act) {
+        return S1_SettingUp.objection(state, army, act).isEmpty();
+    }
+}
