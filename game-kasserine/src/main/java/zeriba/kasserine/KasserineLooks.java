@@ -20,6 +20,8 @@ record KasserineLooks(Kasserine state) {
             List.of(
                     new Look.Kind("reach", "Where a unit may go", true, false),
                     new Look.Kind("threat", "Who can attack a hex next turn", false, false),
+                    new Look.Kind(
+                            "exposure", "Who could attack a unit where it may go", true, false),
                     new Look.Kind("duties", "Who must still arrive", false, false),
                     new Look.Kind("due", "Who comes when, and after what", false, false),
                     new Look.Kind("control", "Who holds the objectives", false, false));
@@ -30,12 +32,14 @@ record KasserineLooks(Kasserine state) {
         return switch (look.what()) {
             case "reach" -> reach(Named.unit(new Node("unit", Value.of(look.unit()))));
             case "threat" -> look.place().isEmpty() ? threats() : threat(place(look));
+            case "exposure" -> exposure(new Node("unit", Value.of(look.unit())).unit());
             case "duties" -> duties();
             case "due" -> due();
             case "control" -> control();
             default ->
                     throw new UnreadableException(
-                            "what", "this board shows reach, threat, duties, due and control");
+                            "what",
+                            "this board shows reach, threat, exposure, duties, due and control");
         };
     }
 
@@ -87,6 +91,21 @@ record KasserineLooks(Kasserine state) {
                         .with("cost", Value.of(reach.cost(hex) / 2.0))
                         .with("path", Value.texts(path));
         return reach.stops().contains(hex) ? goal.with("stops", Value.of("6.1")) : goal;
+    }
+
+    /** For each place that a unit may go to: who could attack it there in his next turn. */
+    private Value.Fields exposure(Unit unit) {
+        List<Value> places = new ArrayList<>();
+        if (state.isOnMap(unit)) {
+            Places ends = Reach.of(state, unit, phase()).ends();
+            for (int hex = ends.next(0); hex >= 0; hex = ends.next(hex + 1)) {
+                Value.Fields threat = new KasserineLooks(state.put(unit, hex)).threat(hex);
+                if (!threat.at("best").equals(Value.NOTHING)) {
+                    places.add(threat);
+                }
+            }
+        }
+        return Value.NO_FIELDS.with("unit", Value.of(unit.id())).with("places", Value.of(places));
     }
 
     private Value.Fields threats() {

@@ -1,6 +1,7 @@
 package zeriba.kasserine;
 
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import zeriba.board.Drawing;
@@ -21,30 +22,88 @@ record KasserineSheet(KasserineMap map, Roster roster, Charts charts, List<Scena
                 .with("title", Value.of("Kasserine"))
                 .with("orientation", Value.of("flat"))
                 .with("size", Value.of(1))
-                .with("hexes", Value.of(hexes()))
-                .with("sides", Value.of(sides()))
+                .with("hexes", Value.of(hexes(map.grid().hexes(), printed().area("objective"))))
+                .with("sides", Value.of(sides(map.grid().hexes())))
                 .with("lines", Value.of(lines()))
                 .with("units", Value.of(Unit.all().stream().map(this::unit).toList()))
                 .with("boxes", Value.texts(List.of(KasserineCodec.ELIMINATED, KasserineCodec.DUE)))
-                .with("turns", Value.of(turns()));
+                .with("turns", Value.of(turns()))
+                .with("entries", Value.of(entries()))
+                .with("areas", Value.of(areas()))
+                .with("scale", Value.of("4 km"))
+                .with("maps", maps());
+    }
+
+    /** The part of the map that a scenario is played on, where that is not all of it. */
+    private Value.Fields maps() {
+        Value.Fields maps = Value.NO_FIELDS;
+        for (Scenario scenario : scenarios) {
+            if (!scenario.hexes().equals(map.passable())) {
+                Places objectives = map.grid().none();
+                for (int hex : scenario.objectives()) {
+                    objectives = objectives.with(hex);
+                }
+                maps =
+                        maps.with(
+                                scenario.id(),
+                                Value.NO_FIELDS
+                                        .with(
+                                                "hexes",
+                                                Value.of(hexes(scenario.hexes(), objectives)))
+                                        .with("sides", Value.of(sides(scenario.hexes()))));
+            }
+        }
+        return maps;
+    }
+
+    /** The ends of the lines of communication, by side. */
+    private List<Value> areas() {
+        List<Value> areas = new ArrayList<>();
+        for (Army army : Army.values()) {
+            areas.add(
+                    Value.NO_FIELDS
+                            .with("kind", Value.of("supply-" + army))
+                            .with("hexes", Value.texts(map.labels(map.supply(army)))));
+        }
+        return areas;
+    }
+
+    /** Who comes by the same hexes at the same time, with those hexes. */
+    private List<Value> entries() {
+        Map<Entry, List<String>> entries = new LinkedHashMap<>();
+        for (Unit unit : Unit.all()) {
+            if (!roster.isSetUp(unit)) {
+                String event = roster.trigger(unit).map(Trigger::id).orElse("");
+                Entry entry = new Entry(unit.army(), roster.starts(unit), roster.turn(unit), event);
+                entries.computeIfAbsent(entry, e -> new ArrayList<>()).add(unit.id());
+            }
+        }
+        List<Value> written = new ArrayList<>();
+        entries.forEach((entry, units) -> written.add(entry.written(map, units)));
+        return written;
+    }
+
+    private record Entry(Army army, Places hexes, int turn, String event) {
+        Value written(KasserineMap map, List<String> units) {
+            return Value.NO_FIELDS
+                    .with("side", Value.of(army.toString()))
+                    .with("hexes", Value.texts(map.labels(hexes)))
+                    .with("turn", Value.of(turn))
+                    .with("event", Value.of(event))
+                    .with("units", Value.texts(units));
+        }
     }
 
     private HexMap printed() {
         return map.printed();
     }
 
-    private List<Value> hexes() {
+    private List<Value> hexes(Places shown, Places objectives) {
         Drawing drawing = new Drawing(map.grid());
         Map<String, Places> marks =
-                Map.of(
-                        "objective",
-                        printed().area("objective"),
-                        "box",
-                        map.boxes(),
-                        "town",
-                        printed().area("town"));
+                Map.of("objective", objectives, "box", map.boxes(), "town", printed().area("town"));
         List<Value> hexes = new ArrayList<>();
-        for (int hex : map.grid().hexes().toArray()) {
+        for (int hex : shown.toArray()) {
             Point centre = drawing.centre(hex);
             Value.Fields fields =
                     Value.NO_FIELDS
@@ -74,9 +133,12 @@ record KasserineSheet(KasserineMap map, Roster roster, Charts charts, List<Scena
         return Math.round(length * 10_000) / 10_000.0;
     }
 
-    private List<Value> sides() {
+    private List<Value> sides(Places shown) {
         List<Value> sides = new ArrayList<>();
         for (Hexside side : printed().sides("mine").sides()) {
+            if (!shown.contains(side.hex()) || !shown.contains(side.other())) {
+                continue;
+            }
             sides.add(
                     Value.NO_FIELDS
                             .with("a", Value.of(map.label(side.hex())))

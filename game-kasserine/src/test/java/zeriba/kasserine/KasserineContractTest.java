@@ -2,8 +2,9 @@ package zeriba.kasserine;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Set;
+import java.util.Map;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import zeriba.engine.Game;
@@ -16,7 +17,17 @@ import zeriba.testkit.GameContract;
 final class KasserineContractTest extends GameContract<Kasserine, Act> {
 
     private static final int ODD = 6;
-    private static final int MOST_SEEDS = 48;
+    private static final int MOST_SEEDS = 120;
+
+    /** What the table of objections asks, by its positions. */
+    private final Map<Kasserine, List<String>> asked =
+            WhyNotTest.table()
+                    .collect(
+                            Collectors.groupingBy(
+                                    given -> given.position().desk().state(),
+                                    LinkedHashMap::new,
+                                    Collectors.mapping(
+                                            WhyNotTest.Case::action, Collectors.toList())));
 
     @Override
     protected Game<Kasserine, Act> game() {
@@ -56,7 +67,9 @@ final class KasserineContractTest extends GameContract<Kasserine, Act> {
 
     @Override
     protected Stream<Act> oddActions(Kasserine state, SplitMix64 random) {
-        return Stream.generate(() -> act(RandomActions.any(state, random))).limit(ODD);
+        Stream<Act> thought =
+                Stream.generate(() -> act(RandomActions.any(state, random))).limit(ODD);
+        return Stream.concat(thought, asked.getOrDefault(state, List.of()).stream().map(this::act));
     }
 
     /** A random game has some 2,000 entries, each with all its options checked. */
@@ -65,33 +78,10 @@ final class KasserineContractTest extends GameContract<Kasserine, Act> {
         return Math.min(SEEDS, MOST_SEEDS);
     }
 
-    /** What 48 random games are sure to meet; the tests of the sections meet rarer ones. */
+    /** The positions of the table of objections, from which some games begin. */
     @Override
-    protected Set<String> objectionsToMeet() {
-        return Stream.of(
-                        "not-yours",
-                        "combat-later",
-                        "movement-over",
-                        "in-hand",
-                        "nobody-in-hand",
-                        "moved",
-                        "stacked",
-                        "too-far",
-                        "leg",
-                        "event",
-                        "no-combat",
-                        "no-result",
-                        "must-arrive",
-                        "here-already",
-                        "not-adjacent",
-                        "own-target",
-                        "off-map",
-                        "commit-first",
-                        "retreat-first",
-                        "no-advance",
-                        "gap")
-                .map(key -> "objection." + key)
-                .collect(Collectors.toSet());
+    protected List<Kasserine> composedStates() {
+        return List.copyOf(asked.keySet());
     }
 
     private Act act(String text) {
