@@ -1,8 +1,9 @@
 import { kassala } from "./kassala/kassala";
+import { kasserine } from "./kasserine/kasserine";
 import type { GameParts } from "./parts";
 import { plain } from "./plain/plain";
 
-const ALL: readonly GameParts[] = [kassala];
+const ALL: readonly GameParts[] = [kassala, kasserine];
 
 /** The parts of a game, if this client can draw it. */
 export function partsOf(game: string): GameParts | undefined {

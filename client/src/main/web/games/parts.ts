@@ -28,6 +28,8 @@ export interface GameParts {
   /** The first game, if the game teaches one. */
   course?: Course;
   words: PartWords;
+  /** What is to be known beside the map, on a page of the panel's own. */
+  Record?: ComponentType<{ sheet: SheetData; view: View }>;
   /** Signs of the map with their names, for the key beside it. */
   Legend: ComponentType;
 }

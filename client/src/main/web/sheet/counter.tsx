@@ -17,6 +17,8 @@ export interface Face {
   symbol: ComponentChildren;
   letters: string;
   factors: readonly string[];
+  /** Whose soldiers they are, for a colour of their own within their side's. */
+  nation?: string;
   /** Round counters are leaders. */
   round?: boolean;
   /** The counter in words: "Turkish infantry TI, strength 4, movement 2". */
@@ -178,7 +180,7 @@ export function Counter({
   const { face, id } = counter;
   const element = useRef<SVGGElement>(null);
   useGliding(element, counter.at, p, way);
-  const looks = ["counter", `side-${face.side}`];
+  const looks = ["counter", ...tinted(face)];
   for (const look of ["picked", "aimed", "spent", "must", "can"] as const) {
     if (counter[look]) looks.push(look);
   }
@@ -208,6 +210,10 @@ export function Counter({
   );
 }
 
+function tinted(face: Face): string[] {
+  return [`side-${face.side}`, ...(face.nation ? [`nation-${face.nation}`] : [])];
+}
+
 /** Lets a counter that comes to another place glide there, unless it was carried by hand. */
 function useGliding(
   element: { current: SVGGElement | null },
@@ -234,7 +240,7 @@ function useGliding(
 export function CounterChip({ face, size = 40 }: { face: Face; size?: number }) {
   return (
     <svg
-      class={`chip side-${face.side}`}
+      class={`chip ${tinted(face).join(" ")}`}
       viewBox="-37 -37 74 74"
       width={size}
       height={size}

@@ -46,6 +46,8 @@ export function readSheet(given: unknown, scenario = ""): SheetData {
     areas: areasOf(one as Raw),
     ...(one.north === undefined ? {} : { north: one.north }),
     ...(one.scale === undefined ? {} : { scale: one.scale }),
+    entries: one.entries ?? [],
+    turns: one.turns ?? [],
     units: (one.units ?? []).map((unit) => ({ ...unit, factors: factorsOf(unit) })),
     boxes: one.boxes ?? [],
   };

@@ -5,7 +5,7 @@ import type { CounterState } from "../sheet/counter";
 import { Geometry } from "../sheet/geometry";
 import { grouped } from "../sheet/grouped";
 import { Sheet } from "../sheet/sheet";
-import type { Place, SheetData, UnitId, View } from "../wire/types";
+import type { Place, SheetData, UnitAt, UnitDef, UnitId, View } from "../wire/types";
 import { say } from "../words/say";
 import { riskSpoken } from "./cards/watch";
 import type { Desk } from "./desk";
@@ -148,6 +148,10 @@ function useCounters(
     () => new Map(sheet.units.map((u) => [u.id, parts.face(u)])),
     [sheet, parts],
   );
+  const weaker = useMemo(
+    () => new Map(sheet.units.map((u) => [u.id, parts.face(weak(u))])),
+    [sheet, parts],
+  );
   const ways = useMemo(() => {
     const events = table.lines.slice(-40).flatMap((line) => line.events);
     return new Map(
@@ -160,7 +164,8 @@ function useCounters(
   };
   return sheet.units.flatMap((unit) => {
     const now = view.position.units[unit.id];
-    const face = faces.get(unit.id);
+    const reduced = isReduced(now);
+    const face = (reduced ? weaker : faces).get(unit.id);
     if (!now || !face || !geo.has(now.at)) return [];
     const way = ways.get(unit.id);
     return [
@@ -169,12 +174,22 @@ function useCounters(
         at: now.at,
         face,
         ...(way ? { way } : {}),
-        ...(now.reduced ? { reduced: true } : {}),
+        ...(reduced ? { reduced: true } : {}),
         ...(Array.isArray(now.markers) ? { tabs: now.markers.map(String) } : {}),
         ...lookOf(unit.id, task, hand, table, desk, fits),
       },
     ];
   });
+}
+
+/** Whether a unit shows its weaker side. */
+export function isReduced(now: UnitAt | undefined): boolean {
+  return Boolean(now?.reduced) || now?.strength === "reduced";
+}
+
+/** A unit with the factors of its weaker side, if it has one. */
+export function weak(unit: UnitDef): UnitDef {
+  return unit.reduced ? { ...unit, factors: unit.reduced } : unit;
 }
 
 /** What a screen reader is told of each place. */

@@ -6,7 +6,7 @@ import { cleared, type DeskState } from "./holding";
 import { Lookout } from "./lookout";
 import { battleWith, questionAt, stays, undone } from "./question";
 import type { TableStore } from "./store";
-import { type Task, taskOf, type Verbs } from "./task";
+import { type Task, taskOf, type Verbs, type Walk } from "./task";
 
 /** What the player has in hand: picked units, an attack in the making, an answer to "why not". */
 export class Desk extends Lookout {
@@ -25,7 +25,44 @@ export class Desk extends Lookout {
   }
 
   get task(): Task {
-    return taskOf(this.table.value.actions, this.verbs);
+    const task = taskOf(this.table.value.actions, this.verbs, this.goer);
+    return task.kind === "walk" ? this.withReach(task) : task;
+  }
+
+  /** The unit that has been taken up by the rules, and must say where it goes. */
+  private get goer(): UnitId | undefined {
+    const { go } = this.verbs;
+    const steps = this.table.value.view?.position.agenda as { unit?: UnitId }[] | undefined;
+    return go && this.table.value.actions[0]?.verb === go ? steps?.[0]?.unit : undefined;
+  }
+
+  /** A walk in which the unit in hand, if it is only named yet, may go where its reach leads. */
+  private withReach(task: Walk): Walk {
+    const { mover, reach } = this.value;
+    const { take } = this.verbs;
+    if (!take || !mover || reach?.unit !== mover || !this.takes(mover)) return task;
+    const places = reach.places.map(({ at }): [Place, string] => [at, `${take} ${mover} ${at}`]);
+    return { ...task, goals: new Map([...task.goals, [mover, new Map(places)]]) };
+  }
+
+  /** Whether a unit is offered to be taken up. */
+  private takes(unit: UnitId): boolean {
+    const text = `${this.verbs.take} ${unit}`;
+    return this.table.value.actions.some((a) => a.text === text);
+  }
+
+  protected override isKnown(action: string): boolean {
+    const [verb, unit = ""] = action.split(" ");
+    return super.isKnown(action) || (verb === this.verbs.take && this.takes(unit));
+  }
+
+  /** A step of a unit to a place as the rules want it said now. */
+  step(unit: UnitId, place: Place): string {
+    const { walk, arrive, go, take } = this.verbs;
+    const { task } = this;
+    if (go && this.goer) return `${go} ${place}`;
+    if (arrive && !this.onSheet(this.placeOf(unit) ?? "")) return `${arrive} ${unit} ${place}`;
+    return `${take ?? ((task.kind === "walk" && task.verb) || walk[0])} ${unit} ${place}`;
   }
 
   /** A new position clears the hand. */
@@ -59,8 +96,10 @@ export class Desk extends Lookout {
     if (task.kind === "give" && task.options.length === 1) {
       return { given: task.options[0]?.units ?? [] };
     }
+    const { goer } = this;
+    if (goer) void this.lookUp(goer);
     const alone = task.kind === "walk" && !this.reaches(task.verb) && task.goals.size === 1;
-    const unit = alone ? [...task.goals.keys()][0] : undefined;
+    const unit = alone ? [...task.goals.keys()][0] : goer;
     return unit ? { mover: unit } : {};
   }
 
@@ -116,8 +155,7 @@ export class Desk extends Lookout {
     const able = units.filter((u) => task.kind !== "walk" || task.goals.has(u));
     const unit = (able.length > 0 ? able : units).at(-1);
     if (unit) this.tapUnit(unit);
-    else if (task.kind === "walk" && mover)
-      void this.why(`${task.verb || "move"} ${mover} ${place}`, place);
+    else if (task.kind === "walk" && mover) void this.why(this.step(mover, place), place);
   }
 
   private tapWalker(able: boolean, unit: UnitId): void {
@@ -131,7 +169,7 @@ export class Desk extends Lookout {
       return;
     }
     if (!this.isOwn(unit)) {
-      if (mover && place) void this.why(`${task.verb} ${mover} ${place}`, place);
+      if (mover && place) void this.why(this.step(mover, place), place);
       return;
     }
     this.asked++;
@@ -159,9 +197,10 @@ export class Desk extends Lookout {
       if (there[0]) this.tapUnit(there[0]);
       return false;
     }
-    const goal = task.kind === "walk" ? task.goals.get(unit)?.get(place) : undefined;
+    const staged = this.takes(unit) ? this.step(unit, place) : undefined;
+    const goal = (task.kind === "walk" && task.goals.get(unit)?.get(place)) || staged;
     if (goal) await this.play(goal);
-    else if (task.kind === "walk") await this.why(`${task.verb} ${unit} ${place}`, place);
+    else if (task.kind === "walk") await this.why(this.step(unit, place), place);
     return this.placeOf(unit) === place;
   }
 
@@ -235,8 +274,9 @@ export class Desk extends Lookout {
     const asked = ++this.asked;
     const { draft } = this.value;
     const { sheet } = this.table.value;
-    if (!sheet || draft.attackers.length === 0 || draft.defenders.length === 0) return;
+    if (!sheet || draft.defenders.length === 0) return;
     const option = matching(task, draft)[0];
+    if (!option && draft.attackers.length === 0) return;
     if (!option) {
       const text = `${this.verbs.battle[0]} ${joined(sheet, draft.attackers)} ${joined(sheet, draft.defenders)}`;
       await this.why(text, undefined);

@@ -29,7 +29,9 @@ export function withAttacker(battle: Battle, draft: Draft, unit: UnitId): Draft 
     attackers.length > 0 && draft.defenders.length === 0
       ? onlyTarget(battle, attackers)
       : draft.defenders;
-  return attackers.length === 0 ? EMPTY : { attackers, defenders };
+  if (attackers.length > 0) return { attackers, defenders };
+  const alone = { attackers, defenders: draft.defenders };
+  return matching(battle, alone).length > 0 ? alone : EMPTY;
 }
 
 function onlyTarget(battle: Battle, attackers: readonly UnitId[]): readonly UnitId[] {

@@ -31,7 +31,7 @@ import { Seats } from "./seats";
 import type { TableState } from "./store";
 import { expectation, type Naming } from "./telling";
 
-const TABS = ["log", "forces", "list", "chat", "table"] as const;
+const TABS = ["record", "log", "forces", "list", "chat", "table"] as const;
 type Tab = (typeof TABS)[number];
 
 /** The panel beside the map: what turn it is, what is expected, the action, and what was. */
@@ -39,7 +39,7 @@ export function Panel({ desk, parts, naming }: { desk: Desk; parts: GameParts; n
   const table = useObserved(desk.table);
   const hand = useObserved(desk);
   const opened = Object.values(table.info?.seats ?? {}).includes("open");
-  const [tab, setTab] = useState<Tab>(opened ? "table" : "log");
+  const [tab, setTab] = useState<Tab>(opened ? "table" : parts.Record ? "record" : "log");
   const card = { desk, table, parts, naming };
   const over = table.view?.pending === "over";
   const { past } = table;
@@ -71,7 +71,7 @@ export function Panel({ desk, parts, naming }: { desk: Desk; parts: GameParts; n
           <LastBattleCard {...card} />
         )}
         <div class="tabs" role="tablist">
-          {TABS.map((name) => (
+          {TABS.filter((name) => name !== "record" || parts.Record).map((name) => (
             <button
               key={name}
               type="button"
@@ -86,6 +86,9 @@ export function Panel({ desk, parts, naming }: { desk: Desk; parts: GameParts; n
           ))}
         </div>
         <div class="pane" role="tabpanel" id={`pane-${tab}`} aria-labelledby={`tab-${tab}`}>
+          {tab === "record" && parts.Record && table.sheet && table.view && (
+            <parts.Record sheet={table.sheet} view={table.view} />
+          )}
           {tab === "log" && (
             <Log
               lines={table.whole}

@@ -9,18 +9,18 @@ import { eyes } from "./trail";
 /** The action that a player seems to want at a place and that is not offered; nothing if none. */
 export function questionAt(desk: Desk, place: Place): string | undefined {
   const { task } = desk;
-  if (task.kind === "walk") return walkQuestion(desk, task.verb, place);
+  if (task.kind === "walk") return walkQuestion(desk, place);
   if (task.kind === "battle") return fightQuestion(desk, task, place);
   return undefined;
 }
 
-function walkQuestion(desk: Desk, verb: string, place: Place): string | undefined {
+function walkQuestion(desk: Desk, place: Place): string | undefined {
   const { task } = desk;
   if (task.kind !== "walk") return undefined;
   const { mover } = desk.value;
   if (mover && desk.placeOf(mover) !== place) {
     const goal = task.goals.get(mover)?.has(place);
-    return goal ? undefined : `${verb || desk.verbs.walk[0]} ${mover} ${place}`;
+    return goal ? undefined : desk.step(mover, place);
   }
   const unit = desk.unitsAt(place).find((u) => desk.isOwn(u) && !task.goals.has(u));
   return unit && stays(desk, unit);
@@ -40,9 +40,7 @@ export function stays(desk: Desk, unit: UnitId): string | undefined {
       (best, h) => (best && away(best) <= away(h) ? best : h),
       undefined,
     );
-  const { task } = desk;
-  const verb = (task.kind === "walk" && task.verb) || desk.verbs.walk[0];
-  return next && `${verb} ${unit} ${next.id}`;
+  return next && desk.step(unit, next.id);
 }
 
 function fightQuestion(desk: Desk, task: Battle, place: Place): string | undefined {

@@ -41,9 +41,13 @@ export class Sender extends Observed<DeskState> {
 
   /** Sends an action that is offered now; what was refused is explained, and nothing has changed. */
   async play(action: string): Promise<void> {
-    const offered = this.table.value.actions.some((a) => a.text === action);
-    if (!offered || !this.table.ready) return;
+    if (!this.isKnown(action) || !this.table.ready) return;
     await this.send((entry) => api.play(this.table.id, action, entry));
+  }
+
+  /** Whether an action is offered now. */
+  protected isKnown(action: string): boolean {
+    return this.table.value.actions.some((a) => a.text === action);
   }
 
   async undo(): Promise<void> {

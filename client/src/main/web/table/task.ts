@@ -12,6 +12,12 @@ export interface Verbs {
   battle: readonly string[];
   /** Units are given up. */
   give: readonly string[];
+  /** A unit is taken up, to go where its reach leads: said with the place in one line. */
+  take?: string;
+  /** The unit in hand goes to a place. */
+  go?: string;
+  /** A unit from off the map goes to a place. */
+  arrive?: string;
   /** Verbs in no list are sorted by what stands after them: units and places. */
   byShape?: boolean;
 }
@@ -62,10 +68,13 @@ export interface Plain {
 
 export type Task = Walk | Battle | Give | Wait | Plain;
 
-/** What the legal actions ask the player to do. */
-export function taskOf(actions: readonly Action[], verbs: Verbs): Task {
+/** What the legal actions ask the player to do; `inHand` is the unit that has been taken up. */
+export function taskOf(actions: readonly Action[], verbs: Verbs, inHand?: UnitId): Task {
   if (actions.length === 0) return { kind: "wait" };
-  const forms = grouped(actions, (a) => formOf(a, verbs));
+  const named = inHand
+    ? actions.map((a) => (a.verb === verbs.go ? { ...a, groups: [[inHand]] } : a))
+    : actions;
+  const forms = grouped(named, (a) => formOf(a, verbs));
   const [battles, gifts, walks] = [forms.get("battle"), forms.get("give"), forms.get("walk") ?? []];
   const ends = forms.get("done") ?? [];
   const done = ends.length === 1 || !verbs.byShape ? ends[0] : undefined;
@@ -101,8 +110,8 @@ function battleOption(a: Action): BattleOption {
   return {
     text: a.text,
     verb: a.verb,
-    attackers: a.groups[0] ?? [],
-    defenders: a.groups[1] ?? [],
+    attackers: a.groups.length > 1 ? (a.groups[0] ?? []) : [],
+    defenders: a.groups.at(-1) ?? [],
   };
 }
 
@@ -110,9 +119,9 @@ function goalsOf(walks: readonly Action[]): Map<UnitId, Map<Place, string>> {
   const goals = new Map<UnitId, Map<Place, string>>();
   for (const action of walks) {
     const [unit, place] = [action.groups[0]?.[0], action.places.at(-1)];
-    if (!unit || !place) continue;
+    if (!unit) continue;
     const places = goals.get(unit) ?? new Map<Place, string>();
-    places.set(place, action.text);
+    if (place) places.set(place, action.text);
     goals.set(unit, places);
   }
   return goals;

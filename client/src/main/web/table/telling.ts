@@ -92,7 +92,9 @@ export function lastThrow(lines: readonly LogLine[]): LastThrow | undefined {
   const gone = undone(lines);
   const standing = lines.filter((line) => !gone.has(line.entry));
   const events = standing.flatMap((line) => line.events.map((event) => ({ event, line })));
-  const at = events.findLastIndex(({ event }) => event.kind === "threw");
+  const at = events.findLastIndex(
+    ({ event }) => event.kind === "threw" && event.purpose !== "draw",
+  );
   const found = events[at];
   if (!found) return undefined;
   const before = events.slice(0, at).findLast(({ event }) => event.kind === "acted");

@@ -12,6 +12,8 @@ export interface HexDef {
   label?: string;
   /** Height in steps above the lowest ground. */
   level?: number;
+  /** What the hex is beside its ground: an objective, a box. */
+  marks?: string[];
 }
 
 /** A place of a map without hexes. */
@@ -73,6 +75,24 @@ export interface UnitDef {
   type: string;
   nation: string;
   factors: string[];
+  /** Its factors on its weaker side. */
+  reduced?: string[];
+}
+
+/** Hexes by which units come to the map, from a turn on and after an event, if one is named. */
+export interface EntryDef {
+  side: SideId;
+  hexes: Place[];
+  turn: number;
+  event: string;
+  units: UnitId[];
+}
+
+/** A turn of the record: its date, and what each side gets in it. */
+export interface TurnDef {
+  turn: number;
+  date?: string;
+  [side: string]: unknown;
 }
 
 export interface SheetData {
@@ -95,6 +115,9 @@ export interface SheetData {
   scale?: string;
   units: UnitDef[];
   boxes: string[];
+  /** Where and when reinforcements come. */
+  entries?: EntryDef[];
+  turns?: TurnDef[];
   /** What differs by scenario, laid over the rest. */
   maps?: Record<string, Partial<SheetData>>;
 }

@@ -134,6 +134,7 @@ export const en = {
   "deed.wait": "Waiting for {0}",
   "deed.over": "To the start page",
   "deed.watch": "Watching",
+  "tab.record": "Campaign",
   "tab.forces": "Forces",
   "tab.log": "Log",
   "tab.table": "Table",

@@ -136,6 +136,7 @@ export const it: Record<WordKey, string> = {
   "deed.wait": "Si aspetta: {0}",
   "deed.over": "Alla pagina iniziale",
   "deed.watch": "Stai guardando",
+  "tab.record": "Campagna",
   "tab.forces": "Forze",
   "tab.log": "Diario",
   "tab.table": "Tavolo",

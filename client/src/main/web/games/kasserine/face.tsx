@@ -1,0 +1,32 @@
+import type { Band, Face } from "../../sheet/counter";
+import type { UnitDef } from "../../wire/types";
+import { filled } from "../../words/say";
+import { drawnSymbol } from "./symbols";
+import { words } from "./words/words";
+
+/** Bands of the nations, so that colour never tells alone. */
+const BANDS: Record<string, Band> = {
+  GE: "plain",
+  IT: "striped",
+  US: "plain",
+  BR: "checked",
+  FR: "barred",
+};
+
+/** A Kasserine counter: symbol and nation above; attack, defence and movement below. */
+export function kasserineFace(unit: UnitDef): Face {
+  const [attack = "", defence = "", movement = ""] = unit.factors;
+  const { types, nations } = words();
+  const type = types[unit.type] ?? unit.type;
+  const short = `${nations[unit.nation] ?? unit.nation} ${type} ${unit.id}`;
+  return {
+    side: unit.side,
+    nation: unit.nation,
+    band: BANDS[unit.nation] ?? "dotted",
+    letters: unit.nation,
+    symbol: drawnSymbol(unit.type),
+    factors: [attack, defence, movement],
+    name: filled(words().unit, [short, attack, defence, movement, unit.name]),
+    short,
+  };
+}

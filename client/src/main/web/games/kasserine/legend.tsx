@@ -1,0 +1,90 @@
+import type { ComponentChildren } from "preact";
+import { drawnSymbol } from "./symbols";
+import { words } from "./words/words";
+
+/** The signs of Kasserine's map. */
+export function KasserineLegend() {
+  const { legend } = words();
+  return (
+    <dl class="legend kasserine">
+      <Sign name={legend.road}>
+        <path class="legend-road" d="M2 16C14 6 30 20 48 8" />
+        <path class="legend-road-line" d="M2 16C14 6 30 20 48 8" />
+      </Sign>
+      <Sign name={legend.trail}>
+        <path class="legend-trail" d="M2 16C14 6 30 20 48 8" />
+      </Sign>
+      <Sign name={legend.wadi}>
+        <path class="legend-wadi" d="M2 16C14 6 30 20 48 8" />
+      </Sign>
+      <Sign name={legend.mines}>
+        {[9, 25, 41].map((x) => (
+          <g key={x}>
+            <path class="mine-spike" d={`M${x - 7} 12H${x + 7}M${x} 5V19`} />
+            <circle class="mine" cx={x} cy="12" r="4.4" />
+          </g>
+        ))}
+      </Sign>
+      <Sign name={legend.box}>
+        <path class="rampart" d="M14 3H36L44 12L36 21H14L6 12Z" />
+        <path class="rampart-teeth" d="M14 3H36L44 12L36 21H14L6 12Z" />
+      </Sign>
+      <Sign name={legend.objective}>
+        <circle class="objective-disc" cx="25" cy="12" r="11" />
+        <path
+          class="objective-star"
+          d="M25 3L27.5 9L34 9.4L29 13.6L30.6 20L25 16.4L19.4 20L21 13.6L16 9.4L22.5 9Z"
+        />
+      </Sign>
+      <Sign name={legend.supply}>
+        <g class="supply side-axis">
+          <circle class="wheel" cx="13" cy="12" r="9" />
+          <path class="spokes" d="M4 12H22M13 3V21" />
+        </g>
+        <g class="supply side-allies">
+          <circle class="wheel" cx="37" cy="12" r="9" />
+          <path class="spokes" d="M28 12H46M37 3V21" />
+        </g>
+      </Sign>
+      <Sign name={legend.entry}>
+        <g class="entry side-axis">
+          <path d="M4 7H28V2L46 12L28 22V17H4Z" />
+          <text x="17" y="16">
+            4
+          </text>
+        </g>
+      </Sign>
+      <Sign name={legend.symbols} wide>
+        {["armor", "mech-infantry", "motor-infantry", "infantry", "recon", "anti-tank"].map(
+          (kind, i) => (
+            <g key={kind} transform={`translate(${16 + i * 32} 11) scale(.86)`}>
+              {drawnSymbol(kind)}
+            </g>
+          ),
+        )}
+      </Sign>
+    </dl>
+  );
+}
+
+function Sign({
+  name,
+  wide = false,
+  children,
+}: {
+  name: string;
+  wide?: boolean;
+  children: ComponentChildren;
+}) {
+  const width = wide ? 196 : 50;
+  return (
+    <div class={wide ? "legend-sign legend-wide" : "legend-sign"}>
+      <dt>
+        <svg viewBox={`0 0 ${width} 24`} width={width} height="24" aria-hidden="true">
+          {children}
+        </svg>
+      </dt>
+      <dd>{name}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,204 @@
+import { CounterChip } from "../../sheet/counter";
+import { grouped } from "../../sheet/grouped";
+import type { EntryDef, Place, Position, SheetData, View } from "../../wire/types";
+import { capital, filled, listed } from "../../words/say";
+import { kasserineFace } from "./face";
+import { KasserineLegend } from "./legend";
+import { words } from "./words/words";
+
+interface Hand {
+  hand: number[] | "?";
+  number: number;
+  spent: number[];
+}
+
+/** What a position of Kasserine says beside its units. */
+interface Campaign extends Position {
+  held?: Place[];
+  captured?: number;
+  events?: string[];
+  support?: Record<string, Hand>;
+}
+
+/** The state of the campaign: objectives, support fire, who comes when, the turns with their dates. */
+export function KasserineRecord({ sheet, view }: { sheet: SheetData; view: View }) {
+  const position = view.position as Campaign;
+  return (
+    <div class="campaign">
+      <Objectives sheet={sheet} position={position} />
+      <Support position={position} />
+      <Coming sheet={sheet} position={position} />
+      <Turns sheet={sheet} view={view} />
+      <section aria-labelledby="campaign-signs">
+        <h3 id="campaign-signs">{words().record.signs}</h3>
+        <KasserineLegend />
+      </section>
+    </div>
+  );
+}
+
+function Objectives({ sheet, position }: { sheet: SheetData; position: Campaign }) {
+  const { record, sides } = words();
+  const objectives = (sheet.areas ?? []).filter((a) => a.kind === "objective");
+  const named = new Map(sheet.hexes.map((h) => [h.id, h.label ?? h.id]));
+  const held = new Set(position.held);
+  return (
+    <section aria-labelledby="campaign-objectives">
+      <h3 id="campaign-objectives">{record.objectives}</h3>
+      <ul class="objective-list">
+        {objectives
+          .flatMap((a) => a.hexes)
+          .map((place) => {
+            const side = held.has(place) ? "axis" : "allies";
+            return (
+              <li key={place}>
+                <span class={`side-tag side-${side}`}>{sides[side]}</span>{" "}
+                {words().objectives[place] ?? named.get(place)} <span class="faint">{place}</span>
+              </li>
+            );
+          })}
+      </ul>
+      <p class="faint">{filled(record.goal, [String(position.captured ?? 0)])}</p>
+    </section>
+  );
+}
+
+function Support({ position }: { position: Campaign }) {
+  const { record, sides } = words();
+  return (
+    <section aria-labelledby="campaign-support">
+      <h3 id="campaign-support">{record.support}</h3>
+      {["axis", "allies"].map((side) => {
+        const hand = position.support?.[side];
+        const open = Array.isArray(hand?.hand) ? hand.hand : undefined;
+        const number = hand?.number ?? 0;
+        return (
+          <p key={side} class="markers">
+            <span class={`side-tag side-${side}`}>{sides[side]}</span>
+            {open?.map((value, i) => (
+              <span key={i} class="marker">
+                {value}
+              </span>
+            ))}
+            {!open &&
+              Array.from({ length: number }, (_, i) => <span key={i} class="marker face-down" />)}
+            <span class="faint">
+              {!open && number > 0 && filled(record.hidden, [String(number)])}
+              {number === 0 && record.none}
+              {hand && hand.spent.length > 0 && ` ${filled(record.spent, [hand.spent.join(", ")])}`}
+            </span>
+          </p>
+        );
+      })}
+    </section>
+  );
+}
+
+/** Reinforcements that have not come, by when and after what they come, with their hexes. */
+function Coming({ sheet, position }: { sheet: SheetData; position: Campaign }) {
+  const { record } = words();
+  const waiting = (sheet.entries ?? [])
+    .map((e) => ({ ...e, units: e.units.filter((u) => position.units[u]?.at === "due") }))
+    .filter((e) => e.units.length > 0);
+  return (
+    <section aria-labelledby="campaign-coming">
+      <h3 id="campaign-coming">{record.coming}</h3>
+      {waiting.length === 0 && <p class="faint">{record.gone}</p>}
+      {[...grouped(waiting, (e) => e.side)].map(([side, entries]) => (
+        <div key={side}>
+          {[...grouped(entries, (e) => `${e.event} ${e.turn}`)].map(([when, same]) => (
+            <Group key={when} {...{ sheet, position, same }} />
+          ))}
+        </div>
+      ))}
+    </section>
+  );
+}
+
+function Group({
+  sheet,
+  position,
+  same,
+}: {
+  sheet: SheetData;
+  position: Campaign;
+  same: readonly EntryDef[];
+}) {
+  const { record, events, sides } = words();
+  const [first] = same;
+  if (!first) return null;
+  const happened = first.event === "" || (position.events ?? []).includes(first.event);
+  const due = happened && position.turn >= first.turn;
+  const told = [
+    ...(due ? [record.now] : []),
+    ...(!due && first.turn > 1 ? [filled(record.from, [String(first.turn)])] : []),
+    ...(first.event && !happened
+      ? [filled(record.after, [events[first.event] ?? first.event])]
+      : []),
+  ];
+  return (
+    <div class={due ? "coming due" : "coming"}>
+      <h4>
+        <span class={`side-tag side-${first.side}`}>{sides[first.side]}</span>{" "}
+        {capital(told.join(", "))}
+      </h4>
+      {same.map((entry) => (
+        <div key={entry.hexes.join()} class="coming-row">
+          <ul class="chips">
+            {sheet.units
+              .filter((u) => entry.units.includes(u.id))
+              .map((u) => (
+                <li key={u.id}>
+                  <CounterChip face={kasserineFace(u)} size={36} />
+                </li>
+              ))}
+          </ul>
+          <span class="faint">{spoken(entry.hexes)}</span>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** Many hexes by the first and the last of their columns. */
+function spoken(hexes: readonly Place[]): string {
+  return hexes.length > 4 ? `${hexes[0]} … ${hexes.at(-1)}` : listed([...hexes]);
+}
+
+function Turns({ sheet, view }: { sheet: SheetData; view: View }) {
+  const { record, sides, date } = words();
+  const last = Number(view.options.turns ?? 10);
+  const turns = (sheet.turns ?? []).filter(
+    (t) => t.turn <= (view.scenario === "sidi-bou-zid" ? 4 : last),
+  );
+  return (
+    <section aria-labelledby="campaign-turns">
+      <h3 id="campaign-turns">{record.turns}</h3>
+      <table class="turn-record">
+        <thead>
+          <tr>
+            <th scope="col" colSpan={2}>
+              <span class="unseen">{record.turns}</span>
+            </th>
+            <th scope="col">
+              {sides.axis} <span class="unseen">{record.markers}</span>
+            </th>
+            <th scope="col">
+              {sides.allies} <span class="unseen">{record.markers}</span>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {turns.map((t) => (
+            <tr key={t.turn} aria-current={t.turn === view.turn ? "step" : undefined}>
+              <th scope="row">{t.turn}</th>
+              <td>{date(t.date ?? "")}</td>
+              <td class="number">{String(t.axis)}</td>
+              <td class="number">{String(t.allies)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

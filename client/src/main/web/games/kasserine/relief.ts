@@ -1,0 +1,143 @@
+import type { Box, Geometry } from "../../sheet/geometry";
+import { noise } from "../../sheet/noise";
+
+/** How high the ground of each class stands, in steps. */
+const HEIGHTS: Record<string, number> = { clear: 0, broken: 1, rough: 2.1, prohibited: 3.2 };
+
+/** Drawing units in one point of the picture of the relief. */
+const GRAIN = 6;
+/** How far the height of a hex reaches, in points. */
+const REACH = 7;
+/** Light from the north-west, rather high. */
+const LIGHT = { x: -0.62, y: -0.62, z: 0.72 };
+const STEEP = 1.5;
+
+/**
+ * The relief of a map as a picture of light and shade, worked out from the classes of its hexes:
+ * heights are smoothed, roughened where they are high, and lit from the north-west. Nothing where
+ * the browser does not draw pictures.
+ */
+export function relief(geo: Geometry, frame: Box): string | undefined {
+  if (typeof document === "undefined") return undefined;
+  const [width, height] = [Math.ceil(frame.width / GRAIN), Math.ceil(frame.height / GRAIN)];
+  const canvas = document.createElement("canvas");
+  [canvas.width, canvas.height] = [width, height];
+  const pen = canvas.getContext("2d");
+  if (!pen) return undefined;
+  const ground = roughened(smoothed(flat(geo, frame, width, height), width, height), width);
+  const picture = pen.createImageData(width, height);
+  shade(ground, width, height, picture.data);
+  pen.putImageData(picture, 0, 0);
+  return canvas.toDataURL();
+}
+
+/** The height of the hex under each point; what is beyond the hexes is flat. */
+function flat(geo: Geometry, frame: Box, width: number, height: number): Float32Array {
+  const ground = new Float32Array(width * height);
+  const half = geo.breadth / 2 / GRAIN;
+  for (const hex of geo.hexes) {
+    const high = HEIGHTS[hex.terrain] ?? 0;
+    if (high === 0) continue;
+    const c = geo.centre(hex.id);
+    const [x, y] = [(c.x - frame.x) / GRAIN, (c.y - frame.y) / GRAIN];
+    for (let row = Math.floor(y - half); row <= y + half; row++) {
+      const wide = half * (1.155 - (0.577 * Math.abs(row - y)) / half);
+      for (let column = Math.floor(x - wide); column <= x + wide; column++) {
+        if (row >= 0 && column >= 0 && row < height && column < width) {
+          ground[row * width + column] = high;
+        }
+      }
+    }
+  }
+  return ground;
+}
+
+/** Twice averaged along rows and columns, which is near enough to a bell. */
+function smoothed(ground: Float32Array, width: number, height: number): Float32Array {
+  let now = ground;
+  for (let i = 0; i < 2; i++) {
+    now = averaged(now, width, height, 1, width);
+    now = averaged(now, height, width, width, 1);
+  }
+  return now;
+}
+
+function averaged(
+  from: Float32Array,
+  length: number,
+  lines: number,
+  step: number,
+  stride: number,
+): Float32Array {
+  const to = new Float32Array(from.length);
+  for (let line = 0; line < lines; line++) {
+    const start = line * stride;
+    const point = (i: number) => from[start + Math.max(0, Math.min(length - 1, i)) * step] ?? 0;
+    let sum = 0;
+    for (let i = -REACH; i <= REACH; i++) sum += point(i);
+    for (let i = 0; i < length; i++) {
+      to[start + i * step] = sum / (2 * REACH + 1);
+      sum += point(i + REACH + 1) - point(i - REACH);
+    }
+  }
+  return to;
+}
+
+/** Spurs and gullies: noise of three sizes, the more of it the higher the ground. */
+function roughened(ground: Float32Array, width: number): Float32Array {
+  const layers = [
+    { size: 13, by: 0.5 },
+    { size: 6, by: 0.26 },
+    { size: 3, by: 0.12 },
+  ].map((layer) => ({ ...layer, at: lattice(layer.size) }));
+  return ground.map((high, i) => {
+    const [x, y] = [i % width, Math.floor(i / width)];
+    const rough = layers.reduce((sum, { at, by }) => sum + by * (at(x, y) - 0.5), 0);
+    return high + rough * (0.12 + high * 1.1);
+  });
+}
+
+const PERIOD = 64;
+
+/** Smooth noise on a lattice of so many points. */
+function lattice(size: number): (x: number, y: number) => number {
+  const next = noise(`relief ${size}`);
+  const values = Float32Array.from({ length: PERIOD * PERIOD }, () => next());
+  const value = (x: number, y: number) => values[(y % PERIOD) * PERIOD + (x % PERIOD)] ?? 0;
+  const eased = (t: number) => t * t * (3 - 2 * t);
+  return (x, y) => {
+    const [column, row] = [Math.floor(x / size), Math.floor(y / size)];
+    const [u, v] = [eased(x / size - column), eased(y / size - row)];
+    const upper = value(column, row) * (1 - u) + value(column + 1, row) * u;
+    const lower = value(column, row + 1) * (1 - u) + value(column + 1, row + 1) * u;
+    return upper * (1 - v) + lower * v;
+  };
+}
+
+/** Brown for height, dark and light for slopes; what is flat and low stays clear. */
+function shade(ground: Float32Array, width: number, height: number, out: Uint8ClampedArray): void {
+  const at = (x: number, y: number) =>
+    ground[Math.max(0, Math.min(height - 1, y)) * width + Math.max(0, Math.min(width - 1, x))] ?? 0;
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < width; x++) {
+      const dx = (at(x + 1, y) - at(x - 1, y)) * STEEP;
+      const dy = (at(x, y + 1) - at(x, y - 1)) * STEEP;
+      const lit = (-dx * LIGHT.x - dy * LIGHT.y + LIGHT.z) / Math.hypot(dx, dy, 1) - LIGHT.z;
+      paint(out, (y * width + x) * 4, lit, Math.max(0, at(x, y)));
+    }
+  }
+}
+
+function paint(out: Uint8ClampedArray, i: number, lit: number, high: number): void {
+  const tint = Math.min(0.5, high * 0.17);
+  const dark = Math.max(0, -lit) * 0.95;
+  const light = Math.max(0, lit) * 1.1;
+  const alpha = Math.min(0.92, tint + dark + light);
+  const share = (part: number) => (alpha === 0 ? 0 : part / (tint + dark + light));
+  const mixed = (brown: number, shadow: number, shine: number) =>
+    brown * share(tint) + shadow * share(dark) + shine * share(light);
+  out[i] = mixed(158, 58, 255);
+  out[i + 1] = mixed(116, 38, 246);
+  out[i + 2] = mixed(66, 20, 222);
+  out[i + 3] = alpha * 255;
+}

@@ -1,0 +1,51 @@
+import { type Language, language } from "../../../words/say";
+import type { PartWords } from "../../parts";
+import { en } from "./en";
+import { it } from "./it";
+
+/** What Kasserine says in the frame. */
+export interface KasserineWords extends PartWords {
+  types: Record<string, string>;
+  nations: Record<string, string>;
+  /** What stands in the corner of the map. */
+  cartouche: { title: string; date: string };
+  /** A counter: short name, attack, defence, movement, historical name. */
+  unit: string;
+  legend: Record<
+    "road" | "trail" | "wadi" | "mines" | "box" | "objective" | "supply" | "entry" | "symbols",
+    string
+  >;
+  record: Record<
+    | "objectives"
+    | "held"
+    | "captured"
+    | "contested"
+    | "goal"
+    | "support"
+    | "hidden"
+    | "spent"
+    | "none"
+    | "coming"
+    | "now"
+    | "from"
+    | "after"
+    | "gone"
+    | "turns"
+    | "signs"
+    | "markers",
+    string
+  >;
+  /** Objectives that are no towns, by their hexes. */
+  objectives: Record<string, string>;
+  /** What brings reinforcements, by the event's name. */
+  events: Record<string, string>;
+  /** Months as dates have them, where the server's English is not to be shown. */
+  date: (date: string) => string;
+}
+
+const WORDS: Record<Language, KasserineWords> = { en, it };
+
+/** Kasserine's words in the language of the page. */
+export function words(): KasserineWords {
+  return WORDS[language()];
+}
