@@ -3,6 +3,7 @@ package zeriba.engine;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -34,6 +35,23 @@ public final class Agenda<T> {
             agenda = agenda.before(step);
         }
         return agenda;
+    }
+
+    /** An agenda as a tree holds it: a list of steps, the next one first. */
+    public static <T> Agenda<T> read(Node node, Node.Reading<T> step) throws UnreadableException {
+        List<T> steps = new ArrayList<>();
+        for (Node item : node.items()) {
+            steps.add(step.read(item));
+        }
+        if (steps.isEmpty()) {
+            throw node.fault("must say what is to be done, next step first");
+        }
+        return of(steps);
+    }
+
+    /** This agenda as a list, the next step first. */
+    public Value write(Function<T, Value> step) {
+        return Value.of(steps().stream().map(step).toList());
     }
 
     /** The step to be done now. */

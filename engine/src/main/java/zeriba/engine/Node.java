@@ -13,6 +13,13 @@ import java.util.function.Function;
  */
 public record Node(String path, Value value) {
 
+    /** How a part is read. */
+    @FunctionalInterface
+    public interface Reading<T> {
+        /** What the part says. */
+        T read(Node node) throws UnreadableException;
+    }
+
     /** A refusal of this part. */
     public UnreadableException fault(String reason) {
         return new UnreadableException(path, reason);

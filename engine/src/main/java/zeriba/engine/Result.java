@@ -36,6 +36,11 @@ public sealed interface Result {
         };
     }
 
+    /** The winning side's name; nothing for a draw. */
+    default Value winnerName() {
+        return winner().map(Side::name).map(Value::of).orElse(Value.NOTHING);
+    }
+
     /** What the result is worth to {@code side}: 1 won, 0.5 drawn, 0 lost. */
     default double worthTo(Side side) {
         return switch (this) {

@@ -43,4 +43,18 @@ class AgendaTest {
                 .isInstanceOf(IllegalStateException.class)
                 .hasMessageContaining("end");
     }
+
+    @Test
+    void anAgendaIsWrittenAsAListAndReadBack() throws UnreadableException {
+        Value tree = TURN.write(Value::of);
+        assertThat(Agenda.read(new Node("agenda", tree), Node::text)).isEqualTo(TURN);
+    }
+
+    @Test
+    void anAgendaWithoutAStepIsRefused() {
+        Node empty = new Node("agenda", Value.of(List.of()));
+        assertThatThrownBy(() -> Agenda.read(empty, Node::text))
+                .isInstanceOf(UnreadableException.class)
+                .hasMessageContaining("must say what is to be done");
+    }
 }

@@ -4,6 +4,7 @@ import java.util.Arrays;
 import java.util.List;
 import zeriba.board.HexGrid;
 import zeriba.board.Layout;
+import zeriba.engine.Forms;
 import zeriba.engine.Notation;
 import zeriba.engine.UnreadableException;
 
@@ -15,8 +16,8 @@ final class AscariNotation implements Notation<Act> {
     private static final String LIMBERED = "limbered";
     private static final String VIA = "via";
 
-    private static final List<String> FORMS =
-            List.of(
+    private static final Forms FORMS =
+            Forms.of(
                     "deploy COUNTER HEX",
                     "deploy BATTERY HEX limbered",
                     "guard UNIT",
@@ -41,7 +42,7 @@ final class AscariNotation implements Notation<Act> {
 
     @Override
     public List<String> forms() {
-        return FORMS;
+        return FORMS.all();
     }
 
     @Override
@@ -96,7 +97,8 @@ final class AscariNotation implements Notation<Act> {
             case "retreat" -> retreat(words);
             case "spike" -> new Act.Spike(id(words, 2));
             case "yield" -> new Act.Yield(id(words, 2));
-            default -> throw unreadable("\"" + words.getFirst() + "\" is no action of Ascari");
+            default ->
+                    throw FORMS.unreadable("\"" + words.getFirst() + "\" is no action of Ascari");
         };
     }
 
@@ -118,17 +120,17 @@ final class AscariNotation implements Notation<Act> {
     }
 
     private static Act alone(List<String> words, Act act) throws UnreadableException {
-        requireWords(words, 1);
+        FORMS.requireWords(words, 1);
         return act;
     }
 
     private static String id(List<String> words, int count) throws UnreadableException {
-        requireWords(words, count);
+        FORMS.requireWords(words, count);
         return checked(words.get(1));
     }
 
     private static String mover(List<String> words, int count) throws UnreadableException {
-        requireWords(words, count);
+        FORMS.requireWords(words, count);
         return checked(words.get(1).split("\\+", -1)[0]);
     }
 
@@ -139,7 +141,7 @@ final class AscariNotation implements Notation<Act> {
             checked(rider);
         }
         if (Arrays.stream(names).distinct().count() < names.length) {
-            throw unreadable("\"" + party + "\" names somebody twice");
+            throw FORMS.unreadable("\"" + party + "\" names somebody twice");
         }
         return riders;
     }
@@ -148,27 +150,13 @@ final class AscariNotation implements Notation<Act> {
         if (id.matches("[A-Z0-9a-z-]+")) {
             return id;
         }
-        throw unreadable("\"" + id + "\" is not the name of a counter");
+        throw FORMS.unreadable("\"" + id + "\" is not the name of a counter");
     }
 
     private int hex(String label) throws UnreadableException {
         return grid.find(label)
                 .orElseThrow(() ->
-                        unreadable("\"" + label + "\" is not a hex: they are named 0101 to 2416"));
-    }
-
-    private static void requireWords(List<String> words, int count) throws UnreadableException {
-        if (words.size() != count) {
-            String form =
-                    FORMS.stream()
-                            .filter(known -> known.split(" ", 2)[0].equals(words.getFirst()))
-                            .findFirst()
-                            .orElseThrow();
-            throw unreadable("wants the form: " + form);
-        }
-    }
-
-    private static UnreadableException unreadable(String reason) {
-        return new UnreadableException("", reason + "; write " + String.join(", ", FORMS));
+                        FORMS.unreadable(
+                                "\"" + label + "\" is not a hex: they are named 0101 to 2416"));
     }
 }

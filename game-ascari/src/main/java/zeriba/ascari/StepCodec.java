@@ -8,7 +8,6 @@ import zeriba.board.HexGrid;
 import zeriba.engine.Agenda;
 import zeriba.engine.Node;
 import zeriba.engine.Result;
-import zeriba.engine.Side;
 import zeriba.engine.UnreadableException;
 import zeriba.engine.Value;
 
@@ -45,7 +44,7 @@ final class StepCodec {
     }
 
     Value write(Agenda<Step> agenda) {
-        return Value.of(agenda.steps().stream().map(this::write).toList());
+        return agenda.write(this::write);
     }
 
     private Value write(Step step) {
@@ -95,9 +94,7 @@ final class StepCodec {
     }
 
     private static Value.Fields over(Value.Fields fields, Result result) {
-        return fields.with(
-                        "winner",
-                        result.winner().map(Side::name).map(Value::of).orElse(Value.NOTHING))
+        return fields.with("winner", result.winnerName())
                 .with("rule", Value.of(result.rule()))
                 .with("grade", Value.of(result.grade()))
                 .with("score", Value.of(result.score()));
@@ -121,14 +118,7 @@ final class StepCodec {
 
     /** The agenda; the end of a battle is told by the rest of the position. */
     Agenda<Step> read(Node agenda) throws UnreadableException {
-        List<Step> steps = new ArrayList<>();
-        for (Node node : agenda.items()) {
-            steps.add(step(node));
-        }
-        if (steps.isEmpty()) {
-            throw agenda.fault("must say what is to be done, next step first");
-        }
-        return Agenda.of(steps);
+        return Agenda.read(agenda, this::step);
     }
 
     private Step step(Node node) throws UnreadableException {

@@ -2,14 +2,15 @@ package zeriba.kassala;
 
 import java.util.List;
 import zeriba.board.HexGrid;
+import zeriba.engine.Forms;
 import zeriba.engine.Notation;
 import zeriba.engine.UnreadableException;
 
 /** Actions as text: {@code move TI 0303}, {@code attack TI+N1 P1}, {@code end}. */
 final class KassalaNotation implements Notation<Act> {
 
-    private static final List<String> FORMS =
-            List.of(
+    private static final Forms FORMS =
+            Forms.of(
                     "move UNIT HEX",
                     "end",
                     "attack UNIT+UNIT UNIT+UNIT",
@@ -27,7 +28,7 @@ final class KassalaNotation implements Notation<Act> {
 
     @Override
     public List<String> forms() {
-        return FORMS;
+        return FORMS.all();
     }
 
     @Override
@@ -57,28 +58,29 @@ final class KassalaNotation implements Notation<Act> {
             case "advance" -> new Act.Advance(unit(words, 1, 3), hex(words.get(2)));
             case "stay" -> alone(words, Act.Stay.STAY);
             case "deploy" -> new Act.Deploy(unit(words, 1, 3), hex(words.get(2)));
-            default -> throw unreadable("\"" + words.getFirst() + "\" is no action of Kassala");
+            default ->
+                    throw FORMS.unreadable("\"" + words.getFirst() + "\" is no action of Kassala");
         };
     }
 
     private static Act alone(List<String> words, Act act) throws UnreadableException {
-        requireWords(words, 1);
+        FORMS.requireWords(words, 1);
         return act;
     }
 
     private static Unit unit(List<String> words, int index, int count) throws UnreadableException {
-        requireWords(words, count);
+        FORMS.requireWords(words, count);
         return unit(words.get(index));
     }
 
     private static Units units(List<String> words, int index, int count)
             throws UnreadableException {
-        requireWords(words, count);
+        FORMS.requireWords(words, count);
         Units units = Units.NONE;
         for (String name : words.get(index).split("\\+", -1)) {
             Unit unit = unit(name);
             if (units.contains(unit)) {
-                throw unreadable(unit + " is named twice");
+                throw FORMS.unreadable(unit + " is named twice");
             }
             units = units.with(unit);
         }
@@ -86,28 +88,14 @@ final class KassalaNotation implements Notation<Act> {
     }
 
     private static Unit unit(String name) throws UnreadableException {
-        return Unit.named(name).orElseThrow(() -> unreadable("no unit is called \"" + name + "\""));
+        return Unit.named(name)
+                .orElseThrow(() -> FORMS.unreadable("no unit is called \"" + name + "\""));
     }
 
     private int hex(String label) throws UnreadableException {
         if (!HexGrid.isLabel(label)) {
-            throw unreadable("\"" + label + "\" is not a hex: hexes are named like 0304");
+            throw FORMS.unreadable("\"" + label + "\" is not a hex: hexes are named like 0304");
         }
         return map.hex(label);
-    }
-
-    private static void requireWords(List<String> words, int count) throws UnreadableException {
-        if (words.size() != count) {
-            String form =
-                    FORMS.stream()
-                            .filter(known -> known.split(" ", 2)[0].equals(words.getFirst()))
-                            .findFirst()
-                            .orElseThrow();
-            throw unreadable("wants the form: " + form);
-        }
-    }
-
-    private static UnreadableException unreadable(String reason) {
-        return new UnreadableException("", reason + "; write " + String.join(", ", FORMS));
     }
 }

@@ -1,12 +1,9 @@
 package zeriba.kassala;
 
-import java.util.ArrayList;
-import java.util.List;
 import java.util.Set;
 import zeriba.engine.Agenda;
 import zeriba.engine.Node;
 import zeriba.engine.Result;
-import zeriba.engine.Side;
 import zeriba.engine.UnreadableException;
 import zeriba.engine.Value;
 import zeriba.kassala.rules.S3_Winning;
@@ -35,7 +32,7 @@ final class StepCodec {
     }
 
     Value write(Agenda<Step> agenda) {
-        return Value.of(agenda.steps().stream().map(this::write).toList());
+        return agenda.write(this::write);
     }
 
     private Value write(Step step) {
@@ -59,12 +56,9 @@ final class StepCodec {
                             .with("hexes", Value.texts(map.labels(hexes)));
             case Step.EndOfTurn() -> fields;
             case Step.Over(Result result) ->
-                    fields.with("winner", winner(result)).with("rule", Value.of(result.rule()));
+                    fields.with("winner", result.winnerName())
+                            .with("rule", Value.of(result.rule()));
         };
-    }
-
-    private static Value winner(Result result) {
-        return result.winner().map(Side::name).map(Value::of).orElse(Value.NOTHING);
     }
 
     private static Value.Fields with(Value.Fields fields, Army army) {
@@ -72,14 +66,7 @@ final class StepCodec {
     }
 
     Agenda<Step> read(Node agenda) throws UnreadableException {
-        List<Step> steps = new ArrayList<>();
-        for (Node node : agenda.items()) {
-            steps.add(step(node));
-        }
-        if (steps.isEmpty()) {
-            throw agenda.fault("must say what is to be done, next step first");
-        }
-        return Agenda.of(steps);
+        return Agenda.read(agenda, this::step);
     }
 
     private Step step(Node node) throws UnreadableException {
@@ -134,7 +121,7 @@ final class StepCodec {
         String rule = node.at("rule").text();
         for (Result result : S3_Winning.results()) {
             if (result.rule().equals(rule)) {
-                if (node.at("winner").value().equals(winner(result))) {
+                if (node.at("winner").value().equals(result.winnerName())) {
                     return new Step.Over(result);
                 }
                 throw node.at("winner").fault("does not win by " + rule);

@@ -3,14 +3,15 @@ package zeriba.kasserine;
 import java.util.ArrayList;
 import java.util.List;
 import zeriba.board.HexGrid;
+import zeriba.engine.Forms;
 import zeriba.engine.Notation;
 import zeriba.engine.UnreadableException;
 
 /** Actions as text: {@code move AX01}, {@code to 3719}, {@code attack AX01+AX02 AL04}. */
 final class KasserineNotation implements Notation<Act> {
 
-    private static final List<String> FORMS =
-            List.of(
+    private static final Forms FORMS =
+            Forms.of(
                     "move UNIT",
                     "to HEX",
                     "to HEX via HEX+HEX",
@@ -37,7 +38,7 @@ final class KasserineNotation implements Notation<Act> {
 
     @Override
     public List<String> forms() {
-        return FORMS;
+        return FORMS.all();
     }
 
     @Override
@@ -83,7 +84,7 @@ final class KasserineNotation implements Notation<Act> {
             case "enter" -> new Act.Enter(unit(words, 3), hex(words.get(2)));
             case "end" -> alone(words, Act.End.END);
             case "attack" -> {
-                requireWords(words, 3);
+                FORMS.requireWords(words, 3);
                 yield new Act.Attack(units(words.get(1)), unit(words.get(2)));
             }
             case "bombard" -> new Act.Bombard(unit(words, 2));
@@ -94,7 +95,9 @@ final class KasserineNotation implements Notation<Act> {
             case "hold" -> new Act.Hold(unit(words, 2));
             case "advance" -> new Act.Advance(unit(words, 3), hex(words.get(2)));
             case "stay" -> alone(words, Act.Stay.STAY);
-            default -> throw unreadable("\"" + words.getFirst() + "\" is no action of Kasserine");
+            default ->
+                    throw FORMS.unreadable(
+                            "\"" + words.getFirst() + "\" is no action of Kasserine");
         };
     }
 
@@ -103,7 +106,7 @@ final class KasserineNotation implements Notation<Act> {
             return new Act.Take(unit(words.get(1)));
         }
         if (words.size() != 3 && (words.size() != 5 || !words.get(3).equals("via"))) {
-            throw unreadable("wants the form: move UNIT HEX via HEX+HEX");
+            throw FORMS.unreadable("wants the form: move UNIT HEX via HEX+HEX");
         }
         Way way = words.size() == 5 ? way(words.get(4)) : Way.CHEAPEST;
         return new Act.Move(unit(words.get(1)), hex(words.get(2)), way);
@@ -111,19 +114,19 @@ final class KasserineNotation implements Notation<Act> {
 
     private Act go(List<String> words) throws UnreadableException {
         if (words.size() != 2 && (words.size() != 4 || !words.get(2).equals("via"))) {
-            throw unreadable("wants the form: to HEX via HEX+HEX");
+            throw FORMS.unreadable("wants the form: to HEX via HEX+HEX");
         }
         Way way = words.size() == 4 ? way(words.get(3)) : Way.CHEAPEST;
         return new Act.Go(hex(words.get(1)), way);
     }
 
     private static Act alone(List<String> words, Act act) throws UnreadableException {
-        requireWords(words, 1);
+        FORMS.requireWords(words, 1);
         return act;
     }
 
     private static Unit unit(List<String> words, int count) throws UnreadableException {
-        requireWords(words, count);
+        FORMS.requireWords(words, count);
         return unit(words.get(1));
     }
 
@@ -133,10 +136,10 @@ final class KasserineNotation implements Notation<Act> {
         for (String name : names) {
             Unit unit = unit(name);
             if (unit.army() != units.army()) {
-                throw unreadable(unit + " is of the other side");
+                throw FORMS.unreadable(unit + " is of the other side");
             }
             if (units.contains(unit)) {
-                throw unreadable(unit + " is named twice");
+                throw FORMS.unreadable(unit + " is named twice");
             }
             units = units.with(unit);
         }
@@ -144,18 +147,20 @@ final class KasserineNotation implements Notation<Act> {
     }
 
     private static Unit unit(String name) throws UnreadableException {
-        return Unit.named(name).orElseThrow(() -> unreadable("no unit is called \"" + name + "\""));
+        return Unit.named(name)
+                .orElseThrow(() -> FORMS.unreadable("no unit is called \"" + name + "\""));
     }
 
     private static Markers markers(List<String> words) throws UnreadableException {
-        requireWords(words, 2);
+        FORMS.requireWords(words, 2);
         if (words.get(1).equals("none")) {
             return Markers.NONE;
         }
         Markers markers = Markers.NONE;
         for (String value : words.get(1).split("\\+", -1)) {
             if (!value.matches("[1-4]") || markers.size() == Markers.HIGHEST) {
-                throw unreadable("\"" + words.get(1) + "\" are no markers: write 2+3, or none");
+                throw FORMS.unreadable(
+                        "\"" + words.get(1) + "\" are no markers: write 2+3, or none");
             }
             markers = markers.plus(Markers.of(value.charAt(0) - '0'));
         }
@@ -164,10 +169,10 @@ final class KasserineNotation implements Notation<Act> {
 
     private int hex(String label) throws UnreadableException {
         if (!HexGrid.isLabel(label)) {
-            throw unreadable("\"" + label + "\" is not a hex: hexes are named like 3719");
+            throw FORMS.unreadable("\"" + label + "\" is not a hex: hexes are named like 3719");
         }
         return map.find(label)
-                .orElseThrow(() -> unreadable("the map has no hex \"" + label + "\""));
+                .orElseThrow(() -> FORMS.unreadable("the map has no hex \"" + label + "\""));
     }
 
     private Way way(String joined) throws UnreadableException {
@@ -176,20 +181,5 @@ final class KasserineNotation implements Notation<Act> {
             way = way.then(hex(label));
         }
         return way;
-    }
-
-    private static void requireWords(List<String> words, int count) throws UnreadableException {
-        if (words.size() != count) {
-            String form =
-                    FORMS.stream()
-                            .filter(known -> known.split(" ", 2)[0].equals(words.getFirst()))
-                            .findFirst()
-                            .orElseThrow();
-            throw unreadable("wants the form: " + form);
-        }
-    }
-
-    private static UnreadableException unreadable(String reason) {
-        return new UnreadableException("", reason + "; write " + String.join(", ", FORMS));
     }
 }

@@ -1,12 +1,9 @@
 package zeriba.kasserine;
 
-import java.util.ArrayList;
-import java.util.List;
 import java.util.Set;
 import zeriba.engine.Agenda;
 import zeriba.engine.Node;
 import zeriba.engine.Result;
-import zeriba.engine.Side;
 import zeriba.engine.UnreadableException;
 import zeriba.engine.Value;
 import zeriba.kasserine.rules.S18_Victory;
@@ -41,7 +38,7 @@ final class StepCodec {
     }
 
     Value write(Agenda<Step> agenda) {
-        return Value.of(agenda.steps().stream().map(this::write).toList());
+        return agenda.write(this::write);
     }
 
     private Value write(Step step) {
@@ -72,16 +69,13 @@ final class StepCodec {
                             .with("hex", Value.of(map.label(hex)));
             case Step.EndOfTurn() -> fields;
             case Step.Over(Result result) ->
-                    fields.with("winner", winner(result)).with("rule", Value.of(result.rule()));
+                    fields.with("winner", result.winnerName())
+                            .with("rule", Value.of(result.rule()));
         };
     }
 
     private static String word(Step.Part part) {
         return part == Step.Part.ATTACKER ? "attacker" : "defender";
-    }
-
-    private static Value winner(Result result) {
-        return result.winner().map(Side::name).map(Value::of).orElse(Value.NOTHING);
     }
 
     private static Value.Fields with(Value.Fields fields, Army army) {
@@ -97,14 +91,7 @@ final class StepCodec {
     }
 
     Agenda<Step> read(Node agenda) throws UnreadableException {
-        List<Step> steps = new ArrayList<>();
-        for (Node node : agenda.items()) {
-            steps.add(step(node));
-        }
-        if (steps.isEmpty()) {
-            throw agenda.fault("must say what is to be done, next step first");
-        }
-        return Agenda.of(steps);
+        return Agenda.read(agenda, this::step);
     }
 
     private Step step(Node node) throws UnreadableException {
@@ -202,7 +189,8 @@ final class StepCodec {
         node.withOnly(Set.of("step", "winner", "rule"));
         String rule = node.at("rule").text();
         for (Result result : S18_Victory.results()) {
-            if (result.rule().equals(rule) && node.at("winner").value().equals(winner(result))) {
+            if (result.rule().equals(rule)
+                    && node.at("winner").value().equals(result.winnerName())) {
                 return new Step.Over(result);
             }
         }

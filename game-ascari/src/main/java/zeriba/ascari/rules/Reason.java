@@ -1,31 +1,18 @@
 package zeriba.ascari.rules;
 
-import java.util.ArrayList;
-import java.util.List;
 import java.util.Optional;
 import zeriba.ascari.Ascari;
 import zeriba.ascari.Counter;
 import zeriba.board.HexGrid;
 import zeriba.board.Places;
 import zeriba.engine.Objection;
+import zeriba.engine.ObjectionDraft;
 
-/** An objection in the making: a paragraph, a message, what stands in it, and what it points at. */
-final class Reason {
-
-    private final HexGrid grid;
-    private final String rule;
-    private final String key;
-    private final List<String> arguments = new ArrayList<>();
-    private final List<String> places = new ArrayList<>();
-
-    private Reason(HexGrid grid, String rule, String key) {
-        this.grid = grid;
-        this.rule = rule;
-        this.key = "objection." + key;
-    }
+/** An objection in the making, in the terms of this game. */
+record Reason(HexGrid grid, ObjectionDraft draft) {
 
     static Reason of(Ascari state, String rule, String key) {
-        return new Reason(state.ground().grid(), rule, key);
+        return new Reason(state.ground().grid(), ObjectionDraft.of(rule, key));
     }
 
     /** A counter that the sentence names and that is pointed at. */
@@ -35,8 +22,7 @@ final class Reason {
 
     /** A text that the sentence names and that is pointed at. */
     Reason text(String id) {
-        arguments.add(id);
-        places.add(id);
+        draft.named(id);
         return this;
     }
 
@@ -47,19 +33,17 @@ final class Reason {
 
     /** Hexes that the sentence names and that are pointed at. */
     Reason hexes(Places hexes) {
-        arguments.add(String.join(", ", grid.labels(hexes)));
-        places.addAll(grid.labels(hexes));
+        draft.word(String.join(", ", grid.labels(hexes))).at(grid.labels(hexes));
         return this;
     }
 
     /** A number that the sentence names. */
     Reason number(int number) {
-        arguments.add(Integer.toString(number));
+        draft.word(Integer.toString(number));
         return this;
     }
 
     Optional<Objection> given() {
-        return Optional.of(
-                new Objection(rule, key, arguments, places.stream().distinct().toList()));
+        return draft.given();
     }
 }

@@ -1,36 +1,23 @@
 package zeriba.fireandsword.rules;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import zeriba.engine.Objection;
+import zeriba.engine.ObjectionDraft;
 import zeriba.fireandsword.Sudan;
 import zeriba.fireandsword.Units;
 
-/** An objection being put: a paragraph, a message, what stands in it, and what it points at. */
-final class Reason {
-
-    private final Sudan state;
-    private final String rule;
-    private final String key;
-    private final List<String> arguments = new ArrayList<>();
-    private final List<String> places = new ArrayList<>();
-
-    private Reason(Sudan state, String rule, String key) {
-        this.state = state;
-        this.rule = rule;
-        this.key = "objection." + key;
-    }
+/** An objection in the making, in the terms of this game. */
+record Reason(Sudan state, ObjectionDraft draft) {
 
     static Reason of(Sudan state, String rule, String key) {
-        return new Reason(state, rule, key);
+        return new Reason(state, ObjectionDraft.of(rule, key));
     }
 
     Reason units(Units units) {
         List<String> ids = units.stream().mapToObj(u -> state.forces().unit(u).id()).toList();
-        arguments.add(ids.stream().collect(Collectors.joining("+")));
-        places.addAll(ids);
+        draft.word(ids.stream().collect(Collectors.joining("+"))).at(ids);
         return this;
     }
 
@@ -39,8 +26,7 @@ final class Reason {
     }
 
     Reason space(int space) {
-        arguments.add(place(space));
-        places.add(place(space));
+        draft.named(place(space));
         return this;
     }
 
@@ -49,17 +35,16 @@ final class Reason {
     }
 
     Reason number(int number) {
-        arguments.add(Integer.toString(number));
+        draft.word(Integer.toString(number));
         return this;
     }
 
     Reason word(String word) {
-        arguments.add(word);
+        draft.word(word);
         return this;
     }
 
     Optional<Objection> given() {
-        return Optional.of(
-                new Objection(rule, key, arguments, places.stream().distinct().toList()));
+        return draft.given();
     }
 }
