@@ -32,7 +32,7 @@ record KasserineLooks(Kasserine state) {
         return switch (look.what()) {
             case "reach" -> reach(Named.unit(new Node("unit", Value.of(look.unit()))));
             case "threat" -> look.place().isEmpty() ? threats() : threat(place(look));
-            case "exposure" -> exposure(new Node("unit", Value.of(look.unit())).unit());
+            case "exposure" -> exposure(Named.unit(new Node("unit", Value.of(look.unit()))));
             case "duties" -> duties();
             case "due" -> due();
             case "control" -> control();
