@@ -1,8 +1,5 @@
 package zeriba.fireandsword.rules;
 
-import java.util.List;
-import java.util.Optional;
-import java.util.stream.IntStream;
 import zeriba.engine.Objection;
 import zeriba.engine.Roll;
 import zeriba.engine.Rule;
@@ -17,6 +14,10 @@ import zeriba.fireandsword.Units;
 import zeriba.fireandsword.battle.Arm;
 import zeriba.fireandsword.battle.Steamer;
 import zeriba.fireandsword.battle.Troop;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
 
 /** Gunboats, which are the Nile steamers: sailing, towing, cataracts, fights and repairs. */
 public final class S08_Gunboats {
@@ -208,8 +209,8 @@ public final class S08_Gunboats {
     /** Back to the space before; what is left of the move may be used, but not there. */
     @Rule({"12.5", "R-40"})
     private static Edit back(Edit e, Clash clash, int boat) {
-        clash.force().stream().forEach(u -> e.put(u, clash.origin()));
-        return e.bar(boat, clash.space()).done();
+        S08_TurningBack.lie(e, boat, clash.force(), clash.origin());
+        return (e.now().isOnMap(boat) ? e.bar(boat, clash.space()) : e).done();
     }
 
     /** A boat that lay a whole turn in a yard is repaired by one degree. */

@@ -1,7 +1,5 @@
 package zeriba.fireandsword.rules;
 
-import java.util.ArrayList;
-import java.util.List;
 import zeriba.engine.Rule;
 import zeriba.fireandsword.Clash;
 import zeriba.fireandsword.Edit;
@@ -9,6 +7,9 @@ import zeriba.fireandsword.Step;
 import zeriba.fireandsword.Sudan;
 import zeriba.fireandsword.SudanMap;
 import zeriba.fireandsword.Units;
+
+import java.util.ArrayList;
+import java.util.List;
 
 /** A stack on its way from space to space, and the friendly territory that it leaves behind. */
 public final class S10_Columns {
@@ -98,12 +99,15 @@ public final class S10_Columns {
         return S14_Sieges.reinforced(e, step.units(), space);
     }
 
-    /** A move that was cut short where the stack is now. */
-    @Rule("R-41")
+    /** A boat that was stopped lies where it is now, or back from there where that is full. */
+    @Rule({"R-41", "G-1"})
     static Edit stop(Edit e, Step.Travel step) {
-        Step.Travel here =
-                new Step.Travel(step.units(), step.boat(), step.path().subList(0, 1), false);
-        return arrive(e.done(), here);
+        int berth = S08_TurningBack.lie(e, step.boat(), step.units(), step.path().getFirst());
+        e.done();
+        Units left = step.units().minus(e.now().unitsAt(Sudan.GONE));
+        return left.isEmpty()
+                ? e
+                : arrive(e, new Step.Travel(left, step.boat(), List.of(berth), false));
     }
 
     /** Whether a space is a base that is held, or reached from one along the trail. */
