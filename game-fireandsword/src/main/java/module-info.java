@@ -1,3 +1,5 @@
+
+
 import org.jspecify.annotations.NullMarked;
 
 /** Fire and Sword in the Sudan: the campaign with its battles. */

@@ -3,9 +3,9 @@ package zeriba.fireandsword;
 import java.util.ArrayList;
 import java.util.List;
 import zeriba.engine.Entry;
-import zeriba.engine.Event;
 import zeriba.engine.Event.Detail;
 import zeriba.engine.Event.Manner;
+import zeriba.engine.Event;
 import zeriba.engine.Passage.Cause;
 import zeriba.engine.Passage.Transition;
 import zeriba.engine.Roll;
@@ -83,7 +83,7 @@ record FireAndSwordEvents(Sudan before, Sudan after, FireAndSwordNotation notati
             case Step.CallOff step -> step.count() + "";
             case Step.Fight step -> field(step.field());
             case Step.Posture step -> field(step.field());
-            default -> effect(before, after);
+            case Step.Asking _, Step.Unasked _ -> effect(before, after);
         };
     }
 
@@ -105,7 +105,7 @@ record FireAndSwordEvents(Sudan before, Sudan after, FireAndSwordNotation notati
             case Step.Fight _ -> decided(after);
             case Step.Travel _ -> after.now() instanceof Step.Travel ? "passed" : "blocked";
             case Step.ThirdBoat _ -> after.hasHermes() ? "arrived" : "none";
-            default -> "";
+            case Step.Asking _, Step.Unasked _ -> "";
         };
     }
 
@@ -113,7 +113,7 @@ record FireAndSwordEvents(Sudan before, Sudan after, FireAndSwordNotation notati
         return switch (after.now()) {
             case Step.Escape _ -> "lost";
             case Step.Cards step -> step.won() ? "won" : "lost";
-            default -> "";
+            case Step.Asking _, Step.Unasked _ -> "";
         };
     }
 

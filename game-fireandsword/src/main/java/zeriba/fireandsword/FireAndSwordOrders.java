@@ -45,7 +45,7 @@ record FireAndSwordOrders() implements StandingOrders<Sudan, Act> {
                     Optional.of(new Act.Fight(Act.Manner.QUICK));
             case Step.Freed _ when is(given, FREED, "stay") -> pass(seen);
             case Step.CallOff step -> sortie(step, given);
-            default -> Optional.empty();
+            case Step.Asking _, Step.Unasked _ -> Optional.empty();
         };
     }
 
@@ -68,7 +68,7 @@ record FireAndSwordOrders() implements StandingOrders<Sudan, Act> {
             case Step.Manner _ -> Optional.of(new Act.Fight(Act.Manner.QUICK));
             case Step.Freed _ -> Optional.of(new Act.Stay());
             case Step.CallOff _ -> Optional.of(new Act.Attack());
-            default -> Optional.empty();
+            case Step.Asking _, Step.Unasked _ -> Optional.empty();
         };
     }
 }

@@ -100,7 +100,8 @@ final class FireAndSwordRules implements Rules<Sudan, Act> {
                     cast.die(DIE, Figures.HERMES_NEEDS);
             case Step.Arrivals _ -> cast.free(DIE);
             case Step.Levies _ when S16_Reinforcements.areRaised(state) -> cast.free(DIE);
-            default -> {}
+            case Step.Travel _, Step.ThirdBoat _, Step.Levies _ -> {}
+            case Step.Asking _, Step.Passing _ -> {}
         }
         return cast;
     }
@@ -133,7 +134,8 @@ final class FireAndSwordRules implements Rules<Sudan, Act> {
             case Step.ThirdBoat _ -> S08_Gunboats.arrive(state, roll);
             case Step.Arrivals step -> S16_Reinforcements.thrown(state, step, roll);
             case Step.Levies _ -> state.instead(new Step.Levy(roll.face(0)));
-            default -> throw new IllegalStateException("no dice in " + state);
+            case Step.Asking _, Step.Passing _ ->
+                    throw new IllegalStateException("no dice in " + state);
         };
     }
 
@@ -143,7 +145,6 @@ final class FireAndSwordRules implements Rules<Sudan, Act> {
         return switch (state.now()) {
             case Step.TurnBegins _ -> S05_Revolts.begin(state);
             case Step.Revolts _, Step.Levies _, Step.ThirdBoat _ -> state.done();
-            case Step.Landing step -> S16_Reinforcements.choose(state, step, new Act.End());
             case Step.Surprise step -> S06_Surprise.attack(state, step.region(), none);
             case Step.Travel step -> S10_Columns.goOn(state, step);
             case Step.Settle _ -> S14_Sieges.settle(state);
@@ -155,7 +156,9 @@ final class FireAndSwordRules implements Rules<Sudan, Act> {
             case Step.Supplies _ -> S14_Sieges.eat(state);
             case Step.Adjustment _ -> S15_Adjustment.adjust(state);
             case Step.EndOfTurn _ -> S16_Reinforcements.close(state);
-            default -> throw new IllegalStateException("nothing goes on by itself in " + state);
+            case Step.Landing step -> S16_Reinforcements.choose(state, step, new Act.End());
+            case Step.Asking _, Step.Thrown _, Step.Over _ ->
+                    throw new IllegalStateException("nothing goes on by itself in " + state);
         };
     }
 

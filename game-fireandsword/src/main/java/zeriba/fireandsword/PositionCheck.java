@@ -60,7 +60,7 @@ record PositionCheck(Sudan s, FireAndSwordRules rules) {
             case Step.Arrivals _ -> 7;
             case Step.Levies _ -> 8;
             case Step.EndOfTurn _, Step.TurnBegins _, Step.Over _ -> 9;
-            default -> 0;
+            case Step.Asking _, Step.Unasked _ -> 0;
         };
     }
 
@@ -130,7 +130,7 @@ record PositionCheck(Sudan s, FireAndSwordRules rules) {
                             ? aftermath(c)
                             : Optional.of("nobody is wounded");
             case Step.Aftermath(Clash c, _) -> aftermath(c);
-            default -> Optional.empty();
+            case Step.Asking _, Step.Unasked _ -> Optional.empty();
         };
     }
 

@@ -11,29 +11,44 @@ import zeriba.fireandsword.battle.Troop;
 /** The sequence of play: one thing to be done. Spaces, units and regions are numbers. */
 public sealed interface Step {
 
+    /** Somebody chooses; all choices there are. */
+    sealed interface Asking extends Step {}
+
+    /** Nobody chooses: dice fall, or it goes on by itself. */
+    sealed interface Unasked extends Step {}
+
+    /** Dice fall, always. */
+    sealed interface Thrown extends Unasked {}
+
+    /** Dice fall where there is something to be thrown for. */
+    sealed interface Perhaps extends Unasked {}
+
+    /** It goes on by itself. */
+    sealed interface Passing extends Unasked {}
+
     /** The garrisons are distributed. */
-    record SetUp() implements Step {}
+    record SetUp() implements Asking {}
 
     /** The revolt indexes are thrown. */
-    record Indexes() implements Step {}
+    record Indexes() implements Thrown {}
 
     /** A turn begins. */
-    record TurnBegins() implements Step {}
+    record TurnBegins() implements Passing {}
 
     /** Regions that are quiet may rise. */
-    record Revolts() implements Step {}
+    record Revolts() implements Perhaps {}
 
     /** Towns and forces of a region that has risen may be surprised. */
-    record Surprise(int region) implements Step {}
+    record Surprise(int region) implements Perhaps {}
 
     /** Boats of places that fall may slip away. */
-    record Slip(int region, long places) implements Step {}
+    record Slip(int region, long places) implements Thrown {}
 
     /** Sieges begin: the supplies of these towns are thrown. */
-    record Sieges(long towns, int more) implements Step {}
+    record Sieges(long towns, int more) implements Thrown {}
 
     /** Everybody moves. */
-    record Movement() implements Step {}
+    record Movement() implements Asking {}
 
     /**
      * A stack is on its way.
@@ -42,117 +57,118 @@ public sealed interface Step {
      * @param path the space it is in, then those to come
      * @param cleared whether the cataract ahead has been passed
      */
-    record Travel(Units units, int boat, List<Integer> path, boolean cleared) implements Step {
+    record Travel(Units units, int boat, List<Integer> path, boolean cleared) implements Perhaps {
         public Travel {
             path = List.copyOf(path);
         }
     }
 
     /** What columns, sieges and garrisons come to after a move. */
-    record Settle() implements Step {}
+    record Settle() implements Passing {}
 
     /** It is thrown whether Dervishes appear. */
-    record Encounter(Clash clash) implements Step {}
+    record Encounter(Clash clash) implements Thrown {}
 
     /** A garrison has seen how many besiege it. */
-    record CallOff(Clash clash, int count) implements Step {}
+    record CallOff(Clash clash, int count) implements Asking {}
 
     /** What kind each of them is. */
-    record Types(Clash clash, int count) implements Step {}
+    record Types(Clash clash, int count) implements Thrown {}
 
     /** How many stands they have. */
-    record Strength(Clash clash, List<Integer> types) implements Step {
+    record Strength(Clash clash, List<Integer> types) implements Thrown {
         public Strength {
             types = List.copyOf(types);
         }
     }
 
     /** What kind of battle it is. */
-    record Nature(Clash clash, int count, List<Troop> rivals) implements Step {
+    record Nature(Clash clash, int count, List<Troop> rivals) implements Thrown {
         public Nature {
             rivals = List.copyOf(rivals);
         }
     }
 
     /** How the battle is to be fought. */
-    record Manner(Clash clash, Muster muster) implements Step {}
+    record Manner(Clash clash, Muster muster) implements Asking {}
 
     /** The orders for a round; those of the Anglo-Egyptians come first. */
-    record Posture(Clash clash, Field field, List<Order> own) implements Step {
+    record Posture(Clash clash, Field field, List<Order> own) implements Asking {
         public Posture {
             own = List.copyOf(own);
         }
     }
 
     /** A battle is fought. */
-    record Fight(Clash clash, Field field, boolean commanded) implements Step {}
+    record Fight(Clash clash, Field field, boolean commanded) implements Thrown {}
 
     /** A boat fights its way. */
-    record Sail(Clash clash, Steamer fight) implements Step {}
+    record Sail(Clash clash, Steamer fight) implements Thrown {}
 
     /** A battle was fought on a table: who holds the field. */
-    record Held(Clash clash, Muster muster) implements Step {}
+    record Held(Clash clash, Muster muster) implements Asking {}
 
     /** A battle was fought on a table: the losses, unit by unit. */
-    record Toll(Clash clash, Muster muster, boolean won, List<Integer> losses) implements Step {
+    record Toll(Clash clash, Muster muster, boolean won, List<Integer> losses) implements Asking {
         public Toll {
             losses = List.copyOf(losses);
         }
     }
 
     /** A second seat confirms what was entered. */
-    record Confirm(Clash clash, Muster muster, boolean won, List<Integer> losses) implements Step {
+    record Confirm(Clash clash, Muster muster, boolean won, List<Integer> losses)
+            implements Asking {
         public Confirm {
             losses = List.copyOf(losses);
         }
     }
 
     /** The beaten try to get away. */
-    record Escape(Clash clash, boolean hot, List<Loss> losses) implements Step {
+    record Escape(Clash clash, boolean hot, List<Loss> losses) implements Perhaps {
         public Escape {
             losses = List.copyOf(losses);
         }
     }
 
     /** A card is drawn for each lost stand. */
-    record Cards(Clash clash, boolean won, List<Loss> losses) implements Step {
+    record Cards(Clash clash, boolean won, List<Loss> losses) implements Perhaps {
         public Cards {
             losses = List.copyOf(losses);
         }
     }
 
     /** Commanders who were hit draw again. */
-    record Hit(Clash clash, boolean won, int hits, long deck) implements Step {}
+    record Hit(Clash clash, boolean won, int hits, long deck) implements Thrown {}
 
     /** How long wounded commanders are out. */
-    record Wounded(Clash clash, boolean won, Units commanders) implements Step {}
+    record Wounded(Clash clash, boolean won, Units commanders) implements Thrown {}
 
     /** What a battle comes to. */
-    record Aftermath(Clash clash, boolean won) implements Step {}
+    record Aftermath(Clash clash, boolean won) implements Passing {}
 
     /** A garrison, or its relief, has the way free: to gather supplies, or to leave. */
-    record Freed(int space, boolean relieved) implements Step {}
+    record Freed(int space, boolean relieved) implements Asking {}
 
     /** Supplies come into a besieged town. */
-    record Supply(int space, boolean foraged) implements Step {}
+    record Supply(int space, boolean foraged) implements Thrown {}
 
     /** All who had to move have moved. */
-    record EndOfMovement() implements Step {}
+    record EndOfMovement() implements Passing {}
 
     /** Forces that stayed on a river may be attacked. */
-    record Camps(long spaces) implements Step {}
+    record Camps(long spaces) implements Passing {}
 
     /** The besieged eat. */
-    record Supplies() implements Step {}
+    record Supplies() implements Passing {}
 
     /** Indexes and points are adjusted. */
-    record Adjustment() implements Step {}
+    record Adjustment() implements Passing {}
 
     /** The third gunboat may arrive. */
-    record ThirdBoat() implements Step {}
+    record ThirdBoat() implements Perhaps {}
 
     /** Reinforcements for a port are thrown. */
-    record Arrivals(int space) implements Step {}
+    record Arrivals(int space) implements Thrown {}
 
     /**
      * Units land.
@@ -163,17 +179,17 @@ public sealed interface Step {
      * @param evacuated whether a unit has left
      */
     record Landing(int space, int left, int boxes, Units landed, boolean evacuated)
-            implements Step {}
+            implements Asking {}
 
     /** Levies are thrown at Khartoum. */
-    record Levies() implements Step {}
+    record Levies() implements Perhaps {}
 
     /** Levies join the foot or the horse. */
-    record Levy(int stands) implements Step {}
+    record Levy(int stands) implements Asking {}
 
     /** The turn is over. */
-    record EndOfTurn() implements Step {}
+    record EndOfTurn() implements Passing {}
 
     /** The campaign is over. */
-    record Over(Result result) implements Step {}
+    record Over(Result result) implements Passing {}
 }

@@ -56,7 +56,7 @@ final class StepWords {
         return switch (step) {
             case Step.Fight fight -> "battle-" + fight.field().stage().purpose();
             case Step.Travel _ -> "cataract";
-            default -> of(step);
+            case Step.Asking _, Step.Unasked _ -> of(step);
         };
     }
 }

@@ -1,13 +1,11 @@
 package zeriba.fireandsword;
 
 import static org.assertj.core.api.Assertions.assertThat;
-
 import static zeriba.fireandsword.Scene.forbids;
 import static zeriba.fireandsword.Scene.place;
 import static zeriba.fireandsword.Scene.with;
 
 import org.junit.jupiter.api.Test;
-
 import zeriba.engine.Rule;
 
 /** Boats that cannot go on, where the space they passed is full. */

@@ -254,7 +254,8 @@ public final class FieldText {
                     case FIRE_LOSSES -> 2 * Field.ZONES;
                     case DERVISH_BLOWS -> 1;
                     case MELEE_LOSSES -> f.ownCount + 1;
-                    default -> 0;
+                    case FLANK, RALLY, MOVE, SALLY, JAM, PANIC, FIRE, CHARGE, BLOWS -> 0;
+                    case REACTION, WAVER, SHAKEN, ARMY, OVER -> 0;
                 };
         if (f.hits.length != expected) {
             throw new Fault("hits that belong to another stage");

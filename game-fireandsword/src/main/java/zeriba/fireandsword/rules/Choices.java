@@ -19,7 +19,7 @@ public final class Choices {
                     true;
             case Step.Held _, Step.Toll _, Step.Confirm _, Step.Freed _, Step.Levy _ -> true;
             case Step.Landing step -> S16_Reinforcements.options(state, step).size() > 1;
-            default -> false;
+            case Step.Unasked _ -> false;
         };
     }
 
@@ -35,10 +35,10 @@ public final class Choices {
             case Step.Toll step -> own(state, S19_Commanded.tolls(state, step));
             case Step.Confirm _ ->
                     own(state, List.of(new Act.Confirm(true), new Act.Confirm(false)));
-            case Step.Freed step -> own(state, S14_Sieges.freed(state, step));
+            case Step.Freed step -> own(state, S14_Relief.freed(state, step));
             case Step.Landing step -> own(state, S16_Reinforcements.options(state, step));
             case Step.Levy _ -> own(state, S16_Reinforcements.options(state));
-            default -> throw new IllegalStateException("nobody chooses in " + state);
+            case Step.Unasked _ -> throw new IllegalStateException("nobody chooses in " + state);
         };
     }
 
@@ -54,22 +54,28 @@ public final class Choices {
             case Step.CallOff step ->
                     act instanceof Act.Attack
                             ? state.done()
-                            : S14_Sieges.calledOff(state.done(), step.clash());
-            case Step.Manner step when act instanceof Act.Fight(Act.Manner manner) ->
-                    S12_Battles.manner(state, step, manner);
+                            : S14_Relief.calledOff(state.done(), step.clash());
+            case Step.Manner step ->
+                    S12_Battles.manner(state, step, as(state, act, Act.Fight.class).manner());
             case Step.Posture step -> S19_Commanded.order(state, step, act);
-            case Step.Held step when act instanceof Act.Field field ->
-                    S19_Commanded.held(state, step, field);
-            case Step.Toll step when act instanceof Act.Lose lose ->
-                    S19_Commanded.lose(state, step, lose);
-            case Step.Confirm step when act instanceof Act.Confirm confirm ->
-                    S19_Commanded.confirm(state, step, confirm);
-            case Step.Freed step -> S14_Sieges.choose(state, step, act);
+            case Step.Held step -> S19_Commanded.held(state, step, as(state, act, Act.Field.class));
+            case Step.Toll step -> S19_Commanded.lose(state, step, as(state, act, Act.Lose.class));
+            case Step.Confirm step ->
+                    S19_Commanded.confirm(state, step, as(state, act, Act.Confirm.class));
+            case Step.Freed step -> S14_Relief.choose(state, step, act);
             case Step.Landing step -> S16_Reinforcements.choose(state, step, act);
-            case Step.Levy step when act instanceof Act.Levy levy ->
-                    S16_Reinforcements.levy(state, step, levy);
-            default -> throw new IllegalStateException(act + " in " + state);
+            case Step.Levy step ->
+                    S16_Reinforcements.levy(state, step, as(state, act, Act.Levy.class));
+            case Step.Unasked _ -> throw new IllegalStateException(act + " in " + state);
         };
+    }
+
+    /** An action of the only kind that a step takes; nothing else gets past the objections. */
+    private static <A extends Act> A as(Sudan state, Act act, Class<A> kind) {
+        if (!kind.isInstance(act)) {
+            throw new IllegalStateException(act + " in " + state);
+        }
+        return kind.cast(act);
     }
 
     private static Sudan moved(Sudan state, Act act) {
@@ -78,8 +84,10 @@ public final class Choices {
             case Act.Rail rail -> S09_Railway.ride(state, rail);
             case Act.Steam steam -> S08_Gunboats.steam(state, steam);
             case Act.Sea sea -> S07_Movement.sail(state, sea);
-            case Act.Sortie sortie -> S14_Sieges.sortie(state, sortie);
-            default -> state.done();
+            case Act.Sortie sortie -> S14_Relief.sortie(state, sortie);
+            case Act.End _ -> state.done();
+            case Act.Posting _, Act.Fighting _, Act.Settling _ ->
+                    throw new IllegalStateException(act + " in " + state);
         };
     }
 }

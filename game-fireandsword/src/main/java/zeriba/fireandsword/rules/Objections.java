@@ -44,7 +44,7 @@ public final class Objections {
                     act instanceof Act.Levy levy
                             ? S16_Reinforcements.objection(state, levy)
                             : notNow(state, "levy-first", "16.4");
-            default -> throw new IllegalStateException("nobody chooses in " + state);
+            case Step.Unasked _ -> throw new IllegalStateException("nobody chooses in " + state);
         };
     }
 
@@ -54,17 +54,20 @@ public final class Objections {
             case Act.Rail rail -> S09_Railway.objection(state, rail.units());
             case Act.Steam steam -> S08_Gunboats.objection(state, steam);
             case Act.Sea sea -> S07_Movement.objection(state, sea);
-            case Act.Sortie sortie -> S14_Sieges.objection(state, sortie);
+            case Act.Sortie sortie -> S14_Relief.objection(state, sortie);
             case Act.End _ -> S07_Movement.end(state);
-            default -> notNow(state, "movement-now", "4.1");
+            case Act.Posting _, Act.Fighting _, Act.Settling _ ->
+                    notNow(state, "movement-now", "4.1");
         };
     }
 
     private static Optional<Objection> inFreed(Sudan state, Step.Freed step, Act act) {
         return switch (act) {
             case Act.Stay _ -> Optional.empty();
-            case Act.Leave leave -> S14_Sieges.objection(state, step, leave);
-            default -> notNow(state, "stay-or-leave", "12.7");
+            case Act.Leave leave -> S14_Relief.objection(state, step, leave);
+            case Act.Arrive _, Act.Evacuate _, Act.Levy _ -> notNow(state, "stay-or-leave", "12.7");
+            case Act.Posting _, Act.Moving _, Act.Fighting _, Act.End _ ->
+                    notNow(state, "stay-or-leave", "12.7");
         };
     }
 
@@ -73,7 +76,8 @@ public final class Objections {
             case Act.Arrive arrive -> S16_Reinforcements.objection(state, step, arrive);
             case Act.Evacuate leave -> S16_Reinforcements.objection(state, step, leave);
             case Act.End _ -> Optional.empty();
-            default -> notNow(state, "landing-now", "4.1");
+            case Act.Stay _, Act.Leave _, Act.Levy _ -> notNow(state, "landing-now", "4.1");
+            case Act.Posting _, Act.Moving _, Act.Fighting _ -> notNow(state, "landing-now", "4.1");
         };
     }
 

@@ -132,7 +132,8 @@ public final class S02_SetUp {
                             ? Optional.empty()
                             : Reason.of(state, "2.1", "begun").number(placed(state)).given();
             case Act.End _ -> end(state);
-            default -> Reason.of(state, "2.1", "set-up-first").number(placed(state)).given();
+            case Act.Moving _, Act.Fighting _, Act.Settling _ ->
+                    Reason.of(state, "2.1", "set-up-first").number(placed(state)).given();
         };
     }
 
@@ -224,7 +225,9 @@ public final class S02_SetUp {
             case Act.Deploy(int unit, int space) -> e.put(unit, space).arrived(unit, space);
             case Act.Split(int unit, int first, int second) -> split(e, unit, first, second);
             case Act.Recommended _ -> recommend(e);
-            default -> e.done();
+            case Act.End _ -> e.done();
+            case Act.Moving _, Act.Fighting _, Act.Settling _ ->
+                    throw new IllegalStateException(act + " in " + state);
         }
         return e.now();
     }

@@ -1,5 +1,8 @@
 package zeriba.fireandsword.rules;
 
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
 import zeriba.engine.Objection;
 import zeriba.engine.Roll;
 import zeriba.engine.Rule;
@@ -14,10 +17,6 @@ import zeriba.fireandsword.Units;
 import zeriba.fireandsword.battle.Arm;
 import zeriba.fireandsword.battle.Steamer;
 import zeriba.fireandsword.battle.Troop;
-
-import java.util.List;
-import java.util.Optional;
-import java.util.stream.IntStream;
 
 /** Gunboats, which are the Nile steamers: sailing, towing, cataracts, fights and repairs. */
 public final class S08_Gunboats {

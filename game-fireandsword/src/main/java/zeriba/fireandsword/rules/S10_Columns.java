@@ -1,5 +1,7 @@
 package zeriba.fireandsword.rules;
 
+import java.util.ArrayList;
+import java.util.List;
 import zeriba.engine.Rule;
 import zeriba.fireandsword.Clash;
 import zeriba.fireandsword.Edit;
@@ -7,9 +9,6 @@ import zeriba.fireandsword.Step;
 import zeriba.fireandsword.Sudan;
 import zeriba.fireandsword.SudanMap;
 import zeriba.fireandsword.Units;
-
-import java.util.ArrayList;
-import java.util.List;
 
 /** A stack on its way from space to space, and the friendly territory that it leaves behind. */
 public final class S10_Columns {

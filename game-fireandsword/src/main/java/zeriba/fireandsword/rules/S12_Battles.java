@@ -102,7 +102,8 @@ public final class S12_Battles {
     @Rule({"QB.12", "QB.11"})
     static Sudan fought(Sudan state, Clash clash, Field field, boolean commanded) {
         if (field.stage() == Stage.OVER) {
-            return over(state, clash, field);
+            Sudan after = commanded ? S19_Commanded.crowned(state, clash, field.isWon()) : state;
+            return over(after, clash, field);
         }
         return commanded && field.stage() == Stage.RALLY
                 ? state.instead(new Step.Posture(clash, field, List.of()))

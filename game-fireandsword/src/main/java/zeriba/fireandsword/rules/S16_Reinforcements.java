@@ -127,8 +127,14 @@ public final class S16_Reinforcements {
                                             true))
                             .before(new Step.Settle())
                             .now();
-            default -> close(state, step);
+            case Act.End _ -> close(state, step);
+            case Act.Stay _, Act.Leave _, Act.Levy _ -> throw unfit(state, act);
+            case Act.Posting _, Act.Moving _, Act.Fighting _ -> throw unfit(state, act);
         };
+    }
+
+    private static IllegalStateException unfit(Sudan state, Act act) {
+        return new IllegalStateException(act + " in " + state);
     }
 
     private static Sudan land(Sudan state, Step.Landing step, int u) {

@@ -97,7 +97,8 @@ public final class S18_Command {
             case Step.Posture step when step.own().isEmpty() -> leader(state, step.clash().force());
             case Step.Posture step -> rival(state, step.clash());
             case Step.Freed step -> leader(state, S14_Sieges.garrison(state, step.space()));
-            default -> byAct(state, act);
+            case Step.SetUp _, Step.Movement _, Step.Landing _, Step.Levy _ -> byAct(state, act);
+            case Step.Unasked _ -> byAct(state, act);
         };
     }
 
@@ -110,7 +111,8 @@ public final class S18_Command {
             case Act.Steam(int boat, _, _) -> commander(state, boat);
             case Act.Sea(int unit, _) -> commander(state, unit);
             case Act.Sortie(Units units) -> leader(state, units);
-            default -> chair(state);
+            case Act.Recommended _, Act.End _ -> chair(state);
+            case Act.Fighting _, Act.Settling _ -> chair(state);
         };
     }
 }

@@ -9,7 +9,7 @@ import zeriba.engine.Role;
 import zeriba.engine.Rule;
 import zeriba.engine.Side;
 import zeriba.fireandsword.Act;
-import zeriba.fireandsword.Edit;
+import zeriba.fireandsword.Clash;
 import zeriba.fireandsword.Loss;
 import zeriba.fireandsword.Seats;
 import zeriba.fireandsword.Step;
@@ -89,7 +89,10 @@ public final class S19_Commanded {
             case Act.Orders(List<Order> zones) -> orders(state, zones, own, assault);
             case Act.BreakOff _ when own && assault -> Optional.empty();
             case Act.BreakOff _ -> Reason.of(state, "QB.11", "no-break-off").given();
-            default -> Reason.of(state, "QB.11", "orders-first").given();
+            case Act.Attack _, Act.CallOff _, Act.Fight _, Act.Field _, Act.Lose _, Act.Confirm _ ->
+                    Reason.of(state, "QB.11", "orders-first").given();
+            case Act.Posting _, Act.Moving _, Act.Settling _, Act.End _ ->
+                    Reason.of(state, "QB.11", "orders-first").given();
         };
     }
 
@@ -132,17 +135,19 @@ public final class S19_Commanded {
             int lost = step.field().lossOf(troop.name());
             losses.add(new Loss(state.forces().number(troop.name()), lost, troop.stands(), true));
         }
-        return state.instead(new Step.Cards(step.clash(), false, losses));
+        return crowned(state, step.clash(), false)
+                .instead(new Step.Cards(step.clash(), false, losses));
     }
 
-    /** Whoever beat his own side as a Mahdist earns a laurel. */
+    /** Whoever beats his own side as a Mahdist earns a laurel, by orders or on a table. */
     @Rule("R-71")
-    static Edit laurels(Edit e, zeriba.fireandsword.Clash clash) {
-        if (e.now().terms().has("laurels")) {
-            Optional<Role> free = S18_Command.free(e.now(), clash);
-            free.ifPresent(role -> e.laurel(Seats.COMMANDERS.indexOf(role)));
-        }
-        return e;
+    static Sudan crowned(Sudan state, Clash clash, boolean won) {
+        Optional<Role> free =
+                won || !state.terms().has("laurels")
+                        ? Optional.empty()
+                        : S18_Command.free(state, clash);
+        return free.map(role -> state.edit().laurel(Seats.COMMANDERS.indexOf(role)).now())
+                .orElse(state);
     }
 
     /** A battle on a table: who holds the field. */
@@ -217,6 +222,7 @@ public final class S19_Commanded {
             int u = state.forces().number(troop.name());
             losses.add(new Loss(u, step.losses().get(i), troop.stands(), true));
         }
-        return S12_Battles.decided(state, step.clash(), muster.kind(), step.won(), losses);
+        Sudan crowned = crowned(state, step.clash(), step.won());
+        return S12_Battles.decided(crowned, step.clash(), muster.kind(), step.won(), losses);
     }
 }

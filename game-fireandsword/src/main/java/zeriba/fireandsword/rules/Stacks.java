@@ -44,7 +44,7 @@ record Stacks(Sudan state, int space, Units here, List<Act> acts) {
 
     private void addSorties() {
         Units garrison = S14_Sieges.garrison(state, space);
-        if (S14_Sieges.objection(state, new Act.Sortie(garrison)).isEmpty()) {
+        if (S14_Relief.objection(state, new Act.Sortie(garrison)).isEmpty()) {
             acts.add(new Act.Sortie(garrison));
         }
     }
