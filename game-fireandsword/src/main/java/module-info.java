@@ -1,5 +1,3 @@
-
-
 import org.jspecify.annotations.NullMarked;
 
 /** Fire and Sword in the Sudan: the campaign with its battles. */

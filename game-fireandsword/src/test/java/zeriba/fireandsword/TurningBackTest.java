@@ -8,7 +8,7 @@ import static zeriba.fireandsword.Scene.with;
 import org.junit.jupiter.api.Test;
 import zeriba.engine.Rule;
 
-/** Boats that cannot go on, where the space they passed is full. */
+/** Boats and stacks that cannot go on, where the space they pass is full. */
 final class TurningBackTest {
 
     private static final String[] NINE = {"2E", "3E", "4E", "5E", "6E", "7E", "8E", "IXS", "XS"};
@@ -55,5 +55,15 @@ final class TurningBackTest {
         Scene fuller = full.at("KHARTOUM", "15S");
         assertThat(place(fuller.play("steam BOR+GOR METEMMA", "dice 6"), "BOR")).isEqualTo("gone");
         assertThat(place(fuller.play("steam BOR+GOR METEMMA", "dice 6"), "GOR")).isEqualTo("gone");
+    }
+
+    @Test
+    @Rule({"R-21", "R-31", "G-2"})
+    void aMarchNeedsRoomInTheBesiegedTownOnItsWay() {
+        Scene scene = with().revolt(Region.NORTH, 3).at("BERBER", NINE).supply("BERBER", 3);
+        scene.at("ABUHAMED", "1E").at("ATBARA", "B75").supply("ATBARA", 2);
+        assertThat(scene.supply("ABUHAMED", 0).forbids("march 1E ATBARA")).isEqualTo("G-2");
+        assertThat(with().at("BERBER", NINE).at("ABUHAMED", "1E").forbids("march 1E ATBARA"))
+                .isEmpty();
     }
 }

@@ -46,7 +46,21 @@ public final class S07_Movement {
             return Reason.of(state, "R-17", "besieged").units(units).space(from).given();
         }
         Optional<Objection> way = way(state, units, from, to);
-        return way.isPresent() ? way : mayEnd(state, units, to);
+        if (way.isPresent()) {
+            return way;
+        }
+        Optional<Objection> halfway = mayStop(state, units, path(state, from, to)[1]);
+        return halfway.isPresent() ? halfway : mayEnd(state, units, to);
+    }
+
+    /** Whether there is room where a battle or a relief would end the march. */
+    @Rule({"8.6", "R-21", "G-2"})
+    private static Optional<Objection> mayStop(Sudan state, Units units, int space) {
+        int count = counted(state, units);
+        boolean stops = count > 0 && S10_Columns.mayMeet(state, space);
+        return stops && state.stack(space) + count > state.room(space)
+                ? Reason.of(state, "G-2", "full").space(space).number(state.room(space)).given()
+                : Optional.empty();
     }
 
     /** Whether these may set off together: on the map, in one space, on land, not yet moved. */

@@ -69,10 +69,16 @@ public final class S10_Columns {
         return boats;
     }
 
-    /** Dervishes may be met in a hostile space that is empty of land units, or besieged. */
+    /** Whether these may be met: commanders alone are not. */
     private static boolean mayMeet(Sudan state, Step.Travel step, int to) {
         boolean fighters = step.boat() >= 0 || S07_Movement.counted(state, step.units()) > 0;
-        return fighters && state.isHostile(to) && (!state.hasLand(to) || state.supply(to) > 0);
+        return fighters && mayMeet(state, to);
+    }
+
+    /** Whether Dervishes may be met by whoever enters a space. */
+    @Rule({"R-48", "G-2"})
+    static boolean mayMeet(Sudan state, int space) {
+        return state.isHostile(space) && (!state.hasLand(space) || state.supply(space) > 0);
     }
 
     /** A force that has left a camp begins its stay anew. */
