@@ -1,32 +1,28 @@
 package zeriba.kassala;
 
-import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import zeriba.engine.Entry;
 import zeriba.engine.Game;
-import zeriba.engine.Hand;
 import zeriba.engine.Journal;
 import zeriba.engine.Objection;
 import zeriba.engine.Pending;
-import zeriba.engine.RecordText;
-import zeriba.engine.Result;
 import zeriba.engine.Rules;
 import zeriba.engine.Setup;
 import zeriba.engine.UnreadableException;
 import zeriba.engine.Value;
+import zeriba.testkit.TypedPlay;
 
 /** A game of Kassala in progress, driven by text alone: by its notation and its codec. */
-public record Desk(Journal<Kassala, Act> journal) {
+public record Desk(TypedPlay<Kassala, Act> game) {
 
     public static final Game<Kassala, Act> GAME = new KassalaGame();
 
     /** The start of a scenario with these options. */
     public static Desk start(String scenario, String... options) {
-        return new Desk(Journal.begin(GAME, setup(scenario, options)));
+        return new Desk(new TypedPlay<>(GAME, Journal.begin(GAME, setup(scenario, options))));
     }
 
     /** The Moslem movement of a turn, with these units on the board and all others gone. */
@@ -44,11 +40,7 @@ public record Desk(Journal<Kassala, Act> journal) {
 
     /** The position that is written so. */
     public static Desk of(Value position) {
-        try {
-            return new Desk(Journal.begin(GAME, GAME.codec().read(position)));
-        } catch (UnreadableException e) {
-            throw new IllegalArgumentException(e);
-        }
+        return new Desk(TypedPlay.of(GAME, position));
     }
 
     /** A set-up, complete. */
@@ -69,55 +61,26 @@ public record Desk(Journal<Kassala, Act> journal) {
     }
 
     public Kassala state() {
-        return journal.position().state();
+        return game.state();
     }
 
     public Pending<Act> pending() {
-        return journal.position().pending();
+        return game.pending();
     }
 
     /** The game after these choices and throws, each as in a record but without the side. */
     public Desk play(String... texts) {
-        Journal<Kassala, Act> after = journal;
-        for (String text : texts) {
-            after = after.after(new Desk(after).entry(text));
-        }
-        return new Desk(after);
-    }
-
-    private Entry<Act> entry(String text) {
-        try {
-            if (pending() instanceof Pending.Choice<Act> choice && !text.startsWith("dice")) {
-                Act act = GAME.notation().read(text);
-                return new Entry.Chose<>(
-                        rules().role(state(), choice.options().get(0)), Hand.PERSON, act);
-            }
-            return RecordText.readEntry(GAME, text);
-        } catch (UnreadableException e) {
-            throw new IllegalArgumentException(e);
-        }
+        return new Desk(game.play(texts));
     }
 
     /** All that may be written next: choices, throws, or nothing. */
     public List<String> options() {
-        List<String> texts = new ArrayList<>();
-        switch (pending()) {
-            case Pending.Choice<Act> choice ->
-                    choice.options().forEach(act -> texts.add(GAME.notation().write(act)));
-            case Pending.Chance<Act> chance ->
-                    chance.dice().outcomes().forEach(roll -> texts.add("dice " + roll));
-            case Pending.Automatic<Act> _, Pending.Over<Act> _ -> {}
-        }
-        return texts;
+        return game.options();
     }
 
     /** Why an action is not allowed; empty if it is. */
     public Optional<Objection> objection(String text) {
-        try {
-            return GAME.objection(state(), GAME.notation().read(text));
-        } catch (UnreadableException e) {
-            throw new IllegalArgumentException(e);
-        }
+        return game.objection(text);
     }
 
     /** Where each unit on the board stands. */
@@ -142,8 +105,6 @@ public record Desk(Journal<Kassala, Act> journal) {
 
     /** Who has won, or {@code draw}; empty while the game goes on. */
     public String result() {
-        return pending() instanceof Pending.Over<Act>(Result result)
-                ? result.winner().map(side -> side.name()).orElse("draw")
-                : "";
+        return game.result();
     }
 }

@@ -68,7 +68,7 @@ final class KassalaContractTest extends GameContract<Kassala, Act> {
     protected List<Kassala> composedStates() {
         return Composed.table("why-not.tsv")
                 .map(f -> Composed.read(f.get(1), f.get(2), f.get(3)))
-                .map(start -> start.desk().journal().position().state())
+                .map(start -> start.desk().game().journal().position().state())
                 .distinct()
                 .toList();
     }

@@ -43,7 +43,7 @@ final class KassalaGameTest {
     }
 
     private static List<Event> events(Desk desk, String text) {
-        Position<Kassala, Act> position = desk.journal().position();
+        Position<Kassala, Act> position = desk.game().journal().position();
         Entry<Act> entry =
                 text.startsWith("dice ")
                         ? new Entry.Rolled<>(Roll.of(Integer.parseInt(text.substring(5))))

@@ -59,7 +59,7 @@ final class ObjectionsTest {
         Composed.table("why-not.tsv")
                 .forEach(f -> {
                     Composed start = Composed.read(f.get(1), f.get(2), f.get(3));
-                    Position<Kassala, Act> position = start.desk().journal().position();
+                    Position<Kassala, Act> position = start.desk().game().journal().position();
                     check(position, f.get(4));
                     walk(position, GAMES);
                 });

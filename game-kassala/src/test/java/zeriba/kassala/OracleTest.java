@@ -69,7 +69,7 @@ final class OracleTest {
         for (int seed = 1; seed <= CROWDS; seed++) {
             Map<String, String> crowd = crowd(SplitMix64.of(seed, 21), cannon);
             Position<Kassala, Act> start =
-                    Desk.composed(LAST_TURN, crowd, options).journal().position();
+                    Desk.composed(LAST_TURN, crowd, options).game().journal().position();
             Naive naive = Naive.composed(LAST_TURN, crowd, cannon, mixed);
             walk("crowd " + seed + List.of(options) + crowd, start, seed, naive);
         }

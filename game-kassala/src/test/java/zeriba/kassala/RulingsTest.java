@@ -51,9 +51,9 @@ final class RulingsTest {
     @Rule({"II.D.16", "G-18"})
     void movesAreTakenBackFreelyUntilThePhaseEnds() {
         Desk desk = desk("", "TI=0303 N1=0101 P1=0304 E2=0807", "move N1 0102");
-        assertThat(desk.journal().freeUndo(MOSLEM)).isEqualTo(1);
+        assertThat(desk.game().journal().freeUndo(MOSLEM)).isEqualTo(1);
 
-        assertThat(desk.play("end").journal().freeUndo(MOSLEM)).isZero();
+        assertThat(desk.play("end").game().journal().freeUndo(MOSLEM)).isZero();
     }
 
     @Test
@@ -62,7 +62,7 @@ final class RulingsTest {
         Desk desk = desk("", "TI=0303 P1=0304 A2=0703 GE2=0804", "end; attack TI P1; dice 4");
 
         assertThat(desk.options()).containsExactly("attack A2 GE2");
-        assertThat(desk.journal().freeUndo(MOSLEM)).isZero();
+        assertThat(desk.game().journal().freeUndo(MOSLEM)).isZero();
     }
 
     @Test

@@ -7,18 +7,16 @@ import java.util.Map;
 import java.util.Optional;
 import zeriba.engine.Entry;
 import zeriba.engine.Game;
-import zeriba.engine.Hand;
 import zeriba.engine.Journal;
 import zeriba.engine.Objection;
 import zeriba.engine.Pending;
-import zeriba.engine.RecordText;
-import zeriba.engine.Result;
 import zeriba.engine.Setup;
 import zeriba.engine.UnreadableException;
 import zeriba.engine.Value;
+import zeriba.testkit.TypedPlay;
 
 /** A game of Kasserine in progress, driven by text alone: by its notation and its codec. */
-public record Desk(Journal<Kasserine, Act> journal) {
+public record Desk(TypedPlay<Kasserine, Act> game) {
 
     public static final Game<Kasserine, Act> GAME = new KasserineGame();
 
@@ -48,7 +46,7 @@ public record Desk(Journal<Kasserine, Act> journal) {
     }
 
     public static Desk start(String scenario, String... options) {
-        return new Desk(Journal.begin(GAME, setup(scenario, options)));
+        return new Desk(new TypedPlay<>(GAME, Journal.begin(GAME, setup(scenario, options))));
     }
 
     /**
@@ -71,11 +69,7 @@ public record Desk(Journal<Kasserine, Act> journal) {
         for (Map.Entry<String, Value> part : parts.entrySet()) {
             position = position.with(part.getKey(), part.getValue());
         }
-        try {
-            return new Desk(Journal.begin(GAME, GAME.codec().read(position)));
-        } catch (UnreadableException e) {
-            throw new IllegalArgumentException(e);
-        }
+        return new Desk(TypedPlay.of(GAME, position));
     }
 
     private static Value agenda(Value.Fields start, String phase) {
@@ -127,51 +121,26 @@ public record Desk(Journal<Kasserine, Act> journal) {
     }
 
     public Kasserine state() {
-        return journal.position().state();
+        return game.state();
     }
 
     public Pending<Act> pending() {
-        return journal.position().pending();
+        return game.pending();
     }
 
     /** The game after these choices and throws, each as in a record but without the side. */
     public Desk play(String... texts) {
-        Journal<Kasserine, Act> after = journal;
-        for (String text : texts) {
-            after = after.after(new Desk(after).entry(text));
-        }
-        return new Desk(after);
+        return new Desk(game.play(texts));
     }
 
-    private Entry<Act> entry(String text) {
-        try {
-            if (pending() instanceof Pending.Choice<Act> choice && !text.startsWith("dice")) {
-                Act act = GAME.notation().read(text);
-                return new Entry.Chose<>(
-                        GAME.rules().role(state(), choice.options().get(0)), Hand.PERSON, act);
-            }
-            return RecordText.readEntry(GAME, text);
-        } catch (UnreadableException e) {
-            throw new IllegalArgumentException(e);
-        }
-    }
-
-    /** All that may be chosen next. */
+    /** All that may be written next: choices, throws, or nothing. */
     public List<String> options() {
-        List<String> texts = new ArrayList<>();
-        if (pending() instanceof Pending.Choice<Act> choice) {
-            choice.options().forEach(act -> texts.add(GAME.notation().write(act)));
-        }
-        return texts;
+        return game.options();
     }
 
     /** Why an action is not allowed; empty if it is. */
     public Optional<Objection> objection(String text) {
-        try {
-            return GAME.objection(state(), GAME.notation().read(text));
-        } catch (UnreadableException e) {
-            throw new IllegalArgumentException(e);
-        }
+        return game.objection(text);
     }
 
     /** The paragraph that forbids an action, or nothing. */
@@ -192,8 +161,6 @@ public record Desk(Journal<Kasserine, Act> journal) {
 
     /** Who has won, or {@code draw}; empty while the game goes on. */
     public String result() {
-        return pending() instanceof Pending.Over<Act>(Result result)
-                ? result.winner().map(side -> side.name()).orElse("draw")
-                : "";
+        return game.result();
     }
 }
