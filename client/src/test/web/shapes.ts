@@ -17,6 +17,7 @@ import type {
   ReachPlace,
   Remark,
   Result,
+  RuleBook,
   RulesChange,
   Scenario,
   SeatsTold,
@@ -318,6 +319,15 @@ const tableInfo = shape<TableInfo>({
 
 const madeTable = shape<MadeTable>({ table: text, links: record(text), spectate: text });
 
+const ruleBook = shape<RuleBook>({
+  chapters: list(
+    shape<RuleBook["chapters"][number]>({
+      title: text,
+      paragraphs: list(shape<{ rule: string; text: string }>({ rule: text, text })),
+    }),
+  ),
+});
+
 /** What only a server answers: by path, and whether something was sent. */
 export const SERVED: [RegExp, boolean, Check][] = [
   [/^\/api\/tables$/, true, madeTable],
@@ -327,6 +337,7 @@ export const SERVED: [RegExp, boolean, Check][] = [
   [/^\/api\/lobby$/, true, shape<{ tables: OpenTable[] }>({ tables: list(openTable) })],
   [/^\/api\/(join|rematch|hand)$/, true, seatsTold],
   [/^\/api\/(view|play|say)$/, true, view],
+  [/^\/api\/rules\//, false, ruleBook],
 ];
 
 export const error = shape<WireError>({ code: number, message: text, data: optional(anything) });

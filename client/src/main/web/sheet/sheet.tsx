@@ -118,7 +118,11 @@ export function Sheet(props: SheetProps) {
     lens.show(geo.centre(to));
     focus(`[data-place="${to}"]`);
   };
+  const standing = counters.map((counter) => `${counter.id} ${counter.at}`).join();
+  const stood = useRef(standing);
   useEffect(() => {
+    if (stood.current === standing) return;
+    stood.current = standing;
     // A counter that falls takes the keyboard with it: its hex takes over.
     if (focused && document.activeElement === document.body) focus(`[data-place="${cursor}"]`);
   });

@@ -7,9 +7,10 @@ import { Geometry } from "../sheet/geometry";
 import { readSheet } from "../sheet/read";
 import { api } from "../wire/api";
 import { keepLinks } from "../wire/links";
-import type { GameDef, Messages, NewTable, OptionDef, SeatChoice, SheetData } from "../wire/types";
+import type { GameDef, Messages, NewTable, SeatChoice, SheetData } from "../wire/types";
 import { language, say } from "../words/say";
 import { LEVELS, levelName } from "../words/seat";
+import { Options } from "./options";
 import { FREE, PaceField, paceOf, type Timing } from "./pace";
 
 /** Who plays a side, as the form knows it: me, a friend, anybody who comes, or a level of the computer. */
@@ -106,21 +107,12 @@ export function GameCard({ game }: { game: GameDef }) {
             ))}
           </fieldset>
         )}
-        {game.options.length > 0 && (
-          <fieldset>
-            <legend>{say("start.options")}</legend>
-            {game.options.map((option) => (
-              <OptionField
-                key={option.id}
-                option={option}
-                title={messages[`option.${option.id}`] ?? option.title}
-                game={game.id}
-                value={options[option.id]}
-                onChange={(value) => setOptions({ ...options, [option.id]: value })}
-              />
-            ))}
-          </fieldset>
-        )}
+        <Options
+          game={game}
+          messages={messages}
+          values={options}
+          onChange={(id, value) => setOptions({ ...options, [id]: value })}
+        />
         <fieldset>
           <legend>{say("start.seats")}</legend>
           {game.sides.map((side) => (
@@ -185,65 +177,6 @@ function ChairSelect({
         </option>
       ))}
     </select>
-  );
-}
-
-function OptionField({
-  option,
-  title,
-  game,
-  value,
-  onChange,
-}: {
-  option: OptionDef;
-  title: string;
-  game: string;
-  value: unknown;
-  onChange: (value: unknown) => void;
-}) {
-  const rule = option.rule && (
-    <a class="rule" href={`/rules/${game}#${option.rule}`} title={say("log.rule", option.rule)}>
-      {option.rule}
-    </a>
-  );
-  if (option.values && option.values.length > 0) {
-    return (
-      <label>
-        {title} {rule}
-        <select value={String(value)} onChange={(event) => onChange(event.currentTarget.value)}>
-          {option.values.map((v) => (
-            <option key={v} value={v}>
-              {v}
-            </option>
-          ))}
-        </select>
-      </label>
-    );
-  }
-  if (option.type === "number") {
-    return (
-      <label>
-        {title} {rule}
-        <input
-          type="number"
-          min={option.from}
-          max={option.to}
-          step={1}
-          value={Number(value)}
-          onChange={(event) => onChange(Math.round(event.currentTarget.valueAsNumber || 0))}
-        />
-      </label>
-    );
-  }
-  return (
-    <label>
-      <input
-        type="checkbox"
-        checked={value === true}
-        onChange={(event) => onChange(event.currentTarget.checked)}
-      />
-      {title} {rule}
-    </label>
   );
 }
 

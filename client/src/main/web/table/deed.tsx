@@ -25,7 +25,8 @@ export function DeedBar({
   table: TableState;
   parts: GameParts;
 }) {
-  const seated = (table.info?.mine.length ?? 0) > 0 && table.past === undefined;
+  const playing = table.past === undefined && table.view?.pending !== "over";
+  const seated = (table.info?.mine.length ?? 0) > 0 && playing;
   const busy = desk.value.busy || (table.actions.length > 0 && !desk.table.ready);
   const { label, act, href } = deedOf(desk, table, parts);
   const bar = useRef<HTMLDivElement>(null);

@@ -1,4 +1,4 @@
-import { useState } from "preact/hooks";
+import { useRef, useState } from "preact/hooks";
 import { openDrawer } from "../drawer";
 import type { GameParts } from "../games/parts";
 import { LessonCard } from "../lesson/card";
@@ -34,12 +34,22 @@ import { expectation, type Naming } from "./telling";
 const TABS = ["record", "log", "forces", "list", "chat", "table"] as const;
 type Tab = (typeof TABS)[number];
 
+/** Screens on which the panel lies under the map. */
+const SMALL = "(max-width: 760px)";
+
 /** The panel beside the map: what turn it is, what is expected, the action, and what was. */
 export function Panel({ desk, parts, naming }: { desk: Desk; parts: GameParts; naming: Naming }) {
   const table = useObserved(desk.table);
   const hand = useObserved(desk);
   const opened = Object.values(table.info?.seats ?? {}).includes("open");
   const [tab, setTab] = useState<Tab>(opened ? "table" : parts.Record ? "record" : "log");
+  const tabs = useRef<HTMLDivElement>(null);
+  const open = (name: Tab) => {
+    setTab(name);
+    // On a small screen what a tab shows lies below the fold.
+    if (!matchMedia(SMALL).matches) return;
+    requestAnimationFrame(() => tabs.current?.scrollIntoView({ block: "start" }));
+  };
   const card = { desk, table, parts, naming };
   const over = table.view?.pending === "over";
   const { past } = table;
@@ -70,7 +80,7 @@ export function Panel({ desk, parts, naming }: { desk: Desk; parts: GameParts; n
         {hand.draft.attackers.length + hand.draft.defenders.length === 0 && (
           <LastBattleCard {...card} />
         )}
-        <div class="tabs" role="tablist">
+        <div class="tabs" role="tablist" ref={tabs}>
           {TABS.filter((name) => name !== "record" || parts.Record).map((name) => (
             <button
               key={name}
@@ -79,7 +89,7 @@ export function Panel({ desk, parts, naming }: { desk: Desk; parts: GameParts; n
               id={`tab-${name}`}
               aria-selected={tab === name}
               aria-controls={`pane-${name}`}
-              onClick={() => setTab(name)}
+              onClick={() => open(name)}
             >
               {say(`tab.${name}` as WordKey)}
             </button>

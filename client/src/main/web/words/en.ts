@@ -5,6 +5,7 @@ export const en = {
   "app.skip.action": "Skip to your action",
   "start.title": "A new table",
   "start.scenario": "Scenario",
+  "start.options.all": "Optional rules ({0})",
   "start.options": "Optional rules",
   "start.seats": "Who plays",
   "start.me": "me",

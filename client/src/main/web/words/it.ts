@@ -7,6 +7,7 @@ export const it: Record<WordKey, string> = {
   "app.skip.action": "Vai alla tua azione",
   "start.title": "Un nuovo tavolo",
   "start.scenario": "Scenario",
+  "start.options.all": "Regole facoltative ({0})",
   "start.options": "Regole facoltative",
   "start.seats": "Chi gioca",
   "start.me": "io",

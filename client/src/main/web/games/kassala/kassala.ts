@@ -5,8 +5,6 @@ import { KassalaLegend } from "./legend";
 import { KassalaPrint, kassalaFrame } from "./print";
 import { words } from "./words/words";
 
-const TERRAIN: Record<string, string> = { udaka: "Udaka", kassala: "Kassala" };
-
 /** What Kassala gives the table. */
 export const kassala: GameParts = {
   id: "kassala",
@@ -20,7 +18,7 @@ export const kassala: GameParts = {
     battle: ["attack", "bombard"],
     give: ["lose"],
   },
-  terrain: (kind) => TERRAIN[kind] ?? "",
+  terrain: (kind) => (kind === "udaka" || kind === "kassala" ? words().map[kind] : ""),
   deploying: (step) => step.startsWith("deploy"),
   reaches: (verb) => verb === "move",
   looks: ["threat", "exposure"],

@@ -13,6 +13,7 @@ import { Barbs, DottedLine, Falls } from "../../sheet/paint/sides";
 import { Houses, Walls } from "../../sheet/paint/town";
 import { Water } from "../../sheet/paint/water";
 import type { SheetData } from "../../wire/types";
+import { words } from "./words/words";
 
 /** Land printed round the hexes: the river's far bank to the west, the lake to the south. */
 export function kassalaFrame(geo: Geometry): Box {
@@ -58,13 +59,19 @@ export function KassalaPrint({
         {deployment &&
           limits.map((l) => <DottedLine key={l.kind} geo={geo} sides={l.sides} name={l.kind} />)}
         <Numbers geo={geo} />
-        <TownNames geo={geo} />
+        <TownNames geo={geo} called={townName} />
         <WaterNames geo={geo} sheet={sheet} frame={frame} />
         <Corner geo={geo} frame={frame} />
       </g>
       <Neatline frame={frame} />
     </g>
   );
+}
+
+function townName(label: string): string {
+  const { map } = words();
+  const town = (["udaka", "kassala"] as const).find((id) => id === label.toLowerCase());
+  return town ? map[town] : label;
 }
 
 function WaterNames({ geo, sheet, frame }: { geo: Geometry; sheet: SheetData; frame: Box }) {
@@ -76,10 +83,19 @@ function WaterNames({ geo, sheet, frame }: { geo: Geometry; sheet: SheetData; fr
   return (
     <g>
       {bank && (
-        <Name kind="water" text="River Gash" p={{ x: frame.x + 20, y: bank.y + 60 }} turn={-90} />
+        <Name
+          kind="water"
+          text={words().map.river}
+          p={{ x: frame.x + 20, y: bank.y + 60 }}
+          turn={-90}
+        />
       )}
       {lake && (
-        <Name kind="water" text="the lake" p={{ x: lake.x, y: frame.y + frame.height - 14 }} />
+        <Name
+          kind="water"
+          text={words().map.lake}
+          p={{ x: lake.x, y: frame.y + frame.height - 14 }}
+        />
       )}
     </g>
   );
@@ -90,7 +106,7 @@ function Corner({ geo, frame }: { geo: Geometry; frame: Box }) {
   return (
     <g>
       <NorthArrow p={{ x: frame.x + 44, y: low - 270 }} turn={NORTH} />
-      <ScaleBar p={{ x: frame.x + 14, y: low - 26 }} geo={geo} label="100 yards" />
+      <ScaleBar p={{ x: frame.x + 14, y: low - 26 }} geo={geo} label={words().map.scale} />
     </g>
   );
 }

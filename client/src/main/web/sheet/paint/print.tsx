@@ -44,14 +44,20 @@ export function Name({
   );
 }
 
-/** The names that the sheet itself carries in its hexes. */
-export function TownNames({ geo }: { geo: Geometry }) {
+/** The names that the sheet itself carries in its hexes, in the reader's language where it has one. */
+export function TownNames({
+  geo,
+  called = (label) => label,
+}: {
+  geo: Geometry;
+  called?: (label: string) => string;
+}) {
   return (
     <g class="names">
       {geo.hexes
         .filter((hex) => hex.label)
         .map((hex) => (
-          <Name key={hex.id} kind="town" text={hex.label ?? ""} p={below(geo, hex.id)} />
+          <Name key={hex.id} kind="town" text={called(hex.label ?? "")} p={below(geo, hex.id)} />
         ))}
     </g>
   );

@@ -8,6 +8,13 @@ export const en: KassalaWords = {
   types: { infantry: "infantry", cavalry: "cavalry", cannon: "cannon" },
   unit: "{0}, strength {1}, movement {2}",
   names: {},
+  map: {
+    river: "River Gash",
+    lake: "the lake",
+    scale: "100 yards",
+    udaka: "Udaka",
+    kassala: "Kassala",
+  },
   legend: {
     wadi: "Wadi, falling towards the hachures",
     trench: "Trench and abatis, stakes towards the barbed hex",

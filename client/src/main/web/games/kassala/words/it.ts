@@ -32,6 +32,13 @@ export const it: KassalaWords = {
     GE1: "Fanteria galla ed etiopica 1",
     GE2: "Fanteria galla ed etiopica 2",
   },
+  map: {
+    river: "fiume Gash",
+    lake: "il lago",
+    scale: "100 iarde",
+    udaka: "Udaca",
+    kassala: "Cassala",
+  },
   legend: {
     wadi: "Uadi, che scende verso i tratti",
     trench: "Trincea e abattuta, pali verso l’esagono spinoso",

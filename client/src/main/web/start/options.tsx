@@ -1,0 +1,104 @@
+import type { GameDef, Messages, OptionDef } from "../wire/types";
+import { say } from "../words/say";
+
+/** So many options are laid open; more wait until they are asked for. */
+const FEW = 4;
+
+/** The optional rules of a game, as they are ticked and set before it begins. */
+export function Options({
+  game,
+  messages,
+  values,
+  onChange,
+}: {
+  game: GameDef;
+  messages: Messages;
+  values: Readonly<Record<string, unknown>>;
+  onChange: (id: string, value: unknown) => void;
+}) {
+  const { id, options } = game;
+  if (options.length === 0) return null;
+  const fields = options.map((option) => (
+    <OptionField
+      key={option.id}
+      {...{ option, messages, game: id }}
+      value={values[option.id]}
+      onChange={(value) => onChange(option.id, value)}
+    />
+  ));
+  if (options.length <= FEW) {
+    return (
+      <fieldset>
+        <legend>{say("start.options")}</legend>
+        {fields}
+      </fieldset>
+    );
+  }
+  return (
+    <details class="more-options">
+      <summary>{say("start.options.all", options.length)}</summary>
+      <fieldset aria-label={say("start.options")}>{fields}</fieldset>
+    </details>
+  );
+}
+
+interface OptionProps {
+  option: OptionDef;
+  messages: Messages;
+  game: string;
+  value: unknown;
+  onChange: (value: unknown) => void;
+}
+
+function OptionField(props: OptionProps) {
+  const { option, messages, game, value, onChange } = props;
+  const title = (
+    <span>
+      {messages[`option.${option.id}`] ?? option.title}{" "}
+      {option.rule && (
+        <a class="rule" href={`/rules/${game}#${option.rule}`} title={say("log.rule", option.rule)}>
+          {option.rule}
+        </a>
+      )}
+    </span>
+  );
+  if (option.values && option.values.length > 0) {
+    return (
+      <label class="option">
+        {title}
+        <select value={String(value)} onChange={(event) => onChange(event.currentTarget.value)}>
+          {option.values.map((v) => (
+            <option key={v} value={v}>
+              {messages[`option.${option.id}.${v}`] ?? v}
+            </option>
+          ))}
+        </select>
+      </label>
+    );
+  }
+  if (option.type === "number") {
+    return (
+      <label class="option">
+        {title}
+        <input
+          type="number"
+          min={option.from}
+          max={option.to}
+          step={1}
+          value={Number(value)}
+          onChange={(event) => onChange(Math.round(event.currentTarget.valueAsNumber || 0))}
+        />
+      </label>
+    );
+  }
+  return (
+    <label>
+      <input
+        type="checkbox"
+        checked={value === true}
+        onChange={(event) => onChange(event.currentTarget.checked)}
+      />
+      {title}
+    </label>
+  );
+}

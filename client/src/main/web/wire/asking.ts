@@ -1,0 +1,85 @@
+/** What the rules answer: what may be done, why not, at what odds, and what is best. */
+
+import type { Place, SideId, UnitId } from "./sheet";
+
+export interface ActionList {
+  side: SideId | null;
+  total: number;
+  actions: string[];
+}
+
+export interface Explanation {
+  legal: boolean;
+  rule?: string;
+  reason?: string;
+  /** The key of the reason's sentence, and what stands in it. */
+  key?: string;
+  args?: string[];
+  places?: Place[];
+}
+
+export interface Outcome {
+  dice?: number[];
+  rolls?: number[][];
+  probability: string;
+  p: number;
+  result?: string;
+  [more: string]: unknown;
+}
+
+export interface Modifier {
+  /** The key of its words in the game's messages. */
+  key?: string;
+  text?: string;
+  rule?: string;
+  amount?: number;
+  unit?: UnitId;
+  place?: Place;
+}
+
+export interface Odds {
+  action: string;
+  exact: boolean;
+  outcomes: Outcome[];
+  odds?: string;
+  column?: string;
+  attack?: number;
+  defence?: number;
+  modifiers?: Modifier[];
+}
+
+export interface ReachPlace {
+  at: Place;
+  cost?: number;
+  path?: Place[];
+  /** The rule that ends the move there. */
+  stops?: string;
+}
+
+export interface Reach {
+  unit: UnitId;
+  places: ReachPlace[];
+}
+
+export interface Duties {
+  units: UnitId[];
+  enemies: UnitId[];
+  rule?: string;
+}
+
+export interface Threat {
+  place: Place;
+  attackers?: UnitId[];
+  best?: { odds: string; attack?: string; units?: UnitId[] };
+}
+
+export interface Threats {
+  places: Threat[];
+}
+
+export interface Suggestion {
+  action: string;
+  line?: string[];
+  value?: number;
+  others?: { action: string; value: number }[];
+}

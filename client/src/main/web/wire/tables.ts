@@ -1,0 +1,102 @@
+/** Games to be had, tables to be opened, and who sits at them. */
+
+import type { SideId } from "./sheet";
+import type { Seats } from "./view";
+
+export interface Scenario {
+  id: string;
+  title: string;
+}
+
+export interface OptionDef {
+  id: string;
+  title: string;
+  rule?: string;
+  type: string;
+  default: unknown;
+  /** The least and the greatest of a number. */
+  from?: number;
+  to?: number;
+  values?: string[];
+}
+
+export interface GameDef {
+  id: string;
+  title: string;
+  rulesVersion: number;
+  sides: SideId[];
+  roles: string[];
+  scenarios: Scenario[];
+  options: OptionDef[];
+}
+
+export type SeatChoice = { kind: "person" } | { kind: "computer"; level: string };
+
+/** What happens when a side's time is over. */
+export type AtEnd = "claim" | "computer" | "default";
+
+/** How much time each side has: seconds, or days a turn and in reserve. */
+export type PaceChoice =
+  | { kind: "live"; base: number; increment: number; end: AtEnd }
+  | { kind: "correspondence"; days: number; reserve: number; end: AtEnd };
+
+export interface NewTable {
+  pace?: PaceChoice;
+  /** Whether anybody may take the seats that are free. */
+  open?: "yes" | "no";
+  game: string;
+  scenario: string;
+  options: Record<string, unknown>;
+  seats: Record<SideId, SeatChoice>;
+  mine: SideId[];
+}
+
+/** A table that anybody may join. */
+export interface OpenTable {
+  table: string;
+  game: string;
+  scenario: string;
+  options: Record<string, unknown>;
+  pace: string;
+  level: string;
+  /** The seats that nobody has taken. */
+  open: string[];
+  seats: Seats;
+  mine: SideId[];
+  /** Milliseconds since 1970. */
+  since: number;
+}
+
+/** A table and one's seats there, after taking, changing or handing over one. */
+export interface SeatsTold {
+  table: string;
+  mine: SideId[];
+  seats: Seats;
+  links?: Record<SideId, string>;
+  link?: string;
+}
+
+export interface MadeTable {
+  table: string;
+  links: Record<SideId, string>;
+  spectate: string;
+}
+
+export interface TableInfo {
+  table: string;
+  game: string;
+  seats: Seats;
+  mine: SideId[];
+  record?: string;
+}
+
+export interface TableRow {
+  table: string;
+  game: string;
+  scenario: string;
+  turn: number;
+  side: SideId | null;
+  over: boolean;
+  mine: SideId[];
+  seats: Seats;
+}

@@ -1,0 +1,138 @@
+/** A table as it stands, and what happened at it. */
+
+import type { Place, SideId, UnitId } from "./sheet";
+
+export interface Dice {
+  count: number;
+  sides: number | number[];
+  purpose: string;
+}
+
+export interface Result {
+  winner: SideId | null;
+  rule: string;
+  grade?: string;
+  score?: number;
+}
+
+export interface UnitAt {
+  at: Place;
+  [condition: string]: unknown;
+}
+
+export interface Position {
+  turn: number;
+  units: Record<UnitId, UnitAt>;
+  [more: string]: unknown;
+}
+
+/**
+ * One thing that happened: `text` is the key of its sentence, `args` what stands in it. Kinds are
+ * moved, changed, acted, threw, began, ended; further facts stand under their own names.
+ */
+export interface GameEvent {
+  kind: string;
+  rule?: string;
+  text?: string;
+  args?: (string | number)[];
+  /** Of moved: advanced, eliminated, and so on. */
+  manner?: string;
+  unit?: UnitId;
+  from?: string;
+  to?: string;
+  /** The places entered on the way, the last being `to`. */
+  path?: Place[];
+  /** Of acted. */
+  verb?: string;
+  units?: UnitId[];
+  targets?: UnitId[];
+  /** Of threw. */
+  dice?: number[];
+  purpose?: string;
+  [fact: string]: unknown;
+}
+
+/** One entry of the record as it is told in the log. */
+export interface LogLine {
+  entry: number;
+  by: string;
+  text: string;
+  /** Who answered, when it was not a person: order, computer, clock. */
+  hand?: string;
+  events: GameEvent[];
+}
+
+/** Something said at the table beside the game. */
+export interface Remark {
+  by: string;
+  text: string;
+  /** Milliseconds since 1970. */
+  at: number;
+}
+
+/** Something another person asks for and this one may grant. */
+export interface Request {
+  by: string;
+  word: string;
+}
+
+/** The first entry that the present rules lead elsewhere, or do not allow. */
+export interface RulesChange {
+  /** The version of the rules that the game was played under, and the present one. */
+  from: number;
+  to: number;
+  entry: number;
+  line: string;
+  /** Digests of the position after it; empty where there is none. */
+  was: string;
+  is: string;
+  legal: boolean;
+  reason: string;
+  /** The last entry that counts when the game goes on. */
+  stands: number;
+  accepted: SideId[];
+  waiting: SideId[];
+}
+
+/** The clocks of a table; milliseconds. */
+export interface Clock {
+  pace: string;
+  end: string;
+  left: Record<SideId, number>;
+  /** The side whose clock runs. */
+  running: SideId | null;
+  /** The side whose time is over, so that another may claim the win. */
+  late: SideId | null;
+  at: number;
+}
+
+/** Who sits where: "you", "person", "open", or "computer LEVEL". */
+export type Seats = Record<SideId, string>;
+
+export interface View {
+  table: string;
+  entry: number;
+  game: string;
+  scenario: string;
+  options: Record<string, unknown>;
+  turn: number;
+  step: string;
+  side: SideId | null;
+  pending: "choice" | "dice" | "over" | "paused";
+  clock?: Clock;
+  /** What changed in the rules, while the game waits for everybody to accept it. */
+  paused?: RulesChange;
+  dice?: Dice | null;
+  result?: Result | null;
+  position: Position;
+  mine?: SideId[];
+  /** How many of one's own choices may be taken back now. */
+  undo?: number;
+  seats?: Seats;
+  request?: Request | null;
+  chat?: Remark[];
+  /** The table at which the same game is played once more. */
+  rematch?: string;
+  last?: LogLine[];
+  events?: GameEvent[];
+}

@@ -1,0 +1,70 @@
+import { afterEach, beforeEach, vi } from "vitest";
+import { kassala } from "../../main/web/games/kassala/kassala";
+import { Desk } from "../../main/web/table/desk";
+import { TableStore } from "../../main/web/table/store";
+import type { View } from "../../main/web/wire/types";
+import { small } from "./small";
+
+type Answer = (params: Record<string, unknown>) => unknown;
+
+export const at = (places: Record<string, string>) =>
+  Object.fromEntries(Object.entries(places).map(([unit, place]) => [unit, { at: place }]));
+
+export const view = (entry: number, more: Partial<View> = {}): View => ({
+  table: "t",
+  entry,
+  game: "small",
+  scenario: "s",
+  options: {},
+  turn: 1,
+  step: "movement",
+  side: "red",
+  pending: "choice",
+  position: { turn: 1, units: at({ A: "0101", B: "0301", X: "0303" }) },
+  ...more,
+});
+
+/** What the server answers in this test, by operation. */
+export const server: Record<string, Answer> = {};
+
+/** What it was asked, in order. */
+export const asked: { operation: string; params: Record<string, unknown> }[] = [];
+
+/** Puts a server of a few answers in place of the network, anew for each test of a file. */
+export function served(): void {
+  beforeEach(() => {
+    asked.length = 0;
+    for (const operation of Object.keys(server)) delete server[operation];
+    vi.stubGlobal("fetch", async (path: string, init: RequestInit) => {
+      const operation = path.replace("/api/", "");
+      const params = JSON.parse(String(init.body)) as Record<string, unknown>;
+      asked.push({ operation, params });
+      const body = server[operation]?.(params) as { error?: unknown };
+      return new Response(JSON.stringify(body ?? {}), { status: body?.error ? 409 : 200 });
+    });
+  });
+  afterEach(() => {
+    vi.unstubAllGlobals();
+    vi.useRealTimers();
+  });
+}
+
+/** A table at which these are the legal actions. */
+export async function table(actions: string[], first: View = view(4)): Promise<Desk> {
+  const usual: Record<string, Answer> = {
+    actions: () => ({ side: "red", total: actions.length, actions }),
+    look: ({ what }) =>
+      what === "reach"
+        ? { unit: "A", places: [{ at: "0102", cost: 1 }] }
+        : { units: [], enemies: [] },
+  };
+  Object.assign(server, { ...usual, ...server });
+  const store = new TableStore("t", "en");
+  store.set({ sheet: small, info: { table: "t", game: "small", seats: {}, mine: ["red"] } });
+  const desk = new Desk(store, kassala.verbs, kassala.reaches);
+  await store.take(first);
+  return desk;
+}
+
+/** A moment in which answers arrive. */
+export const settled = () => vi.waitFor(() => Promise.resolve());

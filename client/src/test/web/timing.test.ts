@@ -1,0 +1,111 @@
+import { describe, expect, it, vi } from "vitest";
+import { Pace, unfolded } from "../../main/web/table/pace";
+import { asked, served, server, table, view } from "./tables";
+
+served();
+
+describe("a view", () => {
+  it("that is older than what is known changes nothing but the log", async () => {
+    const desk = await table(["end"]);
+    await desk.table.take(
+      view(2, { side: "blue", last: [{ entry: 2, by: "blue", text: "end", events: [] }] }),
+    );
+    expect(desk.table.value.view?.entry).toBe(4);
+    expect(desk.table.value.lines.map((l) => l.entry)).toEqual([2]);
+  });
+
+  it("of another's turn leaves nothing to choose", async () => {
+    const desk = await table(["end"]);
+    await desk.table.take(view(5, { side: "blue" }));
+    expect(desk.task).toEqual({ kind: "wait" });
+  });
+});
+
+describe("what others do", () => {
+  const told = (entry: number) =>
+    view(entry, {
+      last: [{ entry, by: "blue", text: "", events: [{ kind: "moved", from: "a", to: "b" }] }],
+    });
+
+  it("is shown one entry after another, in order", () => {
+    vi.useFakeTimers();
+    const shown: number[] = [];
+    const pace = new Pace(
+      (v) => shown.push(v.entry),
+      () => false,
+    );
+    for (const entry of [1, 2, 3]) pace.add(told(entry), undefined);
+    expect(shown).toEqual([1]);
+    vi.advanceTimersToNextTimer();
+    expect(shown).toEqual([1, 2]);
+    pace.flush();
+    expect(shown).toEqual([1, 2, 3]);
+  });
+
+  it("is unfolded when one view tells of several entries", () => {
+    const line = (entry: number, unit: string, to: string) => ({
+      entry,
+      by: "blue",
+      text: "",
+      events: [{ kind: "moved", unit, from: "0303", to }],
+    });
+    const last = [line(4, "X", "0101"), line(5, "X", "0302"), line(6, "X", "0202")];
+    const whole = view(6, { last });
+    const steps = unfolded(view(4, { seats: { blue: "computer recruit" } }), whole);
+    expect(steps.map((v) => v.entry)).toEqual([5, 6]);
+    expect(steps[0]?.position.units.X?.at).toBe("0302");
+    expect(steps[0]?.position.units.A?.at).toBe("0101");
+    expect(steps[0]?.side).toBe("blue");
+    expect(steps[1]).toBe(whole);
+  });
+
+  it("is not unfolded when something was taken back", () => {
+    const back = { entry: 6, by: "blue", text: "undo 1", events: [] };
+    const whole = view(6, { last: [{ ...back, entry: 5, text: "end" }, back] });
+    expect(unfolded(view(4), whole)).toEqual([whole]);
+  });
+
+  it("is shown at once when motion is unwanted", () => {
+    const shown: number[] = [];
+    const pace = new Pace(
+      (v) => shown.push(v.entry),
+      () => true,
+    );
+    for (const entry of [1, 2]) pace.add(told(entry), undefined);
+    expect(shown).toEqual([1, 2]);
+  });
+});
+
+describe("a press that comes before the legal actions are known", () => {
+  it("is answered when they are", async () => {
+    const desk = await table(["move A 0102", "end"]);
+    const took = desk.table.take(view(5));
+    desk.tapUnit("A");
+    expect(desk.value.mover).toBeUndefined();
+    await took;
+    expect(desk.value.mover).toBe("A");
+  });
+});
+
+describe("a press that comes twice", () => {
+  it("is sent once", async () => {
+    const desk = await table(["end"]);
+    server.play = () => view(5, { side: "blue" });
+    await desk.play("end");
+    await desk.play("end");
+    expect(asked.filter((a) => a.operation === "play")).toHaveLength(1);
+  });
+});
+
+describe("legal actions whose answer gets lost", () => {
+  it("are asked for again", async () => {
+    const desk = await table(["end"]);
+    vi.useFakeTimers();
+    server.actions = () => ({ error: { code: -32603, message: "lost" } });
+    await desk.table.take(view(5));
+    expect(desk.table.ready).toBe(false);
+    server.actions = () => ({ side: "red", total: 1, actions: ["end"] });
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect(desk.table.ready).toBe(true);
+  });
+});
