@@ -4,7 +4,10 @@ import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertTha
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
+import com.google.gson.JsonArray;
+import com.google.gson.JsonObject;
 import com.microsoft.playwright.Browser;
+import com.microsoft.playwright.CDPSession;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.ReducedMotion;
@@ -51,6 +54,22 @@ class CarryTest {
             assertThat(table.objection().locator(".rule")).isVisible();
             table.assertAt(hex, "Nubian infantry 3");
             assertThat(Hand.Spot.of(table.unit("N3")).x()).isCloseTo(before.x(), within(4.0));
+        }
+    }
+
+    @Test
+    void aFingerCarriesACounterAndLeavesTheMapWhereItIs(Browser browser, Serving serving)
+            throws Exception {
+        try (Guest guest = Guest.withPhone(browser)) {
+            TableAtPage table = guest.open(serving, "me", "friend");
+            Hand.Spot before = Hand.Spot.of(table.place("0807"));
+            drag(table.unit("N3"), table.place("0204"));
+            table.assertAt("0204", "Nubian infantry 3");
+            drag(table.unit("TI"), table.place("0807"));
+            assertThat(table.objection().locator(".rule")).isVisible();
+            table.assertAt("0301", "Turkish infantry");
+            assertThat(Hand.Spot.of(table.place("0807"))).isEqualTo(before);
+            assertThat(guest.troubles()).isEmpty();
         }
     }
 
@@ -139,5 +158,36 @@ class CarryTest {
         page.mouse().move((from.x() + to.x()) / 2, (from.y() + to.y()) / 2);
         page.mouse().move(to.x(), to.y());
         page.mouse().up();
+    }
+
+    /** Takes a counter up with a finger and puts it down in the middle of a hex. */
+    private static void drag(Locator unit, Locator place) {
+        CDPSession glass = unit.page().context().newCDPSession(unit.page());
+        Hand.Spot from = Hand.Spot.of(unit);
+        Hand.Spot to = Hand.Spot.of(place);
+        touch(glass, "touchStart", from);
+        for (int i = 1; i <= 4; i++) {
+            double part = i / 4.0;
+            double x = from.x() + (to.x() - from.x()) * part;
+            double y = from.y() + (to.y() - from.y()) * part;
+            touch(glass, "touchMove", new Hand.Spot(x, y));
+        }
+        JsonObject lifted = new JsonObject();
+        lifted.addProperty("type", "touchEnd");
+        lifted.add("touchPoints", new JsonArray());
+        glass.send("Input.dispatchTouchEvent", lifted);
+        glass.detach();
+    }
+
+    private static void touch(CDPSession glass, String type, Hand.Spot spot) {
+        JsonObject point = new JsonObject();
+        point.addProperty("x", spot.x());
+        point.addProperty("y", spot.y());
+        JsonArray points = new JsonArray();
+        points.add(point);
+        JsonObject event = new JsonObject();
+        event.addProperty("type", type);
+        event.add("touchPoints", points);
+        glass.send("Input.dispatchTouchEvent", event);
     }
 }

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.microsoft.playwright.Browser;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
+import java.util.List;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
@@ -15,8 +16,8 @@ import zeriba.kassala.KassalaGame;
 @ExtendWith(Stage.class)
 class KeyboardTest {
 
-    /** More choices than a side has in a game of one move a turn. */
-    private static final int MOST_CHOICES = 120;
+    /** More choices than one side ever has in a game. */
+    private static final int MOST_CHOICES = 400;
 
     @Test
     void aWholeGameIsPlayedByKeysAloneAndEveryEntryIsSpoken(Browser browser, Serving serving)
@@ -24,7 +25,7 @@ class KeyboardTest {
         try (Guest guest = Guest.withScreen(browser, 1440, 900)) {
             TableAtPage table = guest.open(serving, "me", "recruit");
             Hand keys = new Hand.Keys(table.page());
-            var player = new PlayerAtPage<>(table, keys, new KassalaGame(), "recruit", 1);
+            var player = new PlayerAtPage<>(table, keys, new KassalaGame(), "regular");
             for (int choices = 0; !table.isOver(); choices++) {
                 assertThat(choices).as("choices made").isLessThan(MOST_CHOICES);
                 player.act();
@@ -32,6 +33,22 @@ class KeyboardTest {
                 assertThat(isFocusKept(table)).isTrue();
                 table.awaitTurn();
             }
+            assertThat(guest.troubles()).isEmpty();
+        }
+    }
+
+    @Test
+    void anAttackOfSeveralIsLaidOutAndMade(Browser browser, Serving serving) throws Exception {
+        try (Guest guest = Guest.withScreen(browser, 1440, 900)) {
+            TableAtPage table = Posed.table(guest, serving, 2, Posed.COMBAT, Posed.UNITS);
+            Hand hand = new Hand.Keys(guest.page());
+            var player = new PlayerAtPage<>(table, hand, new KassalaGame(), "regular");
+            player.layOut(List.of("TI", "ES", "N1"), List.of("P1"));
+            assertThat(table.verb()).hasText("Attack at 2–1");
+            player.layOut(List.of("TI", "ES"), List.of("P1"));
+            assertThat(table.verb()).hasText("Attack at 1–1");
+            hand.button(table.verb());
+            assertThat(table.logged(1)).containsText("Egyptian/Sudanese infantry");
             assertThat(guest.troubles()).isEmpty();
         }
     }

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.microsoft.playwright.Browser;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.options.BoundingBox;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import zeriba.kassala.KassalaGame;
@@ -17,20 +18,36 @@ class PhoneTest {
     /** The least breadth and height of what a thumb can press, in pixels of the page. */
     private static final double THUMB = 44;
 
-    /** More choices than a side has in a game of one move a turn. */
-    private static final int MOST_CHOICES = 120;
+    /** More choices than one side ever has in a game. */
+    private static final int MOST_CHOICES = 400;
 
     @Test
     void aWholeGameIsPlayedWithFingers(Browser browser, Serving serving) throws Exception {
         try (Guest guest = Guest.withPhone(browser)) {
             TableAtPage table = guest.open(serving, "me", "recruit");
             Hand finger = new Hand.Finger(table.page());
-            var player = new PlayerAtPage<>(table, finger, new KassalaGame(), "recruit", 1);
+            var player = new PlayerAtPage<>(table, finger, new KassalaGame(), "regular");
             for (int choices = 0; !table.isOver(); choices++) {
                 assertThat(choices).as("choices made").isLessThan(MOST_CHOICES);
                 player.act();
                 table.awaitTurn();
             }
+            assertThat(guest.troubles()).isEmpty();
+        }
+    }
+
+    @Test
+    void anAttackOfSeveralIsLaidOutAndTapped(Browser browser, Serving serving) throws Exception {
+        try (Guest guest = Guest.withPhone(browser)) {
+            TableAtPage table = Posed.table(guest, serving, 2, Posed.COMBAT, Posed.UNITS);
+            Hand hand = new Hand.Finger(guest.page());
+            var player = new PlayerAtPage<>(table, hand, new KassalaGame(), "regular");
+            player.layOut(List.of("TI", "ES", "N1"), List.of("P1"));
+            assertThat(table.verb()).hasText("Attack at 2–1");
+            player.layOut(List.of("TI", "ES"), List.of("P1"));
+            assertThat(table.verb()).hasText("Attack at 1–1");
+            hand.button(table.verb());
+            assertThat(table.logged(1)).containsText("Egyptian/Sudanese infantry");
             assertThat(guest.troubles()).isEmpty();
         }
     }

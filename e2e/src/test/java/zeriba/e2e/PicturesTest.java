@@ -7,7 +7,6 @@ import com.microsoft.playwright.Browser;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.ColorScheme;
-import com.microsoft.playwright.options.RequestOptions;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
@@ -15,10 +14,7 @@ import java.util.regex.Pattern;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import zeriba.engine.Value;
 import zeriba.kassala.KassalaGame;
-import zeriba.server.json.BadJsonException;
-import zeriba.server.json.Json;
 
 /**
  * Takes a picture of each thing that a game of Kassala shows, at three sizes of the screen, and
@@ -30,17 +26,6 @@ class PicturesTest {
 
     private static final Path FOLDER =
             Path.of(System.getProperty("zeriba.pictures", "target/pictures"));
-
-    /** The second turn: a Turkish, an Egyptian and two Nubian units have come up to Udaka. */
-    private static final String UNITS =
-            """
-            "N1":{"at":"0204"},"N2":{"at":"0101"},"N3":{"at":"0205"},"ES":{"at":"0404"},\
-            "TI":{"at":"0303"},"TC":{"at":"0502"},"A1":{"at":"0602"},"A2":{"at":"0803"},\
-            "M1":{"at":"0603"},"M2":{"at":"0702"},"MC1":{"at":"0302"},"MC2":{"at":"0302"},\
-            "MC3":{"at":"0302"},"P1":{"at":"0304"},"P2":{"at":"0305"},"P3":{"at":"0406"},\
-            "CC1":{"at":"0506"},"CC2":{"at":"0706"},"RES":{"at":"0605"},"E1":{"at":"0606"},\
-            "E2":{"at":"0806"},"GE1":{"at":"0805"},"GE2":{"at":"0804"}\
-            """;
 
     /** A few units, of which only some come to blows. */
     private static final String FEW =
@@ -56,12 +41,6 @@ class PicturesTest {
             "A1":{"at":"0602"},"M1":{"at":"0601"},"MC1":{"at":"0302"},"P2":{"at":"0407"},\
             "CC2":{"at":"0706"},"E1":{"at":"0607"},"E2":{"at":"0806"},"GE1":{"at":"0805"},\
             "GE2":{"at":"0804"}\
-            """;
-
-    private static final String REST =
-            """
-            {"step":"movement","side":"christian"},{"step":"combat","side":"christian"},\
-            {"step":"end-of-turn"}\
             """;
 
     @ParameterizedTest
@@ -107,7 +86,7 @@ class PicturesTest {
     /** The whole position looked over, and why not asked in passing. */
     private static void fear(Guest guest, Serving serving) throws Exception {
         TableAtPage table =
-                at(guest, serving, "{\"step\":\"movement\",\"side\":\"moslem\"}," + combat());
+                at(guest, serving, "{\"step\":\"movement\",\"side\":\"moslem\"}," + Posed.COMBAT);
         table.button("Attacks to fear next turn").click();
         assertThat(guest.page().locator(".threats tbody tr").first()).isVisible();
         take(guest, "fear");
@@ -124,11 +103,11 @@ class PicturesTest {
     /** What the other side did stays drawn: ways, fights, dice. */
     private static void lately(Guest guest, Serving serving) throws Exception {
         TableAtPage table =
-                at(
+                Posed.table(
                         guest,
                         serving,
                         2,
-                        "{\"step\":\"movement\",\"side\":\"moslem\"}," + combat(),
+                        "{\"step\":\"movement\",\"side\":\"moslem\"}," + Posed.COMBAT,
                         FEW);
         for (String action :
                 List.of(
@@ -151,7 +130,7 @@ class PicturesTest {
 
     private static void reach(Guest guest, Serving serving, String suffix) throws Exception {
         TableAtPage table =
-                at(guest, serving, "{\"step\":\"movement\",\"side\":\"moslem\"}," + combat());
+                at(guest, serving, "{\"step\":\"movement\",\"side\":\"moslem\"}," + Posed.COMBAT);
         take(guest, "table" + suffix);
         press(guest, "M1");
         assertThat(table.unit("M1")).hasAttribute("aria-pressed", "true");
@@ -170,7 +149,7 @@ class PicturesTest {
 
     private static TableAtPage attack(Guest guest, Serving serving, String suffix)
             throws Exception {
-        TableAtPage table = at(guest, serving, combat());
+        TableAtPage table = at(guest, serving, Posed.COMBAT);
         var player =
                 new PlayerAtPage<>(
                         table, new Hand.Mouse(guest.page()), new KassalaGame(), "recruit");
@@ -194,50 +173,20 @@ class PicturesTest {
 
     private static void result(Guest guest, Serving serving) throws Exception {
         TableAtPage table =
-                at(
+                Posed.table(
                         guest,
                         serving,
                         10,
                         "{\"step\":\"movement\",\"side\":\"christian\"},"
-                                + REST.substring(REST.indexOf("},") + 2),
+                                + Posed.THEIRS.substring(Posed.THEIRS.indexOf("},") + 2),
                         LAST);
         table.endMovement(new Hand.Mouse(guest.page()));
         table.result().waitFor();
         take(guest, "result");
     }
 
-    private static String combat() {
-        return "{\"step\":\"combat\",\"side\":\"moslem\"}," + REST;
-    }
-
     private static TableAtPage at(Guest guest, Serving serving, String agenda) throws Exception {
-        return at(guest, serving, 2, agenda, UNITS);
-    }
-
-    /** A table of this guest's own in a composed position. */
-    private static TableAtPage at(
-            Guest guest, Serving serving, int turn, String agenda, String units)
-            throws BadJsonException {
-        String body =
-                """
-                {"game":"kassala","roll":"manual",
-                 "position":{"turn":%d,"units":{%s},"agenda":[%s]}}\
-                """
-                        .formatted(turn, units, agenda);
-        String answer =
-                guest.page()
-                        .request()
-                        .post(
-                                serving.url("/api/new"),
-                                RequestOptions.create()
-                                        .setHeader("Content-Type", "application/json")
-                                        .setData(body))
-                        .text();
-        Value.Fields made = (Value.Fields) Json.read(answer);
-        if (!(made.at("table") instanceof Value.Text(String id))) {
-            throw new AssertionError(answer);
-        }
-        return guest.visit(serving.url("/table/" + id));
+        return Posed.table(guest, serving, 2, agenda, Posed.UNITS);
     }
 
     private static void press(Guest guest, String unit) {

@@ -30,23 +30,12 @@ final class PlayerAtPage<S, A> {
     private final Hand hand;
     private final Game<S, A> game;
     private final Seat<S, A> adviser;
-    private final int mostMoves;
-    private int moves;
 
     /**
      * @param level whose way of playing is followed
      */
     PlayerAtPage(TableAtPage table, Hand hand, Game<S, A> game, String level)
             throws UnknownLevelException {
-        this(table, hand, game, level, Integer.MAX_VALUE);
-    }
-
-    /**
-     * @param mostMoves after so many moves in a phase it is ended: a quick game
-     */
-    PlayerAtPage(TableAtPage table, Hand hand, Game<S, A> game, String level, int mostMoves)
-            throws UnknownLevelException {
-        this.mostMoves = mostMoves;
         this.table = table;
         this.hand = hand;
         this.game = game;
@@ -68,26 +57,13 @@ final class PlayerAtPage<S, A> {
         S state = journal.position().state();
         Role role = game.rules().role(state, choice.options().get(0));
         S seen = game.rules().seenBy(new Viewer.Seated(role), state);
-        String text = game.notation().write(chosen(seen, role, choice));
+        String text = game.notation().write(adviser.choose(seen, role, choice));
         List<String> options =
                 StreamSupport.stream(choice.options().spliterator(), false)
                         .map(game.notation()::write)
                         .toList();
         commit(() -> carryOut(text, options), journal.last() + 1);
         return text;
-    }
-
-    private A chosen(S seen, Role role, Pending.Choice<A> choice) {
-        A action = adviser.choose(seen, role, choice);
-        moves = game.notation().write(action).startsWith("move ") ? moves + 1 : 0;
-        if (moves <= mostMoves) {
-            return action;
-        }
-        moves = 0;
-        return StreamSupport.stream(choice.options().spliterator(), false)
-                .filter(game::endsPhase)
-                .findFirst()
-                .orElse(action);
     }
 
     /** Does one thing that makes an entry, and waits until the page has what comes next. */

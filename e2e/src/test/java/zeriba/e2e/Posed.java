@@ -1,0 +1,63 @@
+package zeriba.e2e;
+
+import com.microsoft.playwright.options.RequestOptions;
+import zeriba.engine.Value;
+import zeriba.server.json.BadJsonException;
+import zeriba.server.json.Json;
+
+/** Tables of Kassala in composed positions, where one guest has every seat and throws by hand. */
+final class Posed {
+
+    /** The second turn: a Turkish, an Egyptian and two Nubian units have come up to Udaka. */
+    static final String UNITS =
+            """
+            "N1":{"at":"0204"},"N2":{"at":"0101"},"N3":{"at":"0205"},"ES":{"at":"0404"},\
+            "TI":{"at":"0303"},"TC":{"at":"0502"},"A1":{"at":"0602"},"A2":{"at":"0803"},\
+            "M1":{"at":"0603"},"M2":{"at":"0702"},"MC1":{"at":"0302"},"MC2":{"at":"0302"},\
+            "MC3":{"at":"0302"},"P1":{"at":"0304"},"P2":{"at":"0305"},"P3":{"at":"0406"},\
+            "CC1":{"at":"0506"},"CC2":{"at":"0706"},"RES":{"at":"0605"},"E1":{"at":"0606"},\
+            "E2":{"at":"0806"},"GE1":{"at":"0805"},"GE2":{"at":"0804"}\
+            """;
+
+    /** What is left of a turn after the Moslem's. */
+    static final String THEIRS =
+            """
+            {"step":"movement","side":"christian"},{"step":"combat","side":"christian"},\
+            {"step":"end-of-turn"}\
+            """;
+
+    /** What is left of a turn when the Moslem fights. */
+    static final String COMBAT = "{\"step\":\"combat\",\"side\":\"moslem\"}," + THEIRS;
+
+    private Posed() {}
+
+    /**
+     * A table of this guest's own.
+     *
+     * @param agenda the steps that are left of the turn, as views show them
+     * @param units where the units stand, as views show them
+     */
+    static TableAtPage table(Guest guest, Serving serving, int turn, String agenda, String units)
+            throws BadJsonException {
+        String body =
+                """
+                {"game":"kassala","roll":"manual",
+                 "position":{"turn":%d,"units":{%s},"agenda":[%s]}}\
+                """
+                        .formatted(turn, units, agenda);
+        String answer =
+                guest.page()
+                        .request()
+                        .post(
+                                serving.url("/api/new"),
+                                RequestOptions.create()
+                                        .setHeader("Content-Type", "application/json")
+                                        .setData(body))
+                        .text();
+        Value.Fields made = (Value.Fields) Json.read(answer);
+        if (!(made.at("table") instanceof Value.Text(String id))) {
+            throw new AssertionError(answer);
+        }
+        return guest.visit(serving.url("/table/" + id));
+    }
+}
