@@ -45,8 +45,10 @@ class KeyboardTest {
             var player = new PlayerAtPage<>(table, hand, new KassalaGame(), "regular");
             player.layOut(List.of("TI", "ES", "N1"), List.of("P1"));
             assertThat(table.verb()).hasText("Attack at 2–1");
-            player.layOut(List.of("TI", "ES"), List.of("P1"));
-            assertThat(table.verb()).hasText("Attack at 1–1");
+            hand.unit("N1");
+            assertThat(table.objection().locator(".rule")).isVisible();
+            hand.unit("N1");
+            assertThat(table.verb()).hasText("Attack at 2–1");
             hand.button(table.verb());
             assertThat(table.logged(1)).containsText("Egyptian/Sudanese infantry");
             assertThat(guest.troubles()).isEmpty();

@@ -18,6 +18,9 @@ import org.junit.jupiter.params.provider.CsvSource;
 @ExtendWith(Stage.class)
 class PagesTest {
 
+    /** From this breadth on, what is seen is also searched for what shuts people out. */
+    private static final int BROAD = 1440;
+
     private static final Path FOLDER =
             Path.of(System.getProperty("zeriba.pictures", "target/pictures"));
 
@@ -86,5 +89,8 @@ class PagesTest {
                 new Page.ScreenshotOptions().setPath(FOLDER.resolve(name + "-" + width + ".png")));
         Object broad = page.evaluate("document.documentElement.scrollWidth");
         assertThat(broad).as(name).isEqualTo(width);
+        if (width >= BROAD) {
+            assertThat(Barriers.of(page)).as(name).isEmpty();
+        }
     }
 }

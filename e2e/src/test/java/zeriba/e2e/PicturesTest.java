@@ -24,6 +24,9 @@ import zeriba.kassala.KassalaGame;
 @ExtendWith(Stage.class)
 class PicturesTest {
 
+    /** From this breadth on, what is seen is also searched for what shuts people out. */
+    private static final int BROAD = 1440;
+
     private static final Path FOLDER =
             Path.of(System.getProperty("zeriba.pictures", "target/pictures"));
 
@@ -204,5 +207,8 @@ class PicturesTest {
         assertThat(verb).isVisible();
         Object broad = page.evaluate("document.documentElement.scrollWidth");
         assertThat(broad).as(name).isEqualTo(width);
+        if (width >= BROAD) {
+            assertThat(Barriers.of(page)).as(name).isEmpty();
+        }
     }
 }
