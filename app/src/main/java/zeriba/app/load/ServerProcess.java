@@ -10,6 +10,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.OptionalLong;
 import java.util.concurrent.TimeUnit;
 import zeriba.server.settings.Setting;
@@ -44,6 +45,17 @@ public final class ServerProcess implements AutoCloseable {
      */
     public static ServerProcess start(List<String> java, Path errors, List<String> more)
             throws IOException {
+        return start(java, errors, more, Map.of());
+    }
+
+    /**
+     * The same, with variables in its environment.
+     *
+     * @throws IOException where it ends before it listens
+     */
+    public static ServerProcess start(
+            List<String> java, Path errors, List<String> more, Map<String, String> environment)
+            throws IOException {
         List<String> command = new ArrayList<>();
         command.add(
                 Path.of(System.getProperty("java.home"), "bin", "java")
@@ -59,6 +71,7 @@ public final class ServerProcess implements AutoCloseable {
         }
         ProcessBuilder builder = new ProcessBuilder(command);
         builder.environment().put(Setting.LIMITS.variable(), "off");
+        builder.environment().putAll(environment);
         Process process =
                 builder.redirectError(ProcessBuilder.Redirect.appendTo(errors.toFile())).start();
         return new ServerProcess(endingWithUs(process), listening(process, errors.toFile()));

@@ -6,6 +6,9 @@ import io.zonky.test.db.postgres.embedded.EmbeddedPostgres;
 import java.io.IOException;
 import java.net.http.HttpClient;
 import java.nio.file.Path;
+import java.sql.Connection;
+import java.sql.ResultSet;
+import java.sql.Statement;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.BlockingQueue;
@@ -64,7 +67,11 @@ class NodesTest {
     }
 
     private ServerProcess started() throws IOException {
-        String address = "postgresql://postgres@localhost:" + postgres.getPort() + "/postgres";
+        return started("postgres");
+    }
+
+    private ServerProcess started(String database) throws IOException {
+        String address = "postgresql://postgres@localhost:" + postgres.getPort() + "/" + database;
         return ServerProcess.start(
                 KillsTest.SHORT_LIVED, folder.resolve("errors"), List.of("--db", address));
     }
@@ -176,6 +183,63 @@ class NodesTest {
                         .filter(line -> line.endsWith("hand=computer"))
                         .toList();
         assertThat(played).isNotEmpty().doesNotHaveDuplicates();
+    }
+
+    @Test
+    void aClockWhoseNodeIsKilledStrikesAtAnotherOnce() throws Exception {
+        String database = "clocks";
+        try (Connection connection = postgres.getPostgresDatabase().getConnection();
+                Statement statement = connection.createStatement()) {
+            statement.execute("create database " + database);
+        }
+        try (ServerProcess holder = started(database);
+                Connection rows = postgres.getDatabase("postgres", database).getConnection()) {
+            String first = untilClocksAreHeld(rows, "");
+            try (ServerProcess other = started(database)) {
+                Visitor there = new Visitor(client, holder::port);
+                Value.Fields made = there.ask("tables", quick());
+                Value.Fields here = Value.NO_FIELDS.with("table", made.at("table"));
+                Visitor anna = there.at(other::port);
+                there.ask("play", here.with("action", Value.of("move TI 0303")));
+                holder.kill();
+                Value.Fields late = anna.ask("wait", here.with("after", Value.of(1)));
+                assertThat(Visitor.whole(late, "entry")).as("%s", late).isEqualTo(2);
+                assertThat(untilClocksAreHeld(rows, first)).isNotEqualTo(first);
+                assertThat(Visitor.text(anna.ask("record", here), "record").lines())
+                        .filteredOn(line -> line.endsWith(" timeout"))
+                        .hasSize(1);
+            }
+        }
+    }
+
+    /** Who has the right to run the clocks, once that is another than {@code former}. */
+    private static String untilClocksAreHeld(Connection rows, String former) throws Exception {
+        for (int i = 0; i < 200; i++) {
+            try (Statement statement = rows.createStatement();
+                    ResultSet found =
+                            statement.executeQuery(
+                                    "select holder from lease where name = 'clocks'")) {
+                if (found.next() && !found.getString(1).equals(former)) {
+                    return found.getString(1);
+                }
+            }
+            TimeUnit.MILLISECONDS.sleep(100);
+        }
+        throw new AssertionError("nobody runs the clocks");
+    }
+
+    /** A table of one person on both sides, whose time is over in a moment. */
+    private static Value.Fields quick() {
+        Value.Fields pace =
+                Value.NO_FIELDS
+                        .with("kind", Value.of("live"))
+                        .with("base", Value.of(10))
+                        .with("increment", Value.of(0))
+                        .with("end", Value.of("claim"));
+        return Value.NO_FIELDS
+                .with("game", Value.of("kassala"))
+                .with("mine", Value.texts(List.of("moslem", "christian")))
+                .with("pace", pace);
     }
 
     private static Value.Fields againstVeteran() {

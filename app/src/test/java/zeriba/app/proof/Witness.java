@@ -99,9 +99,14 @@ final class Witness {
     boolean playThroughLosses(BooleanSupplier until, int more) throws IOException {
         int left = more;
         int losses = 0;
+        boolean unsure = false;
         while (left > 0) {
             left -= until.getAsBoolean() ? 0 : 1;
             try {
+                if (unsure) {
+                    compare();
+                    unsure = false;
+                }
                 if (!step()) {
                     return false;
                 }
@@ -109,7 +114,7 @@ final class Witness {
                 if (++losses > MOST_LOSSES) {
                     throw lost;
                 }
-                compare();
+                unsure = true;
             }
         }
         return true;

@@ -14,7 +14,6 @@ import zeriba.server.account.AccountRows.PasskeyRow;
 import zeriba.server.account.AccountRows.SessionRow;
 import zeriba.server.store.Secrets;
 import zeriba.server.store.StoredTables;
-import zeriba.server.table.Asker;
 import zeriba.server.table.Refusal;
 
 /**
@@ -48,14 +47,21 @@ public final class Accounts {
     private final Attempts byName;
     private final Attempts byAddress;
     private final Map<String, Believed> believed = new ConcurrentHashMap<>();
+    private final Blocks blocks;
 
     public Accounts(StoredTables tables, InstantSource clock) {
         this.tables = tables;
         this.clock = clock;
+        this.blocks = new Blocks(tables, clock);
         this.tickets = new Tickets(tables, clock);
         this.passkeys = new Passkeys(tickets);
         this.byName = new Attempts(20, Duration.ofMinutes(15), clock);
         this.byAddress = new Attempts(40, Duration.ofMinutes(15), clock);
+    }
+
+    /** Who does not want to meet whom. */
+    public Blocks blocks() {
+        return blocks;
     }
 
     /** The account that is signed in with this session's token. */
@@ -152,7 +158,7 @@ public final class Accounts {
         });
     }
 
-    private static String key(String name) {
+    static String key(String name) {
         return Normalizer.normalize(name, Normalizer.Form.NFKC)
                 .toLowerCase(Locale.ROOT)
                 .strip()
@@ -276,38 +282,6 @@ public final class Accounts {
         tables.write(h -> AccountRows.endSessionsBut(h, account.id(), Secrets.digest(token)));
     }
 
-    /** From now on {@code name} cannot sit down where {@code account} sits, nor the reverse. */
-    public void block(Account account, String name) {
-        Account other =
-                tables.read(h -> AccountRows.named(h, key(name)))
-                        .orElseThrow(() -> Refusal.notNow("nobody here is called so"));
-        if (other.id().equals(account.id())) {
-            throw Refusal.notNow("that is you");
-        }
-        tables.write(h -> AccountRows.block(h, account.id(), other.id(), clock.millis()));
-    }
-
-    public void unblock(Account account, String name) {
-        tables.read(h -> AccountRows.named(h, key(name)))
-                .ifPresent(other ->
-                        tables.write(h -> AccountRows.unblock(h, account.id(), other.id())));
-    }
-
-    List<Account> blockedBy(Account account) {
-        return tables.read(h -> AccountRows.blockedBy(h, account.id()));
-    }
-
-    /** Whether one of two who hold seats, or want to, has blocked the other. */
-    public boolean areApart(Asker one, String holder) {
-        String first = Account.idOf(one.id());
-        String second = Account.idOf(holder);
-        return !first.isEmpty()
-                && !second.isEmpty()
-                && tables.read(h ->
-                        AccountRows.isBlocked(h, first, second)
-                                || AccountRows.isBlocked(h, second, first));
-    }
-
     /** The name under which the holder of a seat has signed up, if it has. */
     public Optional<String> nameOf(String holder) {
         String id = Account.idOf(holder);
@@ -318,7 +292,7 @@ public final class Accounts {
 
     /** Takes away the account and everything that is its own; games with others go on without. */
     public void delete(Account account) {
-        tables.leaveAll(account.asker());
+        tables.holders().leaveAll(account.asker());
         tables.write(h -> AccountRows.delete(h, account.id()));
         believed.values().removeIf(known -> known.account().id().equals(account.id()));
     }

@@ -69,13 +69,13 @@ public final class Mine {
     }
 
     private List<String> blocked(Account account) {
-        return accounts.blockedBy(account).stream().map(Account::name).toList();
+        return accounts.blocks().blockedBy(account).stream().map(Account::name).toList();
     }
 
     /** Everything that is kept of an account: itself, and every table where it sits. */
     public Value.Fields everything(Account account) {
         List<Value.Fields> sat = new ArrayList<>();
-        for (Table<?, ?> table : tables.allTablesOf(account.asker())) {
+        for (Table<?, ?> table : tables.holders().allTablesOf(account.asker())) {
             sat.add(table(table, account));
         }
         return Value.NO_FIELDS

@@ -1,5 +1,6 @@
 package zeriba.server.around;
 
+import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Executors;
@@ -17,6 +18,7 @@ import zeriba.engine.Steward;
 import zeriba.engine.Viewer;
 import zeriba.engine.Word;
 import zeriba.server.operation.Players;
+import zeriba.server.store.Leases;
 import zeriba.server.store.StoredTables;
 import zeriba.server.table.Draft;
 import zeriba.server.table.Handing;
@@ -28,24 +30,38 @@ import zeriba.server.table.Table;
 
 /**
  * Looks every moment where somebody's time is over, and does what was chosen for that when the
- * table was made. Of several servers the first to write the entry has done it.
+ * table was made. Of several servers one does, on a lease of seconds; should two believe that they
+ * have it, the first to write the entry has done it.
  */
 public final class Clockwork implements AutoCloseable {
 
     private static final Logger LOG = LoggerFactory.getLogger(Clockwork.class);
     private static final long TICK_MILLIS = 250;
 
+    /** What only one of several servers may do. */
+    static final String RIGHT = "clocks";
+
+    private static final Duration LEASE = Duration.ofSeconds(5);
+    private static final long RENEWAL_NANOS = TimeUnit.SECONDS.toNanos(1);
+
     /** So many choices at most the clock makes at once. */
     private static final int MOST_CHOICES = 500;
 
     private final StoredTables tables;
     private final String level;
+    private final Leases leases;
+    private boolean isHeld = false;
+    private long askedAt;
     private final ScheduledExecutorService ticks =
             Executors.newSingleThreadScheduledExecutor(
                     Thread.ofPlatform().name("clockwork").daemon().factory());
 
-    public Clockwork(StoredTables tables, Players players) {
+    /**
+     * @param leases that only one of several servers may run the clocks
+     */
+    public Clockwork(StoredTables tables, Players players, Leases leases) {
         this.tables = tables;
+        this.leases = leases;
         this.level = players.usual();
     }
 
@@ -57,12 +73,22 @@ public final class Clockwork implements AutoCloseable {
 
     private void tick() {
         try {
-            for (String id : tables.due()) {
-                ring(id);
+            if (mayRing()) {
+                tables.due().forEach(this::ring);
             }
         } catch (RuntimeException e) {
             LOG.warn("the clocks cannot be looked at: {}", e.getMessage());
         }
+    }
+
+    /** Takes the lease, or renews it long before it ends. */
+    private boolean mayRing() {
+        long now = System.nanoTime();
+        if (!isHeld || now - askedAt > RENEWAL_NANOS) {
+            isHeld = leases.hold(RIGHT, LEASE);
+            askedAt = now;
+        }
+        return isHeld;
     }
 
     private void ring(String id) {
@@ -168,8 +194,11 @@ public final class Clockwork implements AutoCloseable {
         ticks.shutdownNow();
         try {
             ticks.awaitTermination(TICK_MILLIS * 20, TimeUnit.MILLISECONDS);
+            leases.release(RIGHT);
         } catch (InterruptedException _) {
             Thread.currentThread().interrupt();
+        } catch (RuntimeException e) {
+            LOG.debug("the clocks are free in some seconds: {}", e.getMessage());
         }
     }
 }

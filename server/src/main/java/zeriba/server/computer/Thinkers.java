@@ -113,6 +113,7 @@ public final class Thinkers implements AutoCloseable {
             }
         } catch (Refusal refusal) {
             LOG.debug("the table went on: {}", refusal.reason());
+            leases.release(right);
         } catch (RuntimeException | StackOverflowError e) {
             LOG.error("a computer player failed at table {}", table.id(), e);
             return;

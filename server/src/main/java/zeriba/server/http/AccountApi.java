@@ -5,6 +5,7 @@ import static zeriba.server.operation.Parameter.required;
 
 import io.javalin.http.Context;
 import java.util.List;
+import java.util.function.BiConsumer;
 import zeriba.engine.Value;
 import zeriba.server.account.Account;
 import zeriba.server.account.Accounts;
@@ -14,7 +15,6 @@ import zeriba.server.notice.Wishes;
 import zeriba.server.operation.Arguments;
 import zeriba.server.operation.Operation;
 import zeriba.server.operation.Operations;
-import zeriba.server.operation.Parameter;
 import zeriba.server.operation.Type;
 import zeriba.server.settings.Setting;
 import zeriba.server.settings.Settings;
@@ -36,6 +36,7 @@ final class AccountApi {
     private final Wishes wishes;
     private final Browsers browsers;
     private final boolean isOpen;
+    private final List<Offer> offers;
 
     AccountApi(
             Accounts accounts,
@@ -52,6 +53,7 @@ final class AccountApi {
         this.wishes = wishes;
         this.browsers = browsers;
         this.isOpen = settings.text(Setting.ACCOUNTS).equals("open");
+        this.offers = offered();
     }
 
     /** {@code GET /api/account}. */
@@ -76,9 +78,10 @@ final class AccountApi {
         String name = "account/" + request.pathParam("operation");
         Visit visit = browsers.visit(request);
         Operation operation =
-                operations(visit).stream()
+                offers.stream()
                         .filter(known -> known.name().equals(name))
                         .findFirst()
+                        .map(known -> known.to(visit))
                         .orElseThrow(() ->
                                 new Refusal(
                                         Refusal.Kind.NO_OPERATION, "there is no such operation"));
@@ -101,119 +104,93 @@ final class AccountApi {
 
     /** All that can be asked for, to be described. */
     List<Operation> operations() {
-        return operations(Visit.NOBODY);
+        return offers.stream().map(offer -> offer.to(Visit.NOBODY)).toList();
     }
 
-    /** All that can be asked for by one visit. */
-    private List<Operation> operations(Visit visit) {
+    /** Something done to one's own account, which is shown afterwards. */
+    private Offer.Doing own(BiConsumer<Account, Arguments> doing) {
+        return (visit, given) -> {
+            doing.accept(visit.own(), given);
+            return shown(visit);
+        };
+    }
+
+    private List<Offer> offered() {
         return List.of(
-                operation(
+                Offer.of(
                         "sign-up",
                         "Makes an account with a password, or with a passkey, and signs in.",
-                        visit,
                         this::signUp,
                         required("name", NAME, "Your name, 2 to 32 characters."),
                         optional("password", PASSWORD, "A password of 10 characters or more."),
                         optional("passkey", PASSKEY, "What the browser has made."),
                         optional("ticket", ID, "What passkey-options gave.")),
-                operation(
+                Offer.of(
                         "sign-in",
                         "Signs in by name and password.",
-                        visit,
                         this::signIn,
                         required("name", NAME, "Your name."),
                         required("password", PASSWORD, "Your password.")),
-                operation(
+                Offer.of(
                         "passkey-options",
                         "What a browser is to make a passkey from, for a new name or for you.",
-                        visit,
                         this::passkeyOptions,
                         optional("name", NAME, "The name of an account that is to be.")),
-                operation(
+                Offer.of(
                         "passkey-add",
                         "Adds a passkey to your account.",
-                        visit,
                         this::addPasskey,
                         required("passkey", PASSKEY, "What the browser has made."),
                         optional("label", NAME, "What you call it.")),
-                operation(
+                Offer.of(
                         "passkey-remove",
                         "Takes a passkey from your account.",
-                        visit,
-                        (by, given) -> {
-                            accounts.removePasskey(by.own(), given.text("id"));
-                            return shown(by);
-                        },
+                        own((account, given) -> accounts.removePasskey(account, given.text("id"))),
                         required("id", ID, "Which one.")),
-                operation(
+                Offer.of(
                         "passkey-challenge",
                         "What a browser is to sign with a passkey.",
-                        visit,
                         (by, _) -> accounts.usingPasskey(origin(by), by.address())),
-                operation(
+                Offer.of(
                         "passkey-sign-in",
                         "Signs in by a passkey.",
-                        visit,
                         (by, given) ->
                                 entered(
                                         by,
                                         accounts.signInWithPasskey(
                                                 origin(by), given.tree("passkey"))),
                         required("passkey", PASSKEY, "What the browser has signed.")),
-                operation(
+                Offer.of(
                         "sign-out",
                         "Ends this session, or all others.",
-                        visit,
                         this::signOut,
                         optional(
                                 "which",
                                 new Type.Word(List.of("this", "others")),
                                 "Which sessions; this one if nothing is said.")),
-                operation(
+                Offer.of(
                         "password",
                         "Sets your password and signs all other browsers out.",
-                        visit,
                         this::password,
                         optional("old", PASSWORD, "The one until now, if there is one."),
                         required("password", PASSWORD, "A password of 10 characters or more.")),
-                operation(
+                Offer.of(
                         "block",
-                        "Keeps somebody from tables where you sit.",
-                        visit,
-                        (by, given) -> {
-                            accounts.block(by.own(), given.text("name"));
-                            return shown(by);
-                        },
+                        "Keeps somebody from tables where you sit, and what they say from you.",
+                        own((account, given) ->
+                                accounts.blocks().block(account, given.text("name"))),
                         required("name", NAME, "Whom.")),
-                operation(
+                Offer.of(
                         "unblock",
                         "Lets somebody sit with you again.",
-                        visit,
-                        (by, given) -> {
-                            accounts.unblock(by.own(), given.text("name"));
-                            return shown(by);
-                        },
+                        own((account, given) ->
+                                accounts.blocks().unblock(account, given.text("name"))),
                         required("name", NAME, "Whom.")),
-                operation(
+                Offer.of(
                         "delete",
                         "Takes away your account and everything that is yours.",
-                        visit,
                         this::delete,
                         required("name", NAME, "Your name once more, so that it is meant.")));
-    }
-
-    private interface Doing {
-        Value.Fields done(Visit visit, Arguments given);
-    }
-
-    private static Operation operation(
-            String name, String description, Visit visit, Doing doing, Parameter... parameters) {
-        return new Operation(
-                "account/" + name,
-                description,
-                List.of(parameters),
-                "account or null, offers",
-                (_, given) -> doing.done(visit, given));
     }
 
     private static String origin(Visit visit) {
@@ -250,7 +227,7 @@ final class AccountApi {
 
     /** The browser's seats become the account's, wherever that signs in. */
     private Value.Fields entered(Visit visit, Account account) {
-        tables.pass(visit.browser(), account.asker());
+        tables.holders().pass(visit.browser(), account.asker());
         notices.pass(visit.browser(), account.asker());
         String token = accounts.begin(account, visit.device());
         visit.remember(token);

@@ -68,7 +68,7 @@ final class Api {
     private Value.Fields claim(Asker asker, Arguments given) {
         String id = given.text("table");
         requireWelcome(tables.table(id), asker);
-        tables.claim(id, given.text("secret"), asker);
+        tables.holders().claim(id, given.text("secret"), asker);
         return about(tables.table(id), asker).with("record", Value.NOTHING);
     }
 
@@ -76,7 +76,8 @@ final class Api {
     private void requireWelcome(Table<?, ?> table, Asker asker) {
         for (Seat seat : table.scene().seats().seats()) {
             if (seat instanceof Seat.Person(_, Set<String> holders)
-                    && holders.stream().anyMatch(holder -> accounts.areApart(asker, holder))) {
+                    && holders.stream()
+                            .anyMatch(holder -> accounts.blocks().areApart(asker, holder))) {
                 throw Refusal.notNow("one of you has blocked the other");
             }
         }
@@ -121,7 +122,7 @@ final class Api {
     void mine(Context request) {
         Asker asker = browsers.asker(request);
         List<Value.Fields> rows =
-                tables.tablesOf(asker).stream().map(table -> row(table, asker)).toList();
+                tables.holders().tablesOf(asker).stream().map(table -> row(table, asker)).toList();
         Answers.result(request, Value.NO_FIELDS.with("tables", Value.of(rows)));
     }
 

@@ -13,6 +13,7 @@ import java.time.InstantSource;
 import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
+import java.util.concurrent.TimeUnit;
 import org.eclipse.jetty.ee10.servlet.FilterHolder;
 import org.eclipse.jetty.ee10.servlet.ServletHolder;
 import org.eclipse.jetty.http.HttpException;
@@ -96,7 +97,7 @@ public final class WebServer implements AutoCloseable {
      * A server that does not listen yet.
      *
      * @param database closed when the server is
-     * @param time what its clocks go by
+     * @param time what its clocks and its limits go by
      */
     WebServer(
             List<Game<?, ?>> games,
@@ -106,11 +107,12 @@ public final class WebServer implements AutoCloseable {
             TimeSource time) {
         this.thinkers = new Thinkers(players, database.leases());
         this.tables = new StoredTables(games, database, this::awake, time);
-        this.clockwork = new Clockwork(tables, players);
+        this.clockwork = new Clockwork(tables, players, database.leases());
         List<Operation> around = new Around(tables, players).operations();
         this.operations = new Operations(tables, players, Extent.PAGE, around);
         Clients clients = new Clients(settings);
         Accounts accounts = new Accounts(tables, InstantSource.system());
+        tables.hush(accounts.blocks()::unheard);
         Browsers browsers = new Browsers(clients, accounts);
         this.api = new Api(tables, operations, players, thinkers, browsers, accounts);
         InstantSource clock = InstantSource.system();
@@ -119,7 +121,11 @@ public final class WebServer implements AutoCloseable {
         this.noticeApi = new NoticeApi(wishes, browsers);
         this.accountApi =
                 new AccountApi(accounts, tables, operations, notices, wishes, browsers, settings);
-        this.guard = new Guard(settings.isOn(Setting.LIMITS), clients::address, System::nanoTime);
+        this.guard =
+                new Guard(
+                        settings.isOn(Setting.LIMITS),
+                        clients::address,
+                        () -> TimeUnit.MILLISECONDS.toNanos(time.steady()));
         this.housekeeping = new Housekeeping(tables, guard);
         this.sockets = new Sockets(tables, operations, thinkers, browsers, guard, notices::looked);
         this.metrics = new Metrics(tables, sockets, clients);

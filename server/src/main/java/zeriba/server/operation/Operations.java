@@ -321,6 +321,10 @@ public final class Operations {
         try {
             return operation.answer(asker, given);
         } catch (Refusal refusal) {
+            if (refusal.kind() == Refusal.Kind.NO_TABLE) {
+                // nothing has changed; if it was put away this very moment, it is read again
+                return operation.answer(asker, given);
+            }
             throw refusal;
         } catch (RuntimeException | StackOverflowError e) {
             LOG.error("operation {} failed", operation.name(), e);

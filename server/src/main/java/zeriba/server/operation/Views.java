@@ -173,7 +173,7 @@ public final class Views {
         if (!scene.sequel().isEmpty()) {
             view = view.with("rematch", Value.of(scene.sequel()));
         }
-        view = view.with("chat", chat(scene));
+        view = view.with("chat", chat(table.remarksFor(asker, scene)));
         return view.with("last", log(scene, asker, since));
     }
 
@@ -204,8 +204,7 @@ public final class Views {
                 .orElse(Value.NOTHING);
     }
 
-    private static Value chat(Scene<?, ?> scene) {
-        List<Remark> all = scene.remarks();
+    private static Value chat(List<Remark> all) {
         return Value.of(
                 all.subList(Math.max(0, all.size() - MOST_REMARKS), all.size()).stream()
                         .map(remark ->

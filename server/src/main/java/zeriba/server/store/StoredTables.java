@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Consumer;
 import java.util.function.Function;
@@ -11,23 +12,17 @@ import org.jdbi.v3.core.Handle;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import zeriba.engine.Game;
-import zeriba.engine.Role;
 import zeriba.server.pace.Stamp;
 import zeriba.server.pace.TimeSource;
 import zeriba.server.store.Rows.EntryRow;
 import zeriba.server.store.Rows.HoldRow;
 import zeriba.server.store.Rows.SeatRow;
 import zeriba.server.store.Rows.TableRow;
-import zeriba.server.table.Adoption;
 import zeriba.server.table.Asker;
 import zeriba.server.table.Batch;
 import zeriba.server.table.DiceSecret;
-import zeriba.server.table.Handing;
 import zeriba.server.table.Ledger;
 import zeriba.server.table.Opening;
-import zeriba.server.table.Refusal;
-import zeriba.server.table.Remark;
-import zeriba.server.table.Scene;
 import zeriba.server.table.Seat;
 import zeriba.server.table.Table;
 import zeriba.server.table.Tables;
@@ -46,6 +41,7 @@ public final class StoredTables implements Tables, AutoCloseable {
     private final Map<String, Table<?, ?>> awake = new ConcurrentHashMap<>();
     private final Consumer<Table<?, ?>> onAwake;
     private final Heart heart;
+    private volatile Function<Asker, Set<String>> unheard = _ -> Set.of();
 
     /**
      * @param onAwake told of every table once it is in memory
@@ -71,6 +67,11 @@ public final class StoredTables implements Tables, AutoCloseable {
                 .listen(
                         this::changedElsewhere,
                         () -> awake.keySet().forEach(this::changedElsewhere));
+    }
+
+    /** From now on {@code unheard} says whose remarks somebody does not want to read. */
+    public void hush(Function<Asker, Set<String>> unheard) {
+        this.unheard = unheard;
     }
 
     /** Takes over what another server has kept, each table in a thread of its own. */
@@ -117,6 +118,11 @@ public final class StoredTables implements Tables, AutoCloseable {
         return new Hall(this);
     }
 
+    /** Who holds which seats. */
+    public Holders holders() {
+        return new Holders(this);
+    }
+
     /** Does {@code work} in a transaction of its own, or in one with others. */
     void write(String table, Consumer<Handle> work) {
         commits.write(table, work);
@@ -128,7 +134,15 @@ public final class StoredTables implements Tables, AutoCloseable {
     }
 
     Ledger ledger() {
-        return new StoredLedger();
+        return new StoredLedger(this, database, commits);
+    }
+
+    Stamp now() {
+        return heart.now();
+    }
+
+    Set<String> unheard(Asker asker) {
+        return unheard.apply(asker);
     }
 
     @Override
@@ -139,7 +153,7 @@ public final class StoredTables implements Tables, AutoCloseable {
     /** Opens a table whose seats may be claimed with these secrets, by role. */
     public <S, A> Table<S, A> open(Opening<S, A> opening, Map<String, String> seatSecrets) {
         String id = secrets.tableId();
-        Table<S, A> table = new Table<>(id, opening, new StoredLedger());
+        Table<S, A> table = new Table<>(id, opening, ledger());
         Stamp at = heart.now();
         long now = at.wall();
         TableRow row =
@@ -184,7 +198,7 @@ public final class StoredTables implements Tables, AutoCloseable {
         }
     }
 
-    private static List<EntryRow> rows(Batch batch) {
+    static List<EntryRow> rows(Batch batch) {
         String digest = batch.digest().get();
         List<String> lines = batch.lines();
         List<EntryRow> rows = new ArrayList<>();
@@ -195,73 +209,9 @@ public final class StoredTables implements Tables, AutoCloseable {
         return rows;
     }
 
-    /** Seats {@code asker} in the chair that {@code secret} opens. */
-    public void claim(String id, String secret, Asker asker) {
-        Table<?, ?> table = table(id);
-        String hash = Secrets.digest(secret);
-        String name =
-                database.jdbi().withHandle(handle -> Rows.seats(handle, id)).stream()
-                        .filter(seat -> seat.secretHash().equals(hash))
-                        .map(SeatRow::role)
-                        .findFirst()
-                        .or(() -> read(h -> Rows.turnLink(h, id, hash, System.currentTimeMillis())))
-                        .orElseThrow(() -> Refusal.notNow("this link opens no seat here"));
-        Role role = table.game().about().role(name).orElseThrow();
-        long now = System.currentTimeMillis();
-        commits.write(id, h -> Rows.insert(h, id, new HoldRow(name, asker.id()), now));
-        table.claim(role, asker);
-    }
-
     /** Does {@code work} in the next commit: for what belongs to no table. */
     public void write(Consumer<Handle> work) {
         commits.write("", work);
-    }
-
-    /** Every seat that {@code from} holds is {@code to}'s from now on. */
-    public void pass(Asker from, Asker to) {
-        if (from.equals(to) || from.equals(Asker.NOBODY)) {
-            return;
-        }
-        for (String id : read(h -> Rows.heldBy(h, from.id()))) {
-            commits.write(id, h -> Rows.pass(h, id, from.id(), to.id()));
-            forget(id);
-        }
-    }
-
-    /**
-     * {@code asker} leaves every table and takes along what it said. A table where it sat alone is
-     * gone with everything that was played there.
-     */
-    public void leaveAll(Asker asker) {
-        for (String id : read(h -> Rows.heldBy(h, asker.id()))) {
-            commits.write(id, h -> Rows.leave(h, id, asker.id()));
-            forget(id);
-        }
-    }
-
-    /** All tables where {@code asker} has a seat, but those that cannot be played. */
-    public List<Table<?, ?>> allTablesOf(Asker asker) {
-        return found(read(h -> Rows.heldBy(h, asker.id())));
-    }
-
-    /** The tables where {@code asker} has a seat, the latest first. */
-    public List<Table<?, ?>> tablesOf(Asker asker) {
-        List<String> ids =
-                database.jdbi()
-                        .withHandle(handle -> Rows.tablesOf(handle, asker.id(), MOST_LISTED));
-        return found(ids);
-    }
-
-    private List<Table<?, ?>> found(List<String> ids) {
-        List<Table<?, ?>> tables = new ArrayList<>();
-        for (String id : ids) {
-            try {
-                tables.add(table(id));
-            } catch (Refusal refusal) {
-                LOG.warn("table {}: {}", id, refusal.reason());
-            }
-        }
-        return tables;
     }
 
     /** Notes that a table's record leads to the same positions under later rules. */
@@ -276,7 +226,7 @@ public final class StoredTables implements Tables, AutoCloseable {
     }
 
     /** Lets go of a table whose stored record has gone on without it. */
-    private void forget(String id) {
+    void forget(String id) {
         Table<?, ?> table = awake.remove(id);
         if (table != null) {
             table.close();
@@ -329,82 +279,5 @@ public final class StoredTables implements Tables, AutoCloseable {
                 awake.remove(id, table);
             }
         });
-    }
-
-    private final class StoredLedger implements Ledger {
-
-        @Override
-        public Stamp now() {
-            return heart.now();
-        }
-
-        @Override
-        public void append(String table, Batch batch) {
-            kept(table, handle -> due(handle, table, batch), rows(batch));
-        }
-
-        @Override
-        public void adopt(String table, Batch batch, Adoption adoption) {
-            kept(
-                    table,
-                    handle -> {
-                        Rows.adopt(handle, table, adoption);
-                        due(handle, table, batch);
-                    },
-                    rows(batch));
-        }
-
-        @Override
-        public void hand(String table, Batch batch, Handing handing) {
-            kept(
-                    table,
-                    handle -> {
-                        Rows.hand(handle, table, handing);
-                        due(handle, table, batch);
-                    },
-                    rows(batch));
-        }
-
-        private static void due(Handle handle, String table, Batch batch) {
-            if (batch.due() >= 0) {
-                Heart.note(handle, batch.at().wall());
-                Rows.due(handle, table, batch.due());
-            }
-        }
-
-        @Override
-        public <S, A> Scene<S, A> later(String table, Scene<S, A> known) {
-            return database.nodes().areSeveral()
-                    ? database.jdbi().inTransaction(handle -> Sleeper.later(handle, table, known))
-                    : known;
-        }
-
-        @Override
-        public void chat(String table, Remark remark) {
-            kept(table, handle -> Rows.insert(handle, table, remark), List.of());
-        }
-
-        @Override
-        public void training(String table) {
-            kept(table, handle -> Rows.markTraining(handle, table), List.of());
-        }
-
-        /**
-         * After a failure nobody knows what is kept: the table is read again when next needed. What
-         * another server has made first is known.
-         */
-        private void kept(String table, Consumer<Handle> work, List<EntryRow> rows) {
-            try {
-                commits.write(table, work, rows);
-            } catch (Refusal refusal) {
-                if (refusal.kind() != Refusal.Kind.STALE) {
-                    forget(table);
-                }
-                throw refusal;
-            } catch (RuntimeException e) {
-                forget(table);
-                throw e;
-            }
-        }
     }
 }

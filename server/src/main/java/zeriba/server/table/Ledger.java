@@ -1,5 +1,6 @@
 package zeriba.server.table;
 
+import java.util.Set;
 import zeriba.server.pace.Stamp;
 import zeriba.server.pace.TimeSource;
 
@@ -33,6 +34,11 @@ public interface Ledger {
 
                 @Override
                 public void training(String table) {}
+
+                @Override
+                public Set<String> unheard(Asker asker) {
+                    return Set.of();
+                }
             };
 
     /** The server's time, which entries are stamped with. */
@@ -54,4 +60,7 @@ public interface Ledger {
 
     /** Marks the table as one where choices were taken back at will. */
     void training(String table);
+
+    /** The holders of seats whose remarks {@code asker} does not want to read. */
+    Set<String> unheard(Asker asker);
 }

@@ -50,6 +50,14 @@ public sealed interface Seat {
         };
     }
 
+    /** The ids of those who sit here, or did before the computer. */
+    default Set<String> known() {
+        return switch (this) {
+            case Person(_, Set<String> holders) -> holders;
+            case Computer(_, _, Set<String> former) -> former;
+        };
+    }
+
     /** Whether {@code asker} may act from it. */
     default boolean isHeldBy(Asker asker) {
         return switch (this) {

@@ -29,6 +29,14 @@ public record Seats(List<Seat> seats) {
         return seats.stream().filter(seat -> seat.isHeldBy(asker)).map(Seat::role).toList();
     }
 
+    /** Whether one of {@code holders} has, or had before the computer, the seat of a role. */
+    boolean isHeldByAny(String role, Set<String> holders) {
+        return seats.stream()
+                .filter(seat -> seat.role().name().equals(role))
+                .flatMap(seat -> seat.known().stream())
+                .anyMatch(holders::contains);
+    }
+
     /** Whether {@code asker} is the only person here: no other has a seat, or is waited for. */
     public boolean isAlone(Asker asker) {
         boolean sits = false;

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.locks.Condition;
@@ -202,6 +203,19 @@ public final class Table<S, A> {
                 ledger.hand(id, batch, draft.handing());
             }
         }
+    }
+
+    /** The remarks that {@code asker} wants to read. */
+    public List<Remark> remarksFor(Asker asker, Scene<S, A> now) {
+        if (now.remarks().isEmpty()) {
+            return List.of();
+        }
+        Set<String> unheard = ledger.unheard(asker);
+        return unheard.isEmpty()
+                ? now.remarks()
+                : now.remarks().stream()
+                        .filter(remark -> !now.seats().isHeldByAny(remark.by(), unheard))
+                        .toList();
     }
 
     /** This moment by the server's time. */

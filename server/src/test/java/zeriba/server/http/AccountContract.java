@@ -305,6 +305,37 @@ abstract class AccountContract {
     }
 
     @Test
+    void whoBlocksSomebodyReadsNothingMoreOfHim() {
+        Person anna = new Person().signedUp();
+        Person ben = new Person().signedUp();
+        String[] table = hosted(anna.browser);
+        ben.browser.ask("claim", claim(table));
+        ben.browser.ask("say", chat(table, "thorns to you"));
+        anna.browser.ask("say", chat(table, "and a good day"));
+        assertThat(read(anna.browser, table)).contains("thorns to you", "and a good day");
+        anna.ask("block", "{'name':'%s'}".formatted(ben.name));
+        assertThat(read(anna.browser, table)).contains("and a good day").doesNotContain("thorns");
+        Browser.Socket socket = anna.browser.listen(table[0], 0);
+        assertThat(socket.changed().at("chat").toString()).doesNotContain("thorns");
+        ben.browser.ask("say", chat(table, "thorns again"));
+        assertThat(socket.changed().at("chat").toString())
+                .contains("and a good day")
+                .doesNotContain("thorns");
+        assertThat(read(ben.browser, table)).contains("thorns again", "and a good day");
+        assertThat(read(new Browser(server), table)).contains("thorns again", "and a good day");
+        anna.ask("unblock", "{'name':'%s'}".formatted(ben.name));
+        assertThat(read(anna.browser, table)).contains("thorns again");
+    }
+
+    private static String chat(String[] table, String text) {
+        return "{'table':'%s','word':'chat','text':'%s'}".formatted(table[0], text);
+    }
+
+    private static String read(Browser who, String[] table) {
+        return who.ask("view", "{'table':'%s'}".formatted(table[0])).at("chat").toString();
+    }
+
+    @Test
     void everythingCanBeTakenAlong() {
         Person anna = new Person().signedUp();
         String[] table = hosted(anna.browser);

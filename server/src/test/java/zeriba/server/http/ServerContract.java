@@ -4,10 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static zeriba.server.http.Browser.text;
 import static zeriba.server.http.Browser.whole;
 
-import com.networknt.schema.InputFormat;
-import com.networknt.schema.SchemaRegistry;
-import com.networknt.schema.dialect.Dialects;
-import java.net.http.HttpResponse;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.AfterAll;
@@ -19,7 +15,6 @@ import zeriba.engine.UnreadableException;
 import zeriba.engine.Value;
 import zeriba.server.FirstOption;
 import zeriba.server.Pebbles;
-import zeriba.server.json.Json;
 import zeriba.server.store.Database;
 import zeriba.server.table.Verification;
 import zeriba.testkit.parley.ParleyGame;
@@ -30,35 +25,6 @@ abstract class ServerContract {
 
     private static final String TWO_FRIENDS =
             "{'game':'pebbles','scenario':'handful','mine':['white']}";
-
-    /** What matters of OpenAPI 3.1's own schema. */
-    private static final String OPENAPI =
-            """
-            {"$schema":"https://json-schema.org/draft/2020-12/schema","type":"object",
-             "required":["openapi","info","paths"],
-             "properties":{
-               "openapi":{"pattern":"^3\\\\.1\\\\.\\\\d+$"},
-               "info":{"type":"object","required":["title","version"],
-                 "properties":{"title":{"type":"string"},"version":{"type":"string"}}},
-               "paths":{"type":"object","propertyNames":{"pattern":"^/"},
-                 "additionalProperties":{"type":"object",
-                   "propertyNames":{"enum":["get","post"]},
-                   "additionalProperties":{"$ref":"#/$defs/operation"}}}},
-             "$defs":{
-               "operation":{"type":"object","required":["operationId","summary","responses"],
-                 "properties":{
-                   "requestBody":{"type":"object","required":["content"],
-                     "properties":{"content":{"$ref":"#/$defs/content"}}},
-                   "parameters":{"type":"array","items":{"type":"object",
-                     "required":["name","in","required","schema"]}},
-                   "responses":{"type":"object","minProperties":1,
-                     "propertyNames":{"pattern":"^([1-5](\\\\d\\\\d|XX)|default)$"},
-                     "additionalProperties":{"type":"object","required":["description"],
-                       "properties":{"content":{"$ref":"#/$defs/content"}}}}}},
-               "content":{"type":"object","additionalProperties":{"type":"object",
-                 "properties":{"schema":
-                   {"$ref":"https://json-schema.org/draft/2020-12/schema"}}}}}}
-            """;
 
     private WebServer server;
     private Browser anna;
@@ -277,40 +243,6 @@ abstract class ServerContract {
     }
 
     @Test
-    void otherSitesReachNothing() {
-        String table = tableForTwo();
-        HttpResponse<String> answer =
-                anna.post("/api/play", play(table, "take 1", 0), "Origin", "http://evil.example");
-        assertThat(answer.statusCode()).isEqualTo(400);
-        assertThat(whole(anna.ask("view", only(table)), "entry")).isZero();
-        Browser.Socket socket = anna.listen(table, 0, "Origin", "http://evil.example");
-        assertThat(socket.next().at("closed")).isEqualTo(Value.of(1008));
-    }
-
-    @Test
-    void theCookieIsForTheServerAlone() {
-        String cookie =
-                new Browser(server)
-                        .post("/api/tables", TWO_FRIENDS)
-                        .headers()
-                        .firstValue("Set-Cookie")
-                        .orElseThrow();
-        assertThat(cookie).contains("HttpOnly", "SameSite=Lax", "Path=/");
-    }
-
-    @Test
-    void pagesBringTheirPolicy() {
-        HttpResponse<String> answer = anna.get("/health");
-        assertThat(answer.headers().firstValue("Content-Security-Policy").orElse(""))
-                .startsWith("default-src 'self'")
-                .doesNotContain("unsafe");
-        assertThat(answer.headers().firstValue("X-Content-Type-Options")).contains("nosniff");
-        assertThat(answer.headers().firstValue("Referrer-Policy")).contains("no-referrer");
-        assertThat(anna.get("/assets/..%2findex.html").statusCode()).isBetween(400, 404);
-        assertThat(anna.get("/assets/nothing.js").statusCode()).isEqualTo(404);
-    }
-
-    @Test
     void undoIsFreeAloneAndByConsentWithAFriend() {
         String table = tableForTwo();
         anna.ask("play", play(table, "take 1", 0));
@@ -337,17 +269,6 @@ abstract class ServerContract {
     }
 
     @Test
-    void theServersOwnOperationsCheckWhatTheyAreGiven() {
-        assertThat(anna.refused("tables", "{'game':'chess'}")).isEqualTo(-32602);
-        assertThat(anna.refused("tables", "{'game':'pebbles','mine':['green']}")).isEqualTo(-32602);
-        assertThat(anna.refused("tables", "{'game':'pebbles','seats':{'white':{'kind':'cat'}}}"))
-                .isEqualTo(-32602);
-        assertThat(anna.refused("fly", "{}")).isEqualTo(-32601);
-        assertThat(anna.refused("view", "[]")).isEqualTo(-32600);
-        assertThat(anna.post("/api/view", "x".repeat(3_000_000)).statusCode()).isEqualTo(413);
-    }
-
-    @Test
     void theDiceAreTheOnesThatTheTableWasBoundTo() throws UnreadableException {
         String table = tableForTwo("{'game':'pebbles','mine':['white']}");
         anna.ask("say", "{'table':'%s','word':'nonce','text':'luck'}".formatted(table));
@@ -360,48 +281,5 @@ abstract class ServerContract {
         assertThat(found.faults()).as(record).isEmpty();
         assertThat(found.nonces()).isEqualTo("white=luck");
         assertThat(found.throwsProved()).isEqualTo(1);
-    }
-
-    @Test
-    void theDescriptionIsOpenApiAndNamesEveryOperation() {
-        HttpResponse<String> answer = anna.get("/api/openapi.json");
-        SchemaRegistry registry = SchemaRegistry.withDialect(Dialects.getDraft202012());
-        assertThat(registry.getSchema(OPENAPI).validate(answer.body(), InputFormat.JSON)).isEmpty();
-        Value.Fields paths = (Value.Fields) Browser.tree(answer.body()).at("paths");
-        assertThat(paths.fields())
-                .containsKeys("/api/new", "/api/play", "/api/tables", "/api/claim", "/health");
-        for (Value path : paths.fields().values()) {
-            if (((Value.Fields) path).at("post") instanceof Value.Fields post) {
-                Value schema =
-                        Browser.at(post, "requestBody", "content", "application/json", "schema");
-                assertThat(registry.getSchema(Json.write(schema)).validate("[]", InputFormat.JSON))
-                        .isNotEmpty();
-            }
-        }
-    }
-
-    @Test
-    void toolsAreReachedOverHttp() {
-        HttpResponse<String> hello =
-                anna.post(
-                        "/mcp",
-                        "{'jsonrpc':'2.0','id':0,'method':'initialize','params':{'protocolVersion':"
-                                + "'2025-06-18','capabilities':{},'clientInfo':{'name':'t','version':'1'}}}",
-                        "Accept",
-                        "application/json, text/event-stream");
-        String session = hello.headers().firstValue("Mcp-Session-Id").orElseThrow();
-        HttpResponse<String> made =
-                anna.post(
-                        "/mcp",
-                        "{'jsonrpc':'2.0','id':1,'method':'tools/call','params':{'name':'new',"
-                                + "'arguments':{'game':'pebbles'}}}",
-                        "Accept",
-                        "application/json, text/event-stream",
-                        "Mcp-Session-Id",
-                        session);
-        assertThat(made.body()).contains("structuredContent", "pebbles");
-        HttpResponse<String> foreign =
-                anna.post("/mcp", "{}", "Origin", "http://evil.example", "Mcp-Session-Id", session);
-        assertThat(foreign.statusCode()).isEqualTo(403);
     }
 }

@@ -1,0 +1,89 @@
+package zeriba.server.store;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import zeriba.engine.Role;
+import zeriba.server.store.Rows.HoldRow;
+import zeriba.server.store.Rows.SeatRow;
+import zeriba.server.table.Asker;
+import zeriba.server.table.Refusal;
+import zeriba.server.table.Table;
+
+/** Who holds which seats, and at which tables. */
+public final class Holders {
+
+    private static final Logger LOG = LoggerFactory.getLogger(Holders.class);
+    private static final int MOST_LISTED = 200;
+
+    private final StoredTables tables;
+
+    Holders(StoredTables tables) {
+        this.tables = tables;
+    }
+
+    /** Seats {@code asker} in the chair that {@code secret} opens. */
+    public void claim(String id, String secret, Asker asker) {
+        Table<?, ?> table = tables.table(id);
+        String hash = Secrets.digest(secret);
+        String name =
+                tables.read(handle -> Rows.seats(handle, id)).stream()
+                        .filter(seat -> seat.secretHash().equals(hash))
+                        .map(SeatRow::role)
+                        .findFirst()
+                        .or(() ->
+                                tables.read(h ->
+                                        Rows.turnLink(h, id, hash, System.currentTimeMillis())))
+                        .orElseThrow(() -> Refusal.notNow("this link opens no seat here"));
+        Role role = table.game().about().role(name).orElseThrow();
+        long now = System.currentTimeMillis();
+        tables.write(id, h -> Rows.insert(h, id, new HoldRow(name, asker.id()), now));
+        table.claim(role, asker);
+    }
+
+    /** Every seat that {@code from} holds is {@code to}'s from now on. */
+    public void pass(Asker from, Asker to) {
+        if (from.equals(to) || from.equals(Asker.NOBODY)) {
+            return;
+        }
+        for (String id : tables.read(h -> Rows.heldBy(h, from.id()))) {
+            tables.write(id, h -> Rows.pass(h, id, from.id(), to.id()));
+            tables.forget(id);
+        }
+    }
+
+    /**
+     * {@code asker} leaves every table and takes along what it said. A table where it sat alone is
+     * gone with everything that was played there.
+     */
+    public void leaveAll(Asker asker) {
+        for (String id : tables.read(h -> Rows.heldBy(h, asker.id()))) {
+            tables.write(id, h -> Rows.leave(h, id, asker.id()));
+            tables.forget(id);
+        }
+    }
+
+    /** All tables where {@code asker} has a seat, but those that cannot be played. */
+    public List<Table<?, ?>> allTablesOf(Asker asker) {
+        return found(tables.read(h -> Rows.heldBy(h, asker.id())));
+    }
+
+    /** The tables where {@code asker} has a seat, the latest first. */
+    public List<Table<?, ?>> tablesOf(Asker asker) {
+        List<String> ids = tables.read(handle -> Rows.tablesOf(handle, asker.id(), MOST_LISTED));
+        return found(ids);
+    }
+
+    private List<Table<?, ?>> found(List<String> ids) {
+        List<Table<?, ?>> found = new ArrayList<>();
+        for (String id : ids) {
+            try {
+                found.add(tables.table(id));
+            } catch (Refusal refusal) {
+                LOG.warn("table {}: {}", id, refusal.reason());
+            }
+        }
+        return found;
+    }
+}

@@ -1,0 +1,118 @@
+package zeriba.server.store;
+
+import java.util.List;
+import java.util.Set;
+import java.util.function.Consumer;
+import org.jdbi.v3.core.Handle;
+import zeriba.server.pace.Stamp;
+import zeriba.server.store.Rows.EntryRow;
+import zeriba.server.table.Adoption;
+import zeriba.server.table.Asker;
+import zeriba.server.table.Batch;
+import zeriba.server.table.Handing;
+import zeriba.server.table.Ledger;
+import zeriba.server.table.Refusal;
+import zeriba.server.table.Remark;
+import zeriba.server.table.Scene;
+
+/** Keeps tables in the database: what was given is on the disk when a method returns. */
+final class StoredLedger implements Ledger {
+
+    private final StoredTables tables;
+    private final Database database;
+    private final CommitQueue commits;
+
+    StoredLedger(StoredTables tables, Database database, CommitQueue commits) {
+        this.tables = tables;
+        this.database = database;
+        this.commits = commits;
+    }
+
+    @Override
+    public Stamp now() {
+        return tables.now();
+    }
+
+    @Override
+    public void append(String table, Batch batch) {
+        kept(table, handle -> due(handle, table, batch), StoredTables.rows(batch));
+    }
+
+    @Override
+    public void adopt(String table, Batch batch, Adoption adoption) {
+        try {
+            kept(
+                    table,
+                    handle -> {
+                        Rows.adopt(handle, table, adoption);
+                        due(handle, table, batch);
+                    },
+                    StoredTables.rows(batch));
+        } catch (Refusal refusal) {
+            if (refusal.kind() == Refusal.Kind.STALE) {
+                // somebody has accepted at another server: read again, and then asked again
+                tables.forget(table);
+                throw Refusal.noTable(table);
+            }
+            throw refusal;
+        }
+    }
+
+    @Override
+    public void hand(String table, Batch batch, Handing handing) {
+        kept(
+                table,
+                handle -> {
+                    Rows.hand(handle, table, handing);
+                    due(handle, table, batch);
+                },
+                StoredTables.rows(batch));
+    }
+
+    private static void due(Handle handle, String table, Batch batch) {
+        if (batch.due() >= 0) {
+            Heart.note(handle, batch.at().wall());
+            Rows.due(handle, table, batch.due());
+        }
+    }
+
+    @Override
+    public <S, A> Scene<S, A> later(String table, Scene<S, A> known) {
+        return database.nodes().areSeveral()
+                ? database.jdbi().inTransaction(handle -> Sleeper.later(handle, table, known))
+                : known;
+    }
+
+    @Override
+    public void chat(String table, Remark remark) {
+        kept(table, handle -> Rows.insert(handle, table, remark), List.of());
+    }
+
+    @Override
+    public Set<String> unheard(Asker asker) {
+        return tables.unheard(asker);
+    }
+
+    @Override
+    public void training(String table) {
+        kept(table, handle -> Rows.markTraining(handle, table), List.of());
+    }
+
+    /**
+     * After a failure nobody knows what is kept: the table is read again when next needed. What
+     * another server has made first is known.
+     */
+    private void kept(String table, Consumer<Handle> work, List<EntryRow> rows) {
+        try {
+            commits.write(table, work, rows);
+        } catch (Refusal refusal) {
+            if (refusal.kind() != Refusal.Kind.STALE) {
+                tables.forget(table);
+            }
+            throw refusal;
+        } catch (RuntimeException e) {
+            tables.forget(table);
+            throw e;
+        }
+    }
+}

@@ -1,0 +1,133 @@
+package zeriba.server.http;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static zeriba.server.http.Browser.text;
+import static zeriba.server.http.Browser.whole;
+
+import java.util.List;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import zeriba.engine.Value;
+import zeriba.server.FirstOption;
+import zeriba.server.Pebbles;
+import zeriba.server.Pebbles.Edition;
+import zeriba.server.store.Database;
+
+/** Changed rules where two servers share one database. */
+@Tag("long")
+class UpgradeAtTwoNodesTest {
+
+    private final String address = Databases.postgres();
+    private WebServer here;
+    private WebServer there;
+    private Browser anna;
+    private Browser ben;
+    private String table = "";
+
+    @BeforeEach
+    void begin() throws CannotListenException {
+        here = started(Edition.FIRST);
+        there = started(Edition.FIRST);
+        anna = new Browser(here);
+        ben = new Browser(there);
+        Value.Fields made = anna.ask("tables", "{'game':'pebbles','mine':['white']}");
+        table = text(made, "table");
+        String link = text((Value.Fields) made.at("links"), "black");
+        String secret = link.substring(link.indexOf("#seat=") + 6);
+        ben.ask("claim", "{'table':'%s','secret':'%s'}".formatted(table, secret));
+        play(anna, "take 2", 0);
+        play(ben, "take 1", 1);
+        play(anna, "take 3", 2);
+        play(ben, "take 1", 3);
+    }
+
+    @AfterEach
+    void end() {
+        here.close();
+        there.close();
+    }
+
+    private WebServer started(Edition edition) throws CannotListenException {
+        WebServer started =
+                new WebServer(
+                        List.of(new Pebbles(edition)),
+                        new FirstOption(),
+                        Database.postgresql(address));
+        started.listen("127.0.0.1", 0);
+        return started;
+    }
+
+    private void upgrade(Edition edition) throws CannotListenException {
+        here.close();
+        there.close();
+        here = started(edition);
+        there = started(edition);
+        anna.goOnAt(here);
+        ben.goOnAt(there);
+    }
+
+    private String only() {
+        return "{'table':'" + table + "'}";
+    }
+
+    private Value.Fields play(Browser who, String action, int entry) {
+        return who.ask(
+                "play", "{'table':'%s','action':'%s','entry':%d}".formatted(table, action, entry));
+    }
+
+    private void until(Browser who, int entry) {
+        int last = 0;
+        for (int i = 0; i < 5 && last < entry; i++) {
+            last =
+                    whole(
+                            who.ask(
+                                    "wait",
+                                    "{'table':'%s','after':%d}".formatted(table, entry - 1)),
+                            "entry");
+        }
+        assertThat(last).isEqualTo(entry);
+    }
+
+    @Test
+    void whatIsAcceptedAtTwoServersGoesOnAtBoth() throws Exception {
+        upgrade(Edition.STRICT);
+        assertThat(anna.ask("view", only()).at("pending")).isEqualTo(Value.of("paused"));
+        assertThat(ben.ask("view", only()).at("pending")).isEqualTo(Value.of("paused"));
+        anna.ask("adopt", only());
+        Value.Fields on = ben.ask("adopt", only());
+        for (int i = 0; i < 50 && on.at("pending").equals(Value.of("paused")); i++) {
+            // what Anna has accepted has yet to be heard of there
+            Thread.sleep(100);
+            on = ben.ask("view", only());
+        }
+        assertThat(on.at("pending")).isEqualTo(Value.of("choice"));
+        int entry = whole(on, "entry");
+        play(anna, "take 2", entry);
+        play(ben, "take 1", entry + 1);
+        until(anna, entry + 2);
+        String record = text(anna.ask("record", only()), "record");
+        assertThat(text(ben.ask("record", only()), "record")).isEqualTo(record);
+    }
+
+    @Test
+    void oneServerAfterTheOtherIsBroughtUpWhilePeoplePlay() throws CannotListenException {
+        here.close();
+        here = started(Edition.REPRINTED);
+        anna.goOnAt(here);
+        play(anna, "take 1", 4);
+        assertThat(ben.post("/api/view", only()).statusCode())
+                .as("the older server plays on, or says that it cannot")
+                .isIn(200, 409);
+        there.close();
+        there = started(Edition.REPRINTED);
+        ben.goOnAt(there);
+        play(ben, "take 1", 5);
+        play(anna, "take 1", 6);
+        until(ben, 7);
+        String record = text(ben.ask("record", only()), "record");
+        assertThat(record).contains("game pebbles 2\n");
+        assertThat(text(anna.ask("record", only()), "record")).isEqualTo(record);
+    }
+}
