@@ -39,12 +39,21 @@ final class StoredLedger implements Ledger {
     }
 
     @Override
+    public void accept(String table, Batch batch) {
+        accepted(table, _ -> {}, batch);
+    }
+
+    @Override
     public void adopt(String table, Batch batch, Adoption adoption) {
+        accepted(table, handle -> Rows.adopt(handle, table, adoption), batch);
+    }
+
+    private void accepted(String table, Consumer<Handle> work, Batch batch) {
         try {
             kept(
                     table,
                     handle -> {
-                        Rows.adopt(handle, table, adoption);
+                        work.accept(handle);
                         due(handle, table, batch);
                     },
                     StoredTables.rows(batch));

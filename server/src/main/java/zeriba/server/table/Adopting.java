@@ -71,7 +71,7 @@ final class Adopting<S, A> {
         Stamp at = ledger.now();
         if (!isByAll()) {
             Clocks clocks = before.clocks().after(shown, at);
-            ledger.append(
+            ledger.accept(
                     table, new Batch(first, lines, () -> "", at, Math.min(0, clocks.due(at))));
             return before.with(shown, clocks)
                     .with(new Paused<>(paused.change(), proposed, paused.witnesses(), accepted));

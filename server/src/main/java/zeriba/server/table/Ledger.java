@@ -19,6 +19,9 @@ public interface Ledger {
                 public void append(String table, Batch batch) {}
 
                 @Override
+                public void accept(String table, Batch batch) {}
+
+                @Override
                 public void adopt(String table, Batch batch, Adoption adoption) {}
 
                 @Override
@@ -46,6 +49,9 @@ public interface Ledger {
 
     /** Keeps entries; refused as stale, with nothing kept, where another has taken a number. */
     void append(String table, Batch batch);
+
+    /** Keeps acceptances of changed rules, others of which are still waited for. */
+    void accept(String table, Batch batch);
 
     /** Keeps the last acceptances of changed rules, and with them that the game goes on. */
     void adopt(String table, Batch batch, Adoption adoption);
