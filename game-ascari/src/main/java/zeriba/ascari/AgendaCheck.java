@@ -1,12 +1,11 @@
 package zeriba.ascari;
 
+import java.util.ArrayList;
+import java.util.List;
 import zeriba.ascari.rules.Composed;
 import zeriba.ascari.rules.S2_Sequence;
 import zeriba.engine.Node;
 import zeriba.engine.UnreadableException;
-
-import java.util.ArrayList;
-import java.util.List;
 
 /** Refuses an agenda that the sequence of play cannot come to. */
 final class AgendaCheck {

@@ -1,12 +1,10 @@
 package zeriba.ascari;
 
-import org.jspecify.annotations.Nullable;
-
-import zeriba.board.Places;
-import zeriba.engine.Agenda;
-
 import java.util.Arrays;
 import java.util.Objects;
+import org.jspecify.annotations.Nullable;
+import zeriba.board.Places;
+import zeriba.engine.Agenda;
 
 /**
  * A state of play. Beside the place of every counter it keeps which combat unit stands in each hex;

@@ -1,14 +1,13 @@
 package zeriba.ascari;
 
-import zeriba.board.HexGrid;
-import zeriba.board.HexMap;
-import zeriba.board.Places;
-
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import zeriba.board.HexGrid;
+import zeriba.board.HexMap;
+import zeriba.board.Places;
 
 /** One of the five battles as its data tell it: map, forces, set-up, figures of victory. */
 public final class Battle {

@@ -1,11 +1,10 @@
 package zeriba.ascari;
 
-import zeriba.board.MapRow;
-import zeriba.board.MapText;
-
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
+import zeriba.board.MapRow;
+import zeriba.board.MapText;
 
 /** The tables and modifiers of fire and melee, read from their data file. */
 public final class FireTables {

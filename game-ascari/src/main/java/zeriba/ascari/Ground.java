@@ -1,14 +1,13 @@
 package zeriba.ascari;
 
+import java.util.Arrays;
+import java.util.List;
 import zeriba.board.HexGrid;
 import zeriba.board.HexMap;
 import zeriba.board.LineOfSight;
 import zeriba.board.Places;
 import zeriba.board.SightGround;
 import zeriba.engine.Rule;
-
-import java.util.Arrays;
-import java.util.List;
 
 /**
  * The map of a battle as tables: neighbours, distances, movement costs, lines of sight. Zeriba

@@ -1,14 +1,13 @@
 package zeriba.ascari;
 
-import zeriba.engine.Game;
-import zeriba.engine.SplitMix64;
-import zeriba.testkit.GameContract;
-
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import zeriba.engine.Game;
+import zeriba.engine.SplitMix64;
+import zeriba.testkit.GameContract;
 
 final class AscariContractTest extends GameContract<Ascari, Act> {
 

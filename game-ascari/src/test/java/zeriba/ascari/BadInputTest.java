@@ -3,18 +3,17 @@ package zeriba.ascari;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
-import org.junit.jupiter.api.Test;
-
-import zeriba.engine.RecordText;
-import zeriba.engine.Rule;
-import zeriba.engine.UnreadableException;
-import zeriba.engine.Value;
-
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
+import org.junit.jupiter.api.Test;
+import zeriba.engine.RecordText;
+import zeriba.engine.Rule;
+import zeriba.engine.UnreadableException;
+import zeriba.engine.Value;
 
 /**
  * Positions and records that are none: refused with the place and, where there is one, the rule.
@@ -134,19 +133,12 @@ final class BadInputTest {
                 Files.readString(Path.of("src/test/resources/golden/s1-as-recommended.game"));
         for (int length = 0; length < whole.length(); length += 7) {
             String cut = whole.substring(0, length);
-            String reason = refusalOfRecord(cut);
+            String reason = refusal(() -> RecordText.read(Desk.GAME, cut));
 
             assertThat(reason.isEmpty() || reason.contains("line") || reason.startsWith("record: "))
                     .as(cut + reason)
                     .isTrue();
         }
-    }
-
-    private static String refusalOfRecord(String text) {
-        UnreadableException e =
-                catchThrowableOfType(
-                        UnreadableException.class, () -> RecordText.read(Desk.GAME, text));
-        return e == null ? "" : e.getMessage();
     }
 
     private static Value movement() {
@@ -191,10 +183,11 @@ final class BadInputTest {
 
     /** Why a position is refused, with its path; an empty text if it is not. */
     private static String refusal(Desk desk, Value agenda) {
-        UnreadableException e =
-                catchThrowableOfType(
-                        UnreadableException.class,
-                        () -> Desk.GAME.codec().read(desk.value(agenda)));
-        return e == null ? "" : e.getMessage();
+        return refusal(() -> Desk.GAME.codec().read(desk.value(agenda)));
+    }
+
+    private static String refusal(ThrowingCallable reading) {
+        UnreadableException e = catchThrowableOfType(UnreadableException.class, reading);
+        return e == null ? "" : String.valueOf(e.getMessage());
     }
 }

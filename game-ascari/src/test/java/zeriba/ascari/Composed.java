@@ -1,7 +1,5 @@
 package zeriba.ascari;
 
-import zeriba.engine.Value;
-
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
@@ -11,6 +9,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
 import java.util.stream.Stream;
+import zeriba.engine.Value;
 
 /** One line of {@code why-not.tsv}: a composed position, a question, and the answer to it. */
 record Composed(

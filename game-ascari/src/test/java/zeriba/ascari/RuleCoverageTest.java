@@ -1,11 +1,9 @@
 package zeriba.ascari;
 
-import org.junit.jupiter.api.Test;
-
-import zeriba.testkit.RuleCoverage;
-
 import java.util.List;
 import java.util.Set;
+import org.junit.jupiter.api.Test;
+import zeriba.testkit.RuleCoverage;
 
 final class RuleCoverageTest {
 

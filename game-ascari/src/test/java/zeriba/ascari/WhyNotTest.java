@@ -2,16 +2,14 @@ package zeriba.ascari;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import org.junit.jupiter.api.Test;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.MethodSource;
-
-import zeriba.engine.Objection;
-
 import java.util.Locale;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import zeriba.engine.Objection;
 
 /** A table of composed cases, each with the objection, its paragraph and the places it names. */
 final class WhyNotTest {

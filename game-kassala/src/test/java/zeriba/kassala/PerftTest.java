@@ -73,7 +73,8 @@ final class PerftTest {
     }
 
     private static Map<String, Long> divide(Desk desk, int depth) {
-        return new TreeMap<>(new Perft<>(Desk.GAME).divide(desk.game().journal().position(), depth));
+        return new TreeMap<>(
+                new Perft<>(Desk.GAME).divide(desk.game().journal().position(), depth));
     }
 
     private static Map<String, Long> divide(Naive naive, int depth) {

@@ -5,7 +5,6 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import zeriba.engine.Entry;
 import zeriba.engine.Game;
 import zeriba.engine.Journal;
 import zeriba.engine.Objection;

@@ -1,5 +1,6 @@
 package zeriba.ascari.rules;
 
+import java.util.Arrays;
 import zeriba.ascari.Act;
 import zeriba.ascari.Army;
 import zeriba.ascari.Ascari;
@@ -8,8 +9,6 @@ import zeriba.ascari.Counter;
 import zeriba.board.Places;
 import zeriba.engine.Options;
 import zeriba.engine.Rule;
-
-import java.util.Arrays;
 
 /**
  * Section 1.4. Set-up: what may be chosen, in a compact form. By counter, of those that are alike

@@ -1,5 +1,6 @@
 package zeriba.ascari.rules;
 
+import java.util.Arrays;
 import zeriba.ascari.Act;
 import zeriba.ascari.Army;
 import zeriba.ascari.Ascari;
@@ -10,8 +11,6 @@ import zeriba.ascari.Mark;
 import zeriba.ascari.Step;
 import zeriba.engine.Options;
 import zeriba.engine.Rule;
-
-import java.util.Arrays;
 
 /**
  * Section 3. Movement: what may be chosen, in a compact form. The order is by counter; for each,

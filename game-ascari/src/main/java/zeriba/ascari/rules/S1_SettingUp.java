@@ -1,5 +1,6 @@
 package zeriba.ascari.rules;
 
+import java.util.Optional;
 import zeriba.ascari.Act;
 import zeriba.ascari.Army;
 import zeriba.ascari.Ascari;
@@ -10,8 +11,6 @@ import zeriba.ascari.Terms;
 import zeriba.engine.Objection;
 import zeriba.engine.Pending;
 import zeriba.engine.Rule;
-
-import java.util.Optional;
 
 /** Section 1.4. Set-up: counters into their zones, one at a time, or as history had them. */
 @Rule("1.4")

@@ -1,5 +1,6 @@
 package zeriba.ascari.rules;
 
+import java.util.Optional;
 import zeriba.ascari.Act;
 import zeriba.ascari.Ascari;
 import zeriba.ascari.Counter;
@@ -9,8 +10,6 @@ import zeriba.ascari.Spoils;
 import zeriba.ascari.Step;
 import zeriba.engine.Objection;
 import zeriba.engine.Rule;
-
-import java.util.Optional;
 
 /** Section 3. Movement: leaving the map. */
 final class S3_Leaving {

@@ -1,5 +1,8 @@
 package zeriba.ascari.rules;
 
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
 import zeriba.ascari.Act;
 import zeriba.ascari.Army;
 import zeriba.ascari.Ascari;
@@ -11,10 +14,6 @@ import zeriba.engine.Objection;
 import zeriba.engine.Options;
 import zeriba.engine.Pending;
 import zeriba.engine.Rule;
-
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Optional;
 
 /** Section 4.3. Opportunity fire: at each hex that a counter enters, the other army may fire. */
 public final class S4_OpportunityFire {

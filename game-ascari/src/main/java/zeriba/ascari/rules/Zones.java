@@ -1,5 +1,8 @@
 package zeriba.ascari.rules;
 
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
 import zeriba.ascari.Army;
 import zeriba.ascari.Ascari;
 import zeriba.ascari.Battle;
@@ -9,10 +12,6 @@ import zeriba.ascari.Mark;
 import zeriba.board.Places;
 import zeriba.engine.Objection;
 import zeriba.engine.Rule;
-
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Optional;
 
 /** Section 1.4. Set-up: which counter may be set up where. */
 @Rule("1.4")

@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import org.junit.jupiter.api.Test;
-
 import zeriba.ascari.Altered;
 import zeriba.ascari.Army;
 import zeriba.ascari.Desk;
