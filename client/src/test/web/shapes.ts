@@ -217,6 +217,7 @@ const looks: Record<string, Check> = {
         cost: optional(number),
         path: optional(list(text)),
         stops: optional(text),
+        hits: optional(number),
       }),
     ),
   }),

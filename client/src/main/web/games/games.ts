@@ -1,9 +1,10 @@
+import { ascari } from "./ascari/ascari";
 import { kassala } from "./kassala/kassala";
 import { kasserine } from "./kasserine/kasserine";
 import type { GameParts } from "./parts";
 import { plain } from "./plain/plain";
 
-const ALL: readonly GameParts[] = [kassala, kasserine];
+const ALL: readonly GameParts[] = [ascari, kassala, kasserine];
 
 /** The parts of a game, if this client can draw it. */
 export function partsOf(game: string): GameParts | undefined {

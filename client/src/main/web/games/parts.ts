@@ -2,8 +2,11 @@ import type { ComponentType } from "preact";
 import type { Course } from "../lesson/lesson";
 import type { Face } from "../sheet/counter";
 import type { Box, Geometry } from "../sheet/geometry";
+import type { Desk } from "../table/desk";
+import type { TableState } from "../table/store";
 import type { Verbs } from "../table/task";
-import type { SheetData, UnitDef, View } from "../wire/types";
+import type { Naming } from "../table/telling";
+import type { SheetData, UnitAt, UnitDef, View } from "../wire/types";
 
 /** What one game gives the table beside its data: its print, its counters, the meaning of its verbs. */
 export interface GameParts {
@@ -27,6 +30,10 @@ export interface GameParts {
   turns: number;
   /** The first game, if the game teaches one. */
   course?: Course;
+  /** How a unit lies, where the position says it in words of the game's own. */
+  shown?: (now: UnitAt) => UnitAt;
+  /** What the panel tells beside the choice at hand. */
+  Aside?: ComponentType<{ desk: Desk; table: TableState; naming: Naming }>;
   words: PartWords;
   /** What is to be known beside the map, on a page of the panel's own. */
   Record?: ComponentType<{ sheet: SheetData; view: View }>;

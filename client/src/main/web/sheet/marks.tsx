@@ -4,10 +4,12 @@ import { type Geometry, type Point, polyline, rounded } from "./geometry";
 /** A sign laid on a hex: where one may, where one may not, what is meant, what is at risk. */
 export interface Mark {
   at: Place;
-  kind: "may" | "not" | "spot" | "from" | "aim" | "over" | "risk";
+  kind: "may" | "not" | "spot" | "from" | "aim" | "over" | "risk" | "seen" | "unseen";
   text?: string;
   /** A second figure on a tag: the odds at which one may be attacked there. */
   risk?: string;
+  /** The hex that hides this one. */
+  veil?: string;
 }
 
 /** Signs that lie under the counters. */
@@ -47,6 +49,16 @@ export function MarksAbove({ geo, marks }: { geo: Geometry; marks: readonly Mark
         .map((mark) => (
           <RiskTag key={`risk ${mark.at}`} text={mark.risk ?? ""} p={geo.centre(mark.at)} />
         ))}
+      {marks
+        .filter((mark) => mark.veil)
+        .map((mark) => {
+          const c = geo.centre(mark.at);
+          return (
+            <text key={`veil ${mark.at}`} class="veil" x={rounded(c.x)} y={rounded(c.y + 8)}>
+              {mark.veil}
+            </text>
+          );
+        })}
       {marks
         .filter((mark) => mark.kind === "not")
         .map((mark) => (

@@ -73,7 +73,12 @@ function Laid({ desk, parts, table, hand, sheet, view }: LaidProps) {
       fell={past.fell}
       named={namedPlaces(hand, desk)}
       note={noteOf(hand, desk, table, naming)}
-      tools={desk.canLook("threat") && <WatchButton desk={desk} on={hand.watching} />}
+      tools={
+        <>
+          {desk.canLook("threat") && <WatchButton desk={desk} on={hand.watching} />}
+          {desk.canLook("sight") && <SightButton desk={desk} on={hand.sighting} />}
+        </>
+      }
       cursor={cursor}
       nameOf={nameOf}
       onCursor={setCursor}
@@ -115,6 +120,7 @@ function onKey(key: string, desk: Desk, setCursor: (place: Place) => void): bool
     const at = desk.placeOf(desk.next() ?? "");
     if (at && desk.onSheet(at)) setCursor(at);
   } else if (key === "e" && desk.canLook("threat")) desk.watchOver();
+  else if (key === "l" && desk.canLook("sight")) desk.lookAround();
   else if (key === "u") void desk.undo();
   else return false;
   return true;
@@ -134,6 +140,28 @@ function WatchButton({ desk, on }: { desk: Desk; on: boolean }) {
       <svg viewBox="0 0 16 16" width="18" height="18" aria-hidden="true">
         <path class="shield" d="M8 1L14 3V8C14 11.5 11 13.8 8 15C5 13.8 2 11.5 2 8V3Z" />
         <path class="shield-mark" d="M8 4.4V9M8 11V12.4" />
+      </svg>
+    </button>
+  );
+}
+
+/** Switches the field of sight of the place that is pointed at on and off. */
+function SightButton({ desk, on }: { desk: Desk; on: boolean }) {
+  return (
+    <button
+      type="button"
+      class="watch"
+      aria-pressed={on}
+      aria-label={say("sight.title")}
+      title={say("sight.title")}
+      onClick={() => desk.lookAround()}
+    >
+      <svg viewBox="0 0 16 16" width="18" height="18" aria-hidden="true">
+        <path
+          class="shield"
+          d="M1 8C3 4.4 5.4 3 8 3C10.6 3 13 4.4 15 8C13 11.6 10.6 13 8 13C5.4 13 3 11.6 1 8Z"
+        />
+        <circle class="shield-mark" cx="8" cy="8" r="2.4" />
       </svg>
     </button>
   );
@@ -163,7 +191,8 @@ function useCounters(
     other: task.kind === "battle" ? able(task, "defenders") : new Set<UnitId>(),
   };
   return sheet.units.flatMap((unit) => {
-    const now = view.position.units[unit.id];
+    const said = view.position.units[unit.id];
+    const now = said && parts.shown ? parts.shown(said) : said;
     const reduced = isReduced(now);
     const face = (reduced ? weaker : faces).get(unit.id);
     if (!now || !face || !geo.has(now.at)) return [];

@@ -40,9 +40,53 @@ export class Desk extends Lookout {
   private withReach(task: Walk): Walk {
     const { mover, reach } = this.value;
     const { take } = this.verbs;
+    const ways = this.ways(task);
+    if (mover && ways.size > 0) {
+      const far = new Map([...ways.keys()].map((at): [Place, string] => [at, at]));
+      const near = task.goals.get(mover) ?? new Map<Place, string>();
+      return { ...task, goals: new Map([...task.goals, [mover, new Map([...far, ...near])]]) };
+    }
     if (!take || !mover || reach?.unit !== mover || !this.takes(mover)) return task;
     const places = reach.places.map(({ at }): [Place, string] => [at, `${take} ${mover} ${at}`]);
     return { ...task, goals: new Map([...task.goals, [mover, new Map(places)]]) };
+  }
+
+  /** Ways of more than a hex that the unit in hand may go step by step. */
+  private ways(task: Walk): ReadonlyMap<Place, readonly Place[]> {
+    const { mover, reach } = this.value;
+    const { along } = this.verbs;
+    if (!along || task.verb !== along || !mover || reach?.unit !== mover) return new Map();
+    return new Map(
+      reach.places.flatMap(({ at, path }): [Place, Place[]][] =>
+        path && path.length > 1 ? [[at, path]] : [],
+      ),
+    );
+  }
+
+  /** Goes to a place: at once, or hex by hex until something comes between. */
+  private async goTo(unit: UnitId, place: Place, goal: string): Promise<void> {
+    if (goal !== place) return this.play(goal);
+    const { task } = this;
+    const way = (task.kind === "walk" && this.ways(task).get(place)) || [];
+    for (const hex of way) {
+      await this.turnCame();
+      const now = taskOf(this.table.value.actions, this.verbs);
+      const step = now.kind === "walk" ? now.goals.get(unit)?.get(hex) : undefined;
+      if (!step || !this.table.ready) return;
+      await this.play(step);
+      if (this.placeOf(unit) !== hex) return;
+    }
+  }
+
+  /** Waits, not for long, until the other side has answered a step. */
+  private async turnCame(): Promise<void> {
+    for (let i = 0; i < 60 && (this.value.busy || !this.table.ready || this.idle); i++) {
+      await new Promise((done) => setTimeout(done, 100));
+    }
+  }
+
+  private get idle(): boolean {
+    return this.table.value.actions.length === 0;
   }
 
   /** Whether a unit is offered to be taken up. */
@@ -146,8 +190,8 @@ export class Desk extends Lookout {
     const task = this.task;
     const { mover } = this.value;
     const goal = task.kind === "walk" && mover ? task.goals.get(mover)?.get(place) : undefined;
-    if (goal) {
-      void this.play(goal);
+    if (goal && mover) {
+      void this.goTo(mover, place, goal);
       return;
     }
     if (task.kind === "plain") this.tapPlain((a) => a.places.at(-1) === place);
@@ -164,8 +208,8 @@ export class Desk extends Lookout {
     if (task.kind !== "walk") return;
     const place = this.placeOf(unit);
     const goal = mover && place ? task.goals.get(mover)?.get(place) : undefined;
-    if (goal && mover !== unit) {
-      void this.play(goal);
+    if (goal && mover && place && mover !== unit) {
+      void this.goTo(mover, place, goal);
       return;
     }
     if (!this.isOwn(unit)) {
@@ -199,7 +243,7 @@ export class Desk extends Lookout {
     }
     const staged = this.takes(unit) ? this.step(unit, place) : undefined;
     const goal = (task.kind === "walk" && task.goals.get(unit)?.get(place)) || staged;
-    if (goal) await this.play(goal);
+    if (goal) await this.goTo(unit, place, goal);
     else if (task.kind === "walk") await this.why(this.step(unit, place), place);
     return this.placeOf(unit) === place;
   }
@@ -218,6 +262,10 @@ export class Desk extends Lookout {
     const known = this.value.peek?.at;
     if (known !== undefined && known !== place) this.set({ peek: undefined });
     if (this.value.watching) void this.fear(place);
+    if (this.value.sighting) {
+      void this.see(place);
+      return;
+    }
     const action = place && this.table.ready ? questionAt(this, place) : undefined;
     if (!place || !action || place === known || this.value.busy) return;
     void this.explained(action, place).then((peek) => {

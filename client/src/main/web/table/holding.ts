@@ -1,4 +1,4 @@
-import type { Odds, Place, Reach, Suggestion, Threat, UnitId } from "../wire/types";
+import type { Field, Odds, Place, Reach, Suggestion, Threat, UnitId } from "../wire/types";
 import { type Draft, EMPTY } from "./draft";
 
 /** Why something is not allowed, with the rule and where. */
@@ -34,6 +34,9 @@ export interface DeskState {
   busy: boolean;
   /** Whether the whole position is looked over for attacks of the next turn. */
   watching: boolean;
+  /** Whether the field of sight of the place that is pointed at is shown. */
+  sighting: boolean;
+  field: Field | undefined;
   /** Who could attack in the place that is pointed at while the position is looked over. */
   feared: Threat | undefined;
   /** Where somebody may be attacked next turn; nothing while that is not known. */
@@ -56,12 +59,14 @@ export const CLEAR: DeskState = {
   thinking: false,
   busy: false,
   watching: false,
+  sighting: false,
+  field: undefined,
   feared: undefined,
   threats: undefined,
 };
 
 /** Hands put down, with what stays on while one thinks. */
 export function cleared(now: DeskState): DeskState {
-  const { busy, watching, threats } = now;
-  return { ...CLEAR, busy, watching, threats };
+  const { busy, watching, threats, sighting } = now;
+  return { ...CLEAR, busy, watching, threats, sighting };
 }

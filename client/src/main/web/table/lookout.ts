@@ -1,5 +1,5 @@
 import { api } from "../wire/api";
-import type { Place } from "../wire/types";
+import type { Field, Place } from "../wire/types";
 import { isFeared } from "./question";
 import { Sender } from "./sender";
 import type { TableStore } from "./store";
@@ -34,6 +34,19 @@ export class Lookout extends Sender {
     const answer = await api.threats(this.table.id).catch(() => ({ places: [] }));
     if (entry !== this.entry || !this.value.watching) return;
     this.set({ threats: answer.places.filter((threat) => isFeared(this.table, threat.place)) });
+  }
+
+  /** Shows what every place sees that is pointed at, or stops doing so. */
+  lookAround(): void {
+    this.set({ sighting: !this.value.sighting, field: undefined });
+  }
+
+  /** What a place sees, and what is in the way of the rest. */
+  protected async see(place: Place | undefined): Promise<void> {
+    if (!place || this.value.field?.at === place) return;
+    const { entry } = this;
+    const field = await api.look<Field>(this.table.id, "sight", { place }).catch(() => undefined);
+    if (entry === this.entry && this.value.sighting) this.set({ field });
   }
 
   /** Whether the game's board can be asked this. */

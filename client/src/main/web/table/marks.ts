@@ -16,6 +16,7 @@ export function marksOf(task: Task, hand: DeskState, desk: Desk): Mark[] {
     ...lessonPlaces(desk).map((at): Mark => ({ at, kind: "spot" })),
     ...objectionPlaces(hand.objection, desk).map((at): Mark => ({ at, kind: "not" })),
     ...riskMarks(hand, desk),
+    ...fieldMarks(hand),
   ];
 }
 
@@ -33,7 +34,8 @@ function walkMarks(task: Task, hand: DeskState, desk: Desk): Mark[] {
     ...of([mover], "from", desk),
     ...goals.map((at): Mark => {
       const cost = costs.get(at);
-      const risk = exposure.get(at)?.best?.odds;
+      const hits = reach?.places.find((p) => p.at === at)?.hits;
+      const risk = exposure.get(at)?.best?.odds ?? (hits ? hits.toFixed(1) : undefined);
       return {
         at,
         kind: "may",
@@ -64,6 +66,19 @@ function riskMarks(hand: DeskState, desk: Desk): Mark[] {
       kind: "risk",
       risk: t.best ? dashed(t.best.odds) : String(t.attackers?.length ?? ""),
     }));
+}
+
+/** What the place that is pointed at sees, and for the rest the hex that is in the way. */
+function fieldMarks({ field, sighting }: DeskState): Mark[] {
+  if (!sighting || !field) return [];
+  return [
+    { at: field.at, kind: "spot" },
+    ...field.seen.map((at): Mark => ({ at, kind: "seen" })),
+    ...field.blocked.map(({ at, by }): Mark => {
+      const first = by[0]?.at;
+      return { at, kind: "unseen", ...(first ? { veil: first } : {}) };
+    }),
+  ];
 }
 
 /** Where the computer's advice happens: the units it names and the place it names. */

@@ -76,6 +76,7 @@ export function Panel({ desk, parts, naming }: { desk: Desk; parts: GameParts; n
         {over && <DiceCard table={table} />}
         <ThrowCard {...card} />
         <TaskCard {...card} />
+        {parts.Aside && <parts.Aside desk={desk} table={table} naming={naming} />}
         {hand.watching && <WatchCard {...card} />}
         {hand.draft.attackers.length + hand.draft.defenders.length === 0 && (
           <LastBattleCard {...card} />

@@ -18,6 +18,8 @@ export interface Verbs {
   go?: string;
   /** A unit from off the map goes to a place. */
   arrive?: string;
+  /** The verb of steps from hex to hex that are taken one after another as far as a reach leads. */
+  along?: string;
   /** Verbs in no list are sorted by what stands after them: units and places. */
   byShape?: boolean;
 }

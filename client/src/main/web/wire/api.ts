@@ -97,6 +97,9 @@ export const api = {
   odds: (table: string, action: string) => tell<Odds>("/api/odds", { table, action }),
   reach: (table: string, unit: string) => tell<Reach>("/api/look", { table, what: "reach", unit }),
   duties: (table: string) => tell<Duties>("/api/look", { table, what: "duties" }),
+  /** What a game's own look tells of a unit or a place. */
+  look: <T>(table: string, what: string, about: { unit?: string; place?: string }) =>
+    tell<T>("/api/look", { table, what, ...about }),
   threats: (table: string) => tell<Threats>("/api/look", { table, what: "threat" }),
   threat: (table: string, place: string) =>
     tell<Threat>("/api/look", { table, what: "threat", place }),

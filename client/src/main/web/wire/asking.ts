@@ -54,6 +54,17 @@ export interface ReachPlace {
   path?: Place[];
   /** The rule that ends the move there. */
   stops?: string;
+  /** Hits to be expected from fire in the worst hex of the way. */
+  hits?: number;
+}
+
+/** What a hex sees of those within range, and of the rest what is in the way. */
+export interface Field {
+  at: Place;
+  level: number;
+  range: number;
+  seen: Place[];
+  blocked: { at: Place; level: number; by: { at: Place; what: string; rule: string }[] }[];
 }
 
 export interface Reach {

@@ -278,6 +278,7 @@ export const en = {
   "battle.fixed": "No die is thrown.",
   "give.pick": "Choose what is lost.",
   "give.options": "Possible losses",
+  "sight.title": "What a hex sees: point at it",
   "watch.title": "Attacks to fear next turn",
   "watch.none": "Nobody can be attacked next turn.",
   "watch.safe": "Nobody can attack in {0} next turn.",

@@ -280,6 +280,7 @@ export const it: Record<WordKey, string> = {
   "battle.fixed": "Non si tira nessun dado.",
   "give.pick": "Scegli le perdite.",
   "give.options": "Perdite possibili",
+  "sight.title": "Che cosa vede un esagono: indicalo",
   "watch.title": "Attacchi da temere al prossimo turno",
   "watch.none": "Nessuno può essere attaccato al prossimo turno.",
   "watch.safe": "Nessuno può attaccare in {0} al prossimo turno.",

@@ -1,0 +1,60 @@
+import type { UnitAt } from "../../wire/types";
+import type { GameParts } from "../parts";
+import { AscariAside } from "./aside";
+import { course } from "./course";
+import { ascariFace } from "./face";
+import { AscariLegend } from "./legend";
+import { AscariPrint, ascariFrame } from "./print";
+import { words } from "./words/words";
+
+/** Conditions that lie on a counter as a marker, and what stands on the tab. */
+const TABS: Record<string, string> = {
+  moved: "M",
+  combat: "C",
+  retreat: "R",
+  broken: "R2",
+  fire: "F",
+  opportunity: "O",
+  rifle: "Ri",
+  limbered: "Li",
+  booty: "B",
+  captives: "Ca",
+};
+
+/** A counter's condition as the sheet shows it: its weaker side, its markers. */
+function shown(now: UnitAt): UnitAt {
+  const conditions = typeof now.is === "string" ? now.is.split(" ") : [];
+  return {
+    ...now,
+    reduced: conditions.includes("reduced"),
+    markers: conditions.flatMap((word) => TABS[word] ?? []),
+  };
+}
+
+/** What Ascari gives the table. */
+export const ascari: GameParts = {
+  id: "ascari",
+  frame: ascariFrame,
+  Print: AscariPrint,
+  Legend: AscariLegend,
+  Aside: AscariAside,
+  face: ascariFace,
+  shown,
+  verbs: {
+    walk: ["move", "deploy", "retreat", "fire"],
+    done: ["end", "stop", "pass"],
+    battle: [],
+    give: [],
+    along: "move",
+  },
+  terrain: (kind) => (kind === "clear" ? "" : (words().grounds[kind] ?? kind)),
+  deploying: (step) => step === "deployment",
+  reaches: (verb) => verb === "move",
+  looks: ["sight"],
+  hides: () => false,
+  turns: 10,
+  course,
+  get words() {
+    return words();
+  },
+};

@@ -1,0 +1,42 @@
+import type { Course } from "../../lesson/lesson";
+
+const MINE = { turn: 1, side: "defender" } as const;
+
+/** The first Italian turn at First Agordat: set-up, a move with its officer, fire, and the raiders' answer. */
+export const course: Course = {
+  scenario: "s1",
+  mine: "defender",
+  level: "recruit",
+  lessons: [
+    { id: "theirs", when: { step: ["deployment"], side: "attacker" } },
+    {
+      id: "setup",
+      when: { step: ["deployment"], side: "defender" },
+      until: { notStep: ["deployment"] },
+    },
+    {
+      id: "pick",
+      when: { ...MINE, step: ["movement"] },
+      until: { picked: "I-3a" },
+      spots: ["I-3a"],
+    },
+    {
+      id: "move",
+      when: { ...MINE, step: ["movement", "moving"] },
+      until: { at: { "I-3a": "0506" } },
+      spots: ["0506"],
+    },
+    { id: "stop", when: { ...MINE, step: ["moving"] }, until: { notStep: ["moving"] } },
+    { id: "sight", when: { ...MINE, step: ["movement"] } },
+    {
+      id: "end",
+      when: { ...MINE, step: ["movement", "moving"] },
+      until: { notStep: ["movement", "moving"] },
+    },
+    { id: "fire", when: { ...MINE, step: ["fire"] }, until: { notStep: ["fire", "shot"] } },
+    { id: "enemy", when: { turn: 1, side: "attacker" } },
+    { id: "window", when: { turn: 1, step: ["window"] }, until: { notStep: ["window", "shot"] } },
+    { id: "melee", when: { turn: 1 }, until: { turn: 2 } },
+    { id: "farewell", when: { turn: 2 } },
+  ],
+};

@@ -1,0 +1,88 @@
+import type { JSX } from "preact";
+import type { Band, Face } from "../../sheet/counter";
+import { unitSymbol } from "../../sheet/symbols";
+import type { UnitDef } from "../../wire/types";
+import { filled } from "../../words/say";
+import { words } from "./words/words";
+
+/** What the sheet says of a counter beside what every game's does. */
+interface AscariUnit extends UnitDef {
+  organisation?: string;
+}
+
+type People = "italian" | "bande" | "dervish" | "tigrean" | "galla" | "ethiopian";
+
+/** The band of each people, so that colour never tells them apart alone. */
+const BANDS: Record<People, Band> = {
+  italian: "plain",
+  bande: "chevron",
+  dervish: "dotted",
+  tigrean: "checked",
+  galla: "barred",
+  ethiopian: "striped",
+};
+
+/** Chiefs of Tigre, and of the Wollo Galla. */
+const TIGREANS = new Set(["Mangascia", "Agos", "Alula", "Haile Maryam"]);
+const GALLA = new Set(["Mikael"]);
+
+/** The people a counter belongs to: finer than the data, by its kind and its chief. */
+export function peopleOf(unit: UnitDef): People {
+  const { organisation = "" } = unit as AscariUnit;
+  if (unit.type === "bande" || organisation === "Bande") return "bande";
+  if (unit.nation === "italian") return "italian";
+  if (unit.nation === "dervish") return "dervish";
+  if (TIGREANS.has(organisation)) return "tigrean";
+  return GALLA.has(organisation) ? "galla" : "ethiopian";
+}
+
+/** Symbols of the kinds that other games do not have. */
+const OWN: Record<string, JSX.Element> = {
+  rifle: <path class="symbol-line" d="M-14 -9.5H14V9.5H-14ZM-14 -9.5L14 9.5M14 -9.5L-14 9.5" />,
+  spear: (
+    <g>
+      <path class="symbol-line" d="M-14 -9.5H14V9.5H-14Z" />
+      <path class="symbol-line" d="M-9 7L9 -7M4 -7H9V-2" />
+    </g>
+  ),
+  bande: <path class="symbol-line" d="M-14 -9.5H14V9.5H-14ZM-14 9.5L0 -9.5L14 9.5" />,
+  squadron: (
+    <g>
+      <path class="symbol-line" d="M-14 -9.5H14V9.5H-14ZM-14 9.5L14 -9.5" />
+      <path class="symbol-line" d="M-14 -9.5L14 9.5" stroke-dasharray="3 3" />
+    </g>
+  ),
+};
+
+/** A counter of Ascari: symbol and organisation above, strength and movement below. */
+export function ascariFace(unit: UnitDef): Face {
+  const { organisation = "" } = unit as AscariUnit;
+  const people = peopleOf(unit);
+  const { peoples, types } = words();
+  const round = unit.type === "leader";
+  const short = unit.name;
+  return {
+    side: unit.side,
+    nation: `ascari-${people}`,
+    band: BANDS[people],
+    letters: round ? "" : lettersOf(organisation, people),
+    symbol: OWN[unit.type] ?? unitSymbol(unit.type),
+    factors: round ? unit.factors.slice(0, 2).map((f) => f.slice(1)) : unit.factors,
+    ...(round ? { round } : {}),
+    name: filled(round ? words().leader : words().unit, [
+      short,
+      peoples[people] ?? people,
+      types[unit.type] ?? unit.type,
+      unit.factors[0] ?? "",
+      unit.factors[1] ?? "",
+    ]),
+    short,
+  };
+}
+
+/** The battalion's number, or the first letters of the chief. */
+function lettersOf(organisation: string, people: People): string {
+  if (people === "bande") return "Bd";
+  const first = organisation.split(" ")[0] ?? "";
+  return people === "italian" && /^[IVX]+$/.test(first) ? first : first.slice(0, 2);
+}

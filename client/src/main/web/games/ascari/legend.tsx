@@ -1,0 +1,50 @@
+import type { ComponentChildren } from "preact";
+import { words } from "./words/words";
+
+/** The signs of the maps and the markers of Ascari. */
+export function AscariLegend() {
+  const { legend } = words();
+  return (
+    <dl class="legend">
+      <Sign name={legend.slope}>
+        <path
+          class="hachure"
+          d={Array.from({ length: 11 }, (_, i) => `M${3 + i * 4} 6l1.2 10l1.2 -10z`).join("")}
+        />
+      </Sign>
+      <Sign name={legend.khor}>
+        <path class="bed-bank" d="M2 14C14 4 30 20 48 8" />
+        <path class="bed-sand" d="M2 14C14 4 30 20 48 8" />
+      </Sign>
+      <Sign name={legend.bands}>
+        {(["dotted", "checked", "barred", "striped"] as const).map((band, i) => (
+          <g key={band}>
+            <rect class="counter-band" x={2 + i * 12} y="6" width="10" height="10" />
+            <rect x={2 + i * 12} y="6" width="10" height="10" fill={`url(#band-${band})`} />
+          </g>
+        ))}
+      </Sign>
+      <Sign name={legend.markers}>
+        {["M", "C", "R", "F"].map((letter, i) => (
+          <g key={letter} class="tab" transform={`translate(${8 + i * 12} 11)`}>
+            <rect x="-5.5" y="-6.5" width="11" height="13" rx="2" />
+            <text y="4">{letter}</text>
+          </g>
+        ))}
+      </Sign>
+    </dl>
+  );
+}
+
+function Sign({ name, children }: { name: string; children: ComponentChildren }) {
+  return (
+    <div class="legend-sign">
+      <dt>
+        <svg viewBox="0 0 50 24" width="50" height="24" aria-hidden="true">
+          {children}
+        </svg>
+      </dt>
+      <dd>{name}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import type { PartWords } from "../../parts";
+import { en } from "./en";
+
+/** What Ascari says in the frame. */
+export interface AscariWords extends PartWords {
+  types: Record<string, string>;
+  peoples: Record<string, string>;
+  grounds: Record<string, string>;
+  /** A combat unit: name, people, kind, strength, movement. */
+  unit: string;
+  /** A leader: name, people. */
+  leader: string;
+  legend: Record<"slope" | "khor" | "bands" | "markers", string>;
+  fire: Record<"title" | "pick" | "shot" | "chances", string>;
+  melee: Record<"title" | "sum", string>;
+  sight: Record<"title" | "point" | "seen" | "hidden", string> & { by: Record<string, string> };
+  /** Parts of the sums of fire and melee. */
+  parts: Record<string, string>;
+}
+
+/** Ascari's words: English only so far, whatever the language of the page. */
+export function words(): AscariWords {
+  return en;
+}
