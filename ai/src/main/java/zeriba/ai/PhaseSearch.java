@@ -104,6 +104,9 @@ final class PhaseSearch<S, A> {
     }
 
     private double expected(S state, Dice dice, int depth) {
+        if (nodes.areSpent()) {
+            return evaluation.value(state, side);
+        }
         List<Branch> branches = rules.branches(state);
         if (branches.isEmpty()) {
             return sampled(state, dice, depth);
