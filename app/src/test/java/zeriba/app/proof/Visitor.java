@@ -44,7 +44,7 @@ final class Visitor {
     Value.Fields ask(String operation, Value.Fields parameters) throws IOException {
         HttpRequest request =
                 HttpRequest.newBuilder(uri("/api/" + operation))
-                        .timeout(Duration.ofSeconds(20))
+                        .timeout(Duration.ofSeconds(60))
                         .header("Content-Type", "application/json")
                         .header("Cookie", "zeriba=" + cookie)
                         .POST(BodyPublishers.ofString(Json.write(parameters)))

@@ -2,7 +2,6 @@ package zeriba.server.http;
 
 import io.javalin.Javalin;
 import io.javalin.config.JavalinConfig;
-import io.javalin.config.JettyConfig;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import io.javalin.http.HttpResponseException;
@@ -17,10 +16,6 @@ import java.util.concurrent.TimeUnit;
 import org.eclipse.jetty.ee10.servlet.FilterHolder;
 import org.eclipse.jetty.ee10.servlet.ServletHolder;
 import org.eclipse.jetty.http.HttpException;
-import org.eclipse.jetty.server.HttpConfiguration;
-import org.eclipse.jetty.server.HttpConnectionFactory;
-import org.eclipse.jetty.server.Server;
-import org.eclipse.jetty.server.ServerConnector;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import zeriba.engine.Game;
@@ -51,8 +46,6 @@ public final class WebServer implements AutoCloseable {
 
     /** The longest request, in bytes: a long record as JSON. */
     private static final long LONGEST_REQUEST = 2L << 20;
-
-    private static final int MOST_WAITING_TO_CONNECT = 4_096;
 
     private static final String CONTENT_POLICY =
             "default-src 'self'; img-src 'self' data: blob:; object-src 'none'; base-uri 'none';"
@@ -151,8 +144,7 @@ public final class WebServer implements AutoCloseable {
         config.startup.showJavalinBanner = false;
         config.startup.showOldJavalinVersionWarning = false;
         config.http.maxRequestSize = LONGEST_REQUEST;
-        config.jetty.modifyHttpConfiguration(http -> http.setSendServerVersion(false));
-        config.jetty.addConnector((server, http) -> connector(config.jetty, server, http));
+        Doors.configure(config.jetty);
         config.jetty.modifyWebSocketServletFactory(sockets -> {
             sockets.setMaxTextMessageSize(LONGEST_REQUEST);
             sockets.setMaxBinaryMessageSize(1);
@@ -167,16 +159,6 @@ public final class WebServer implements AutoCloseable {
         });
         failures(config.routes);
         routes(config.routes);
-    }
-
-    /** One with room for all who come back at once after the server was away. */
-    private static ServerConnector connector(
-            JettyConfig where, Server server, HttpConfiguration http) {
-        ServerConnector connector = new ServerConnector(server, new HttpConnectionFactory(http));
-        connector.setHost(where.host);
-        connector.setPort(where.port);
-        connector.setAcceptQueueSize(MOST_WAITING_TO_CONNECT);
-        return connector;
     }
 
     private void routes(RoutesConfig routes) {

@@ -1,0 +1,34 @@
+package zeriba.server.http;
+
+import io.javalin.config.JettyConfig;
+import org.eclipse.jetty.server.HttpConfiguration;
+import org.eclipse.jetty.server.HttpConnectionFactory;
+import org.eclipse.jetty.server.Server;
+import org.eclipse.jetty.server.ServerConnector;
+
+/** How connections are taken and what each of them costs. */
+final class Doors {
+
+    private static final int MOST_WAITING = 4_096;
+
+    private Doors() {}
+
+    static void configure(JettyConfig config) {
+        config.modifyHttpConfiguration(http -> {
+            http.setSendServerVersion(false);
+            // a table of 98 kB for every open socket, which asks once and never again
+            http.setHeaderCacheSize(0);
+        });
+        config.addConnector((server, http) -> connector(config, server, http));
+    }
+
+    /** One with room for all who come back at once after the server was away. */
+    private static ServerConnector connector(
+            JettyConfig where, Server server, HttpConfiguration http) {
+        ServerConnector connector = new ServerConnector(server, new HttpConnectionFactory(http));
+        connector.setHost(where.host);
+        connector.setPort(where.port);
+        connector.setAcceptQueueSize(MOST_WAITING);
+        return connector;
+    }
+}
