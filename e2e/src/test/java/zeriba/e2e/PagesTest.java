@@ -4,6 +4,7 @@ import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertTha
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Browser;
+import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.ColorScheme;
 import java.nio.file.Path;
@@ -30,6 +31,7 @@ class PagesTest {
         "1024, 768, LIGHT",
         "390, 844, LIGHT",
         "1440, 900, DARK",
+        "1024, 768, DARK",
         "390, 844, DARK"
     })
     void everythingAroundAGameFitsTheScreen(
@@ -43,6 +45,10 @@ class PagesTest {
             page.navigate(serving.url("/rules/kassala#II.D.10"));
             assertThat(page.locator(".asked")).isVisible();
             take(page, "rules" + mode);
+            page.navigate(serving.url("/account"));
+            assertThat(page.locator(".entrance")).isVisible();
+            take(page, "account" + mode);
+            games(page, serving, mode);
             page.navigate(serving.url("/"));
             new TableAtPage(page).button("Learn it in one turn").click();
             TableAtPage table = new TableAtPage(page);
@@ -55,6 +61,23 @@ class PagesTest {
             take(page, "lobby" + mode);
             assertThat(guest.troubles()).isEmpty();
         }
+    }
+
+    /** Every game of the lobby, and a table whose clocks run. */
+    private static void games(Page page, Serving serving, String mode) {
+        page.navigate(serving.url("/"));
+        Locator choices = page.locator(".chooser button");
+        choices.first().waitFor();
+        for (int i = choices.count() - 1; i >= 0; i--) {
+            choices.nth(i).click();
+            assertThat(choices.nth(i)).hasAttribute("aria-pressed", "true");
+            page.locator(".game-card .picture-map").waitFor();
+            take(page, "game-" + i + mode);
+        }
+        page.getByLabel("Each side has").selectOption("quick");
+        new TableAtPage(page).button("Open the table").click();
+        assertThat(page.locator(".clocks")).isVisible();
+        take(page, "clock" + mode);
     }
 
     private static void around(TableAtPage table, String mode) {
