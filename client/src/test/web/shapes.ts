@@ -264,6 +264,7 @@ export const ANSWERS: Record<string, (params: Record<string, unknown>) => Check>
       attack: optional(number),
       defence: optional(number),
       modifiers: optional(list(record(textOrNumber))),
+      results: optional(list(text)),
     }),
   look: ({ what }) => looks[String(what)] ?? anything,
   suggest: () =>

@@ -112,6 +112,8 @@ function deedOf(desk: Desk, table: TableState, parts: GameParts): Deed {
         : { label: word(`${task.verb} plain`) };
     }
     case "plain":
+      if (table.view?.pending === "dice") return { label: say("throw.title") };
+      return { label: word(task.options[0]?.verb ?? "") };
     case "wait":
       if (table.view?.pending === "dice") return { label: say("throw.title") };
       return waiting(table, parts);
@@ -128,9 +130,14 @@ function isIdle(desk: Desk, table: TableState): boolean {
 }
 
 function battleDeed(desk: Desk, task: Battle, parts: GameParts): Deed {
-  const option = matching(task, desk.value.draft)[0];
-  return option
-    ? { label: battleLabel(desk, option, parts), act: () => void desk.play(option.text) }
+  const { draft } = desk.value;
+  const { done } = task;
+  const option = matching(task, draft)[0];
+  if (option)
+    return { label: battleLabel(desk, option, parts), act: () => void desk.play(option.text) };
+  const idle = draft.attackers.length + draft.defenders.length === 0;
+  return idle && done
+    ? { label: parts.words.verbs[done.verb] ?? done.verb, act: () => desk.end(done.text, false) }
     : { label: parts.words.verbs["battle plain"] ?? "" };
 }
 

@@ -20,6 +20,8 @@ export interface Verbs {
   arrive?: string;
   /** The verb of steps from hex to hex that are taken one after another as far as a reach leads. */
   along?: string;
+  /** Choices before a throw that are shown with what each would bring. */
+  weigh?: readonly string[];
   /** Verbs in no list are sorted by what stands after them: units and places. */
   byShape?: boolean;
 }

@@ -46,6 +46,8 @@ export interface Odds {
   attack?: number;
   defence?: number;
   modifiers?: Modifier[];
+  /** The results of the column by face, where something else comes before the die. */
+  results?: string[];
 }
 
 export interface ReachPlace {

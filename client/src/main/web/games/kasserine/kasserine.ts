@@ -21,6 +21,7 @@ export const kasserine: GameParts = {
     take: "move",
     go: "to",
     arrive: "enter",
+    weigh: ["support"],
   },
   terrain: (kind) => (kind === "clear" ? "" : kind),
   deploying: () => false,

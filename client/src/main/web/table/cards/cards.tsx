@@ -17,7 +17,7 @@ import {
   sentence,
   wordSpoken,
 } from "../telling";
-import { BattleCard, chips } from "./battle";
+import { BattleCard, chips, Weighed } from "./battle";
 import { riskSpoken } from "./watch";
 
 export interface CardProps {
@@ -48,7 +48,11 @@ export function TaskCard(props: CardProps) {
     case "give":
       return <GiveCard {...props} task={task} />;
     case "plain":
-      return <PlainCard {...props} options={task.options} />;
+      return props.parts.verbs.weigh?.includes(task.options[0]?.verb ?? "") ? (
+        <Weighed {...props} options={task.options} />
+      ) : (
+        <PlainCard {...props} options={task.options} />
+      );
     case "wait":
       return null;
   }
