@@ -1,10 +1,11 @@
 import { ascari } from "./ascari/ascari";
+import { fireandsword } from "./fireandsword/fireandsword";
 import { kassala } from "./kassala/kassala";
 import { kasserine } from "./kasserine/kasserine";
 import type { GameParts } from "./parts";
 import { plain } from "./plain/plain";
 
-const ALL: readonly GameParts[] = [ascari, kassala, kasserine];
+const ALL: readonly GameParts[] = [ascari, kassala, kasserine, fireandsword];
 
 /** The parts of a game, if this client can draw it. */
 export function partsOf(game: string): GameParts | undefined {

@@ -35,6 +35,10 @@ export interface GameParts {
   /** What the panel tells beside the choice at hand. */
   Aside?: ComponentType<{ desk: Desk; table: TableState; naming: Naming }>;
   words: PartWords;
+  /** What lies on the printed map by the position, under the counters. */
+  Over?: ComponentType<{ sheet: SheetData; geo: Geometry; view: View }>;
+  /** Whether what the panel tells there takes the place of the list of choices. */
+  asks?: (step: string) => boolean;
   /** What is to be known beside the map, on a page of the panel's own. */
   Record?: ComponentType<{ sheet: SheetData; view: View }>;
   /** Signs of the map with their names, for the key beside it. */

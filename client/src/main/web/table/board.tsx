@@ -64,7 +64,12 @@ function Laid({ desk, parts, table, hand, sheet, view }: LaidProps) {
       geo={geo}
       frame={frame}
       title={say("table.map", parts.words.place)}
-      printed={printed}
+      printed={
+        <>
+          {printed}
+          {parts.Over && <parts.Over sheet={sheet} geo={geo} view={view} />}
+        </>
+      }
       counters={counters}
       marks={marks}
       route={routeTo(hand, pointed ?? cursor)}

@@ -75,7 +75,7 @@ export function Panel({ desk, parts, naming }: { desk: Desk; parts: GameParts; n
         {over && past === undefined && <AfterCard store={desk.table} table={table} />}
         {over && <DiceCard table={table} />}
         <ThrowCard {...card} />
-        <TaskCard {...card} />
+        {!parts.asks?.(table.view?.step ?? "") && <TaskCard {...card} />}
         {parts.Aside && <parts.Aside desk={desk} table={table} naming={naming} />}
         {hand.watching && <WatchCard {...card} />}
         {hand.draft.attackers.length + hand.draft.defenders.length === 0 && (

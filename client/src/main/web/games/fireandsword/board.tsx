@@ -1,0 +1,132 @@
+import { useState } from "preact/hooks";
+import type { Desk } from "../../table/desk";
+import type { TableState } from "../../table/store";
+import { filled } from "../../words/say";
+import { Column } from "./column";
+import { type FieldState, isOver, type Part, partsOf, type SudanPosition } from "./state";
+import { words } from "./words/words";
+
+/** The card of the present decision: a stack to be formed, a battle, the result of a table. */
+export function BattleBoard({ desk, table }: { desk: Desk; table: TableState }) {
+  const { sheet, view, past } = table;
+  if (!sheet || !view || past !== undefined) return null;
+  const position = view.position as unknown as SudanPosition;
+  const now = position.agenda?.[0];
+  if (!now || view.pending === "over") return null;
+  if (now.step === "movement") return <Column desk={desk} sheet={sheet} position={position} />;
+  if (now.step === "orders" && now.field) return <Orders desk={desk} field={now.field} />;
+  if (now.step === "battle" && now.field) return <FieldCard field={now.field} />;
+  return null;
+}
+
+const ZONES = ["left", "centre", "right"] as const;
+const OWN = ["drill", "hold", "advance", "fall-back", "shift"];
+const RIVAL = ["drill", "press", "skirmish", "hold-off", "withdraw"];
+
+/** Orders for the three zones, given together; the other side sees them once both are in. */
+function Orders({ desk, field }: { desk: Desk; field: FieldState }) {
+  const [zones, setZones] = useState<readonly string[]>(["drill", "drill", "drill"]);
+  const offered = desk.table.value.actions;
+  const may = (order: string) => offered.some((a) => a.text.split(" ").includes(order));
+  const list = (may("press") ? RIVAL : OWN).filter((order) => order === "drill" || may(order));
+  const { orders } = words();
+  return (
+    <FieldCard field={field}>
+      {offered.length > 0 && (
+        <div class="sudan-orders">
+          {ZONES.map((zone, z) => (
+            <label key={zone}>
+              {orders[zone]}
+              <select
+                value={zones[z]}
+                onChange={(event) => {
+                  const { value } = event.currentTarget;
+                  setZones((was) => was.map((o, i) => (i === z ? value : o)));
+                }}
+              >
+                {list.map((order) => (
+                  <option key={order} value={order}>
+                    {orders[order] ?? order}
+                  </option>
+                ))}
+              </select>
+            </label>
+          ))}
+          <button
+            type="button"
+            class="quiet"
+            onClick={() => void desk.play(`zones ${zones.join(" ")}`)}
+          >
+            {orders.give}
+          </button>
+          {may("break-off") && (
+            <button type="button" class="quiet" onClick={() => void desk.play("break-off")}>
+              {orders.breakOff}
+            </button>
+          )}
+        </div>
+      )}
+    </FieldCard>
+  );
+}
+
+/** The field seen from above: three zones, the bands between the two sides, everybody with his stands. */
+function FieldCard({
+  field,
+  children,
+}: {
+  field: FieldState;
+  children?: preact.ComponentChildren;
+}) {
+  const parts = partsOf(field);
+  const { orders, kinds } = words();
+  const standing = (own: boolean) =>
+    parts.filter((p) => p.own === own).reduce((sum, p) => sum + p.stands, 0);
+  return (
+    <section class="card sudan-field" aria-labelledby="field-title">
+      <h2 id="field-title">
+        {filled(orders.round ?? "", [kinds[field.kind] ?? field.kind, field.round])}
+      </h2>
+      <table>
+        <thead>
+          <tr>
+            <td />
+            {ZONES.map((zone) => (
+              <th key={zone} scope="col">
+                {orders[zone]}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {[3, 2, 1, 0].map((band) => (
+            <tr key={band}>
+              <th scope="row">{orders[`band${band}`]}</th>
+              {ZONES.map((zone, z) => (
+                <td key={zone} class={(field.fallen >> z) & 1 ? "fallen" : ""}>
+                  {parts
+                    .filter((p) => p.zone === z && p.row === band)
+                    .map((p) => (
+                      <Element key={p.key} part={p} />
+                    ))}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p class="sudan-tally">{filled(orders.tally ?? "", [standing(true), standing(false)])}</p>
+      {children}
+    </section>
+  );
+}
+
+function Element({ part }: { part: Part }) {
+  const shown = isOver(part) ? "out" : part.own ? "own" : "mahdist";
+  return (
+    <span class={`sudan-element ${shown}`}>
+      <b>{part.stands}</b> {part.own ? part.name : (words().arms[part.arm] ?? part.arm)}
+      {part.lost > 0 && <i> −{part.lost}</i>}
+    </span>
+  );
+}

@@ -1,0 +1,33 @@
+import type { GameParts } from "../parts";
+import { BattleBoard } from "./board";
+import { course } from "./course";
+import { sudanFace } from "./face";
+import { SudanLegend } from "./legend";
+import { SudanOver } from "./over";
+import { SudanPrint, sudanFrame } from "./print";
+import { SudanRecord } from "./record";
+import { words } from "./words/words";
+
+/** What the campaign of the Sudan gives the table. */
+export const fireandsword: GameParts = {
+  id: "fireandsword",
+  frame: sudanFrame,
+  Print: SudanPrint,
+  Over: SudanOver,
+  Record: SudanRecord,
+  Aside: BattleBoard,
+  asks: (step) => step === "orders",
+  Legend: SudanLegend,
+  face: sudanFace,
+  verbs: { walk: [], done: [], battle: [], give: [], byShape: true },
+  terrain: () => "",
+  deploying: () => false,
+  reaches: (verb) => verb === "march" || verb === "steam",
+  looks: [],
+  hides: () => false,
+  turns: 20,
+  course,
+  get words() {
+    return words();
+  },
+};

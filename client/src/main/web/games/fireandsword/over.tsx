@@ -1,0 +1,101 @@
+import type { Geometry } from "../../sheet/geometry";
+import { rounded } from "../../sheet/geometry";
+import type { Place, SheetData, View } from "../../wire/types";
+import { way, worth } from "./print";
+import { regionOf, type SudanPosition, type TownState } from "./state";
+
+/** What lies on the printed map: revolt, who holds the towns, sieges, columns, the railway. */
+export function SudanOver({ sheet, geo, view }: { sheet: SheetData; geo: Geometry; view: View }) {
+  const position = view.position as unknown as SudanPosition;
+  const points = worth(sheet, String(view.options.vp ?? "balanced"));
+  const friendly = new Set(position.converted ?? []);
+  const rails = (sheet.networks ?? []).filter((n) => n.kind === "railway");
+  return (
+    <g class="sudan-over" aria-hidden="true">
+      {Object.entries(position.regions ?? {}).map(([id, region]) => (
+        <g key={id} class={`sudan-region ${region.status}`} opacity={shade(region)}>
+          {regionOf(sheet, id).map((place) => (
+            <Blot key={place} geo={geo} place={place} />
+          ))}
+        </g>
+      ))}
+      {(position.railhead ?? 0) > 0 &&
+        rails.map((n, i) => (
+          <g key={i} class={open(position) ? "sudan-rail open" : "sudan-rail"}>
+            <path class="sudan-rail-bed" d={way(geo, n)} />
+            <path class="sudan-rail-ties" d={way(geo, n)} />
+          </g>
+        ))}
+      {[...friendly].map(
+        (place) => geo.has(place) && <Friendly key={place} geo={geo} at={place} />,
+      )}
+      {Object.entries(position.towns ?? {}).map(
+        ([place, town]) =>
+          geo.has(place) && (
+            <Town key={place} geo={geo} at={place} town={town} points={points.get(place) ?? ""} />
+          ),
+      )}
+    </g>
+  );
+}
+
+const OPENS_AFTER = 3;
+
+/** Whether trains run: from the third turn after the column came to Abu Hamed. */
+function open({ turn, railhead = 0 }: SudanPosition): boolean {
+  return railhead > 0 && turn >= railhead + OPENS_AFTER;
+}
+
+/** The more revolt, the darker. */
+function shade({ status, index }: { status: string; index: number }): number {
+  return status === "revolt" ? 0.1 + index * 0.026 : 0.11;
+}
+
+function Blot({ geo, place }: { geo: Geometry; place: Place }) {
+  if (!geo.has(place)) return null;
+  const c = geo.centre(place);
+  return <circle cx={rounded(c.x)} cy={rounded(c.y)} r="118" />;
+}
+
+function Friendly({ geo, at }: { geo: Geometry; at: Place }) {
+  const c = geo.centre(at);
+  return <circle class="sudan-friendly" cx={rounded(c.x)} cy={rounded(c.y)} r="47" />;
+}
+
+function Town({
+  geo,
+  at,
+  town,
+  points,
+}: {
+  geo: Geometry;
+  at: Place;
+  town: TownState;
+  points: string;
+}) {
+  const c = geo.centre(at);
+  return (
+    <g transform={`translate(${rounded(c.x)} ${rounded(c.y)})`}>
+      {town.mahdist && (
+        <>
+          <rect class="sudan-fallen" x="-40" y="-40" width="80" height="80" rx="5" />
+          <path class="sudan-pole" d="M0 28V-30" />
+          <path class="sudan-flag" d="M0 -30L30 -22L0 -8Z" />
+        </>
+      )}
+      {town.supply > 0 && (
+        <>
+          <rect class="sudan-siege" x="-47" y="-47" width="94" height="94" rx="12" />
+          <g class="sudan-supply" transform="translate(44 44)">
+            <circle r="15" />
+            <text y="6">{town.supply}</text>
+          </g>
+        </>
+      )}
+      <g class={town.mahdist ? "sudan-worth lost" : "sudan-worth"} transform="translate(-42 -42)">
+        <circle r="15" />
+        <text y="6">{points}</text>
+      </g>
+    </g>
+  );
+}

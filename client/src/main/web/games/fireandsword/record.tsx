@@ -1,0 +1,182 @@
+import { useEffect, useState } from "preact/hooks";
+import { RuleNumber } from "../../rules/number";
+import { CounterChip } from "../../sheet/counter";
+import { grouped } from "../../sheet/grouped";
+import { answer } from "../../wire/api";
+import type { SheetData, View } from "../../wire/types";
+import { filled } from "../../words/say";
+import { sudanFace } from "./face";
+import type { SudanPosition } from "./state";
+import { words } from "./words/words";
+
+/** What moves a region's index this turn, as the server counts it. */
+interface IndexRow {
+  region: string;
+  index: number;
+  status: string;
+  gains: number;
+  wins: number;
+  neighbours: number;
+  khartoum: boolean;
+  next: number;
+}
+
+interface Indexes {
+  regions: IndexRow[];
+  points: number;
+  perTurn: number;
+}
+
+/** The campaign beside the map: points, the order of play, indexes, all units by box. */
+export function SudanRecord({ sheet, view }: { sheet: SheetData; view: View }) {
+  const indexes = useIndexes(view);
+  const position = view.position as unknown as SudanPosition;
+  return (
+    <div class="sudan-record">
+      <Points points={position.points} perTurn={indexes?.perTurn ?? 0} turn={view.turn} />
+      <TurnSheet step={view.step} />
+      {indexes && <IndexTable rows={indexes.regions} />}
+      <Army sheet={sheet} position={position} />
+    </div>
+  );
+}
+
+/** Asked anew at every entry. */
+function useIndexes({ table, entry }: View): Indexes | undefined {
+  const [indexes, setIndexes] = useState<Indexes | undefined>(undefined);
+  useEffect(() => {
+    let wanted = true;
+    const body = JSON.stringify({ table, what: "indexes" });
+    const headers = { "content-type": "application/json", accept: "application/json" };
+    answer(fetch(`/api/look?entry=${entry}`, { method: "POST", headers, body })).then(
+      (told) => wanted && setIndexes(told as Indexes),
+      () => undefined,
+    );
+    return () => {
+      wanted = false;
+    };
+  }, [table, entry]);
+  return indexes;
+}
+
+const LIMIT = 400;
+const LAST = 20;
+const GRADES = [200, 300];
+
+/** The track towards 400, with what the towns held now would bring by the last turn. */
+function Points({ points, perTurn, turn }: { points: number; perTurn: number; turn: number }) {
+  const { record } = words();
+  const forecast = points + perTurn * Math.max(0, LAST - turn + 1);
+  const at = (n: number) => Math.min(100, (n / LIMIT) * 100);
+  return (
+    <section aria-label={record.points}>
+      <h3>{filled(record.pointsNow, [points, LIMIT])}</h3>
+      <svg class="sudan-points" viewBox="0 0 100 12" role="img" aria-label={record.points}>
+        <rect class="track-ground" width="100" height="8" y="2" rx="1" />
+        <rect class="track-forecast" width={at(forecast)} height="8" y="2" rx="1" />
+        <rect class="track-now" width={at(points)} height="8" y="2" rx="1" />
+        {GRADES.map((n) => (
+          <path key={n} class="track-grade" d={`M${at(n)} 1V11`} />
+        ))}
+      </svg>
+      <p class="faint">{filled(record.forecast, [perTurn, forecast])}</p>
+    </section>
+  );
+}
+
+/** The order of play of a turn, the present step marked. */
+function TurnSheet({ step }: { step: string }) {
+  const { record } = words();
+  const now = record.order.findIndex(({ steps }) => steps.includes(step));
+  return (
+    <section aria-label={record.orderTitle}>
+      <h3>{record.orderTitle}</h3>
+      <ol class="sudan-turn">
+        {record.order.map(({ title }, i) => (
+          <li
+            key={title}
+            class={i === now ? "now" : ""}
+            {...(i === now ? { "aria-current": "step" as const } : {})}
+          >
+            {title}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function IndexTable({ rows }: { rows: readonly IndexRow[] }) {
+  const { record, regions, status } = words();
+  const signed = (n: number) => (n > 0 ? `+${n}` : n < 0 ? `−${-n}` : "·");
+  return (
+    <section aria-label={record.indexes}>
+      <h3>
+        {record.indexes} <RuleNumber rule="R-55" />
+      </h3>
+      <table class="sudan-indexes">
+        <thead>
+          <tr>
+            {record.columns.map((title) => (
+              <th key={title} scope="col">
+                {title}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row.region} class={row.status}>
+              <th scope="row">
+                {regions[row.region] ?? row.region}
+                <small>{status[row.status] ?? row.status}</small>
+              </th>
+              <td>{row.index}</td>
+              <td>{signed(row.gains)}</td>
+              <td>{signed(-row.wins)}</td>
+              <td>{signed(row.neighbours + (row.khartoum ? 1 : 0))}</td>
+              <td>
+                <b>{row.next}</b>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+/** All units with their stands and grade, by place and by box. */
+function Army({ sheet, position }: { sheet: SheetData; position: SudanPosition }) {
+  const { record, grades, boxes } = words();
+  const known = sheet.units.filter((u) => position.units[u.id]);
+  const places = grouped(known, (u) => position.units[u.id]?.at ?? "");
+  const label = (at: string) => sheet.spaces?.find((s) => s.id === at)?.label ?? boxes[at] ?? at;
+  return (
+    <section aria-label={record.army}>
+      <h3>{record.army}</h3>
+      {[...places].map(([at, units]) => (
+        <details key={at}>
+          <summary>
+            {label(at)} <span class="count">{units.length}</span>
+          </summary>
+          <ul class="sudan-army">
+            {units.map((unit) => {
+              const now = position.units[unit.id];
+              const condition = now?.grade ?? now?.damage ?? (now?.out ? String(now.out) : "");
+              return (
+                <li key={unit.id}>
+                  <CounterChip face={sudanFace(unit)} size={30} />
+                  <span>{unit.name}</span>
+                  <span class="faint">
+                    {now?.stands} {grades[condition] ?? condition}
+                  </span>
+                </li>
+              );
+            })}
+          </ul>
+        </details>
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,28 @@
+/** The steps of each part of a turn, in the order of play. */
+export const ORDER: readonly (readonly string[])[] = [
+  ["revolts", "surprise", "slip", "sieges"],
+  ["movement", "travel", "cataract", "end-of-movement"],
+  [
+    "encounter",
+    "call-off",
+    "types",
+    "strength",
+    "nature",
+    "manner",
+    "orders",
+    "battle",
+    "steamer",
+    "held",
+    "toll",
+    "confirm",
+    "escape",
+    "cards",
+    "hit",
+    "wounded",
+    "freed",
+    "camps",
+  ],
+  ["supply", "supplies"],
+  ["adjustment"],
+  ["third-boat", "arrivals", "landing", "levies", "levy"],
+];

@@ -1,0 +1,36 @@
+import { type Language, language } from "../../../words/say";
+import type { PartWords } from "../../parts";
+import { en } from "./en";
+import { it } from "./it";
+
+/** What the campaign of the Sudan says in the frame. */
+export interface SudanWords extends PartWords {
+  /** A counter: name, stands. */
+  unit: string;
+  regions: Record<string, string>;
+  status: Record<string, string>;
+  grades: Record<string, string>;
+  boxes: Record<string, string>;
+  kinds: Record<string, string>;
+  arms: Record<string, string>;
+  orders: Record<string, string>;
+  column: Record<"title" | "to" | "choose" | "go" | "met" | "kinds" | "win", string>;
+  record: {
+    points: string;
+    pointsNow: string;
+    forecast: string;
+    orderTitle: string;
+    order: readonly { title: string; steps: readonly string[] }[];
+    indexes: string;
+    columns: readonly string[];
+    army: string;
+  };
+  legend: Record<"town" | "fallen" | "siege" | "well" | "river" | "track" | "friendly", string>;
+}
+
+const WORDS: Record<Language, SudanWords> = { en, it };
+
+/** The campaign's words in the language of the page. */
+export function words(): SudanWords {
+  return WORDS[language()];
+}
