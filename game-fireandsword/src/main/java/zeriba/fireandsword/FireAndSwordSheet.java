@@ -2,6 +2,8 @@ package zeriba.fireandsword;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.IntPredicate;
+import java.util.stream.IntStream;
 import zeriba.board.MapRow;
 import zeriba.board.Network;
 import zeriba.engine.Value;
@@ -19,12 +21,15 @@ record FireAndSwordSheet(SudanMap map, Forces forces) {
                 .with("kind", Value.of("network"))
                 .with("spaces", Value.of(spaces()))
                 .with("links", Value.of(links()))
+                .with("networks", Value.of(List.of(cataracts())))
+                .with("areas", Value.of(areas()))
                 .with("regions", Value.of(Region.all().stream().map(this::region).toList()))
                 .with("units", Value.of(forces.all().stream().map(this::unit).toList()))
                 .with("boxes", Value.texts(Places.boxes()));
     }
 
     private List<Value> spaces() {
+        Chart chart = new Chart(map);
         List<Value> spaces = new ArrayList<>();
         for (int space = 0; space < map.size(); space++) {
             MapRow row = map.printed().row(map.network().spaces().get(space));
@@ -34,6 +39,8 @@ record FireAndSwordSheet(SudanMap map, Forces forces) {
                             .with("name", Value.of(row.trait("name")))
                             .with("lon", Value.of(Double.parseDouble(row.trait("lon"))))
                             .with("lat", Value.of(Double.parseDouble(row.trait("lat"))))
+                            .with("x", Value.of(chart.x(space)))
+                            .with("y", Value.of(chart.y(space)))
                             .with("as", Value.of(row.trait("as")))
                             .with("terrain", Value.of(map.isRiver(space) ? "river" : "desert"))
                             .with("region", Value.of(regionOf(space)))
@@ -70,6 +77,51 @@ record FireAndSwordSheet(SudanMap map, Forces forces) {
                             : fields);
         }
         return links;
+    }
+
+    /** Links that have a cataract, in the order of its number. */
+    private Value cataracts() {
+        List<Value> links =
+                map.network().links().stream()
+                        .filter(link -> map.printed().row(link).find("cataract").isPresent())
+                        .map(link ->
+                                Value.texts(List.of(map.label(link.from()), map.label(link.to()))))
+                        .toList();
+        return Value.NO_FIELDS.with("kind", Value.of("cataract")).with("links", Value.of(links));
+    }
+
+    /** Regions, yards, and what the towns are worth in each table of points. */
+    private List<Value> areas() {
+        List<Value> areas = new ArrayList<>();
+        for (Region region : Region.all()) {
+            areas.add(area("region", region.id(), space -> map.region(space) == region.number()));
+        }
+        areas.add(area("yard", "", map::isYard));
+        for (int preset = 0; preset < Terms.PRESETS.size(); preset++) {
+            int table = preset;
+            IntStream.range(0, map.size())
+                    .filter(map::isTown)
+                    .map(town -> map.points(table, town))
+                    .distinct()
+                    .forEach(worth ->
+                            areas.add(
+                                    area(
+                                            "worth-" + Terms.PRESETS.get(table),
+                                            Integer.toString(worth),
+                                            space ->
+                                                    map.isTown(space)
+                                                            && map.points(table, space) == worth)));
+        }
+        return areas;
+    }
+
+    private Value area(String kind, String label, IntPredicate has) {
+        List<String> spaces =
+                IntStream.range(0, map.size()).filter(has).mapToObj(map::label).toList();
+        return Value.NO_FIELDS
+                .with("kind", Value.of(kind))
+                .with("label", Value.of(label))
+                .with("hexes", Value.texts(spaces));
     }
 
     private Value region(Region region) {

@@ -11,11 +11,13 @@ import zeriba.engine.Value;
 /** What stays the same through a campaign: the map, the forces, the options and the commands. */
 public final class Terms {
 
+    /** The tables of what the towns are worth. */
+    static final List<String> PRESETS = List.of("balanced", "harsh");
+
     /** Everything that may be set. */
     public static final List<OptionSpec> OPTIONS =
             List.of(
-                    new OptionSpec.OneOf(
-                            "vp", "Points of the towns", "MAP.3", List.of("balanced", "harsh")),
+                    new OptionSpec.OneOf("vp", "Points of the towns", "MAP.3", PRESETS),
                     new OptionSpec.OneOf(
                             "battles",
                             "How battles may be fought",
