@@ -13,6 +13,7 @@ import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicBoolean;
 import org.eclipse.jetty.ee10.servlet.FilterHolder;
 import org.eclipse.jetty.ee10.servlet.ServletHolder;
 import org.eclipse.jetty.http.HttpException;
@@ -51,6 +52,7 @@ public final class WebServer implements AutoCloseable {
             "default-src 'self'; img-src 'self' data: blob:; object-src 'none'; base-uri 'none';"
                     + " form-action 'self'; frame-ancestors 'none'";
 
+    private final AtomicBoolean closed = new AtomicBoolean();
     private final StoredTables tables;
     private final Thinkers thinkers;
     private final Clockwork clockwork;
@@ -273,8 +275,12 @@ public final class WebServer implements AutoCloseable {
         return tables;
     }
 
+    /** Ends everything in good order; a second time it does nothing. */
     @Override
     public void close() {
+        if (closed.getAndSet(true)) {
+            return;
+        }
         housekeeping.close();
         sockets.close();
         clockwork.close();
