@@ -1,11 +1,5 @@
 package zeriba.arena;
 
-import java.lang.management.ManagementFactory;
-import java.lang.management.ThreadMXBean;
-import java.util.ArrayList;
-import java.util.Arrays;
-import java.util.List;
-import java.util.function.LongSupplier;
 import zeriba.engine.DiceCup;
 import zeriba.engine.Entry;
 import zeriba.engine.Game;
@@ -22,6 +16,13 @@ import zeriba.engine.Roll;
 import zeriba.engine.Rules;
 import zeriba.engine.Setup;
 import zeriba.engine.SplitMix64;
+
+import java.lang.management.ManagementFactory;
+import java.lang.management.ThreadMXBean;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.function.LongSupplier;
 
 /**
  * How fast the rules of a game are: processor time of one thread, after a warm-up, the median of
@@ -53,7 +54,6 @@ public final class Bench<S, A> {
     private final Rules<S, A> rules;
     private final Setup setup;
     private final Patience patience;
-    private final ThreadMXBean clock = ManagementFactory.getThreadMXBean();
     private long next;
 
     /** What the measured code worked out, so that none of it can be left out. */
@@ -69,6 +69,15 @@ public final class Bench<S, A> {
     /** All figures of a game. */
     public static <S, A> List<Figure> of(Game<S, A> game, Setup setup, Patience patience) {
         return new Bench<>(game, setup, patience).figures();
+    }
+
+    /**
+     * How long a single piece of work takes.
+     *
+     * @param work does it some times, and answers how often
+     */
+    public static Figure nanos(String what, Patience patience, LongSupplier work) {
+        return new Figure(what, 1e9 / rate(patience, work), "ns");
     }
 
     private List<Figure> figures() {
@@ -90,18 +99,23 @@ public final class Bench<S, A> {
         return List.copyOf(figures);
     }
 
-    /** The median over the runs of what {@code work} says it did, in each processor second. */
     private double rate(LongSupplier work) {
-        run(work);
+        return rate(patience, work);
+    }
+
+    /** The median over the runs of what {@code work} says it did, in each processor second. */
+    private static double rate(Patience patience, LongSupplier work) {
+        run(patience, work);
         double[] rates = new double[patience.runs()];
         for (int i = 0; i < rates.length; i++) {
-            rates[i] = run(work);
+            rates[i] = run(patience, work);
         }
         Arrays.sort(rates);
         return rates[rates.length / 2];
     }
 
-    private double run(LongSupplier work) {
+    private static double run(Patience patience, LongSupplier work) {
+        ThreadMXBean clock = ManagementFactory.getThreadMXBean();
         long begun = clock.getCurrentThreadCpuTime();
         long until = begun + (long) (patience.seconds() * 1e9);
         long done = 0;

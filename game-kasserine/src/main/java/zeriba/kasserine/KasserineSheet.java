@@ -1,15 +1,16 @@
 package zeriba.kasserine;
 
-import java.util.ArrayList;
-import java.util.LinkedHashMap;
-import java.util.List;
-import java.util.Map;
 import zeriba.board.Drawing;
 import zeriba.board.HexMap;
 import zeriba.board.Hexside;
 import zeriba.board.Places;
 import zeriba.board.Point;
 import zeriba.engine.Value;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
 
 /** The map and the counters for drawing. Lengths are in sides of a hex. */
 record KasserineSheet(KasserineMap map, Roster roster, Charts charts, List<Scenario> scenarios) {
@@ -28,7 +29,7 @@ record KasserineSheet(KasserineMap map, Roster roster, Charts charts, List<Scena
                 .with("units", Value.of(Unit.all().stream().map(this::unit).toList()))
                 .with("boxes", Value.texts(List.of(KasserineCodec.ELIMINATED, KasserineCodec.DUE)))
                 .with("turns", Value.of(turns()))
-                .with("entries", Value.of(entries()))
+                .with("entries", Value.of(entries(scenarios.getFirst())))
                 .with("areas", Value.of(areas()))
                 .with("scale", Value.of("4 km"))
                 .with("maps", maps());
@@ -50,7 +51,8 @@ record KasserineSheet(KasserineMap map, Roster roster, Charts charts, List<Scena
                                         .with(
                                                 "hexes",
                                                 Value.of(hexes(scenario.hexes(), objectives)))
-                                        .with("sides", Value.of(sides(scenario.hexes()))));
+                                        .with("sides", Value.of(sides(scenario.hexes())))
+                                        .with("entries", Value.of(entries(scenario))));
             }
         }
         return maps;
@@ -69,10 +71,10 @@ record KasserineSheet(KasserineMap map, Roster roster, Charts charts, List<Scena
     }
 
     /** Who comes by the same hexes at the same time, with those hexes. */
-    private List<Value> entries() {
+    private List<Value> entries(Scenario scenario) {
         Map<Entry, List<String>> entries = new LinkedHashMap<>();
         for (Unit unit : Unit.all()) {
-            if (!roster.isSetUp(unit)) {
+            if (scenario.places().get(unit.number()) == Kasserine.DUE) {
                 String event = roster.trigger(unit).map(Trigger::id).orElse("");
                 Entry entry = new Entry(unit.army(), roster.starts(unit), roster.turn(unit), event);
                 entries.computeIfAbsent(entry, e -> new ArrayList<>()).add(unit.id());

@@ -1,19 +1,26 @@
 package zeriba.app.command;
 
-import java.io.PrintWriter;
-import java.util.List;
-import java.util.Locale;
-import java.util.Objects;
-import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
+
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
+
 import zeriba.arena.Bench;
 import zeriba.engine.Game;
+import zeriba.kasserine.KasserineGame;
+import zeriba.kasserine.KasserineStrokes;
+
+import java.io.PrintWriter;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Objects;
+import java.util.concurrent.Callable;
+import java.util.function.LongSupplier;
 
 /** How fast the rules of a game are. */
 @Command(
@@ -25,6 +32,10 @@ import zeriba.engine.Game;
         },
         mixinStandardHelpOptions = true)
 public final class BenchCommand implements Callable<Integer> {
+
+    private static final int TIMES = 1_000;
+
+    private long sink;
 
     @Spec private @Nullable CommandSpec spec;
 
@@ -62,7 +73,34 @@ public final class BenchCommand implements Callable<Integer> {
     }
 
     private List<Bench.Figure> figures(Game<?, ?> chosen) {
-        return Bench.of(chosen, wanted.setup(chosen), new Bench.Patience(seconds, runs));
+        Bench.Patience patience = new Bench.Patience(seconds, runs);
+        List<Bench.Figure> figures =
+                new ArrayList<>(Bench.of(chosen, wanted.setup(chosen), patience));
+        if (chosen instanceof KasserineGame kasserine) {
+            figures.addAll(strokes(KasserineStrokes.of(kasserine), patience));
+        }
+        return figures;
+    }
+
+    private List<Bench.Figure> strokes(KasserineStrokes strokes, Bench.Patience patience) {
+        LongSupplier copies =
+                () -> {
+                    sink += strokes.copies(TIMES);
+                    return TIMES;
+                };
+        LongSupplier reaches =
+                () -> {
+                    sink += strokes.reaches(TIMES);
+                    return TIMES;
+                };
+        return List.of(
+                Bench.nanos("copy of a state", patience, copies),
+                Bench.nanos("reach of a unit of 12 points", patience, reaches));
+    }
+
+    /** What was worked out, so that none of it can be left out. */
+    long sink() {
+        return sink;
     }
 
     private ParameterException misused(String reason) {
