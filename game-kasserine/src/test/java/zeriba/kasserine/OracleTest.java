@@ -213,6 +213,7 @@ final class OracleTest {
     }
 
     private static Map<String, Long> divided(Desk desk, int depth) {
-        return new TreeMap<>(new Perft<>(Desk.GAME).divide(desk.journal().position(), depth));
+        return new TreeMap<>(
+                new Perft<>(Desk.GAME).divide(desk.game().journal().position(), depth));
     }
 }
