@@ -1,5 +1,11 @@
 package zeriba.arena;
 
+import java.lang.management.ManagementFactory;
+import java.lang.management.ThreadMXBean;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.function.LongSupplier;
 import zeriba.engine.DiceCup;
 import zeriba.engine.Entry;
 import zeriba.engine.Game;
@@ -16,13 +22,6 @@ import zeriba.engine.Roll;
 import zeriba.engine.Rules;
 import zeriba.engine.Setup;
 import zeriba.engine.SplitMix64;
-
-import java.lang.management.ManagementFactory;
-import java.lang.management.ThreadMXBean;
-import java.util.ArrayList;
-import java.util.Arrays;
-import java.util.List;
-import java.util.function.LongSupplier;
 
 /**
  * How fast the rules of a game are: processor time of one thread, after a warm-up, the median of

@@ -1,16 +1,15 @@
 package zeriba.kasserine;
 
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
 import zeriba.board.Drawing;
 import zeriba.board.HexMap;
 import zeriba.board.Hexside;
 import zeriba.board.Places;
 import zeriba.board.Point;
 import zeriba.engine.Value;
-
-import java.util.ArrayList;
-import java.util.LinkedHashMap;
-import java.util.List;
-import java.util.Map;
 
 /** The map and the counters for drawing. Lengths are in sides of a hex. */
 record KasserineSheet(KasserineMap map, Roster roster, Charts charts, List<Scenario> scenarios) {

@@ -1,10 +1,9 @@
 package zeriba.kasserine;
 
+import java.util.List;
 import zeriba.engine.Setup;
 import zeriba.engine.UnreadableException;
 import zeriba.kasserine.rules.Reach;
-
-import java.util.List;
 
 /**
  * What players of Kasserine do most, done often to be timed.

@@ -2,12 +2,10 @@ package zeriba.kasserine;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import org.junit.jupiter.api.Test;
-
-import zeriba.testkit.Signature;
-
 import java.util.Map;
 import java.util.TreeMap;
+import org.junit.jupiter.api.Test;
+import zeriba.testkit.Signature;
 
 /**
  * The hash of seeded games of each line of {@code signature.txt}. A change of the rules, of the

@@ -2,10 +2,20 @@ package zeriba.kasserine;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import java.util.stream.Collectors;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
-
 import zeriba.engine.Pending;
 import zeriba.engine.Position;
 import zeriba.engine.RandomPlayer;
@@ -20,18 +30,6 @@ import zeriba.kasserine.rules.Reach;
 import zeriba.kasserine.rules.S07_Combat;
 import zeriba.testkit.Fuzz;
 import zeriba.testkit.Perft;
-
-import java.io.IOException;
-import java.io.InputStream;
-import java.nio.charset.StandardCharsets;
-import java.util.HashSet;
-import java.util.List;
-import java.util.Map;
-import java.util.Objects;
-import java.util.Set;
-import java.util.TreeMap;
-import java.util.TreeSet;
-import java.util.stream.Collectors;
 
 /** The game and an independent enumerator agree on reach, zones, attacks and odds. */
 final class OracleTest {

@@ -1,19 +1,5 @@
 package zeriba.app.command;
 
-import org.jspecify.annotations.Nullable;
-
-import picocli.CommandLine.Command;
-import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
-import picocli.CommandLine.Option;
-import picocli.CommandLine.ParameterException;
-import picocli.CommandLine.Spec;
-
-import zeriba.arena.Bench;
-import zeriba.engine.Game;
-import zeriba.kasserine.KasserineGame;
-import zeriba.kasserine.KasserineStrokes;
-
 import java.io.PrintWriter;
 import java.util.ArrayList;
 import java.util.List;
@@ -21,6 +7,17 @@ import java.util.Locale;
 import java.util.Objects;
 import java.util.concurrent.Callable;
 import java.util.function.LongSupplier;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Spec;
+import zeriba.arena.Bench;
+import zeriba.engine.Game;
+import zeriba.kasserine.KasserineGame;
+import zeriba.kasserine.KasserineStrokes;
 
 /** How fast the rules of a game are. */
 @Command(
