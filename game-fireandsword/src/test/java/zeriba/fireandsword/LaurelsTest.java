@@ -1,0 +1,40 @@
+package zeriba.fireandsword;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+import zeriba.engine.Rule;
+
+/** Whoever commands the Mahdists against his own side is to have something from it. */
+final class LaurelsTest {
+
+    private static Sudan entered(String field, String... options) {
+        Scene scene = Scene.with(options).revolt(Region.NORTH, 4).at("KORTI", "1E");
+        return scene.play(
+                "march 1E DEBBA",
+                "dice 1",
+                "dice 4 4 4",
+                "dice 1 1 1 1 1 1 1 1 1",
+                "dice 3",
+                "fight tabletop",
+                "field " + field,
+                "lose 1E 3",
+                "confirm");
+    }
+
+    @Test
+    @Rule("R-71")
+    void theSeatThatBeatsItsOwnSideOnATableEarnsALaurel() {
+        String[] options = {"battles=tabletop", "command=units", "seats=2", "laurels"};
+        assertThat(entered("mahdist", options).laurels(1)).isEqualTo(1);
+        assertThat(entered("mahdist", options).laurels(0)).isZero();
+        assertThat(entered("own", options).laurels(1)).isZero();
+    }
+
+    @Test
+    @Rule("R-71")
+    void nobodyEarnsOneWhereTheTableWantsNone() {
+        assertThat(entered("mahdist", "battles=tabletop", "command=units", "seats=2").laurels(1))
+                .isZero();
+    }
+}

@@ -1,0 +1,107 @@
+package zeriba.fireandsword;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import zeriba.engine.Objection;
+import zeriba.engine.Rule;
+import zeriba.fireandsword.battle.Order;
+
+/** A table of composed cases: what is asked, why it is refused, by which rule, and where. */
+final class WhyNotTest {
+
+    /** One line of {@code why-not.tsv}. */
+    record Case(
+            String title,
+            Composed position,
+            String action,
+            String key,
+            String rule,
+            List<String> places) {
+        @Override
+        public String toString() {
+            return title;
+        }
+
+        Objection objection() {
+            return Desk.GAME.objection(position.state(), Desk.act(action)).orElseThrow();
+        }
+    }
+
+    @ParameterizedTest(name = "{0}")
+    @MethodSource("table")
+    void namesTheReasonTheRuleAndThePlaces(Case given) {
+        Objection objection = given.objection();
+
+        assertThat(objection.key()).as("" + objection).isEqualTo("objection." + given.key());
+        assertThat(objection.rule()).as("" + objection).isEqualTo(given.rule());
+        assertThat(objection.places()).as("" + objection).isEqualTo(given.places());
+    }
+
+    @ParameterizedTest(name = "{0}")
+    @MethodSource("table")
+    void theSentenceTakesAllItsArguments(Case given) {
+        Objection objection = given.objection();
+        String sentence = Desk.GAME.messages(Locale.ENGLISH).getString(objection.key());
+
+        for (int i = 0; i < objection.arguments().size(); i++) {
+            assertThat(sentence).as("" + objection).contains("{" + i + "}");
+        }
+        assertThat(sentence).doesNotContain("{" + objection.arguments().size() + "}");
+    }
+
+    /** No text can say fewer than three zones; a program can. */
+    @Test
+    @Rule("QB.11")
+    void ordersForTwoZonesAreRefused() {
+        Sudan state =
+                table().filter(c -> c.key().equals("orders-first"))
+                        .findFirst()
+                        .orElseThrow()
+                        .position()
+                        .state();
+
+        Objection objection =
+                Desk.GAME
+                        .objection(state, new Act.Orders(List.of(Order.DRILL, Order.DRILL)))
+                        .orElseThrow();
+
+        assertThat(objection.key()).isEqualTo("objection.three-zones");
+        assertThat(objection.arguments()).containsExactly("2");
+    }
+
+    @Test
+    void everyObjectionThatHasASentenceIsInTheTable() {
+        Set<String> asked = table().map(Case::key).collect(Collectors.toCollection(TreeSet::new));
+        asked.add("three-zones");
+        Set<String> told = new TreeSet<>();
+        for (String key : Desk.GAME.messages(Locale.ENGLISH).keySet()) {
+            if (key.startsWith("objection.")) {
+                told.add(key.substring("objection.".length()));
+            }
+        }
+
+        assertThat(asked).isEqualTo(told);
+        assertThat(table().map(Case::title)).doesNotHaveDuplicates();
+    }
+
+    static Stream<Case> table() {
+        return Composed.table("why-not.tsv")
+                .map(f ->
+                        new Case(
+                                f.get(0),
+                                Composed.read(f.get(1), f.get(2), f.get(3)),
+                                f.get(4),
+                                f.get(5),
+                                f.get(6),
+                                Composed.words(f.get(7), " ")));
+    }
+}
