@@ -77,8 +77,7 @@ final class MapTest {
     @Test
     @Rule({"MAP.1", "9.1", "9.4", "R-42"})
     void boatsReachTheYardsAndTheEndsOfTheThreeNiles() {
-        for (String id :
-                List.of("ASWAN", "WHALFA", "ABUHAMED", "BERBER", "FASHODA", "SENNAR")) {
+        for (String id : List.of("ASWAN", "WHALFA", "ABUHAMED", "BERBER", "FASHODA", "SENNAR")) {
             assertThat(links("KHARTOUM", id, "nile", "white_nile", "blue_nile")).isPositive();
         }
         assertThat(MAP.isYard(space("KHARTOUM"))).isTrue();

@@ -1,6 +1,7 @@
 package zeriba.kasserine.naive;
 
 import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
@@ -84,7 +85,7 @@ public record NaiveBoard(
 
     /** Where a unit on the map may end, with the cheapest costs. */
     public Map<String, Integer> reach(String unit, boolean mobile) {
-        String start = at.get(unit);
+        String start = place(unit);
         Set<String> enemies = hexes(unit, false);
         Set<String> zone = zone(unit);
         int points = points(unit, mobile);
@@ -102,7 +103,7 @@ public record NaiveBoard(
                     if (mined && isAxis(unit)) {
                         step = step < 0 || !from.equals(start) ? -1 : points;
                     }
-                    int cost = costs.get(from) + step;
+                    int cost = Objects.requireNonNull(costs.get(from)) + step;
                     if (step < 0 || barred || cost > points) {
                         continue;
                     }
@@ -118,9 +119,13 @@ public record NaiveBoard(
         return costs;
     }
 
+    private String place(String unit) {
+        return Objects.requireNonNull(at.get(unit), unit);
+    }
+
     /** What the defender's ground and engineers take off the differential (7.4, 7.5, 14.2). */
     private int shelter(Set<String> attackers, String defender) {
-        String hex = at.get(defender);
+        String hex = place(defender);
         int shelter =
                 switch (map.terrain(hex)) {
                     case "broken" -> 1;
@@ -128,13 +133,13 @@ public record NaiveBoard(
                     default -> map.isOn("wadi", hex) || map.isIn("town", hex) ? 1 : 0;
                 };
         boolean across =
-                attackers.stream().anyMatch(a -> isAxis(a) && map.joins("mine", at.get(a), hex));
+                attackers.stream().anyMatch(a -> isAxis(a) && map.joins("mine", place(a), hex));
         shelter = across ? 4 : shelter;
         boolean fortified =
                 !isAxis(defender)
                         && at.keySet().stream()
                                 .filter(u -> map.trait(u, "trait").equals("engineer"))
-                                .anyMatch(u -> map.distance(at.get(u), hex) <= 7);
+                                .anyMatch(u -> map.distance(place(u), hex) <= 7);
         return fortified ? shelter + 2 : shelter;
     }
 
@@ -162,11 +167,11 @@ public record NaiveBoard(
         Set<String> attacks = new TreeSet<>();
         for (String defender : at.keySet()) {
             if (isAxis(defender) != axis && !struck.contains(defender)) {
-                var near = map.beside(at.get(defender));
+                var near = map.beside(place(defender));
                 var able =
                         at.keySet().stream()
                                 .filter(u -> isAxis(u) == axis && !fought.contains(u))
-                                .filter(u -> near.contains(at.get(u)))
+                                .filter(u -> near.contains(place(u)))
                                 .sorted()
                                 .toList();
                 for (int set = 1; set < 1 << able.size(); set++) {

@@ -5,6 +5,7 @@ import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
 
 /** The map as it is printed in the data, read line by line, with hexes by their labels. */
@@ -67,7 +68,7 @@ public final class NaiveMap {
 
     /** What the data say of a unit, or nothing. */
     public String trait(String unit, String trait) {
-        return units.get(unit).getOrDefault(trait, "");
+        return Objects.requireNonNull(units.get(unit), unit).getOrDefault(trait, "");
     }
 
     /** A number that the data give a unit. */
