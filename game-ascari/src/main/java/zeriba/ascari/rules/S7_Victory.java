@@ -22,7 +22,20 @@ public final class S7_Victory {
     /** The battle is over and judged. */
     @Rule({"7.0", "R-60", "R-68"})
     public static Ascari end(Ascari state) {
-        return state.draft().agenda(Agenda.of(new Step.Over(result(state)))).done();
+        Agenda<Step> over = Agenda.of(new Step.Over(result(state)));
+        for (Step step : state.agenda().steps()) {
+            if (step instanceof Step.Moving moving && isAlone(state, moving)) {
+                return state.draft().put(moving.mover(), moving.hex()).agenda(over).done();
+            }
+        }
+        return state.draft().agenda(over).done();
+    }
+
+    /** Whether a unit was on the move when the battle ended, and stands where nobody else does. */
+    private static boolean isAlone(Ascari state, Step.Moving moving) {
+        return moving.mover() < state.battle().units()
+                && state.isOnMap(moving.mover())
+                && state.standing(moving.hex()) == Ascari.NOBODY;
     }
 
     /** Who would have won if the battle ended now. */
