@@ -25,6 +25,8 @@ record Rematch(StoredTables tables) {
 
     /** The first to ask opens the table; whoever asks later is told of it. */
     <S, A> Value.Fields play(Table<S, A> table, Asker asker) {
+        // another server may just have given somebody a seat, who is to have one again
+        table.catchUp();
         if (table.scene().seats().rolesOf(asker).isEmpty()) {
             throw Refusal.notNow("you have no seat at this table");
         }
