@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Map;
 import java.util.TreeMap;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import zeriba.testkit.Signature;
 
@@ -11,6 +12,7 @@ import zeriba.testkit.Signature;
  * The hash of seeded games of each line of {@code signature.txt}. A change of the rules, of the
  * order of options or of the notation changes it; a refactoring must not.
  */
+@Tag("long")
 final class KasserineSignatureTest {
 
     private static final int GAMES = 100;

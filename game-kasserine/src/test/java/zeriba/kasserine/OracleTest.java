@@ -13,6 +13,7 @@ import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -32,6 +33,7 @@ import zeriba.testkit.Fuzz;
 import zeriba.testkit.Perft;
 
 /** The game and an independent enumerator agree on reach, zones, attacks and odds. */
+@Tag("long")
 final class OracleTest {
 
     private static final Rules<Kasserine, Act> RULES = Desk.GAME.rules();
