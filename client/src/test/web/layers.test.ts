@@ -26,7 +26,10 @@ describe("the sheets of other games", () => {
 
   it("have a map of their own for each scenario", () => {
     const other = { ...small, hexes: small.hexes.slice(0, 2), objectives: ["0101"] };
-    const sheet = readSheet({ ...small, scenarios: { s1: other } }, "s1");
+    const sheet = readSheet(
+      { ...small, scenarios: { s1: other } },
+      { scenario: "s1", options: {} },
+    );
     expect(sheet.hexes).toHaveLength(2);
     expect(sheet.areas).toEqual([{ kind: "objective", hexes: ["0101"] }]);
     expect(readSheet({ ...small, scenarios: { s1: other } }).hexes).toHaveLength(9);
@@ -46,6 +49,18 @@ describe("the sheets of other games", () => {
     expect(geo.centre("berber").x).toBeGreaterThan(geo.centre("aswan").x);
     expect(sheet.networks?.[0]?.links).toEqual([["aswan", "berber"]]);
     expect(sheet.units[0]?.factors).toEqual(["6"]);
+  });
+
+  it("leave out what is there by an option that is not played", () => {
+    const sudan = {
+      spaces: [{ id: "obeid" }, { id: "bara", option: "roads" }],
+      links: [{ a: "obeid", b: "bara", kind: "desert", option: "roads" }],
+    };
+    const ids = (options: Record<string, unknown>) =>
+      readSheet(sudan, { scenario: "fixed", options }).spaces?.map((s) => s.id);
+    expect(ids({ roads: true })).toEqual(["obeid", "bara"]);
+    expect(ids({ roads: false })).toEqual(["obeid"]);
+    expect(readSheet(sudan, { scenario: "fixed", options: {} }).networks).toEqual([]);
   });
 
   it("fall from higher hexes to lower ones", () => {

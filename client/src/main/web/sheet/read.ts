@@ -20,17 +20,31 @@ interface Raw extends Omit<Partial<SheetData>, "hexes" | "lines" | "spaces"> {
     lon?: number;
     lat?: number;
     as?: string;
+    option?: string | null;
   })[];
-  links?: { a: Place; b: Place; kind: string }[];
+  links?: { a: Place; b: Place; kind: string; option?: string | null }[];
   objectives?: Place[];
   scenarios?: Record<string, Raw>;
 }
 
+/** Which of a game's maps is played on. */
+export interface Played {
+  scenario: string;
+  options: Readonly<Record<string, unknown>>;
+}
+
 /** A sheet as it is drawn, from what the server tells: one scenario's map, every layer there. */
-export function readSheet(given: unknown, scenario = ""): SheetData {
+export function readSheet(given: unknown, played?: Played): SheetData {
   const raw = given as Raw;
+  const { scenario = "", options = {} } = played ?? {};
   const own = raw.scenarios?.[scenario] ?? raw.maps?.[scenario];
-  const one = { ...raw, ...own };
+  const all = { ...raw, ...own } as Raw;
+  const isPlayed = ({ option }: { option?: string | null }) => !option || options[option] === true;
+  const one: Raw = {
+    ...all,
+    spaces: (all.spaces ?? []).filter(isPlayed),
+    links: (all.links ?? []).filter(isPlayed),
+  };
   return {
     game: one.game ?? "",
     title: one.title ?? "",
@@ -40,10 +54,10 @@ export function readSheet(given: unknown, scenario = ""): SheetData {
     sides: one.sides ?? [],
     lines: (one.lines ?? []).filter((line) => line.sides),
     water: one.water ?? [],
-    spaces: spacesOf(one as Raw),
-    networks: networksOf(one as Raw),
+    spaces: spacesOf(one),
+    networks: networksOf(one),
     names: one.names ?? [],
-    areas: areasOf(one as Raw),
+    areas: areasOf(one),
     ...(one.north === undefined ? {} : { north: one.north }),
     ...(one.scale === undefined ? {} : { scale: one.scale }),
     entries: one.entries ?? [],

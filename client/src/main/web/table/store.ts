@@ -122,7 +122,7 @@ export class TableStore extends Observed<TableState> {
         api.messages(info.game, this.language),
         api.view(this.id),
       ]);
-      this.set({ info, sheet: readSheet(sheet, view.scenario), messages });
+      this.set({ info, sheet: readSheet(sheet, view), messages });
       await this.comeIn(view);
       this.listen();
     } catch (error) {

@@ -1,4 +1,4 @@
-import type { ComponentChildren } from "preact";
+import { Sign } from "../../sheet/sign";
 import { words } from "./words/words";
 
 /** The signs of the map of the Sudan. */
@@ -37,18 +37,5 @@ export function SudanLegend() {
         <circle class="sudan-friendly" cx="25" cy="12" r="9" />
       </Sign>
     </dl>
-  );
-}
-
-function Sign({ name, children }: { name: string; children: ComponentChildren }) {
-  return (
-    <div class="legend-sign">
-      <dt>
-        <svg viewBox="0 0 50 24" width="50" height="24" aria-hidden="true">
-          {children}
-        </svg>
-      </dt>
-      <dd>{name}</dd>
-    </div>
   );
 }

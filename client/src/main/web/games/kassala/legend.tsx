@@ -1,4 +1,4 @@
-import type { ComponentChildren } from "preact";
+import { Sign } from "../../sheet/sign";
 import { words } from "./words/words";
 
 /** The signs of Kassala's map. */
@@ -35,18 +35,5 @@ export function KassalaLegend() {
         <path class="symbol-solid" d="M36 13L45 9.4L45.6 11.4L39 14.6Z" />
       </Sign>
     </dl>
-  );
-}
-
-function Sign({ name, children }: { name: string; children: ComponentChildren }) {
-  return (
-    <div class="legend-sign">
-      <dt>
-        <svg viewBox="0 0 50 24" width="50" height="24" aria-hidden="true">
-          {children}
-        </svg>
-      </dt>
-      <dd>{name}</dd>
-    </div>
   );
 }

@@ -1,4 +1,4 @@
-import type { ComponentChildren } from "preact";
+import { Sign } from "../../sheet/sign";
 import { drawnSymbol } from "./symbols";
 import { words } from "./words/words";
 
@@ -64,27 +64,5 @@ export function KasserineLegend() {
         )}
       </Sign>
     </dl>
-  );
-}
-
-function Sign({
-  name,
-  wide = false,
-  children,
-}: {
-  name: string;
-  wide?: boolean;
-  children: ComponentChildren;
-}) {
-  const width = wide ? 196 : 50;
-  return (
-    <div class={wide ? "legend-sign legend-wide" : "legend-sign"}>
-      <dt>
-        <svg viewBox={`0 0 ${width} 24`} width={width} height="24" aria-hidden="true">
-          {children}
-        </svg>
-      </dt>
-      <dd>{name}</dd>
-    </div>
   );
 }

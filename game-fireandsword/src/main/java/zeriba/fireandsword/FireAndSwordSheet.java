@@ -44,7 +44,7 @@ record FireAndSwordSheet(SudanMap map, Forces forces) {
                             .with("as", Value.of(row.trait("as")))
                             .with("terrain", Value.of(map.isRiver(space) ? "river" : "desert"))
                             .with("region", Value.of(regionOf(space)))
-                            .with("optional", Value.of(row.find("optional").isPresent()));
+                            .with("option", option(row));
             if (map.isTown(space)) {
                 fields =
                         fields.with("vp", Value.of(map.points(0, space)))
@@ -54,6 +54,11 @@ record FireAndSwordSheet(SudanMap map, Forces forces) {
             spaces.add(fields);
         }
         return spaces;
+    }
+
+    /** The option without which a space or link is not there; nothing for what always is. */
+    private static Value option(MapRow row) {
+        return row.find("optional").isPresent() ? Value.of("roads") : Value.NOTHING;
     }
 
     private String regionOf(int space) {
@@ -70,7 +75,7 @@ record FireAndSwordSheet(SudanMap map, Forces forces) {
                             .with("a", Value.of(map.label(link.from())))
                             .with("b", Value.of(map.label(link.to())))
                             .with("kind", Value.of(link.kind()))
-                            .with("optional", Value.of(row.find("optional").isPresent()));
+                            .with("option", option(row));
             links.add(
                     row.find("cataract").isPresent()
                             ? fields.with("cataract", Value.of(row.number("cataract")))
