@@ -1,15 +1,11 @@
 package zeriba.ascari;
 
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
-import java.util.Objects;
 import java.util.stream.Stream;
 import zeriba.engine.Value;
+import zeriba.testkit.TestTable;
 
 /** One line of {@code why-not.tsv}: a composed position, a question, and the answer to it. */
 record Composed(
@@ -24,6 +20,8 @@ record Composed(
         String rule,
         List<String> places) {
 
+    private static final TestTable TABLES = new TestTable(Composed.class);
+
     /** The cases of the table. */
     static Stream<Composed> table() {
         return lines("why-not.tsv").map(Composed::of);
@@ -31,33 +29,21 @@ record Composed(
 
     /** The lines of a table as lists of fields, without blank lines and comments. */
     static Stream<List<String>> lines(String name) {
-        try (InputStream in = Composed.class.getResourceAsStream(name)) {
-            byte[] bytes = Objects.requireNonNull(in, name).readAllBytes();
-            return new String(bytes, StandardCharsets.UTF_8)
-                    .lines()
-                    .filter(line -> !line.isBlank() && !line.startsWith("#"))
-                    .map(line -> List.of(line.split("\t", -1)));
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
+        return TABLES.lines(name);
     }
 
     private static Composed of(List<String> f) {
         return new Composed(
                 f.get(0),
                 f.get(1),
-                words(f.get(2), " "),
-                words(f.get(3), " "),
+                TestTable.words(f.get(2), " "),
+                TestTable.words(f.get(3), " "),
                 f.get(4),
-                words(f.get(5), "; "),
+                TestTable.words(f.get(5), "; "),
                 f.get(6),
                 "objection." + f.get(7),
                 f.get(8),
-                words(f.get(9), " "));
-    }
-
-    private static List<String> words(String text, String between) {
-        return text.isEmpty() ? List.of() : List.of(text.split(between, -1));
+                TestTable.words(f.get(9), " "));
     }
 
     /** Play from the position on, what is played before the question already done. */

@@ -1,13 +1,9 @@
 package zeriba.fireandsword;
 
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.util.List;
-import java.util.Objects;
 import java.util.stream.Stream;
 import zeriba.engine.Position;
+import zeriba.testkit.TestTable;
 
 /**
  * A position as the table in the test resources writes it: options, then what stands where ({@code
@@ -16,28 +12,18 @@ import zeriba.engine.Position;
  */
 record Composed(List<String> options, List<String> facts, List<String> played) {
 
-    static Composed read(String options, String facts, String played) {
-        return new Composed(words(options, " "), words(facts, " "), words(played, "; "));
-    }
+    private static final TestTable TABLES = new TestTable(Composed.class);
 
-    /** The words of a field, none for an empty one. */
-    static List<String> words(String text, String between) {
-        return text.isEmpty() ? List.of() : List.of(text.split(between, -1));
+    static Composed read(String options, String facts, String played) {
+        return new Composed(
+                TestTable.words(options, " "),
+                TestTable.words(facts, " "),
+                TestTable.words(played, "; "));
     }
 
     /** The lines of a table as lists of fields, without blank lines and comments. */
     static Stream<List<String>> table(String name) {
-        try (InputStream in = Composed.class.getResourceAsStream(name)) {
-            byte[] bytes = Objects.requireNonNull(in, name).readAllBytes();
-            return new String(bytes, StandardCharsets.UTF_8)
-                            .lines()
-                            .filter(line -> !line.isBlank() && !line.startsWith("#"))
-                            .map(line -> List.of(line.split("\t", -1)))
-                            .toList()
-                            .stream();
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
+        return TABLES.lines(name);
     }
 
     Sudan state() {

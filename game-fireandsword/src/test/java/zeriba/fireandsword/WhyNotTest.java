@@ -14,6 +14,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 import zeriba.engine.Objection;
 import zeriba.engine.Rule;
 import zeriba.fireandsword.battle.Order;
+import zeriba.testkit.TestTable;
 
 /** A table of composed cases: what is asked, why it is refused, by which rule, and where. */
 final class WhyNotTest {
@@ -102,6 +103,6 @@ final class WhyNotTest {
                                 f.get(4),
                                 f.get(5),
                                 f.get(6),
-                                Composed.words(f.get(7), " ")));
+                                TestTable.words(f.get(7), " ")));
     }
 }

@@ -1,15 +1,11 @@
 package zeriba.kassala;
 
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
 import java.util.stream.Stream;
 import zeriba.kassala.naive.Naive;
+import zeriba.testkit.TestTable;
 
 /**
  * A position as the tables in the test resources write it: the options in force ({@code free} for
@@ -18,37 +14,26 @@ import zeriba.kassala.naive.Naive;
  */
 record Composed(List<String> options, Map<String, String> units, List<String> played) {
 
+    private static final TestTable TABLES = new TestTable(Composed.class);
+
     /** The position of three fields of a table. */
     static Composed read(String options, String units, String played) {
         Map<String, String> places = new LinkedHashMap<>();
-        for (String unit : words(units, " ")) {
+        for (String unit : TestTable.words(units, " ")) {
             int equals = unit.indexOf('=');
             places.put(unit.substring(0, equals), unit.substring(equals + 1));
         }
-        return new Composed(words(options, " "), places, words(played, "; "));
-    }
-
-    /** The words of a field, none for an empty one. */
-    static List<String> words(String text, String between) {
-        return text.isEmpty() ? List.of() : List.of(text.split(between, -1));
+        return new Composed(TestTable.words(options, " "), places, TestTable.words(played, "; "));
     }
 
     /** The lines of a table as lists of fields, without blank lines and comments. */
     static Stream<List<String>> table(String name) {
-        return resource(name)
-                .lines()
-                .filter(line -> !line.isBlank() && !line.startsWith("#"))
-                .map(line -> List.of(line.split("\t", -1)));
+        return TABLES.lines(name);
     }
 
     /** A text among the test resources of this package. */
     static String resource(String name) {
-        try (InputStream in = Composed.class.getResourceAsStream(name)) {
-            byte[] bytes = Objects.requireNonNull(in, name).readAllBytes();
-            return new String(bytes, StandardCharsets.UTF_8);
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
+        return TABLES.text(name);
     }
 
     Desk desk() {

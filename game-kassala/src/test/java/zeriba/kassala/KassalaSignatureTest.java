@@ -1,9 +1,5 @@
 package zeriba.kassala;
 
-import static org.assertj.core.api.Assertions.assertThat;
-
-import java.util.Map;
-import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
 import zeriba.testkit.Signature;
 
@@ -17,17 +13,6 @@ final class KassalaSignatureTest {
 
     @Test
     void aThousandSeededGamesAreTheSameAsEver() {
-        Signature<Kassala, Act> signature = new Signature<>(Desk.GAME);
-        Map<String, String> kept = new TreeMap<>();
-        Map<String, String> found = new TreeMap<>();
-        Composed.table("signature.txt")
-                .forEach(line -> {
-                    String[] options = Composed.words(line.get(1), " ").toArray(String[]::new);
-                    String name = line.get(0) + " " + line.get(1);
-                    kept.put(name, line.get(2));
-                    found.put(name, signature.of(Desk.setup(line.get(0), options), GAMES));
-                });
-
-        assertThat(found).isEqualTo(kept);
+        new Signature<>(Desk.GAME).requireKept(Composed.table("signature.txt"), Desk::setup, GAMES);
     }
 }

@@ -10,6 +10,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import zeriba.engine.Objection;
 import zeriba.engine.Rule;
+import zeriba.testkit.TestTable;
 
 /** A table of composed cases, each with the paragraph that forbids and the places it names. */
 final class WhyNotTest {
@@ -73,6 +74,6 @@ final class WhyNotTest {
                                 Composed.read(f.get(1), f.get(2), f.get(3)),
                                 f.get(4),
                                 f.get(5),
-                                Composed.words(f.get(6), " ")));
+                                TestTable.words(f.get(6), " ")));
     }
 }

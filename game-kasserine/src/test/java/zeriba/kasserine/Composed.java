@@ -1,16 +1,12 @@
 package zeriba.kasserine;
 
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
 import java.util.stream.Stream;
 import zeriba.engine.Value;
+import zeriba.testkit.TestTable;
 
 /**
  * A position as the tables in the test resources write it.
@@ -24,39 +20,28 @@ import zeriba.engine.Value;
 record Composed(
         List<String> options, String phase, String units, List<String> parts, List<String> played) {
 
+    private static final TestTable TABLES = new TestTable(Composed.class);
+
     private static final String LESSON = "sidi-bou-zid";
 
     /** The position of the five fields of a table that follow the title. */
     static Composed read(List<String> fields) {
         return new Composed(
-                words(fields.get(1), " "),
+                TestTable.words(fields.get(1), " "),
                 fields.get(2),
                 fields.get(3),
-                words(fields.get(4), "; "),
-                words(fields.get(5), "; "));
-    }
-
-    /** The words of a field, none for an empty one. */
-    static List<String> words(String text, String between) {
-        return text.isEmpty() ? List.of() : List.of(text.split(between, -1));
+                TestTable.words(fields.get(4), "; "),
+                TestTable.words(fields.get(5), "; "));
     }
 
     /** The lines of a table as lists of fields, without blank lines and comments. */
     static Stream<List<String>> table(String name) {
-        return resource(name)
-                .lines()
-                .filter(line -> !line.isBlank() && !line.startsWith("#"))
-                .map(line -> List.of(line.split("\t", -1)));
+        return TABLES.lines(name);
     }
 
     /** A text among the test resources of this package. */
     static String resource(String name) {
-        try (InputStream in = Composed.class.getResourceAsStream(name)) {
-            byte[] bytes = Objects.requireNonNull(in, name).readAllBytes();
-            return new String(bytes, StandardCharsets.UTF_8);
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
+        return TABLES.text(name);
     }
 
     Desk desk() {

@@ -14,6 +14,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import zeriba.engine.Objection;
 import zeriba.engine.Rule;
+import zeriba.testkit.TestTable;
 
 /** A table of composed cases, each with the paragraph that forbids and the places it names. */
 final class WhyNotTest {
@@ -115,6 +116,6 @@ final class WhyNotTest {
                                 f.get(6),
                                 f.get(7),
                                 f.get(8),
-                                Composed.words(f.get(9), " ")));
+                                TestTable.words(f.get(9), " ")));
     }
 }

@@ -1,15 +1,12 @@
 package zeriba.testkit;
 
 import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
 import java.lang.reflect.AnnotatedElement;
 import java.lang.reflect.Method;
 import java.lang.reflect.Modifier;
 import java.net.URI;
 import java.net.URISyntaxException;
 import java.net.URL;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -38,7 +35,7 @@ public final class RuleCoverage {
     /** The ids of the index that code must cite, from a table with the columns id, title, kind. */
     public static Set<String> index(Class<?> beside, String name) {
         Set<String> ids = new TreeSet<>();
-        for (String line : text(beside, name).lines().toList()) {
+        for (String line : new TestTable(beside).text(name).lines().toList()) {
             String[] cells = line.split("\t", -1);
             boolean isRule = cells.length > 2 && !cells[0].equals("id") && !line.startsWith("#");
             if (isRule && !WITHOUT_CODE.contains(cells[2])) {
@@ -46,15 +43,6 @@ public final class RuleCoverage {
             }
         }
         return ids;
-    }
-
-    private static String text(Class<?> beside, String name) {
-        try (InputStream in = beside.getResourceAsStream(name)) {
-            return new String(
-                    Objects.requireNonNull(in, name).readAllBytes(), StandardCharsets.UTF_8);
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
     }
 
     /** All classes compiled into the package of {@code one} and the packages below it. */

@@ -1,6 +1,10 @@
 package zeriba.testkit;
 
+import java.util.List;
 import java.util.Map;
+import java.util.TreeMap;
+import java.util.function.BiFunction;
+import java.util.stream.Stream;
 import zeriba.engine.Digest;
 import zeriba.engine.Entry;
 import zeriba.engine.Game;
@@ -31,6 +35,24 @@ public final class Signature<S, A> {
             all.append(Digest.ofText(game(setup, seed))).append('\n');
         }
         return Digest.ofText(all.toString());
+    }
+
+    /**
+     * Compares the games of each line of a table (scenario, options parted by blanks, signature)
+     * with the signature that is kept there.
+     */
+    public void requireKept(
+            Stream<List<String>> lines, BiFunction<String, String[], Setup> setup, int games) {
+        Map<String, String> kept = new TreeMap<>();
+        Map<String, String> found = new TreeMap<>();
+        lines.forEach(line -> {
+            String[] options = TestTable.words(line.get(1), " ").toArray(String[]::new);
+            String name = line.get(0) + " " + line.get(1);
+            kept.put(name, line.get(2));
+            found.put(name, of(setup.apply(line.get(0), options), games));
+        });
+        Claim.that(!kept.isEmpty(), "no signature is kept");
+        Claim.that(found.equals(kept), "kept %s, found %s", kept, found);
     }
 
     private String game(Setup setup, long seed) {

@@ -59,12 +59,16 @@ final class StoredLedger implements Ledger {
                     StoredTables.rows(batch));
         } catch (Refusal refusal) {
             if (refusal.kind() == Refusal.Kind.STALE) {
-                // somebody has accepted at another server: read again, and then asked again
-                tables.forget(table);
-                throw Refusal.noTable(table);
+                throw readAgain(table);
             }
             throw refusal;
         }
+    }
+
+    /** What happened at another server goes on from no scene here: whoever asked is asked again. */
+    private Refusal readAgain(String table) {
+        tables.forget(table);
+        return Refusal.noTable(table);
     }
 
     @Override
@@ -87,9 +91,14 @@ final class StoredLedger implements Ledger {
 
     @Override
     public <S, A> Scene<S, A> later(String table, Scene<S, A> known) {
-        return database.nodes().areSeveral()
-                ? database.jdbi().inTransaction(handle -> Sleeper.later(handle, table, known))
-                : known;
+        if (!database.nodes().areSeveral()) {
+            return known;
+        }
+        try {
+            return database.jdbi().inTransaction(handle -> Sleeper.later(handle, table, known));
+        } catch (Refusal refusal) {
+            throw readAgain(table);
+        }
     }
 
     @Override
