@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Map;
 import java.util.TreeMap;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import zeriba.engine.Setup;
 import zeriba.testkit.Signature;
@@ -12,6 +13,7 @@ import zeriba.testkit.Signature;
  * A hash of what random play meets in each battle. A change of the rules, of the order of options
  * or of the notation changes it; a refactoring must not.
  */
+@Tag("long")
 final class AscariSignatureTest {
 
     private static final int GAMES = 2;

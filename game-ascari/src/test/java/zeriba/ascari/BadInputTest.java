@@ -9,6 +9,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import zeriba.engine.RecordText;
 import zeriba.engine.Rule;
@@ -128,6 +129,7 @@ final class BadInputTest {
     }
 
     @Test
+    @Tag("long")
     void recordsCutShortAreRefusedOrEndSooner() throws IOException {
         String whole =
                 Files.readString(Path.of("src/test/resources/golden/s1-as-recommended.game"));

@@ -3,9 +3,11 @@ package zeriba.server.http;
 import static org.assertj.core.api.Assertions.assertThat;
 import static zeriba.server.http.Browser.whole;
 
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import zeriba.server.store.Database;
 
+@Tag("long")
 class PostgresNoticeTest extends NoticeContract {
 
     private final String address = Databases.postgres();

@@ -6,10 +6,12 @@ import java.sql.Connection;
 import java.sql.DriverManager;
 import java.sql.SQLException;
 import java.sql.Statement;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import zeriba.server.store.Database;
 import zeriba.server.store.StoreException;
 
+@Tag("long")
 class PostgresServerTest extends ServerContract {
 
     private final String address = Databases.postgres();

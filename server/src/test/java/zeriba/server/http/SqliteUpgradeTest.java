@@ -1,9 +1,11 @@
 package zeriba.server.http;
 
 import java.nio.file.Path;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.io.TempDir;
 import zeriba.server.store.Database;
 
+@Tag("long")
 class SqliteUpgradeTest extends UpgradeContract {
 
     @TempDir private Path folder = Path.of("");
