@@ -7,23 +7,16 @@ import com.microsoft.playwright.Browser;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.ColorScheme;
-import java.nio.file.Path;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /**
  * Takes a picture of everything around a game at three sizes, light and dark, and checks that it
- * fits. The pictures go where {@link PicturesTest} puts its own.
+ * fits.
  */
 @ExtendWith(Stage.class)
 class PagesTest {
-
-    /** From this breadth on, what is seen is also searched for what shuts people out. */
-    private static final int BROAD = 1440;
-
-    private static final Path FOLDER =
-            Path.of(System.getProperty("zeriba.pictures", "target/pictures"));
 
     @ParameterizedTest
     @CsvSource({
@@ -44,21 +37,21 @@ class PagesTest {
             String mode = "-" + scheme.name().toLowerCase(java.util.Locale.ROOT);
             page.navigate(serving.url("/rules/kassala#II.D.10"));
             assertThat(page.locator(".asked")).isVisible();
-            take(page, "rules" + mode);
+            Pictures.take(page, "rules" + mode);
             page.navigate(serving.url("/account"));
             assertThat(page.locator(".entrance")).isVisible();
-            take(page, "account" + mode);
+            Pictures.take(page, "account" + mode);
             games(page, serving, mode);
             page.navigate(serving.url("/"));
             new TableAtPage(page).button("Learn it in one turn").click();
             TableAtPage table = new TableAtPage(page);
             assertThat(page.locator(".lesson")).isVisible();
-            take(page, "lesson" + mode);
+            Pictures.take(page, "lesson" + mode);
             around(table, mode);
             back(table, mode);
             page.navigate(serving.url("/"));
             assertThat(page.locator(".table-link").first()).isVisible();
-            take(page, "lobby" + mode);
+            Pictures.take(page, "lobby" + mode);
             assertThat(guest.troubles()).isEmpty();
         }
     }
@@ -72,27 +65,28 @@ class PagesTest {
             choices.nth(i).click();
             assertThat(choices.nth(i)).hasAttribute("aria-pressed", "true");
             page.locator(".game-card .picture-map").waitFor();
-            take(page, "game-" + i + mode);
+            Pictures.take(page, "game-" + i + mode);
         }
         page.getByLabel("Each side has").selectOption("quick");
         new TableAtPage(page).button("Open the table").click();
         assertThat(page.locator(".clocks")).isVisible();
-        take(page, "clock" + mode);
+        Pictures.take(page, "clock" + mode);
     }
 
     private static void around(TableAtPage table, String mode) {
         Page page = table.page();
         table.button("Settings").click();
         assertThat(page.locator(".settings")).isVisible();
-        take(page, "settings" + mode);
+        Pictures.take(page, "settings" + mode);
         page.getByLabel("Language").selectOption("it");
         assertThat(page.locator("html")).hasAttribute("lang", "it");
-        take(page, "italian" + mode);
+        assertThat(page.locator(".sheet")).isVisible();
+        Pictures.take(page, "italian" + mode);
         page.getByLabel("Lingua").selectOption("en");
         table.button("Close").click();
         for (String tab : new String[] {"Board", "Chat", "Table"}) {
             table.tab(tab);
-            take(page, "tab-" + tab.toLowerCase(java.util.Locale.ROOT) + mode);
+            Pictures.take(page, "tab-" + tab.toLowerCase(java.util.Locale.ROOT) + mode);
         }
     }
 
@@ -102,18 +96,6 @@ class PagesTest {
         table.tab("Log");
         table.button("Show the table after entry 1").click();
         assertThat(table.page().locator(".timeline")).isVisible();
-        take(table.page(), "past" + mode);
-    }
-
-    private static void take(Page page, String name) {
-        int width = page.viewportSize().width;
-        page.mouse().move(1, 1);
-        page.screenshot(
-                new Page.ScreenshotOptions().setPath(FOLDER.resolve(name + "-" + width + ".png")));
-        Object broad = page.evaluate("document.documentElement.scrollWidth");
-        assertThat(broad).as(name).isEqualTo(width);
-        if (width >= BROAD) {
-            assertThat(Barriers.of(page)).as(name).isEmpty();
-        }
+        Pictures.take(table.page(), "past" + mode);
     }
 }

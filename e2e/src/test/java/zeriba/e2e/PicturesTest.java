@@ -4,10 +4,8 @@ import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertTha
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Browser;
-import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.ColorScheme;
-import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.regex.Pattern;
@@ -18,17 +16,10 @@ import zeriba.kassala.KassalaGame;
 
 /**
  * Takes a picture of each thing that a game of Kassala shows, at three sizes of the screen, and
- * checks that it fits there. The pictures go into the folder named by the property {@code
- * zeriba.pictures}, else into {@code target/pictures}.
+ * checks that it fits there.
  */
 @ExtendWith(Stage.class)
 class PicturesTest {
-
-    /** From this breadth on, what is seen is also searched for what shuts people out. */
-    private static final int BROAD = 1440;
-
-    private static final Path FOLDER =
-            Path.of(System.getProperty("zeriba.pictures", "target/pictures"));
 
     /** A few units, of which only some come to blows. */
     private static final String FEW =
@@ -197,19 +188,9 @@ class PicturesTest {
         new Hand.Mouse(guest.page()).unit(unit);
     }
 
-    /** Saves what is seen, and checks that nothing is wider than the screen. */
     private static void take(Guest guest, String name) {
         Page page = guest.page();
-        int width = page.viewportSize().width;
-        page.mouse().move(1, 1);
-        Path file = FOLDER.resolve(name + "-" + width + ".png");
-        page.screenshot(new Page.ScreenshotOptions().setPath(file));
-        Locator verb = page.locator("button.primary, a.primary").first();
-        assertThat(verb).isVisible();
-        Object broad = page.evaluate("document.documentElement.scrollWidth");
-        assertThat(broad).as(name).isEqualTo(width);
-        if (width >= BROAD) {
-            assertThat(Barriers.of(page)).as(name).isEmpty();
-        }
+        Pictures.take(page, name);
+        assertThat(page.locator("button.primary, a.primary").first()).isVisible();
     }
 }

@@ -144,7 +144,7 @@ final class PlayerAtPage<S, A> {
         if (!choice.isChecked()) {
             hand.button(choice);
         }
-        assertThat(table.verb()).hasText(Pattern.compile("^Give up"));
+        assertThat(table.verb()).hasText(Pattern.compile("^Accept the loss"));
         hand.button(table.verb());
     }
 

@@ -20,7 +20,7 @@ class TreeTest {
 
     private static final Pattern VERB =
             Pattern.compile(
-                    "^(End movement|End all the same|Choose an attack|Attack at .*|Attack|Choose the losses|Give up"
+                    "^(End movement|End all the same|Choose an attack|Attack at .*|Attack|Choose the losses|Accept the loss"
                             + "|Do not advance|Waiting for .*)$");
     private static final Pattern DUE = Pattern.compile("Must still be attacked: (.*?) in (\\d{4})");
     private static final String AGAIN = "End all the same";

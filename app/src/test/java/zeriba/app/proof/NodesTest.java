@@ -113,7 +113,7 @@ class NodesTest {
         table.sit();
         try (ExecutorService both = Executors.newVirtualThreadPerTaskExecutor()) {
             for (int i = 0; i < 10; i++) {
-                Value.Fields asked = table.choice();
+                Value.Fields asked = table.choice().orElseThrow();
                 Visitor here = table.chooser();
                 Visitor there = here.at(() -> port(1));
                 Future<Value.Fields> one = both.submit(() -> here.ask("play", asked));

@@ -104,6 +104,7 @@ final class Witness {
             left -= until.getAsBoolean() ? 0 : 1;
             try {
                 if (unsure) {
+                    hear();
                     compare();
                     unsure = false;
                 }
@@ -120,13 +121,17 @@ final class Witness {
         return true;
     }
 
-    /** Any choice that may be made now. */
-    Value.Fields choice() throws IOException {
+    /** Any choice that may be made now; none where another server knows of a later one. */
+    Optional<Value.Fields> choice() throws IOException {
         Value.Fields view = person(ROLES.getFirst()).ask("view", here());
         chooser = Visitor.text(view, "side");
-        Value.Items actions = (Value.Items) chooser().ask("actions", here()).at("actions");
-        return here().with("action", actions.items().get(random.below(actions.items().size())))
-                .with("entry", view.at("entry"));
+        List<Value> actions =
+                ((Value.Items) chooser().ask("actions", here()).at("actions")).items();
+        return actions.isEmpty()
+                ? Optional.empty()
+                : Optional.of(
+                        here().with("action", actions.get(random.below(actions.size())))
+                                .with("entry", view.at("entry")));
     }
 
     /** Who has the choice. */
@@ -140,7 +145,12 @@ final class Witness {
         if (!Visitor.text(view, "pending").equals("choice")) {
             return false;
         }
-        Value.Fields asked = choice();
+        Optional<Value.Fields> any = choice();
+        if (any.isEmpty()) {
+            refused++;
+            return true;
+        }
+        Value.Fields asked = any.orElseThrow();
         unanswered = Optional.of(Visitor.text(asked, "action"));
         Value.Fields answer = chooser().ask("play", asked);
         if (Visitor.isRefusal(answer)) {
@@ -174,6 +184,14 @@ final class Witness {
 
     private static String line(Value.Fields told) {
         return Visitor.text(told, "by") + " " + Visitor.text(told, "text");
+    }
+
+    /** Waits until the server that answers now has heard of what another has answered. */
+    private void hear() throws IOException {
+        if (!answered.isEmpty()) {
+            Value last = Value.of(answered.size() - 1);
+            person(ROLES.getFirst()).ask("wait", here().with("after", last));
+        }
     }
 
     /** Sees that the server has all that was answered, once, and at most what was asked beside. */

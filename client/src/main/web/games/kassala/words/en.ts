@@ -37,7 +37,7 @@ export const en: KassalaWords = {
     attack: "Attack at {0}",
     "attack plain": "Attack",
     bombard: "Bombard",
-    lose: "Give up",
+    lose: "Accept the loss",
     "lose plain": "Choose the losses",
     advance: "Advance",
     stay: "Do not advance",

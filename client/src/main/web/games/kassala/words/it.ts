@@ -61,7 +61,7 @@ export const it: KassalaWords = {
     attack: "Attacca a {0}",
     "attack plain": "Attacca",
     bombard: "Bombarda",
-    lose: "Rinuncia",
+    lose: "Accetta la perdita",
     "lose plain": "Scegli le perdite",
     advance: "Avanza",
     stay: "Non avanzare",

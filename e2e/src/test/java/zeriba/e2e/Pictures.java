@@ -1,0 +1,40 @@
+package zeriba.e2e;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.microsoft.playwright.Page;
+import java.nio.file.Path;
+
+/**
+ * Pictures of what is on the screen, taken only of what fits there. They go into the folder named
+ * by the property {@code zeriba.pictures}, else into {@code target/pictures}.
+ */
+final class Pictures {
+
+    /** From this breadth on, what is seen is also searched for what shuts people out. */
+    private static final int BROAD = 1440;
+
+    private static final Path FOLDER =
+            Path.of(System.getProperty("zeriba.pictures", "target/pictures"));
+
+    private Pictures() {}
+
+    /** Takes one of {@code page}; its name ends with the breadth of the screen. */
+    static void take(Page page, String name) {
+        int width = page.viewportSize().width;
+        page.mouse().move(1, 1);
+        page.waitForFunction("() => !document.querySelector('.picture:not(:has(svg))')");
+        page.screenshot(
+                new Page.ScreenshotOptions().setPath(FOLDER.resolve(name + "-" + width + ".png")));
+        assertThat(page.evaluate("document.documentElement.scrollWidth")).as(name).isEqualTo(width);
+        assertThat(
+                        page.evaluate(
+                                "!document.querySelector('.table') || (scrollY === 0"
+                                        + " && document.documentElement.scrollHeight === innerHeight)"))
+                .as("%s: a table does not scroll as a whole", name)
+                .isEqualTo(true);
+        if (width >= BROAD) {
+            assertThat(Barriers.of(page)).as(name).isEmpty();
+        }
+    }
+}
