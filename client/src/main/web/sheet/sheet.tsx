@@ -1,9 +1,10 @@
 import type { ComponentChildren } from "preact";
 import { useCallback, useEffect, useMemo, useRef, useState } from "preact/hooks";
 import type { Place, UnitId } from "../wire/types";
-import { say } from "../words/say";
 import { useCarry } from "./carry";
-import { BandPatterns, COUNTER, Counter, CounterFace, type CounterState } from "./counter";
+import { BandPatterns, type CounterState } from "./counter";
+import { Counters, Fallen, unitUnder } from "./counters";
+import { useFocusWithin } from "./focus";
 import type { Box, Geometry, Point } from "./geometry";
 import { useFallen } from "./ghosts";
 import { grouped } from "./grouped";
@@ -12,8 +13,9 @@ import { useLens } from "./lens";
 import { useLinger } from "./linger";
 import { type Mark, MarkPatterns, MarksAbove, MarksBelow, Named, Route } from "./marks";
 import { Note } from "./note";
-import { type Laid, laid } from "./stacks";
+import { laid } from "./stacks";
 import { Fights, Trails } from "./trails";
+import { ZOOM, ZoomButtons } from "./zoom";
 
 const ARROWS: Record<string, Point> = {
   ArrowUp: { x: 0, y: -1 },
@@ -22,7 +24,6 @@ const ARROWS: Record<string, Point> = {
   ArrowRight: { x: 1, y: 0 },
 };
 
-const ZOOM = 1.5;
 /** Land round the frame, in drawing units. */
 const RIM = 12;
 
@@ -219,40 +220,14 @@ export function Sheet(props: SheetProps) {
         />
         <Trails geo={geo} ways={props.ways} fell={props.fell} />
         <Route geo={geo} path={props.route} />
-        {/* biome-ignore lint/a11y/noStaticElementInteractions: its counters are the buttons, it listens for all */}
-        <g
-          class="counters"
-          onClick={(event) => {
-            const unit = unitUnder(event.target);
-            if (unit) press(unit);
-          }}
-          onPointerOver={(event) => {
-            const unit = unitUnder(event.target);
-            const at = counters.find((c) => c.id === unit)?.at;
-            if (at) point(at, event.pointerType, true);
-          }}
-        >
-          {places.flatMap(({ counter, p, fanned, order, way }) => [
-            fanned && order === 0 && <FanTray key="tray" places={places} />,
-            <Counter
-              key={counter.id}
-              counter={counter}
-              p={p}
-              way={way}
-              lifted={fanned || counter.id === raised}
-            />,
-          ])}
-          {places
-            .filter((l) => !l.fanned && l.order === 1)
-            .map((l) => (
-              <Count
-                key={l.counter.at}
-                geo={geo}
-                at={l.counter.at}
-                n={stacks.get(l.counter.at)?.length ?? 0}
-              />
-            ))}
-        </g>
+        <Counters
+          geo={geo}
+          counters={counters}
+          places={places}
+          raised={raised}
+          onUnit={press}
+          onOver={(at, by) => point(at, by, true)}
+        />
         <Fallen geo={geo} frame={frame} counters={fallen} />
         <Fights geo={geo} fights={props.fights} />
         <MarksAbove geo={geo} marks={props.marks} />
@@ -272,103 +247,9 @@ export function Sheet(props: SheetProps) {
   );
 }
 
-function unitUnder(target: EventTarget | null): UnitId | undefined {
-  return (target as Element | null)?.closest<SVGGElement>(".counters [data-unit]")?.dataset.unit;
-}
-
 function placeOf(event: PointerEvent, counters: readonly CounterState[]): Place | undefined {
   const unit = unitUnder(event.target);
   return unit
     ? counters.find((c) => c.id === unit)?.at
     : (event.target as SVGElement).dataset.place;
-}
-
-/** Counters that have just left the sheet, falling. */
-function Fallen({
-  geo,
-  frame,
-  counters,
-}: {
-  geo: Geometry;
-  frame: Box;
-  counters: readonly CounterState[];
-}) {
-  return (
-    <g class="fallen" aria-hidden="true">
-      {laid(geo, frame, counters, undefined).map(({ counter, p }) => (
-        <g key={counter.id} transform={`translate(${p.x} ${p.y})`}>
-          <g class={`falling side-${counter.face.side}`}>
-            <CounterFace face={counter.face} />
-          </g>
-        </g>
-      ))}
-    </g>
-  );
-}
-
-/** Nearer, further, the whole. */
-function ZoomButtons({ zoom }: { zoom: (factor: number) => void }) {
-  return (
-    <div class="zoom">
-      <button type="button" aria-label={say("zoom.in")} onClick={() => zoom(ZOOM)}>
-        +
-      </button>
-      <button type="button" aria-label={say("zoom.out")} onClick={() => zoom(1 / ZOOM)}>
-        −
-      </button>
-      <button type="button" aria-label={say("zoom.whole")} onClick={() => zoom(0)}>
-        <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
-          <path class="corners" d="M1 5V1H5M11 1H15V5M15 11V15H11M5 15H1V11" />
-        </svg>
-      </button>
-    </div>
-  );
-}
-
-/** How many counters lie in a stack. */
-function Count({ geo, at, n }: { geo: Geometry; at: Place; n: number }) {
-  if (n < 3) return null;
-  const c = geo.centre(at);
-  return (
-    <g class="stack-count" transform={`translate(${c.x - 35} ${c.y - 33})`} aria-hidden="true">
-      <circle r="9" />
-      <text y="4.4">{n}</text>
-    </g>
-  );
-}
-
-/** The tray under a stack that is fanned out, so that it stands off from its neighbours. */
-function FanTray({ places }: { places: readonly Laid[] }) {
-  const fan = places.filter((l) => l.fanned).map((l) => l.p);
-  const [first, last] = [fan[0], fan.at(-1)];
-  if (!first || !last) return null;
-  const half = COUNTER / 2 + 6;
-  return (
-    <rect
-      class="fan-tray"
-      x={first.x - half}
-      y={first.y - half}
-      width={last.x - first.x + 2 * half}
-      height={2 * half}
-      rx="6"
-    />
-  );
-}
-
-/** Whether the keyboard is in the sheet. */
-function useFocusWithin(element: { current: SVGSVGElement | null }): boolean {
-  const [within, setWithin] = useState(false);
-  useEffect(() => {
-    const now = () => {
-      const active = document.activeElement;
-      setWithin(Boolean(element.current?.contains(active) && active?.matches(":focus-visible")));
-    };
-    document.addEventListener("focusin", now);
-    document.addEventListener("focusout", now);
-    return () => {
-      document.removeEventListener("focusin", now);
-      document.removeEventListener("focusout", now);
-    };
-  }, [element]);
-  return within;
 }
