@@ -67,7 +67,7 @@ public final class Thinkers implements AutoCloseable {
 
     /** From now on the computer's seats at {@code table} are played. */
     public void serve(Table<?, ?> table) {
-        table.listen(() -> consider(table));
+        table.audience().listen(() -> consider(table));
         consider(table);
     }
 
@@ -76,7 +76,7 @@ public final class Thinkers implements AutoCloseable {
         boolean due =
                 !table.isClosed()
                         && computer(table.scene()).isPresent()
-                        && table.unwatchedMillis() < LONGEST_UNWATCHED_MILLIS;
+                        && table.audience().awayMillis() < LONGEST_UNWATCHED_MILLIS;
         if (due && queued.add(table.id())) {
             try {
                 pool.execute(() -> think(table));

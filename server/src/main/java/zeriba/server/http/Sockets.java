@@ -73,7 +73,7 @@ final class Sockets {
         }
         try {
             Table<?, ?> table = tables.table(socket.pathParam("id"));
-            if (table.audience() >= MOST_AT_A_TABLE) {
+            if (table.audience().size() >= MOST_AT_A_TABLE) {
                 socket.closeSession(POLICY, "too many look at this table");
                 return;
             }

@@ -51,7 +51,7 @@ final class Watcher<S, A> implements Runnable {
     }
 
     void start() {
-        table.listen(listener);
+        table.audience().listen(listener);
         Thread.ofVirtual().name("watcher-" + table.id()).start(this);
     }
 
@@ -85,7 +85,7 @@ final class Watcher<S, A> implements Runnable {
         } catch (Exception e) {
             LOG.debug("a socket at table {} broke: {}", table.id(), e.toString());
         } finally {
-            table.unlisten(listener);
+            table.audience().unlisten(listener);
             socket.closeSession();
         }
     }

@@ -128,7 +128,7 @@ public final class Notices implements AutoCloseable {
     /** From now on whoever is to play at {@code table} is told. */
     public void serve(Table<?, ?> table) {
         if (!carriers.isEmpty()) {
-            table.listen(() -> consider(table.id()));
+            table.audience().listen(() -> consider(table.id()));
         }
     }
 
@@ -163,7 +163,7 @@ public final class Notices implements AutoCloseable {
         if (!isTimed(scene)) {
             timed.remove(table.id());
         } else if (clocks.left(clocks.asked(), table.now()) < whole(clocks) / SHORT) {
-            tell(table, this::remindOf);
+            tell(table, Telling.REMINDER);
         }
     }
 
@@ -183,7 +183,7 @@ public final class Notices implements AutoCloseable {
         due.remove(id);
         try {
             Table<?, ?> table = tables.table(id);
-            tell(table, this::tellOf);
+            tell(table, Telling.TURN);
             if (isTimed(table.scene())) {
                 timed.add(id);
             }
@@ -192,10 +192,6 @@ public final class Notices implements AutoCloseable {
         } catch (RuntimeException e) {
             LOG.error("notices at table {} failed", id, e);
         }
-    }
-
-    private interface Telling {
-        void tell(Table<?, ?> table, Role role, String holder, List<Way> ways);
     }
 
     /** Tells everybody who is to play at the table, is away, and wants to be told. */
@@ -208,30 +204,20 @@ public final class Notices implements AutoCloseable {
                 for (String holder : holders) {
                     List<Way> ways = tables.read(h -> NoticeRows.ways(h, holder, true));
                     if (!ways.isEmpty() && !isLooking.test(new Asker(holder), table.id())) {
-                        telling.tell(table, role, holder, ways);
+                        tell(telling, table, role, holder, ways);
                     }
                 }
             }
         }
     }
 
-    private void tellOf(Table<?, ?> table, Role role, String holder, List<Way> ways) {
+    private void tell(
+            Telling telling, Table<?, ?> table, Role role, String holder, List<Way> ways) {
         int entry = table.scene().journal().last();
         boolean[] may = new boolean[1];
-        tables.write(
-                h -> may[0] = NoticeRows.mayTell(h, holder, table.id(), entry, clock.millis()));
+        tables.write(h -> may[0] = telling.mayTell(h, holder, table.id(), entry, clock.millis()));
         if (may[0]) {
-            ways.forEach(way -> send(way, yourTurn(way, table, role, "")));
-        }
-    }
-
-    private void remindOf(Table<?, ?> table, Role role, String holder, List<Way> ways) {
-        int entry = table.scene().journal().last();
-        boolean[] may = new boolean[1];
-        tables.write(
-                h -> may[0] = NoticeRows.mayRemind(h, holder, table.id(), entry, clock.millis()));
-        if (may[0]) {
-            ways.forEach(way -> send(way, yourTurn(way, table, role, " Your time runs short.")));
+            ways.forEach(way -> send(way, yourTurn(way, table, role, telling.more())));
         }
     }
 

@@ -1,36 +1,18 @@
 package zeriba.server.operation;
 
-import static zeriba.server.operation.Parameter.optional;
-import static zeriba.server.operation.Parameter.required;
-
 import java.util.List;
 import java.util.stream.Stream;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import zeriba.engine.Value;
-import zeriba.server.json.Json;
 import zeriba.server.table.Asker;
 import zeriba.server.table.Refusal;
-import zeriba.server.table.Table;
 import zeriba.server.table.Tables;
 
 /** All operations, over the tables of one place. */
 public final class Operations {
 
     private static final Logger LOG = LoggerFactory.getLogger(Operations.class);
-
-    private static final int MOST_ACTIONS = 1_000;
-    private static final int MOST_DICE = 100;
-    private static final int MOST_SIDES = 1_000_000;
-    private static final long LONGEST_WAIT = 60_000;
-
-    private static final Type NAME = new Type.Text(100);
-    private static final Type ACTION = new Type.Text(4_000);
-    private static final Type NUMBER = new Type.Whole(0, Integer.MAX_VALUE);
-    private static final Type MILLIS = new Type.Whole(0, LONGEST_WAIT);
-    private static final Parameter TABLE = required("table", NAME, "The table's id.");
-    private static final Parameter ENTRY =
-            optional("entry", NUMBER, "The last entry you know of; refused if there is a later.");
 
     private final Tables tables;
     private final List<Operation> all;
@@ -44,249 +26,9 @@ public final class Operations {
      */
     public Operations(Tables tables, Players players, Extent extent, List<Operation> more) {
         this.tables = tables;
-        Shelf shelf = new Shelf(tables, extent);
-        Asking asking = new Asking(players);
-        Playing playing = new Playing(extent);
-        List<Operation> always =
-                List.of(
-                        new Operation(
-                                "games",
-                                "Lists the games, with their scenarios and options.",
-                                List.of(),
-                                "games",
-                                (_, _) -> Catalogue.games(tables.games())),
-                        begin(shelf),
-                        new Operation(
-                                "view",
-                                "Shows a table, now or as it was after an earlier entry.",
-                                List.of(
-                                        TABLE,
-                                        optional(
-                                                "at",
-                                                NUMBER,
-                                                "After this entry, 0 for the start.")),
-                                "a view",
-                                (asker, given) -> shelf.view(table(given), asker, given)),
-                        actions(asking),
-                        play(playing),
-                        new Operation(
-                                "explain",
-                                "Says whether an action is allowed, and if not, which rule forbids"
-                                        + " it.",
-                                List.of(TABLE, required("action", ACTION, "The action's text.")),
-                                "legal, and if it is not rule, reason and places",
-                                (asker, given) -> asking.explain(table(given), asker, given)),
-                        odds(asking),
-                        look(asking),
-                        suggest(asking, players),
-                        say(playing),
-                        new Operation(
-                                "undo",
-                                "Takes back your last choices.",
-                                List.of(
-                                        TABLE,
-                                        optional(
-                                                "n",
-                                                new Type.Whole(1, 10_000),
-                                                "How many choices, usually 1."),
-                                        ENTRY),
-                                "a view",
-                                (asker, given) -> playing.undo(table(given), asker, given)),
-                        new Operation(
-                                "adopt",
-                                "Accepts that a game whose rules have changed since goes on under"
-                                        + " the present ones; it does when everybody seated has.",
-                                List.of(TABLE),
-                                "a view",
-                                (asker, given) -> playing.adopt(table(given), asker)),
-                        fork(shelf, players),
-                        new Operation(
-                                "record",
-                                "Writes the game so far as text, one entry a line.",
-                                List.of(TABLE),
-                                "record",
-                                (asker, given) -> shelf.record(table(given), asker)),
-                        new Operation(
-                                "load",
-                                "Opens a table with the game of a record.",
-                                List.of(
-                                        required(
-                                                "record",
-                                                new Type.Text(Json.LONGEST_TEXT),
-                                                "The record's text.")),
-                                "a view",
-                                shelf::load),
-                        await(shelf),
-                        new Operation(
-                                "close",
-                                "Closes a table where you sit alone.",
-                                List.of(TABLE),
-                                "nothing",
-                                (asker, given) -> shelf.close(table(given), asker)));
-        this.all = Stream.concat(always.stream(), more.stream()).toList();
-    }
-
-    private Operation fork(Shelf shelf, Players players) {
-        return new Operation(
-                "fork",
-                "Opens a private table, with dice of its own, from what you see here.",
-                List.of(
-                        TABLE,
-                        optional("at", NUMBER, "After this entry."),
-                        optional(
-                                "mine",
-                                new Type.Items(NAME, Shelf.MOST_ROLES),
-                                "The roles you play there, all if none; the computer plays the"
-                                        + " others."),
-                        optional(
-                                "level",
-                                new Type.Word(players.levels()),
-                                "How strong the computer plays, usually " + players.usual() + ".")),
-                "a view of the new table",
-                (asker, given) ->
-                        shelf.fork(
-                                table(given), asker, given, given.text("level", players.usual())));
-    }
-
-    private Operation begin(Shelf shelf) {
-        return new Operation(
-                "new",
-                "Opens a table where you have every seat.",
-                List.of(
-                        required("game", NAME, "The game's id."),
-                        optional("scenario", NAME, "The scenario's id; the first if none."),
-                        optional(
-                                "options",
-                                new Type.Tree(),
-                                "Options by id: {\"cannon\":true}; their defaults if none."),
-                        optional(
-                                "seed",
-                                new Type.Whole(Long.MIN_VALUE, Long.MAX_VALUE),
-                                "What the dice come from; the same seed, the same dice."),
-                        optional(
-                                "position",
-                                new Type.Tree(),
-                                "A position to begin from, as views show it."),
-                        optional(
-                                "roll",
-                                new Type.Word(List.of("auto", "manual")),
-                                "auto: the table throws; manual: you say what came up.")),
-                "a view",
-                shelf::begin);
-    }
-
-    private Operation actions(Asking asking) {
-        return new Operation(
-                "actions",
-                "Lists what may be chosen now.",
-                List.of(
-                        TABLE,
-                        optional("unit", NAME, "Only actions that name this unit."),
-                        optional(
-                                "limit",
-                                new Type.Whole(0, Asking.MOST_ACTIONS),
-                                "At most so many are listed; total counts all.")),
-                "side, total, actions",
-                (asker, given) -> asking.actions(table(given), asker, given));
-    }
-
-    private Operation play(Playing playing) {
-        return new Operation(
-                "play",
-                "Plays an action, or several, all or none, or says what dice came up.",
-                List.of(
-                        TABLE,
-                        optional("action", ACTION, "The action's text: move TI 0303."),
-                        optional(
-                                "actions",
-                                new Type.Items(ACTION, MOST_ACTIONS),
-                                "Actions one after another; dice only after the last."),
-                        optional(
-                                "dice",
-                                new Type.Items(new Type.Whole(1, MOST_SIDES), MOST_DICE),
-                                "The faces, where dice are thrown by hand."),
-                        ENTRY),
-                "a view with events",
-                (asker, given) -> playing.play(table(given), asker, given));
-    }
-
-    private Operation odds(Asking asking) {
-        return new Operation(
-                "odds",
-                "Computes what an action may lead to, with exact probabilities.",
-                List.of(
-                        TABLE,
-                        required("action", ACTION, "The action's text."),
-                        optional(
-                                "replies",
-                                new Type.Word(List.of("none", "worst", "orders")),
-                                "What the others are assumed to choose; none: they pass.")),
-                "action, exact, assuming, outcomes, value, and the game's arithmetic",
-                (asker, given) -> asking.odds(table(given), asker, given));
-    }
-
-    private Operation look(Asking asking) {
-        return new Operation(
-                "look",
-                "Answers a question to the board: where a unit may go, who threatens a place.",
-                List.of(
-                        TABLE,
-                        required("what", NAME, "The question: reach, threat, duties, ..."),
-                        optional("unit", NAME, "The unit it is about."),
-                        optional("place", NAME, "The place it is about.")),
-                "as the question has it",
-                (asker, given) -> asking.look(table(given), asker, given));
-    }
-
-    private Operation suggest(Asking asking, Players players) {
-        return new Operation(
-                "suggest",
-                "Says what a computer player would choose in your place.",
-                List.of(
-                        TABLE,
-                        optional("level", new Type.Word(players.levels()), "How strong it plays."),
-                        optional("millis", MILLIS, "At most this long it thinks.")),
-                "action, line, value, others",
-                (asker, given) -> asking.suggest(table(given), asker, given));
-    }
-
-    private Operation say(Playing playing) {
-        return new Operation(
-                "say",
-                "Says something at the table: resign, offer a draw, answer, claim a win on time,"
-                        + " order, plan, chat.",
-                List.of(
-                        TABLE,
-                        required("word", new Type.Word(Playing.WORDS), "What it is."),
-                        optional(
-                                "text",
-                                ACTION,
-                                "undo-ask: how many choices; order: KIND VALUE; plan: actions"
-                                        + " separated by ;; chat: the remark."),
-                        ENTRY),
-                "a view",
-                (asker, given) -> playing.say(table(given), asker, given));
-    }
-
-    private Operation await(Shelf shelf) {
-        return new Operation(
-                "wait",
-                "Waits until there is a later entry, or until the time is over.",
-                List.of(
-                        TABLE,
-                        optional("after", NUMBER, "The last entry you know of."),
-                        optional("millis", MILLIS, "At most this long.")),
-                "a view with events",
-                (asker, given) -> shelf.await(table(given), asker, given));
-    }
-
-    private Table<?, ?> table(Arguments given) {
-        Table<?, ?> table = tables.table(given.text("table"));
-        while (!table.look()) {
-            // it was put away this very moment
-            table = tables.table(given.text("table"));
-        }
-        return table;
+        this.all =
+                Stream.concat(new Everywhere(tables, players, extent).all().stream(), more.stream())
+                        .toList();
     }
 
     /** The list, in the order in which it is documented. */

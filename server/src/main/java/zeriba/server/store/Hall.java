@@ -5,7 +5,7 @@ import java.util.Map;
 import java.util.Optional;
 import org.jdbi.v3.core.Handle;
 import zeriba.engine.Role;
-import zeriba.server.store.Rows.HoldRow;
+import zeriba.server.store.HoldRows.HoldRow;
 import zeriba.server.table.Asker;
 import zeriba.server.table.Opening;
 import zeriba.server.table.Refusal;
@@ -86,7 +86,7 @@ public final class Hall {
                 > 0) {
             throw Refusal.notNow("somebody else was faster: that seat is taken");
         }
-        Rows.insert(handle, id, new HoldRow(role, asker.id()), System.currentTimeMillis());
+        HoldRows.insert(handle, id, new HoldRow(role, asker.id()), System.currentTimeMillis());
         handle.execute(
                 """
                 delete from listing where table_id = ? and not exists (

@@ -5,7 +5,7 @@ import java.util.List;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import zeriba.engine.Role;
-import zeriba.server.store.Rows.HoldRow;
+import zeriba.server.store.HoldRows.HoldRow;
 import zeriba.server.store.Rows.SeatRow;
 import zeriba.server.table.Asker;
 import zeriba.server.table.Refusal;
@@ -34,11 +34,11 @@ public final class Holders {
                         .findFirst()
                         .or(() ->
                                 tables.read(h ->
-                                        Rows.turnLink(h, id, hash, System.currentTimeMillis())))
+                                        HoldRows.turnLink(h, id, hash, System.currentTimeMillis())))
                         .orElseThrow(() -> Refusal.notNow("this link opens no seat here"));
         Role role = table.game().about().role(name).orElseThrow();
         long now = System.currentTimeMillis();
-        tables.write(id, h -> Rows.insert(h, id, new HoldRow(name, asker.id()), now));
+        tables.write(id, h -> HoldRows.insert(h, id, new HoldRow(name, asker.id()), now));
         table.claim(role, asker);
     }
 
@@ -47,8 +47,8 @@ public final class Holders {
         if (from.equals(to) || from.equals(Asker.NOBODY)) {
             return;
         }
-        for (String id : tables.read(h -> Rows.heldBy(h, from.id()))) {
-            tables.write(id, h -> Rows.pass(h, id, from.id(), to.id()));
+        for (String id : tables.read(h -> HoldRows.heldBy(h, from.id()))) {
+            tables.write(id, h -> HoldRows.pass(h, id, from.id(), to.id()));
             tables.forget(id);
         }
     }
@@ -58,20 +58,21 @@ public final class Holders {
      * gone with everything that was played there.
      */
     public void leaveAll(Asker asker) {
-        for (String id : tables.read(h -> Rows.heldBy(h, asker.id()))) {
-            tables.write(id, h -> Rows.leave(h, id, asker.id()));
+        for (String id : tables.read(h -> HoldRows.heldBy(h, asker.id()))) {
+            tables.write(id, h -> HoldRows.leave(h, id, asker.id()));
             tables.forget(id);
         }
     }
 
     /** All tables where {@code asker} has a seat, but those that cannot be played. */
     public List<Table<?, ?>> allTablesOf(Asker asker) {
-        return found(tables.read(h -> Rows.heldBy(h, asker.id())));
+        return found(tables.read(h -> HoldRows.heldBy(h, asker.id())));
     }
 
     /** The tables where {@code asker} has a seat, the latest first. */
     public List<Table<?, ?>> tablesOf(Asker asker) {
-        List<String> ids = tables.read(handle -> Rows.tablesOf(handle, asker.id(), MOST_LISTED));
+        List<String> ids =
+                tables.read(handle -> HoldRows.tablesOf(handle, asker.id(), MOST_LISTED));
         return found(ids);
     }
 

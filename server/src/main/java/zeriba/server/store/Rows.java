@@ -7,6 +7,7 @@ import java.util.Optional;
 import java.util.Set;
 import org.jdbi.v3.core.Handle;
 import zeriba.server.pace.Stamp;
+import zeriba.server.store.HoldRows.HoldRow;
 import zeriba.server.table.Adoption;
 import zeriba.server.table.Handing;
 import zeriba.server.table.Remark;
@@ -14,18 +15,6 @@ import zeriba.server.table.Seat;
 
 /** The SQL, the same for both databases. */
 final class Rows {
-
-    /** Where what belongs to a table is kept beside its head. */
-    private static final List<String> OF_A_TABLE =
-            List.of(
-                    "entry",
-                    "remark",
-                    "hold",
-                    "seat",
-                    "listing",
-                    "sequel",
-                    "notice_told",
-                    "turn_link");
 
     private Rows() {}
 
@@ -68,9 +57,6 @@ final class Rows {
     /** A seat; its level is empty where a person sits. */
     record SeatRow(String role, String level, String secretHash) {}
 
-    /** A browser's hold on a seat. */
-    record HoldRow(String role, String browser) {}
-
     static void insert(Handle handle, TableRow row) {
         handle.createUpdate(
                         """
@@ -97,20 +83,6 @@ final class Rows {
                 .bind("role", seat.role())
                 .bind("level", seat.level())
                 .bind("hash", seat.secretHash())
-                .execute();
-    }
-
-    static void insert(Handle handle, String table, HoldRow hold, long now) {
-        handle.createUpdate(
-                        """
-                        insert into hold (table_id, role, browser, since)
-                        values (:table, :role, :browser, :now)
-                        on conflict do nothing
-                        """)
-                .bind("table", table)
-                .bind("role", hold.role())
-                .bind("browser", hold.browser())
-                .bind("now", now)
                 .execute();
     }
 
@@ -148,7 +120,7 @@ final class Rows {
                     table,
                     role);
             handle.execute("delete from hold where table_id = ? and role = ?", table, role);
-            holders(seat).forEach(id -> insert(handle, table, new HoldRow(role, id), now));
+            holders(seat).forEach(id -> HoldRows.insert(handle, table, new HoldRow(role, id), now));
         }
     }
 
@@ -262,12 +234,6 @@ final class Rows {
                 .list();
     }
 
-    static List<HoldRow> holds(Handle handle, String table) {
-        return handle.select("select role, browser from hold where table_id = ?", table)
-                .map((row, _) -> new HoldRow(row.getString("role"), row.getString("browser")))
-                .list();
-    }
-
     static List<Remark> remarks(Handle handle, String table) {
         return handle.select(
                         """
@@ -280,95 +246,5 @@ final class Rows {
                                 row.getString("words"),
                                 row.getLong("made_at")))
                 .list();
-    }
-
-    /** The open tables where {@code browser} has a seat, the latest first. */
-    static List<String> tablesOf(Handle handle, String browser, int most) {
-        return handle.select(
-                        """
-                        select distinct t.id, t.opened_at from game_table t
-                        join hold h on h.table_id = t.id
-                        where h.browser = ? and t.closed = 0
-                        order by t.opened_at desc, t.id limit ?
-                        """,
-                        browser,
-                        most)
-                .map((row, _) -> row.getString("id"))
-                .list();
-    }
-
-    /** The open tables where {@code holder} has a seat. */
-    static List<String> heldBy(Handle handle, String holder) {
-        return handle.select(
-                        """
-                        select distinct h.table_id from hold h
-                        join game_table t on t.id = h.table_id
-                        where h.browser = ? and t.closed = 0 order by h.table_id
-                        """,
-                        holder)
-                .mapTo(String.class)
-                .list();
-    }
-
-    static void pass(Handle handle, String table, String from, String to) {
-        handle.execute(
-                """
-                insert into hold (table_id, role, browser, since)
-                select table_id, role, ?, since from hold where table_id = ? and browser = ?
-                on conflict do nothing
-                """,
-                to,
-                table,
-                from);
-        handle.execute("delete from hold where table_id = ? and browser = ?", table, from);
-    }
-
-    /**
-     * Takes {@code holder} from a table, with what was said from seats that it alone held; the
-     * table too where nobody else sits or is waited for.
-     */
-    static void leave(Handle handle, String table, String holder) {
-        handle.execute(
-                """
-                delete from remark where table_id = ? and role in
-                    (select role from hold where table_id = ? group by role
-                     having count(*) = 1 and max(browser) = ?)
-                """,
-                table,
-                table,
-                holder);
-        int others =
-                handle.select(
-                                """
-                                select count(*) from seat s where s.table_id = ? and s.level = ''
-                                and not exists (select 1 from hold h where h.table_id = s.table_id
-                                    and h.role = s.role and h.browser = ?)
-                                """,
-                                table,
-                                holder)
-                        .mapTo(int.class)
-                        .one();
-        handle.execute("delete from hold where table_id = ? and browser = ?", table, holder);
-        if (others == 0) {
-            for (String part : OF_A_TABLE) {
-                handle.execute("delete from " + part + " where table_id = ?", table);
-            }
-            handle.execute("delete from sequel where next_id = ?", table);
-            handle.execute("delete from game_table where id = ?", table);
-        }
-    }
-
-    /** The role that a link from a notice opens. */
-    static Optional<String> turnLink(Handle handle, String table, String hash, long now) {
-        return handle.select(
-                        """
-                        select role from turn_link
-                        where table_id = ? and hash = ? and expires_at > ?
-                        """,
-                        table,
-                        hash,
-                        now)
-                .mapTo(String.class)
-                .findOne();
     }
 }

@@ -17,8 +17,8 @@ import zeriba.server.pace.Clocks;
 import zeriba.server.pace.Pace;
 import zeriba.server.pace.PaceText;
 import zeriba.server.pace.Stamp;
+import zeriba.server.store.HoldRows.HoldRow;
 import zeriba.server.store.Rows.EntryRow;
-import zeriba.server.store.Rows.HoldRow;
 import zeriba.server.store.Rows.SeatRow;
 import zeriba.server.store.Rows.TableRow;
 import zeriba.server.table.Beginnings;
@@ -118,7 +118,7 @@ final class Sleeper {
 
     private static Seats seats(Handle handle, String id, Game<?, ?> game) {
         Map<String, Set<String>> holders = new HashMap<>();
-        for (HoldRow hold : Rows.holds(handle, id)) {
+        for (HoldRow hold : HoldRows.holds(handle, id)) {
             holders.computeIfAbsent(hold.role(), _ -> new TreeSet<>()).add(hold.browser());
         }
         Map<String, String> levels = new HashMap<>();

@@ -4,6 +4,8 @@ import java.util.List;
 import java.util.Set;
 import java.util.function.Consumer;
 import org.jdbi.v3.core.Handle;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 import zeriba.server.pace.Stamp;
 import zeriba.server.store.Rows.EntryRow;
 import zeriba.server.table.Adoption;
@@ -17,6 +19,8 @@ import zeriba.server.table.Scene;
 
 /** Keeps tables in the database: what was given is on the disk when a method returns. */
 final class StoredLedger implements Ledger {
+
+    private static final Logger LOG = LoggerFactory.getLogger(StoredLedger.class);
 
     private final StoredTables tables;
     private final Database database;
@@ -59,14 +63,15 @@ final class StoredLedger implements Ledger {
                     StoredTables.rows(batch));
         } catch (Refusal refusal) {
             if (refusal.kind() == Refusal.Kind.STALE) {
-                throw readAgain(table);
+                throw readAgain(table, refusal);
             }
             throw refusal;
         }
     }
 
     /** What happened at another server goes on from no scene here: whoever asked is asked again. */
-    private Refusal readAgain(String table) {
+    private Refusal readAgain(String table, Refusal because) {
+        LOG.info("table {} is read again: {}", table, because.getMessage());
         tables.forget(table);
         return Refusal.noTable(table);
     }
@@ -97,7 +102,7 @@ final class StoredLedger implements Ledger {
         try {
             return database.jdbi().inTransaction(handle -> Sleeper.later(handle, table, known));
         } catch (Refusal refusal) {
-            throw readAgain(table);
+            throw readAgain(table, refusal);
         }
     }
 

@@ -14,8 +14,8 @@ import org.slf4j.LoggerFactory;
 import zeriba.engine.Game;
 import zeriba.server.pace.Stamp;
 import zeriba.server.pace.TimeSource;
+import zeriba.server.store.HoldRows.HoldRow;
 import zeriba.server.store.Rows.EntryRow;
-import zeriba.server.store.Rows.HoldRow;
 import zeriba.server.store.Rows.SeatRow;
 import zeriba.server.store.Rows.TableRow;
 import zeriba.server.table.Asker;
@@ -23,6 +23,7 @@ import zeriba.server.table.Batch;
 import zeriba.server.table.DiceSecret;
 import zeriba.server.table.Ledger;
 import zeriba.server.table.Opening;
+import zeriba.server.table.Refusal;
 import zeriba.server.table.Seat;
 import zeriba.server.table.Table;
 import zeriba.server.table.Tables;
@@ -86,6 +87,9 @@ public final class StoredTables implements Tables, AutoCloseable {
     private void catchUp(Table<?, ?> table) {
         try {
             table.catchUp();
+        } catch (Refusal _) {
+            // it is no more, or has been let go of: whoever asks next has it read again
+            forget(table.id());
         } catch (RuntimeException e) {
             LOG.warn("table {} is read again: {}", table.id(), e.getMessage());
             forget(table.id());
@@ -189,11 +193,11 @@ public final class StoredTables implements Tables, AutoCloseable {
         switch (seat) {
             case Seat.Computer(_, String level, var former) -> {
                 Rows.insert(handle, id, new SeatRow(role, level, hash));
-                former.forEach(h -> Rows.insert(handle, id, new HoldRow(role, h), now));
+                former.forEach(h -> HoldRows.insert(handle, id, new HoldRow(role, h), now));
             }
             case Seat.Person(_, var holders) -> {
                 Rows.insert(handle, id, new SeatRow(role, "", hash));
-                holders.forEach(h -> Rows.insert(handle, id, new HoldRow(role, h), now));
+                holders.forEach(h -> HoldRows.insert(handle, id, new HoldRow(role, h), now));
             }
         }
     }

@@ -1,5 +1,7 @@
 package zeriba.server.table;
 
+import java.util.ArrayList;
+import java.util.List;
 import zeriba.engine.Entry;
 import zeriba.engine.Journal;
 import zeriba.engine.Pending;
@@ -18,5 +20,15 @@ final class Lines {
                                 instanceof Pending.Chance<A> chance
                 ? RecordText.line(chance.dice(), roll)
                 : RecordText.line(after.game(), entry);
+    }
+
+    /** The lines of all entries. */
+    static <S, A> List<String> all(Journal<S, A> journal) {
+        List<String> lines = new ArrayList<>();
+        List<Entry<A>> entries = journal.entries();
+        for (int number = 1; number <= entries.size(); number++) {
+            lines.add(stored(journal.at(number), entries.get(number - 1)));
+        }
+        return lines;
     }
 }

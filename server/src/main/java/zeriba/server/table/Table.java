@@ -1,20 +1,16 @@
 package zeriba.server.table;
 
-import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.locks.Condition;
 import java.util.concurrent.locks.ReentrantLock;
 import java.util.function.Consumer;
 import zeriba.engine.Digest;
-import zeriba.engine.Entry;
 import zeriba.engine.Game;
 import zeriba.engine.GameRecord.Start;
-import zeriba.engine.Journal;
 import zeriba.engine.Role;
 import zeriba.engine.Seen;
 import zeriba.engine.Viewer;
@@ -37,12 +33,11 @@ public final class Table<S, A> {
     private final Map<String, String> headers;
     private final Throws dice;
     private final Ledger ledger;
-    private final List<Runnable> listeners = new CopyOnWriteArrayList<>();
+    private final Audience audience = new Audience();
     private final ReentrantLock lock = new ReentrantLock();
     private final Condition changed = lock.newCondition();
     private volatile Scene<S, A> scene;
     private volatile boolean closed = false;
-    private volatile long lookedAt;
 
     public Table(String id, Opening<S, A> opening, Ledger ledger) {
         this.id = id;
@@ -61,7 +56,6 @@ public final class Table<S, A> {
                         opening.clocks().setAt(ledger.now()),
                         opening.sequel(),
                         0);
-        this.lookedAt = System.nanoTime();
     }
 
     public String id() {
@@ -230,13 +224,7 @@ public final class Table<S, A> {
 
     /** All entries as they are stored. */
     public List<String> lines() {
-        Journal<S, A> journal = scene.journal();
-        List<String> lines = new ArrayList<>();
-        List<Entry<A>> entries = journal.entries();
-        for (int number = 1; number <= entries.size(); number++) {
-            lines.add(Lines.stored(journal.at(number), entries.get(number - 1)));
-        }
-        return lines;
+        return Lines.all(scene.journal());
     }
 
     /** Sets going what needs nobody: the throws and answers with which a table may begin. */
@@ -289,7 +277,7 @@ public final class Table<S, A> {
         }
         scene = next;
         changed.signalAll();
-        listeners.forEach(Runnable::run);
+        audience.tell();
         return next;
     }
 
@@ -309,23 +297,14 @@ public final class Table<S, A> {
         return scene;
     }
 
-    /** Tells {@code listener} of every change, in the thread that makes it: it must not block. */
-    public void listen(Runnable listener) {
-        listeners.add(listener);
-    }
-
-    /** How many are told of every change. */
-    public int audience() {
-        return listeners.size();
-    }
-
-    public void unlisten(Runnable listener) {
-        listeners.remove(listener);
+    /** Who is told of every change. */
+    public Audience audience() {
+        return audience;
     }
 
     /** Notes that somebody has an eye on the table; false where all business here has ended. */
     public boolean look() {
-        lookedAt = System.nanoTime();
+        audience.look();
         return !closed;
     }
 
@@ -333,7 +312,7 @@ public final class Table<S, A> {
     public boolean closeUnwatched(long millis) {
         lock.lock();
         try {
-            if (unwatchedMillis() < millis) {
+            if (audience.awayMillis() < millis) {
                 return false;
             }
             close();
@@ -343,18 +322,13 @@ public final class Table<S, A> {
         }
     }
 
-    /** How long nobody has had an eye on the table, in milliseconds. */
-    public long unwatchedMillis() {
-        return TimeUnit.NANOSECONDS.toMillis(System.nanoTime() - lookedAt);
-    }
-
     /** Ends all business at the table; its record remains. */
     public void close() {
         lock.lock();
         try {
             closed = true;
             changed.signalAll();
-            listeners.forEach(Runnable::run);
+            audience.tell();
         } finally {
             lock.unlock();
         }
