@@ -5,10 +5,68 @@ import zeriba.engine.Agenda;
 /** The next state while it is being made. */
 public final class Edit {
 
+    /** A bit for each array of a state. */
+    private static final int AT = 1;
+
+    private static final int CAME = 1 << 1;
+    private static final int BEGAN = 1 << 2;
+    private static final int STANDS = 1 << 3;
+    private static final int CONDITION = 1 << 4;
+    private static final int STEPS = 1 << 5;
+    private static final int BARRED = 1 << 6;
+    private static final int SUPPLY = 1 << 7;
+    private static final int STAY = 1 << 8;
+    private static final int INDEX = 1 << 9;
+    private static final int STATUS = 1 << 10;
+    private static final int GAINS = 1 << 11;
+    private static final int WINS = 1 << 12;
+    private static final int LAURELS = 1 << 13;
+
     private final Sudan s;
+
+    /** A bit for each array that is this state's own by now. */
+    private int own;
 
     Edit(Sudan s) {
         this.s = s;
+    }
+
+    /** The array to be written: a copy, the first time. */
+    private byte[] own(int bit, byte[] shared) {
+        boolean copied = (own & bit) != 0;
+        own |= bit;
+        return copied ? shared : shared.clone();
+    }
+
+    private byte[] at() {
+        s.moving();
+        s.at = own(AT, s.at);
+        return s.at;
+    }
+
+    private byte[] came() {
+        s.came = own(CAME, s.came);
+        return s.came;
+    }
+
+    private byte[] stands() {
+        s.stands = own(STANDS, s.stands);
+        return s.stands;
+    }
+
+    private byte[] condition() {
+        s.condition = own(CONDITION, s.condition);
+        return s.condition;
+    }
+
+    private byte[] steps() {
+        s.steps = own(STEPS, s.steps);
+        return s.steps;
+    }
+
+    private byte[] barred() {
+        s.barred = own(BARRED, s.barred);
+        return s.barred;
     }
 
     /** The first state: everything at nought. */
@@ -18,8 +76,8 @@ public final class Edit {
 
     /** A unit appears in a place, and has been nowhere else. */
     public Edit arrived(int unit, int place) {
-        s.came[unit] = (byte) place;
-        s.began = s.began.clone();
+        came()[unit] = (byte) place;
+        s.began = own(BEGAN, s.began);
         s.began[unit] = (byte) place;
         return this;
     }
@@ -52,13 +110,13 @@ public final class Edit {
     }
 
     public Edit put(int unit, int place) {
-        s.at[unit] = (byte) place;
+        at()[unit] = (byte) place;
         if (place == Sudan.GONE) {
-            s.stands[unit] = 0;
-            s.condition[unit] = 0;
-            s.came[unit] = Sudan.GONE;
-            s.steps[unit] = 0;
-            s.barred[unit] = 0;
+            stands()[unit] = 0;
+            condition()[unit] = 0;
+            came()[unit] = Sudan.GONE;
+            steps()[unit] = 0;
+            barred()[unit] = 0;
             s.moved = s.moved.minus(Units.of(unit));
         }
         return this;
@@ -66,18 +124,18 @@ public final class Edit {
 
     /** A unit goes on to another space and remembers the last one. */
     public Edit move(int unit, int space) {
-        s.came[unit] = s.at[unit];
-        s.at[unit] = (byte) space;
+        came()[unit] = s.at[unit];
+        at()[unit] = (byte) space;
         return this;
     }
 
     public Edit stands(int unit, int stands) {
-        s.stands[unit] = (byte) stands;
+        stands()[unit] = (byte) stands;
         return stands == 0 ? put(unit, Sudan.GONE) : this;
     }
 
     public Edit condition(int unit, int condition) {
-        s.condition[unit] = (byte) condition;
+        condition()[unit] = (byte) condition;
         return this;
     }
 
@@ -87,22 +145,28 @@ public final class Edit {
     }
 
     public Edit steps(int boat, int left) {
-        s.steps[boat] = (byte) left;
+        steps()[boat] = (byte) left;
         return this;
     }
 
     public Edit bar(int boat, int space) {
-        s.barred[boat] = (byte) (space + 1);
+        barred()[boat] = (byte) (space + 1);
         return this;
     }
 
     public Edit supply(int space, int turns) {
-        s.supply[space] = (byte) turns;
+        if (s.supply[space] != turns) {
+            s.supply = own(SUPPLY, s.supply);
+            s.supply[space] = (byte) turns;
+        }
         return this;
     }
 
     public Edit stay(int space, int turns) {
-        s.stay[space] = (byte) turns;
+        if (s.stay[space] != turns) {
+            s.stay = own(STAY, s.stay);
+            s.stay[space] = (byte) turns;
+        }
         return this;
     }
 
@@ -136,23 +200,27 @@ public final class Edit {
     }
 
     public Edit index(int region, int index) {
+        s.index = own(INDEX, s.index);
         s.index[region] = (byte) index;
         return this;
     }
 
     public Edit status(int region, int status) {
+        s.status = own(STATUS, s.status);
         s.status[region] = (byte) status;
         return this;
     }
 
     /** Something has happened that raises a region's index. */
     public Edit gain(int region) {
+        s.gains = own(GAINS, s.gains);
         s.gains[region]++;
         return this;
     }
 
     /** A battle was won in a region. */
     public Edit win(int region) {
+        s.wins = own(WINS, s.wins);
         s.wins[region]++;
         return this;
     }
@@ -193,6 +261,7 @@ public final class Edit {
     }
 
     public Edit laurel(int seat) {
+        s.laurels = own(LAURELS, s.laurels);
         s.laurels[seat]++;
         return this;
     }
@@ -206,18 +275,20 @@ public final class Edit {
     public Edit nextTurn() {
         s.turn++;
         s.began = s.at.clone();
+        own |= BEGAN;
         s.moved = Units.NONE;
         s.supplied = 0;
         s.sortied = 0;
         s.gains = new byte[Region.COUNT];
         s.wins = new byte[Region.COUNT];
+        own |= GAINS | WINS;
         s.steamed = 0;
         s.khartoumFell = false;
         s.railed = 0;
         for (int unit = 0; unit < s.at.length; unit++) {
             boolean sails = s.forces().unit(unit).isBoat() && s.isOnMap(unit);
-            s.steps[unit] = (byte) (sails ? Figures.BOAT_SPEED : 0);
-            s.barred[unit] = 0;
+            steps()[unit] = (byte) (sails ? Figures.BOAT_SPEED : 0);
+            barred()[unit] = 0;
         }
         return this;
     }

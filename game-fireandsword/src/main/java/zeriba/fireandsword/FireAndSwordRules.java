@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import zeriba.engine.Branch;
 import zeriba.engine.Dice;
 import zeriba.engine.DiceCup;
@@ -61,8 +62,9 @@ final class FireAndSwordRules implements Rules<Sudan, Act> {
         if (state.now() instanceof Step.Over over) {
             return new Pending.Over<>(over.result());
         }
-        if (Choices.isPending(state)) {
-            return Choices.of(state);
+        Optional<Pending.Choice<Act>> choice = Choices.of(state);
+        if (choice.isPresent()) {
+            return choice.get();
         }
         Cast cast = cast(state);
         return cast.isEmpty()

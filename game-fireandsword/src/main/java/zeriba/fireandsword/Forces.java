@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Predicate;
 import zeriba.board.MapRow;
 import zeriba.board.MapText;
 import zeriba.fireandsword.battle.Arm;
@@ -16,15 +17,18 @@ public final class Forces {
 
     private static final int FIELDS = 9;
 
-    private final List<Unit> units = new ArrayList<>();
+    private final List<Unit> units;
     private final Map<String, Unit> named = new HashMap<>();
+    private final Units commanders;
+    private final Units land;
 
     /** The forces of a text; refused with the line where they cannot be. */
     public Forces(MapText text) {
         List<MapRow> rows = text.rows();
+        List<Unit> units = new ArrayList<>();
         for (MapRow row : rows) {
             row.withFields(FIELDS, FIELDS + 2, "kind id name nation arm stands grade box w= ...");
-            Unit unit = unit(row, rows);
+            Unit unit = unit(row, rows, units.size());
             units.add(unit);
             if (named.put(unit.id(), unit) != null) {
                 throw row.fault("the unit " + unit.id() + " is given twice");
@@ -33,9 +37,12 @@ public final class Forces {
         if (units.size() > Units.MOST) {
             throw text.fault("at most " + Units.MOST + " units");
         }
+        this.units = List.copyOf(units);
+        this.commanders = those(Unit::isCommander);
+        this.land = those(Unit::isLand);
     }
 
-    private Unit unit(MapRow row, List<MapRow> rows) {
+    private static Unit unit(MapRow row, List<MapRow> rows, int number) {
         String id = row.field(1, "the id");
         boolean commander = row.word().equals("commander");
         int half = -1;
@@ -46,7 +53,7 @@ public final class Forces {
         }
         try {
             return new Unit(
-                    units.size(),
+                    number,
                     id,
                     row.field(2, "the name"),
                     Unit.Kind.valueOf(upper(row.word())),
@@ -67,7 +74,25 @@ public final class Forces {
     }
 
     public List<Unit> all() {
-        return List.copyOf(units);
+        return units;
+    }
+
+    private Units those(Predicate<Unit> are) {
+        Units all = Units.NONE;
+        for (Unit unit : units) {
+            all = are.test(unit) ? all.with(unit.number()) : all;
+        }
+        return all;
+    }
+
+    /** Those who command and do not count for stacking. */
+    public Units commanders() {
+        return commanders;
+    }
+
+    /** Those who fight and march. */
+    public Units land() {
+        return land;
     }
 
     public int size() {

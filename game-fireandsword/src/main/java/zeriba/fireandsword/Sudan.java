@@ -6,7 +6,7 @@ import org.jspecify.annotations.Nullable;
 import zeriba.engine.Agenda;
 
 /** A state of play. It never changes; {@link Edit} makes the next one from it. */
-public final class Sudan {
+public final class Sudan extends Ground {
 
     /** Places of units that are no spaces of the map. */
     public static final int ALEXANDRIA = 100;
@@ -43,35 +43,6 @@ public final class Sudan {
     byte[] barred;
     Units moved = Units.NONE;
 
-    /** By space: turns of supply in a siege, turns that a force has stayed. */
-    byte[] supply;
-
-    byte[] stay;
-
-    /** Sets of spaces: held by Mahdists, behind a column, supplied and sortied from this turn. */
-    long mahdist;
-
-    long converted;
-    long supplied;
-    long sortied;
-
-    /** The links along which columns have come. */
-    long trail;
-
-    byte[] index = new byte[Region.COUNT];
-    byte[] status = new byte[Region.COUNT];
-
-    /** By region, of this turn: what raises the index, and what lowers it. */
-    byte[] gains = new byte[Region.COUNT];
-
-    byte[] wins = new byte[Region.COUNT];
-    int steamed;
-    boolean khartoumFell;
-
-    /** The turn in which Abu Hamed was reached, 0 for never; units that went by rail this turn. */
-    int railhead;
-
-    int railed;
     boolean hermes;
     int levied;
 
@@ -80,11 +51,14 @@ public final class Sudan {
 
     byte[] laurels = new byte[Seats.MOST];
 
+    /** By space: who is there, from {@link #at}; nothing until somebody asks. */
+    private @Nullable Standing standing;
+
     Sudan(Terms terms, Agenda<Step> agenda) {
+        super(terms.map().size());
         this.terms = terms;
         this.agenda = agenda;
         int units = terms.forces().size();
-        int spaces = terms.map().size();
         this.at = new byte[units];
         this.came = new byte[units];
         this.began = new byte[units];
@@ -92,42 +66,33 @@ public final class Sudan {
         this.condition = new byte[units];
         this.steps = new byte[units];
         this.barred = new byte[units];
-        this.supply = new byte[spaces];
-        this.stay = new byte[spaces];
     }
 
+    /** The same state; {@link Edit} makes the arrays that it writes its own. */
     private Sudan(Sudan s) {
+        super(s);
         this.terms = s.terms;
         this.turn = s.turn;
         this.points = s.points;
         this.agenda = s.agenda;
-        this.at = s.at.clone();
-        this.came = s.came.clone();
+        this.at = s.at;
+        this.came = s.came;
         this.began = s.began;
-        this.stands = s.stands.clone();
-        this.condition = s.condition.clone();
-        this.steps = s.steps.clone();
-        this.barred = s.barred.clone();
+        this.stands = s.stands;
+        this.condition = s.condition;
+        this.steps = s.steps;
+        this.barred = s.barred;
         this.moved = s.moved;
-        this.supply = s.supply.clone();
-        this.stay = s.stay.clone();
-        this.mahdist = s.mahdist;
-        this.converted = s.converted;
-        this.supplied = s.supplied;
-        this.sortied = s.sortied;
-        this.trail = s.trail;
-        this.index = s.index.clone();
-        this.status = s.status.clone();
-        this.gains = s.gains.clone();
-        this.wins = s.wins.clone();
-        this.steamed = s.steamed;
-        this.khartoumFell = s.khartoumFell;
-        this.railhead = s.railhead;
-        this.railed = s.railed;
         this.hermes = s.hermes;
         this.levied = s.levied;
         this.split = s.split;
-        this.laurels = s.laurels.clone();
+        this.laurels = s.laurels;
+        this.standing = s.standing;
+    }
+
+    /** Forgets who stands where, because that is about to change. */
+    void moving() {
+        standing = null;
     }
 
     /** A copy to be changed into the next state. */
@@ -227,75 +192,6 @@ public final class Sudan {
         return at[unit] < ALEXANDRIA;
     }
 
-    /** The turns of supply of a besieged town; 0 where there is no siege. */
-    public int supply(int space) {
-        return supply[space];
-    }
-
-    public int stay(int space) {
-        return stay[space];
-    }
-
-    public boolean isMahdist(int space) {
-        return (mahdist >>> space & 1) != 0;
-    }
-
-    public long mahdist() {
-        return mahdist;
-    }
-
-    public boolean isFriendly(int space) {
-        return (converted >>> space & 1) != 0;
-    }
-
-    public long converted() {
-        return converted;
-    }
-
-    public long trail() {
-        return trail;
-    }
-
-    public boolean isSupplied(int space) {
-        return (supplied >>> space & 1) != 0;
-    }
-
-    public boolean hasSortied(int space) {
-        return (sortied >>> space & 1) != 0;
-    }
-
-    public int index(int region) {
-        return index[region];
-    }
-
-    public int status(int region) {
-        return status[region];
-    }
-
-    public int gains(int region) {
-        return gains[region];
-    }
-
-    public int wins(int region) {
-        return wins[region];
-    }
-
-    public boolean hasSteamed(int region) {
-        return (steamed >> region & 1) != 0;
-    }
-
-    public boolean khartoumFell() {
-        return khartoumFell;
-    }
-
-    public int railhead() {
-        return railhead;
-    }
-
-    public int railed() {
-        return railed;
-    }
-
     public boolean hasHermes() {
         return hermes;
     }
@@ -321,37 +217,34 @@ public final class Sudan {
 
     /** All pieces in a place. */
     public Units unitsAt(int place) {
-        long low = 0;
-        long high = 0;
-        for (int unit = 0; unit < at.length; unit++) {
-            if (at[unit] == place) {
-                if (unit < Long.SIZE) {
-                    low |= 1L << unit;
-                } else {
-                    high |= 1L << (unit - Long.SIZE);
-                }
-            }
+        return place < ALEXANDRIA ? standing().at(place) : gathered(place);
+    }
+
+    private Standing standing() {
+        Standing known = standing;
+        if (known == null) {
+            known = Standing.of(at, map().size());
+            standing = known;
         }
-        return new Units(low, high);
+        return known;
+    }
+
+    private Units gathered(int box) {
+        Units all = Units.NONE;
+        for (int unit = 0; unit < at.length; unit++) {
+            all = at[unit] == box ? all.with(unit) : all;
+        }
+        return all;
     }
 
     /** The units in a space that count for stacking: commanders do not. */
     public int stack(int space) {
-        int count = 0;
-        for (int unit = 0; unit < at.length; unit++) {
-            count += at[unit] == space && !forces().unit(unit).isCommander() ? 1 : 0;
-        }
-        return count;
+        return standing().at(space).minus(forces().commanders()).size();
     }
 
     /** Whether any land unit is in a space. */
     public boolean hasLand(int space) {
-        for (int unit = 0; unit < at.length; unit++) {
-            if (at[unit] == space && forces().unit(unit).isLand()) {
-                return true;
-            }
-        }
-        return false;
+        return standing().at(space).meets(forces().land());
     }
 
     /** The most units that may end in a space. */
@@ -379,26 +272,8 @@ public final class Sudan {
                         && terms.equals(that.terms));
     }
 
-    private boolean sameGround(Sudan that) {
-        return mahdist == that.mahdist
-                && converted == that.converted
-                && supplied == that.supplied
-                && sortied == that.sortied
-                && trail == that.trail
-                && Arrays.equals(supply, that.supply)
-                && Arrays.equals(stay, that.stay);
-    }
-
     private boolean sameCounts(Sudan that) {
-        return Arrays.equals(index, that.index)
-                && Arrays.equals(status, that.status)
-                && Arrays.equals(gains, that.gains)
-                && Arrays.equals(wins, that.wins)
-                && Arrays.equals(laurels, that.laurels)
-                && steamed == that.steamed
-                && khartoumFell == that.khartoumFell
-                && railhead == that.railhead
-                && railed == that.railed
+        return Arrays.equals(laurels, that.laurels)
                 && hermes == that.hermes
                 && levied == that.levied
                 && split == that.split;

@@ -3,6 +3,7 @@ package zeriba.fireandsword;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalInt;
+import java.util.stream.IntStream;
 import zeriba.board.MapDataException;
 import zeriba.board.MapRow;
 import zeriba.board.MapText;
@@ -33,6 +34,9 @@ public final class SudanMap {
     private final long railway;
     private final int[][][] land;
     private final int[][][] boats;
+    private final long cataracts;
+    private final long[] townsByRegion = new long[Region.COUNT];
+    private final int[][][] goals;
 
     public final int aswan;
     public final int wadiHalfa;
@@ -75,9 +79,16 @@ public final class SudanMap {
         this.boatLinks = linksOf("nile") | linksOf("white_nile") | linksOf("blue_nile");
         this.riverLinks = boatLinks | linksOf("atbara");
         this.railway = linksOf("railway");
-        this.roads = optionalLinks();
+        this.roads = linksWith("optional");
         this.land = paths(riverLinks, Figures.RIVER_SPEED);
         this.boats = paths(boatLinks, Figures.BOAT_SPEED);
+        this.cataracts = linksWith("cataract");
+        this.goals = new int[][][] {goals(false), goals(true)};
+        for (int space = 0; space < size; space++) {
+            if (isTown(space)) {
+                townsByRegion[region[space]] |= 1L << space;
+            }
+        }
         this.aswan = network.space("ASWAN");
         this.wadiHalfa = network.space("WHALFA");
         this.abuHamed = network.space("ABUHAMED");
@@ -130,13 +141,29 @@ public final class SudanMap {
         return links;
     }
 
-    private long optionalLinks() {
+    /** The links with a trait. */
+    private long linksWith(String trait) {
         long links = 0;
         for (int link = 0; link < network.links().size(); link++) {
             MapRow row = printed.row(network.links().get(link));
-            links |= row.find("optional").isPresent() ? 1L << link : 0;
+            links |= row.find(trait).isPresent() ? 1L << link : 0;
         }
         return links;
+    }
+
+    /** By space: where a march can lead, in the order of the spaces. */
+    private int[][] goals(boolean withRoads) {
+        int[][] all = new int[network.size()][];
+        for (int from = 0; from < all.length; from++) {
+            int here = from;
+            all[from] =
+                    IntStream.range(0, all.length)
+                            .filter(to -> to != here)
+                            .filter(to ->
+                                    landLink(here, to, withRoads) >= 0 || land[here][to].length > 1)
+                            .toArray();
+        }
+        return all;
     }
 
     /** By space and space: the only way over these links, both ends in it; empty where too far. */
@@ -218,11 +245,7 @@ public final class SudanMap {
 
     /** The towns of a region. */
     public long townsOf(int number) {
-        long all = 0;
-        for (int space = 0; space < size(); space++) {
-            all |= isTown(space) && region[space] == number ? 1L << space : 0;
-        }
-        return all;
+        return townsByRegion[number];
     }
 
     /** What a town is worth in a preset: 0 balanced, 1 harsh. */
@@ -265,6 +288,11 @@ public final class SudanMap {
         return (boatLinks >>> link & 1) != 0;
     }
 
+    /** Where a march from a space can lead, over a link or two along a river. */
+    public int[] goals(int space, boolean withRoads) {
+        return goals[withRoads ? 1 : 0][space];
+    }
+
     /** The river way of land units, both ends in it; empty where it is too far or not wet. */
     public int[] landPath(int from, int to) {
         return land[from][to];
@@ -287,7 +315,11 @@ public final class SudanMap {
 
     /** Whether a cataract lies between two neighbours. */
     public boolean isCataract(int from, int to) {
-        return network.between(from, to).stream()
-                .anyMatch(link -> printed.row(link).find("cataract").isPresent());
+        for (int i = 0; i < linksAt[from].length; i++) {
+            if (spacesAt[from][i] == to && (cataracts >>> linksAt[from][i] & 1) != 0) {
+                return true;
+            }
+        }
+        return false;
     }
 }

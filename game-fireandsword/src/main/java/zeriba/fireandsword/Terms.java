@@ -48,6 +48,9 @@ public final class Terms {
     private final String battles;
     private final String command;
 
+    /** Asked of every march. */
+    private final boolean roads;
+
     public Terms(SudanMap map, Forces forces, Setup setup) {
         this.map = map;
         this.forces = forces;
@@ -59,6 +62,7 @@ public final class Terms {
         this.seats = all.get("seats") instanceof Value.Whole(long n) ? (int) n : 1;
         this.battles = text("battles");
         this.command = text("command");
+        this.roads = isSet("roads");
     }
 
     private String text(String option) {
@@ -105,6 +109,10 @@ public final class Terms {
 
     /** Whether an option is on. */
     public boolean has(String option) {
+        return option.equals("roads") ? roads : isSet(option);
+    }
+
+    private boolean isSet(String option) {
         return options.get(option) instanceof Value.Flag(boolean set) && set;
     }
 

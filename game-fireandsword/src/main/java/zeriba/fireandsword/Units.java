@@ -29,6 +29,11 @@ public record Units(long low, long high) {
         return new Units(low | others.low, high | others.high);
     }
 
+    /** Whether any of these is in it. */
+    public boolean meets(Units others) {
+        return ((low & others.low) | (high & others.high)) != 0;
+    }
+
     public boolean contains(int unit) {
         return unit < WORD ? (low >>> unit & 1) != 0 : (high >>> (unit - WORD) & 1) != 0;
     }

@@ -2,6 +2,7 @@ package zeriba.fireandsword;
 
 import zeriba.engine.Setup;
 import zeriba.engine.UnreadableException;
+import zeriba.engine.Value;
 
 /** The game for tests. */
 final class Desk {
@@ -10,13 +11,22 @@ final class Desk {
 
     private Desk() {}
 
-    /** A scenario with the usual options. */
-    static Setup setup(String scenario) {
+    /** A scenario with options such as {@code seats=3}, {@code vp=harsh} or {@code roads}. */
+    static Setup setup(String scenario, String... options) {
+        Setup setup = Setup.of(scenario);
+        for (String option : options) {
+            String[] parts = option.split("=", 2);
+            setup = setup.with(parts[0], parts.length > 1 ? value(parts[1]) : Value.of(true));
+        }
         try {
-            return GAME.about().complete(Setup.of(scenario));
+            return GAME.about().complete(setup);
         } catch (UnreadableException e) {
             throw new AssertionError(e);
         }
+    }
+
+    private static Value value(String text) {
+        return text.matches("\\d+") ? Value.of(Long.parseLong(text)) : Value.of(text);
     }
 
     static Act act(String text) {

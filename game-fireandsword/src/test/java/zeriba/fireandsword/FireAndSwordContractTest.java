@@ -9,7 +9,6 @@ import java.util.stream.Stream;
 import zeriba.engine.Game;
 import zeriba.engine.Setup;
 import zeriba.engine.SplitMix64;
-import zeriba.engine.Value;
 import zeriba.testkit.GameContract;
 
 /** The campaign keeps to the contract of all games, from both scenarios and with all options. */
@@ -35,24 +34,13 @@ final class FireAndSwordContractTest extends GameContract<Sudan, Act> {
     protected List<Setup> setups() {
         return List.of(
                 Desk.setup("fixed"),
-                Desk.setup("random").with("battles", Value.of("any")).with("seats", Value.of(3)),
-                Desk.setup("fixed").with("command", Value.of("regions")).with("seats", Value.of(4)),
-                Desk.setup("random").with("vp", Value.of("harsh")).with("roads", Value.of(true)),
-                Desk.setup("fixed")
-                        .with("battles", Value.of("commanded"))
-                        .with("command", Value.of("units"))
-                        .with("seats", Value.of(6))
-                        .with("laurels", Value.of(true)),
-                Desk.setup("random")
-                        .with("rise-again", Value.of(true))
-                        .with("boats-slip", Value.of(true))
-                        .with("surrender-counts", Value.of(true))
-                        .with("sea-moves", Value.of(true)),
-                Desk.setup("fixed")
-                        .with("battles", Value.of("tabletop"))
-                        .with("fast-stack", Value.of(true))
-                        .with("steamer-wins", Value.of(true))
-                        .with("strict-end", Value.of(true)));
+                Desk.setup("random", "battles=any", "seats=3"),
+                Desk.setup("fixed", "command=regions", "seats=4"),
+                Desk.setup("random", "vp=harsh", "roads"),
+                Desk.setup("fixed", "battles=commanded", "command=units", "seats=6", "laurels"),
+                Desk.setup("random", "rise-again", "boats-slip", "surrender-counts", "sea-moves"),
+                Desk.setup(
+                        "fixed", "battles=tabletop", "fast-stack", "steamer-wins", "strict-end"));
     }
 
     /** Nobody is counted twice or lost without a trace; no stack is too high when all may move. */

@@ -15,7 +15,6 @@ import zeriba.engine.Play;
 import zeriba.engine.Player;
 import zeriba.engine.Setup;
 import zeriba.engine.SplitMix64;
-import zeriba.engine.Value;
 import zeriba.testkit.Goldens;
 
 /** Whole campaigns that are kept, one for each ending; the script plays them. */
@@ -29,21 +28,6 @@ final class FireAndSwordGoldensTest {
         return goldens.tests();
     }
 
-    private static Setup setup(String scenario, String... options) {
-        Setup setup = Desk.setup(scenario);
-        for (String option : options) {
-            String[] parts = option.split("=", 2);
-            Value value =
-                    parts.length == 1
-                            ? Value.of(true)
-                            : parts[1].matches("\\d+")
-                                    ? Value.of(Long.parseLong(parts[1]))
-                                    : Value.of(parts[1]);
-            setup = setup.with(parts[0], value);
-        }
-        return setup;
-    }
-
     private void keep(String name, Setup setup, long seed) throws IOException {
         SplitMix64 random = new SplitMix64(seed);
         Player<Sudan, Act> player =
@@ -54,13 +38,16 @@ final class FireAndSwordGoldensTest {
 
     @Test
     void everyScenarioEveryOptionAndEveryEndingIsAmongThem() throws IOException {
-        keep("peace", setup("fixed"), 1);
-        keep("twentieth-turn", setup("fixed"), 4);
-        keep("mahdists-win", setup("fixed"), 2);
-        keep("random-harsh", setup("random", "vp=harsh", "roads", "sea-moves", "boats-slip"), 2);
+        keep("peace", Desk.setup("fixed"), 1);
+        keep("twentieth-turn", Desk.setup("fixed"), 4);
+        keep("mahdists-win", Desk.setup("fixed"), 2);
+        keep(
+                "random-harsh",
+                Desk.setup("random", "vp=harsh", "roads", "sea-moves", "boats-slip"),
+                2);
         keep(
                 "strict-end",
-                setup(
+                Desk.setup(
                         "fixed",
                         "strict-end",
                         "fast-stack",
@@ -70,7 +57,7 @@ final class FireAndSwordGoldensTest {
                 3);
         keep(
                 "commanded-by-three",
-                setup("random", "battles=commanded", "seats=3", "command=units", "laurels"),
+                Desk.setup("random", "battles=commanded", "seats=3", "command=units", "laurels"),
                 4);
         goldens.checkNoneMissing(6);
         Set<String> rules = new TreeSet<>();

@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static zeriba.fireandsword.Scene.decided;
 import static zeriba.fireandsword.Scene.dice;
 import static zeriba.fireandsword.Scene.forbids;
-import static zeriba.fireandsword.Scene.isFriendly;
 import static zeriba.fireandsword.Scene.isMahdist;
 import static zeriba.fireandsword.Scene.place;
 import static zeriba.fireandsword.Scene.played;
@@ -16,10 +15,9 @@ import static zeriba.fireandsword.Scene.with;
 import org.junit.jupiter.api.Test;
 import zeriba.engine.Rule;
 import zeriba.fireandsword.rules.S06_Surprise;
-import zeriba.fireandsword.rules.S09_Railway;
 import zeriba.fireandsword.rules.S11_Encounters;
 
-/** The rulings on movement, sieges, columns, boats and encounters, by number. */
+/** The rulings on revolts, movement and encounters, by number. */
 final class RulingsTest {
 
     private static Sudan revolts(Scene scene) {
@@ -185,193 +183,6 @@ final class RulingsTest {
     }
 
     @Test
-    @Rule({"R-20", "R-50", "R-51"})
-    void anUndefendedTownIsRetakenCountsAsWonAndIsBesieged() {
-        Scene scene = with().revolt(Region.NORTH, 2).mahdist("DONGOLA").at("DEBBA", "1E");
-        Sudan state = scene.play("march 1E DONGOLA", "dice 6");
-        assertThat(isMahdist(state, "DONGOLA")).isFalse();
-        assertThat(state.wins(Region.NORTH.number())).isEqualTo(1);
-        assertThat(waitsFor(state)).isEqualTo("sieges");
-        assertThat(supply(played(state, "dice 3"), "DONGOLA")).isEqualTo(3);
-    }
-
-    @Test
-    @Rule({"15.1", "R-16"})
-    void aTownLeftEmptyInARegionInRevoltFalls() {
-        Scene scene = with().revolt(Region.NORTH, 3).at("DONGOLA", "BOR").supply("DONGOLA", 3);
-        scene.fallen(Region.NORTH);
-        Sudan state = scene.play("steam BOR KERMA", "dice 6");
-        assertThat(isMahdist(state, "DONGOLA")).isTrue();
-        assertThat(state.gains(Region.NORTH.number())).isEqualTo(1);
-    }
-
-    @Test
-    @Rule({"12.6", "R-17", "R-18"})
-    void aBesiegedGarrisonSortiesOnceAndMayCallItOff() {
-        Scene scene = with().revolt(Region.EAST, 4).at("KASSALA", "1E").supply("KASSALA", 3);
-        scene.fallen(Region.EAST);
-        assertThat(scene.forbids("march 1E GEDAREF")).isEqualTo("R-17");
-        Sudan seen = scene.play("sortie 1E", "dice 2");
-        assertThat(waitsFor(seen)).isEqualTo("call-off");
-        Sudan off = played(seen, "call-off");
-        assertThat(off.gains(Region.EAST.number())).isEqualTo(1);
-        assertThat(forbids(off, "sortie 1E")).isEqualTo("R-18");
-    }
-
-    @Test
-    @Rule({"12.7", "R-19"})
-    void aFreedGarrisonForagesOrLeaves() {
-        Scene scene = with().revolt(Region.EAST, 4).at("KASSALA", "1E").supply("KASSALA", 3);
-        Sudan free = scene.play("sortie 1E", "dice 5");
-        assertThat(waitsFor(free)).isEqualTo("freed");
-        assertThat(supply(played(free, "stay", "dice 4"), "KASSALA")).isEqualTo(7);
-        Sudan left = played(free, "leave 1E GEDAREF", "dice 6");
-        assertThat(place(left, "1E")).isEqualTo("GEDAREF");
-        assertThat(isMahdist(left, "KASSALA")).isTrue();
-    }
-
-    @Test
-    @Rule({"R-21", "R-79"})
-    void relieversAndGarrisonFightAsOneAndMayLeaveTogether() {
-        Scene scene = with().revolt(Region.EAST, 4).at("KASSALA", "1E").supply("KASSALA", 3);
-        scene.at("GEDAREF", "2E");
-        Sudan met = scene.play("march 2E KASSALA", "dice 2", "dice 4 4", "dice 1 1 1 1 1 1");
-        assertThat(met.now())
-                .isInstanceOfSatisfying(
-                        Step.Fight.class, f -> assertThat(f.field().muster().own()).hasSize(2));
-        Sudan won = decided(met, true);
-        assertThat(forbids(won, "leave 1E GEDAREF")).isEqualTo("R-79");
-        assertThat(forbids(won, "leave 1E+2E GEDAREF")).isEmpty();
-        assertThat(supply(played(won, "stay", "dice 2"), "KASSALA")).isEqualTo(5);
-    }
-
-    @Test
-    @Rule({"14.3", "R-22", "R-23"})
-    void aBoatBringsSuppliesOnceATurnAndOnlyFromElsewhere() {
-        Scene scene = with().revolt(Region.SOUTH, 2).at("KHARTOUM", "1E").supply("KHARTOUM", 3);
-        scene.at("KAMLIN", "BOR", "TAL");
-        Sudan fed = scene.play("steam BOR KHARTOUM", "dice 6", "dice 5");
-        assertThat(supply(fed, "KHARTOUM")).isEqualTo(8);
-        Sudan twice = played(fed, "steam TAL KHARTOUM", "dice 6");
-        assertThat(waitsFor(twice)).isEqualTo("movement");
-    }
-
-    @Test
-    @Rule({"14.1", "R-14", "R-15", "R-24"})
-    void aGarrisonWithoutSuppliesSurrenders() {
-        Scene scene = with().revolt(Region.EAST, 4).at("KASSALA", "1E").supply("KASSALA", 1);
-        scene.fallen(Region.EAST);
-        Sudan state = scene.now(new Step.Supplies()).play();
-        assertThat(place(state, "1E")).isEqualTo("gone");
-        assertThat(isMahdist(state, "KASSALA")).isTrue();
-        assertThat(state.gains(Region.EAST.number())).isZero();
-        Scene counts =
-                with("surrender-counts")
-                        .revolt(Region.EAST, 4)
-                        .at("KASSALA", "1E")
-                        .supply("KASSALA", 1);
-        Sudan counted = counts.fallen(Region.EAST).now(new Step.Supplies()).play();
-        assertThat(counted.gains(Region.EAST.number())).isEqualTo(1);
-    }
-
-    @Test
-    @Rule({"14.2", "R-26", "R-16"})
-    void aColumnMakesTheSpacesBehindItFriendly() {
-        Scene scene = with().revolt(Region.NORTH, 1).at("WHALFA", "1E", "2E");
-        Sudan state = scene.play("march 1E AKASHA", "dice 6", "dice 6");
-        assertThat(isFriendly(state, "WHALFA")).isTrue();
-        assertThat(isFriendly(state, "SARRAS")).isTrue();
-        assertThat(isFriendly(state, "AKASHA")).isFalse();
-        assertThat(supply(state, "WHALFA")).isZero();
-    }
-
-    @Test
-    @Rule({"R-27", "R-28"})
-    void aChainEndsAtTheNextUnitOnItOnceItsHeadIsGone() {
-        Scene scene = with().revolt(Region.NORTH, 1).at("WHALFA", "1E", "2E");
-        Sudan state = scene.play("march 1E AKASHA", "dice 6", "dice 6");
-        Sudan cut =
-                played(state.edit().put(unit("1E"), Sudan.GONE).before(new Step.Settle()).now());
-        assertThat(isFriendly(cut, "SARRAS")).isFalse();
-        assertThat(waitsFor(cut)).isEqualTo("sieges");
-    }
-
-    @Test
-    @Rule({"10.1", "10.2", "R-38", "R-39"})
-    void theRailwayRunsThreeTurnsAfterAColumnHasComeUpTheNile() {
-        Scene scene = with().at("WHALFA", "1E", "2E").at("ABUHAMED", "4E");
-        Sudan state = scene.state();
-        for (String leg : new String[] {"AKASHA", "DONGOLA", "KORTI", "ABUHAMED"}) {
-            state = played(state, "march 1E " + leg).edit().nextTurn().now();
-        }
-        assertThat(state.railhead()).isEqualTo(state.turn() - 1);
-        assertThat(S09_Railway.isOpen(state)).isFalse();
-        assertThat(forbids(state, "rail 2E")).isEqualTo("10.1");
-        Sudan open = state.edit().nextTurn().nextTurn().now();
-        assertThat(place(played(open, "rail 2E"), "2E")).isEqualTo("ABUHAMED");
-        Sudan shut =
-                open.edit().mahdist(open.map().wadiHalfa, true).before(new Step.Settle()).now();
-        assertThat(played(shut).railhead()).isZero();
-    }
-
-    @Test
-    @Rule({"9.1", "9.2", "R-41", "R-42", "R-45"})
-    void boatsGoThreeSpacesOfTheNileAndTryCataracts() {
-        Scene scene = with().at("BERBER", "BOR");
-        assertThat(scene.forbids("steam BOR ADARAMA")).isEqualTo("R-42");
-        assertThat(scene.forbids("steam BOR KHARTOUM")).isEqualTo("R-42");
-        Sudan tried = scene.play("steam BOR ABUHAMED");
-        assertThat(waitsFor(tried)).isEqualTo("cataract");
-        assertThat(place(played(tried, "dice 5"), "BOR")).isEqualTo("BERBER");
-        assertThat(place(played(tried, "dice 4"), "BOR")).isEqualTo("ABUHAMED");
-    }
-
-    @Test
-    @Rule({"9.3", "R-43", "R-44"})
-    void aSoundBoatTowsSixteenStands() {
-        Scene scene = with().at("BERBER", "BOR", "1E", "EA1", "EA2", "GOR");
-        assertThat(scene.forbids("steam BOR+1E+EA1 ATBARA")).isEmpty();
-        assertThat(scene.forbids("steam BOR+1E+EA1+GOR ATBARA")).isEqualTo("9.3");
-        assertThat(scene.condition("BOR", 1).forbids("steam BOR+1E ATBARA")).isEqualTo("R-44");
-    }
-
-    @Test
-    @Rule({"12.5", "QB.13", "R-40"})
-    void aBoatThatFailsGoesBackAndMayNotTryAgain() {
-        Scene scene = with().revolt(Region.NORTH, 6).at("BERBER", "BOR", "1E").supply("BERBER", 4);
-        scene.condition("BOR", 1);
-        Sudan back =
-                scene.play(
-                        "steam BOR METEMMA",
-                        "dice 1",
-                        "dice 1 1 1 1 1 1",
-                        "dice 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1",
-                        "dice 1");
-        assertThat(place(back, "BOR")).isEqualTo("BERBER");
-        assertThat(forbids(back, "steam BOR ATBARA")).isEqualTo("R-40");
-    }
-
-    @Test
-    @Rule({"12.5", "R-59"})
-    void nobodyOnTheBankWhoCanHurtABoatLetsItPassWithoutAWin() {
-        Scene scene = with().revolt(Region.NORTH, 3).at("METEMMA", "BOR");
-        Sudan passed =
-                scene.play(
-                        "steam BOR WADHAMED", "dice 1", "dice 1", "dice 2 2", "dice 2 2", "dice 6");
-        assertThat(passed.wins(Region.NORTH.number())).isZero();
-    }
-
-    @Test
-    @Rule({"16.5", "R-46"})
-    void theHermesComesOnASixFromTheThirdTurnOn() {
-        assertThat(waitsFor(with().later(1).now(new Step.ThirdBoat()).play()))
-                .isEqualTo("movement");
-        Sudan third = with().later(2).now(new Step.ThirdBoat()).play();
-        assertThat(waitsFor(third)).isEqualTo("third-boat");
-        assertThat(place(played(third, "dice 6"), "HER")).isEqualTo("ASWAN");
-    }
-
-    @Test
     @Rule({"8.7", "R-25", "R-52", "R-54"})
     void aCampIsThrownForOnItsEvenTurns() {
         Scene scene = with().revolt(Region.NORTH, 4).at("KORTI", "1E");
@@ -381,16 +192,5 @@ final class RulingsTest {
         assertThat(waitsFor(scene.play("end"))).isEqualTo("encounter");
         assertThat(S11_Encounters.kind(Clash.Cause.CAMP, 4).name()).isEqualTo("CAMP");
         assertThat(S11_Encounters.kind(Clash.Cause.CAMP, 5).name()).isEqualTo("SURPRISE");
-    }
-
-    @Test
-    @Rule("R-12")
-    void aBoatFallsWithItsTownUnlessItMaySlip() {
-        Scene scene = with("boats-slip").at("ELDUEIM", "BOR").later(1);
-        scene.index(Region.NORTH, 0).index(Region.EAST, 0).index(Region.WEST, 0);
-        Sudan slips = played(revolts(scene), "dice 1", "dice 1");
-        assertThat(waitsFor(slips)).isEqualTo("slip");
-        assertThat(place(played(slips, "dice 4"), "BOR")).isEqualTo("GETEINA");
-        assertThat(place(played(slips, "dice 3"), "BOR")).isEqualTo("gone");
     }
 }

@@ -133,8 +133,11 @@ final class Scene {
         return edit;
     }
 
+    /** The state by now; whatever is arranged later leaves it alone. */
     Sudan state() {
-        return edit.now();
+        Sudan now = edit.now();
+        edit = now.edit();
+        return now;
     }
 
     /** The state after entries: actions, or {@code dice 3 4}. */

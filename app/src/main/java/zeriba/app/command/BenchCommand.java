@@ -16,6 +16,8 @@ import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 import zeriba.arena.Bench;
 import zeriba.engine.Game;
+import zeriba.fireandsword.FireAndSwordGame;
+import zeriba.fireandsword.FireAndSwordStrokes;
 import zeriba.kasserine.KasserineGame;
 import zeriba.kasserine.KasserineStrokes;
 
@@ -76,6 +78,9 @@ public final class BenchCommand implements Callable<Integer> {
         if (chosen instanceof KasserineGame kasserine) {
             figures.addAll(strokes(KasserineStrokes.of(kasserine), patience));
         }
+        if (chosen instanceof FireAndSwordGame sudan) {
+            figures.addAll(strokes(FireAndSwordStrokes.of(sudan, wanted.setup(sudan)), patience));
+        }
         return figures;
     }
 
@@ -93,6 +98,24 @@ public final class BenchCommand implements Callable<Integer> {
         return List.of(
                 Bench.nanos("copy of a state", patience, copies),
                 Bench.nanos("reach of a unit of 12 points", patience, reaches));
+    }
+
+    private List<Bench.Figure> strokes(FireAndSwordStrokes strokes, Bench.Patience patience) {
+        LongSupplier campaigns =
+                () -> {
+                    sink += strokes.campaigns(1);
+                    return 1;
+                };
+        LongSupplier battles =
+                () -> {
+                    sink += strokes.battles(1);
+                    return 1;
+                };
+        return List.of(
+                new Bench.Figure(
+                        "battles of a random game", strokes.battlesOfCampaign(), "battles/game"),
+                Bench.nanos("random game without battles", patience, campaigns),
+                Bench.nanos("quick battle", patience, battles));
     }
 
     /** What was worked out, so that none of it can be left out. */

@@ -271,7 +271,7 @@ final class B2_Fire {
     static void lossDice(Field f, Cast cast) {
         for (int list = 0; list < f.hits.length; list++) {
             if (f.hits[list] > 0) {
-                B3_Melee.drawDice(f, under(f, list), f.hits[list], cast);
+                B3_Blows.drawDice(f, under(f, list), f.hits[list], cast);
             }
         }
     }
@@ -284,7 +284,7 @@ final class B2_Fire {
         }
         for (int list = 0; list < f.hits.length; list++) {
             if (f.hits[list] > 0) {
-                B3_Melee.draw(f, under[list], f.hits[list], faces);
+                B3_Blows.draw(f, under[list], f.hits[list], faces);
             }
         }
         f.hits = new int[0];

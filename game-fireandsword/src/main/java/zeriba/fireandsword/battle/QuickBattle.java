@@ -103,12 +103,12 @@ public final class QuickBattle {
             case PANIC -> B2_Fire.panicDice(f, cast);
             case FIRE -> B2_Fire.fireDice(f, cast);
             case FIRE_LOSSES -> B2_Fire.lossDice(f, cast);
-            case CHARGE -> B3_Melee.chargeDice(f, cast);
-            case BLOWS -> B3_Melee.blowDice(f, cast);
-            case DERVISH_BLOWS -> B3_Melee.dervishDice(f, cast);
-            case MELEE_LOSSES -> B3_Melee.lossDice(f, cast);
-            case REACTION -> B3_Melee.reactionDice(f, cast);
-            case WAVER -> B3_Melee.waverDice(f, cast);
+            case CHARGE -> B3_Charge.chargeDice(f, cast);
+            case BLOWS -> B3_Blows.blowDice(f, cast);
+            case DERVISH_BLOWS -> B3_Blows.dervishDice(f, cast);
+            case MELEE_LOSSES -> B3_Blows.lossDice(f, cast);
+            case REACTION -> B3_Reaction.reactionDice(f, cast);
+            case WAVER -> B3_Reaction.waverDice(f, cast);
             case SHAKEN -> B4_Resolve.shakenDice(f, cast);
             case ARMY -> B4_Resolve.armyDice(f, cast);
             case OVER -> {}
@@ -133,12 +133,12 @@ public final class QuickBattle {
             case PANIC -> B2_Fire.panic(f, faces);
             case FIRE -> B2_Fire.fire(f, faces);
             case FIRE_LOSSES -> B2_Fire.losses(f, faces);
-            case CHARGE -> B3_Melee.charge(f, faces);
-            case BLOWS -> B3_Melee.blows(f, faces);
-            case DERVISH_BLOWS -> B3_Melee.dervishBlows(f, faces);
-            case MELEE_LOSSES -> B3_Melee.losses(f, faces);
-            case REACTION -> B3_Melee.reaction(f, faces);
-            case WAVER -> B3_Melee.waver(f, faces);
+            case CHARGE -> B3_Charge.charge(f, faces);
+            case BLOWS -> B3_Blows.blows(f, faces);
+            case DERVISH_BLOWS -> B3_Blows.dervishBlows(f, faces);
+            case MELEE_LOSSES -> B3_Blows.losses(f, faces);
+            case REACTION -> B3_Reaction.reaction(f, faces);
+            case WAVER -> B3_Reaction.waver(f, faces);
             case SHAKEN -> B4_Resolve.shaken(f, faces);
             case ARMY -> B4_Resolve.army(f, faces);
             case OVER -> throw new IllegalStateException("the battle is over: " + f);

@@ -12,6 +12,7 @@ import zeriba.fireandsword.Seats;
 import zeriba.fireandsword.Step;
 import zeriba.fireandsword.Sudan;
 import zeriba.fireandsword.Unit;
+import zeriba.fireandsword.rules.Choices;
 import zeriba.fireandsword.rules.S15_Adjustment;
 
 /** How the campaign stands: the points that the Mahdists will have, as far as can be foreseen. */
@@ -100,8 +101,8 @@ public final class FireAndSwordEvaluation implements Evaluation<Sudan, Act> {
     }
 
     private static List<Act> plan(Sudan state, SplitMix64 random, double whim) {
-        return zeriba.fireandsword.rules.Choices.of(state) instanceof Pending.Choice<Act> choice
-                ? List.of(best(state, choice, random, whim))
-                : List.of();
+        return Choices.of(state)
+                .map(choice -> List.of(best(state, choice, random, whim)))
+                .orElse(List.of());
     }
 }

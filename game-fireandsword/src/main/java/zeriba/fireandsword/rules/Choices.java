@@ -1,7 +1,9 @@
 package zeriba.fireandsword.rules;
 
 import java.util.List;
+import java.util.Optional;
 import zeriba.engine.Pending;
+import zeriba.engine.Rule;
 import zeriba.fireandsword.Act;
 import zeriba.fireandsword.Seats;
 import zeriba.fireandsword.Step;
@@ -12,38 +14,33 @@ public final class Choices {
 
     private Choices() {}
 
-    /** Whether the step waits for a choice. */
-    public static boolean isPending(Sudan state) {
+    /** The choice that a step waits for; nothing where dice or the rules themselves go on. */
+    public static Optional<Pending.Choice<Act>> of(Sudan state) {
         return switch (state.now()) {
-            case Step.SetUp _, Step.Movement _, Step.CallOff _, Step.Manner _, Step.Posture _ ->
-                    true;
-            case Step.Held _, Step.Toll _, Step.Confirm _, Step.Freed _, Step.Levy _ -> true;
-            case Step.Landing step -> S16_Reinforcements.options(state, step).size() > 1;
-            case Step.Unasked _ -> false;
-        };
-    }
-
-    /** The choice of a step that waits for one. */
-    public static Pending<Act> of(Sudan state) {
-        return switch (state.now()) {
+            case Step.Landing step -> landing(state, S16_Reinforcements.options(state, step));
             case Step.SetUp _ -> own(state, S02_SetUp.options(state));
             case Step.Movement _ -> own(state, S07_Movement.options(state));
             case Step.CallOff _ -> own(state, List.of(new Act.Attack(), new Act.CallOff()));
             case Step.Manner _ -> own(state, S19_Commanded.manners(state));
-            case Step.Posture step -> S19_Commanded.posture(state, step);
+            case Step.Posture step -> Optional.of(S19_Commanded.posture(state, step));
             case Step.Held _ -> own(state, S19_Commanded.fields());
             case Step.Toll step -> own(state, S19_Commanded.tolls(state, step));
             case Step.Confirm _ ->
                     own(state, List.of(new Act.Confirm(true), new Act.Confirm(false)));
             case Step.Freed step -> own(state, S14_Relief.freed(state, step));
-            case Step.Landing step -> own(state, S16_Reinforcements.options(state, step));
             case Step.Levy _ -> own(state, S16_Reinforcements.options(state));
-            case Step.Unasked _ -> throw new IllegalStateException("nobody chooses in " + state);
+            case Step.Unasked _ -> Optional.empty();
         };
     }
 
-    private static Pending<Act> own(Sudan state, List<Act> acts) {
-        return Offer.of(state, Seats.OWN, acts);
+    /** Where nobody may land or leave there is nothing to choose. */
+    @Rule("16.1")
+    private static Optional<Pending.Choice<Act>> landing(Sudan state, List<Act> acts) {
+        return acts.size() > 1 ? own(state, acts) : Optional.empty();
+    }
+
+    private static Optional<Pending.Choice<Act>> own(Sudan state, List<Act> acts) {
+        return Optional.of(Offer.of(state, Seats.OWN, acts));
     }
 
     /** The state after a choice. */

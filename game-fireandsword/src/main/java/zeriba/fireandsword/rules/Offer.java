@@ -18,12 +18,12 @@ record Offer(Sudan state, List<Act> listed) implements Options<Act> {
     }
 
     /** An open choice of a side. */
-    static Pending<Act> of(Sudan state, Side side, List<Act> listed) {
+    static Pending.Choice<Act> of(Sudan state, Side side, List<Act> listed) {
         return new Pending.Choice<>(side, new Offer(state, listed), new Secrecy.Open());
     }
 
     /** A choice that nobody else learns of before the other side has answered. */
-    static Pending<Act> hidden(Sudan state, Side side, List<Act> listed) {
+    static Pending.Choice<Act> hidden(Sudan state, Side side, List<Act> listed) {
         return new Pending.Choice<>(side, new Offer(state, listed), new Secrecy.Hidden());
     }
 

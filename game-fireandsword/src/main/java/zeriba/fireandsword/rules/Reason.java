@@ -22,7 +22,9 @@ record Reason(Sudan state, ObjectionDraft draft) {
     }
 
     Reason unit(int unit) {
-        return units(Units.of(unit));
+        String id = state.forces().unit(unit).id();
+        draft.word(id).at(List.of(id));
+        return this;
     }
 
     Reason space(int space) {

@@ -79,19 +79,17 @@ public final class S02_SetUp {
     @Rule("2.1")
     public static List<Act> options(Sudan state) {
         List<Act> acts = new ArrayList<>();
+        long open = open(state);
         for (Unit unit : state.forces().all()) {
-            boolean waits =
-                    unit.isCommander()
-                            ? state.at(unit.number()) == Sudan.SETUP
-                            : unit.mayBeSetUp() && !state.isOnMap(unit.number());
-            for (long left = state.map().towns(); left != 0 && waits; left &= left - 1) {
-                Act act = new Act.Deploy(unit.number(), Long.numberOfTrailingZeros(left));
-                if (objection(state, act).isEmpty()) {
-                    acts.add(act);
-                }
+            if (waits(state, unit)) {
+                addPosts(
+                        state,
+                        unit.number(),
+                        unit.isCommander() ? state.map().towns() : open,
+                        acts);
             }
         }
-        addSplits(state, acts);
+        addSplits(state, open, acts);
         Act recommended = new Act.Recommended();
         if (objection(state, recommended).isEmpty()) {
             acts.add(recommended);
@@ -103,23 +101,61 @@ public final class S02_SetUp {
         return acts;
     }
 
+    private static boolean waits(Sudan state, Unit unit) {
+        return unit.isCommander()
+                ? state.at(unit.number()) == Sudan.SETUP
+                : unit.mayBeSetUp() && !state.isOnMap(unit.number());
+    }
+
+    /** The towns that have room for one more unit. */
+    private static long open(Sudan state) {
+        long open = 0;
+        for (long left = state.map().towns(); left != 0; left &= left - 1) {
+            int town = Long.numberOfTrailingZeros(left);
+            open |= room(state, 1, filled(state, town), town).isEmpty() ? 1L << town : 0;
+        }
+        return open;
+    }
+
+    private static void addPosts(Sudan state, int unit, long towns, List<Act> acts) {
+        for (long left = towns; left != 0; left &= left - 1) {
+            int town = Long.numberOfTrailingZeros(left);
+            if (suits(state, unit, town).isEmpty()) {
+                acts.add(new Act.Deploy(unit, town));
+            }
+        }
+    }
+
     /** Only neighbouring towns in the order of the map are listed; any two are allowed. */
-    private static void addSplits(Sudan state, List<Act> acts) {
+    private static void addSplits(Sudan state, long open, List<Act> acts) {
+        if (state.split() >= 0) {
+            return;
+        }
+        int[][] pairs = pairs(state, open);
         for (Unit unit : state.forces().all()) {
             if (unit.half() >= 0 && unit.mayBeSetUp() && !state.isOnMap(unit.number())) {
-                int first = Long.numberOfTrailingZeros(state.map().towns());
-                for (long left = state.map().towns() & (state.map().towns() - 1);
-                        left != 0;
-                        left &= left - 1) {
-                    int second = Long.numberOfTrailingZeros(left);
-                    Act act = new Act.Split(unit.number(), first, second);
-                    if (objection(state, act).isEmpty()) {
-                        acts.add(act);
+                for (int[] pair : pairs) {
+                    if (suits(state, unit.number(), pair[0]).isEmpty()) {
+                        acts.add(new Act.Split(unit.number(), pair[0], pair[1]));
                     }
-                    first = second;
                 }
             }
         }
+    }
+
+    /** The pairs of neighbouring towns that have room for a half each. */
+    private static int[][] pairs(Sudan state, long open) {
+        List<int[]> pairs = new ArrayList<>();
+        int first = Long.numberOfTrailingZeros(state.map().towns());
+        long others = state.map().towns() & (state.map().towns() - 1);
+        for (long left = others; left != 0; left &= left - 1) {
+            int second = Long.numberOfTrailingZeros(left);
+            if ((open >>> first & 1) != 0 && room(state, first, second).isEmpty()) {
+                pairs.add(new int[] {first, second});
+            }
+            first = second;
+        }
+        return pairs.toArray(int[][]::new);
     }
 
     @Rule({"2.1", "2.2", "R-8"})
@@ -140,6 +176,15 @@ public final class S02_SetUp {
     /** What speaks against a unit in a town. */
     @Rule({"2.3", "2.5", "R-8"})
     private static Optional<Objection> deploy(Sudan state, int number, int space) {
+        Optional<Objection> unfit = suits(state, number, space);
+        return unfit.isPresent() || state.forces().unit(number).isCommander()
+                ? unfit
+                : room(state, 1, filled(state, space), space);
+    }
+
+    /** Whether the unit may go there, were there room. */
+    @Rule({"2.3", "2.5", "R-8"})
+    private static Optional<Objection> suits(Sudan state, int number, int space) {
         Unit unit = state.forces().unit(number);
         if (!state.map().isTown(space)) {
             return Reason.of(state, "2.1", "no-town").space(space).given();
@@ -155,10 +200,14 @@ public final class S02_SetUp {
         if (state.isOnMap(number)) {
             return Reason.of(state, "2.1", "placed").unit(number).given();
         }
-        if (unit.isBoat() && !state.map().isNavigable(space)) {
-            return Reason.of(state, "R-8", "no-nile").unit(number).space(space).given();
-        }
-        return room(state, 1, state.stack(space) == 0 ? 1 : 0, space);
+        return unit.isBoat() && !state.map().isNavigable(space)
+                ? Reason.of(state, "R-8", "no-nile").unit(number).space(space).given()
+                : Optional.empty();
+    }
+
+    /** How many empty towns a unit in this one fills: 1 or 0. */
+    private static int filled(Sudan state, int space) {
+        return state.stack(space) == 0 ? 1 : 0;
     }
 
     private static Optional<Objection> room(Sudan state, int units, int filled, int space) {
@@ -189,7 +238,12 @@ public final class S02_SetUp {
         if (!state.map().isTown(second)) {
             return Reason.of(state, "2.1", "no-town").space(second).given();
         }
-        int filled = (state.stack(first) == 0 ? 1 : 0) + (state.stack(second) == 0 ? 1 : 0);
+        return room(state, first, second);
+    }
+
+    /** Whether there is room for two halves. */
+    private static Optional<Objection> room(Sudan state, int first, int second) {
+        int filled = filled(state, first) + filled(state, second);
         Optional<Objection> full =
                 state.stack(second) < state.room(second)
                         ? Optional.empty()

@@ -92,11 +92,14 @@ public final class S16_Reinforcements {
     @Rule({"16.1", "16.3"})
     public static List<Act> options(Sudan state, Step.Landing step) {
         List<Act> acts = new ArrayList<>();
+        boolean full = step.left() == 0;
         for (Unit unit : state.forces().all()) {
-            Act.Arrive arrive = new Act.Arrive(unit.number());
-            if (state.at(unit.number()) >= Sudan.ALEXANDRIA
-                    && objection(state, step, arrive).isEmpty()) {
-                acts.add(arrive);
+            boolean waits = feeds(state.at(unit.number()), step, state);
+            if (waits && (unit.isCommander() ? step.boxes() != 0 : !full)) {
+                Act.Arrive arrive = new Act.Arrive(unit.number());
+                if (objection(state, step, arrive).isEmpty()) {
+                    acts.add(arrive);
+                }
             }
         }
         Units here = step.evacuated() ? Units.NONE : state.unitsAt(step.space());

@@ -59,7 +59,7 @@ public final class S19_Commanded {
 
     /** Orders are given in secret, the Anglo-Egyptian ones first. */
     @Rule({"QB.11", "R-70"})
-    public static Pending<Act> posture(Sudan state, Step.Posture step) {
+    public static Pending.Choice<Act> posture(Sudan state, Step.Posture step) {
         boolean own = step.own().isEmpty();
         Side side = own ? Seats.OWN : S18_Command.rival(state, step.clash()).side();
         List<Order> words = own ? Order.OWN : Order.RIVAL;

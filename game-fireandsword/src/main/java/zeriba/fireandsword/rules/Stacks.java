@@ -4,7 +4,6 @@ import java.util.List;
 import zeriba.fireandsword.Act;
 import zeriba.fireandsword.Figures;
 import zeriba.fireandsword.Sudan;
-import zeriba.fireandsword.SudanMap;
 import zeriba.fireandsword.Unit;
 import zeriba.fireandsword.Units;
 
@@ -50,14 +49,11 @@ record Stacks(Sudan state, int space, Units here, List<Act> acts) {
     }
 
     private void addMarches(Units free) {
-        SudanMap map = state.map();
-        for (int to = 0; to < map.size(); to++) {
-            if (to != space && S07_Movement.path(state, space, to).length > 1) {
-                for (int u = free.next(0); u >= 0; u = free.next(u + 1)) {
-                    march(Units.of(u), to);
-                }
-                addStack(free, to);
+        for (int to : state.map().goals(space, state.terms().has("roads"))) {
+            for (int u = free.next(0); u >= 0; u = free.next(u + 1)) {
+                march(Units.of(u), to);
             }
+            addStack(free, to);
         }
         addRail(free);
         addSea(free);
@@ -126,7 +122,8 @@ record Stacks(Sudan state, int space, Units here, List<Act> acts) {
         }
         Units load = S08_Gunboats.load(state, here);
         for (int to = 0; to < state.map().size(); to++) {
-            if (state.map().boatPath(space, to).length > 1) {
+            int steps = state.map().boatPath(space, to).length - 1;
+            if (steps > 0 && steps <= state.steps(boat)) {
                 steam(boat, Units.NONE, to);
                 if (!load.isEmpty()) {
                     steam(boat, load, to);

@@ -1,0 +1,155 @@
+package zeriba.fireandsword;
+
+import java.util.ArrayList;
+import java.util.List;
+import zeriba.engine.DiceCup;
+import zeriba.engine.Pending;
+import zeriba.engine.Position;
+import zeriba.engine.RandomPlayer;
+import zeriba.engine.Roll;
+import zeriba.engine.Rules;
+import zeriba.engine.Setup;
+import zeriba.engine.SplitMix64;
+
+/**
+ * What takes the time of a campaign, done often to be timed: campaigns of random orders of which
+ * all battles have been fought beforehand, and those battles.
+ */
+public final class FireAndSwordStrokes {
+
+    private static final int CAMPAIGNS = 100;
+    private static final int MOST_BATTLES = 2_000;
+
+    private final FireAndSwordGame game;
+    private final Rules<Sudan, Act> rules;
+    private final Setup setup;
+    private final List<List<Fought>> campaigns = new ArrayList<>();
+    private final List<Sudan> battles = new ArrayList<>();
+    private int turn;
+
+    /** What a battle led to, and the number of the entry before. */
+    private record Fought(Sudan after, long entry) {}
+
+    private FireAndSwordStrokes(FireAndSwordGame game, Setup setup) {
+        this.game = game;
+        this.rules = game.rules();
+        this.setup = setup;
+        for (int seed = 0; seed < CAMPAIGNS; seed++) {
+            List<Fought> fought = new ArrayList<>();
+            new Campaign(seed, fought, false).play();
+            campaigns.add(fought);
+        }
+    }
+
+    /** The strokes on campaigns of a set-up. */
+    public static FireAndSwordStrokes of(FireAndSwordGame game, Setup setup) {
+        return new FireAndSwordStrokes(game, setup);
+    }
+
+    /** How many battles random orders bring about in a campaign, as far as they were kept. */
+    public double battlesOfCampaign() {
+        return campaigns.stream().mapToInt(List::size).average().orElseThrow();
+    }
+
+    /** Plays campaigns whose battles are known; a sum that depends on all. */
+    public long campaigns(int times) {
+        long sum = 0;
+        for (int i = 0; i < times; i++) {
+            int seed = turn++ % CAMPAIGNS;
+            sum += new Campaign(seed, campaigns.get(seed), true).play();
+        }
+        return sum;
+    }
+
+    /** Fights battles of these campaigns, throw by throw; a sum that depends on all. */
+    public long battles(int times) {
+        long sum = 0;
+        for (int i = 0; i < times; i++) {
+            Sudan state = battles.get(turn++ % battles.size());
+            sum += fought(state, new Throws(DiceCup.seeded(turn))).agenda().hashCode();
+        }
+        return sum;
+    }
+
+    private Sudan fought(Sudan start, Throws cup) {
+        Sudan state = start;
+        while (isBattle(state)) {
+            if (!(rules.pending(state) instanceof Pending.Chance<Act> chance)) {
+                throw new IllegalStateException("a battle without dice: " + state);
+            }
+            state = rules.roll(state, cup.next(chance));
+        }
+        return state;
+    }
+
+    private static boolean isBattle(Sudan state) {
+        return state.now() instanceof Step.Fight || state.now() instanceof Step.Sail;
+    }
+
+    /** Dice by the number of their entry. */
+    private static final class Throws {
+        private final DiceCup cup;
+        private long entry;
+
+        Throws(DiceCup cup) {
+            this.cup = cup;
+        }
+
+        private Roll next(Pending.Chance<Act> chance) {
+            return cup.roll(chance.dice(), ++entry);
+        }
+    }
+
+    /** A campaign of random orders. */
+    private final class Campaign {
+        private final RandomPlayer<Sudan, Act> player;
+        private final Throws cup;
+        private final List<Fought> fought;
+        private final boolean known;
+        private int next;
+
+        Campaign(long seed, List<Fought> fought, boolean known) {
+            this.player = new RandomPlayer<>(game, SplitMix64.of(seed, 0));
+            this.cup = new Throws(DiceCup.seeded(seed));
+            this.fought = fought;
+            this.known = known;
+        }
+
+        private long play() {
+            Position<Sudan, Act> here = Position.start(rules, setup);
+            while (!(here.pending() instanceof Pending.Over<Act>)) {
+                here = Position.settle(rules, next(here));
+            }
+            return cup.entry;
+        }
+
+        private Sudan next(Position<Sudan, Act> here) {
+            if (isBattle(here.state())) {
+                return known ? look() : fight(here.state());
+            }
+            if (here.pending() instanceof Pending.Chance<Act> chance) {
+                return rules.roll(here.state(), cup.next(chance));
+            }
+            if (here.pending() instanceof Pending.Choice<Act> choice) {
+                cup.entry++;
+                return rules.choose(here.state(), player.choose(choice.options()));
+            }
+            throw new IllegalStateException("nothing is pending in " + here);
+        }
+
+        private Sudan look() {
+            Fought battle = fought.get(next++);
+            cup.entry = battle.entry();
+            return battle.after();
+        }
+
+        private Sudan fight(Sudan before) {
+            Sudan after = fought(before, cup);
+            fought.add(new Fought(after, cup.entry));
+            if (battles.size() < MOST_BATTLES && before.now() instanceof Step.Fight) {
+                battles.add(before);
+            }
+            return after;
+        }
+    }
+}

@@ -1,0 +1,79 @@
+package zeriba.fireandsword.battle;
+
+import zeriba.engine.Rule;
+
+/** What both sides do after the blows of a melee: hold, waver, leave. */
+final class B3_Reaction {
+
+    static final int D20 = 20;
+    private static final double SHAKEN_BY = 0.2;
+    private static final int DIE = 20;
+    private static final double WAVERS_AT = 0.5;
+    private static final double WAVER_BASE = 0.35;
+
+    private B3_Reaction() {}
+
+    private static boolean mustReact(Field f, int e) {
+        return B3_Blows.strikes(f, e)
+                && f.lost[e] >= Math.max(1, (int) Math.ceil(SHAKEN_BY * f.full[e]));
+    }
+
+    private static int reaction(Field f) {
+        return (f.kind().hasZeriba() ? Numbers.ZERIBA : 0) + (f.fallen != 0 ? Numbers.FALLEN : 0);
+    }
+
+    /** Whoever has lost a fifth in this round must hold. */
+    @Rule("QB.9")
+    static void reactionDice(Field f, Cast cast) {
+        for (int e = 0; e < f.ownCount; e++) {
+            if (mustReact(f, e)) {
+                cast.die(D20, B4_Resolve.holdsFrom(f, e, reaction(f)));
+            }
+        }
+    }
+
+    @Rule("QB.9")
+    static void reaction(Field f, Faces faces) {
+        for (int e = 0; e < f.ownCount; e++) {
+            if (mustReact(f, e) && faces.next() < B4_Resolve.holdsFrom(f, e, reaction(f))) {
+                if (!f.isAssault()) {
+                    B4_Resolve.rout(f, e);
+                } else {
+                    f.band[e] = 1;
+                    if (++f.fails[e] >= 2) {
+                        f.mark(e, Field.BROKEN);
+                    }
+                }
+            }
+        }
+        if (!f.isAssault() && !f.isHeld(f.zone)) {
+            f.fallen |= 1 << f.zone;
+        }
+    }
+
+    private static double gone(Field f, int e) {
+        return 1 - (double) f.n[e] / f.full[e];
+    }
+
+    /** Dervishes who have lost half may have had enough. */
+    @Rule("QB.9")
+    static void waverDice(Field f, Cast cast) {
+        for (int e = f.ownCount; e < f.size(); e++) {
+            if (f.has(e, Field.ENGAGED) && gone(f, e) >= WAVERS_AT) {
+                cast.die(D20, (int) (DIE * (gone(f, e) - WAVER_BASE)) + 1);
+            }
+        }
+    }
+
+    @Rule("QB.9")
+    static void waver(Field f, Faces faces) {
+        for (int e = f.ownCount; e < f.size(); e++) {
+            if (f.has(e, Field.ENGAGED)
+                    && gone(f, e) >= WAVERS_AT
+                    && faces.next() <= (int) (DIE * (gone(f, e) - WAVER_BASE))) {
+                f.mark(e, Field.BROKEN);
+            }
+        }
+        B3_Charge.disengage(f);
+    }
+}
