@@ -34,30 +34,29 @@ class PagesTest {
                 width < 500 ? Guest.withPhone(browser) : Guest.withScreen(browser, width, height)) {
             Page page = guest.page();
             page.emulateMedia(new Page.EmulateMediaOptions().setColorScheme(scheme));
-            String mode = "-" + scheme.name().toLowerCase(java.util.Locale.ROOT);
             page.navigate(serving.url("/rules/kassala#II.D.10"));
             assertThat(page.locator(".asked")).isVisible();
-            Pictures.take(page, "rules" + mode);
+            Pictures.take(page, "rules");
             page.navigate(serving.url("/account"));
             assertThat(page.locator(".entrance")).isVisible();
-            Pictures.take(page, "account" + mode);
-            games(page, serving, mode);
+            Pictures.take(page, "account");
+            games(page, serving);
             page.navigate(serving.url("/"));
             new TableAtPage(page).button("Learn it in one turn").click();
             TableAtPage table = new TableAtPage(page);
             assertThat(page.locator(".lesson")).isVisible();
-            Pictures.take(page, "lesson" + mode);
-            around(table, mode);
-            back(table, mode);
+            Pictures.take(page, "lesson");
+            around(table);
+            back(table);
             page.navigate(serving.url("/"));
             assertThat(page.locator(".table-link").first()).isVisible();
-            Pictures.take(page, "lobby" + mode);
+            Pictures.take(page, "lobby");
             assertThat(guest.troubles()).isEmpty();
         }
     }
 
     /** Every game of the lobby, and a table whose clocks run. */
-    private static void games(Page page, Serving serving, String mode) {
+    private static void games(Page page, Serving serving) {
         page.navigate(serving.url("/"));
         Locator choices = page.locator(".chooser button");
         choices.first().waitFor();
@@ -65,37 +64,37 @@ class PagesTest {
             choices.nth(i).click();
             assertThat(choices.nth(i)).hasAttribute("aria-pressed", "true");
             page.locator(".game-card .picture-map").waitFor();
-            Pictures.take(page, "game-" + i + mode);
+            Pictures.take(page, "game-" + i);
         }
         page.getByLabel("Each side has").selectOption("quick");
         new TableAtPage(page).button("Open the table").click();
         assertThat(page.locator(".clocks")).isVisible();
-        Pictures.take(page, "clock" + mode);
+        Pictures.take(page, "clock");
     }
 
-    private static void around(TableAtPage table, String mode) {
+    private static void around(TableAtPage table) {
         Page page = table.page();
         table.button("Settings").click();
         assertThat(page.locator(".settings")).isVisible();
-        Pictures.take(page, "settings" + mode);
+        Pictures.take(page, "settings");
         page.getByLabel("Language").selectOption("it");
         assertThat(page.locator("html")).hasAttribute("lang", "it");
         assertThat(page.locator(".sheet")).isVisible();
-        Pictures.take(page, "italian" + mode);
+        Pictures.take(page, "italian");
         page.getByLabel("Lingua").selectOption("en");
         table.button("Close").click();
         for (String tab : new String[] {"Board", "Chat", "Table"}) {
             table.tab(tab);
-            Pictures.take(page, "tab-" + tab.toLowerCase(java.util.Locale.ROOT) + mode);
+            Pictures.take(page, "tab-" + tab.toLowerCase(java.util.Locale.ROOT));
         }
     }
 
-    private static void back(TableAtPage table, String mode) {
+    private static void back(TableAtPage table) {
         table.ask("play", java.util.Map.of("action", "move N1 0101"));
         table.ask("play", java.util.Map.of("action", "move N3 0204"));
         table.tab("Log");
         table.button("Show the table after entry 1").click();
         assertThat(table.page().locator(".timeline")).isVisible();
-        Pictures.take(table.page(), "past" + mode);
+        Pictures.take(table.page(), "past");
     }
 }

@@ -19,13 +19,14 @@ final class Pictures {
 
     private Pictures() {}
 
-    /** Takes one of {@code page}; its name ends with the breadth of the screen. */
-    static void take(Page page, String name) {
+    /** Takes one of {@code page}; its name ends with the colours and breadth of the screen. */
+    static void take(Page page, String thing) {
         int width = page.viewportSize().width;
+        Object dark = page.evaluate("matchMedia('(prefers-color-scheme: dark)').matches");
+        String name = thing + (dark.equals(true) ? "-dark-" : "-") + width;
         page.mouse().move(1, 1);
         page.waitForFunction("() => !document.querySelector('.picture:not(:has(svg))')");
-        page.screenshot(
-                new Page.ScreenshotOptions().setPath(FOLDER.resolve(name + "-" + width + ".png")));
+        page.screenshot(new Page.ScreenshotOptions().setPath(FOLDER.resolve(name + ".png")));
         assertThat(page.evaluate("document.documentElement.scrollWidth")).as(name).isEqualTo(width);
         assertThat(
                         page.evaluate(

@@ -21,6 +21,9 @@ import zeriba.kassala.KassalaGame;
 @ExtendWith(Stage.class)
 class PicturesTest {
 
+    private static final String LIGHT_PAPER = "rgb(244, 236, 216)";
+    private static final String DARK_PAPER = "rgb(29, 26, 22)";
+
     /** A few units, of which only some come to blows. */
     private static final String FEW =
             """
@@ -38,37 +41,30 @@ class PicturesTest {
             """;
 
     @ParameterizedTest
-    @CsvSource({"1440, 900", "1024, 768", "390, 844"})
-    void everythingFitsTheScreen(int width, int height, Browser browser, Serving serving)
+    @CsvSource({
+        "1440, 900, LIGHT",
+        "1024, 768, LIGHT",
+        "390, 844, LIGHT",
+        "1440, 900, DARK",
+        "1024, 768, DARK",
+        "390, 844, DARK"
+    })
+    void everythingFitsTheScreen(
+            int width, int height, ColorScheme scheme, Browser browser, Serving serving)
             throws Exception {
         try (Guest guest = guest(browser, width, height)) {
             Page page = guest.page();
+            page.emulateMedia(new Page.EmulateMediaOptions().setColorScheme(scheme));
             page.navigate(serving.url("/"));
             page.locator(".game-card .picture-map").waitFor();
+            assertThat(page.evaluate("getComputedStyle(document.body).backgroundColor"))
+                    .isEqualTo(scheme == ColorScheme.DARK ? DARK_PAPER : LIGHT_PAPER);
             take(guest, "start");
             reach(guest, serving);
             fear(guest, serving);
             attack(guest, serving);
             lately(guest, serving);
             result(guest, serving);
-            assertThat(guest.troubles()).isEmpty();
-        }
-    }
-
-    @ParameterizedTest
-    @CsvSource({"1440, 900", "1024, 768", "390, 844"})
-    void everythingFitsTheScreenInTheDark(int width, int height, Browser browser, Serving serving)
-            throws Exception {
-        try (Guest guest = guest(browser, width, height)) {
-            guest.page()
-                    .emulateMedia(new Page.EmulateMediaOptions().setColorScheme(ColorScheme.DARK));
-            guest.page().navigate(serving.url("/"));
-            guest.page().locator(".game-card .picture-map").first().waitFor();
-            Object paper = guest.page().evaluate("getComputedStyle(document.body).backgroundColor");
-            assertThat(paper).isEqualTo("rgb(29, 26, 22)");
-            take(guest, "start-dark");
-            reach(guest, serving, "-dark");
-            attack(guest, serving, "-dark");
             assertThat(guest.troubles()).isEmpty();
         }
     }
@@ -120,38 +116,28 @@ class PicturesTest {
     }
 
     private static void reach(Guest guest, Serving serving) throws Exception {
-        reach(guest, serving, "");
-    }
-
-    private static void reach(Guest guest, Serving serving, String suffix) throws Exception {
         TableAtPage table =
                 at(guest, serving, "{\"step\":\"movement\",\"side\":\"moslem\"}," + Posed.COMBAT);
-        take(guest, "table" + suffix);
+        take(guest, "table");
         press(guest, "M1");
         assertThat(table.unit("M1")).hasAttribute("aria-pressed", "true");
         assertThat(guest.page().locator(".dot-may text").first()).hasText(Pattern.compile("\\d"));
-        take(guest, "reach" + suffix);
+        take(guest, "reach");
         press(guest, "MC1");
         assertThat(table.objection()).isVisible();
-        take(guest, "why-not" + suffix);
+        take(guest, "why-not");
     }
 
     private static void attack(Guest guest, Serving serving) throws Exception {
-        TableAtPage table = attack(guest, serving, "");
-        table.verb().click();
-        losses(guest, table);
-    }
-
-    private static TableAtPage attack(Guest guest, Serving serving, String suffix)
-            throws Exception {
         TableAtPage table = at(guest, serving, Posed.COMBAT);
         var player =
                 new PlayerAtPage<>(
                         table, new Hand.Mouse(guest.page()), new KassalaGame(), "recruit");
         player.layOut(List.of("TI", "ES", "N1"), List.of("P1"));
         assertThat(table.verb()).hasText(Pattern.compile("^Attack at \\d–\\d$"));
-        take(guest, "attack" + suffix);
-        return table;
+        take(guest, "attack");
+        table.verb().click();
+        losses(guest, table);
     }
 
     /** At 2-1 a three is an exchange, and then the hex may be entered. */
