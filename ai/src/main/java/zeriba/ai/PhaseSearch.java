@@ -123,7 +123,7 @@ final class PhaseSearch<S, A> {
     private double sampled(S state, Dice dice, int depth) {
         double sum = 0;
         for (int i = 0; i < SAMPLES; i++) {
-            Roll roll = Throws.of(dice, SplitMix64.of(depth, i));
+            Roll roll = dice.thrown(SplitMix64.of(depth, i));
             sum += value(rules.roll(state, roll), depth + 1);
         }
         return sum / SAMPLES;

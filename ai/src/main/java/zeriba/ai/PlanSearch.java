@@ -140,7 +140,7 @@ final class PlanSearch<S, A> {
 
     private double trial(List<A> plan, int k) {
         SplitMix64 dice = SplitMix64.of(deals, k);
-        S world = rules.dealt(role, seen, (d, _) -> Throws.of(d, dice));
+        S world = rules.dealt(role, seen, (d, _) -> d.thrown(dice));
         S known = outcomes.get(plan);
         S start = world.equals(seen) && known != null ? known : played(plan, world);
         return playout.from(start, dice);

@@ -43,7 +43,7 @@ final class Playout<S, A> {
                 }
                 case Pending.Automatic<A> _ -> state = rules.proceed(state);
                 case Pending.Chance<A> chance ->
-                        state = rules.roll(state, Throws.of(chance.dice(), random));
+                        state = rules.roll(state, chance.dice().thrown(random));
                 case Pending.Choice<A> choice -> {
                     if (!choice.side().equals(mover) && evaluation.isQuiet(state)) {
                         mover = choice.side();

@@ -60,7 +60,7 @@ public record Regular(Effort effort) implements Level {
             SplitMix64 random = SplitMix64.of(seed, ++asked);
             Optional<A> next = course.next(seen, choice);
             if (next.isEmpty()) {
-                S world = rules.dealt(role, seen, (dice, _) -> Throws.of(dice, random));
+                S world = rules.dealt(role, seen, (dice, _) -> dice.thrown(random));
                 List<A> line = game.evaluation().line(world, choice, random);
                 if (!isPlan(line) && !game.evaluation().knowsBest(world)) {
                     return weighed(world, role, choice, stop);

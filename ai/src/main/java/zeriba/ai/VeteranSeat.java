@@ -42,7 +42,7 @@ final class VeteranSeat<S, A> implements Seat<S, A> {
             double value = evaluation.value(seen, role.side());
             return new Advice<>(only, List.of(only), value, List.of());
         }
-        S world = rules.dealt(role, seen, (dice, _) -> Throws.of(dice, random));
+        S world = rules.dealt(role, seen, (dice, _) -> dice.thrown(random));
         return evaluation.isQuiet(world)
                 ? planned(seen, world, role, choice, random, stop)
                 : weighed(world, role, choice, stop);

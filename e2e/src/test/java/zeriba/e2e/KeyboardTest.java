@@ -6,7 +6,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.microsoft.playwright.Browser;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
-import java.util.List;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
@@ -40,17 +39,7 @@ class KeyboardTest {
     @Test
     void anAttackOfSeveralIsLaidOutAndMade(Browser browser, Serving serving) throws Exception {
         try (Guest guest = Guest.withScreen(browser, 1440, 900)) {
-            TableAtPage table = Posed.table(guest, serving, 2, Posed.COMBAT, Posed.UNITS);
-            Hand hand = new Hand.Keys(guest.page());
-            var player = new PlayerAtPage<>(table, hand, new KassalaGame(), "regular");
-            player.layOut(List.of("TI", "ES", "N1"), List.of("P1"));
-            assertThat(table.verb()).hasText("Attack at 2–1");
-            hand.unit("N1");
-            assertThat(table.objection().locator(".rule")).isVisible();
-            hand.unit("N1");
-            assertThat(table.verb()).hasText("Attack at 2–1");
-            hand.button(table.verb());
-            assertThat(table.logged(1)).containsText("Egyptian/Sudanese infantry");
+            Posed.attackOfSeveral(guest, serving, new Hand.Keys(guest.page()));
             assertThat(guest.troubles()).isEmpty();
         }
     }

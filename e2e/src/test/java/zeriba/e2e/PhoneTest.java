@@ -6,7 +6,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.microsoft.playwright.Browser;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.options.BoundingBox;
-import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import zeriba.kassala.KassalaGame;
@@ -39,17 +38,7 @@ class PhoneTest {
     @Test
     void anAttackOfSeveralIsLaidOutAndTapped(Browser browser, Serving serving) throws Exception {
         try (Guest guest = Guest.withPhone(browser)) {
-            TableAtPage table = Posed.table(guest, serving, 2, Posed.COMBAT, Posed.UNITS);
-            Hand hand = new Hand.Finger(guest.page());
-            var player = new PlayerAtPage<>(table, hand, new KassalaGame(), "regular");
-            player.layOut(List.of("TI", "ES", "N1"), List.of("P1"));
-            assertThat(table.verb()).hasText("Attack at 2–1");
-            hand.unit("N1");
-            assertThat(table.objection().locator(".rule")).isVisible();
-            hand.unit("N1");
-            assertThat(table.verb()).hasText("Attack at 2–1");
-            hand.button(table.verb());
-            assertThat(table.logged(1)).containsText("Egyptian/Sudanese infantry");
+            Posed.attackOfSeveral(guest, serving, new Hand.Finger(guest.page()));
             assertThat(guest.troubles()).isEmpty();
         }
     }

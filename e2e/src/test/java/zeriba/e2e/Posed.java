@@ -1,7 +1,11 @@
 package zeriba.e2e;
 
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+
 import com.microsoft.playwright.options.RequestOptions;
+import java.util.List;
 import zeriba.engine.Value;
+import zeriba.kassala.KassalaGame;
 import zeriba.server.json.BadJsonException;
 import zeriba.server.json.Json;
 
@@ -59,5 +63,19 @@ final class Posed {
             throw new AssertionError(answer);
         }
         return guest.visit(serving.url("/table/" + id));
+    }
+
+    /** Lays out an attack of three, is told why one of them may not be left out, and makes it. */
+    static void attackOfSeveral(Guest guest, Serving serving, Hand hand) throws Exception {
+        TableAtPage table = table(guest, serving, 2, COMBAT, UNITS);
+        var player = new PlayerAtPage<>(table, hand, new KassalaGame(), "regular");
+        player.layOut(List.of("TI", "ES", "N1"), List.of("P1"));
+        assertThat(table.verb()).hasText("Attack at 2–1");
+        hand.unit("N1");
+        assertThat(table.objection().locator(".rule")).isVisible();
+        hand.unit("N1");
+        assertThat(table.verb()).hasText("Attack at 2–1");
+        hand.button(table.verb());
+        assertThat(table.logged(1)).containsText("Egyptian/Sudanese infantry");
     }
 }

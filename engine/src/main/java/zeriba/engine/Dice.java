@@ -64,6 +64,18 @@ public final class Dice {
                         .allMatch(i -> roll.face(i) >= 1 && roll.face(i) <= sides[i]);
     }
 
+    /** One throw of them, each die fair and for itself, in order. */
+    public Roll thrown(SplitMix64 random) {
+        if (sides.length == 1) {
+            return Roll.of(1 + random.below(sides[0]));
+        }
+        int[] faces = new int[sides.length];
+        for (int i = 0; i < faces.length; i++) {
+            faces[i] = 1 + random.below(sides[i]);
+        }
+        return Roll.of(faces);
+    }
+
     /** The number of equally likely outcomes, at most {@link Long#MAX_VALUE}. */
     public long size() {
         long size = 1;

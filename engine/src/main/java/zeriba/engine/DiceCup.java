@@ -12,16 +12,6 @@ public interface DiceCup {
 
     /** Fair dice from a seed: the same seed, dice and entry number give the same throw for ever. */
     static DiceCup seeded(long seed) {
-        return (dice, entry) -> {
-            SplitMix64 random = SplitMix64.of(seed, entry);
-            if (dice.count() == 1) {
-                return Roll.of(1 + random.below(dice.sides(0)));
-            }
-            int[] faces = new int[dice.count()];
-            for (int i = 0; i < faces.length; i++) {
-                faces[i] = 1 + random.below(dice.sides(i));
-            }
-            return Roll.of(faces);
-        };
+        return (dice, entry) -> dice.thrown(SplitMix64.of(seed, entry));
     }
 }

@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
 import java.util.Arrays;
+import java.util.HashSet;
+import java.util.Set;
 import org.junit.jupiter.api.Test;
 
 /** Random numbers and cups mean the same for ever. */
@@ -87,5 +89,16 @@ class ChanceTest {
         double expected = Arrays.stream(counts).sum() / (double) counts.length;
         return Arrays.stream(counts).mapToDouble(n -> (n - expected) * (n - expected)).sum()
                 / expected;
+    }
+
+    @Test
+    void aThrowShowsEveryOutcomeOfItsDiceAndNoOther() {
+        Dice dice = Dice.unequal(6, 2, 3);
+        SplitMix64 random = new SplitMix64(7);
+        Set<Roll> seen = new HashSet<>();
+        for (int i = 0; i < 1_000; i++) {
+            seen.add(dice.thrown(random));
+        }
+        assertThat(seen).containsExactlyInAnyOrderElementsOf(dice.outcomes());
     }
 }

@@ -29,7 +29,6 @@ import zeriba.kasserine.naive.NaiveBoard;
 import zeriba.kasserine.naive.NaiveMap;
 import zeriba.kasserine.rules.Reach;
 import zeriba.kasserine.rules.S07_Combat;
-import zeriba.testkit.Fuzz;
 import zeriba.testkit.Perft;
 
 /** The game and an independent enumerator agree on reach, zones, attacks and odds. */
@@ -74,7 +73,7 @@ final class OracleTest {
                 compare(here.state(), choice, percent, dice);
                 here = here.chosen(RULES, player.choose(choice.options()));
             } else if (here.pending() instanceof Pending.Chance<Act> chance) {
-                here = here.rolled(RULES, Fuzz.roll(chance.dice(), dice));
+                here = here.rolled(RULES, chance.dice().thrown(dice));
             }
         }
     }

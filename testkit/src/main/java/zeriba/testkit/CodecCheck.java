@@ -72,7 +72,7 @@ final class CodecCheck<S, A> implements Check<S, A> {
                         case Pending.Choice<A> choice ->
                                 here.chosen(game.rules(), player.choose(choice.options()));
                         case Pending.Chance<A> chance -> {
-                            Roll roll = Fuzz.roll(chance.dice(), random);
+                            Roll roll = chance.dice().thrown(random);
                             yield here.rolled(game.rules(), roll);
                         }
                         case Pending.Automatic<A> _, Pending.Over<A> _ -> here;

@@ -4,9 +4,6 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.stream.IntStream;
-import zeriba.engine.Dice;
-import zeriba.engine.Roll;
 import zeriba.engine.SplitMix64;
 import zeriba.engine.Value;
 
@@ -182,13 +179,5 @@ public final class Fuzz {
             case 5 -> Value.of(List.of());
             default -> Value.NO_FIELDS;
         };
-    }
-
-    /** A fair throw. */
-    public static Roll roll(Dice dice, SplitMix64 random) {
-        return Roll.of(
-                IntStream.range(0, dice.count())
-                        .map(i -> 1 + random.below(dice.sides(i)))
-                        .toArray());
     }
 }

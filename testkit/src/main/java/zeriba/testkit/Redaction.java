@@ -156,7 +156,7 @@ public final class Redaction<S, A> {
             Stream<Roll> rolls =
                     dice.size() <= Dice.MOST_OUTCOMES
                             ? dice.outcomes().stream()
-                            : Stream.generate(() -> Fuzz.roll(dice, random)).limit(MOST_TRIED);
+                            : Stream.generate(() -> dice.thrown(random)).limit(MOST_TRIED);
             return rolls.<Entry<A>>map(Entry.Rolled::new).toList();
         }
 

@@ -116,7 +116,7 @@ final class SecrecyCheck<S, A> implements Check<S, A> {
         }
         List<S> after = new ArrayList<>();
         for (int i = 0; i < TRIED; i++) {
-            after.add(game.rules().roll(position.state(), Fuzz.roll(chance.dice(), random)));
+            after.add(game.rules().roll(position.state(), chance.dice().thrown(random)));
         }
         return after;
     }

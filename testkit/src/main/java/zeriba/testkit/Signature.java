@@ -75,7 +75,7 @@ public final class Signature<S, A> {
                 yield new Entry.Chose<>(
                         game.rules().role(here.state(), action), Hand.PERSON, action);
             }
-            case Pending.Chance<A> chance -> new Entry.Rolled<>(Fuzz.roll(chance.dice(), dice));
+            case Pending.Chance<A> chance -> new Entry.Rolled<>(chance.dice().thrown(dice));
             case Pending.Automatic<A> _, Pending.Over<A> _ ->
                     throw new IllegalStateException("nothing to decide in " + here);
         };

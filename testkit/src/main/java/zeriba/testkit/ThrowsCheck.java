@@ -72,7 +72,7 @@ final class ThrowsCheck<S, A> implements Check<S, A> {
     private void drawn(S state, Dice dice, Set<S> effects, SplitMix64 random) {
         Set<S> known = new HashSet<>(effects);
         for (int i = 0; i < DRAWN; i++) {
-            Roll roll = Fuzz.roll(dice, random);
+            Roll roll = dice.thrown(random);
             Claim.that(known.contains(game.rules().roll(state, roll)), "%s is in no branch", roll);
         }
     }
