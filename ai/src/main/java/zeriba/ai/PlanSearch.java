@@ -159,8 +159,15 @@ final class PlanSearch<S, A> {
         return position.state();
     }
 
-    /** The plan with one action changed for another that is possible there. */
+    /** A change of the plan: the game's, or one action for another that is possible there. */
     private List<A> mutant(S world, List<A> plan) {
+        return game.evaluation()
+                .changes(world, plan, random)
+                .findFirst()
+                .orElseGet(() -> altered(world, plan));
+    }
+
+    private List<A> altered(S world, List<A> plan) {
         int at = random.below(plan.size());
         List<A> mutant = new ArrayList<>(plan.subList(0, at));
         Position<S, A> position = Position.settle(rules, played(mutant, world));

@@ -43,14 +43,14 @@ final class VeteranSeat<S, A> implements Seat<S, A> {
             return new Advice<>(only, List.of(only), value, List.of());
         }
         S world = rules.dealt(role, seen, (dice, _) -> dice.thrown(random));
-        return evaluation.isQuiet(world)
+        return evaluation.isPlanned(world)
                 ? planned(seen, world, role, choice, random, stop)
                 : weighed(world, role, choice, stop);
     }
 
     private Advice<A> planned(
             S seen, S world, Role role, Pending.Choice<A> choice, SplitMix64 random, Stop stop) {
-        Nodes nodes = new Nodes(effort.planNodes(), stop);
+        Nodes nodes = new Nodes(effort.planNodes() / evaluation.price(), stop);
         PlanSearch<S, A> search = new PlanSearch<>(game, role, seen, random, effort, nodes);
         List<Candidate<A>> ranked = search.ranked(world, choice);
         Candidate<A> best = ranked.getFirst();
@@ -63,7 +63,7 @@ final class VeteranSeat<S, A> implements Seat<S, A> {
     }
 
     private Advice<A> weighed(S world, Role role, Pending.Choice<A> choice, Stop stop) {
-        Nodes nodes = new Nodes(effort.choiceNodes(), stop);
+        Nodes nodes = new Nodes(effort.choiceNodes() / evaluation.price(), stop);
         return Lines.advice(
                 new PhaseSearch<>(rules, evaluation, role.side(), nodes)
                         .rated(world, choice.options()));

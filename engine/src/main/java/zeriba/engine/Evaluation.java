@@ -44,6 +44,30 @@ public interface Evaluation<S, A> {
     }
 
     /**
+     * Sensible changes of a plan, one after another without an end, for trying what is near to a
+     * good one. Empty where any option in the place of any action will do.
+     */
+    default Stream<List<A>> changes(S state, List<A> plan, SplitMix64 random) {
+        return Stream.empty();
+    }
+
+    /**
+     * Whether a search tries whole plans by playing them out here; otherwise it weighs the options
+     * over the dice up to the next quiet states.
+     */
+    default boolean isPlanned(S state) {
+        return isQuiet(state);
+    }
+
+    /**
+     * What playing out through one state costs, 1 or more, in states of a small game: so that a
+     * level takes about as long in a large one.
+     */
+    default int price() {
+        return 1;
+    }
+
+    /**
      * The action that the game's quick script chooses here, for playing a line out; the first of
      * the best promise unless a game knows better.
      */
