@@ -5,7 +5,6 @@ import java.util.List;
 import zeriba.kasserine.Army;
 import zeriba.kasserine.Kasserine;
 import zeriba.kasserine.Unit;
-import zeriba.kasserine.Units;
 import zeriba.kasserine.rules.S18_Victory;
 
 /**
@@ -20,8 +19,15 @@ record Aims(List<Integer> open, List<Double> hardness, List<Integer> captured) {
     private static final int NEAREST = 4;
     private static final int GUARD = 3;
     private static final double GUARD_WEIGHT = 3;
+    private static final double FAVOUR = 30;
 
+    /** The aims as they are, with no objective favoured. */
     static Aims of(Ground ground, Kasserine state) {
+        return of(ground, state, -1);
+    }
+
+    /** The aims when the objective of index {@code favoured} is held to be easier than it is. */
+    static Aims of(Ground ground, Kasserine state, int favoured) {
         int now = S18_Victory.captured(state);
         List<Integer> open = new ArrayList<>();
         List<Double> hardness = new ArrayList<>();
@@ -32,7 +38,8 @@ record Aims(List<Integer> open, List<Double> hardness, List<Integer> captured) {
             if ((now >>> i & 1) != 0) {
                 captured.add(goal);
             } else {
-                insert(open, hardness, goal, difficulty(ground, state, goal));
+                double hard = difficulty(ground, state, goal) - (i == favoured ? FAVOUR : 0);
+                insert(open, hardness, goal, hard);
             }
         }
         int wanted = Math.min(open.size(), Math.max(1, S18_Victory.TO_WIN - captured.size()));
@@ -83,9 +90,5 @@ record Aims(List<Integer> open, List<Double> hardness, List<Integer> captured) {
             }
         }
         return guards;
-    }
-
-    static Units units(Kasserine state, Army army) {
-        return new Units(army, state.present(army));
     }
 }

@@ -3,41 +3,56 @@ package zeriba.kasserine.brain;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import zeriba.board.Layout;
 import zeriba.board.Places;
 import zeriba.kasserine.Army;
 import zeriba.kasserine.Kasserine;
 import zeriba.kasserine.KasserineMap;
 import zeriba.kasserine.Phase;
 import zeriba.kasserine.Unit;
-import zeriba.kasserine.rules.S16_Engineers;
+import zeriba.kasserine.Units;
 
 /** Where Allied units like to be: in the way, on good ground, on and beside the objectives. */
 final class Allies implements Liking {
 
     private static final int RAIDERS = 5;
     private static final double NEAR = 12;
+    private static final double WAY = 0.12;
+    private static final double RAID = 1.5;
+    private static final double BOX = 1.5;
+    private static final int GUARD = 3;
 
     private final Ground ground;
     private final KasserineMap map;
     private final Kasserine start;
     private final Phase phase;
+    private final Stance stance;
     private final Aims aims;
+    private final List<Integer> objectives;
     private final List<Unit> threats = new ArrayList<>();
     private final List<int[]> marches = new ArrayList<>();
+    private final double[] danger;
+    private final double[][] worth;
 
-    Allies(Ground ground, Kasserine state, Phase phase) {
+    Allies(Ground ground, Kasserine state, Phase phase, Stance stance) {
         this.ground = ground;
         this.map = state.map();
         this.start = state;
         this.phase = phase;
-        this.aims = Aims.of(ground, state);
-        Aims.units(state, Army.AXIS).stream()
-                .sorted(Comparator.comparingInt(this::nearness))
-                .limit(RAIDERS)
-                .forEach(unit -> {
-                    threats.add(unit);
-                    marches.add(ground.march(state, unit));
-                });
+        this.stance = stance;
+        this.aims = Aims.of(ground, state, stance.favoured());
+        this.objectives = state.terms().scenario().objectives();
+        new Units(Army.AXIS, state.present(Army.AXIS))
+                .stream()
+                        .sorted(Comparator.comparingInt(this::nearness))
+                        .limit(RAIDERS)
+                        .forEach(unit -> {
+                            threats.add(unit);
+                            marches.add(ground.march(state, unit));
+                        });
+        this.danger = new double[map.grid().size()];
+        threats.forEach(this::fear);
+        this.worth = new double[objectives.size()][0];
     }
 
     private int nearness(Unit unit) {
@@ -48,6 +63,16 @@ final class Allies implements Liking {
         return nearest;
     }
 
+    /** By hex: the attack that the enemy could bring against it. */
+    private void fear(Unit enemy) {
+        int from = start.place(enemy);
+        int attack = start.attack(enemy);
+        for (int hex = 0; hex < danger.length; hex++) {
+            int distance = map.distance(hex, from);
+            danger[hex] += distance <= 1 ? attack : distance <= 4 ? 0.4 * attack : 0;
+        }
+    }
+
     @Override
     public int urgency(Unit unit) {
         return nearness(unit);
@@ -56,13 +81,13 @@ final class Allies implements Liking {
     /** The objective that wants a guard most: threatened, near, and not yet guarded enough. */
     @Override
     public int aim(Kasserine state, Unit unit, int from) {
-        int best = start.terms().scenario().objectives().getFirst();
+        int best = objectives.getFirst();
         double most = -Double.MAX_VALUE;
-        for (int goal : start.terms().scenario().objectives()) {
+        for (int goal : objectives) {
             double want =
                     -0.5 * ground.way(goal, from)
                             - 0.6 * threat(goal)
-                            - 7 * guards(state, unit, goal)
+                            - 7 * stance.guard() * guards(state, unit, goal)
                             + (aims.open().contains(goal) ? 6 : 0);
             if (want > most) {
                 most = want;
@@ -87,8 +112,9 @@ final class Allies implements Liking {
 
     private double guards(Kasserine state, Unit but, int goal) {
         double guards = 0;
-        for (Unit unit : Aims.units(state, Army.ALLIES)) {
-            if (!unit.equals(but) && map.distance(goal, state.place(unit)) <= 3) {
+        for (long rest = state.present(Army.ALLIES) & ~but.mask(); rest != 0; rest &= rest - 1) {
+            Unit unit = Unit.of(Army.ALLIES, Long.numberOfTrailingZeros(rest));
+            if (map.distance(goal, state.place(unit)) <= GUARD) {
                 guards += 0.4 + 0.3 * state.defence(unit);
             }
         }
@@ -97,59 +123,80 @@ final class Allies implements Liking {
 
     @Override
     public double of(Kasserine state, Unit unit, int hex, int aim) {
-        double liking = 1.0 * map.offset(hex) - 0.12 * ground.way(aim, hex);
-        liking += 3 * inTheWay(hex, aim) + objective(state, hex);
-        liking += map.boxes().contains(hex) ? 1.5 : 0;
-        liking += state.isOnMap(unit) && S16_Engineers.fortifies(state, unit) ? 0.3 : 0;
-        return liking - 1.5 * neighbours(state, unit, hex) - danger(state, unit, hex);
+        double odds = danger[hex] - state.defence(unit) - map.offset(hex);
+        return worth(aim)[hex]
+                - watched(state, hex)
+                - 1.5 * stance.spread() * neighbours(state, unit, hex)
+                - 0.7 * stance.caution() * Math.max(0, odds - 1);
     }
 
-    /** How nearly a hex lies on the way of an Axis unit to an objective, 0 to 1. */
-    private double inTheWay(int hex, int aim) {
-        double best = 0;
+    /** What hexes are worth to a unit with an aim, whoever else is there; by hex. */
+    private double[] worth(int aim) {
+        int index = objectives.indexOf(aim);
+        if (worth[index].length == 0) {
+            worth[index] = fresh(aim);
+        }
+        return worth[index];
+    }
+
+    private double[] fresh(int aim) {
+        double[] by = inTheWay(aim);
+        for (int hex = 0; hex < by.length; hex++) {
+            by[hex] =
+                    3 * stance.bar() * by[hex]
+                            + stance.ground() * map.offset(hex)
+                            - WAY * stance.way() * ground.way(aim, hex);
+        }
+        add(by, map.boxes(), BOX);
+        add(by, phase == Phase.MOVEMENT ? map.supply(Army.AXIS) : map.grid().none(), RAID);
+        for (int goal : objectives) {
+            boolean taken = aims.captured().contains(goal);
+            by[goal] += taken ? 10 : 5;
+            add(by, map.adjacency().neighbours(goal), taken ? 7 : 2.5);
+        }
+        return by;
+    }
+
+    private static void add(double[] by, Places hexes, double more) {
+        for (int hex = hexes.next(0); hex >= 0; hex = hexes.next(hex + 1)) {
+            by[hex] += more;
+        }
+    }
+
+    /** By hex: how nearly it lies on the way of an Axis unit to an objective, 0 to 1. */
+    private double[] inTheWay(int aim) {
+        double[] by = new double[map.grid().size()];
         for (int i = 0; i < threats.size(); i++) {
             int direct = ground.way(aim, start.place(threats.get(i)));
-            int slack = marches.get(i)[hex] + ground.way(aim, hex) - direct;
-            if (slack >= -4 && marches.get(i)[hex] > 2) {
-                best = Math.max(best, 1 - Math.max(0, slack) / NEAR);
+            int[] march = marches.get(i);
+            for (int hex = 0; hex < by.length; hex++) {
+                int slack = march[hex] + ground.way(aim, hex) - direct;
+                if (slack >= -4 && slack < NEAR && march[hex] > 2) {
+                    by[hex] = Math.max(by[hex], 1 - Math.max(0, slack) / NEAR);
+                }
             }
         }
-        return best;
+        return by;
     }
 
-    private double objective(Kasserine state, int hex) {
-        double sum = 0;
-        for (int goal : start.terms().scenario().objectives()) {
-            boolean taken = aims.captured().contains(goal);
-            if (goal == hex) {
-                sum += taken ? 10 : 5;
-            } else if (map.touch(goal, hex)) {
-                boolean held = state.hexes(Army.ALLIES).contains(goal);
-                sum += taken ? 7 : held ? 0.5 : 2.5;
-            }
-        }
-        boolean raids = map.supply(Army.AXIS).contains(hex) && phase == Phase.MOVEMENT;
-        return raids ? sum + 1.5 : sum;
+    /** What less it is worth to stand beside an objective in which a friend is. */
+    private double watched(Kasserine state, int hex) {
+        int goal = ground.objectiveBeside(hex);
+        return goal >= 0
+                        && state.hexes(Army.ALLIES).contains(goal)
+                        && !aims.captured().contains(goal)
+                ? 2
+                : 0;
     }
 
-    /** Friends beside a hex, who would only guard the same. */
+    /** Friends beside a hex but one, who would only guard the same. */
     private int neighbours(Kasserine state, Unit unit, int hex) {
-        Places near = map.adjacency().neighbours(hex).intersection(state.hexes(Army.ALLIES));
-        int own = map.touch(hex, Math.max(0, state.place(unit))) && state.isOnMap(unit) ? 1 : 0;
-        return Math.max(0, near.size() - own - 1);
-    }
-
-    /** How strong an attack the Axis could bring against a hex. */
-    private double danger(Kasserine state, Unit unit, int hex) {
-        double attack = 0;
-        for (Unit enemy : threats) {
-            int distance = map.distance(hex, start.place(enemy));
-            attack +=
-                    distance <= 1
-                            ? state.attack(enemy)
-                            : distance <= 4 ? 0.4 * state.attack(enemy) : 0;
+        int own = state.place(unit);
+        int count = 0;
+        for (int way = 0; way < Layout.WAYS; way++) {
+            int at = map.adjacency().neighbour(hex, way);
+            count += at >= 0 && at != own && state.hexes(Army.ALLIES).contains(at) ? 1 : 0;
         }
-        double odds = attack - state.defence(unit) - map.offset(hex);
-        return Math.max(0, odds - 1) * 0.7;
+        return Math.max(0, count - 1);
     }
 }

@@ -1,35 +1,42 @@
 package zeriba.kasserine.brain;
 
-import java.util.HashMap;
-import java.util.Map;
-import zeriba.board.Places;
+import java.util.List;
+import zeriba.board.Layout;
 import zeriba.kasserine.Army;
 import zeriba.kasserine.Kasserine;
 import zeriba.kasserine.KasserineMap;
 import zeriba.kasserine.Phase;
 import zeriba.kasserine.Unit;
-import zeriba.kasserine.Units;
 import zeriba.kasserine.rules.S16_Engineers;
 
 /** Where Axis units like to be: on the way to the objectives, and together at what bars it. */
 final class Axis implements Liking {
 
+    private static final double WAY = 0.5;
     private static final double CROWD = 7;
     private static final double ENOUGH = 2;
+    private static final int WATCHED = 5;
 
     private final Ground ground;
     private final KasserineMap map;
     private final Kasserine start;
     private final Phase phase;
+    private final Stance stance;
     private final Aims aims;
-    private final Map<Integer, Integer> sent = new HashMap<>();
+    private final List<Integer> objectives;
+    private final int[] sent;
+    private final int[] allies;
 
-    Axis(Ground ground, Kasserine state, Phase phase) {
+    Axis(Ground ground, Kasserine state, Phase phase, Stance stance) {
         this.ground = ground;
         this.map = state.map();
         this.start = state;
         this.phase = phase;
-        this.aims = Aims.of(ground, state);
+        this.stance = stance;
+        this.aims = Aims.of(ground, state, stance.favoured());
+        this.objectives = state.terms().scenario().objectives();
+        this.sent = new int[objectives.size()];
+        this.allies = state.hexes(Army.ALLIES).toArray();
     }
 
     @Override
@@ -46,7 +53,8 @@ final class Axis implements Liking {
         int best = aims.open().isEmpty() ? aims.captured().getFirst() : aims.open().getFirst();
         double least = Double.MAX_VALUE;
         for (int goal : aims.open()) {
-            double cost = ground.way(goal, from) + CROWD * sent.getOrDefault(goal, 0);
+            double crowd = CROWD * stance.crowd() * sent[objectives.indexOf(goal)];
+            double cost = ground.way(goal, from) + crowd;
             if (cost < least) {
                 least = cost;
                 best = goal;
@@ -57,60 +65,73 @@ final class Axis implements Liking {
 
     @Override
     public void send(int goal) {
-        sent.merge(goal, 1, Integer::sum);
+        sent[objectives.indexOf(goal)]++;
     }
 
     @Override
     public double of(Kasserine state, Unit unit, int hex, int aim) {
-        double liking = -0.5 * ground.way(aim, hex) + 0.15 * map.offset(hex);
-        if (aims.open().contains(hex)) {
-            liking += state.hexes(Army.ALLIES).intersects(map.adjacency().neighbours(hex)) ? 6 : 15;
+        double liking = -WAY * stance.way() * ground.way(aim, hex);
+        liking += 0.15 * stance.ground() * map.offset(hex);
+        if (ground.isObjective(hex)) {
+            liking += held(state, hex);
         }
-        if (aims.captured().contains(hex) && isThreatened(state, hex)) {
-            liking += 6;
-        }
-        return liking + contact(state, unit, hex, aim);
+        return state.zone(Army.ALLIES).contains(hex)
+                ? liking + contact(state, unit, hex, aim)
+                : liking;
     }
 
-    private boolean isThreatened(Kasserine state, int hex) {
-        return state.hexes(Army.ALLIES).intersects(map.grid().within(hex, 5));
+    private double held(Kasserine state, int hex) {
+        if (aims.open().contains(hex)) {
+            return state.zone(Army.ALLIES).contains(hex) ? 6 : 15;
+        }
+        return aims.captured().contains(hex) && isThreatened(hex) ? 6 : 0;
+    }
+
+    private boolean isThreatened(int hex) {
+        for (int enemy : allies) {
+            if (map.distance(hex, enemy) <= WATCHED) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** What it is worth to stand next to enemies: much where an attack promises something. */
     private double contact(Kasserine state, Unit unit, int hex, int aim) {
-        Places near = map.adjacency().neighbours(hex).intersection(state.hexes(Army.ALLIES));
         double sum = 0;
-        for (int at = near.next(0); at >= 0; at = near.next(at + 1)) {
-            Unit enemy = Unit.of(state.numberAt(at));
-            if (phase == Phase.MOBILE) {
-                sum -= 0.6;
-                continue;
+        for (int way = 0; way < Layout.WAYS; way++) {
+            int at = map.adjacency().neighbour(hex, way);
+            if (at >= 0 && state.hexes(Army.ALLIES).contains(at)) {
+                sum += phase == Phase.MOBILE ? -0.6 : promise(state, unit, hex, at, aim);
             }
-            int with = state.attack(unit) + beside(state, unit, at);
-            double odds =
-                    with
-                            + ENOUGH
-                            - state.defence(enemy)
-                            - map.offset(at)
-                            - (S16_Engineers.fortifies(state, enemy) ? 2 : 0);
-            boolean inTheWay = ground.way(aim, at) <= ground.way(aim, hex) + 4;
-            sum += (inTheWay ? 1.2 : 0.5) * Math.clamp(odds - 1, -2, 5);
         }
         return sum;
+    }
+
+    private double promise(Kasserine state, Unit unit, int hex, int at, int aim) {
+        Unit enemy = Unit.of(state.numberAt(at));
+        double odds =
+                state.attack(unit)
+                        + beside(state, unit, at)
+                        + ENOUGH
+                        + stance.daring()
+                        - state.defence(enemy)
+                        - map.offset(at)
+                        - (S16_Engineers.fortifies(state, enemy) ? 2 : 0);
+        boolean inTheWay = ground.way(aim, at) <= ground.way(aim, hex) + 4;
+        return (inTheWay ? 1.2 : 0.5) * stance.contact() * Math.clamp(odds - 1, -2, 5);
     }
 
     /** How strongly friends that stand next to a hex already can attack it. */
     private int beside(Kasserine state, Unit but, int hex) {
         int sum = 0;
-        Places near = map.adjacency().neighbours(hex).intersection(state.hexes(Army.AXIS));
-        for (int at = near.next(0); at >= 0; at = near.next(at + 1)) {
-            Unit friend = Unit.of(state.numberAt(at));
-            sum += friend.equals(but) ? 0 : state.attack(friend);
+        for (int way = 0; way < Layout.WAYS; way++) {
+            int at = map.adjacency().neighbour(hex, way);
+            if (at >= 0 && state.hexes(Army.AXIS).contains(at)) {
+                Unit friend = Unit.of(state.numberAt(at));
+                sum += friend.equals(but) ? 0 : state.attack(friend);
+            }
         }
         return sum;
-    }
-
-    static Units all(Kasserine state) {
-        return Aims.units(state, Army.AXIS);
     }
 }

@@ -1,5 +1,6 @@
 package zeriba.kasserine.brain;
 
+import java.util.Arrays;
 import java.util.List;
 import zeriba.board.Flood;
 import zeriba.board.Going;
@@ -18,15 +19,25 @@ final class Ground {
 
     private final KasserineMap map;
     private final short[][] table;
+    private final Places objectives;
+    private final short[] beside;
 
     Ground(KasserineMap map, List<Scenario> scenarios) {
         this.map = map;
         this.table = new short[map.grid().size()][0];
+        this.beside = new short[map.grid().size()];
+        Arrays.fill(beside, (short) -1);
+        Places goals = map.grid().none();
         for (Scenario scenario : scenarios) {
             for (int goal : scenario.objectives()) {
                 table[goal] = distances(goal);
+                goals = goals.with(goal);
+                for (int near : map.adjacency().neighbours(goal).toArray()) {
+                    beside[near] = (short) goal;
+                }
             }
         }
+        this.objectives = goals;
     }
 
     /** By hex: the half points between it and a goal for mobile units of the Axis. */
@@ -68,6 +79,16 @@ final class Ground {
             costs[hex] = cost < 0 ? NEVER : cost;
         }
         return costs;
+    }
+
+    /** Whether a hex is an objective of any scenario. */
+    boolean isObjective(int hex) {
+        return objectives.contains(hex);
+    }
+
+    /** An objective that a hex touches, or -1. */
+    int objectiveBeside(int hex) {
+        return beside[hex];
     }
 
     KasserineMap map() {

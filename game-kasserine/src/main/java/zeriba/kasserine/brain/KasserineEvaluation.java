@@ -18,19 +18,26 @@ import zeriba.kasserine.Scenario;
 import zeriba.kasserine.Step;
 import zeriba.kasserine.Unit;
 import zeriba.kasserine.Units;
-import zeriba.kasserine.rules.S05_Phases;
-import zeriba.kasserine.rules.S07_Combat;
-import zeriba.kasserine.rules.S18_Victory;
 
 /** What programs are told about Kasserine. */
 public final class KasserineEvaluation implements Evaluation<Kasserine, Act> {
 
-    private static final double MATERIAL = 0.025;
-    private static final double CAPTURED = 0.9;
-    private static final double PROGRESS = 0.045;
+    // The logit of the Axis's chances, fitted to 400 games of the script in stances of chance; what
+    // strength and prospects count for was set higher by hand.
+    private static final double BASE = -1.14;
+    private static final double LEFT = 0.2;
+    private static final double MATERIAL = 0.014;
+    private static final double CAPTURED = 0.18;
+    private static final double TWO = 0.93;
+    private static final double FARTHEST = 0.1245;
+    private static final double FAR = 120;
+    private static final double MOVE = 0.59;
+    private static final double PROSPECT = 0.02;
+
+    private static final int PLANS = 10;
+    private static final int PRICE = 6;
     private static final double MARKER = 0.32;
     private static final double LEAST_GAIN = 0.25;
-    private static final double WHIM = 2.5;
 
     private final Ground ground;
     private volatile @Nullable Memo last;
@@ -45,20 +52,38 @@ public final class KasserineEvaluation implements Evaluation<Kasserine, Act> {
         if (state.agenda().now() instanceof Step.Over(var result)) {
             return result.worthTo(side);
         }
-        double axis = axis(state);
+        double axis = 0.01 + 0.98 / (1 + Math.exp(-axis(Aims.of(ground, state), state)));
         return side.equals(Army.AXIS.side()) ? axis : 1 - axis;
     }
 
-    /** The chance of the Axis: strength, objectives, and ways left against time left. */
-    private double axis(Kasserine state) {
-        Aims aims = Aims.of(ground, state);
-        double sum = MATERIAL * (strength(state, Army.AXIS) - strength(state, Army.ALLIES));
-        sum += CAPTURED * aims.captured().size() + 0.4 * state.control().most();
+    private static double axis(Aims aims, Kasserine state) {
         int left = state.terms().lastTurn() - state.turn() + 1;
-        for (double way : aims.hardness()) {
-            sum += PROGRESS * (6.0 * left - Math.min(way, 80)) / 3;
-        }
-        return 0.02 + 0.96 / (1 + Math.exp(-sum - 0.2));
+        double sum = BASE + LEFT * left;
+        sum += MATERIAL * (strength(state, Army.AXIS) - strength(state, Army.ALLIES));
+        sum += CAPTURED * aims.captured().size() + (state.control().most() >= 2 ? TWO : 0);
+        double farthest = aims.hardness().isEmpty() ? 0 : aims.hardness().getLast();
+        sum -= FARTHEST * Math.min(farthest, FAR) / (left + 1);
+        return sum + promising(state);
+    }
+
+    /** What is about to happen: the Axis's move, or attacks that promise something. */
+    private static double promising(Kasserine state) {
+        return switch (state.agenda().now()) {
+            case Step.Draw _ -> MOVE;
+            case Step.Movement(Army army, Phase phase) ->
+                    army == Army.AXIS && phase == Phase.MOVEMENT ? MOVE : 0;
+            case Step.Combat(Army army) ->
+                    (army == Army.AXIS ? PROSPECT : -PROSPECT) * Prospects.of(state, army);
+            case Step.Going _,
+                    Step.Commitment _,
+                    Step.Battle _,
+                    Step.Losses _,
+                    Step.Retreats _,
+                    Step.Advance _,
+                    Step.EndOfTurn _,
+                    Step.Over _ ->
+                    0;
+        };
     }
 
     private static double strength(Kasserine state, Army army) {
@@ -84,6 +109,17 @@ public final class KasserineEvaluation implements Evaluation<Kasserine, Act> {
                     Step.Advance _ ->
                     false;
         };
+    }
+
+    /** Movement is planned as a whole; attacks are weighed one by one, exactly. */
+    @Override
+    public boolean isPlanned(Kasserine state) {
+        return state.agenda().now() instanceof Step.Movement;
+    }
+
+    @Override
+    public int price() {
+        return PRICE;
     }
 
     @Override
@@ -132,9 +168,13 @@ public final class KasserineEvaluation implements Evaluation<Kasserine, Act> {
 
     private Liking fresh(Kasserine state) {
         return switch (state.agenda().now()) {
-            case Step.Movement step -> Script.liking(ground, state, step);
+            case Step.Movement step -> Script.liking(ground, state, step, Stance.USUAL);
             case Step.Going going ->
-                    Script.liking(ground, state, new Step.Movement(going.army(), going.phase()));
+                    Script.liking(
+                            ground,
+                            state,
+                            new Step.Movement(going.army(), going.phase()),
+                            Stance.USUAL);
             case Step.Draw _,
                     Step.Combat _,
                     Step.Commitment _,
@@ -160,9 +200,7 @@ public final class KasserineEvaluation implements Evaluation<Kasserine, Act> {
     }
 
     private static double fought(Kasserine state, Engagement engagement) {
-        int own = Math.min(2, state.support().hand(engagement.army()).size());
-        int others = Math.min(2, state.support().hand(engagement.army().enemy()).size());
-        return Worth.expected(state, engagement, 1.2 * own - 1.0 * others) - LEAST_GAIN;
+        return Prospects.of(state, engagement) - LEAST_GAIN;
     }
 
     private static double bombarded(Kasserine state, Unit target) {
@@ -217,7 +255,7 @@ public final class KasserineEvaluation implements Evaluation<Kasserine, Act> {
     @Override
     public List<Act> line(Kasserine state, Pending.Choice<Act> choice, SplitMix64 random) {
         return state.agenda().now() instanceof Step.Movement step
-                ? new Script(ground, state, step, random, 0).acts()
+                ? script(state, step, random, Stance.USUAL).acts()
                 : List.of(Evaluation.super.scripted(state, choice, random));
     }
 
@@ -226,16 +264,27 @@ public final class KasserineEvaluation implements Evaluation<Kasserine, Act> {
         if (!(state.agenda().now() instanceof Step.Movement step)) {
             return Stream.empty();
         }
-        List<Act> best = new Script(ground, state, step, random, 0).acts();
+        List<Act> best = script(state, step, random, Stance.USUAL).acts();
+        int objectives = state.terms().scenario().objectives().size();
         return Stream.concat(
-                Stream.of(best),
-                Stream.generate(() -> new Script(ground, state, step, random, WHIM).acts()));
+                        Stream.of(best),
+                        Stream.generate(() -> Stance.random(random, objectives))
+                                .map(stance -> script(state, step, random, stance).acts()))
+                .limit(PLANS);
     }
 
-    /** Whether anything at all can be done by mobile units, for the duties of a phase. */
-    static boolean isAnybodyFree(Kasserine state, Army army, Phase phase) {
-        return S05_Phases.movable(state, army, phase) != 0
-                && S07_Combat.attackers(state, army, 0) >= 0
-                && S18_Victory.TO_WIN > 0;
+    /** A few units of chance go elsewhere. */
+    @Override
+    public Stream<List<Act>> changes(Kasserine state, List<Act> plan, SplitMix64 random) {
+        if (!(state.agenda().now() instanceof Step.Movement step)) {
+            return Stream.empty();
+        }
+        int objectives = state.terms().scenario().objectives().size();
+        return Stream.generate(() -> Stance.random(random, objectives))
+                .map(stance -> script(state, step, random, stance).keeping(plan).acts());
+    }
+
+    private Script script(Kasserine state, Step.Movement step, SplitMix64 random, Stance stance) {
+        return new Script(ground, state, step, random, stance);
     }
 }

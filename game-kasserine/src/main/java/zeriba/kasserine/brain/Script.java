@@ -2,7 +2,11 @@ package zeriba.kasserine.brain;
 
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
+import java.util.Set;
 import zeriba.board.Places;
 import zeriba.engine.Options;
 import zeriba.engine.Pending;
@@ -21,28 +25,51 @@ import zeriba.kasserine.rules.S11_Reinforcements;
 /** The moves of a phase: arrivals first, then one unit after another to where it likes best. */
 final class Script {
 
+    private static final int CHANGED = 3;
+
     private final Step.Movement step;
     private final Liking liking;
     private final SplitMix64 random;
     private final double whim;
+    private final Map<Unit, Integer> ordered = new HashMap<>();
     private final List<Act> acts = new ArrayList<>();
     private Kasserine state;
 
-    /**
-     * @param whim how far chance may change a liking
-     */
-    Script(Ground ground, Kasserine state, Step.Movement step, SplitMix64 random, double whim) {
+    Script(Ground ground, Kasserine state, Step.Movement step, SplitMix64 random, Stance stance) {
         this.state = state;
         this.step = step;
         this.random = random;
-        this.whim = whim;
-        this.liking = liking(ground, state, step);
+        this.whim = stance.whim();
+        this.liking = liking(ground, state, step, stance);
     }
 
-    static Liking liking(Ground ground, Kasserine state, Step.Movement step) {
+    static Liking liking(Ground ground, Kasserine state, Step.Movement step, Stance stance) {
         return step.army() == Army.AXIS
-                ? new Axis(ground, state, step.phase())
-                : new Allies(ground, state, step.phase());
+                ? new Axis(ground, state, step.phase(), stance)
+                : new Allies(ground, state, step.phase(), stance);
+    }
+
+    /** This script, but with the goals of a plan for all units except a few of chance. */
+    Script keeping(List<Act> plan) {
+        List<Unit> units = new ArrayList<>();
+        for (Act act : plan) {
+            if (act instanceof Act.Move(Unit unit, int hex, _)) {
+                ordered.put(unit, hex);
+            }
+        }
+        S05_Phases.movers(state, step.army(), step.phase()).forEach(units::add);
+        Set<Unit> free = new HashSet<>();
+        for (int i = 0; i <= random.below(CHANGED) && !units.isEmpty(); i++) {
+            free.add(units.get(random.below(units.size())));
+        }
+        for (Unit unit : units) {
+            if (free.contains(unit)) {
+                ordered.remove(unit);
+            } else {
+                ordered.putIfAbsent(unit, state.place(unit));
+            }
+        }
+        return this;
     }
 
     /** The actions, the end of the phase included. */
@@ -116,13 +143,26 @@ final class Script {
 
     private int goal(Step.Going going) {
         Unit unit = going.unit();
+        Integer order = ordered.get(unit);
+        if (order != null && order == going.from()) {
+            return order;
+        }
         Places ends = Reach.of(state, going).ends();
+        if (order != null && ends.contains(order)) {
+            return order;
+        }
+        return liked(going, ends);
+    }
+
+    private int liked(Step.Going going, Places ends) {
+        Unit unit = going.unit();
         int aim = liking.aim(state, unit, going.from());
         liking.send(aim);
         int best = ends.next(0);
         double most = -Double.MAX_VALUE;
         for (int hex = best; hex >= 0; hex = ends.next(hex + 1)) {
-            double like = liking.of(state, unit, hex, aim) + whim * random.unit();
+            double chance = whim == 0 ? 0 : whim * random.unit();
+            double like = liking.of(state, unit, hex, aim) + chance;
             if (like > most) {
                 most = like;
                 best = hex;

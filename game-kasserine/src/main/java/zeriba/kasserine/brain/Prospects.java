@@ -1,0 +1,47 @@
+package zeriba.kasserine.brain;
+
+import zeriba.kasserine.Army;
+import zeriba.kasserine.Engagement;
+import zeriba.kasserine.Kasserine;
+import zeriba.kasserine.Unit;
+import zeriba.kasserine.Units;
+import zeriba.kasserine.rules.S07_Combat;
+
+/** What attacks promise before anybody has committed markers, in points of strength. */
+final class Prospects {
+
+    private static final double OWN_MARKER = 1.2;
+    private static final double OTHER_MARKER = 1.0;
+    private static final int CAP = 2;
+
+    private Prospects() {}
+
+    /** What one attack promises. */
+    static double of(Kasserine state, Engagement engagement) {
+        int own = Math.min(CAP, state.support().hand(engagement.army()).size());
+        int others = Math.min(CAP, state.support().hand(engagement.army().enemy()).size());
+        return Worth.expected(state, engagement, OWN_MARKER * own - OTHER_MARKER * others);
+    }
+
+    /**
+     * What all attacks that an army could make promise, each enemy attacked by all that can and
+     * have not been counted on yet.
+     */
+    static double of(Kasserine state, Army army) {
+        long left = -1;
+        double sum = 0;
+        var held = state.hexes(army.enemy()).intersection(state.zone(army));
+        for (int hex = held.next(0); hex >= 0; hex = held.next(hex + 1)) {
+            Unit target = Unit.of(state.numberAt(hex));
+            long able = S07_Combat.attackers(state, army, hex) & left;
+            if (able != 0 && (state.activity().struck() & target.mask()) == 0) {
+                double gain = of(state, Engagement.declared(new Units(army, able), target));
+                if (gain > 0) {
+                    sum += gain;
+                    left &= ~able;
+                }
+            }
+        }
+        return sum;
+    }
+}
