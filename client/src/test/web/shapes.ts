@@ -138,6 +138,7 @@ export const view = shape<View>({
   turn: number,
   step: text,
   side: orNull(text),
+  roles: optional(list(text)),
   pending: oneOf("choice", "dice", "over", "paused"),
   clock: optional(
     shape<Clock>({
@@ -196,6 +197,7 @@ const game = shape<GameDef>({
   rulesVersion: number,
   sides: list(text),
   roles: list(text),
+  sideOf: list(text),
   scenarios: list(scenario),
   options: list(option),
 });
@@ -285,6 +287,7 @@ const tableRow = shape<TableRow>({
   scenario: text,
   turn: number,
   side: orNull(text),
+  roles: list(text),
   over: flag,
   mine: list(text),
   seats,

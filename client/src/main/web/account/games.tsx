@@ -13,7 +13,7 @@ export function Games() {
       () => setTables([]),
     );
   }, []);
-  const mine = (row: TableRow) => row.side !== null && row.mine.includes(row.side);
+  const mine = (row: TableRow) => row.mine.some((role) => row.roles.includes(role));
   const running = tables?.filter((row) => !row.over) ?? [];
   return (
     <section class="account-games" aria-labelledby="my-games">

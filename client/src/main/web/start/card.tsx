@@ -39,11 +39,34 @@ export function newTable(
   };
 }
 
+/** The roles that have something to do: of a side with several, as many as the option `seats` says. */
+export function inPlay(game: GameDef, options: Record<string, unknown>): string[] {
+  const most = Number(options.seats ?? 1);
+  const before = (i: number) => game.sideOf.slice(0, i).filter((s) => s === game.sideOf[i]).length;
+  return game.roles.filter((_, i) => before(i) < most);
+}
+
+/** Who sits where: a role that has nothing to do goes with the first of its side. */
+export function seated(
+  game: GameDef,
+  options: Record<string, unknown>,
+  chairs: Record<string, Chair>,
+): Record<string, Chair> {
+  const playing = inPlay(game, options);
+  const first = (side?: string) => game.roles[game.sideOf.indexOf(side ?? "")] ?? "";
+  return Object.fromEntries(
+    game.roles.map((role, i) => [
+      role,
+      chairs[playing.includes(role) ? role : first(game.sideOf[i])] ?? "me",
+    ]),
+  );
+}
+
 /** The table of a first game: one side taught, the other played by the computer. */
 export function firstGame(game: GameDef, course: Course): NewTable {
-  const chairs = game.sides.map((side): [string, Chair] => [
-    side,
-    side === course.mine ? "me" : (course.level as Chair),
+  const chairs = game.roles.map((role, i): [string, Chair] => [
+    role,
+    game.sideOf[i] === course.mine ? "me" : (course.level as Chair),
   ]);
   const options = Object.fromEntries(game.options.map((o) => [o.id, o.default]));
   return newTable(game.id, course.scenario, options, Object.fromEntries(chairs));
@@ -58,7 +81,9 @@ export function GameCard({ game }: { game: GameDef }) {
     Object.fromEntries(game.options.map((o) => [o.id, o.default])),
   );
   const [chairs, setChairs] = useState<Record<string, Chair>>(() =>
-    Object.fromEntries(game.sides.map((side, i) => [side, i === 0 ? "me" : "regular"])),
+    Object.fromEntries(
+      game.roles.map((role, i) => [role, game.sideOf[i] === game.sides[0] ? "me" : "regular"]),
+    ),
   );
   const [timing, setTiming] = useState(FREE);
   const [busy, setBusy] = useState(false);
@@ -85,7 +110,10 @@ export function GameCard({ game }: { game: GameDef }) {
       <form
         onSubmit={(event) => {
           event.preventDefault();
-          void open(newTable(game.id, scenario, options, chairs, timing), false);
+          void open(
+            newTable(game.id, scenario, options, seated(game, options, chairs), timing),
+            false,
+          );
         }}
       >
         <h2 id={`game-${game.id}`} class="cartouche">
@@ -115,13 +143,13 @@ export function GameCard({ game }: { game: GameDef }) {
         />
         <fieldset>
           <legend>{say("start.seats")}</legend>
-          {game.sides.map((side) => (
-            <label key={side} for={`seat-${game.id}-${side}`} class={`seat-choice side-${side}`}>
-              <span>{parts.words.sides[side] ?? side}</span>
+          {inPlay(game, options).map((role) => (
+            <label key={role} for={`seat-${game.id}-${role}`} class={`seat-choice side-${role}`}>
+              <span>{parts.words.sides[role] ?? role}</span>
               <ChairSelect
-                id={`seat-${game.id}-${side}`}
-                value={chairs[side] ?? "me"}
-                onChange={(chair) => setChairs({ ...chairs, [side]: chair })}
+                id={`seat-${game.id}-${role}`}
+                value={chairs[role] ?? "me"}
+                onChange={(chair) => setChairs({ ...chairs, [role]: chair })}
               />
             </label>
           ))}

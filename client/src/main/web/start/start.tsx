@@ -88,7 +88,7 @@ function TableLink({ row, games }: { row: TableRow; games: GameDef[] }) {
   const known = games.find((g) => g.id === row.game)?.title ?? row.game;
   const { words } = anyPartsOf(row.game, known);
   const side = row.side ? (words.sides[row.side] ?? row.side) : "";
-  const yours = !row.over && row.side !== null && row.mine.includes(row.side);
+  const yours = !row.over && isAsked(row);
   const state = row.over ? say("start.over") : say(yours ? "start.yours" : "start.tomove", side);
   const seats = Object.entries(row.seats)
     .map(([s, seat]) => `${words.sides[s] ?? s}: ${seatName(seat)}`)
@@ -108,7 +108,11 @@ function TableLink({ row, games }: { row: TableRow; games: GameDef[] }) {
 /** One's own turn first, then what others must do, then what is over. */
 function urgency(row: TableRow): number {
   if (row.over) return 2;
-  return row.side !== null && row.mine.includes(row.side) ? 0 : 1;
+  return isAsked(row) ? 0 : 1;
+}
+
+function isAsked({ mine, roles }: TableRow): boolean {
+  return mine.some((role) => roles.includes(role));
 }
 
 /** A game to be chosen: its map, small, and its name. */

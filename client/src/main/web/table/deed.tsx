@@ -101,7 +101,8 @@ function deedOf(desk: Desk, table: TableState, parts: GameParts): Deed {
       const { done } = task;
       if (!done) return { label: word(task.verb) };
       const label = desk.value.warned ? say("end.sure") : word(done.verb);
-      return { label, act: () => desk.end(done.text, isIdle(desk, table)) };
+      const ends = !parts.verbs.byShape || done.verb === "end";
+      return { label, act: () => desk.end(done.text, ends && isIdle(desk, table)) };
     }
     case "battle":
       return battleDeed(desk, task, parts);
@@ -126,7 +127,8 @@ function isIdle(desk: Desk, table: TableState): boolean {
   if (undone(task, table.sheet?.units ?? []).length === 0) return false;
   const standing = table.lines.filter((line) => !takenBack(table.lines).has(line.entry));
   const began = standing.findLastIndex((line) => line.events.some((e) => e.kind === "began"));
-  return standing.slice(began + 1).every((line) => line.by !== table.view?.side);
+  const asked = table.view?.roles ?? [table.view?.side];
+  return standing.slice(began + 1).every((line) => !asked.includes(line.by));
 }
 
 function battleDeed(desk: Desk, task: Battle, parts: GameParts): Deed {

@@ -130,7 +130,8 @@ function Heading({ table, parts, desk }: { table: TableState; parts: GameParts; 
   const plain = task.kind === "plain" ? (task.options[0]?.verb ?? "") : "";
   const verb = "verb" in task ? task.verb || (task.kind === "walk" ? task.done?.verb : "") : plain;
   const side = view.side;
-  const seat = side ? info.seats[side] : undefined;
+  const asked = view.roles?.[0] ?? side;
+  const seat = asked ? info.seats[asked] : undefined;
   const chooses = table.actions.length > 0;
   const told = expectation(parts, chooses, verb, side, seat, info.mine.length > 0);
   return (

@@ -283,7 +283,8 @@ export class TableStore extends Observed<TableState> {
 
   chooses(view: View | undefined = this.value.view): boolean {
     const { info } = this.value;
-    return Boolean(view?.side && view.pending === "choice" && info?.mine.includes(view.side));
+    const asked = view?.roles ?? (view?.side ? [view.side] : []);
+    return view?.pending === "choice" && asked.some((role) => info?.mine.includes(role));
   }
 
   /** Whether the actions are those of the position that is seen. */

@@ -22,6 +22,8 @@ export interface Verbs {
   along?: string;
   /** Choices before a throw that are shown with what each would bring. */
   weigh?: readonly string[];
+  /** Verbs that are always chosen from a list or a card of the game's own, whatever their shape. */
+  aside?: readonly string[];
   /** Verbs in no list are sorted by what stands after them: units and places. */
   byShape?: boolean;
 }
@@ -103,7 +105,7 @@ function formOf(action: Action, verbs: Verbs): Form {
   const named = (["battle", "give", "walk", "done"] as const).find((form) =>
     verbs[form].includes(action.verb),
   );
-  if (named || !verbs.byShape) return named ?? "other";
+  if (named || !verbs.byShape || verbs.aside?.includes(action.verb)) return named ?? "other";
   const { groups, places } = action;
   if (groups.length === 2) return "battle";
   if (groups.length === 1 && groups[0]?.length === 1 && places.length > 0) return "walk";

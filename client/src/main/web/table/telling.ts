@@ -11,9 +11,11 @@ export interface Naming {
 
 export function namingOf(sheet: SheetData, parts: GameParts): Naming {
   const units = new Map(sheet.units.map((u) => [u.id, parts.face(u).short]));
+  const places = new Map(sheet.spaces?.map((s) => [s.id, s.label]));
   return {
     unit: (id) => units.get(id) ?? id,
-    side: (id) => parts.words.sides[id] ?? parts.words.results[id]?.toLowerCase() ?? id,
+    side: (id) =>
+      parts.words.sides[id] ?? parts.words.results[id]?.toLowerCase() ?? places.get(id) ?? id,
   };
 }
 

@@ -26,6 +26,8 @@ export interface GameDef {
   rulesVersion: number;
   sides: SideId[];
   roles: string[];
+  /** By role, in the same order: its side. */
+  sideOf: SideId[];
   scenarios: Scenario[];
   options: OptionDef[];
 }
@@ -96,6 +98,8 @@ export interface TableRow {
   scenario: string;
   turn: number;
   side: SideId | null;
+  /** The roles that may choose now. */
+  roles: string[];
   over: boolean;
   mine: SideId[];
   seats: Seats;

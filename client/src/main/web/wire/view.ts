@@ -118,6 +118,8 @@ export interface View {
   turn: number;
   step: string;
   side: SideId | null;
+  /** The roles that may choose now, where they are not the one that is called as its side. */
+  roles?: string[];
   pending: "choice" | "dice" | "over" | "paused";
   clock?: Clock;
   /** What changed in the rules, while the game waits for everybody to accept it. */

@@ -1,4 +1,5 @@
 import { useState } from "preact/hooks";
+import { grouped } from "../../sheet/grouped";
 import type { Desk } from "../../table/desk";
 import type { TableState } from "../../table/store";
 import { filled } from "../../words/say";
@@ -31,7 +32,7 @@ function Orders({ desk, field }: { desk: Desk; field: FieldState }) {
   const list = (may("press") ? RIVAL : OWN).filter((order) => order === "drill" || may(order));
   const { orders } = words();
   return (
-    <FieldCard field={field}>
+    <FieldCard field={{ ...field, round: field.round + 1 }}>
       {offered.length > 0 && (
         <div class="sudan-orders">
           {ZONES.map((zone, z) => (
@@ -54,7 +55,7 @@ function Orders({ desk, field }: { desk: Desk; field: FieldState }) {
           ))}
           <button
             type="button"
-            class="quiet"
+            class="primary"
             onClick={() => void desk.play(`zones ${zones.join(" ")}`)}
           >
             {orders.give}
@@ -104,11 +105,9 @@ function FieldCard({
               <th scope="row">{orders[`band${band}`]}</th>
               {ZONES.map((zone, z) => (
                 <td key={zone} class={(field.fallen >> z) & 1 ? "fallen" : ""}>
-                  {parts
-                    .filter((p) => p.zone === z && p.row === band)
-                    .map((p) => (
-                      <Element key={p.key} part={p} />
-                    ))}
+                  {massed(parts.filter((p) => p.zone === z && p.row === band)).map((p) => (
+                    <Element key={p.key} part={p} />
+                  ))}
                 </td>
               ))}
             </tr>
@@ -119,6 +118,18 @@ function FieldCard({
       {children}
     </section>
   );
+}
+
+/** Dervishes of one arm in one place, counted together; our own each by itself. */
+function massed(parts: readonly Part[]): Part[] {
+  const masses = grouped(parts, (p) => (p.own ? `${p.key}` : `${p.arm} ${isOver(p)}`));
+  const sum = (all: readonly Part[], of: (p: Part) => number) =>
+    all.reduce((so, p) => so + of(p), 0);
+  return [...masses.values()].flatMap((all) => {
+    const stands = sum(all, (p) => p.stands);
+    const lost = sum(all, (p) => p.lost);
+    return all.slice(0, 1).map((first) => ({ ...first, stands, lost }));
+  });
 }
 
 function Element({ part }: { part: Part }) {

@@ -1,3 +1,4 @@
+import { commanders } from "./commanders";
 import { ORDER } from "./steps";
 import type { SudanWords } from "./words";
 
@@ -13,8 +14,12 @@ const TITLES = [
 /** The campaign's words in the frame. Reasons and log sentences come from the server's message files. */
 export const en: SudanWords = {
   place: "The Sudan, 1883",
-  sides: { "anglo-egyptian": "Anglo-Egyptian", mahdist: "Mahdist" },
-  sidesOf: { "anglo-egyptian": "the Anglo-Egyptian side", mahdist: "the Mahdist side" },
+  sides: { "anglo-egyptian": "Anglo-Egyptian", mahdist: "Mahdist", ...commanders("Commander {0}") },
+  sidesOf: {
+    "anglo-egyptian": "the Anglo-Egyptian side",
+    mahdist: "the Mahdist side",
+    ...commanders("Commander {0}"),
+  },
   unit: "{0}, {1} stands",
   regions: {
     north: "Northern Sudan",
@@ -114,6 +119,7 @@ export const en: SudanWords = {
     arrive: "Choose who lands.",
     attack: "The garrison has seen who besieges it.",
     stay: "The way is free: gather supplies, or leave.",
+    leave: "The way is free: gather supplies, or leave.",
     zones: "Order each of the three zones.",
     lose: "Enter the losses from your table.",
     field: "Who held the field on your table?",
@@ -144,6 +150,11 @@ export const en: SudanWords = {
     end: "End this phase",
   },
   advice: {
+    field: "Held by: {0}.",
+    lose: "{0} lost {1} stands.",
+    fight: "Fight it {0}.",
+    confirm: "Confirm the result.",
+    correct: "Enter it again.",
     deploy: "Post {0} to {1}.",
     recommended: "Take the recommended set-up.",
     march: "March {0} to {1}.",
@@ -158,7 +169,16 @@ export const en: SudanWords = {
     evacuate: "Evacuate {0}.",
     end: "End this phase.",
   },
-  results: { met: "Met", nobody: "Nobody", won: "Won", lost: "Lost" },
+  results: {
+    own: "Ourselves",
+    quick: "Quickly",
+    commanded: "Round by round",
+    tabletop: "On our own table",
+    met: "Met",
+    nobody: "Nobody",
+    won: "Won",
+    lost: "Lost",
+  },
   lessons: {
     welcome: {
       title: "The Sudan, 1883",

@@ -1,3 +1,4 @@
+import { commanders } from "./commanders";
 import { ORDER } from "./steps";
 import type { SudanWords } from "./words";
 
@@ -13,8 +14,16 @@ const TITLES = [
 /** Le parole della campagna nella cornice. */
 export const it: SudanWords = {
   place: "Il Sudan, 1883",
-  sides: { "anglo-egyptian": "Anglo-egiziano", mahdist: "Mahdista" },
-  sidesOf: { "anglo-egyptian": "gli anglo-egiziani", mahdist: "i mahdisti" },
+  sides: {
+    "anglo-egyptian": "Anglo-egiziano",
+    mahdist: "Mahdista",
+    ...commanders("Comandante {0}"),
+  },
+  sidesOf: {
+    "anglo-egyptian": "gli anglo-egiziani",
+    mahdist: "i mahdisti",
+    ...commanders("il comandante {0}"),
+  },
   unit: "{0}, {1} basi",
   regions: {
     north: "Sudan settentrionale",
@@ -114,6 +123,7 @@ export const it: SudanWords = {
     arrive: "Scegli chi sbarca.",
     attack: "La guarnigione ha visto chi la assedia.",
     stay: "La via è libera: raccogliere viveri o partire.",
+    leave: "La via è libera: raccogliere viveri o partire.",
     zones: "Dai un ordine a ciascuna delle tre zone.",
     lose: "Inserisci le perdite del tuo tavolo.",
     field: "Chi ha tenuto il campo sul tuo tavolo?",
@@ -144,6 +154,11 @@ export const it: SudanWords = {
     end: "Chiudi la fase",
   },
   advice: {
+    field: "Tenuto da: {0}.",
+    lose: "{0} ha perso {1} basi.",
+    fight: "Combattere {0}.",
+    confirm: "Confermare il risultato.",
+    correct: "Correggere il risultato.",
     deploy: "Schiera {0} a {1}.",
     recommended: "Prendi lo schieramento consigliato.",
     march: "Fai marciare {0} verso {1}.",
@@ -158,7 +173,16 @@ export const it: SudanWords = {
     evacuate: "Imbarca {0}.",
     end: "Chiudi la fase.",
   },
-  results: { met: "Incontrati", nobody: "Nessuno", won: "Vinta", lost: "Persa" },
+  results: {
+    own: "noi",
+    quick: "In breve",
+    commanded: "Turno per turno",
+    tabletop: "Sul nostro tavolo",
+    met: "Incontrati",
+    nobody: "Nessuno",
+    won: "Vinta",
+    lost: "Persa",
+  },
   lessons: {
     welcome: {
       title: "Il Sudan, 1883",

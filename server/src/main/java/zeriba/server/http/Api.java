@@ -133,6 +133,7 @@ final class Api {
         return Value.NO_FIELDS
                 .with("table", Value.of(table.id()))
                 .with("game", Value.of(table.game().about().id()))
+                .with("roles", Value.texts(scene.free().stream().map(Role::name).toList()))
                 .with("scenario", Value.of(setup.scenario()))
                 .with("turn", Value.of(moment.turn()))
                 .with(

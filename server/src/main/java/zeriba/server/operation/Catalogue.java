@@ -25,6 +25,9 @@ final class Catalogue {
                 .with("sides", Value.texts(about.sides().stream().map(s -> s.name()).toList()))
                 .with("roles", Value.texts(about.roles().stream().map(r -> r.name()).toList()))
                 .with(
+                        "sideOf",
+                        Value.texts(about.roles().stream().map(r -> r.side().name()).toList()))
+                .with(
                         "scenarios",
                         Value.of(
                                 about.scenarios().stream()

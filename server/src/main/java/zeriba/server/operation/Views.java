@@ -3,6 +3,7 @@ package zeriba.server.operation;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
+import zeriba.engine.Asked;
 import zeriba.engine.Dice;
 import zeriba.engine.Journal;
 import zeriba.engine.Moment;
@@ -103,12 +104,21 @@ public final class Views {
         }
         return switch (journal.position().pending()) {
             case Pending.Choice<A> choice ->
-                    pending(view, Value.of(choice.side().name()), "choice");
+                    asked(
+                            pending(view, Value.of(choice.side().name()), "choice"),
+                            choice.side(),
+                            Asked.roles(journal.game(), journal.position().state(), choice));
             case Pending.Chance<A> chance ->
                     pending(view, Value.NOTHING, "dice").with("dice", dice(chance));
             case Pending.Automatic<A> _, Pending.Over<A> _ ->
                     throw new IllegalStateException("a journal settles and knows its result");
         };
+    }
+
+    /** Which roles may choose, where the side has others than one that is called as it is. */
+    private static Value.Fields asked(Value.Fields view, Side side, List<Role> roles) {
+        List<String> names = roles.stream().map(Role::name).toList();
+        return names.equals(List.of(side.name())) ? view : view.with("roles", Value.texts(names));
     }
 
     private static Value.Fields pending(Value.Fields view, Value side, String word) {
