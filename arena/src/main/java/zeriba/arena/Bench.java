@@ -79,6 +79,15 @@ public final class Bench<S, A> {
         return new Figure(what, 1e9 / rate(patience, work), "ns");
     }
 
+    /**
+     * How often a single piece of work is done in a second.
+     *
+     * @param work does it some times, and answers how often
+     */
+    public static Figure rate(String what, String unit, Patience patience, LongSupplier work) {
+        return new Figure(what, rate(patience, work), unit);
+    }
+
     private List<Figure> figures() {
         List<Figure> figures = new ArrayList<>();
         Sample<S, A> sample = sample();

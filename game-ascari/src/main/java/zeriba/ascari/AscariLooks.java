@@ -115,15 +115,11 @@ record AscariLooks(Ascari state) {
     private Value.Fields sight(int from) {
         Ground ground = state.ground();
         Places burnt = state.spoils().burnt();
-        List<String> seen = new ArrayList<>();
+        Places seen = ground.seen(from, state.occupied(), burnt);
         List<Value> blocked = new ArrayList<>();
         for (int hex : grid().hexes().toArray()) {
-            if (hex == from || ground.distance(from, hex) > Ground.SIGHT) {
-                continue;
-            }
-            if (ground.sees(from, hex, state.occupied(), burnt)) {
-                seen.add(grid().label(hex));
-            } else {
+            boolean near = hex != from && ground.distance(from, hex) <= Ground.SIGHT;
+            if (near && !seen.contains(hex)) {
                 blocked.add(blocked(from, hex, burnt));
             }
         }
@@ -131,7 +127,7 @@ record AscariLooks(Ascari state) {
                 .with("at", Value.of(grid().label(from)))
                 .with("level", Value.of(ground.level(from)))
                 .with("range", Value.of(Ground.SIGHT))
-                .with("seen", Value.texts(seen))
+                .with("seen", Value.texts(seen.stream().mapToObj(grid()::label).toList()))
                 .with("blocked", Value.of(blocked));
     }
 

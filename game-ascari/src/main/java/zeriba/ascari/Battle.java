@@ -57,6 +57,11 @@ public final class Battle {
     private final long[] unitsOf = new long[Army.values().length];
 
     private final int[] leadersOf = new int[Army.values().length];
+
+    /** The combat units with rifles or guns of their own, bit n for unit number n. */
+    private final long shooters;
+
+    private final List<List<Counter>> countersOf = new ArrayList<>();
     private final List<Places> exits = new ArrayList<>();
     private final Places objectives;
 
@@ -93,6 +98,10 @@ public final class Battle {
                 unitsOf[counter.army().number()] |= 1L << counter.number();
             }
         }
+        this.shooters = shooters(content.counters());
+        for (Army army : Army.values()) {
+            countersOf.add(content.counters().stream().filter(one -> one.army() == army).toList());
+        }
         this.alike = alike(counters, zoneOf);
         this.proper = new int[units()];
         for (int unit = 0; unit < proper.length; unit++) {
@@ -106,6 +115,14 @@ public final class Battle {
         for (Army army : Army.values()) {
             exits.add(area("exit-" + army));
         }
+    }
+
+    private static long shooters(List<Counter> counters) {
+        long shooters = 0;
+        for (Counter counter : counters) {
+            shooters |= counter.kind().hasArms() ? 1L << counter.number() : 0;
+        }
+        return shooters;
     }
 
     private static int[] alike(Counter[] counters, int[] zoneOf) {
@@ -204,6 +221,16 @@ public final class Battle {
     /** All counters by number: combat units, then leaders. */
     public List<Counter> counters() {
         return content.counters();
+    }
+
+    /** The counters of an army by number. */
+    public List<Counter> counters(Army army) {
+        return countersOf.get(army.number());
+    }
+
+    /** The combat units with rifles or guns of their own, bit n for unit number n. */
+    public long shooters() {
+        return shooters;
     }
 
     public Counter counter(int number) {

@@ -21,14 +21,21 @@ public final class Ground {
     /** How far anybody sees: the range of guns. */
     public static final int SIGHT = 8;
 
+    private static final int COST_BITS = 5;
+    private static final int COST_MASK = (1 << COST_BITS) - 1;
+
     private final HexGrid grid;
     private final int size;
     private final Terrain[] terrains;
     private final Terrain clear;
     private final short[] neighbours;
     private final byte[] distances;
-    private final byte[] costs;
+
+    /** By mover and hex: the cost of every way, {@link #COST_BITS} bits each, north lowest. */
+    private final int[] ways;
+
     private final Places zeriba;
+    private final Places besideZeriba;
     private final LineOfSight sight;
     private final LineOfSight sightWithoutZeriba;
 
@@ -41,7 +48,7 @@ public final class Ground {
         grid.hexes().forEach(hex -> terrains[hex] = chart.terrain(map.terrain(hex)));
         this.neighbours = new short[size * WAYS];
         this.distances = new byte[size * size];
-        this.costs = new byte[Mover.values().length * size * WAYS];
+        this.ways = new int[Mover.values().length * size];
         this.zeriba = grid.hexes().intersection(named("zeriba"));
         for (int hex = 0; hex < size; hex++) {
             for (int way = 0; way < WAYS; way++) {
@@ -52,6 +59,7 @@ public final class Ground {
             }
         }
         fillCosts(map, chart);
+        this.besideZeriba = Places.where(size, hex -> isBeside(hex, zeriba));
         this.sight = sight(options, grid.none());
         this.sightWithoutZeriba = zeriba.isEmpty() ? sight : sight(options, zeriba);
     }
@@ -65,12 +73,21 @@ public final class Ground {
         return Places.where(size, hex -> terrains[hex].name().equals(name));
     }
 
+    private boolean isBeside(int hex, Places area) {
+        for (int way = 0; way < WAYS; way++) {
+            int beside = neighbour(hex, way);
+            if (beside >= 0 && area.contains(beside)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
     private void fillCosts(HexMap map, TerrainChart chart) {
         for (Mover mover : Mover.values()) {
             for (int i = 0; i < neighbours.length; i++) {
                 int to = neighbours[i];
-                costs[mover.number() * neighbours.length + i] =
-                        (byte) (to < 0 ? 0 : terrains[to].cost(mover));
+                charge(mover, i / WAYS, i % WAYS, to < 0 ? 0 : terrains[to].cost(mover));
             }
             for (List<Integer> path : map.lines("path")) {
                 for (int i = 1; i < path.size(); i++) {
@@ -83,9 +100,18 @@ public final class Ground {
 
     private void lay(Mover mover, int from, int to, int cost) {
         if (terrains[to].cost(mover) > 0) {
-            int way = grid.way(from, to);
-            costs[mover.number() * neighbours.length + from * WAYS + way] = (byte) cost;
+            charge(mover, from, grid.way(from, to), cost);
         }
+    }
+
+    private void charge(Mover mover, int from, int way, int cost) {
+        int i = mover.number() * size + from;
+        ways[i] = with(ways[i], way, cost);
+    }
+
+    private static int with(int costs, int way, int cost) {
+        int shift = COST_BITS * way;
+        return (costs & ~(COST_MASK << shift)) | (cost << shift);
     }
 
     private LineOfSight sight(RulesOptions options, Places gone) {
@@ -136,18 +162,32 @@ public final class Ground {
         return distances[one * size + other];
     }
 
-    /** Points to go a way out of a hex, 0 where that is prohibited or leaves the map. */
-    public int cost(Mover mover, int hex, int way, Places burnt) {
-        int i = hex * WAYS + way;
-        int to = neighbours[i];
-        return to >= 0 && burnt.contains(to)
-                ? clear.cost(mover)
-                : costs[mover.number() * neighbours.length + i];
+    /** Points to go each way out of a hex, in one number for {@link #cost(int, int)}. */
+    public int costs(Mover mover, int hex, Places burnt) {
+        int all = ways[mover.number() * size + hex];
+        if (burntBeside(hex, burnt)) {
+            for (int way = 0; way < WAYS; way++) {
+                int to = neighbours[hex * WAYS + way];
+                if (to >= 0 && burnt.contains(to)) {
+                    all = with(all, way, clear.cost(mover));
+                }
+            }
+        }
+        return all;
     }
 
-    /** The same on ground on which nothing has burnt. */
-    public int cost(Mover mover, int hex, int way) {
-        return costs[mover.number() * neighbours.length + hex * WAYS + way];
+    /** Points to go a way out of a hex, 0 where that is prohibited or leaves the map. */
+    public int cost(Mover mover, int hex, int way, Places burnt) {
+        return cost(costs(mover, hex, burnt), way);
+    }
+
+    /** Points to go one of the ways, 0 where that is prohibited or leaves the map. */
+    public static int cost(int costs, int way) {
+        return (costs >>> (COST_BITS * way)) & COST_MASK;
+    }
+
+    private boolean burntBeside(int hex, Places burnt) {
+        return besideZeriba.contains(hex) && !burnt.isEmpty();
     }
 
     /** Whether a hex may be entered at all. */
@@ -164,6 +204,13 @@ public final class Ground {
         return !burnt.isEmpty()
                 && sightWithoutZeriba.sees(from, to, units)
                 && screens(from, to, burnt).isEmpty();
+    }
+
+    /** The hexes that a hex sees past these units, itself not included. */
+    public Places seen(int from, Places units, Places burnt) {
+        return Places.where(
+                size,
+                to -> to != from && distance(from, to) <= SIGHT && sees(from, to, units, burnt));
     }
 
     /** The hexes that keep a hex from seeing another: none if it sees it or is out of range. */

@@ -24,6 +24,14 @@ public enum Kind {
         return name().toLowerCase(Locale.ROOT);
     }
 
+    /** Whether it comes with rifles or guns. */
+    public boolean hasArms() {
+        return switch (this) {
+            case RIFLE, BANDE, SQUADRON, BATTERY -> true;
+            case SPEAR, CAVALRY, LEADER -> false;
+        };
+    }
+
     /** Whose movement costs it pays. */
     public Mover mover() {
         return switch (this) {

@@ -15,6 +15,8 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 import zeriba.arena.Bench;
+import zeriba.ascari.AscariGame;
+import zeriba.ascari.AscariStrokes;
 import zeriba.engine.Game;
 import zeriba.fireandsword.FireAndSwordGame;
 import zeriba.fireandsword.FireAndSwordStrokes;
@@ -81,7 +83,26 @@ public final class BenchCommand implements Callable<Integer> {
         if (chosen instanceof FireAndSwordGame sudan) {
             figures.addAll(strokes(FireAndSwordStrokes.of(sudan, wanted.setup(sudan)), patience));
         }
+        if (chosen instanceof AscariGame ascari) {
+            figures.addAll(sights(AscariStrokes.of(ascari, wanted.setup(chosen)), patience));
+        }
         return figures;
+    }
+
+    private List<Bench.Figure> sights(AscariStrokes strokes, Bench.Patience patience) {
+        LongSupplier checks =
+                () -> {
+                    sink += strokes.checks(TIMES);
+                    return TIMES;
+                };
+        LongSupplier fields =
+                () -> {
+                    sink += strokes.fields(TIMES);
+                    return TIMES;
+                };
+        return List.of(
+                Bench.rate("lines of sight by table", "checks/s", patience, checks),
+                Bench.nanos("field of sight of a hex", patience, fields));
     }
 
     private List<Bench.Figure> strokes(KasserineStrokes strokes, Bench.Patience patience) {

@@ -42,9 +42,9 @@ final class DeployOptions implements Options<Act> {
         Zones zones = new Zones(state, army);
         Battle battle = state.battle();
         boolean[] listed = new boolean[battle.counters().size()];
-        for (Counter counter : battle.counters()) {
+        for (Counter counter : battle.counters(army)) {
             int alike = battle.alike(counter);
-            if (counter.army() == army && state.at(counter) == Ascari.RESERVE && !listed[alike]) {
+            if (state.at(counter) == Ascari.RESERVE && !listed[alike]) {
                 listed[alike] = true;
                 options.places(zones, counter);
             }
@@ -58,7 +58,10 @@ final class DeployOptions implements Options<Act> {
 
     private void places(Zones zones, Counter counter) {
         Places zone = zones.hexes(counter);
-        Places hexes = counter.isLeader() ? zone.intersection(state.occupied()) : zone;
+        Places hexes =
+                counter.isLeader()
+                        ? zone.intersection(state.occupied())
+                        : zones.uncrowded(counter).minus(state.occupied());
         for (int hex = hexes.next(0); hex >= 0; hex = hexes.next(hex + 1)) {
             if (zones.allows(counter, hex)) {
                 add(DEPLOY, counter.number(), hex);

@@ -23,7 +23,6 @@ final class Entering {
     private final Army army;
     private final boolean fleeing;
     private final boolean fights;
-    private final boolean intact;
     private final boolean barred;
     private final boolean single;
     private final Mover column;
@@ -40,7 +39,6 @@ final class Entering {
         this.army = mover.army();
         this.fleeing = !mover.isLeader() && Metemma.isFleeing(state, army);
         this.fights = !mover.isLeader() && !fleeing && isMobile();
-        this.intact = burnt.isEmpty();
         this.barred = AmbaAlagi.isHeld(state, mover);
         this.single = mover.movement() == 1;
         this.column = mover.kind().mover();
@@ -56,14 +54,32 @@ final class Entering {
     /** Points to go a way, 0 where that is prohibited; one hex is free to an allowance of 1. */
     @Rule({"3.1", "3.7", "R-11"})
     int cost(int from, int way) {
-        int cost = intact ? ground.cost(column, from, way) : ground.cost(column, from, way, burnt);
+        return due(ground.costs(column, from, burnt), way);
+    }
+
+    private int due(int costs, int way) {
+        int cost = Ground.cost(costs, way);
         return single ? Math.min(cost, 1) : cost;
+    }
+
+    /** The ways that the mover may go with so many points left, bit n for way n. */
+    @Rule({"3.1", "3.4", "R-9"})
+    int ways(int from, int points) {
+        int costs = ground.costs(column, from, burnt);
+        int ways = 0;
+        for (int way = 0; way < Ground.WAYS; way++) {
+            ways |= allows(from, way, points, due(costs, way)) ? 1 << way : 0;
+        }
+        return ways;
     }
 
     /** Whether the mover may go a way with so many points left. */
     @Rule({"3.1", "3.4", "R-9"})
     boolean allows(int from, int way, int points) {
-        int cost = cost(from, way);
+        return allows(from, way, points, cost(from, way));
+    }
+
+    private boolean allows(int from, int way, int points, int cost) {
         if (cost == 0 || cost > points) {
             return false;
         }
@@ -103,8 +119,9 @@ final class Entering {
     /** Whether the mover can get from a hex to one in which it may stay. */
     @Rule({"3.4", "R-9"})
     boolean leadsOn(int hex, int points) {
+        int costs = ground.costs(column, hex, burnt);
         for (int way = 0; way < Ground.WAYS; way++) {
-            int cost = cost(hex, way);
+            int cost = due(costs, way);
             if (cost != 0 && cost <= points) {
                 int to = ground.neighbour(hex, way);
                 if (mayEnter(to) && mayEnd(to)) {
@@ -119,8 +136,9 @@ final class Entering {
      * @param best by hex, with how many points it has been tried in vain, and one more
      */
     private boolean leadsOn(int hex, int points, byte[] best) {
+        int costs = ground.costs(column, hex, burnt);
         for (int way = 0; way < Ground.WAYS; way++) {
-            int cost = cost(hex, way);
+            int cost = due(costs, way);
             if (cost == 0 || cost > points) {
                 continue;
             }

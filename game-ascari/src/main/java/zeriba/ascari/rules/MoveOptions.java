@@ -9,6 +9,7 @@ import zeriba.ascari.Counter;
 import zeriba.ascari.Ground;
 import zeriba.ascari.Mark;
 import zeriba.ascari.Step;
+import zeriba.board.Places;
 import zeriba.engine.Options;
 import zeriba.engine.Rule;
 
@@ -47,11 +48,12 @@ public final class MoveOptions implements Options<Act> {
     @Rule({"3.0", "R-3"})
     public static MoveOptions ofMovement(Ascari state, Army army) {
         MoveOptions options = new MoveOptions(state, ROOM_FOR_AN_ARMY);
+        Places led = S3_Allowance.led(state, army);
         boolean mustFlee = false;
-        for (Counter counter : state.battle().counters()) {
-            if (counter.army() == army && S3_Allowance.mayBegin(state, counter)) {
+        for (Counter counter : state.battle().counters(army)) {
+            if (S3_Allowance.mayBegin(state, counter)) {
                 int before = options.size;
-                options.begin(counter);
+                options.begin(counter, led);
                 mustFlee |= options.size > before && !counter.isLeader();
             }
         }
@@ -80,11 +82,12 @@ public final class MoveOptions implements Options<Act> {
         return options;
     }
 
-    private void begin(Counter counter) {
+    private void begin(Counter counter, Places led) {
         int hex = state.at(counter);
         int points = S3_Allowance.points(state, counter);
         Entering entering = new Entering(state, counter, hex);
-        int most = counter.isLeader() ? 0 : S3_Allowance.free(state, counter, hex);
+        boolean isLed = !counter.isLeader() && led.contains(hex);
+        int most = isLed ? S3_Allowance.free(state, counter, hex) : 0;
         if (entering.isMobile()) {
             steps(counter, hex, points, most, entering);
         }
@@ -102,10 +105,7 @@ public final class MoveOptions implements Options<Act> {
 
     /** By every set of the leaders who may go with it, none first. */
     private void steps(Counter mover, int hex, int points, int most, Entering entering) {
-        int ways = 0;
-        for (int way = 0; way < Ground.WAYS; way++) {
-            ways |= entering.allows(hex, way, points) ? 1 << way : 0;
-        }
+        int ways = entering.ways(hex, points);
         if (ways == 0) {
             return;
         }

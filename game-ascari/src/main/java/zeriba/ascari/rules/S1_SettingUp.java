@@ -39,8 +39,8 @@ public final class S1_SettingUp {
     /** Whether an army has all its counters on the map, and captives their guards. */
     @Rule({"R-63", "S1.SETUP"})
     static boolean isDone(Ascari state, Army army) {
-        for (Counter counter : state.battle().counters()) {
-            if (counter.army() == army && state.at(counter) == Ascari.RESERVE) {
+        for (Counter counter : state.battle().counters(army)) {
+            if (state.at(counter) == Ascari.RESERVE) {
                 return false;
             }
         }

@@ -1,8 +1,10 @@
 package zeriba.ascari.rules;
 
+import zeriba.ascari.Army;
 import zeriba.ascari.Ascari;
 import zeriba.ascari.Counter;
 import zeriba.ascari.Mark;
+import zeriba.board.Places;
 import zeriba.engine.Rule;
 
 /** Section 3. Movement: who may move, and how far. */
@@ -28,6 +30,17 @@ final class S3_Allowance {
     @Rule({"R-67", "S3.AGOS", "S4.STAGGER"})
     static boolean isHeld(Ascari state, Counter counter) {
         return state.turn() < state.battle().movesFrom(counter, state.options());
+    }
+
+    /** The hexes in which leaders of an army are. */
+    @Rule("1.2")
+    static Places led(Ascari state, Army army) {
+        Places led = state.ground().grid().none();
+        for (int rest = state.battle().leadersOf(army); rest != 0; rest &= rest - 1) {
+            int hex = state.at(state.leader(Integer.numberOfTrailingZeros(rest)));
+            led = hex < 0 ? led : led.with(hex);
+        }
+        return led;
     }
 
     /** The leaders who may go with a combat unit that is in a hex, besides those who already do. */

@@ -25,9 +25,8 @@ public final class S4_FirePhase {
     public static Pending<Act> choices(Ascari state, Army army) {
         List<Act> acts = new ArrayList<>();
         List<Counter> targets = targets(state, army.enemy());
-        for (int number = 0; number < state.battle().units(); number++) {
-            Counter firer = state.counter(number);
-            if (firer.army() == army && isFree(state, firer)) {
+        for (Counter firer : state.battle().counters(army)) {
+            if (isFree(state, firer)) {
                 for (Counter target : targets) {
                     int hex = state.at(target);
                     if (mayShoot(state, firer, hex)) {
@@ -44,9 +43,8 @@ public final class S4_FirePhase {
     @Rule("R-25")
     static List<Counter> targets(Ascari state, Army of) {
         List<Counter> targets = new ArrayList<>();
-        for (Counter counter : state.battle().counters()) {
-            if (counter.army() == of
-                    && state.isOnMap(counter)
+        for (Counter counter : state.battle().counters(of)) {
+            if (state.isOnMap(counter)
                     && (!counter.isLeader() || state.standing(state.at(counter)) < 0)) {
                 targets.add(counter);
             }

@@ -32,16 +32,24 @@ public final class S4_OpportunityFire {
         }
         Battle battle = state.battle();
         long firers = 0;
-        long rested = battle.unitsOf(by) & ~state.unitsWith(Mark.OPPORTUNITY);
-        for (long rest = rested; rest != 0; rest &= rest - 1) {
+        for (long rest = rested(state, by); rest != 0; rest &= rest - 1) {
             int number = Long.numberOfTrailingZeros(rest);
+            Counter firer = battle.counter(number);
             if (state.isOnMap(number)
-                    && state.ground().distance(state.at(number), hex) <= zeriba.ascari.Ground.SIGHT
-                    && mayFire(state, battle.counter(number), hex)) {
+                    && state.ground().distance(state.at(number), hex) <= S4_Fire.range(state, firer)
+                    && mayFire(state, firer, hex)) {
                 firers |= 1L << number;
             }
         }
         return firers;
+    }
+
+    /** The units of an army that have rifles or guns, their shot, and their nerve. */
+    @Rule({"4.0", "4.3", "5.41"})
+    private static long rested(Ascari state, Army by) {
+        long armed = state.battle().shooters() | state.unitsWith(Mark.RIFLE);
+        long spent = state.unitsWith(Mark.OPPORTUNITY) | state.unitsWith(Mark.RETREAT);
+        return state.battle().unitsOf(by) & armed & ~spent;
     }
 
     /** Whether the scenario allows an army no opportunity fire just now. */

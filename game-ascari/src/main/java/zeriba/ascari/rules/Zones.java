@@ -31,21 +31,29 @@ final class Zones {
         battle.limits().forEach(limit -> tallies.add(tally(limit)));
     }
 
-    /** Whether a counter that is still to be set up may be set up in a hex of its zone. */
+    /** Whether a counter may be set up in a hex: a leader's with a unit, a unit's uncrowded one. */
     @Rule({"1.4", "R-63"})
     boolean allows(Counter counter, int hex) {
         return counter.isLeader()
                 ? mayStart(counter, hex)
-                : state.standing(hex) == Ascari.NOBODY
-                        && isGround(counter, hex)
-                        && !breaksLimit(counter, hex)
-                        && !crowds(counter, hex);
+                : isGround(counter, hex) && !breaksLimit(counter, hex);
     }
 
     /** The hexes of a counter's zone; of a leader without one, all. */
     @Rule({"1.4", "S2.SETUP", "S3.SETUP"})
     Places hexes(Counter counter) {
         return battle.zone(counter).map(Battle.Zone::hexes).orElseGet(battle.grid()::hexes);
+    }
+
+    /** The hexes of a unit's zone that nobody else needs. */
+    @Rule({"1.4", "R-63"})
+    Places uncrowded(Counter unit) {
+        int zone = battle.zoneNumber(unit);
+        Places hexes = hexes(unit);
+        for (Full some : full) {
+            hexes = (some.zones() >>> zone & 1) == 0 ? hexes.minus(some.hexes()) : hexes;
+        }
+        return hexes;
     }
 
     /** Why a counter may not be set up in a hex. */
@@ -180,20 +188,9 @@ final class Zones {
     /** Everybody else must still find room: for any zones, enough hexes in them together. */
     @Rule({"1.4", "R-63"})
     private Optional<Objection> againstCrowding(Counter unit, int hex) {
-        return crowds(unit, hex)
-                ? Reason.of(state, "R-63", "crowded").counter(unit).hex(hex).given()
-                : Optional.empty();
-    }
-
-    @Rule({"1.4", "R-63"})
-    private boolean crowds(Counter unit, int hex) {
-        int zone = battle.zoneNumber(unit);
-        for (Full some : full) {
-            if ((some.zones() >>> zone & 1) == 0 && some.hexes().contains(hex)) {
-                return true;
-            }
-        }
-        return false;
+        return uncrowded(unit).contains(hex)
+                ? Optional.empty()
+                : Reason.of(state, "R-63", "crowded").counter(unit).hex(hex).given();
     }
 
     /** Zones, by bit, that together have no hex more than their counters still need. */
