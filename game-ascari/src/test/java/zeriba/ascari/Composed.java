@@ -33,6 +33,17 @@ record Composed(
     }
 
     private static Composed of(List<String> f) {
+        String key = "objection." + f.get(7);
+        return of(f, f.get(6), key, f.get(8), TestTable.words(f.get(9), " "));
+    }
+
+    /** A position alone, with no question to it: the first six fields of a line. */
+    static Composed position(List<String> f) {
+        return of(f, "", "", "", List.of());
+    }
+
+    private static Composed of(
+            List<String> f, String action, String key, String rule, List<String> places) {
         return new Composed(
                 f.get(0),
                 f.get(1),
@@ -40,10 +51,10 @@ record Composed(
                 TestTable.words(f.get(3), " "),
                 f.get(4),
                 TestTable.words(f.get(5), "; "),
-                f.get(6),
-                "objection." + f.get(7),
-                f.get(8),
-                TestTable.words(f.get(9), " "));
+                action,
+                key,
+                rule,
+                places);
     }
 
     /** Play from the position on, what is played before the question already done. */
