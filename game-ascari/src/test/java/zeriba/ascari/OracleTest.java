@@ -29,7 +29,6 @@ import zeriba.engine.Rule;
 import zeriba.engine.Rules;
 import zeriba.engine.Setup;
 import zeriba.engine.SplitMix64;
-import zeriba.testkit.Fuzz;
 import zeriba.testkit.Perft;
 
 /**
@@ -89,7 +88,7 @@ final class OracleTest {
             if (here.pending() instanceof Pending.Choice<Act> choice) {
                 here = chosen(here, player.choose(choice.options()));
             } else if (here.pending() instanceof Pending.Chance<Act> chance) {
-                here = here.rolled(RULES, Fuzz.roll(chance.dice(), dice));
+                here = here.rolled(RULES, chance.dice().thrown(dice));
             }
         }
     }
