@@ -23,7 +23,7 @@ final class AscariSignatureTest {
                     "s1", "e4fe24fca2d414cd",
                     "s2", "34107ae892da938b",
                     "s3", "7b2327752ea7d018",
-                    "s4", "68d7f3ea940ff35d",
+                    "s4", "fb87817da82c400d",
                     "s5", "3dc7b0685720a310");
 
     @Test

@@ -158,7 +158,7 @@ final class BattlesTest {
         assertThat(
                         S7_Victory.margin(play.then("spike A-1a").state())
                                 - S7_Victory.margin(yielded.state()))
-                .isEqualTo(5);
+                .isEqualTo(6);
     }
 
     @Test
