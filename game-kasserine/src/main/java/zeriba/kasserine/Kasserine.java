@@ -28,10 +28,7 @@ public final class Kasserine {
     private final Control control;
     private final Support support;
 
-    private @Nullable Places axisHexes;
-    private @Nullable Places alliesHexes;
-    private @Nullable Places axisZone;
-    private @Nullable Places alliesZone;
+    private final Occupation occupation;
 
     private Kasserine(
             Terms terms,
@@ -42,7 +39,8 @@ public final class Kasserine {
             long alliesReduced,
             Activity activity,
             Control control,
-            Support support) {
+            Support support,
+            Occupation occupation) {
         this.terms = terms;
         this.turn = turn;
         this.agenda = agenda;
@@ -52,20 +50,23 @@ public final class Kasserine {
         this.activity = activity;
         this.control = control;
         this.support = support;
+        this.occupation = occupation;
     }
 
     /** The first turn, with every unit eliminated. */
     public static Kasserine empty(Terms terms, Agenda<Step> agenda) {
+        Placement at = Placement.all(Unit.all().size(), ELIMINATED);
         return new Kasserine(
                 terms,
                 1,
                 agenda,
-                Placement.all(Unit.all().size(), ELIMINATED),
+                at,
                 0,
                 0,
                 Activity.NONE,
                 Control.NONE,
-                Support.NONE);
+                Support.NONE,
+                Occupation.of(terms.map(), at));
     }
 
     public Terms terms() {
@@ -149,39 +150,12 @@ public final class Kasserine {
 
     /** The hexes that an army holds. */
     public Places hexes(Army army) {
-        return army == Army.AXIS ? axisHexes() : alliesHexes();
-    }
-
-    private Places axisHexes() {
-        Places hexes = axisHexes;
-        if (hexes == null) {
-            hexes = at.occupied(map().adjacency(), 0, Unit.OF_AXIS);
-            axisHexes = hexes;
-        }
-        return hexes;
-    }
-
-    private Places alliesHexes() {
-        Places hexes = alliesHexes;
-        if (hexes == null) {
-            hexes = at.occupied(map().adjacency(), Unit.OF_AXIS, at.size());
-            alliesHexes = hexes;
-        }
-        return hexes;
+        return occupation.hexes(army);
     }
 
     /** The zone of control of an army: the hexes beside its units. */
     public Places zone(Army army) {
-        Places zone = army == Army.AXIS ? axisZone : alliesZone;
-        if (zone == null) {
-            zone = map().adjacency().neighbours(hexes(army)).minus(map().prohibited());
-            if (army == Army.AXIS) {
-                axisZone = zone;
-            } else {
-                alliesZone = zone;
-            }
-        }
-        return zone;
+        return occupation.zone(army);
     }
 
     /** The units of an army that are depleted, by their bits. */
@@ -210,40 +184,33 @@ public final class Kasserine {
 
     /** The state with a unit in another place, and all that goes with it. */
     public Kasserine moved(Unit unit, int place, Activity done, Agenda<Step> next) {
-        Kasserine after =
-                new Kasserine(
-                        terms,
-                        turn,
-                        next,
-                        at.put(unit.number(), place),
-                        axisReduced,
-                        alliesReduced,
-                        done,
-                        control,
-                        support);
-        if (unit.army() == Army.AXIS) {
-            after.alliesHexes = alliesHexes;
-            after.alliesZone = alliesZone;
-        } else {
-            after.axisHexes = axisHexes;
-            after.axisZone = axisZone;
-        }
-        return after;
+        Placement moved = at.put(unit.number(), place);
+        return new Kasserine(
+                terms,
+                turn,
+                next,
+                moved,
+                axisReduced,
+                alliesReduced,
+                done,
+                control,
+                support,
+                occupation.moved(moved, unit.army()));
     }
 
     /** The state with these units of an army depleted, and no others. */
     public Kasserine reduced(Army army, long bits) {
-        return carried(
-                new Kasserine(
-                        terms,
-                        turn,
-                        agenda,
-                        at,
-                        army == Army.AXIS ? bits : axisReduced,
-                        army == Army.AXIS ? alliesReduced : bits,
-                        activity,
-                        control,
-                        support));
+        return new Kasserine(
+                terms,
+                turn,
+                agenda,
+                at,
+                army == Army.AXIS ? bits : axisReduced,
+                army == Army.AXIS ? alliesReduced : bits,
+                activity,
+                control,
+                support,
+                occupation);
     }
 
     /** The state with something else to do. */
@@ -276,18 +243,17 @@ public final class Kasserine {
 
     private Kasserine with(
             int newTurn, Agenda<Step> next, Activity done, Control held, Support markers) {
-        return carried(
-                new Kasserine(
-                        terms, newTurn, next, at, axisReduced, alliesReduced, done, held, markers));
-    }
-
-    /** Hands on what follows from the places, which are the same. */
-    private Kasserine carried(Kasserine after) {
-        after.axisHexes = axisHexes;
-        after.alliesHexes = alliesHexes;
-        after.axisZone = axisZone;
-        after.alliesZone = alliesZone;
-        return after;
+        return new Kasserine(
+                terms,
+                newTurn,
+                next,
+                at,
+                axisReduced,
+                alliesReduced,
+                done,
+                held,
+                markers,
+                occupation);
     }
 
     @Override

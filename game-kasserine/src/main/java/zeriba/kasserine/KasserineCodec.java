@@ -23,8 +23,6 @@ final class KasserineCodec implements Codec<Kasserine> {
 
     private static final String FULL = "full";
     private static final String REDUCED = "reduced";
-    private static final String HIDDEN = "?";
-    private static final int MOST_MARKERS = 15;
     private static final Set<String> PARTS =
             Set.of(
                     "turn",
@@ -69,7 +67,7 @@ final class KasserineCodec implements Codec<Kasserine> {
                 .with("held", Value.texts(held(state)))
                 .with("captured", Value.of(control.most()))
                 .with("events", Value.texts(events(control)))
-                .with("support", support(state.support()));
+                .with("support", SupportCodec.write(state.support()));
     }
 
     private static Value.Fields options(Variants variants) {
@@ -172,25 +170,6 @@ final class KasserineCodec implements Codec<Kasserine> {
         return events;
     }
 
-    private static Value support(Support support) {
-        Value.Fields both = Value.NO_FIELDS;
-        for (Army army : Army.values()) {
-            Markers hand = support.hand(army);
-            Value.Fields fields =
-                    Value.NO_FIELDS
-                            .with("hand", hand.hidden() > 0 ? Value.of(HIDDEN) : open(hand))
-                            .with("number", Value.of(hand.size()))
-                            .with("spent", open(support.spent(army)));
-            both = both.with(army.toString(), fields);
-        }
-        return both;
-    }
-
-    /** The values of markers that lie open. */
-    static Value open(Markers markers) {
-        return Value.of(markers.values().stream().map(value -> Value.of((long) value)).toList());
-    }
-
     @Override
     public Kasserine read(Value value) throws UnreadableException {
         Node position = new Node("", value).withOnly(PARTS);
@@ -203,7 +182,7 @@ final class KasserineCodec implements Codec<Kasserine> {
         state = placed(state, position.at("units"));
         check.agenda(state);
         state = state.activity(activity(state, position)).control(control(state, position));
-        state = state.support(support(state, position.at("support")));
+        state = state.support(SupportCodec.read(state, position.at("support")));
         return check.checked(state);
     }
 
@@ -296,35 +275,5 @@ final class KasserineCodec implements Codec<Kasserine> {
                             .mask();
         }
         return new Control(held, captured, triggers);
-    }
-
-    private static Support support(Kasserine state, Node node) throws UnreadableException {
-        if (!node.isThere()) {
-            return Support.NONE;
-        }
-        node.withOnly(Set.of(Army.AXIS.toString(), Army.ALLIES.toString()));
-        Support support = Support.NONE;
-        for (Army army : Army.values()) {
-            Node side = node.at(army.toString());
-            if (!side.isThere()) {
-                continue;
-            }
-            side.withOnly(Set.of("hand", "number", "spent"));
-            Markers hand = markers(side.at("hand"));
-            Markers spent = markers(side.at("spent"));
-            if (side.at("number").isThere()
-                    && side.at("number").number(0, MOST_MARKERS) != hand.size()) {
-                throw side.at("number").fault("is not the number of markers in hand");
-            }
-            if (!state.terms().charts().pool(army).containsAll(hand.plus(spent))) {
-                throw side.fault("there are not so many of these markers");
-            }
-            support = support.hand(army, hand.plus(spent)).spend(army, spent);
-        }
-        return support;
-    }
-
-    private static Markers markers(Node node) throws UnreadableException {
-        return node.isThere() ? Named.markers(node, MOST_MARKERS / 2) : Markers.NONE;
     }
 }

@@ -86,8 +86,8 @@ final class StepCodec {
         return fields.with("attacker", Value.of(engagement.army().toString()))
                 .with("attackers", Value.texts(engagement.attackers().names()))
                 .with("defender", Value.of(engagement.defender().id()))
-                .with("attackMarkers", KasserineCodec.open(engagement.attack()))
-                .with("defenceMarkers", KasserineCodec.open(engagement.defence()));
+                .with("attackMarkers", SupportCodec.open(engagement.attack()))
+                .with("defenceMarkers", SupportCodec.open(engagement.defence()));
     }
 
     Agenda<Step> read(Node agenda) throws UnreadableException {
