@@ -5,6 +5,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Set;
 import java.util.stream.Collectors;
 import zeriba.engine.Value;
 import zeriba.server.json.BadJsonException;
@@ -16,8 +17,11 @@ import zeriba.server.json.Json;
  *
  * @param tasks when each task began, in microseconds, and its processor time in milliseconds
  * @param frames when each frame was handed on for drawing, in microseconds
+ * @param inputs when the pointer or its wheel moved, in microseconds
  */
-record Trace(List<Task> tasks, List<Long> frames) {
+record Trace(List<Task> tasks, List<Long> frames, List<Long> inputs) {
+
+    private static final Set<String> MOVES = Set.of("wheel", "pointermove");
 
     static final List<String> CATEGORIES =
             List.of("devtools.timeline", "disabled-by-default-devtools.timeline");
@@ -37,6 +41,7 @@ record Trace(List<Task> tasks, List<Long> frames) {
         String main = busiest(events);
         List<Task> tasks = new ArrayList<>();
         List<Long> frames = new ArrayList<>();
+        List<Long> inputs = new ArrayList<>();
         for (Value.Fields event : events) {
             if (thread(event).equals(main)) {
                 switch (text(event, "name")) {
@@ -44,17 +49,30 @@ record Trace(List<Task> tasks, List<Long> frames) {
                             tasks.add(
                                     new Task(number(event, "ts"), number(event, "tdur") / 1000.0));
                     case "Commit" -> frames.add(number(event, "ts"));
+                    case "EventDispatch" -> {
+                        if (MOVES.contains(kind(event))) {
+                            inputs.add(number(event, "ts"));
+                        }
+                    }
                     default -> {}
                 }
             }
         }
         tasks.sort(Comparator.comparingLong(Task::start));
         frames.sort(Comparator.naturalOrder());
-        return new Trace(List.copyOf(tasks), List.copyOf(frames));
+        inputs.sort(Comparator.naturalOrder());
+        return new Trace(List.copyOf(tasks), List.copyOf(frames), List.copyOf(inputs));
     }
 
     private static String text(Value.Fields event, String name) {
         return event.at(name) instanceof Value.Text(String text) ? text : "";
+    }
+
+    private static String kind(Value.Fields event) {
+        return event.at("args") instanceof Value.Fields args
+                        && args.at("data") instanceof Value.Fields data
+                ? text(data, "type")
+                : "";
     }
 
     private static long number(Value.Fields event, String name) {
@@ -92,6 +110,25 @@ record Trace(List<Task> tasks, List<Long> frames) {
             sums.add(sum);
         }
         return sums;
+    }
+
+    /**
+     * The same for the frames in which the hand moved. Where the machine lets it wait, the page
+     * takes it to have come to rest, and sets its lettering anew: that is no part of moving.
+     */
+    List<Double> perMovedFrame() {
+        List<Double> all = perFrame();
+        List<Double> moved = new ArrayList<>();
+        int next = 0;
+        for (int i = 0; i < all.size(); i++) {
+            while (next < inputs.size() && inputs.get(next) < frames.get(i)) {
+                next++;
+            }
+            if (next < inputs.size() && inputs.get(next) < frames.get(i + 1)) {
+                moved.add(all.get(i));
+            }
+        }
+        return moved;
     }
 
     /** The longest task, in milliseconds. */

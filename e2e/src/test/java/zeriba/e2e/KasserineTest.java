@@ -1,0 +1,182 @@
+package zeriba.e2e;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.microsoft.playwright.Browser;
+import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.Mouse;
+import com.microsoft.playwright.Page;
+import com.microsoft.playwright.options.RequestOptions;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+import zeriba.engine.Value;
+import zeriba.server.json.BadJsonException;
+import zeriba.server.json.Json;
+
+/** The table of Kasserine: a big map that moves easily, arrivals, moves, odds, the campaign. */
+@ExtendWith(Stage.class)
+class KasserineTest {
+
+    private static final double FRAME_MILLIS = 16.7;
+    private static final double MOST_SLOW = 0.05;
+    private static final int STEPS = 300;
+    private static final double FIRST_VIEW_MILLIS = 1_000;
+
+    /** Every unit on the map, a hex apart, in rows from the south. */
+    private static String everybody() {
+        StringBuilder units = new StringBuilder();
+        for (int i = 0; i < 67; i++) {
+            String id = i < 27 ? "AX%02d".formatted(i + 1) : "AL%02d".formatted(i - 26);
+            int column = i < 27 ? 39 - i % 14 * 2 : 38 - i % 14 * 2;
+            int row = i < 27 ? 12 + i / 14 * 3 : 2 + (i - 27) / 14 * 3;
+            units.append(units.isEmpty() ? "" : ",")
+                    .append("\"%s\":{\"at\":\"%02d%02d\"}".formatted(id, column, row));
+        }
+        return units.toString();
+    }
+
+    @Test
+    void panAndZoomOverAllCountersKeepFramesShort(Browser browser, Serving serving)
+            throws Exception {
+        try (Guest guest = Guest.withScreen(browser, 1440, 900)) {
+            at(guest, serving, 3, everybody());
+            Page page = guest.page();
+            assertThat(page.locator(".counter")).hasCount(67);
+            browser.startTracing(
+                    page, new Browser.StartTracingOptions().setCategories(Trace.CATEGORIES));
+            sweep(page);
+            Trace trace = Trace.read(new String(browser.stopTracing(), StandardCharsets.UTF_8));
+
+            List<Double> frames = trace.perMovedFrame();
+            assertThat(frames).as("frames drawn").hasSizeGreaterThan(60);
+            long slow = frames.stream().filter(millis -> millis >= FRAME_MILLIS).count();
+            assertThat(slow / (double) frames.size())
+                    .as("share of slow frames: %s", trace)
+                    .isLessThanOrEqualTo(MOST_SLOW);
+        }
+    }
+
+    /** Processor time, as the browser traces it: what else the machine does counts for nothing. */
+    @Test
+    void theFirstViewTakesLessThanASecondOfThePagesThread(Browser browser, Serving serving)
+            throws Exception {
+        try (Guest guest = Guest.withScreen(browser, 1440, 900)) {
+            at(guest, serving, 3, everybody());
+            Page page = guest.page();
+            String address = page.url();
+            page.navigate("about:blank");
+            browser.startTracing(
+                    page, new Browser.StartTracingOptions().setCategories(Trace.CATEGORIES));
+            page.navigate(address);
+            assertThat(page.locator(".counter")).hasCount(67);
+            Trace trace = Trace.read(new String(browser.stopTracing(), StandardCharsets.UTF_8));
+
+            double all = trace.tasks().stream().mapToDouble(Trace.Task::millis).sum();
+            assertThat(all).as("first view: %s", trace).isPositive().isLessThan(FIRST_VIEW_MILLIS);
+        }
+    }
+
+    private static void sweep(Page page) {
+        Mouse mouse = page.mouse();
+        mouse.move(640, 450);
+        for (int i = 0; i < STEPS; i++) {
+            int at = i % 100;
+            if (at < 20) {
+                mouse.wheel(0, -40);
+            } else if (at == 20) {
+                mouse.move(150, 300);
+                mouse.down();
+            } else if (at < 80) {
+                double turn = (at - 20) / 60.0 * 2 * Math.PI;
+                mouse.move(300 - 150 * Math.cos(turn), 400 - 200 * Math.sin(turn));
+            } else if (at == 80) {
+                mouse.up();
+            } else {
+                mouse.wheel(0, 40);
+            }
+            page.waitForTimeout(FRAME_MILLIS);
+        }
+    }
+
+    @Test
+    void aUnitIsTakenUpAndSentAlongTheRoadInOnePress(Browser browser, Serving serving)
+            throws Exception {
+        try (Guest guest = Guest.withScreen(browser, 1440, 900)) {
+            TableAtPage table =
+                    at(guest, serving, 3, "\"AX02\":{\"at\":\"3319\"},\"AL04\":{\"at\":\"3016\"}");
+            table.unit("AX02").dispatchEvent("click");
+            Locator dots = guest.page().locator(".dot-may text");
+            assertThat(dots.first()).hasText(Pattern.compile("\\d"));
+            table.place("3116").dispatchEvent("click");
+            table.assertAt("3116", "AX02");
+            assertThat(table.verb()).hasText("End the phase");
+            assertThat(guest.troubles()).isEmpty();
+        }
+    }
+
+    @Test
+    void aGoalOutOfReachIsRefusedWithItsRule(Browser browser, Serving serving) throws Exception {
+        try (Guest guest = Guest.withScreen(browser, 1440, 900)) {
+            TableAtPage table =
+                    at(guest, serving, 3, "\"AX02\":{\"at\":\"3319\"},\"AL04\":{\"at\":\"3016\"}");
+            table.unit("AX02").dispatchEvent("click");
+            guest.page().locator(".dot-may").first().waitFor();
+            table.place("0306").dispatchEvent("click");
+            assertThat(table.objection().locator(".rule")).hasText("5.1");
+        }
+    }
+
+    @Test
+    void theCampaignTellsObjectivesMarkersAndWhoComes(Browser browser, Serving serving)
+            throws Exception {
+        try (Guest guest = Guest.withScreen(browser, 1440, 900)) {
+            at(
+                    guest,
+                    serving,
+                    3,
+                    "\"AX14\":{\"at\":\"due\"},\"AL04\":{\"at\":\"3016\"},\"AX02\":{\"at\":\"3319\"}");
+            Locator campaign = guest.page().locator(".campaign");
+            assertThat(campaign.locator(".objective-list li")).hasCount(6);
+            assertThat(campaign.locator(".coming")).containsText("From turn 4");
+            assertThat(campaign.locator(".turn-record [aria-current]"))
+                    .containsText("16 February 1943");
+            assertThat(Barriers.of(guest.page())).isEmpty();
+        }
+    }
+
+    /** A table of this guest's own in a composed position, in the movement phase of the Axis. */
+    private static TableAtPage at(Guest guest, Serving serving, int turn, String units)
+            throws BadJsonException {
+        String agenda =
+                """
+                {"step":"movement","side":"axis"},{"step":"combat","side":"axis"},\
+                {"step":"mobile-movement","side":"axis"},\
+                {"step":"movement","side":"allies"},{"step":"combat","side":"allies"},\
+                {"step":"mobile-movement","side":"allies"},{"step":"end-of-turn"}\
+                """;
+        String body =
+                """
+                {"game":"kasserine","roll":"manual",
+                 "position":{"turn":%d,"units":{%s},"agenda":[%s]}}\
+                """
+                        .formatted(turn, units, agenda);
+        String answer =
+                guest.page()
+                        .request()
+                        .post(
+                                serving.url("/api/new"),
+                                RequestOptions.create()
+                                        .setHeader("Content-Type", "application/json")
+                                        .setData(body))
+                        .text();
+        Value.Fields made = (Value.Fields) Json.read(answer);
+        if (!(made.at("table") instanceof Value.Text(String id))) {
+            throw new AssertionError(answer);
+        }
+        return guest.visit(serving.url("/table/" + id));
+    }
+}
