@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { kassala } from "../../main/web/games/kassala/kassala";
 import { actionReader, joined } from "../../main/web/table/action";
 import { EMPTY, matching, withAttacker, withDefenders } from "../../main/web/table/draft";
-import { type Battle, type Task, taskOf } from "../../main/web/table/task";
+import { type Battle, type Task, taskOf, together } from "../../main/web/table/task";
 import { small } from "./small";
 
 const read = actionReader(small);
@@ -27,6 +27,20 @@ describe("an action's text", () => {
 
   it("is written with units in the order of the sheet", () => {
     expect(joined(small, ["C", "A"])).toBe("A+C");
+  });
+});
+
+describe("a move that has begun", () => {
+  const offered = ["move A 0101", "move A+B 0101", "move A+B+C 0101", "stop"].map(read);
+  const texts = (party: string[]) => together(offered, "move", party).map((a) => a.text);
+
+  it("goes on with those who are on it, whoever might join or stay", () => {
+    expect(texts(["A", "B"])).toEqual(["move A+B 0101", "stop"]);
+    expect(texts(["A"])).toEqual(["move A 0101", "stop"]);
+  });
+
+  it("may take any form where the party cannot go on whole", () => {
+    expect(texts(["A", "D"])).toHaveLength(offered.length);
   });
 });
 

@@ -6,7 +6,7 @@ import { cleared, type DeskState } from "./holding";
 import { Lookout } from "./lookout";
 import { battleWith, questionAt, stays, undone } from "./question";
 import type { TableStore } from "./store";
-import { type Task, taskOf, type Verbs, type Walk } from "./task";
+import { type Task, taskOf, together, type Verbs, type Walk } from "./task";
 
 /** What the player has in hand: picked units, an attack in the making, an answer to "why not". */
 export class Desk extends Lookout {
@@ -25,8 +25,16 @@ export class Desk extends Lookout {
   }
 
   get task(): Task {
-    const task = taskOf(this.table.value.actions, this.verbs, this.goer);
+    const task = taskOf(this.offers, this.verbs, this.goer);
     return task.kind === "walk" ? this.withReach(task) : task;
+  }
+
+  /** The legal actions, of a move that has begun those of all who are on it. */
+  private get offers(): readonly Action[] {
+    const { view, actions } = this.table.value;
+    const steps = view?.position.agenda as { mover?: UnitId; riders?: UnitId[] }[] | undefined;
+    const { mover, riders } = steps?.[0] ?? {};
+    return mover ? together(actions, this.verbs.along, [mover, ...(riders ?? [])]) : actions;
   }
 
   /** The unit that has been taken up by the rules, and must say where it goes. */
@@ -70,7 +78,7 @@ export class Desk extends Lookout {
     const way = (task.kind === "walk" && this.ways(task).get(place)) || [];
     for (const hex of way) {
       await this.turnCame();
-      const now = taskOf(this.table.value.actions, this.verbs);
+      const now = taskOf(this.offers, this.verbs);
       const step = now.kind === "walk" ? now.goals.get(unit)?.get(hex) : undefined;
       if (!step || !this.table.ready) return;
       await this.play(step);

@@ -1,6 +1,6 @@
 import { grouped } from "../sheet/grouped";
 import type { Place, UnitId } from "../wire/types";
-import type { Action } from "./action";
+import { type Action, sameSet } from "./action";
 
 /** Which of a game's verbs mean what at the table; the only thing a game must say to be played. */
 export interface Verbs {
@@ -73,6 +73,20 @@ export interface Plain {
 }
 
 export type Task = Walk | Battle | Give | Wait | Plain;
+
+/**
+ * Of steps that differ only in who comes along, those of the party that is on its way already, so
+ * that nobody is taken up or left behind unasked. Where it cannot go on whole, all.
+ */
+export function together(
+  actions: readonly Action[],
+  verb: string | undefined,
+  party: readonly UnitId[],
+): readonly Action[] {
+  const whole = (a: Action) => a.verb !== verb || sameSet(a.groups[0] ?? [], party);
+  const kept = actions.filter(whole);
+  return kept.some((a) => a.verb === verb) ? kept : actions;
+}
 
 /** What the legal actions ask the player to do; `inHand` is the unit that has been taken up. */
 export function taskOf(actions: readonly Action[], verbs: Verbs, inHand?: UnitId): Task {
