@@ -1,7 +1,6 @@
 package zeriba.fireandsword.brain;
 
 import java.util.List;
-import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import zeriba.engine.Evaluation;
 import zeriba.engine.Pending;
@@ -23,8 +22,6 @@ public final class FireAndSwordEvaluation implements Evaluation<Sudan, Act> {
     private static final int TURNS = 20;
     private static final double HUNGER = 6;
     private static final double A_STAND = 0.25;
-    private static final int PLANS = 8;
-    private static final double WHIM = 0.4;
 
     @Override
     public double value(Sudan state, Side side) {
@@ -67,17 +64,11 @@ public final class FireAndSwordEvaluation implements Evaluation<Sudan, Act> {
     /** The script looks at the whole position once for all options. */
     @Override
     public Act scripted(Sudan state, Pending.Choice<Act> choice, SplitMix64 random) {
-        return best(state, choice, new SplitMix64(0), 0);
-    }
-
-    /** What looks best once every promise has been stretched by a whim of at most {@code whim}. */
-    private static Act best(
-            Sudan state, Pending.Choice<Act> choice, SplitMix64 random, double whim) {
         Script script = new Script(state);
         Act best = choice.options().get(0);
         double most = Double.NEGATIVE_INFINITY;
         for (Act act : choice.options()) {
-            double promise = script.promise(act) * (1 + whim * (random.unit() - 1));
+            double promise = script.promise(act);
             if (promise > most) {
                 best = act;
                 most = promise;
@@ -92,17 +83,12 @@ public final class FireAndSwordEvaluation implements Evaluation<Sudan, Act> {
         return true;
     }
 
-    /** One action each: what the script would do, and what it would do in other moods. */
+    /**
+     * What the script would do, and nothing else: what one march more or less is worth shows many
+     * turns later, and a few trials of it tell only of the dice.
+     */
     @Override
     public Stream<List<Act>> plans(Sudan state, SplitMix64 random) {
-        return IntStream.range(0, PLANS)
-                .mapToObj(i -> plan(state, random, i == 0 ? 0 : WHIM * i))
-                .distinct();
-    }
-
-    private static List<Act> plan(Sudan state, SplitMix64 random, double whim) {
-        return Choices.of(state)
-                .map(choice -> List.of(best(state, choice, random, whim)))
-                .orElse(List.of());
+        return Choices.of(state).map(choice -> List.of(scripted(state, choice, random))).stream();
     }
 }
