@@ -21,6 +21,7 @@ import zeriba.server.json.Json;
  */
 record Trace(List<Task> tasks, List<Long> frames, List<Long> inputs) {
 
+    private static final long REST_MICROS = 150_000;
     private static final Set<String> MOVES = Set.of("wheel", "pointermove");
 
     static final List<String> CATEGORIES =
@@ -124,7 +125,8 @@ record Trace(List<Task> tasks, List<Long> frames, List<Long> inputs) {
             while (next < inputs.size() && inputs.get(next) < frames.get(i)) {
                 next++;
             }
-            if (next < inputs.size() && inputs.get(next) < frames.get(i + 1)) {
+            boolean isMoved = next < inputs.size() && inputs.get(next) < frames.get(i + 1);
+            if (isMoved && next > 0 && inputs.get(next) - inputs.get(next - 1) < REST_MICROS) {
                 moved.add(all.get(i));
             }
         }
