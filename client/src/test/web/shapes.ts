@@ -319,6 +319,7 @@ const tableInfo = shape<TableInfo>({
   game: text,
   seats,
   mine: list(text),
+  looks: list(text),
   record: optional(orNull(text)),
 });
 

@@ -60,7 +60,10 @@ export async function table(actions: string[], first: View = view(4)): Promise<D
   };
   Object.assign(server, { ...usual, ...server });
   const store = new TableStore("t", "en");
-  store.set({ sheet: small, info: { table: "t", game: "small", seats: {}, mine: ["red"] } });
+  store.set({
+    sheet: small,
+    info: { table: "t", game: "small", seats: {}, mine: ["red"], looks: ["duties"] },
+  });
   const desk = new Desk(store, kassala.verbs, kassala.reaches);
   await store.take(first);
   return desk;

@@ -27,7 +27,8 @@ export interface GameParts {
   looks: readonly string[];
   /** Whether a side sees things here that the other may not. */
   hides: (view: View) => boolean;
-  turns: number;
+  /** How many turns the game of a table has. */
+  lastTurn: (sheet: SheetData, view: View) => number;
   /** The first game, if the game teaches one. */
   course?: Course;
   /** How a unit lies, where the position says it in words of the game's own. */

@@ -62,6 +62,7 @@ export function readSheet(given: unknown, played?: Played): SheetData {
     ...(one.scale === undefined ? {} : { scale: one.scale }),
     entries: one.entries ?? [],
     turns: one.turns ?? [],
+    ...(one.lastTurn === undefined ? {} : { lastTurn: one.lastTurn }),
     units: (one.units ?? []).map((unit) => ({ ...unit, factors: factorsOf(unit) })),
     boxes: one.boxes ?? [],
   };

@@ -124,8 +124,9 @@ export function Panel({ desk, parts, naming }: { desk: Desk; parts: GameParts; n
 }
 
 function Heading({ table, parts, desk }: { table: TableState; parts: GameParts; desk: Desk }) {
-  const { view, info, link } = table;
-  if (!view || !info) return null;
+  const { view, info, link, sheet } = table;
+  if (!view || !info || !sheet) return null;
+  const turns = parts.lastTurn(sheet, view);
   const { task } = desk;
   const plain = task.kind === "plain" ? (task.options[0]?.verb ?? "") : "";
   const verb = "verb" in task ? task.verb || (task.kind === "walk" ? task.done?.verb : "") : plain;
@@ -152,9 +153,9 @@ function Heading({ table, parts, desk }: { table: TableState; parts: GameParts; 
         {side && <span class={`side-tag side-${side}`}>{parts.words.sides[side] ?? side}</span>}
       </h1>
       <span class="turn-text" aria-hidden="true">
-        {say("table.turn.of", view.turn, parts.turns)}
+        {say("table.turn.of", view.turn, turns)}
       </span>
-      {parts.turns > 0 && <TurnTrack turn={view.turn} turns={parts.turns} />}
+      {turns > 0 && <TurnTrack turn={view.turn} turns={turns} />}
       <p class="expect" id="expect">
         {table.past !== undefined
           ? say("past.at", table.past, desk.table.newest)

@@ -267,14 +267,14 @@ export class TableStore extends Observed<TableState> {
 
   /** The legal actions and duties of a position in which this browser chooses. */
   private async ask(view: View): Promise<void> {
-    const { sheet } = this.value;
+    const { info, sheet } = this.value;
     if (!sheet || !this.chooses(view)) {
       this.set({ actions: [], duties: undefined });
       return;
     }
     const [list, duties] = await Promise.all([
       api.actions(this.id),
-      api.duties(this.id).catch(() => undefined),
+      info?.looks.includes("duties") ? api.duties(this.id).catch(() => undefined) : undefined,
     ]);
     if (this.value.view?.entry !== view.entry) return;
     const actions = list.actions.map(actionReader(sheet));

@@ -118,6 +118,8 @@ export interface SheetData {
   /** Where and when reinforcements come. */
   entries?: EntryDef[];
   turns?: TurnDef[];
+  /** How many turns the scenario has, where no option says it. */
+  lastTurn?: number;
   /** What differs by scenario, laid over the rest. */
   maps?: Record<string, Partial<SheetData>>;
 }

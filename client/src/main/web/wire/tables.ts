@@ -89,6 +89,8 @@ export interface TableInfo {
   game: string;
   seats: Seats;
   mine: SideId[];
+  /** What the game's board can be asked. */
+  looks: string[];
   record?: string;
 }
 

@@ -52,7 +52,7 @@ export const ascari: GameParts = {
   reaches: (verb) => verb === "move",
   looks: ["sight"],
   hides: () => false,
-  turns: 10,
+  lastTurn: (sheet) => sheet.lastTurn ?? 0,
   course,
   get words() {
     return words();

@@ -32,7 +32,7 @@ export const fireandsword: GameParts = {
   reaches: (verb) => verb === "march" || verb === "steam",
   looks: [],
   hides: () => false,
-  turns: 20,
+  lastTurn: () => 20,
   course,
   get words() {
     return words();

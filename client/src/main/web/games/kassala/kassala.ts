@@ -23,7 +23,7 @@ export const kassala: GameParts = {
   reaches: (verb) => verb === "move",
   looks: ["threat", "exposure"],
   hides: () => false,
-  turns: 10,
+  lastTurn: () => 10,
   course,
   get words() {
     return words();

@@ -2,7 +2,7 @@ import type { GameParts } from "../parts";
 import { course } from "./course";
 import { kasserineFace } from "./face";
 import { KasserinePrint, kasserineFrame } from "./print";
-import { KasserineRecord } from "./record";
+import { KasserineRecord, lastTurn } from "./record";
 import { words } from "./words/words";
 
 /** What Kasserine gives the table. */
@@ -28,7 +28,7 @@ export const kasserine: GameParts = {
   reaches: (verb) => verb === "move" || verb === "to",
   looks: ["threat", "exposure"],
   hides: () => true,
-  turns: 10,
+  lastTurn,
   course,
   get words() {
     return words();

@@ -165,12 +165,14 @@ function spoken(hexes: readonly Place[]): string {
   return hexes.length > 4 ? `${hexes[0]} … ${hexes.at(-1)}` : listed([...hexes]);
 }
 
+/** How many turns are played: the lesson's, or as many as the option says. */
+export function lastTurn(sheet: SheetData, view: View): number {
+  return sheet.lastTurn ?? Number(view.options.turns ?? sheet.turns?.length);
+}
+
 function Turns({ sheet, view }: { sheet: SheetData; view: View }) {
   const { record, sides, date } = words();
-  const last = Number(view.options.turns ?? 10);
-  const turns = (sheet.turns ?? []).filter(
-    (t) => t.turn <= (view.scenario === "sidi-bou-zid" ? 4 : last),
-  );
+  const turns = (sheet.turns ?? []).filter((t) => t.turn <= lastTurn(sheet, view));
   return (
     <section aria-labelledby="campaign-turns">
       <h3 id="campaign-turns">{record.turns}</h3>

@@ -55,7 +55,7 @@ export function plain(id: string, title: string): GameParts {
     reaches: () => true,
     looks: [],
     hides: () => false,
-    turns: 0,
+    lastTurn: () => 0,
     words: {
       place: title,
       sides: asWritten,

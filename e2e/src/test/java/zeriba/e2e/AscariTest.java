@@ -25,6 +25,7 @@ class AscariTest {
             table.assertAt("0406", "1st Coy");
             table.assertAt("0805", "Jihadiyya");
             assertThat(Barriers.of(guest.page())).isEmpty();
+            assertThat(guest.troubles()).isEmpty();
         }
     }
 

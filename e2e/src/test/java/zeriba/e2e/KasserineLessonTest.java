@@ -29,6 +29,7 @@ class KasserineLessonTest {
             Page page = guest.page();
             Hand mouse = new Hand.Mouse(page);
             told(page, "Sidi Bou Zid, 14 February 1943");
+            assertThat(page.locator(".turn-text")).hasText("Turn 1 of 4");
             table.button("Next").click();
             told(page, "Come in");
             page.locator(".chip-button[aria-label*=' AX02,']").first().click();

@@ -31,6 +31,7 @@ record AscariSheet(AscariRules rules) {
                 .with("title", Value.of(battle.title()))
                 .with("orientation", Value.of("flat"))
                 .with("size", Value.of(1))
+                .with("lastTurn", Value.of(battle.turns()))
                 .with("hexes", Value.of(hexes(battle)))
                 .with("sides", Value.of(List.of()))
                 .with("lines", Value.of(paths(battle)))

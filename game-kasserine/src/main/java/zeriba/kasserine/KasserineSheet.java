@@ -50,6 +50,7 @@ record KasserineSheet(KasserineMap map, Roster roster, Charts charts, List<Scena
                                         .with(
                                                 "hexes",
                                                 Value.of(hexes(scenario.hexes(), objectives)))
+                                        .with("lastTurn", Value.of(scenario.turns()))
                                         .with("sides", Value.of(sides(scenario.hexes())))
                                         .with("entries", Value.of(entries(scenario))));
             }

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Set;
 import zeriba.engine.Game;
+import zeriba.engine.Look;
 import zeriba.engine.Moment;
 import zeriba.engine.Role;
 import zeriba.engine.Setup;
@@ -161,7 +162,13 @@ final class Api {
         return id.with("game", Value.of(table.game().about().id()))
                 .with("seats", Views.seats(table.scene(), asker))
                 .with("mine", mine(table.scene(), asker))
+                .with("looks", Value.texts(looks(table.game())))
                 .with("record", operations.answer(asker, "record", id).at("record"));
+    }
+
+    /** What the game's board can be asked. */
+    private static List<String> looks(Game<?, ?> game) {
+        return game.looks().stream().map(Look.Kind::what).toList();
     }
 
     /** {@code GET /api/sheet/GAME}. */
