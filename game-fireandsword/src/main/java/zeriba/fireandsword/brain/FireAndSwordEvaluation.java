@@ -56,6 +56,15 @@ public final class FireAndSwordEvaluation implements Evaluation<Sudan, Act> {
         return state.now() instanceof Step.Movement || state.now() instanceof Step.SetUp;
     }
 
+    /**
+     * Between marches too the script is followed: what a search sees of a battle, a draw or a
+     * retreat up to the next quiet state misleads it, and campaigns so played were lost.
+     */
+    @Override
+    public boolean isPlanned(Sudan state) {
+        return true;
+    }
+
     @Override
     public double promise(Sudan state, Act action) {
         return new Script(state).promise(action);
