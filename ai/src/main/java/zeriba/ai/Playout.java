@@ -1,5 +1,6 @@
 package zeriba.ai;
 
+import java.util.List;
 import zeriba.engine.Evaluation;
 import zeriba.engine.Game;
 import zeriba.engine.Pending;
@@ -52,13 +53,28 @@ final class Playout<S, A> {
                             return evaluation.value(state, side);
                         }
                     }
-                    for (A action : evaluation.line(state, choice, random)) {
-                        state = rules.choose(state, action);
-                        nodes.spend();
-                    }
+                    state = along(evaluation.line(state, choice, random), state, choice.side());
                 }
             }
         }
         return evaluation.value(state, side);
+    }
+
+    /** Plays a line as far as it is its side's to choose; what follows by itself comes between. */
+    private S along(List<A> line, S start, Side mover) {
+        S state = start;
+        for (A action : line) {
+            state = rules.choose(state, action);
+            nodes.spend();
+            Pending<A> pending = rules.pending(state);
+            while (pending instanceof Pending.Automatic<A>) {
+                state = rules.proceed(state);
+                pending = rules.pending(state);
+            }
+            if (!(pending instanceof Pending.Choice<A> choice) || !choice.side().equals(mover)) {
+                break;
+            }
+        }
+        return state;
     }
 }
