@@ -6,6 +6,7 @@ import com.microsoft.playwright.Browser;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.AriaRole;
+import java.util.function.Predicate;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
@@ -72,8 +73,13 @@ class TreeTest {
         }
 
         private boolean isAsked() {
-            return !verb().innerText().startsWith("Waiting")
+            return says(verb -> !verb.startsWith("Waiting"))
                     && "false".equals(panel().getAttribute("aria-busy"));
+        }
+
+        /** Of what is there now: the game may end, and the verb go, at any moment. */
+        private boolean says(Predicate<String> wanted) {
+            return verb().allInnerTexts().stream().anyMatch(wanted);
         }
 
         private Locator panel() {
@@ -153,8 +159,7 @@ class TreeTest {
         private void end() {
             String before = entry();
             press(verb());
-            page.waitForCondition(
-                    () -> !entry().equals(before) || verb().innerText().equals(AGAIN));
+            page.waitForCondition(() -> !entry().equals(before) || says(AGAIN::equals));
             if (entry().equals(before)) {
                 press(verb());
             }
@@ -167,7 +172,7 @@ class TreeTest {
             Pattern enemy =
                     Pattern.compile("^hex " + due.group(2) + ",.*" + due.group(1) + ", strength");
             press(map().getByRole(AriaRole.BUTTON, new Locator.GetByRoleOptions().setName(enemy)));
-            page.waitForCondition(() -> verb().innerText().startsWith("Attack at"));
+            page.waitForCondition(() -> says(verb -> verb.startsWith("Attack at")));
             assertThat(log().innerText()).containsPattern("\\d against \\d");
             press(verb());
         }
