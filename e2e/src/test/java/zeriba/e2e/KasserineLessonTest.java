@@ -78,7 +78,7 @@ class KasserineLessonTest {
             if (told.contains(LAST)) {
                 break;
             }
-            List<String> legal = legal(table);
+            List<String> legal = table.legal();
             if (legal.stream().anyMatch(action -> action.startsWith("move AX"))) {
                 told(table.page(), "Mobile movement");
             }
@@ -100,13 +100,6 @@ class KasserineLessonTest {
             }
         }
         return legal.getFirst();
-    }
-
-    private static List<String> legal(TableAtPage table) {
-        if (table.ask("actions", Map.of()).at("actions") instanceof Value.Items(var items)) {
-            return items.stream().map(item -> ((Value.Text) item).text()).toList();
-        }
-        throw new AssertionError("nothing may be done");
     }
 
     private static void play(TableAtPage table, String... actions) {

@@ -94,6 +94,14 @@ final class TableAtPage {
         assertThat(place(hex)).hasAttribute("aria-label", Pattern.compile(unitName));
     }
 
+    /** What may be chosen now. */
+    List<String> legal() {
+        if (ask("actions", Map.of()).at("actions") instanceof Value.Items(var items)) {
+            return items.stream().map(item -> ((Value.Text) item).text()).toList();
+        }
+        throw new AssertionError("nothing may be done");
+    }
+
     /** Asks the server as the page does. */
     Value.Fields ask(String operation, Map<String, Object> more) {
         Map<String, Object> given = new HashMap<>(more);
