@@ -84,7 +84,9 @@ sealed interface Hand {
         /** The hex that says that the counter lies in it. */
         private String placeOf(Locator counter) {
             String name = counter.getAttribute("aria-label");
-            Locator hex = page.locator("[data-place][aria-label*='" + name + "']");
+            // the whole name: other units' names end like it
+            String says = "[data-place][aria-label*='%s" + name + "']";
+            Locator hex = page.locator(says.formatted(", ") + "," + says.formatted("; "));
             return hex.getAttribute("data-place");
         }
 
