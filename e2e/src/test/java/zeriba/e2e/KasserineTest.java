@@ -5,25 +5,17 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Browser;
 import com.microsoft.playwright.Locator;
-import com.microsoft.playwright.Mouse;
 import com.microsoft.playwright.Page;
-import com.microsoft.playwright.options.RequestOptions;
 import java.nio.charset.StandardCharsets;
-import java.util.List;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
-import zeriba.engine.Value;
 import zeriba.server.json.BadJsonException;
-import zeriba.server.json.Json;
 
 /** The table of Kasserine: a big map that moves easily, arrivals, moves, odds, the campaign. */
 @ExtendWith(Stage.class)
 class KasserineTest {
 
-    private static final double FRAME_MILLIS = 16.7;
-    private static final double MOST_SLOW = 0.05;
-    private static final int STEPS = 300;
     private static final double FIRST_VIEW_MILLIS = 1_000;
 
     /** Every unit on the map, a hex apart, in rows from the south. */
@@ -46,17 +38,8 @@ class KasserineTest {
             at(guest, serving, 3, everybody());
             Page page = guest.page();
             assertThat(page.locator(".counter")).hasCount(67);
-            browser.startTracing(
-                    page, new Browser.StartTracingOptions().setCategories(Trace.CATEGORIES));
-            sweep(page);
-            Trace trace = Trace.read(new String(browser.stopTracing(), StandardCharsets.UTF_8));
-
-            List<Double> frames = trace.perMovedFrame();
-            assertThat(frames).as("frames drawn").hasSizeGreaterThan(60);
-            long slow = frames.stream().filter(millis -> millis >= FRAME_MILLIS).count();
-            assertThat(slow / (double) frames.size())
-                    .as("share of slow frames: %s", trace)
-                    .isLessThanOrEqualTo(MOST_SLOW);
+            Trace trace = Sweep.traced(browser, page);
+            Sweep.requireShort(trace.perMovedFrame(), trace);
         }
     }
 
@@ -77,28 +60,6 @@ class KasserineTest {
 
             double all = trace.tasks().stream().mapToDouble(Trace.Task::millis).sum();
             assertThat(all).as("first view: %s", trace).isPositive().isLessThan(FIRST_VIEW_MILLIS);
-        }
-    }
-
-    private static void sweep(Page page) {
-        Mouse mouse = page.mouse();
-        mouse.move(640, 450);
-        for (int i = 0; i < STEPS; i++) {
-            int at = i % 100;
-            if (at < 20) {
-                mouse.wheel(0, -40);
-            } else if (at == 20) {
-                mouse.move(150, 300);
-                mouse.down();
-            } else if (at < 80) {
-                double turn = (at - 20) / 60.0 * 2 * Math.PI;
-                mouse.move(300 - 150 * Math.cos(turn), 400 - 200 * Math.sin(turn));
-            } else if (at == 80) {
-                mouse.up();
-            } else {
-                mouse.wheel(0, 40);
-            }
-            page.waitForTimeout(FRAME_MILLIS);
         }
     }
 
@@ -158,25 +119,6 @@ class KasserineTest {
                 {"step":"movement","side":"allies"},{"step":"combat","side":"allies"},\
                 {"step":"mobile-movement","side":"allies"},{"step":"end-of-turn"}\
                 """;
-        String body =
-                """
-                {"game":"kasserine","roll":"manual",
-                 "position":{"turn":%d,"units":{%s},"agenda":[%s]}}\
-                """
-                        .formatted(turn, units, agenda);
-        String answer =
-                guest.page()
-                        .request()
-                        .post(
-                                serving.url("/api/new"),
-                                RequestOptions.create()
-                                        .setHeader("Content-Type", "application/json")
-                                        .setData(body))
-                        .text();
-        Value.Fields made = (Value.Fields) Json.read(answer);
-        if (!(made.at("table") instanceof Value.Text(String id))) {
-            throw new AssertionError(answer);
-        }
-        return guest.visit(serving.url("/table/" + id));
+        return Posed.table(guest, serving, "kasserine", turn, agenda, units);
     }
 }

@@ -9,7 +9,7 @@ import zeriba.kassala.KassalaGame;
 import zeriba.server.json.BadJsonException;
 import zeriba.server.json.Json;
 
-/** Tables of Kassala in composed positions, where one guest has every seat and throws by hand. */
+/** Tables in composed positions, where one guest has every seat and throws by hand. */
 final class Posed {
 
     /** The second turn: a Turkish, an Egyptian and two Nubian units have come up to Udaka. */
@@ -43,12 +43,19 @@ final class Posed {
      */
     static TableAtPage table(Guest guest, Serving serving, int turn, String agenda, String units)
             throws BadJsonException {
+        return table(guest, serving, "kassala", turn, agenda, units);
+    }
+
+    /** The same of any game. */
+    static TableAtPage table(
+            Guest guest, Serving serving, String game, int turn, String agenda, String units)
+            throws BadJsonException {
         String body =
                 """
-                {"game":"kassala","roll":"manual",
+                {"game":"%s","roll":"manual",
                  "position":{"turn":%d,"units":{%s},"agenda":[%s]}}\
                 """
-                        .formatted(turn, units, agenda);
+                        .formatted(game, turn, units, agenda);
         String answer =
                 guest.page()
                         .request()

@@ -1,0 +1,62 @@
+package zeriba.e2e;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.microsoft.playwright.Browser;
+import com.microsoft.playwright.Mouse;
+import com.microsoft.playwright.Page;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import zeriba.server.json.BadJsonException;
+
+/** Five seconds of a scripted hand that moves a map of 1440 by 900 about. */
+final class Sweep {
+
+    private static final double FRAME_MILLIS = 16.7;
+    private static final double MOST_SLOW = 0.05;
+
+    /** Steps of the hand, sixty a second. */
+    private static final int STEPS = 300;
+
+    private Sweep() {}
+
+    /** What the page's main thread did meanwhile. */
+    static Trace traced(Browser browser, Page page) throws BadJsonException {
+        browser.startTracing(
+                page, new Browser.StartTracingOptions().setCategories(Trace.CATEGORIES));
+        over(page);
+        return Trace.read(new String(browser.stopTracing(), StandardCharsets.UTF_8));
+    }
+
+    /** Asserts that nearly all of these frames, in milliseconds, are short. */
+    static void requireShort(List<Double> frames, Trace trace) {
+        assertThat(frames).as("frames drawn").hasSizeGreaterThan(60);
+        long slow = frames.stream().filter(millis -> millis >= FRAME_MILLIS).count();
+        assertThat(slow / (double) frames.size())
+                .as("share of slow frames: %s", trace)
+                .isLessThanOrEqualTo(MOST_SLOW);
+    }
+
+    /** Comes nearer, drags the map round, goes back, over and over. */
+    private static void over(Page page) {
+        Mouse mouse = page.mouse();
+        mouse.move(640, 450);
+        for (int i = 0; i < STEPS; i++) {
+            int at = i % 100;
+            if (at < 20) {
+                mouse.wheel(0, -40);
+            } else if (at == 20) {
+                mouse.move(150, 300);
+                mouse.down();
+            } else if (at < 80) {
+                double turn = (at - 20) / 60.0 * 2 * Math.PI;
+                mouse.move(300 - 150 * Math.cos(turn), 400 - 200 * Math.sin(turn));
+            } else if (at == 80) {
+                mouse.up();
+            } else {
+                mouse.wheel(0, 40);
+            }
+            page.waitForTimeout(FRAME_MILLIS);
+        }
+    }
+}
