@@ -11,7 +11,7 @@ import { words } from "./words/words";
 /** What is told of a march beforehand. */
 interface Chances {
   spaces?: { at: Place; encounter: string; sizes: { units: number; probability: string }[] }[];
-  kinds?: { kind: string; p: number }[];
+  kinds?: { kind: string; p: number; interval?: number }[];
   win?: number;
   interval?: number;
 }
@@ -115,7 +115,11 @@ function Told({ chances, label }: { chances: Odds; label: (place: Place) => stri
       {kinds.length > 0 && (
         <div>
           <dt>{column.kinds}</dt>
-          <dd>{kinds.map((k) => `${names[k.kind] ?? k.kind} ${chance(k.p, 0)}`).join(", ")}</dd>
+          <dd>
+            {kinds
+              .map((k) => `${names[k.kind] ?? k.kind} ${chance(k.p, k.interval ?? 0)}`)
+              .join(", ")}
+          </dd>
         </div>
       )}
       {win !== undefined && (
