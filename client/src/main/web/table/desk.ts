@@ -73,7 +73,7 @@ export class Desk extends Lookout {
 
   /** Goes to a place: at once, or hex by hex until something comes between. */
   private async goTo(unit: UnitId, place: Place, goal: string): Promise<void> {
-    if (goal !== place) return this.play(goal);
+    if (goal !== place) return this.play(this.accompanied(unit, goal));
     const { task } = this;
     const way = (task.kind === "walk" && this.ways(task).get(place)) || [];
     for (const hex of way) {
@@ -84,6 +84,14 @@ export class Desk extends Lookout {
       await this.play(step);
       if (this.placeOf(unit) !== hex) return;
     }
+  }
+
+  /** The same with all who have been told to go along. */
+  private accompanied(unit: UnitId, goal: string): string {
+    const [verb, first, ...more] = goal.split(" ");
+    const { given } = this.value;
+    if (first !== unit || given.length === 0) return goal;
+    return [verb, [unit, ...given].join("+"), ...more].join(" ");
   }
 
   /** Waits, not for long, until the other side has answered a step. */

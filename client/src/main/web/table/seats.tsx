@@ -14,6 +14,9 @@ export function Seats({ table, parts, desk }: { table: TableState; parts: GamePa
   const { info, view } = table;
   if (!info) return null;
   const links = keptLinks(info.table);
+  const seats = Object.entries(info.seats).filter(
+    ([role]) => !view || (parts.sits?.(role, view) ?? true),
+  );
   const hand = async (side: string, seat: string) => {
     const level = seat.startsWith("computer") ? undefined : "regular";
     const told = await api.hand(info.table, side, level).catch((e) => trouble(e).reason);
@@ -25,7 +28,7 @@ export function Seats({ table, parts, desk }: { table: TableState; parts: GamePa
   return (
     <div class="seats">
       <dl>
-        {Object.entries(info.seats).map(([side, seat]) => (
+        {seats.map(([side, seat]) => (
           <div key={side} class={`seat side-${side}`}>
             <dt>{parts.words.sides[side] ?? side}</dt>
             <dd>{seatName(seat)}</dd>
@@ -39,7 +42,7 @@ export function Seats({ table, parts, desk }: { table: TableState; parts: GamePa
           </div>
         ))}
       </dl>
-      {Object.entries(info.seats)
+      {seats
         .filter(([side, seat]) => seat === "open" && links[side])
         .map(([side]) => (
           <LinkField
