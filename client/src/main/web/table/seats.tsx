@@ -7,6 +7,7 @@ import { say } from "../words/say";
 import { seatName } from "../words/seat";
 import type { Desk } from "./desk";
 import { Ways } from "./past/ways";
+import { StandingOrders } from "./standing";
 import { type TableState, trouble } from "./store";
 
 /** Who sits where, links to pass on, the record to take along. */
@@ -52,6 +53,7 @@ export function Seats({ table, parts, desk }: { table: TableState; parts: GamePa
             url={new URL(links[side] ?? "", location.origin).href}
           />
         ))}
+      <StandingOrders table={table} desk={desk} />
       <LinkField label={say("seat.watch")} url={watch} />
       <button type="button" class="quiet" onClick={() => void save(info.table, info.game)}>
         {say("record.save")}

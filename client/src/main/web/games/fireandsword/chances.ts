@@ -1,16 +1,17 @@
 import { useEffect, useState } from "preact/hooks";
+import type { TableStore } from "../../table/store";
 import { api } from "../../wire/api";
 import type { Odds, SheetData, UnitId } from "../../wire/types";
 import { percent } from "../../words/say";
 
 /** What may be met on a way, and the chance to win, of an action that is thought of. */
-export function useChances(table: string, action: string): Odds | undefined {
+export function useChances(table: TableStore, action: string): Odds | undefined {
   const [chances, setChances] = useState<Odds | undefined>(undefined);
   useEffect(() => {
     let wanted = action !== "";
     setChances(undefined);
     if (wanted) {
-      api.odds(table, action).then(
+      api.odds(table.asked, action).then(
         (told) => wanted && setChances(told),
         () => undefined,
       );

@@ -71,7 +71,7 @@ function Stack({
       : boat
         ? `steam ${[mover, ...others].join("+")} ${to}`
         : `march ${stack(sheet, all)} ${to}`;
-  const chances = useChances(desk.table.id, text);
+  const chances = useChances(desk.table, text);
   const label = (place: Place) => sheet.spaces?.find((s) => s.id === place)?.label ?? place;
   const { column, verbs } = words();
   return (
