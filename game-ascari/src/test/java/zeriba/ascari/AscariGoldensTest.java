@@ -14,11 +14,12 @@ import zeriba.testkit.Goldens;
 
 /**
  * Whole games that are kept, two of each battle: the script on both sides, as recommended and with
- * options. {@code -Dzeriba.goldens=write} writes what is missing, and the witnesses anew.
+ * options; and two that are annotated by hand. {@code -Dzeriba.goldens=write} writes what is
+ * missing, and the witnesses anew.
  */
 final class AscariGoldensTest {
 
-    private static final int LEAST = 10;
+    private static final int LEAST = 12;
 
     private final Goldens<Ascari, Act> goldens =
             new Goldens<>(Desk.GAME, Path.of("src/test/resources/golden"));

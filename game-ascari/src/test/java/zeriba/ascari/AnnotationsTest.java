@@ -1,0 +1,178 @@
+package zeriba.ascari;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Set;
+import java.util.regex.MatchResult;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import zeriba.ascari.rules.S4_Fire;
+import zeriba.ascari.rules.S5_Melee;
+import zeriba.ascari.rules.S7_Victory;
+import zeriba.engine.Entry;
+import zeriba.engine.GameRecord;
+import zeriba.engine.Position;
+import zeriba.engine.RecordText;
+import zeriba.engine.Roll;
+import zeriba.engine.UnreadableException;
+import zeriba.testkit.RuleCoverage;
+
+/**
+ * The comments that a person wrote into the golden games say what the game says: each entry has
+ * one, with a paragraph of the index, and each throw one with its sum.
+ */
+final class AnnotationsTest {
+
+    private static final Set<String> INDEX = RuleCoverage.index(AscariGame.class, "rules.tsv");
+
+    private static final String COMMENT = " # ";
+    private static final int FACES = 6;
+    private static final int LEAST_THROWS = 20;
+
+    private static final Pattern ENTRY = Pattern.compile("(attacker|defender|dice) .*");
+    private static final Pattern CITED =
+            Pattern.compile("\\b(\\d\\.\\d+|[RGN]-\\d+|S\\d\\.[A-Z]+)\\b");
+    private static final Pattern SHOT =
+            Pattern.compile(
+                    "(\\d)(?: ([+-] \\d) = (-?\\d))?, from (\\d) on: (a miss|a hit|two hits)\\b.*");
+    private static final Pattern LEADER =
+            Pattern.compile("L-[A-Z]+ (\\d), from (\\d) on: (a hit|nothing)\\b.*");
+    private static final Pattern MELEE =
+            Pattern.compile("(\\S+) ([^=;]*) = (\\d+); (\\S+) ([^=;]*) = (\\d+)\\b(.*)");
+    private static final Pattern TERM = Pattern.compile("(?:^|([+-]) )(\\d+)\\b");
+
+    @ParameterizedTest
+    @ValueSource(strings = {"annotated-first-agordat-draw", "annotated-amba-alagi-italians-win"})
+    void sayTheRuleOfEveryEntryAndTheSumOfEveryThrow(String name)
+            throws IOException, UnreadableException {
+        String text = Files.readString(file(name));
+        GameRecord<Act> record = RecordText.read(Desk.GAME, text);
+        List<String> lines = text.lines().filter(line -> ENTRY.matcher(line).matches()).toList();
+        assertThat(lines).hasSameSizeAs(record.entries());
+
+        Position<Ascari, Act> position = Position.start(Desk.GAME.rules(), record.start().setup());
+        int throwsSeen = 0;
+        for (int i = 0; i < lines.size(); i++) {
+            Entry<Act> entry = record.entries().get(i);
+            String said = annotation(lines.get(i));
+            if (entry instanceof Entry.Rolled<Act>(Roll roll)) {
+                checkThrow(position.state(), roll, said);
+                throwsSeen++;
+            }
+            position = position.after(Desk.GAME.rules(), entry);
+        }
+
+        assertThat(throwsSeen).isGreaterThanOrEqualTo(LEAST_THROWS);
+        assertThat(lines.getLast())
+                .as("the account")
+                .contains("= " + S7_Victory.margin(position.state()));
+    }
+
+    /** What the comment of an entry says; it cites the index, and nothing else. */
+    private static String annotation(String line) {
+        assertThat(line).as("every entry is annotated").contains(COMMENT);
+        String said = line.substring(line.indexOf(COMMENT) + COMMENT.length());
+        assertThat(CITED.matcher(said).results().map(MatchResult::group))
+                .as(line)
+                .isNotEmpty()
+                .isSubsetOf(INDEX);
+        return said;
+    }
+
+    private static void checkThrow(Ascari before, Roll roll, String said) {
+        if (before.agenda().now() instanceof Step.Shot shot) {
+            checkShot(before, shot, roll.face(0), said);
+        } else if (before.agenda().now() instanceof Step.Melee melee) {
+            checkMelee(before, melee, roll, said);
+        } else {
+            checkLeader(before, roll, said);
+        }
+    }
+
+    private static void checkShot(Ascari before, Step.Shot shot, int face, String said) {
+        Matcher sum = matched(SHOT, said);
+        int modifier =
+                S4_Fire.modifier(
+                        before,
+                        before.counter(shot.firer()),
+                        before.at(shot.target()),
+                        shot.opportunity());
+        int written = sum.group(2) == null ? 0 : Integer.parseInt(sum.group(2).replace(" ", ""));
+        assertThat(sum.group(1)).as(said).isEqualTo("" + face);
+        assertThat(written).as(said).isEqualTo(modifier);
+        assertThat(sum.group(3) == null ? sum.group(1) : sum.group(3))
+                .as(said)
+                .isEqualTo("" + (face + modifier));
+        for (int other = 1; other <= FACES; other++) {
+            assertThat(S4_Fire.hits(before, shot, other) > 0)
+                    .as(said)
+                    .isEqualTo(other + modifier >= number(sum, 4));
+        }
+        assertThat(sum.group(5))
+                .as(said)
+                .isEqualTo(
+                        switch (S4_Fire.hits(before, shot, face)) {
+                            case 0 -> "a miss";
+                            case 1 -> "a hit";
+                            default -> "two hits";
+                        });
+    }
+
+    private static void checkLeader(Ascari before, Roll roll, String said) {
+        assertThat(before.agenda().now()).isInstanceOf(Step.LeaderHits.class);
+        Matcher sum = matched(LEADER, said);
+        assertThat(number(sum, 1)).as(said).isEqualTo(roll.face(0));
+        assertThat(number(sum, 2)).as(said).isEqualTo(before.terms().tables().leaderHit());
+        boolean isHit = AscariEvents.effect(before, roll).equals("hit");
+        assertThat(sum.group(3)).as(said).isEqualTo(isHit ? "a hit" : "nothing");
+    }
+
+    private static void checkMelee(Ascari before, Step.Melee melee, Roll roll, String said) {
+        Matcher sums = matched(MELEE, said);
+        int attack = S5_Melee.attack(before, melee, (_, _, _) -> {}) + roll.face(0);
+        int defence = S5_Melee.defence(before, melee, (_, _, _) -> {}) + roll.face(1);
+        assertThat(sums.group(1)).as(said).isEqualTo(before.counter(melee.attacker()).id());
+        assertThat(sums.group(4)).as(said).isEqualTo(before.counter(melee.defender()).id());
+        assertThat(sum(sums.group(2))).as(said).isEqualTo(attack).isEqualTo(number(sums, 3));
+        assertThat(sum(sums.group(5))).as(said).isEqualTo(defence).isEqualTo(number(sums, 6));
+        assertThat(sums.group(7))
+                .as(said)
+                .contains(
+                        switch (S5_Melee.outcome(before, melee, roll)) {
+                            case TIE -> "the same value";
+                            case ATTACKER_RETREATS, DEFENDER_RETREATS ->
+                                    "more by " + Math.abs(attack - defence) + ": retreat";
+                            case ATTACKER_HIT, DEFENDER_HIT -> "retreat and 1 hit";
+                            case ATTACKER_OVERRUN, DEFENDER_OVERRUN -> ": overrun";
+                        });
+    }
+
+    /** The sum of the figures in {@code 2 - 1 RETREAT (5.3) + 3}. */
+    private static int sum(String terms) {
+        return TERM.matcher(terms)
+                .results()
+                .mapToInt(term ->
+                        Integer.parseInt(("-".equals(term.group(1)) ? "-" : "") + term.group(2)))
+                .sum();
+    }
+
+    private static int number(MatchResult matched, int group) {
+        return Integer.parseInt(matched.group(group));
+    }
+
+    private static Matcher matched(Pattern form, String said) {
+        Matcher matcher = form.matcher(said);
+        assertThat(matcher.matches()).as(said).isTrue();
+        return matcher;
+    }
+
+    private static Path file(String name) {
+        return Path.of("src/test/resources/golden/" + name + ".game");
+    }
+}
