@@ -21,7 +21,7 @@ export function Options({
   const fields = options.map((option) => (
     <OptionField
       key={option.id}
-      {...{ option, messages, game: id, about: "option" }}
+      {...{ option, messages, game: id }}
       value={values[option.id]}
       onChange={(value) => onChange(option.id, value)}
     />
@@ -44,20 +44,17 @@ export function Options({
 
 interface OptionProps {
   option: OptionDef;
-  /** What the keys of its words begin with. */
-  about: "option" | "order";
   messages: Messages;
   game: string;
   value: unknown;
   onChange: (value: unknown) => void;
 }
 
-/** A thing to be set: a title with its rule, and a list, a number or a tick. */
-export function OptionField(props: OptionProps) {
-  const { option, about, messages, game, value, onChange } = props;
+function OptionField(props: OptionProps) {
+  const { option, messages, game, value, onChange } = props;
   const title = (
     <span>
-      {messages[`${about}.${option.id}`] ?? option.title}{" "}
+      {messages[`option.${option.id}`] ?? option.title}{" "}
       {option.rule && (
         <a class="rule" href={`/rules/${game}#${option.rule}`} title={say("log.rule", option.rule)}>
           {option.rule}
@@ -72,7 +69,7 @@ export function OptionField(props: OptionProps) {
         <select value={String(value)} onChange={(event) => onChange(event.currentTarget.value)}>
           {option.values.map((v) => (
             <option key={v} value={v}>
-              {messages[`${about}.${option.id}.${v}`] ?? v.replaceAll("-", " ")}
+              {messages[`option.${option.id}.${v}`] ?? v}
             </option>
           ))}
         </select>

@@ -91,8 +91,6 @@ export interface TableInfo {
   mine: SideId[];
   /** What the game's board can be asked. */
   looks: string[];
-  /** The kinds of standing orders. */
-  orders?: OptionDef[];
   record?: string;
 }
 

@@ -1,14 +1,13 @@
 package zeriba.ai;
 
-import java.util.List;
-
 /**
- * A plan under trial: how often it was played out and what came of it. What the evaluation says at
- * first sight counts like some trials, so that luck in few trials does not decide.
+ * A plan, or a manner of playing, under trial: how often it was played out and what came of it.
+ * What the evaluation says at first sight counts like some trials, so that luck in few trials does
+ * not decide.
  */
-final class Candidate<A> {
+final class Candidate<P> {
 
-    private final List<A> plan;
+    private final P plan;
     private final double prior;
     private final double weight;
     private double sum;
@@ -18,13 +17,13 @@ final class Candidate<A> {
      * @param prior what is expected before the first trial, 0 to 1
      * @param weight how many trials that counts for
      */
-    Candidate(List<A> plan, double prior, double weight) {
-        this.plan = List.copyOf(plan);
+    Candidate(P plan, double prior, double weight) {
+        this.plan = plan;
         this.prior = prior;
         this.weight = weight;
     }
 
-    List<A> plan() {
+    P plan() {
         return plan;
     }
 

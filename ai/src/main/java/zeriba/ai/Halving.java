@@ -8,18 +8,18 @@ import java.util.List;
  * Sequential halving: all candidates get the same number of trials, the better half goes on, until
  * the nodes are spent or one is left. Trial {@code k} means the same dice for every candidate.
  */
-final class Halving<A> {
+final class Halving<P> {
 
     /** One trial of a plan with the dice number {@code k}, 0 lost to 1 won. */
     @FunctionalInterface
-    interface Trial<A> {
-        double of(List<A> plan, int k);
+    interface Trial<P> {
+        double of(P plan, int k);
     }
 
-    private final Trial<A> trial;
+    private final Trial<P> trial;
     private final Nodes nodes;
 
-    Halving(Trial<A> trial, Nodes nodes) {
+    Halving(Trial<P> trial, Nodes nodes) {
         this.trial = trial;
         this.nodes = nodes;
     }
@@ -30,8 +30,8 @@ final class Halving<A> {
      * @param survivors how many are not halved further
      * @param reserve how many nodes to leave
      */
-    List<Candidate<A>> run(List<Candidate<A>> all, int survivors, long reserve) {
-        List<Candidate<A>> ranked = new ArrayList<>(all);
+    List<Candidate<P>> run(List<Candidate<P>> all, int survivors, long reserve) {
+        List<Candidate<P>> ranked = new ArrayList<>(all);
         if (ranked.isEmpty()) {
             return ranked;
         }
@@ -58,11 +58,11 @@ final class Halving<A> {
     }
 
     /** Every candidate gets one trial at least, and all the same number. */
-    private void spend(List<Candidate<A>> candidates, long until) {
+    private void spend(List<Candidate<P>> candidates, long until) {
         int most = candidates.stream().mapToInt(Candidate::trials).max().orElse(0);
         do {
             most++;
-            for (Candidate<A> candidate : candidates) {
+            for (Candidate<P> candidate : candidates) {
                 while (candidate.trials() < most && !nodes.areDownTo(0)) {
                     candidate.tried(trial.of(candidate.plan(), candidate.trials()));
                 }

@@ -49,13 +49,14 @@ final class PlanSearch<S, A> {
         this.deals = random.next();
         this.effort = effort;
         this.nodes = nodes;
-        this.playout = new Playout<>(game, role.side(), effort.portions(), nodes);
+        this.playout =
+                new Playout<>(game, game.evaluation(), role.side(), effort.portions(), nodes);
     }
 
     /** The plans, the best first; each begins with one of the options. */
-    List<Candidate<A>> ranked(S world, Pending.Choice<A> choice) {
-        List<Candidate<A>> candidates = distinct(world, offered(world, choice));
-        Halving<A> halving = new Halving<>(this::trial, nodes);
+    List<Candidate<List<A>>> ranked(S world, Pending.Choice<A> choice) {
+        List<Candidate<List<A>>> candidates = distinct(world, offered(world, choice));
+        Halving<List<A>> halving = new Halving<>(this::trial, nodes);
         boolean isMutable = effort.mutants() > 0 && candidates.getFirst().plan().size() > 1;
         if (candidates.size() == 1) {
             return candidates;
@@ -64,21 +65,21 @@ final class PlanSearch<S, A> {
             return halving.run(candidates, 1, 0);
         }
         long all = nodes.left();
-        List<Candidate<A>> plans = halving.run(candidates, SURVIVORS, all / 2);
-        List<Candidate<A>> mutants = halving.run(mutants(world, plans), SURVIVORS, all / 4);
-        List<Candidate<A>> last = new ArrayList<>(survivors(plans));
+        List<Candidate<List<A>>> plans = halving.run(candidates, SURVIVORS, all / 2);
+        List<Candidate<List<A>>> mutants = halving.run(mutants(world, plans), SURVIVORS, all / 4);
+        List<Candidate<List<A>>> last = new ArrayList<>(survivors(plans));
         last.addAll(survivors(mutants));
-        List<Candidate<A>> ranked = halving.run(last, 1, 0);
+        List<Candidate<List<A>>> ranked = halving.run(last, 1, 0);
         plans.stream().skip(SURVIVORS).forEach(ranked::add);
         return ranked;
     }
 
-    private List<Candidate<A>> survivors(List<Candidate<A>> ranked) {
+    private List<Candidate<List<A>>> survivors(List<Candidate<List<A>>> ranked) {
         return ranked.subList(0, Math.min(SURVIVORS, ranked.size()));
     }
 
-    private List<Candidate<A>> mutants(S world, List<Candidate<A>> plans) {
-        List<Candidate<A>> best = survivors(plans);
+    private List<Candidate<List<A>>> mutants(S world, List<Candidate<List<A>>> plans) {
+        List<Candidate<List<A>>> best = survivors(plans);
         List<List<A>> mutants = new ArrayList<>();
         for (int i = 0; i < effort.mutants(); i++) {
             mutants.add(mutant(world, best.get(i % best.size()).plan()));
@@ -87,9 +88,9 @@ final class PlanSearch<S, A> {
     }
 
     /** What the other first actions came to at best. */
-    List<Rated<A>> others(List<Candidate<A>> ranked, A chosen) {
+    List<Rated<A>> others(List<Candidate<List<A>>> ranked, A chosen) {
         Map<A, Double> best = new LinkedHashMap<>();
-        for (Candidate<A> candidate : ranked) {
+        for (Candidate<List<A>> candidate : ranked) {
             A action = candidate.plan().getFirst();
             if (!action.equals(chosen) && candidate.trials() > 0) {
                 best.merge(action, candidate.mean(), Math::max);
@@ -125,14 +126,14 @@ final class PlanSearch<S, A> {
     }
 
     /** One candidate for each new state that the plans lead to; the first plan that leads there. */
-    private List<Candidate<A>> distinct(S world, List<List<A>> plans) {
-        List<Candidate<A>> candidates = new ArrayList<>();
+    private List<Candidate<List<A>>> distinct(S world, List<List<A>> plans) {
+        List<Candidate<List<A>>> candidates = new ArrayList<>();
         for (List<A> plan : plans) {
             S after = played(plan, world);
             if (reached.add(after)) {
                 outcomes.put(plan, after);
                 double prior = game.evaluation().value(after, role.side());
-                candidates.add(new Candidate<>(plan, prior, effort.trust()));
+                candidates.add(new Candidate<>(List.copyOf(plan), prior, effort.trust()));
             }
         }
         return candidates;

@@ -15,17 +15,20 @@ final class Playout<S, A> {
 
     private final Rules<S, A> rules;
     private final Evaluation<S, A> evaluation;
+    private final Evaluation<S, A> manner;
     private final Side side;
     private final int portions;
     private final Nodes nodes;
 
     /**
+     * @param manner how the side plays the portion in hand; everything else is the usual script's
      * @param portions how many portions of play follow the one in hand before a quiet state is
      *     judged by its value; a portion ends when in a quiet state another side chooses
      */
-    Playout(Game<S, A> game, Side side, int portions, Nodes nodes) {
+    Playout(Game<S, A> game, Evaluation<S, A> manner, Side side, int portions, Nodes nodes) {
         this.rules = game.rules();
         this.evaluation = game.evaluation();
+        this.manner = manner;
         this.side = side;
         this.portions = portions;
         this.nodes = nodes;
@@ -53,7 +56,9 @@ final class Playout<S, A> {
                             return evaluation.value(state, side);
                         }
                     }
-                    state = along(evaluation.line(state, choice, random), state, choice.side());
+                    boolean inHand = left == portions && choice.side().equals(side);
+                    Evaluation<S, A> script = inHand ? manner : evaluation;
+                    state = along(script.line(state, choice, random), state, choice.side());
                 }
             }
         }

@@ -16,13 +16,22 @@ public record Veteran(Effort effort) implements Level {
      * @param planNodes the states it visits for one plan
      * @param portions how many portions after the present one it plays out
      * @param trust how many trials the evaluation of a plan's outcome counts for, more than 0
+     * @param mannerNodes the states it visits for the manner of one portion
+     * @param mannerPortions how many portions after that one it plays out
      * @param choiceNodes the states it visits for a choice outside a plan
      */
     public record Effort(
-            int plans, int mutants, long planNodes, int portions, double trust, long choiceNodes) {}
+            int plans,
+            int mutants,
+            long planNodes,
+            int portions,
+            double trust,
+            long mannerNodes,
+            int mannerPortions,
+            long choiceNodes) {}
 
     /** The effort of the level in the list. */
-    public static final Effort USUAL = new Effort(24, 12, 30_000, 2, 30, 8_000);
+    public static final Effort USUAL = new Effort(24, 12, 30_000, 2, 30, 120_000, 4, 8_000);
 
     @Override
     public String name() {

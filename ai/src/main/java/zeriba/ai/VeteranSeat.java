@@ -20,6 +20,10 @@ final class VeteranSeat<S, A> implements Seat<S, A> {
     private long asked;
     private double expected = 0.5;
     private Course<S, A> course = Course.none();
+    private Kept<S, A> kept;
+
+    /** The manner in which a portion of play is being played. */
+    private record Kept<S, A>(long portion, Evaluation<S, A> manner) {}
 
     VeteranSeat(Game<S, A> game, long seed, Veteran.Effort effort) {
         this.game = game;
@@ -27,6 +31,7 @@ final class VeteranSeat<S, A> implements Seat<S, A> {
         this.evaluation = game.evaluation();
         this.seed = seed;
         this.effort = effort;
+        this.kept = new Kept<>(-1, evaluation);
     }
 
     @Override
@@ -43,17 +48,42 @@ final class VeteranSeat<S, A> implements Seat<S, A> {
             return new Advice<>(only, List.of(only), value, List.of());
         }
         S world = rules.dealt(role, seen, (dice, _) -> dice.thrown(random));
+        List<Evaluation<S, A>> manners = evaluation.manners(world, random);
+        if (!manners.isEmpty()) {
+            return mannered(seen, world, role, choice, manners, random, stop);
+        }
         return evaluation.isPlanned(world)
                 ? planned(seen, world, role, choice, random, stop)
                 : weighed(world, role, choice, stop);
+    }
+
+    private Advice<A> mannered(
+            S seen,
+            S world,
+            Role role,
+            Pending.Choice<A> choice,
+            List<Evaluation<S, A>> manners,
+            SplitMix64 random,
+            Stop stop) {
+        long portion = evaluation.portion(world);
+        if (kept.portion() != portion) {
+            Nodes nodes = new Nodes(effort.mannerNodes() / evaluation.price(), stop);
+            Candidate<Evaluation<S, A>> best =
+                    new MannerSearch<>(game, role, seen, random, effort, nodes).best(manners);
+            kept = new Kept<>(portion, best.plan());
+            expected = best.mean();
+        }
+        course = Course.of(rules, role, world, kept.manner().line(world, choice, random));
+        A action = course.next(seen, choice).orElseGet(() -> choice.options().get(0));
+        return new Advice<>(action, Lines.of(action, course), expected, List.of());
     }
 
     private Advice<A> planned(
             S seen, S world, Role role, Pending.Choice<A> choice, SplitMix64 random, Stop stop) {
         Nodes nodes = new Nodes(effort.planNodes() / evaluation.price(), stop);
         PlanSearch<S, A> search = new PlanSearch<>(game, role, seen, random, effort, nodes);
-        List<Candidate<A>> ranked = search.ranked(world, choice);
-        Candidate<A> best = ranked.getFirst();
+        List<Candidate<List<A>>> ranked = search.ranked(world, choice);
+        Candidate<List<A>> best = ranked.getFirst();
         course = Course.of(rules, role, world, best.plan());
         course.next(seen, choice);
         expected = best.mean();

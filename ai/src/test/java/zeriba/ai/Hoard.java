@@ -191,7 +191,15 @@ record Hoard(int turn, int red, int blue, boolean redMoves, int dug, int stake, 
 
     static final class HoardGame implements Game<Hoard, Act> {
         private final Rules<Hoard, Act> rules = new HoardRules();
-        private final Evaluation<Hoard, Act> evaluation = new HoardEvaluation();
+        private final Evaluation<Hoard, Act> evaluation;
+
+        HoardGame() {
+            this(new HoardEvaluation());
+        }
+
+        HoardGame(Evaluation<Hoard, Act> evaluation) {
+            this.evaluation = evaluation;
+        }
 
         @Override
         public About about() {

@@ -26,7 +26,7 @@ class LevelsTest {
 
     /** As in the list, but with less patience. */
     private static final Level VETERAN =
-            new Veteran(new Veteran.Effort(24, 12, 1_500, 2, 1, 1_000));
+            new Veteran(new Veteran.Effort(24, 12, 1_500, 2, 1, 1_500, 2, 1_000));
 
     static Stream<Level> levels() {
         return Levels.all().stream().map(LevelsTest::hasty);

@@ -24,7 +24,8 @@ import zeriba.engine.UnreadableException;
 @Tag("long")
 class LevelsInEveryGameTest {
 
-    private static final Level HASTY = new Veteran(new Veteran.Effort(8, 4, 1_000, 1, 30, 500));
+    private static final Level HASTY =
+            new Veteran(new Veteran.Effort(8, 4, 1_000, 1, 30, 1_000, 1, 500));
 
     static Stream<Arguments> scenarios() {
         return Games.all().stream()

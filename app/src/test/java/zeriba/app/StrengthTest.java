@@ -48,14 +48,14 @@ class StrengthTest {
 
     @Test
     void aHastyVeteranStillBeatsARegular() throws UnknownLevelException, UnreadableException {
-        Level hasty = new Veteran(new Veteran.Effort(12, 6, 3_000, 1, 30, 2_000));
+        Level hasty = new Veteran(new Veteran.Effort(12, 6, 3_000, 1, 30, 3_000, 1, 2_000));
         Report report = play(hasty, Levels.named("regular"), 60, 1);
         assertThat(report.all().score()).isGreaterThan(0.5);
     }
 
     @Test
     void aSearchingPlayerPlaysTheSameOnAnyNumberOfThreads() throws UnreadableException {
-        Level hasty = new Veteran(new Veteran.Effort(8, 4, 1_000, 1, 30, 500));
+        Level hasty = new Veteran(new Veteran.Effort(8, 4, 1_000, 1, 30, 1_000, 1, 500));
         List<Row> one = timeless(play(hasty, hasty, 6, 1));
         List<Row> three = timeless(play(hasty, hasty, 6, 3));
         assertThat(three).isEqualTo(one);

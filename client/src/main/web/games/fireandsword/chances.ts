@@ -1,26 +1,18 @@
-import { useEffect, useState } from "preact/hooks";
-import type { TableStore } from "../../table/store";
+import { useState } from "preact/hooks";
 import { api } from "../../wire/api";
 import type { Odds, SheetData, UnitId } from "../../wire/types";
 import { percent } from "../../words/say";
 
-/** What may be met on a way, and the chance to win, of an action that is thought of. */
-export function useChances(table: TableStore, action: string): Odds | undefined {
+/** What may be met on a way, and the chance to win; asked before one marches. */
+export function useChances(table: string): {
+  chances: Odds | undefined;
+  weigh: (action: string) => void;
+} {
   const [chances, setChances] = useState<Odds | undefined>(undefined);
-  useEffect(() => {
-    let wanted = action !== "";
-    setChances(undefined);
-    if (wanted) {
-      api.odds(table.asked, action).then(
-        (told) => wanted && setChances(told),
-        () => undefined,
-      );
-    }
-    return () => {
-      wanted = false;
-    };
-  }, [table, action]);
-  return chances;
+  const weigh = (action: string) => {
+    void api.odds(table, action).then(setChances, () => setChances(undefined));
+  };
+  return { chances, weigh };
 }
 
 /** A chance with its interval: "62 % (± 5)". */

@@ -199,8 +199,9 @@ export function Weighed({
   const texts = options.map((o) => o.text).join(";");
   useEffect(() => {
     let on = true;
-    const { asked } = desk.table;
-    const ask = texts.split(";").map(async (text) => [text, await api.odds(asked, text)] as const);
+    const ask = texts
+      .split(";")
+      .map(async (text) => [text, await api.odds(desk.table.id, text)] as const);
     Promise.all(ask).then(
       (answers) => on && setOdds(new Map(answers)),
       () => undefined,

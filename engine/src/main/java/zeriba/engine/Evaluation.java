@@ -60,6 +60,21 @@ public interface Evaluation<S, A> {
     }
 
     /**
+     * Manners of playing the rest of the portion of play in hand, the usual one first, for a search
+     * that tries each by playing it out and keeps to the best until {@link #portion} changes; for
+     * games in which dice and the other side's choices break off every plan. Empty where the game
+     * offers none.
+     */
+    default List<Evaluation<S, A>> manners(S state, SplitMix64 random) {
+        return List.of();
+    }
+
+    /** A number of the portion of play in hand, 0 or more, that the next portion does not have. */
+    default long portion(S state) {
+        return 0;
+    }
+
+    /**
      * What playing out through one state costs, 1 or more, in states of a small game: so that a
      * level takes about as long in a large one.
      */

@@ -1,7 +1,10 @@
 package zeriba.ascari.brain;
 
+import java.util.ArrayList;
+import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import zeriba.ascari.Act;
@@ -24,8 +27,8 @@ public final class AscariEvaluation implements Evaluation<Ascari, Act> {
 
     private static final double SCALE = 9;
     private static final double READY = 0.15;
-    private static final double WHIM = 0.6;
     private static final int FACES = 6;
+    private static final int MANNERS = 10;
 
     private record Seen(Ascari state, Tactics tactics) {}
 
@@ -34,8 +37,15 @@ public final class AscariEvaluation implements Evaluation<Ascari, Act> {
     /** The last position looked at: replaced as a whole, so that threads may share it. */
     private volatile @Nullable Seen seen;
 
+    /**
+     * @param weights how armies go about their battles
+     */
     public AscariEvaluation(MapText weights) {
-        this.stances = Stance.all(weights);
+        this(Stance.all(weights));
+    }
+
+    private AscariEvaluation(Map<Battle.Id, Map<Army, Stance>> stances) {
+        this.stances = stances;
     }
 
     @Override
@@ -43,7 +53,8 @@ public final class AscariEvaluation implements Evaluation<Ascari, Act> {
         if (state.agenda().now() instanceof Step.Over(var result)) {
             return result.worthTo(side);
         }
-        double margin = S7_Victory.margin(state) - even(state) + outlook(state);
+        double par = even(state) * (state.turn() - 1) / state.terms().lastTurn();
+        double margin = S7_Victory.margin(state) - par + ready(state);
         double defender = 1 / (1 + Math.exp(-margin / SCALE));
         return Army.of(side) == Army.DEFENDER ? defender : 1 - defender;
     }
@@ -57,10 +68,10 @@ public final class AscariEvaluation implements Evaluation<Ascari, Act> {
         };
     }
 
-    /** What is not yet counted: units that can still fire, and who may still come away. */
-    private static double outlook(Ascari state) {
+    /** Points for units that can still fire in this player turn. */
+    private static double ready(Ascari state) {
         double sum = 0;
-        if (state.agenda().now() instanceof Step.Window || below(state)) {
+        if (state.agenda().now() instanceof Step.Window || moving(state).isPresent()) {
             for (int number = 0; number < state.battle().units(); number++) {
                 Counter unit = state.counter(number);
                 boolean ready =
@@ -71,11 +82,6 @@ public final class AscariEvaluation implements Evaluation<Ascari, Act> {
             }
         }
         return sum;
-    }
-
-    private static boolean below(Ascari state) {
-        return state.agenda().now() instanceof Step.Moving
-                || state.agenda().now() instanceof Step.Movement;
     }
 
     @Override
@@ -122,12 +128,7 @@ public final class AscariEvaluation implements Evaluation<Ascari, Act> {
         if (last != null && last.state() == state && last.tactics().army() == army) {
             return last.tactics();
         }
-        Map<Army, Stance> both = stances.getOrDefault(state.battle().id(), Map.of());
-        Stance stance = both.get(army);
-        if (stance == null) {
-            throw new IllegalStateException("no stance for " + state.battle().id());
-        }
-        Tactics tactics = new Tactics(state, army, stance);
+        Tactics tactics = new Tactics(state, army, stance(state.battle().id(), army));
         seen = new Seen(state, tactics);
         return tactics;
     }
@@ -212,42 +213,29 @@ public final class AscariEvaluation implements Evaluation<Ascari, Act> {
 
     @Override
     public List<Act> line(Ascari state, Pending.Choice<Act> choice, SplitMix64 random) {
-        return switch (state.agenda().now()) {
-            case Step.Movement _, Step.Moving _ -> plan(state, Army.of(choice.side()), random, 0);
-            case Step.Deployment _ -> List.of(new Act.Historical());
-            case Step.Window _,
-                    Step.Shot _,
-                    Step.LeaderHits _,
-                    Step.Melee _,
-                    Step.Spiking _,
-                    Step.Retreat _,
-                    Step.Fire _,
-                    Step.Burning _,
-                    Step.Administration _,
-                    Step.Over _ ->
-                    List.of(Evaluation.super.scripted(state, choice, random));
-        };
+        Optional<Army> moving = moving(state);
+        if (moving.isPresent()) {
+            return new Planner(tactics(state, moving.get())).line(state);
+        }
+        return List.of(
+                state.agenda().now() instanceof Step.Deployment
+                        ? new Act.Historical()
+                        : Evaluation.super.scripted(state, choice, random));
     }
 
-    private List<Act> plan(Ascari state, Army army, SplitMix64 random, double whim) {
-        return new Planner(tactics(state, army), random, whim).line(state);
-    }
-
+    /** While it moves, an army goes about it as usual, or otherwise. */
     @Override
-    public Stream<List<Act>> plans(Ascari state, SplitMix64 random) {
+    public List<Evaluation<Ascari, Act>> manners(Ascari state, SplitMix64 random) {
+        return moving(state).map(army -> manners(state, army, random)).orElse(List.of());
+    }
+
+    /** The army that moves, if one does. */
+    private static Optional<Army> moving(Ascari state) {
         return switch (state.agenda().now()) {
-            case Step.Movement(Army army) ->
-                    Stream.concat(
-                            Stream.of(plan(state, army, random, 0)),
-                            Stream.generate(() -> plan(state, army, random, WHIM)));
-            case Step.Moving moving -> {
-                Army army = state.counter(moving.mover()).army();
-                yield Stream.concat(
-                        Stream.of(plan(state, army, random, 0)),
-                        Stream.generate(() -> plan(state, army, random, WHIM)));
-            }
-            case Step.Deployment _ -> Stream.of(List.of(new Act.Historical()));
-            case Step.Window _,
+            case Step.Movement(Army army) -> Optional.of(army);
+            case Step.Moving moving -> Optional.of(state.counter(moving.mover()).army());
+            case Step.Deployment _,
+                    Step.Window _,
                     Step.Shot _,
                     Step.LeaderHits _,
                     Step.Melee _,
@@ -257,7 +245,50 @@ public final class AscariEvaluation implements Evaluation<Ascari, Act> {
                     Step.Burning _,
                     Step.Administration _,
                     Step.Over _ ->
-                    Stream.empty();
+                    Optional.empty();
         };
+    }
+
+    private List<Evaluation<Ascari, Act>> manners(Ascari state, Army army, SplitMix64 random) {
+        Battle.Id battle = state.battle().id();
+        List<Evaluation<Ascari, Act>> manners = new ArrayList<>();
+        manners.add(this);
+        Stance usual = stance(battle, army);
+        Stream<Stance> kinds =
+                army == Army.DEFENDER
+                        ? Stream.concat(usual.kinds(), usual.kindsOfDefence())
+                        : usual.kinds();
+        Stream.concat(kinds, Stream.generate(() -> usual.varied(random)))
+                .limit(MANNERS - 1)
+                .forEach(stance -> manners.add(with(battle, army, stance)));
+        return manners;
+    }
+
+    private Stance stance(Battle.Id battle, Army army) {
+        Stance stance = stances.getOrDefault(battle, Map.of()).get(army);
+        if (stance == null) {
+            throw new IllegalStateException("no stance for " + battle);
+        }
+        return stance;
+    }
+
+    private AscariEvaluation with(Battle.Id battle, Army army, Stance stance) {
+        Map<Army, Stance> both = new EnumMap<>(stances.getOrDefault(battle, Map.of()));
+        both.put(army, stance);
+        Map<Battle.Id, Map<Army, Stance>> all = new EnumMap<>(stances);
+        all.put(battle, both);
+        return new AscariEvaluation(all);
+    }
+
+    /** A player turn is a portion. */
+    @Override
+    public long portion(Ascari state) {
+        return 2L * state.turn() + moving(state).map(Army::ordinal).orElse(0);
+    }
+
+    /** Moves go by manners, and shots are weighed by their odds. */
+    @Override
+    public boolean isPlanned(Ascari state) {
+        return state.agenda().now() instanceof Step.Deployment;
     }
 }

@@ -12,7 +12,6 @@ import zeriba.ascari.Step;
 import zeriba.ascari.rules.MoveOptions;
 import zeriba.ascari.rules.S3_Movement;
 import zeriba.ascari.rules.S3_Reach;
-import zeriba.engine.SplitMix64;
 
 /** Plans moves, one unit after another, up to the enemy's first chance to fire, or dice. */
 final class Planner {
@@ -20,16 +19,9 @@ final class Planner {
     private static final int LONGEST = 40;
 
     private final Tactics tactics;
-    private final SplitMix64 random;
-    private final double whim;
 
-    /**
-     * @param whim how far chance moves the worth of a place, in steps
-     */
-    Planner(Tactics tactics, SplitMix64 random, double whim) {
+    Planner(Tactics tactics) {
         this.tactics = tactics;
-        this.random = random;
-        this.whim = whim;
     }
 
     /** A way for a counter and what it is worth more than staying. */
@@ -170,13 +162,13 @@ final class Planner {
         int best = -1;
         double most = staying + 0.02;
         for (int hex : reach.ends()) {
-            double worth = whim == 0 ? 0 : whim * (random.unit() - 0.5);
+            double worth;
             if (reach.isMelee(hex)) {
                 List<Integer> path = reach.path(hex);
                 int from = path.size() < 2 ? state.at(unit) : path.get(path.size() - 2);
-                worth += tactics.melee(unit, from, hex);
+                worth = tactics.melee(unit, from, hex);
             } else {
-                worth += tactics.standing(unit, hex, true);
+                worth = tactics.standing(unit, hex, true);
             }
             if (worth > most) {
                 most = worth;

@@ -3,10 +3,12 @@ package zeriba.ascari.brain;
 import java.util.EnumMap;
 import java.util.HashMap;
 import java.util.Map;
+import java.util.stream.Stream;
 import zeriba.ascari.Army;
 import zeriba.ascari.Battle;
 import zeriba.board.MapRow;
 import zeriba.board.MapText;
+import zeriba.engine.SplitMix64;
 
 /**
  * How an army goes about a battle. Weights are in steps of an enemy unit.
@@ -31,6 +33,8 @@ record Stance(
         double height,
         double melee,
         double stay) {
+
+    private static final double MOST = 2;
 
     /** The stances of both armies in all battles, from their data file. */
     static Map<Battle.Id, Map<Army, Stance>> all(MapText text) {
@@ -57,6 +61,42 @@ record Stance(
                 hundredths(row, "height"),
                 hundredths(row, "melee"),
                 hundredths(row, "stay"));
+    }
+
+    /** Bolder, more careful, and keener on melee than this: for trying. */
+    Stream<Stance> kinds() {
+        return Stream.of(
+                new Stance(
+                        2 * close + 0.1, goal, threat / 2, fire, support, cover, height, melee, 0),
+                new Stance(close / 2, goal, 2 * threat, fire, support, cover, height, melee, stay),
+                new Stance(close, goal, threat, fire, support, cover, height, 2 * melee, stay));
+    }
+
+    /** Keener on holding ground, on fire or on the goal, or keeping away: for who defends. */
+    Stream<Stance> kindsOfDefence() {
+        return Stream.of(
+                new Stance(-0.2, 0, 2 * threat, fire, support, cover, height, melee / 2, stay),
+                new Stance(close, goal, threat, fire, support, cover, height, melee, stay + 1),
+                new Stance(close, goal, threat, 2 * fire, support, cover, height, melee / 2, stay),
+                new Stance(close, 3 * goal + 0.1, threat, fire, support, cover, height, melee, 0));
+    }
+
+    /** This with each weight up to twice as large or half as large. */
+    Stance varied(SplitMix64 random) {
+        return new Stance(
+                close * factor(random),
+                goal * factor(random),
+                threat * factor(random),
+                fire * factor(random),
+                support * factor(random),
+                cover * factor(random),
+                height * factor(random),
+                melee * factor(random),
+                stay * factor(random));
+    }
+
+    private static double factor(SplitMix64 random) {
+        return Math.pow(MOST, 2 * random.unit() - 1);
     }
 
     private static double hundredths(MapRow row, String trait) {

@@ -1,0 +1,107 @@
+package zeriba.ascari.brain;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.Locale;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+import zeriba.ascari.Act;
+import zeriba.ascari.Army;
+import zeriba.ascari.Ascari;
+import zeriba.ascari.Battle;
+import zeriba.ascari.Desk;
+import zeriba.ascari.Step;
+import zeriba.engine.Evaluation;
+import zeriba.engine.Pending;
+import zeriba.engine.Position;
+import zeriba.engine.Setup;
+import zeriba.engine.SplitMix64;
+
+class MannersTest {
+
+    private static final Evaluation<Ascari, Act> EVALUATION = Desk.GAME.evaluation();
+
+    /** The battle when both have set up as history had it. */
+    private static Position<Ascari, Act> begun(Battle.Id id) {
+        Position<Ascari, Act> position =
+                Position.start(Desk.GAME.rules(), Setup.of(id.name().toLowerCase(Locale.ROOT)));
+        while (position.state().agenda().now() instanceof Step.Deployment) {
+            position = position.chosen(Desk.GAME.rules(), new Act.Historical());
+        }
+        return position;
+    }
+
+    @ParameterizedTest
+    @EnumSource(Battle.Id.class)
+    void atTheBeginningNeitherArmyHasWon(Battle.Id id) {
+        Ascari state = begun(id).state();
+        double defender = EVALUATION.value(state, Army.DEFENDER.side());
+        assertThat(defender).isBetween(0.3, 0.7);
+        assertThat(EVALUATION.value(state, Army.ATTACKER.side())).isEqualTo(1 - defender);
+    }
+
+    @ParameterizedTest
+    @EnumSource(Battle.Id.class)
+    void whoHasLostHalfHisUnitsIsWorseOff(Battle.Id id) {
+        Ascari state = begun(id).state();
+        for (Army army : Army.values()) {
+            double before = EVALUATION.value(state, army.side());
+            assertThat(EVALUATION.value(halved(state, army), army.side()))
+                    .as("%s in %s", army, id)
+                    .isLessThan(before);
+        }
+    }
+
+    private static Ascari halved(Ascari state, Army army) {
+        var draft = state.draft();
+        boolean odd = false;
+        for (long rest = state.battle().unitsOf(army); rest != 0; rest &= rest - 1) {
+            odd = !odd;
+            if (odd) {
+                draft.put(Long.numberOfTrailingZeros(rest), Ascari.ELIMINATED);
+            }
+        }
+        return draft.done();
+    }
+
+    @ParameterizedTest
+    @EnumSource(Battle.Id.class)
+    void theUsualMannerComesFirstAndEveryMannerPlaysLegally(Battle.Id id) {
+        Position<Ascari, Act> position = begun(id);
+        SplitMix64 random = SplitMix64.of(5, id.name().charAt(1));
+        Pending.Choice<Act> choice = (Pending.Choice<Act>) position.pending();
+        List<Evaluation<Ascari, Act>> manners = EVALUATION.manners(position.state(), random);
+        assertThat(manners).hasSizeGreaterThan(8);
+        assertThat(manners.getFirst()).isSameAs(EVALUATION);
+        for (Evaluation<Ascari, Act> manner : manners) {
+            Position<Ascari, Act> here = position;
+            for (Act act : manner.line(position.state(), choice, random)) {
+                assertThat(Desk.GAME.objection(here.state(), act)).isEmpty();
+                here = here.chosen(Desk.GAME.rules(), act);
+            }
+        }
+    }
+
+    @Test
+    void eachPlayerTurnIsAPortionOfItsOwn() {
+        Ascari first = begun(Battle.Id.S2).state();
+        Ascari second =
+                Desk.of("s2")
+                        .put("III-1", "0909")
+                        .put("D-AJ1", "0101")
+                        .moves(Army.ATTACKER)
+                        .state();
+        Ascari third =
+                Desk.of("s2")
+                        .turn(2)
+                        .put("III-1", "0909")
+                        .put("D-AJ1", "0101")
+                        .moves(Army.DEFENDER)
+                        .state();
+        assertThat(List.of(first, second, third))
+                .extracting(EVALUATION::portion)
+                .doesNotHaveDuplicates();
+    }
+}
