@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.ResourceBundle;
 import java.util.stream.IntStream;
 import zeriba.engine.Value;
+import zeriba.kasserine.rules.CombatResult;
 import zeriba.kasserine.rules.CombatResults;
 import zeriba.kasserine.rules.S07_Combat;
 import zeriba.kasserine.rules.S14_Minefields;
@@ -52,7 +53,9 @@ record BattleArithmetic(Kasserine state, Engagement engagement, ResourceBundle w
         int column = S07_Combat.column(state, engagement);
         List<String> results =
                 IntStream.rangeClosed(1, FACES)
-                        .mapToObj(face -> table.at(column, face).printed())
+                        .mapToObj(face -> table.at(column, face))
+                        .map(r -> engagement.isBombardment() ? r.byBombardment() : r)
+                        .map(CombatResult::printed)
                         .toList();
         return Value.NO_FIELDS
                 .with("attack", Value.of(S07_Combat.attack(state, engagement)))
@@ -78,13 +81,19 @@ record BattleArithmetic(Kasserine state, Engagement engagement, ResourceBundle w
         if (fortification > 0) {
             modifiers.add(modifier("engineers", -fortification, "16.0"));
         }
+        if (engagement.isBombardment() && engagement.attack().isEmpty()) {
+            modifiers.add(remark("bombardment", "8.4"));
+        }
         return modifiers;
     }
 
-    private Value modifier(String what, int amount, String rule) {
+    private Value.Fields remark(String what, String rule) {
         return Value.NO_FIELDS
-                .with("amount", Value.of(amount))
                 .with("rule", Value.of(rule))
                 .with("text", Value.of(words.getString("modifier." + what)));
+    }
+
+    private Value modifier(String what, int amount, String rule) {
+        return remark(what, rule).with("amount", Value.of(amount));
     }
 }

@@ -8,6 +8,7 @@ import org.junit.jupiter.api.Test;
 import zeriba.engine.Look;
 import zeriba.engine.Pending;
 import zeriba.engine.Role;
+import zeriba.engine.Rule;
 import zeriba.engine.SplitMix64;
 import zeriba.engine.UnreadableException;
 import zeriba.engine.Value;
@@ -139,5 +140,16 @@ final class AsidesTest {
         assertThat(facts.at("defence")).isEqualTo(Value.of(3));
         assertThat(items(facts, "modifiers")).hasSize(2);
         assertThat(items(facts, "results")).hasSize(6);
+    }
+
+    @Test
+    @Rule("8.4")
+    void aBombardmentIsShownWithWhatItCanDoAlone() throws UnreadableException {
+        Desk desk = Desk.composed(3, "axis combat", "AX02=3419 AL05=3401", Desk.hand("axis", 3, 4));
+        Value.Fields facts =
+                Desk.GAME.arithmetic(desk.state(), Desk.GAME.notation().read("bombard AL05"));
+
+        assertThat(items(facts, "modifiers")).hasSize(2);
+        assertThat(items(facts, "results")).containsOnly(Value.of("NE")).hasSize(6);
     }
 }

@@ -111,7 +111,8 @@ public record Desk(TypedPlay<Kasserine, Act> game) {
                         .with("allies", drawn(allies.stream().mapToLong(v -> v).toArray())));
     }
 
-    private static Value.Fields drawn(long... values) {
+    /** Markers in one hand, as positions write them. */
+    static Value.Fields drawn(long... values) {
         List<Value> hand = new ArrayList<>();
         for (long value : values) {
             hand.add(Value.of(value));

@@ -58,6 +58,15 @@ public enum CombatResult {
         };
     }
 
+    /** What of it a bombardment brings about: only what happens to the defender. */
+    @Rule("8.4")
+    public CombatResult byBombardment() {
+        return switch (this) {
+            case A1, A2, ATTACKER_DEPLETED, NE, EX -> NE;
+            case D1, D2, D3, DEFENDER_DEPLETED, DE -> this;
+        };
+    }
+
     static Optional<CombatResult> printed(String text) {
         return Stream.of(values()).filter(result -> result.printed.equals(text)).findFirst();
     }
