@@ -172,6 +172,7 @@ export const view = shape<View>({
   undo: optional(number),
   seats: optional(record(text)),
   request: optional(orNull(shape<{ by: string; word: string }>({ by: text, word: text }))),
+  orders: optional(record(record(anything))),
   chat: optional(list(shape<Remark>({ by: text, text, at: number }))),
   rematch: optional(text),
   last: optional(list(line)),
@@ -320,6 +321,7 @@ const tableInfo = shape<TableInfo>({
   seats,
   mine: list(text),
   looks: list(text),
+  orders: optional(list(option)),
   record: optional(orNull(text)),
 });
 

@@ -6,7 +6,7 @@ import type { Desk } from "../table/desk";
 import type { TableState } from "../table/store";
 import type { Verbs } from "../table/task";
 import type { Naming } from "../table/telling";
-import type { SheetData, UnitAt, UnitDef, View } from "../wire/types";
+import type { GameEvent, SheetData, UnitAt, UnitDef, View } from "../wire/types";
 
 /** What one game gives the table beside its data: its print, its counters, the meaning of its verbs. */
 export interface GameParts {
@@ -38,8 +38,12 @@ export interface GameParts {
   words: PartWords;
   /** What lies on the printed map by the position, under the counters. */
   Over?: ComponentType<{ sheet: SheetData; geo: Geometry; view: View }>;
+  /** The playing cards that a throw has drawn, where it drew cards: "10♥". */
+  cards?: (event: GameEvent) => readonly string[];
+  /** Whether a role has anything to do at this table; without it all have. */
+  sits?: (role: string, view: View) => boolean;
   /** Whether what the panel tells there takes the place of the list of choices. */
-  asks?: (step: string) => boolean;
+  asks?: (step: string, moving: boolean) => boolean;
   /** What is to be known beside the map, on a page of the panel's own. */
   Record?: ComponentType<{ sheet: SheetData; view: View }>;
   /** Signs of the map with their names, for the key beside it. */
@@ -57,6 +61,10 @@ export interface PartWords {
   /** An action as advice: "Move {0} to {1}". */
   advice: Record<string, string>;
   results: Record<string, string>;
+  /** Boxes off the map, where they have names of their own. */
+  boxes?: Readonly<Record<string, string>>;
+  /** Heads the card of the last throw, where that is not always a battle's. */
+  last?: string;
   /** What the first game says, by lesson. */
   lessons: Record<string, { title: string; text: string }>;
 }

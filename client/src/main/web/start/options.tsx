@@ -21,7 +21,7 @@ export function Options({
   const fields = options.map((option) => (
     <OptionField
       key={option.id}
-      {...{ option, messages, game: id }}
+      {...{ option, messages, game: id, about: "option" }}
       value={values[option.id]}
       onChange={(value) => onChange(option.id, value)}
     />
@@ -44,17 +44,20 @@ export function Options({
 
 interface OptionProps {
   option: OptionDef;
+  /** What the keys of its words begin with. */
+  about: "option" | "order";
   messages: Messages;
   game: string;
   value: unknown;
   onChange: (value: unknown) => void;
 }
 
-function OptionField(props: OptionProps) {
-  const { option, messages, game, value, onChange } = props;
+/** A thing to be set: a title with its rule, and a list, a number or a tick. */
+export function OptionField(props: OptionProps) {
+  const { option, about, messages, game, value, onChange } = props;
   const title = (
     <span>
-      {messages[`option.${option.id}`] ?? option.title}{" "}
+      {messages[`${about}.${option.id}`] ?? option.title}{" "}
       {option.rule && (
         <a class="rule" href={`/rules/${game}#${option.rule}`} title={say("log.rule", option.rule)}>
           {option.rule}
@@ -69,7 +72,7 @@ function OptionField(props: OptionProps) {
         <select value={String(value)} onChange={(event) => onChange(event.currentTarget.value)}>
           {option.values.map((v) => (
             <option key={v} value={v}>
-              {messages[`option.${option.id}.${v}`] ?? v}
+              {messages[`${about}.${option.id}.${v}`] ?? v.replaceAll("-", " ")}
             </option>
           ))}
         </select>

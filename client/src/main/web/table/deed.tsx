@@ -6,7 +6,8 @@ import type { Desk } from "./desk";
 import { matching } from "./draft";
 import { undone } from "./question";
 import type { TableState } from "./store";
-import type { Battle, BattleOption } from "./task";
+import type { Battle, BattleOption, Plain } from "./task";
+import { askedOf } from "./telling";
 import { undone as takenBack } from "./undone";
 
 interface Deed {
@@ -114,7 +115,7 @@ function deedOf(desk: Desk, table: TableState, parts: GameParts): Deed {
     }
     case "plain":
       if (table.view?.pending === "dice") return { label: say("throw.title") };
-      return { label: word(task.options[0]?.verb ?? "") };
+      return plainDeed(desk, task, word);
     case "wait":
       if (table.view?.pending === "dice") return { label: say("throw.title") };
       return waiting(table, parts);
@@ -153,11 +154,19 @@ export function battleLabel(desk: Desk, option: BattleOption, parts: GameParts):
   return verbs[`${option.verb} plain`] ?? pattern;
 }
 
+/** The only choice there is may be made here too. */
+function plainDeed(desk: Desk, { options }: Plain, word: (verb: string) => string): Deed {
+  const [only, ...more] = options;
+  const label = word(only?.verb ?? "");
+  return only && more.length === 0 ? { label, act: () => void desk.play(only.text) } : { label };
+}
+
 function waiting(table: TableState, parts: GameParts): Deed {
   const { view, info } = table;
   if (view?.pending === "over") return { label: say("deed.over"), href: "/" };
   if (view?.pending === "paused") return { label: say("table.paused") };
   if (info && info.mine.length === 0) return { label: say("deed.watch") };
-  const side = view?.side ? (parts.words.sides[view.side] ?? view.side) : "…";
+  const asked = askedOf(view);
+  const side = asked ? (parts.words.sides[asked] ?? asked) : "…";
   return { label: say("deed.wait", side) };
 }

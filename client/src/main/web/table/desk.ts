@@ -73,7 +73,7 @@ export class Desk extends Lookout {
 
   /** Goes to a place: at once, or hex by hex until something comes between. */
   private async goTo(unit: UnitId, place: Place, goal: string): Promise<void> {
-    if (goal !== place) return this.play(goal);
+    if (goal !== place) return this.play(this.accompanied(unit, goal));
     const { task } = this;
     const way = (task.kind === "walk" && this.ways(task).get(place)) || [];
     for (const hex of way) {
@@ -84,6 +84,14 @@ export class Desk extends Lookout {
       await this.play(step);
       if (this.placeOf(unit) !== hex) return;
     }
+  }
+
+  /** The same with all who have been told to go along. */
+  private accompanied(unit: UnitId, goal: string): string {
+    const [verb, first, ...more] = goal.split(" ");
+    const { given } = this.value;
+    if (first !== unit || given.length === 0) return goal;
+    return [verb, [unit, ...given].join("+"), ...more].join(" ");
   }
 
   /** Waits, not for long, until the other side has answered a step. */
@@ -225,8 +233,10 @@ export class Desk extends Lookout {
       return;
     }
     this.asked++;
-    this.set({ ...cleared(this.value), mover: mover === unit ? undefined : unit });
-    if (mover === unit) return;
+    // Where only one unit can be taken, a press does not put it down.
+    const down = mover === unit && task.goals.size > 1;
+    this.set({ ...cleared(this.value), mover: down ? undefined : unit });
+    if (down) return;
     if (able && this.reaches(task.verb)) void this.lookUp(unit);
     if (!able) void this.whyStays(unit);
   }
@@ -283,11 +293,10 @@ export class Desk extends Lookout {
 
   private async lookUp(unit: UnitId): Promise<void> {
     const asked = this.asked;
+    const about = this.table.asked;
     const [reach, exposure] = await Promise.all([
-      api.reach(this.table.id, unit).catch(() => undefined),
-      this.canLook("exposure")
-        ? api.exposure(this.table.id, unit).catch(() => undefined)
-        : undefined,
+      api.reach(about, unit).catch(() => undefined),
+      this.canLook("exposure") ? api.exposure(about, unit).catch(() => undefined) : undefined,
     ]);
     if (asked !== this.asked) return;
     this.set({ reach, exposure: new Map(exposure?.places.map((t) => [t.place, t])) });
@@ -338,7 +347,7 @@ export class Desk extends Lookout {
       await this.why(text, undefined);
       return;
     }
-    const odds = await api.odds(this.table.id, option.text).catch(() => undefined);
+    const odds = await api.odds(this.table.asked, option.text).catch(() => undefined);
     if (asked === this.asked) this.set({ odds });
   }
 

@@ -6,7 +6,7 @@ import { say } from "../words/say";
 
 /** Each side's units: on the board, and off it by box. */
 export function Forces({ sheet, view, parts }: { sheet: SheetData; view: View; parts: GameParts }) {
-  const places = new Set(sheet.hexes.map((h) => h.id));
+  const places = new Set([...sheet.hexes, ...(sheet.spaces ?? [])].map((h) => h.id));
   const at = (u: UnitDef): string => view.position.units[u.id]?.at ?? sheet.boxes[0] ?? "";
   const sides = grouped(sheet.units, (u) => u.side);
   return (
@@ -29,7 +29,8 @@ export function Forces({ sheet, view, parts }: { sheet: SheetData; view: View; p
             {[...grouped(gone, at)].map(([box, lost]) => (
               <div key={box} class="box">
                 <h4>
-                  {box || say("forces.off")} <span class="count">{lost.length}</span>
+                  {parts.words.boxes?.[box] ?? (box || say("forces.off"))}{" "}
+                  <span class="count">{lost.length}</span>
                 </h4>
                 <ul class="chips gone">
                   {lost.map((u) => (

@@ -2,8 +2,8 @@ import type { GameParts } from "../games/parts";
 import { RuleNumber } from "../rules/number";
 import type { LogLine, Messages } from "../wire/types";
 import { say } from "../words/say";
-import { Die } from "./die";
 import { type Naming, sentence, wordSpoken } from "./telling";
+import { Thrown } from "./thrown";
 import { undone } from "./undone";
 
 /** What happened, latest first, in sentences with their rules and dice. */
@@ -85,8 +85,7 @@ function Line({
       {told.length === 0 && <span class="log-plain">{plain}</span>}
       {told.map(({ event, text }, i) => (
         <span key={i} class={`log-event log-${event.kind}`}>
-          {event.kind === "threw" &&
-            (event.dice ?? []).map((d, k) => <Die key={k} value={d} size={20} />)}
+          {event.kind === "threw" && <Thrown event={event} parts={parts} size={20} />}
           {text}
           {event.rule && event.rule !== told[i + 1]?.event.rule && <RuleNumber rule={event.rule} />}
         </span>

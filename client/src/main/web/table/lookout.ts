@@ -25,13 +25,13 @@ export class Lookout extends Sender {
     if (this.value.feared && this.value.feared.place !== place) this.set({ feared: undefined });
     if (!place || this.value.feared?.place === place) return;
     const { entry } = this;
-    const feared = await api.threat(this.table.id, place).catch(() => undefined);
+    const feared = await api.threat(this.table.asked, place).catch(() => undefined);
     if (entry === this.entry && this.value.watching) this.set({ feared });
   }
 
   protected async lookOver(): Promise<void> {
     const { entry } = this;
-    const answer = await api.threats(this.table.id).catch(() => ({ places: [] }));
+    const answer = await api.threats(this.table.asked).catch(() => ({ places: [] }));
     if (entry !== this.entry || !this.value.watching) return;
     this.set({ threats: answer.places.filter((threat) => isFeared(this.table, threat.place)) });
   }
@@ -45,7 +45,9 @@ export class Lookout extends Sender {
   protected async see(place: Place | undefined): Promise<void> {
     if (!place || this.value.field?.at === place) return;
     const { entry } = this;
-    const field = await api.look<Field>(this.table.id, "sight", { place }).catch(() => undefined);
+    const field = await api
+      .look<Field>(this.table.asked, "sight", { place })
+      .catch(() => undefined);
     if (entry === this.entry && this.value.sighting) this.set({ field });
   }
 

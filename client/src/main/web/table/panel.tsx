@@ -1,4 +1,4 @@
-import { useRef, useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import { openDrawer } from "../drawer";
 import type { GameParts } from "../games/parts";
 import { LessonCard } from "../lesson/card";
@@ -29,7 +29,7 @@ import { Since } from "./past/since";
 import { Ways } from "./past/ways";
 import { Seats } from "./seats";
 import type { TableState } from "./store";
-import { expectation, type Naming } from "./telling";
+import { askedOf, expectation, type Naming } from "./telling";
 
 const TABS = ["record", "log", "forces", "list", "chat", "table"] as const;
 type Tab = (typeof TABS)[number];
@@ -44,6 +44,12 @@ export function Panel({ desk, parts, naming }: { desk: Desk; parts: GameParts; n
   const opened = Object.values(table.info?.seats ?? {}).includes("open");
   const [tab, setTab] = useState<Tab>(opened ? "table" : parts.Record ? "record" : "log");
   const tabs = useRef<HTMLDivElement>(null);
+  const cards = useRef<HTMLDivElement>(null);
+  const asked = table.actions.length > 0 ? table.view?.step : undefined;
+  useEffect(() => {
+    // A new question is asked at the top, wherever one was reading.
+    if (asked) cards.current?.scrollTo({ top: 0 });
+  }, [asked]);
   const open = (name: Tab) => {
     setTab(name);
     // On a small screen what a tab shows lies below the fold.
@@ -58,7 +64,7 @@ export function Panel({ desk, parts, naming }: { desk: Desk; parts: GameParts; n
     <aside class="panel" aria-label={parts.words.place} aria-busy={asking}>
       <Heading table={table} parts={parts} desk={desk} />
       <DeedBar desk={desk} table={table} parts={parts} />
-      <div class="cards">
+      <div class="cards" ref={cards}>
         <BackBanner table={table} />
         <LessonCard desk={desk} parts={parts} />
         <Since store={desk.table} table={table} />
@@ -75,7 +81,7 @@ export function Panel({ desk, parts, naming }: { desk: Desk; parts: GameParts; n
         {over && past === undefined && <AfterCard store={desk.table} table={table} />}
         {over && <DiceCard table={table} />}
         <ThrowCard {...card} />
-        {!parts.asks?.(table.view?.step ?? "") && <TaskCard {...card} />}
+        {!parts.asks?.(table.view?.step ?? "", hand.mover !== undefined) && <TaskCard {...card} />}
         {parts.Aside && <parts.Aside desk={desk} table={table} naming={naming} />}
         {hand.watching && <WatchCard {...card} />}
         {hand.draft.attackers.length + hand.draft.defenders.length === 0 && (
@@ -134,7 +140,7 @@ function Heading({ table, parts, desk }: { table: TableState; parts: GameParts; 
   const asked = view.roles?.[0] ?? side;
   const seat = asked ? info.seats[asked] : undefined;
   const chooses = table.actions.length > 0;
-  const told = expectation(parts, chooses, verb, side, seat, info.mine.length > 0);
+  const told = expectation(parts, chooses, verb, askedOf(view), seat, info.mine.length > 0);
   return (
     <header class="heading">
       <nav class="tools" aria-label={say("app.title")}>

@@ -7,6 +7,7 @@ import { say } from "../words/say";
 import { seatName } from "../words/seat";
 import type { Desk } from "./desk";
 import { Ways } from "./past/ways";
+import { StandingOrders } from "./standing";
 import { type TableState, trouble } from "./store";
 
 /** Who sits where, links to pass on, the record to take along. */
@@ -14,6 +15,9 @@ export function Seats({ table, parts, desk }: { table: TableState; parts: GamePa
   const { info, view } = table;
   if (!info) return null;
   const links = keptLinks(info.table);
+  const seats = Object.entries(info.seats).filter(
+    ([role]) => !view || (parts.sits?.(role, view) ?? true),
+  );
   const hand = async (side: string, seat: string) => {
     const level = seat.startsWith("computer") ? undefined : "regular";
     const told = await api.hand(info.table, side, level).catch((e) => trouble(e).reason);
@@ -25,7 +29,7 @@ export function Seats({ table, parts, desk }: { table: TableState; parts: GamePa
   return (
     <div class="seats">
       <dl>
-        {Object.entries(info.seats).map(([side, seat]) => (
+        {seats.map(([side, seat]) => (
           <div key={side} class={`seat side-${side}`}>
             <dt>{parts.words.sides[side] ?? side}</dt>
             <dd>{seatName(seat)}</dd>
@@ -39,7 +43,7 @@ export function Seats({ table, parts, desk }: { table: TableState; parts: GamePa
           </div>
         ))}
       </dl>
-      {Object.entries(info.seats)
+      {seats
         .filter(([side, seat]) => seat === "open" && links[side])
         .map(([side]) => (
           <LinkField
@@ -49,6 +53,7 @@ export function Seats({ table, parts, desk }: { table: TableState; parts: GamePa
             url={new URL(links[side] ?? "", location.origin).href}
           />
         ))}
+      <StandingOrders table={table} desk={desk} />
       <LinkField label={say("seat.watch")} url={watch} />
       <button type="button" class="quiet" onClick={() => void save(info.table, info.game)}>
         {say("record.save")}

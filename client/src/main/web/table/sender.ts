@@ -19,7 +19,7 @@ export class Sender extends Observed<DeskState> {
   protected async explained(action: string, at: Place | undefined): Promise<Objection | undefined> {
     const asked = this.asked;
     try {
-      const answer = await api.explain(this.table.id, action);
+      const answer = await api.explain(this.table.asked, action);
       if (asked !== this.asked || answer.legal) return undefined;
       const reason = answer.reason ?? say("why.unknown");
       const told = answer.key ? { told: { text: answer.key, args: answer.args ?? [] } } : {};
@@ -80,6 +80,11 @@ export class Sender extends Observed<DeskState> {
   /** Says a word of the table: accept, decline, resign, undo-ask. */
   async say(word: string): Promise<void> {
     await this.send((entry) => api.say(this.table.id, word, entry));
+  }
+
+  /** Gives a standing order for a kind of reaction. */
+  async order(kind: string, value: string): Promise<void> {
+    await this.send((entry) => api.order(this.table.id, `${kind} ${value}`, entry));
   }
 
   /** Says why something was not done. */

@@ -1,5 +1,5 @@
 import { readSheet } from "../sheet/read";
-import { api, Refused, Unreachable } from "../wire/api";
+import { type Asked, api, Refused, Unreachable } from "../wire/api";
 import { lastSeen, seen } from "../wire/seen";
 import { type LinkState, Socket } from "../wire/socket";
 import type { Duties, LogLine, Messages, SheetData, TableInfo, UnitId, View } from "../wire/types";
@@ -62,10 +62,11 @@ const BLANK: TableState = {
 /** What only page views carry, kept when an answer without it is taken. */
 function pageFacts(view: View | undefined): Partial<View> {
   if (!view) return {};
-  const { mine, undo, seats, request, chat, rematch, clock } = view;
+  const { mine, undo, orders, seats, request, chat, rematch, clock } = view;
   return {
     ...(mine ? { mine } : {}),
     ...(undo === undefined ? {} : { undo }),
+    ...(orders ? { orders } : {}),
     ...(seats ? { seats } : {}),
     ...(request === undefined ? {} : { request }),
     ...(chat ? { chat } : {}),
@@ -195,6 +196,11 @@ export class TableStore extends Observed<TableState> {
     if (present) await this.take(present);
   }
 
+  /** The position that is shown, to ask about. */
+  get asked(): Asked {
+    return { table: this.id, at: this.value.view?.entry ?? 0 };
+  }
+
   /** The number of the last entry there is, whatever is shown. */
   get newest(): number {
     return this.present?.entry ?? this.value.view?.entry ?? 0;
@@ -274,7 +280,9 @@ export class TableStore extends Observed<TableState> {
     }
     const [list, duties] = await Promise.all([
       api.actions(this.id),
-      info?.looks.includes("duties") ? api.duties(this.id).catch(() => undefined) : undefined,
+      info?.looks.includes("duties")
+        ? api.duties({ table: this.id, at: view.entry }).catch(() => undefined)
+        : undefined,
     ]);
     if (this.value.view?.entry !== view.entry) return;
     const actions = list.actions.map(actionReader(sheet));

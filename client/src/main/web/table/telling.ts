@@ -1,5 +1,5 @@
 import type { GameParts } from "../games/parts";
-import type { GameEvent, LogLine, Messages, SheetData, UnitId } from "../wire/types";
+import type { GameEvent, LogLine, Messages, SheetData, UnitId, View } from "../wire/types";
 import { capital, count, filled, listed, say } from "../words/say";
 import { undone } from "./undone";
 
@@ -118,6 +118,12 @@ export function actionSpoken(text: string, parts: GameParts, naming: Naming): st
   const pattern = parts.words.advice[verb];
   const words = rest.map((word) => spoken(word, naming));
   return pattern ? filled(pattern, words) : [verb, ...words].join(" ");
+}
+
+/** Who is waited for: the one role that is asked, or else the side. */
+export function askedOf(view: View | undefined): string | null {
+  const [role, ...more] = view?.roles ?? [];
+  return role && more.length === 0 ? role : (view?.side ?? null);
 }
 
 /** What is expected of the viewer, in one sentence. */

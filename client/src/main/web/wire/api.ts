@@ -68,6 +68,12 @@ function tell<T>(path: string, body: object): Promise<T> {
   ) as Promise<T>;
 }
 
+/** A position that something is asked about: a table after an entry, whatever is played on there. */
+export interface Asked {
+  table: string;
+  at: number;
+}
+
 const id = encodeURIComponent;
 
 /** What the pages ask of the server; operations by the names of the engine protocol. */
@@ -93,18 +99,20 @@ export const api = {
   actions: (table: string) => tell<ActionList>("/api/actions", { table, limit: 2000 }),
   play: (table: string, action: string, entry: number) =>
     tell<View>("/api/play", { table, action, entry }),
-  explain: (table: string, action: string) => tell<Explanation>("/api/explain", { table, action }),
-  odds: (table: string, action: string) => tell<Odds>("/api/odds", { table, action }),
-  reach: (table: string, unit: string) => tell<Reach>("/api/look", { table, what: "reach", unit }),
-  duties: (table: string) => tell<Duties>("/api/look", { table, what: "duties" }),
+  explain: (asked: Asked, action: string) =>
+    tell<Explanation>("/api/explain", { ...asked, action }),
+  odds: (asked: Asked, action: string) => tell<Odds>("/api/odds", { ...asked, action }),
+  reach: (asked: Asked, unit: string) =>
+    tell<Reach>("/api/look", { ...asked, what: "reach", unit }),
+  duties: (asked: Asked) => tell<Duties>("/api/look", { ...asked, what: "duties" }),
   /** What a game's own look tells of a unit or a place. */
-  look: <T>(table: string, what: string, about: { unit?: string; place?: string }) =>
-    tell<T>("/api/look", { table, what, ...about }),
-  threats: (table: string) => tell<Threats>("/api/look", { table, what: "threat" }),
-  threat: (table: string, place: string) =>
-    tell<Threat>("/api/look", { table, what: "threat", place }),
-  exposure: (table: string, unit: string) =>
-    tell<Threats>("/api/look", { table, what: "exposure", unit }),
+  look: <T>(asked: Asked, what: string, about: { unit?: string; place?: string }) =>
+    tell<T>("/api/look", { ...asked, what, ...about }),
+  threats: (asked: Asked) => tell<Threats>("/api/look", { ...asked, what: "threat" }),
+  threat: (asked: Asked, place: string) =>
+    tell<Threat>("/api/look", { ...asked, what: "threat", place }),
+  exposure: (asked: Asked, unit: string) =>
+    tell<Threats>("/api/look", { ...asked, what: "exposure", unit }),
   throwDice: (table: string, dice: readonly number[], entry: number) =>
     tell<View>("/api/play", { table, dice, entry }),
   suggest: (table: string) => tell<Suggestion>("/api/suggest", { table, level: "regular" }),
@@ -112,6 +120,8 @@ export const api = {
   undo: (table: string, entry: number) => tell<View>("/api/undo", { table, n: 1, entry }),
   say: (table: string, word: string, entry: number) =>
     tell<View>("/api/say", { table, word, entry }),
+  order: (table: string, text: string, entry: number) =>
+    tell<View>("/api/say", { table, word: "order", text, entry }),
   chat: (table: string, text: string) => tell<View>("/api/say", { table, word: "chat", text }),
   record: (table: string) => tell<{ record: string }>("/api/record", { table }),
   load: (record: string) => tell<View>("/api/load", { record }),

@@ -91,6 +91,8 @@ export interface TableInfo {
   mine: SideId[];
   /** What the game's board can be asked. */
   looks: string[];
+  /** The kinds of standing orders. */
+  orders?: OptionDef[];
   record?: string;
 }
 

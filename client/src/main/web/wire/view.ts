@@ -130,6 +130,8 @@ export interface View {
   mine?: SideId[];
   /** How many of one's own choices may be taken back now. */
   undo?: number;
+  /** The standing orders in force, by one's own role and kind. */
+  orders?: Record<SideId, Record<string, unknown>>;
   seats?: Seats;
   request?: Request | null;
   chat?: Remark[];

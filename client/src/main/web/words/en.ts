@@ -231,6 +231,9 @@ export const en = {
   "seat.copy": "Copy",
   "seat.copied": "Copied",
   "seat.watch": "Link to watch",
+  "orders.title": "Standing orders",
+  "orders.help":
+    "They answer for you in the other side’s turn, also while you are away. Nobody else is told of them. “Ask me” waits for you.",
   "seat.offer": "Offer a draw",
   "seat.resign": "Resign",
   "seat.resign.sure": "Give the game up? This cannot be taken back.",

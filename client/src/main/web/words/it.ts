@@ -233,6 +233,9 @@ export const it: Record<WordKey, string> = {
   "seat.copy": "Copia",
   "seat.copied": "Copiato",
   "seat.watch": "Collegamento per guardare",
+  "orders.title": "Ordini permanenti",
+  "orders.help":
+    "Rispondono per te nel turno altrui, anche quando non ci sei. Nessun altro li conosce. Con «chiedimi» si aspetta te.",
   "seat.offer": "Offri il pareggio",
   "seat.resign": "Arrenditi",
   "seat.resign.sure": "Vuoi arrenderti? Non si può ritirare.",

@@ -75,16 +75,17 @@ function FireCard({
   useEffect(() => {
     let asked = true;
     const { task } = desk;
+    const about = desk.table.asked;
     const goal =
       task.kind === "walk" ? [...task.goals.values()][0]?.keys().next().value : undefined;
     const told =
       step === "window" && goal
         ? api
-            .look<{ at: Place; firers: Shot[] }>(desk.table.id, "threat", { place: goal })
+            .look<{ at: Place; firers: Shot[] }>(about, "threat", { place: goal })
             .then(({ at, firers }) => firers.map((shot) => ({ ...shot, at })))
         : mover
           ? api
-              .look<{ places: Shot[] }>(desk.table.id, "targets", { unit: mover })
+              .look<{ places: Shot[] }>(about, "targets", { unit: mover })
               .then(({ places }) => places)
           : Promise.resolve([]);
     void told.then((all) => asked && setShots(all)).catch(() => undefined);
@@ -128,16 +129,14 @@ function MeleeCards({
   useEffect(() => {
     let asked = true;
     const { task } = desk;
+    const about = desk.table.asked;
     const goals = task.kind === "walk" ? [...(task.goals.get(mover) ?? [])] : [];
     const enemies = goals.filter(
       ([at, text]) => text !== at && desk.unitsAt(at).some((unit) => !desk.isOwn(unit)),
     );
     void Promise.all(
       enemies.map(
-        async ([at, text]): Promise<[Place, Melee]> => [
-          at,
-          (await api.odds(desk.table.id, text)) as Melee,
-        ],
+        async ([at, text]): Promise<[Place, Melee]> => [at, (await api.odds(about, text)) as Melee],
       ),
     )
       .then((all) => asked && setMelees(all.filter(([, melee]) => melee.attack !== undefined)))

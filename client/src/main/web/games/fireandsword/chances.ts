@@ -1,18 +1,26 @@
-import { useState } from "preact/hooks";
+import { useEffect, useState } from "preact/hooks";
+import type { TableStore } from "../../table/store";
 import { api } from "../../wire/api";
 import type { Odds, SheetData, UnitId } from "../../wire/types";
 import { percent } from "../../words/say";
 
-/** What may be met on a way, and the chance to win; asked before one marches. */
-export function useChances(table: string): {
-  chances: Odds | undefined;
-  weigh: (action: string) => void;
-} {
+/** What may be met on a way, and the chance to win, of an action that is thought of. */
+export function useChances(table: TableStore, action: string): Odds | undefined {
   const [chances, setChances] = useState<Odds | undefined>(undefined);
-  const weigh = (action: string) => {
-    void api.odds(table, action).then(setChances, () => setChances(undefined));
-  };
-  return { chances, weigh };
+  useEffect(() => {
+    let wanted = action !== "";
+    setChances(undefined);
+    if (wanted) {
+      api.odds(table.asked, action).then(
+        (told) => wanted && setChances(told),
+        () => undefined,
+      );
+    }
+    return () => {
+      wanted = false;
+    };
+  }, [table, action]);
+  return chances;
 }
 
 /** A chance with its interval: "62 % (± 5)". */

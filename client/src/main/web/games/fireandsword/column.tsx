@@ -1,20 +1,29 @@
-import { useEffect, useState } from "preact/hooks";
+import { useState } from "preact/hooks";
 import { CounterChip } from "../../sheet/counter";
+import { grouped } from "../../sheet/grouped";
 import type { Desk } from "../../table/desk";
-import type { Odds, Place, SheetData, UnitId } from "../../wire/types";
+import type { Odds, Place, SheetData, UnitDef } from "../../wire/types";
 import { filled } from "../../words/say";
 import { chance, stack, useChances } from "./chances";
 import { sudanFace } from "./face";
 import type { SudanPosition } from "./state";
 import { words } from "./words/words";
 
+interface Size {
+  units: number;
+  probability: string;
+}
+
 /** What is told of a march beforehand. */
 interface Chances {
-  spaces?: { at: Place; encounter: string; sizes: { units: number; probability: string }[] }[];
-  kinds?: { kind: string; p: number }[];
+  spaces?: { at: Place; encounter: string; sizes: Size[] }[];
+  kinds?: { kind: string; p: number; interval?: number }[];
   win?: number;
   interval?: number;
 }
+
+/** What a stack may do beside marching, with no place to name. */
+const ASIDE = ["sortie", "rail"];
 
 /** A stack is formed from the units of one space, and its chances are weighed before it marches. */
 export function Column({
@@ -26,28 +35,49 @@ export function Column({
   sheet: SheetData;
   position: SudanPosition;
 }) {
-  const { mover, reach } = desk.value;
-  const [with_, setWith] = useState<ReadonlySet<UnitId>>(new Set());
-  const { chances, weigh } = useChances(desk.table.id);
-  const [to, setTo] = useState<Place>("");
-  useEffect(() => {
-    setWith(new Set());
-    setTo("");
-  }, [mover]);
+  const { mover } = desk.value;
   if (!mover) return null;
+  return <Stack key={mover} {...{ desk, sheet, position, mover }} />;
+}
+
+function Stack({
+  desk,
+  sheet,
+  position,
+  mover,
+}: {
+  desk: Desk;
+  sheet: SheetData;
+  position: SudanPosition;
+  mover: string;
+}) {
+  const { reach, given, objection } = desk.value;
+  const [to, setTo] = useState<Place>("");
   const here = position.units[mover]?.at ?? "";
-  const units = sheet.units.filter((u) => position.units[u.id]?.at === here);
-  const all = new Set([mover, ...with_]);
-  const boat = units.find((u) => u.type === "gunboat" && all.has(u.id));
-  const text = (place: Place) =>
-    boat
-      ? `steam ${[boat.id, ...units.filter((u) => u !== boat && all.has(u.id)).map((u) => u.id)].join("+")} ${place}`
-      : `march ${stack(sheet, all)} ${place}`;
+  const isBoat = (unit: UnitDef) => unit.type === "gunboat";
+  const units = sheet.units.filter(
+    (u) => position.units[u.id]?.at === here && (u.id === mover || !isBoat(u)),
+  );
+  const all = new Set([mover, ...given]);
+  const boat = units.find((u) => u.id === mover && isBoat(u));
+  const others = units.filter((u) => u.id !== mover && all.has(u.id)).map((u) => u.id);
+  const asides = ASIDE.filter((verb) =>
+    desk.table.value.actions.some((a) => a.verb === verb && a.groups[0]?.includes(mover)),
+  );
+  const text = !to
+    ? ""
+    : ASIDE.includes(to)
+      ? `${to} ${stack(sheet, all)}`
+      : boat
+        ? `steam ${[mover, ...others].join("+")} ${to}`
+        : `march ${stack(sheet, all)} ${to}`;
+  const chances = useChances(desk.table, text);
   const label = (place: Place) => sheet.spaces?.find((s) => s.id === place)?.label ?? place;
-  const { column } = words();
+  const { column, verbs } = words();
   return (
     <section class="card sudan-column" aria-labelledby="column-title">
       <h2 id="column-title">{filled(column.title, [label(here)])}</h2>
+      {units.length > 1 && <p class="faint">{column.who}</p>}
       <p class="chips">
         {units.map((unit) => (
           <button
@@ -57,11 +87,11 @@ export function Column({
             aria-pressed={all.has(unit.id)}
             aria-label={unit.name}
             disabled={unit.id === mover}
-            onClick={() => {
-              const next = new Set(with_);
-              if (!next.delete(unit.id)) next.add(unit.id);
-              setWith(next);
-            }}
+            onClick={() =>
+              desk.give(
+                given.includes(unit.id) ? given.filter((u) => u !== unit.id) : [...given, unit.id],
+              )
+            }
           >
             <CounterChip face={sudanFace(unit)} size={44} />
           </button>
@@ -69,14 +99,13 @@ export function Column({
       </p>
       <label>
         {column.to}
-        <select
-          value={to}
-          onChange={(event) => {
-            setTo(event.currentTarget.value);
-            if (event.currentTarget.value) weigh(text(event.currentTarget.value));
-          }}
-        >
+        <select value={to} onChange={(event) => setTo(event.currentTarget.value)}>
           <option value="">{column.choose}</option>
+          {asides.map((verb) => (
+            <option key={verb} value={verb}>
+              {verbs[verb] ?? verb}
+            </option>
+          ))}
           {(reach?.places ?? []).map(({ at }) => (
             <option key={at} value={at}>
               {label(at)}
@@ -84,14 +113,28 @@ export function Column({
           ))}
         </select>
       </label>
-      {to && chances && <Told chances={chances} label={label} />}
-      {to && (
-        <button type="button" class="quiet" onClick={() => void desk.play(text(to))}>
-          {filled(column.go, [label(to)])}
+      {text && !chances && !objection && <p class="faint">{column.weighing}</p>}
+      {chances && <Told chances={chances} label={label} />}
+      {text && (
+        <button type="button" class="quiet" onClick={() => void desk.play(text)}>
+          {ASIDE.includes(to) ? (verbs[to] ?? to) : filled(column.go, [label(to)])}
         </button>
       )}
     </section>
   );
+}
+
+/** How many may come, those of one chance together: "1 to 4: 1/6 each". */
+function sizesTold(sizes: readonly Size[]): string {
+  const { column } = words();
+  return [...grouped(sizes, (size) => size.probability)]
+    .map(([probability, all]) => {
+      const [least, most] = [all[0]?.units ?? 0, all.at(-1)?.units ?? 0];
+      return least === most
+        ? filled(column.size, [least, probability])
+        : filled(column.sizes, [least, most, probability]);
+    })
+    .join(", ");
 }
 
 /** Who may be met where, in what kind of battle, and how often it is won. */
@@ -105,17 +148,20 @@ function Told({ chances, label }: { chances: Odds; label: (place: Place) => stri
           <dt>{filled(column.met, [label(space.at)])}</dt>
           <dd>
             <b>{space.encounter}</b>
-            {space.sizes
-              .filter((size) => size.units > 0)
-              .map((size) => ` ${size.units}: ${size.probability}`)
-              .join(",")}
+            {space.encounter !== "0/6" && (
+              <small>{sizesTold(space.sizes.filter((size) => size.units > 0))}</small>
+            )}
           </dd>
         </div>
       ))}
       {kinds.length > 0 && (
         <div>
           <dt>{column.kinds}</dt>
-          <dd>{kinds.map((k) => `${names[k.kind] ?? k.kind} ${chance(k.p, 0)}`).join(", ")}</dd>
+          <dd>
+            {kinds
+              .map((k) => `${names[k.kind] ?? k.kind} ${chance(k.p, k.interval ?? 0)}`)
+              .join(", ")}
+          </dd>
         </div>
       )}
       {win !== undefined && (

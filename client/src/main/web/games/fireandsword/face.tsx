@@ -12,9 +12,11 @@ const BANDS: Record<string, Band> = {
   indian: "checked",
 };
 
-/** What a counter says of its unit: the number of a battalion, the first letters of a name. */
+/** What a counter says of its unit: the number of a battalion, letters and number of a name. */
 function letters(unit: UnitDef): string {
-  return unit.id.replace(/\.2$/, "").slice(0, 3);
+  const id = unit.id.replace(/\.2$/, "");
+  const sudanese = /^([IVX]+)S$/.exec(id);
+  return sudanese?.[1] ?? id.replace(/^ECC/, "CC").replace(/^LEV/, "LV").slice(0, 3);
 }
 
 /** A counter of the campaign: arm and short name above, stands below; commanders are round. */

@@ -16,7 +16,7 @@ export const fireandsword: GameParts = {
   Over: SudanOver,
   Record: SudanRecord,
   Aside: BattleBoard,
-  asks: (step) => step === "orders",
+  asks: (step, moving) => step === "orders" || (step === "movement" && moving),
   Legend: SudanLegend,
   face: sudanFace,
   verbs: {
@@ -32,6 +32,11 @@ export const fireandsword: GameParts = {
   reaches: (verb) => verb === "march" || verb === "steam",
   looks: [],
   hides: () => false,
+  cards: (event) =>
+    event.purpose === "cards" || event.purpose === "hit"
+      ? String(event["comes-to"] ?? "").split(" ")
+      : [],
+  sits: (role, view) => !(Number(/^commander-(\d)$/.exec(role)?.[1]) > Number(view.options.seats)),
   lastTurn: () => 20,
   course,
   get words() {

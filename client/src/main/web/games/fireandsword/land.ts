@@ -1,7 +1,7 @@
 import { type Geometry, type Point, polyline } from "../../sheet/geometry";
 
 /** Degrees of longitude and latitude. */
-type Degrees = readonly [number, number];
+export type Degrees = readonly [number, number];
 
 /** Spaces far from any other, by which degrees are found in the drawing. */
 const FIXED: readonly [string, Degrees][] = [

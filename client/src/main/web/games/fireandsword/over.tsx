@@ -2,7 +2,8 @@ import type { Geometry } from "../../sheet/geometry";
 import { rounded } from "../../sheet/geometry";
 import type { Place, SheetData, View } from "../../wire/types";
 import { way, worth } from "./print";
-import { regionOf, type SudanPosition, type TownState } from "./state";
+import { Regions } from "./regions";
+import type { SudanPosition, TownState } from "./state";
 
 /** What lies on the printed map: revolt, who holds the towns, sieges, columns, the railway. */
 export function SudanOver({ sheet, geo, view }: { sheet: SheetData; geo: Geometry; view: View }) {
@@ -12,13 +13,7 @@ export function SudanOver({ sheet, geo, view }: { sheet: SheetData; geo: Geometr
   const rails = (sheet.networks ?? []).filter((n) => n.kind === "railway");
   return (
     <g class="sudan-over" aria-hidden="true">
-      {Object.entries(position.regions ?? {}).map(([id, region]) => (
-        <g key={id} class={`sudan-region ${region.status}`} opacity={shade(region)}>
-          {regionOf(sheet, id).map((place) => (
-            <Blot key={place} geo={geo} place={place} />
-          ))}
-        </g>
-      ))}
+      <Regions sheet={sheet} geo={geo} regions={position.regions ?? {}} />
       {(position.railhead ?? 0) > 0 &&
         rails.map((n, i) => (
           <g key={i} class={open(position) ? "sudan-rail open" : "sudan-rail"}>
@@ -44,17 +39,6 @@ const OPENS_AFTER = 3;
 /** Whether trains run: from the third turn after the column came to Abu Hamed. */
 function open({ turn, railhead = 0 }: SudanPosition): boolean {
   return railhead > 0 && turn >= railhead + OPENS_AFTER;
-}
-
-/** The more revolt, the darker. */
-function shade({ status, index }: { status: string; index: number }): number {
-  return status === "revolt" ? 0.1 + index * 0.026 : 0.11;
-}
-
-function Blot({ geo, place }: { geo: Geometry; place: Place }) {
-  if (!geo.has(place)) return null;
-  const c = geo.centre(place);
-  return <circle cx={rounded(c.x)} cy={rounded(c.y)} r="118" />;
 }
 
 function Friendly({ geo, at }: { geo: Geometry; at: Place }) {
@@ -86,7 +70,7 @@ function Town({
       {town.supply > 0 && (
         <>
           <rect class="sudan-siege" x="-47" y="-47" width="94" height="94" rx="12" />
-          <g class="sudan-supply" transform="translate(44 44)">
+          <g class="sudan-supply" transform="translate(47 26)">
             <circle r="15" />
             <text y="6">{town.supply}</text>
           </g>

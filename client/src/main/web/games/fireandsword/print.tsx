@@ -153,6 +153,15 @@ export function worth(sheet: SheetData, preset: string): ReadonlyMap<string, str
   );
 }
 
+/** Whether the name of a town stands beside it, since another lies just below. */
+function beside(geo: Geometry, id: string): boolean {
+  const c = geo.centre(id);
+  return geo.spaces.some((other) => {
+    const o = geo.centre(other.id);
+    return other.kind === "garrison" && o.y > c.y && o.y - c.y < 110 && Math.abs(o.x - c.x) < 60;
+  });
+}
+
 /** Towns are squares, villages dots, wells rings; every one with its name. */
 function Places({ geo, sheet }: { geo: Geometry; sheet: SheetData }) {
   const yards = new Set(
@@ -177,8 +186,10 @@ function Places({ geo, sheet }: { geo: Geometry; sheet: SheetData }) {
               </>
             )}
             <text
-              class={kind === "garrison" ? "sudan-town" : ""}
-              y={kind === "garrison" || kind === "base" ? 60 : 34}
+              class={`${kind === "garrison" ? "sudan-town" : ""}${beside(geo, id) ? " beside" : ""}`}
+              {...(beside(geo, id)
+                ? { x: -54, y: 4 }
+                : { y: kind === "garrison" || kind === "base" ? 70 : 34 })}
             >
               {label ?? id}
             </text>

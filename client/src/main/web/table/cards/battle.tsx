@@ -199,9 +199,8 @@ export function Weighed({
   const texts = options.map((o) => o.text).join(";");
   useEffect(() => {
     let on = true;
-    const ask = texts
-      .split(";")
-      .map(async (text) => [text, await api.odds(desk.table.id, text)] as const);
+    const { asked } = desk.table;
+    const ask = texts.split(";").map(async (text) => [text, await api.odds(asked, text)] as const);
     Promise.all(ask).then(
       (answers) => on && setOdds(new Map(answers)),
       () => undefined,

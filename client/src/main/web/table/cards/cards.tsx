@@ -4,7 +4,6 @@ import type { SheetData } from "../../wire/types";
 import { capital, count, listed, percent, say, type WordKey } from "../../words/say";
 import { type Action, sameSet } from "../action";
 import type { Desk } from "../desk";
-import { Die } from "../die";
 import type { Objection } from "../holding";
 import { undone } from "../question";
 import type { TableState } from "../store";
@@ -17,6 +16,7 @@ import {
   sentence,
   wordSpoken,
 } from "../telling";
+import { Thrown } from "../thrown";
 import { BattleCard, chips, Weighed } from "./battle";
 import { riskSpoken } from "./watch";
 
@@ -203,13 +203,11 @@ export function LastBattleCard({ table, naming, parts }: CardProps) {
   return (
     <section class="card last" aria-labelledby="last-title">
       <h2 id="last-title">
-        {parts.words.results[result] ?? say("last.title")}
+        {parts.words.results[result] ?? parts.words.last ?? say("last.title")}
         {last.threw.rule && <RuleNumber rule={last.threw.rule} />}
       </h2>
       <div class={`last-row result-${result}`}>
-        {(last.threw.dice ?? []).map((d, i) => (
-          <Die key={`${last.entry} ${i}`} value={d} size={44} tumbling />
-        ))}
+        <Thrown key={last.entry} event={last.threw} parts={parts} size={44} tumbling />
         <div>
           {told.map((event, i) => (
             <p key={i}>{sentence(event, table.messages, naming)}</p>

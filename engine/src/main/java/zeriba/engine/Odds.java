@@ -23,6 +23,7 @@ public final class Odds<S, A> {
     /** Up to this many throws each has an outcome of its own. */
     public static final int MOST_THROWS = 36;
 
+    private static final int SCOUTS = 24;
     private static final int SAMPLES = 10_000;
     private static final int DEALS = 2_000;
 
@@ -58,10 +59,12 @@ public final class Odds<S, A> {
     public static <S, A> OddsReport<S> of(
             Game<S, A> game, S state, Side asker, Position<S, A> next, Replies replies) {
         Odds<S, A> odds = new Odds<>(game, state, asker, replies);
+        Position<S, A> start = odds.answered(next);
         try {
-            return odds.exact(odds.answered(next), replies);
+            odds.scout(start);
+            return odds.exact(start, replies);
         } catch (TooManyException _) {
-            return new Sampled<>(game, asker, odds, SAMPLES).report(_ -> next, replies);
+            return new Sampled<>(game, odds, SAMPLES).report(_ -> next, replies);
         }
     }
 
@@ -76,7 +79,7 @@ public final class Odds<S, A> {
         }
         Rules<S, A> rules = game.rules();
         Odds<S, A> odds = new Odds<>(game, seen.state(), role.side(), replies);
-        return new Sampled<>(game, role.side(), odds, DEALS)
+        return new Sampled<>(game, odds, DEALS)
                 .report(
                         i -> {
                             DiceCup cup = DiceCup.seeded(i);
@@ -84,6 +87,27 @@ public final class Odds<S, A> {
                             return Position.settle(rules, rules.choose(dealt, action));
                         },
                         replies);
+    }
+
+    /**
+     * Plays a few lines in search of a throw that cannot be counted, which a walk over all branches
+     * would only come to after thousands of others.
+     */
+    private void scout(Position<S, A> start) throws TooManyException {
+        for (int i = 0; i < SCOUTS; i++) {
+            DiceCup cup = DiceCup.seeded(i);
+            Position<S, A> here = start;
+            for (int depth = 1; !isEnd(here); depth++) {
+                if (!(here.pending() instanceof Pending.Chance<A> chance)) {
+                    throw new IllegalStateException("only throws lead on: " + here);
+                }
+                if (chance.dice().size() > Dice.MOST_OUTCOMES
+                        && rules.branches(here.state()).isEmpty()) {
+                    throw new TooManyException();
+                }
+                here = answered(here.rolled(rules, cup.roll(chance.dice(), depth)));
+            }
+        }
     }
 
     private OddsReport<S> exact(Position<S, A> next, Replies replies) throws TooManyException {

@@ -1,6 +1,7 @@
 package zeriba.engine;
 
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -8,39 +9,59 @@ import java.util.function.IntFunction;
 import zeriba.engine.OddsReport.Leaf;
 import zeriba.engine.OddsReport.Outcome;
 
-/** Odds by drawing, for throws that are too many to count. The same seeds serve every question. */
+/**
+ * Odds by drawing, for throws that are too many to count: until every outcome is known to two
+ * hundredths. The same seeds serve every question.
+ */
 final class Sampled<S, A> {
 
     private static final long SEED = 0x5EED_0DD5L;
+    private static final int BATCH = 250;
+    private static final double NARROW = 0.02;
     private static final double Z95 = 1.959963984540054;
 
     private final Game<S, A> game;
     private final Rules<S, A> rules;
     private final Odds<S, A> odds;
-    private final int samples;
+    private final int most;
+    private int samples = 0;
 
-    Sampled(Game<S, A> game, Side asker, Odds<S, A> odds, int samples) {
+    /**
+     * @param most how many are drawn where the answer does not become narrow before
+     */
+    Sampled(Game<S, A> game, Odds<S, A> odds, int most) {
         this.game = game;
         this.rules = game.rules();
         this.odds = odds;
-        this.samples = samples;
+        this.most = most;
     }
 
     /** The effect and lowest throw of an outcome, and how often each state was reached. */
-    private record Tally<S>(Roll lowest, Map<S, Integer> reached) {}
+    private record Tally<S>(Roll lowest, Map<S, Integer> reached) {
+
+        int count() {
+            return reached.values().stream().mapToInt(Integer::intValue).sum();
+        }
+    }
 
     /** Draws with the start of each given by its number, from 0: where hidden things are dealt. */
     OddsReport<S> report(IntFunction<Position<S, A>> starts, Replies replies) {
         Map<String, Tally<S>> tallies = new LinkedHashMap<>();
         double worth = 0;
-        for (int i = 0; i < samples; i++) {
-            Position<S, A> start = odds.answered(starts.apply(i));
-            worth += draw(start, DiceCup.seeded(SEED + i), tallies);
+        while (samples < most && (samples % BATCH != 0 || widest(tallies.values()) > NARROW)) {
+            Position<S, A> start = odds.answered(starts.apply(samples));
+            worth += draw(start, DiceCup.seeded(SEED + samples), tallies);
+            samples++;
         }
         List<Outcome<S>> outcomes = new ArrayList<>();
         tallies.forEach((effect, tally) -> outcomes.add(outcome(effect, tally)));
         return new OddsReport<>(
-                false, replies.word(), outcomes, worth / samples, samples, widest(outcomes));
+                false,
+                replies.word(),
+                outcomes,
+                worth / samples,
+                samples,
+                widest(tallies.values()));
     }
 
     private double draw(Position<S, A> start, DiceCup cup, Map<String, Tally<S>> tallies) {
@@ -66,17 +87,17 @@ final class Sampled<S, A> {
     }
 
     private Outcome<S> outcome(String effect, Tally<S> tally) {
-        int count = tally.reached().values().stream().mapToInt(Integer::intValue).sum();
+        int count = tally.count();
         List<Leaf<S>> leaves = new ArrayList<>();
         tally.reached().forEach((s, n) -> leaves.add(new Leaf<>(s, Fraction.of(n, count))));
         return new Outcome<>(tally.lowest(), count, Fraction.of(count, samples), effect, leaves);
     }
 
     /** Half the width of Wilson's 95 % interval of the outcome where it is greatest. */
-    private double widest(List<Outcome<S>> outcomes) {
-        double widest = 0;
-        for (Outcome<S> outcome : outcomes) {
-            double p = outcome.probability().toDouble();
+    private double widest(Collection<Tally<S>> tallies) {
+        double widest = samples == 0 ? 1 : 0;
+        for (Tally<S> tally : tallies) {
+            double p = (double) tally.count() / samples;
             double z2 = Z95 * Z95 / samples;
             double half = Z95 / (1 + z2) * Math.sqrt(p * (1 - p) / samples + z2 / (4.0 * samples));
             widest = Math.max(widest, half);

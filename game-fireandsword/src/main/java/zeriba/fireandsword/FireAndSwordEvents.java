@@ -73,11 +73,19 @@ record FireAndSwordEvents(Sudan before, Sudan after, FireAndSwordNotation notati
 
     private void threw(Roll roll, List<Event> all) {
         String purpose = StepWords.purpose(before.now());
-        all.add(new Event.Threw(purpose, roll, List.of(new Detail("comes-to", comesTo())), rule()));
+        all.add(
+                new Event.Threw(
+                        purpose, roll, List.of(new Detail("comes-to", comesTo(roll))), rule()));
     }
 
     /** What a throw has led to, in a word or two. */
-    private String comesTo() {
+    private String comesTo(Roll roll) {
+        if (before.now() instanceof Step.Cards) {
+            return Deck.drawn(Deck.WHOLE, roll);
+        }
+        if (before.now() instanceof Step.Hit step) {
+            return Deck.drawn(step.deck(), roll);
+        }
         return switch (after.now()) {
             case Step.Types step when before.now() instanceof Step.Encounter -> step.count() + "";
             case Step.CallOff step -> step.count() + "";

@@ -1,28 +1,25 @@
 package zeriba.fireandsword;
 
 import java.util.ArrayList;
+import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
-import zeriba.engine.DiceCup;
-import zeriba.engine.Pending;
+import zeriba.engine.Fraction;
 import zeriba.engine.Value;
 import zeriba.fireandsword.battle.FieldText;
-import zeriba.fireandsword.rules.Choices;
+import zeriba.fireandsword.battle.Kind;
 import zeriba.fireandsword.rules.S07_Movement;
 import zeriba.fireandsword.rules.S11_Encounters;
 
 /**
- * The chances of a move before it is made: of an encounter in each space that it enters and of each
- * number of Dervishes, counted exactly; of each kind of battle and of winning, by playing it out.
+ * The chances of a move before it is made: of an encounter in each space that it enters, of each
+ * number of Dervishes and, on land, of each kind of battle, counted exactly; of a boat's fights and
+ * of winning, by playing the move out.
  */
 final class Forecast {
 
     private static final int DIE = 6;
-    private static final int TRIALS = 300;
-    private static final long SEED = 1885;
-    private static final double Z95 = 1.959963984540054;
-    private static final int LONGEST = 400;
 
     private Forecast() {}
 
@@ -56,25 +53,30 @@ final class Forecast {
         List<Value> spaces = new ArrayList<>();
         boolean meets = false;
         for (int i = 1; i < path.length; i++) {
-            int space = path[i];
-            boolean mayMeet =
-                    state.isHostile(space) && (!state.hasLand(space) || state.supply(space) > 0);
-            meets |= mayMeet;
-            spaces.add(space(state, space, mayMeet));
+            meets |= mayMeet(state, path[i]);
+            spaces.add(space(state, path[i]));
         }
         Value.Fields answer = Value.NO_FIELDS.with("spaces", Value.of(spaces));
-        return meets ? played(answer, state, act) : answer;
+        return meets ? played(answer, state, act, path) : answer;
     }
 
-    /** Exact: the die is thrown here alone. */
-    private static Value space(Sudan state, int space, boolean mayMeet) {
+    private static boolean mayMeet(Sudan state, int space) {
+        return state.isHostile(space) && (!state.hasLand(space) || state.supply(space) > 0);
+    }
+
+    /** How many of the six faces bring so many units. */
+    private static Map<Integer, Integer> counts(Sudan state, int space) {
         Map<Integer, Integer> counts = new TreeMap<>();
+        boolean mayMeet = mayMeet(state, space);
         for (int die = 1; die <= DIE; die++) {
-            counts.merge(
-                    mayMeet ? Math.max(0, S11_Encounters.count(state, space, die)) : 0,
-                    1,
-                    Integer::sum);
+            int count = mayMeet ? Math.max(0, S11_Encounters.count(state, space, die)) : 0;
+            counts.merge(count, 1, Integer::sum);
         }
+        return counts;
+    }
+
+    private static Value space(Sudan state, int space) {
+        Map<Integer, Integer> counts = counts(state, space);
         List<Value> sizes = new ArrayList<>();
         counts.forEach((units, dice) ->
                 sizes.add(
@@ -89,69 +91,58 @@ final class Forecast {
                 .with("rule", Value.of("11.1"));
     }
 
-    /** What became of one playing out. */
-    private static final class Tally {
-        private int battles;
-        private int won;
-        private final Map<String, Integer> kinds = new TreeMap<>();
+    private static Value.Fields played(Value.Fields answer, Sudan state, Act act, int[] path) {
+        PlayedOut played = PlayedOut.of(state, act);
+        Value kinds = act instanceof Act.Steam ? drawn(played) : counted(state, act, path);
+        Value.Fields told = answer.with("kinds", kinds);
+        return played.battles() == 0
+                ? told
+                : told.with("win", Value.of(played.win()))
+                        .with("interval", Value.of(played.interval()))
+                        .with("samples", Value.of(played.trials()))
+                        .with("battles", Value.of(played.battles()));
     }
 
-    private static Value.Fields played(Value.Fields answer, Sudan state, Act act) {
-        Tally tally = new Tally();
-        for (int trial = 0; trial < TRIALS; trial++) {
-            play(Choices.choose(state, act), DiceCup.seeded(SEED + trial), tally, state);
+    /**
+     * What a boat fights, for each time that it sets out: with what it tows, and more than once.
+     */
+    private static Value drawn(PlayedOut played) {
+        List<Value> kinds = new ArrayList<>();
+        played.kinds()
+                .forEach((kind, n) -> {
+                    double p = Math.min(1, (double) n / played.trials());
+                    kinds.add(
+                            Value.NO_FIELDS
+                                    .with("kind", Value.of(kind))
+                                    .with("p", Value.of(p))
+                                    .with(
+                                            "interval",
+                                            Value.of(PlayedOut.half(p, played.trials()))));
+                });
+        return Value.of(kinds);
+    }
+
+    /** Whoever meets somebody on land goes no further; the next die says in what kind of battle. */
+    private static Value counted(Sudan state, Act act, int[] path) {
+        Map<Kind, Fraction> chances = new EnumMap<>(Kind.class);
+        Fraction comes = Fraction.ONE;
+        for (int i = 1; i < path.length; i++) {
+            int none = counts(state, path[i]).getOrDefault(0, 0);
+            boolean siege = act instanceof Act.Sortie || state.supply(path[i]) > 0;
+            Fraction each = comes.times(Fraction.of(DIE - none, (long) DIE * DIE));
+            for (int die = 1; die <= DIE && none < DIE; die++) {
+                Kind kind = siege ? Kind.SORTIE : S11_Encounters.kind(Clash.Cause.MARCH, die);
+                chances.merge(kind, each, Fraction::plus);
+            }
+            comes = comes.times(Fraction.of(none, DIE));
         }
         List<Value> kinds = new ArrayList<>();
-        tally.kinds.forEach((kind, n) ->
+        chances.forEach((kind, chance) ->
                 kinds.add(
                         Value.NO_FIELDS
-                                .with("kind", Value.of(kind))
-                                .with("p", Value.of((double) n / TRIALS))));
-        double p = tally.battles == 0 ? 1 : (double) tally.won / tally.battles;
-        double half = tally.battles == 0 ? 0 : Z95 * Math.sqrt(p * (1 - p) / tally.battles);
-        return answer.with("kinds", Value.of(kinds))
-                .with("win", Value.of(p))
-                .with("interval", Value.of(half))
-                .with("samples", Value.of(TRIALS))
-                .with("battles", Value.of(tally.battles));
-    }
-
-    private static void play(Sudan start, DiceCup cup, Tally tally, Sudan state) {
-        FireAndSwordRules rules = new FireAndSwordRules(state.map(), state.forces());
-        Sudan here = start;
-        for (int entry = 1; entry < LONGEST; entry++) {
-            switch (rules.pending(here)) {
-                case Pending.Chance<Act> chance -> {
-                    Sudan next = rules.roll(here, cup.roll(chance.dice(), entry));
-                    count(here, next, tally);
-                    here = next;
-                }
-                case Pending.Automatic<Act> _ -> here = rules.proceed(here);
-                case Pending.Choice<Act> _ -> {
-                    if (here.now() instanceof Step.Movement
-                            || FireAndSwordOrders.pass(here).isEmpty()) {
-                        return;
-                    }
-                    here = rules.choose(here, FireAndSwordOrders.pass(here).get());
-                }
-                case Pending.Over<Act> _ -> {
-                    return;
-                }
-            }
-        }
-    }
-
-    private static void count(Sudan before, Sudan after, Tally tally) {
-        if (before.now() instanceof Step.Fight fight && !(after.now() instanceof Step.Fight)) {
-            tally.battles++;
-            tally.won += after.now() instanceof Step.Cards cards && cards.won() ? 1 : 0;
-            tally.kinds.merge(FieldText.word(fight.field().muster().kind()), 1, Integer::sum);
-        }
-        if (before.now() instanceof Step.Sail && !(after.now() instanceof Step.Sail)) {
-            tally.battles++;
-            boolean passed = after.now() instanceof Step.Travel;
-            tally.won += passed ? 1 : 0;
-            tally.kinds.merge("steamer", 1, Integer::sum);
-        }
+                                .with("kind", Value.of(FieldText.word(kind)))
+                                .with("probability", Value.of(chance.toString()))
+                                .with("p", Value.of(chance.toDouble()))));
+        return Value.of(kinds);
     }
 }

@@ -3,12 +3,13 @@ package zeriba.fireandsword;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
-import java.util.Set;
 import java.util.stream.Stream;
 import zeriba.engine.Game;
 import zeriba.engine.Setup;
 import zeriba.engine.SplitMix64;
+import zeriba.fireandsword.battle.Order;
 import zeriba.testkit.GameContract;
 
 /** The campaign keeps to the contract of all games, from both scenarios and with all options. */
@@ -58,6 +59,10 @@ final class FireAndSwordContractTest extends GameContract<Sudan, Act> {
         }
     }
 
+    private static <T> T any(T[] values, SplitMix64 random) {
+        return values[random.below(values.length)];
+    }
+
     @Override
     protected Stream<Act> oddActions(Sudan state, SplitMix64 random) {
         List<Act> odd = new ArrayList<>();
@@ -81,17 +86,15 @@ final class FireAndSwordContractTest extends GameContract<Sudan, Act> {
         odd.add(new Act.Evacuate(one));
         odd.add(new Act.Lose(one, random.below(20)));
         odd.add(new Act.Levy(random.below(2) == 0));
+        odd.add(new Act.Orders(List.of(Order.DRILL, Order.DRILL)));
+        odd.add(new Act.Orders(Collections.nCopies(3, any(Order.values(), random))));
+        odd.add(new Act.Fight(any(Act.Manner.values(), random)));
+        odd.addAll(List.of(new Act.Stay(), new Act.Attack(), new Act.BreakOff(), new Act.End()));
         Units stack = state.unitsAt(to);
         if (!stack.isEmpty()) {
             odd.add(new Act.March(stack, random.below(spaces)));
             odd.add(new Act.Sortie(stack));
         }
         return odd.stream();
-    }
-
-    /** {@link WhyNotTest} meets every one; a hundred campaigns meet the rare ones by luck only. */
-    @Override
-    protected Set<String> objectionsToMeet() {
-        return Set.of();
     }
 }

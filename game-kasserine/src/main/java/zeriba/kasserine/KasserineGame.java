@@ -30,7 +30,7 @@ import zeriba.kasserine.rules.S07_Combat;
 /** Kasserine, February 1943. */
 public final class KasserineGame implements Game<Kasserine, Act> {
 
-    private static final int RULES_VERSION = 1;
+    private static final int RULES_VERSION = 2;
 
     private final About about;
     private final KasserineRules rules;

@@ -57,7 +57,7 @@ final class AsidesTest {
 
         assertThat(items(look(desk, "due", "", ""), "units")).hasSize(27 + 40 - 16);
         assertThat(items(look(desk, "control", "", ""), "places")).hasSize(6);
-        assertThat(look(desk.play("dice 1 1 1 1 1 1", "dice 1 1"), "duties", "", "").at("units"))
+        assertThat(look(desk.play("dice 1 1 1 1 1", "dice 1 1 1"), "duties", "", "").at("units"))
                 .isEqualTo(Value.texts(List.of()));
     }
 

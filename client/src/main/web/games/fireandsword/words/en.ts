@@ -20,6 +20,7 @@ export const en: SudanWords = {
     mahdist: "the Mahdist side",
     ...commanders("Commander {0}"),
   },
+  last: "The last throw",
   unit: "{0}, {1} stands",
   regions: {
     north: "Northern Sudan",
@@ -83,6 +84,10 @@ export const en: SudanWords = {
     band0: "Contact",
   },
   column: {
+    who: "Press whoever goes along.",
+    weighing: "Weighing the chances …",
+    size: "{0} units: {1}",
+    sizes: "{0} to {1} units: {2} each",
     title: "A column from {0}",
     to: "To",
     choose: "choose a space",
@@ -150,6 +155,7 @@ export const en: SudanWords = {
     end: "End this phase",
   },
   advice: {
+    levy: "The levies join the {0}.",
     field: "Held by: {0}.",
     lose: "{0} lost {1} stands.",
     fight: "Fight it {0}.",
@@ -170,6 +176,8 @@ export const en: SudanWords = {
     end: "End this phase.",
   },
   results: {
+    foot: "foot",
+    horse: "horse",
     own: "Ourselves",
     quick: "Quickly",
     commanded: "Round by round",

@@ -24,6 +24,7 @@ export const it: SudanWords = {
     mahdist: "i mahdisti",
     ...commanders("il comandante {0}"),
   },
+  last: "Ultimo tiro",
   unit: "{0}, {1} basi",
   regions: {
     north: "Sudan settentrionale",
@@ -87,6 +88,10 @@ export const it: SudanWords = {
     band0: "Contatto",
   },
   column: {
+    who: "Premi chi va con loro.",
+    weighing: "Si pesano le probabilità …",
+    size: "{0} unità: {1}",
+    sizes: "da {0} a {1} unità: {2} ciascuna",
     title: "Una colonna da {0}",
     to: "Verso",
     choose: "scegli un luogo",
@@ -154,6 +159,7 @@ export const it: SudanWords = {
     end: "Chiudi la fase",
   },
   advice: {
+    levy: "Le leve vanno con: {0}.",
     field: "Tenuto da: {0}.",
     lose: "{0} ha perso {1} basi.",
     fight: "Combattere {0}.",
@@ -174,6 +180,8 @@ export const it: SudanWords = {
     end: "Chiudi la fase.",
   },
   results: {
+    foot: "fanti",
+    horse: "cavalleria",
     own: "noi",
     quick: "In breve",
     commanded: "Turno per turno",

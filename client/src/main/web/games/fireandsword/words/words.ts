@@ -14,7 +14,20 @@ export interface SudanWords extends PartWords {
   kinds: Record<string, string>;
   arms: Record<string, string>;
   orders: Record<string, string>;
-  column: Record<"title" | "to" | "choose" | "go" | "met" | "kinds" | "win", string>;
+  column: Record<
+    | "title"
+    | "who"
+    | "to"
+    | "choose"
+    | "go"
+    | "weighing"
+    | "met"
+    | "size"
+    | "sizes"
+    | "kinds"
+    | "win",
+    string
+  >;
   record: {
     points: string;
     pointsNow: string;

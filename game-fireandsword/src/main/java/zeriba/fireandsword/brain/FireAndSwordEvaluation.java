@@ -67,13 +67,17 @@ public final class FireAndSwordEvaluation implements Evaluation<Sudan, Act> {
 
     @Override
     public double promise(Sudan state, Act action) {
-        return new Script(state).promise(action);
+        return new Script(state, Temper.REGULAR).promise(action);
     }
 
     /** The script looks at the whole position once for all options. */
     @Override
     public Act scripted(Sudan state, Pending.Choice<Act> choice, SplitMix64 random) {
-        Script script = new Script(state);
+        return best(state, choice, Temper.REGULAR);
+    }
+
+    private static Act best(Sudan state, Pending.Choice<Act> choice, Temper temper) {
+        Script script = new Script(state, temper);
         Act best = choice.options().get(0);
         double most = Double.NEGATIVE_INFINITY;
         for (Act act : choice.options()) {
@@ -93,11 +97,14 @@ public final class FireAndSwordEvaluation implements Evaluation<Sudan, Act> {
     }
 
     /**
-     * What the script would do, and nothing else: what one march more or less is worth shows many
-     * turns later, and a few trials of it tell only of the dice.
+     * What the script would do with the temper that has proved best, and nothing else: what one
+     * march more or less is worth shows many turns later, and a few trials of it tell only of the
+     * dice.
      */
     @Override
     public Stream<List<Act>> plans(Sudan state, SplitMix64 random) {
-        return Choices.of(state).map(choice -> List.of(scripted(state, choice, random))).stream();
+        return Choices.of(state)
+                .map(choice -> List.of(best(state, choice, Temper.VETERAN)))
+                .stream();
     }
 }

@@ -9,17 +9,16 @@ import zeriba.fireandsword.SudanMap;
 /** How much each space draws a column: towns that are lost or in need, less with distance. */
 final class Goals {
 
-    private static final double LESS_BY_STEP = 0.72;
     private static final double LOST_TOWN = 1;
-    private static final double HUNGRY_TOWN = 0.9;
-    private static final double LAST_CHANCE = 4;
     private static final int FULL = 8;
 
     private final Sudan state;
+    private final Temper temper;
     private final double[] pull;
 
-    Goals(Sudan state) {
+    Goals(Sudan state, Temper temper) {
         this.state = state;
+        this.temper = temper;
         this.pull = new double[state.map().size()];
         for (long left = state.map().towns(); left != 0; left &= left - 1) {
             int town = Long.numberOfTrailingZeros(left);
@@ -38,7 +37,7 @@ final class Goals {
         int supply = state.supply(town);
         return supply == 0 || state.stack(town) >= FULL
                 ? 0
-                : points * HUNGRY_TOWN * Math.min(1, LAST_CHANCE / (supply + 1));
+                : points * temper.hungryTown() * Math.min(1, temper.lastChance() / (supply + 1));
     }
 
     private void spread(int town, double worth) {
@@ -50,7 +49,8 @@ final class Goals {
         open.add(town);
         while (!open.isEmpty()) {
             int space = open.removeFirst();
-            pull[space] = Math.max(pull[space], worth * Math.pow(LESS_BY_STEP, steps[space]));
+            pull[space] =
+                    Math.max(pull[space], worth * Math.pow(temper.lessByStep(), steps[space]));
             for (int next : map.spacesAt(space)) {
                 if (steps[next] < 0 && map.landLink(next, space, state.terms().has("roads")) >= 0) {
                     steps[next] = steps[space] + 1;

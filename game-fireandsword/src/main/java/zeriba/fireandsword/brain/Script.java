@@ -11,22 +11,14 @@ import zeriba.fireandsword.rules.S14_Sieges;
 /** How good an action looks at first sight; whatever is worse than to end the phase is below 0. */
 final class Script {
 
-    private static final double DARE = 0.6;
-    private static final double DESPERATE = 0.35;
-    private static final double SORTIE_ODDS = 0.5;
-    private static final int HUNGRY = 3;
-    private static final double GATHER = 0.05;
-    private static final double COMPANY = 0.02;
-    private static final double FORCE = 22;
-    private static final double FOOTHOLD = 45;
-    private static final int LANDING_FORCE = 3;
-
     private final Sudan state;
+    private final Temper temper;
     private final Goals goals;
 
-    Script(Sudan state) {
+    Script(Sudan state, Temper temper) {
         this.state = state;
-        this.goals = new Goals(state);
+        this.temper = temper;
+        this.goals = new Goals(state, temper);
     }
 
     double promise(Act act) {
@@ -68,11 +60,11 @@ final class Script {
         if (must) {
             return 10 + gain + chance;
         }
-        if (chance < DARE || (isForeign(to) && strength < FORCE)) {
+        if (chance < temper.dare() || (isForeign(to) && strength < temper.force())) {
             return -1;
         }
-        double together = COMPANY * (units.size() - left.size());
-        double meets = state.hasLand(to) && !state.map().isTown(to) ? GATHER : 0;
+        double together = temper.company() * (units.size() - left.size());
+        double meets = state.hasLand(to) && !state.map().isTown(to) ? temper.gather() : 0;
         return gain <= 0 ? -1 : gain * chance + together + meets;
     }
 
@@ -93,7 +85,7 @@ final class Script {
         int region = state.map().region(from);
         boolean quiet = region >= 0 && state.status(region) == Sudan.QUIET;
         boolean calm = region < 0 || state.status(region) == Sudan.PACIFIED;
-        return !calm && stay < (quiet ? 2 : 1);
+        return !calm && stay < (quiet ? temper.held() : 1);
     }
 
     private double steam(int boat, Units load, int to) {
@@ -105,15 +97,20 @@ final class Script {
         }
         boolean feeds = state.supply(to) > 0 && !state.isSupplied(to) && state.began(boat) != to;
         int worth = state.terms().points(to);
-        return feeds ? worth / (1.0 + state.supply(to)) + GATHER : -1;
+        return feeds ? worth / (1.0 + state.supply(to)) + temper.gather() : -1;
     }
 
     private double sortie(Units units) {
         int space = state.at(units.first());
         double chance = Strength.comesThrough(state, space, Strength.of(state, units));
         int supply = state.supply(space);
-        boolean column = isBase(space) && Strength.of(state, units) >= FORCE && chance >= DARE;
-        boolean hungry = supply <= HUNGRY && chance >= (supply <= 1 ? DESPERATE : DARE);
+        boolean column =
+                isBase(space)
+                        && Strength.of(state, units) >= temper.force()
+                        && chance >= temper.dare();
+        boolean hungry =
+                supply <= temper.hungry()
+                        && chance >= (supply <= 1 ? temper.desperate() : temper.dare());
         return column || hungry ? 5 + chance : -1;
     }
 
@@ -123,9 +120,9 @@ final class Script {
         double strength = Strength.of(state, units);
         boolean goes =
                 isBase(from)
-                        && strength >= FORCE
+                        && strength >= temper.force()
                         && goals.at(to) > goals.at(from)
-                        && Strength.comesThrough(state, to, strength) >= DARE;
+                        && Strength.comesThrough(state, to, strength) >= temper.dare();
         return goes ? 2 + goals.at(to) : -1;
     }
 
@@ -139,7 +136,9 @@ final class Script {
         }
         double chance = Strength.beats(Strength.of(state, step.clash().force()), step.count());
         int supply = state.supply(step.clash().space());
-        return chance >= SORTIE_ODDS || (supply <= 1 && chance >= DESPERATE) ? 1 : -1;
+        return chance >= temper.sortieOdds() || (supply <= 1 && chance >= temper.desperate())
+                ? 1
+                : -1;
     }
 
     private double arrive(int u) {
@@ -149,10 +148,12 @@ final class Script {
         }
         int planned = landing.left() + landing.landed().size();
         if (state.isMahdist(landing.space())
-                && planned < LANDING_FORCE
+                && planned < temper.landingForce()
                 && landing.landed().isEmpty()) {
             return -1;
         }
-        return 1 + Strength.of(state, Units.of(u)) / FOOTHOLD + (unit.isCommander() ? 1 : 0);
+        return 1
+                + Strength.of(state, Units.of(u)) / temper.foothold()
+                + (unit.isCommander() ? 1 : 0);
     }
 }

@@ -5,6 +5,7 @@ import java.util.List;
 import zeriba.engine.Roll;
 import zeriba.engine.Rule;
 import zeriba.fireandsword.Clash;
+import zeriba.fireandsword.Deck;
 import zeriba.fireandsword.Edit;
 import zeriba.fireandsword.Figures;
 import zeriba.fireandsword.Loss;
@@ -18,10 +19,6 @@ import zeriba.fireandsword.battle.Cast;
 /** Wounded and killed: escape, the casualty cards, commanders who are hit, retreats. */
 public final class S13_Casualties {
 
-    static final int DECK = 52;
-    static final long WHOLE = (1L << DECK) - 1;
-    private static final int SUIT = 13;
-    private static final int SPADES = 3;
     private static final int DIE = 6;
 
     private S13_Casualties() {}
@@ -102,38 +99,28 @@ public final class S13_Casualties {
     /** A card for each lost stand, each drawn from those that are left. */
     @Rule({"13.2", "R-75"})
     public static void cardDice(Sudan state, Step.Cards step, Cast cast) {
-        int left = DECK;
+        int left = Deck.SIZE;
         for (int i = drawn(step.losses()); i > 0; i--) {
             cast.free(left);
-            left = left == 1 ? DECK : left - 1;
+            left = Deck.fewer(left);
         }
-    }
-
-    /** Number {@code n}, from 0, of the cards left. */
-    private static int card(long deck, int n) {
-        long left = deck;
-        for (int i = 0; i < n; i++) {
-            left &= left - 1;
-        }
-        return Long.numberOfTrailingZeros(left);
     }
 
     /** A heart kills; whoever is not on the field loses his spades too. An ace hits a commander. */
     @Rule({"13.2", "QB.15"})
     public static Sudan cards(Sudan state, Step.Cards step, Roll roll) {
         Edit e = state.edit();
-        long deck = WHOLE;
+        long deck = Deck.WHOLE;
         int die = 0;
         int aces = 0;
         for (Loss loss : step.losses()) {
             int killed = 0;
             for (int i = 0; i < loss.lost(); i++) {
-                int card = card(deck, roll.face(die++) - 1);
-                deck &= ~(1L << card);
-                deck = deck == 0 ? WHOLE : deck;
-                int suit = card / SUIT;
-                killed += suit == 0 || (suit == SPADES && !step.won()) ? 1 : 0;
-                aces += card % SUIT == 0 ? 1 : 0;
+                int card = Deck.card(deck, roll.face(die++));
+                deck = Deck.without(deck, card);
+                boolean kills = Deck.isHeart(card) || (Deck.isSpade(card) && !step.won());
+                killed += kills ? 1 : 0;
+                aces += Deck.isAce(card) ? 1 : 0;
             }
             if (loss.away() && killed > 0) {
                 bury(e, loss, killed);
@@ -173,7 +160,7 @@ public final class S13_Casualties {
         int left = Long.bitCount(step.deck());
         for (int i = 0; i < step.hits(); i++) {
             cast.free(left);
-            left = left == 1 ? DECK : left - 1;
+            left = Deck.fewer(left);
         }
     }
 
@@ -187,10 +174,9 @@ public final class S13_Casualties {
         int u = -1;
         for (int i = 0; i < step.hits(); i++) {
             u = fit.next(u + 1);
-            int card = card(deck, roll.face(i) - 1);
-            deck &= ~(1L << card);
-            deck = deck == 0 ? WHOLE : deck;
-            if (card / SUIT == 0) {
+            int card = Deck.card(deck, roll.face(i));
+            deck = Deck.without(deck, card);
+            if (Deck.isHeart(card)) {
                 e.put(u, Sudan.GONE);
             } else {
                 wounded = wounded.with(u);

@@ -14,6 +14,7 @@ import zeriba.engine.Value;
 import zeriba.server.account.Accounts;
 import zeriba.server.computer.Thinkers;
 import zeriba.server.operation.Arguments;
+import zeriba.server.operation.Catalogue;
 import zeriba.server.operation.Operation;
 import zeriba.server.operation.Operations;
 import zeriba.server.operation.Parameter;
@@ -163,6 +164,7 @@ final class Api {
                 .with("seats", Views.seats(table.scene(), asker))
                 .with("mine", mine(table.scene(), asker))
                 .with("looks", Value.texts(looks(table.game())))
+                .with("orders", Catalogue.orders(table.game()))
                 .with("record", operations.answer(asker, "record", id).at("record"));
     }
 

@@ -70,7 +70,7 @@ record Asking(Players players) {
     }
 
     <S, A> Value.Fields explain(Table<S, A> table, Asker asker, Arguments given) {
-        Scene<S, A> scene = table.scene();
+        Scene<S, A> scene = Shelf.asked(table, given);
         A action = Playing.action(table.game(), given.text("action"));
         Pending.Choice<A> choice = choice(scene, asker);
         Optional<Objection> objection =
@@ -104,7 +104,7 @@ record Asking(Players players) {
     }
 
     <S, A> Value.Fields odds(Table<S, A> table, Asker asker, Arguments given) {
-        Scene<S, A> scene = table.scene();
+        Scene<S, A> scene = Shelf.asked(table, given);
         Game<S, A> game = table.game();
         A action = Playing.action(game, given.text("action"));
         Pending.Choice<A> choice = choice(scene, asker);
@@ -216,7 +216,7 @@ record Asking(Players players) {
             throw Refusal.badParameter("place", "must be given to look at " + kind.what());
         }
         try {
-            return table.game().look(table.scene().seenBy(asker).state(), look);
+            return table.game().look(Shelf.asked(table, given).seenBy(asker).state(), look);
         } catch (UnreadableException e) {
             throw Refusal.unreadable("what", e);
         }

@@ -9,7 +9,7 @@ import zeriba.engine.OptionSpec;
 import zeriba.engine.Value;
 
 /** The games as they are told. */
-final class Catalogue {
+public final class Catalogue {
 
     private Catalogue() {}
 
@@ -34,9 +34,14 @@ final class Catalogue {
                                         .map(s -> titled(s.id(), s.title()))
                                         .toList()))
                 .with("options", options(about.options()))
-                .with("orders", options(game.orders().kinds()))
+                .with("orders", orders(game))
                 .with("looks", looks(game.looks()))
                 .with("forms", Value.texts(game.notation().forms()));
+    }
+
+    /** The kinds of standing orders that a role may give. */
+    public static Value orders(Game<?, ?> game) {
+        return options(game.orders().kinds());
     }
 
     private static Value.Fields titled(String id, String title) {

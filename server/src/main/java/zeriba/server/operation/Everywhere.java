@@ -23,6 +23,8 @@ final class Everywhere {
     private static final Parameter TABLE = required("table", NAME, "The table's id.");
     private static final Parameter ENTRY =
             optional("entry", NUMBER, "The last entry you know of; refused if there is a later.");
+    private static final Parameter AT =
+            optional("at", NUMBER, "The entry after which it is asked; the last if none.");
 
     private final Tables tables;
     private final Players players;
@@ -67,7 +69,7 @@ final class Everywhere {
         return new Operation(
                 "explain",
                 "Says whether an action is allowed, and if not, which rule forbids" + " it.",
-                List.of(TABLE, required("action", ACTION, "The action's text.")),
+                List.of(TABLE, required("action", ACTION, "The action's text."), AT),
                 "legal, and if it is not rule, reason and places",
                 (asker, given) -> asking.explain(table(given), asker, given));
     }
@@ -215,7 +217,8 @@ final class Everywhere {
                         optional(
                                 "replies",
                                 new Type.Word(List.of("none", "worst", "orders")),
-                                "What the others are assumed to choose; none: they pass.")),
+                                "What the others are assumed to choose; none: they pass."),
+                        AT),
                 "action, exact, assuming, outcomes, value, and the game's arithmetic",
                 (asker, given) -> asking.odds(table(given), asker, given));
     }
@@ -228,7 +231,8 @@ final class Everywhere {
                         TABLE,
                         required("what", NAME, "The question: reach, threat, duties, ..."),
                         optional("unit", NAME, "The unit it is about."),
-                        optional("place", NAME, "The place it is about.")),
+                        optional("place", NAME, "The place it is about."),
+                        AT),
                 "as the question has it",
                 (asker, given) -> asking.look(table(given), asker, given));
     }

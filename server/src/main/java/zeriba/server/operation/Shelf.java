@@ -103,6 +103,13 @@ record Shelf(Tables tables, Extent extent) {
                 : shown(table, scene, asker);
     }
 
+    /** The table as it is, or as it was after the entry that a question is about. */
+    static <S, A> Scene<S, A> asked(Table<S, A> table, Arguments given) {
+        Scene<S, A> scene = table.scene();
+        int at = at(scene, given);
+        return at == scene.journal().last() ? scene : scene.at(at);
+    }
+
     private static int at(Scene<?, ?> scene, Arguments given) {
         int last = scene.journal().last();
         long at = given.whole("at", last);

@@ -3,6 +3,7 @@ package zeriba.server.operation;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
+import java.util.TreeMap;
 import zeriba.engine.Asked;
 import zeriba.engine.Dice;
 import zeriba.engine.Journal;
@@ -13,6 +14,7 @@ import zeriba.engine.Role;
 import zeriba.engine.Seen;
 import zeriba.engine.Setup;
 import zeriba.engine.Side;
+import zeriba.engine.Steward;
 import zeriba.engine.Value;
 import zeriba.engine.Viewer;
 import zeriba.engine.WordText;
@@ -178,6 +180,7 @@ public final class Views {
         Value.Fields view = view(table, scene, asker);
         view = view.with("mine", Value.texts(own.stream().map(Role::name).toList()));
         view = view.with("undo", Value.of(Undoing.most(scene, asker)));
+        view = view.with("orders", orders(scene, own));
         view = view.with("seats", seats(scene, asker));
         view = view.with("request", request(scene));
         if (!scene.sequel().isEmpty()) {
@@ -185,6 +188,16 @@ public final class Views {
         }
         view = view.with("chat", chat(table.remarksFor(asker, scene)));
         return view.with("last", log(scene, asker, since));
+    }
+
+    /** By role the standing orders in force for one's own roles; nobody is told of others'. */
+    private static Value orders(Scene<?, ?> scene, List<Role> own) {
+        Value.Fields orders = Value.NO_FIELDS;
+        for (Role role : own) {
+            Value given = new Value.Fields(new TreeMap<>(Steward.orders(scene.journal(), role)));
+            orders = orders.with(role.name(), given);
+        }
+        return orders;
     }
 
     /** Who sits where, as {@code asker} is told: {@code you}, {@code computer regular}. */

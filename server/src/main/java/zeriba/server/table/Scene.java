@@ -77,6 +77,12 @@ public record Scene<S, A>(
                 version + 1);
     }
 
+    /** The table as it was after entry {@code entry}, with those who sit there now. */
+    public Scene<S, A> at(int entry) {
+        Journal<S, A> then = journal.at(entry);
+        return new Scene<>(then, seats, remarks, training, course, clocks, sequel, version);
+    }
+
     /** Whether the game waits until changed rules are accepted. */
     public boolean isPaused() {
         return course instanceof Course.Paused<S, A>;

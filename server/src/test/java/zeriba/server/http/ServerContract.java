@@ -107,6 +107,21 @@ abstract class ServerContract {
     }
 
     @Test
+    void aQuestionAboutAnEarlierEntryIsAnsweredOfThatPosition() {
+        String table = tableForTwo();
+        anna.ask("play", play(table, "take 1", 0));
+        ben.ask("play", play(table, "take 3", 1));
+        String question = "{'table':'%s','action':'take 3','at':%d}";
+        assertThat(ben.ask("explain", question.formatted(table, 1)).at("legal"))
+                .isEqualTo(Value.of(true));
+        assertThat(ben.ask("odds", question.formatted(table, 1)).at("action"))
+                .isEqualTo(Value.of("take 3"));
+        assertThat(anna.ask("explain", question.formatted(table, 2)).at("legal"))
+                .isEqualTo(Value.of(false));
+        assertThat(anna.refused("explain", question.formatted(table, 3))).isEqualTo(-32602);
+    }
+
+    @Test
     void aStrangerWatchesAndDoesNothingElse() {
         String table = tableForTwo();
         Browser stranger = new Browser(server);

@@ -1,0 +1,35 @@
+import { OptionField } from "../start/options";
+import { say } from "../words/say";
+import type { Desk } from "./desk";
+import type { TableState } from "./store";
+
+/** The standing orders of a player who has one role: they answer for him in the other side's turn. */
+export function StandingOrders({ table, desk }: { table: TableState; desk: Desk }) {
+  const { info, view, messages } = table;
+  const [role, ...others] = info?.mine ?? [];
+  const orders = role && others.length === 0 ? view?.orders?.[role] : undefined;
+  const kinds = info?.orders ?? [];
+  if (!info || !orders || kinds.length === 0 || view?.pending === "over") return null;
+  return (
+    <fieldset class="standing">
+      <legend>{say("orders.title")}</legend>
+      <p class="faint">{say("orders.help")}</p>
+      {kinds.map((kind) => (
+        <OptionField
+          key={kind.id}
+          option={kind}
+          about="order"
+          game={info.game}
+          messages={messages}
+          value={orders[kind.id]}
+          onChange={(value) => void desk.order(kind.id, written(value))}
+        />
+      ))}
+    </fieldset>
+  );
+}
+
+/** A value as orders are written. */
+function written(value: unknown): string {
+  return typeof value === "boolean" ? (value ? "on" : "off") : String(value);
+}

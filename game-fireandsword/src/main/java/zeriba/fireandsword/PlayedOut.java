@@ -1,0 +1,114 @@
+package zeriba.fireandsword;
+
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import zeriba.engine.DiceCup;
+import zeriba.engine.Pending;
+import zeriba.fireandsword.battle.FieldText;
+import zeriba.fireandsword.rules.Choices;
+
+/** A move played out many times over with common dice: how often it came to a battle, and won. */
+final class PlayedOut {
+
+    private static final int BATCH = 100;
+    private static final int MOST_TRIALS = 2_000;
+
+    /** So narrow an interval is enough, as half its width. */
+    private static final double NARROW = 0.03;
+
+    private static final long SEED = 1885;
+    private static final double Z95 = 1.959963984540054;
+    private static final int LONGEST = 400;
+
+    private final FireAndSwordRules rules;
+    private final Map<String, Integer> kinds = new TreeMap<>();
+    private int trials;
+    private int battles;
+    private int won;
+
+    private PlayedOut(FireAndSwordRules rules) {
+        this.rules = rules;
+    }
+
+    /** An action played out until the chance to win is known well enough. */
+    static PlayedOut of(Sudan state, Act act) {
+        PlayedOut played = new PlayedOut(new FireAndSwordRules(state.map(), state.forces()));
+        Sudan start = Choices.choose(state, act);
+        while (played.trials < MOST_TRIALS
+                && (played.trials % BATCH != 0 || played.interval() > NARROW)) {
+            played.play(start, DiceCup.seeded(SEED + played.trials));
+            played.trials++;
+        }
+        return played;
+    }
+
+    int trials() {
+        return trials;
+    }
+
+    int battles() {
+        return battles;
+    }
+
+    /** How often each kind of battle was fought. */
+    Map<String, Integer> kinds() {
+        return kinds;
+    }
+
+    /** The share of the battles that was won. */
+    double win() {
+        return (double) won / battles;
+    }
+
+    /** Half the width of Wilson's 95 % interval of that share. */
+    double interval() {
+        return battles == 0 ? 1 : half(win(), battles);
+    }
+
+    /** Half the width of Wilson's 95 % interval of a share of so many. */
+    static double half(double p, int n) {
+        double z2 = Z95 * Z95 / n;
+        return Z95 / (1 + z2) * Math.sqrt(p * (1 - p) / n + z2 / (4.0 * n));
+    }
+
+    private void play(Sudan start, DiceCup cup) {
+        Sudan here = start;
+        for (int entry = 1; entry < LONGEST; entry++) {
+            switch (rules.pending(here)) {
+                case Pending.Chance<Act> chance -> {
+                    Sudan next = rules.roll(here, cup.roll(chance.dice(), entry));
+                    count(here, next);
+                    here = next;
+                }
+                case Pending.Automatic<Act> _ -> here = rules.proceed(here);
+                case Pending.Choice<Act> _ -> {
+                    Optional<Act> pass = FireAndSwordOrders.pass(here);
+                    if (here.now() instanceof Step.Movement || pass.isEmpty()) {
+                        return;
+                    }
+                    here = rules.choose(here, pass.get());
+                }
+                case Pending.Over<Act> _ -> {
+                    return;
+                }
+            }
+        }
+    }
+
+    private void count(Sudan before, Sudan after) {
+        if (before.now() instanceof Step.Fight fight && !(after.now() instanceof Step.Fight)) {
+            boolean own = after.now() instanceof Step.Cards cards && cards.won();
+            count(FieldText.word(fight.field().muster().kind()), own);
+        }
+        if (before.now() instanceof Step.Sail && !(after.now() instanceof Step.Sail)) {
+            count("steamer", after.now() instanceof Step.Travel);
+        }
+    }
+
+    private void count(String kind, boolean own) {
+        battles++;
+        won += own ? 1 : 0;
+        kinds.merge(kind, 1, Integer::sum);
+    }
+}

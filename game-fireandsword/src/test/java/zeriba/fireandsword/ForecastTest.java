@@ -1,0 +1,88 @@
+package zeriba.fireandsword;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import zeriba.engine.Odds;
+import zeriba.engine.OddsReport;
+import zeriba.engine.Replies;
+import zeriba.engine.Rule;
+import zeriba.engine.Value;
+
+/** Chances before one marches. */
+final class ForecastTest {
+
+    private static Sudan column() {
+        return Composed.read("", "revolt:north=4 KORTI=1E", "").state();
+    }
+
+    private static Value.Fields chances(Sudan state, String action) {
+        return Desk.GAME.arithmetic(state, Desk.act(action));
+    }
+
+    private static List<String> kinds(Value.Fields told) {
+        return told.at("kinds") instanceof Value.Items(List<Value> items)
+                ? items.stream().map(Value.Fields.class::cast).map(ForecastTest::kind).toList()
+                : List.of();
+    }
+
+    private static String kind(Value.Fields told) {
+        return text(told, "kind") + " " + text(told, "probability");
+    }
+
+    private static String text(Value.Fields told, String field) {
+        return told.at(field) instanceof Value.Text(String text) ? text : "?";
+    }
+
+    private static double number(Value.Fields told, String field) {
+        return told.at(field) instanceof Value.Real(double number) ? number : Double.NaN;
+    }
+
+    /**
+     * Index 4: dice 1, 2 and 3 bring 3, 2 and 1; then two faces in six a town's kind, and so on.
+     */
+    @Test
+    @Rule({"11.1", "12.1"})
+    void sizesAndKindsOfABattleAreCounted() {
+        Value.Fields told = chances(column(), "march 1E DEBBA");
+        assertThat(told.at("spaces").toString()).contains("3/6", "DEBBA");
+        assertThat(kinds(told))
+                .containsExactly("town 1/6", "camp 1/6", "column 1/12", "ambush 1/12");
+    }
+
+    /** Half of the columns that reach the first space stop there. */
+    @Test
+    @Rule({"8.6", "11.1"})
+    void whoFightsInTheFirstSpaceNeverComesToTheSecond() {
+        Value.Fields told = chances(column(), "march 1E DONGOLA");
+        assertThat(kinds(told)).containsExactly("town 1/4", "camp 1/4", "column 1/8", "ambush 1/8");
+    }
+
+    @Test
+    @Rule("QB.1")
+    void theChanceToWinIsToldWithANarrowInterval() {
+        Value.Fields told = chances(column(), "march 1E DEBBA");
+        assertThat(number(told, "win")).isBetween(0.2, 0.95);
+        assertThat(number(told, "interval")).isBetween(0.0, 0.03);
+    }
+
+    @Test
+    @Rule("R-48")
+    void amongFriendsNothingIsMet() {
+        Sudan quiet = Composed.read("", "KORTI=1E", "").state();
+        Value.Fields told = chances(quiet, "march 1E DEBBA");
+        assertThat(told.at("spaces").toString()).contains("0/6");
+        assertThat(told.fields()).doesNotContainKeys("kinds", "win");
+    }
+
+    @Test
+    @Rule("12.9")
+    void oddsOfABattleAreDrawnUntilTheyAreNarrow() {
+        OddsReport<Sudan> report =
+                Odds.of(Desk.GAME, column(), Desk.act("march 1E DEBBA"), new Replies.None());
+        assertThat(report.exact()).isFalse();
+        assertThat(report.interval()).isLessThanOrEqualTo(0.02);
+        assertThat(report.samples()).isLessThan(3_000);
+    }
+}
