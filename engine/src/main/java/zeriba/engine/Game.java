@@ -61,6 +61,14 @@ public interface Game<S, A> {
     }
 
     /**
+     * Up to how many branches odds are counted; fewer where a state costs much, so that whoever
+     * asks need not wait.
+     */
+    default int mostBranches() {
+        return Odds.MOST_BRANCHES;
+    }
+
+    /**
      * What a battle or throw that {@code action} begins is resolved by: odds, column, modifiers.
      */
     default Value.Fields arithmetic(S seen, A action) {

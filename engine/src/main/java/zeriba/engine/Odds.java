@@ -17,7 +17,7 @@ import zeriba.engine.OddsReport.Outcome;
  */
 public final class Odds<S, A> {
 
-    /** Up to this many branches the answer is exact. */
+    /** Up to this many branches the answer is exact, where the game does not say otherwise. */
     public static final int MOST_BRANCHES = 200_000;
 
     /** Up to this many throws each has an outcome of its own. */
@@ -139,7 +139,7 @@ public final class Odds<S, A> {
 
     private List<Branch> counted(List<Branch> folded) throws TooManyException {
         branches += folded.size();
-        if (folded.isEmpty() || branches > MOST_BRANCHES) {
+        if (folded.isEmpty() || branches > game.mostBranches()) {
             throw new TooManyException();
         }
         return folded;

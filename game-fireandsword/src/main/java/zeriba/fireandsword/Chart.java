@@ -14,6 +14,13 @@ final class Chart {
     /** [design] The least distance of two spaces, and how often they are pushed. */
     private static final double ROOM = 1.9;
 
+    /** Whatever lies beyond these degrees is a slip of the pen. */
+    private static final double WEST = 20;
+
+    private static final double EAST = 45;
+    private static final double SOUTH = 0;
+    private static final double NORTH = 30;
+
     private static final int PUSHES = 200;
     private static final double MIDDLE = Math.toRadians(16.5);
 
@@ -25,12 +32,26 @@ final class Chart {
         this.y = new double[map.size()];
         for (int space = 0; space < map.size(); space++) {
             MapRow row = map.printed().row(map.network().spaces().get(space));
-            x[space] = Double.parseDouble(row.trait("lon")) * DEGREE * Math.cos(MIDDLE);
-            y[space] = -Double.parseDouble(row.trait("lat")) * DEGREE;
+            x[space] = degrees(row, "lon", WEST, EAST) * DEGREE * Math.cos(MIDDLE);
+            y[space] = -degrees(row, "lat", SOUTH, NORTH) * DEGREE;
         }
         for (int push = 0; push < PUSHES; push++) {
             pushApart();
         }
+    }
+
+    /** A degree of longitude or latitude that lies in the Sudan, or thereabouts. */
+    private static double degrees(MapRow row, String trait, double least, double most) {
+        try {
+            double degrees = Double.parseDouble(row.trait(trait));
+            if (degrees >= least && degrees <= most) {
+                return degrees;
+            }
+        } catch (NumberFormatException _) {
+            throw row.fault(trait + " must be in degrees: " + row.trait(trait));
+        }
+        throw row.fault(
+                "%s must be between %s and %s: %s".formatted(trait, least, most, row.trait(trait)));
     }
 
     private void pushApart() {

@@ -27,7 +27,7 @@ import zeriba.fireandsword.rules.Objections;
 /** Fire and Sword in the Sudan. */
 public final class FireAndSwordGame implements Game<Sudan, Act> {
 
-    private static final int RULES_VERSION = 2;
+    private static final int RULES_VERSION = 3;
 
     private static final About ABOUT =
             new About(
@@ -124,6 +124,12 @@ public final class FireAndSwordGame implements Game<Sudan, Act> {
     @Override
     public Value.Fields look(Sudan seen, Look look) throws UnreadableException {
         return new FireAndSwordLooks(seen, notation).answer(look);
+    }
+
+    /** A boat's fight alone may branch a hundred thousand times, a battle of troops never ends. */
+    @Override
+    public int mostBranches() {
+        return 5_000;
     }
 
     @Override

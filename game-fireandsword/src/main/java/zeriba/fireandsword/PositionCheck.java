@@ -1,16 +1,13 @@
 package zeriba.fireandsword;
 
-import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 import zeriba.engine.Node;
 import zeriba.engine.UnreadableException;
 import zeriba.fireandsword.battle.Field;
 import zeriba.fireandsword.battle.Muster;
 import zeriba.fireandsword.battle.QuickBattle;
 import zeriba.fireandsword.battle.Stage;
-import zeriba.fireandsword.battle.Troop;
 
 /**
  * Whether what was read can be a position: steps that belong together, units where they must be.
@@ -43,8 +40,31 @@ record PositionCheck(Sudan s, FireAndSwordRules rules) {
         if (s.turn() == 0 && !(last instanceof Step.TurnBegins)) {
             throw position.at("turn").fault("the first turn has number 1");
         }
+        if (s.now() instanceof Step.Movement) {
+            stacks(position.at("units"));
+        }
+        for (Region region : Region.all()) {
+            int n = region.number();
+            if (s.status(n) == Sudan.PACIFIED && s.index(n) > 0) {
+                throw position.at("regions")
+                        .at(region.id())
+                        .at("index")
+                        .fault("a pacified region stays at 0 (R-57)");
+            }
+        }
         if (s.moved().stream().anyMatch(u -> s.at(u) == Sudan.GONE)) {
             throw position.at("moved").fault("who is gone has not moved");
+        }
+    }
+
+    /** Between moves nobody stands where there is no room for him. */
+    private void stacks(Node units) throws UnreadableException {
+        for (int space = 0; space < s.map().size(); space++) {
+            if (s.stack(space) > s.room(space)) {
+                throw units.fault(
+                        "%s holds %d units, and no more than %d may be there (7.1, 8.3)"
+                                .formatted(s.map().label(space), s.stack(space), s.room(space)));
+            }
         }
     }
 
@@ -80,46 +100,48 @@ record PositionCheck(Sudan s, FireAndSwordRules rules) {
             case Step.Arrivals arrivals -> port(arrivals.space());
             case Step.Landing landing -> landing(landing);
             case Step.Levy _ -> when(!levies(), "nobody can be levied");
-            case Step.Encounter(Clash c) -> clash(c, next);
+            case Step.Encounter(Clash c) -> battle().clash(c, next);
             case Step.CallOff(Clash c, _) ->
                     next instanceof Step.Types(Clash same, _) && same.equals(c)
-                            ? clash(c, next)
+                            ? battle().clash(c, next)
                             : Optional.of("types must follow");
-            case Step.Types(Clash c, _) -> clash(c, next);
+            case Step.Types(Clash c, _) -> battle().clash(c, next);
             case Step.Strength(Clash c, List<Integer> types) ->
-                    types.isEmpty() ? Optional.of("nobody is met") : clash(c, next);
-            case Step.Nature(Clash c, _, _) -> clash(c, next);
-            case Step.Manner(Clash c, Muster m) -> muster(c, m, next);
-            case Step.Held(Clash c, Muster m) -> muster(c, m, next);
+                    types.isEmpty() ? Optional.of("nobody is met") : battle().clash(c, next);
+            case Step.Nature(Clash c, _, _) -> battle().clash(c, next);
+            case Step.Manner(Clash c, Muster m) -> battle().muster(c, m, next);
+            case Step.Held(Clash c, Muster m) -> battle().muster(c, m, next);
             case Step.Toll(Clash c, Muster m, _, List<Integer> losses) ->
                     losses.size() < m.own().size()
-                                    && fits(m, losses)
+                                    && battle().fits(m, losses)
                                     && !m.own()
                                             .get(losses.size())
                                             .arm()
                                             .equals(zeriba.fireandsword.battle.Arm.GUNBOAT)
-                            ? muster(c, m, next)
+                            ? battle().muster(c, m, next)
                             : Optional.of("losses that cannot be");
             case Step.Confirm(Clash c, Muster m, _, List<Integer> losses) ->
-                    losses.size() == m.own().size() && fits(m, losses)
-                            ? muster(c, m, next)
+                    losses.size() == m.own().size() && battle().fits(m, losses)
+                            ? battle().muster(c, m, next)
                             : Optional.of("losses that cannot be");
             case Step.Posture(Clash c, Field f, _) ->
                     f.stage() == Stage.RALLY
-                            ? muster(c, f.muster(), next)
+                            ? battle().muster(c, f.muster(), next)
                             : Optional.of("no new round");
             case Step.Fight(Clash c, Field f, _) ->
                     QuickBattle.dice(f).isPresent()
-                            ? muster(c, f.muster(), next)
+                            ? battle().muster(c, f.muster(), next)
                             : Optional.of("the battle waits for nothing");
             case Step.Sail(Clash c, _) ->
                     c.cause() == Clash.Cause.STEAM
-                            ? clash(c, next)
+                            ? battle().clash(c, next)
                             : Optional.of("no boat is under way");
-            case Step.Escape(Clash c, _, List<Loss> losses) -> losses(c, losses);
-            case Step.Cards(Clash c, _, List<Loss> losses) -> losses(c, losses);
+            case Step.Escape(Clash c, _, List<Loss> losses) -> battle().losses(c, losses);
+            case Step.Cards(Clash c, _, List<Loss> losses) -> battle().losses(c, losses);
             case Step.Hit(Clash c, _, int hits, _) ->
-                    hits <= fit(c) ? aftermath(c) : Optional.of("more hits than commanders");
+                    hits <= battle().fit(c)
+                            ? battle().aftermath(c)
+                            : Optional.of("more hits than commanders");
             case Step.Wounded(Clash c, _, Units who) ->
                     !who.isEmpty()
                                     && who.minus(c.force()).isEmpty()
@@ -127,14 +149,18 @@ record PositionCheck(Sudan s, FireAndSwordRules rules) {
                                             .allMatch(u ->
                                                     s.forces().unit(u).isCommander()
                                                             && s.isOnMap(u))
-                            ? aftermath(c)
+                            ? battle().aftermath(c)
                             : Optional.of("nobody is wounded");
-            case Step.Aftermath(Clash c, _) -> aftermath(c);
+            case Step.Aftermath(Clash c, _) -> battle().aftermath(c);
             case Step.Asking _, Step.Unasked _ -> Optional.empty();
         };
     }
 
-    private static Optional<String> when(boolean wrong, String reason) {
+    private BattleCheck battle() {
+        return new BattleCheck(s);
+    }
+
+    static Optional<String> when(boolean wrong, String reason) {
         return wrong ? Optional.of(reason) : Optional.empty();
     }
 
@@ -205,105 +231,5 @@ record PositionCheck(Sudan s, FireAndSwordRules rules) {
                                                 && !s.forces().unit(u).isBoat()
                                         : s.at(u) == landing.space());
         return there ? port(landing.space()) : Optional.of("the landed are elsewhere");
-    }
-
-    private Optional<String> clash(Clash c, Step next) {
-        boolean there = c.force().stream().allMatch(u -> s.at(u) == c.space());
-        if (c.force().isEmpty() || !there || !c.inside().minus(c.force()).isEmpty()) {
-            return Optional.of("the force is not there");
-        }
-        if (s.map().region(c.space()) < 0 || s.index(s.map().region(c.space())) < 0) {
-            return Optional.of("nobody is met in Egypt");
-        }
-        return rest(c, next);
-    }
-
-    private Optional<String> rest(Clash c, Step next) {
-        if (c.cause() == Clash.Cause.STEAM) {
-            List<Integer> boats =
-                    c.force().stream().filter(u -> s.forces().unit(u).isBoat()).boxed().toList();
-            boolean ok =
-                    boats.size() == 1
-                            && c.origin() < Sudan.ALEXANDRIA
-                            && s.map().boatPath(c.space(), c.origin()).length == 2;
-            boolean travels = next instanceof Step.Travel || next instanceof Step.Types;
-            return when(!ok || !travels, "a boat under way fights alone");
-        }
-        boolean land = c.force().stream().anyMatch(u -> s.forces().unit(u).isLand());
-        boolean town = s.map().isTown(c.space());
-        boolean needsTown = c.cause() == Clash.Cause.SORTIE || c.cause() == Clash.Cause.RELIEF;
-        return when(
-                !land || (needsTown && (!town || s.isMahdist(c.space()))),
-                "nobody could fight there");
-    }
-
-    private Optional<String> muster(Clash c, Muster m, Step next) {
-        Set<String> names = new HashSet<>();
-        for (Troop troop : m.own()) {
-            Optional<Unit> unit = s.forces().named(troop.name());
-            boolean wrong =
-                    unit.isEmpty()
-                            || !names.add(troop.name())
-                            || !c.force().contains(unit.get().number())
-                            || s.stands(unit.get().number()) != troop.stands()
-                            || unit.get().arm() != troop.arm()
-                            || unit.get().isCommander();
-            if (wrong) {
-                return Optional.of(troop.name() + " is not in the force as it fights");
-            }
-        }
-        boolean steams = c.cause() == Clash.Cause.STEAM;
-        return m.ownStands() == 0 || steams ? Optional.of("nobody fights") : clash(c, next);
-    }
-
-    private static boolean fits(Muster m, List<Integer> losses) {
-        for (int i = 0; i < losses.size(); i++) {
-            if (losses.get(i) > m.own().get(i).stands()) {
-                return false;
-            }
-        }
-        return true;
-    }
-
-    private int fit(Clash c) {
-        return (int)
-                c.force().stream()
-                        .filter(u ->
-                                s.forces().unit(u).isCommander()
-                                        && s.condition(u) == 0
-                                        && s.isOnMap(u))
-                        .count();
-    }
-
-    private Optional<String> losses(Clash c, List<Loss> losses) {
-        Set<Integer> units = new HashSet<>();
-        for (Loss loss : losses) {
-            boolean known = units.add(loss.unit()) && c.force().contains(loss.unit());
-            boolean whole =
-                    loss.away()
-                            ? s.stands(loss.unit()) == loss.before() && loss.lost() <= loss.before()
-                            : loss.lost() == 0;
-            if (!known || !whole || s.forces().unit(loss.unit()).isCommander()) {
-                return Optional.of("losses that cannot be");
-            }
-        }
-        return losses.isEmpty() ? Optional.of("losses of nobody") : aftermath(c);
-    }
-
-    /** The force may have lost units by now. */
-    private Optional<String> aftermath(Clash c) {
-        boolean there =
-                c.force().stream().allMatch(u -> s.at(u) == c.space() || s.at(u) == Sudan.GONE);
-        boolean steams = c.cause() == Clash.Cause.STEAM;
-        boolean town = s.map().isTown(c.space());
-        boolean needsTown = c.cause() == Clash.Cause.SORTIE || c.cause() == Clash.Cause.RELIEF;
-        boolean inEgypt = s.map().region(c.space()) < 0;
-        return when(
-                !there
-                        || steams
-                        || inEgypt
-                        || (needsTown && (!town || s.isMahdist(c.space())))
-                        || c.force().isEmpty(),
-                "no such battle has been fought");
     }
 }

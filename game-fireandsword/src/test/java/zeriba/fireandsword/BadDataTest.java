@@ -20,6 +20,10 @@ final class BadDataTest {
     @CsvSource({
         "map.tsv, vp=10, vp=ten",
         "map.tsv, surprise=-3, surprise=often",
+        "map.tsv, lon=32.3, lon=east",
+        "map.tsv, lon=32.3, lon=132.3",
+        "map.tsv, lat=22.6, lat=-22.6",
+        "map.tsv, lat=22.6, lat=NaN",
         "map.tsv, KOROSKO\\tWHALFA, KOROSKO\\tNOWHERE",
         "map.tsv, space\\tDARA, space\\tELFASHER",
         "forces.tsv, unit\\t2E, unit\\t1E",

@@ -9,7 +9,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-import zeriba.kassala.naive.Json;
+import zeriba.testkit.Json;
 
 /** The comments that a person wrote into the golden games say what the game says. */
 final class AnnotationsTest {

@@ -12,8 +12,8 @@ import org.junit.jupiter.api.TestFactory;
 import zeriba.engine.GameRecord;
 import zeriba.engine.Setup;
 import zeriba.engine.UnreadableException;
-import zeriba.kassala.naive.Json;
 import zeriba.testkit.Goldens;
+import zeriba.testkit.Json;
 
 /** Whole games that are kept. {@code -Dzeriba.goldens=write} writes their witnesses anew. */
 final class KassalaGoldensTest {

@@ -41,5 +41,5 @@ record Temper(
      * earlier and against worse odds.
      */
     static final Temper VETERAN =
-            new Temper(0.6, 0.48, 0.36, 6, 0.09, 0.017, 22, 45, 2, 0.64, 0.84, 4, 2);
+            new Temper(0.6, 0.48, 0.3, 6, 0.065, 0.013, 22, 45, 2, 0.64, 0.44, 4, 3);
 }

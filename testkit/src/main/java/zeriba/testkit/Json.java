@@ -1,4 +1,4 @@
-package zeriba.kassala.naive;
+package zeriba.testkit;
 
 import java.util.ArrayList;
 import java.util.LinkedHashMap;

@@ -1,0 +1,112 @@
+package zeriba.fireandsword;
+
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import zeriba.fireandsword.battle.Muster;
+import zeriba.fireandsword.battle.Troop;
+
+/** Whether a battle that a position tells of can be fought by those who are there. */
+record BattleCheck(Sudan s) {
+
+    Optional<String> clash(Clash c, Step next) {
+        boolean there = c.force().stream().allMatch(u -> s.at(u) == c.space());
+        if (c.force().isEmpty() || !there || !c.inside().minus(c.force()).isEmpty()) {
+            return Optional.of("the force is not there");
+        }
+        if (s.map().region(c.space()) < 0 || s.index(s.map().region(c.space())) < 0) {
+            return Optional.of("nobody is met in Egypt");
+        }
+        return rest(c, next);
+    }
+
+    Optional<String> rest(Clash c, Step next) {
+        if (c.cause() == Clash.Cause.STEAM) {
+            List<Integer> boats =
+                    c.force().stream().filter(u -> s.forces().unit(u).isBoat()).boxed().toList();
+            boolean ok =
+                    boats.size() == 1
+                            && c.origin() < Sudan.ALEXANDRIA
+                            && s.map().boatPath(c.space(), c.origin()).length == 2;
+            boolean travels = next instanceof Step.Travel || next instanceof Step.Types;
+            return PositionCheck.when(!ok || !travels, "a boat under way fights alone");
+        }
+        boolean land = c.force().stream().anyMatch(u -> s.forces().unit(u).isLand());
+        boolean town = s.map().isTown(c.space());
+        boolean needsTown = c.cause() == Clash.Cause.SORTIE || c.cause() == Clash.Cause.RELIEF;
+        return PositionCheck.when(
+                !land || (needsTown && (!town || s.isMahdist(c.space()))),
+                "nobody could fight there");
+    }
+
+    Optional<String> muster(Clash c, Muster m, Step next) {
+        Set<String> names = new HashSet<>();
+        for (Troop troop : m.own()) {
+            Optional<Unit> unit = s.forces().named(troop.name());
+            boolean wrong =
+                    unit.isEmpty()
+                            || !names.add(troop.name())
+                            || !c.force().contains(unit.get().number())
+                            || s.stands(unit.get().number()) != troop.stands()
+                            || unit.get().arm() != troop.arm()
+                            || unit.get().isCommander();
+            if (wrong) {
+                return Optional.of(troop.name() + " is not in the force as it fights");
+            }
+        }
+        boolean steams = c.cause() == Clash.Cause.STEAM;
+        return m.ownStands() == 0 || steams ? Optional.of("nobody fights") : clash(c, next);
+    }
+
+    static boolean fits(Muster m, List<Integer> losses) {
+        for (int i = 0; i < losses.size(); i++) {
+            if (losses.get(i) > m.own().get(i).stands()) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    int fit(Clash c) {
+        return (int)
+                c.force().stream()
+                        .filter(u ->
+                                s.forces().unit(u).isCommander()
+                                        && s.condition(u) == 0
+                                        && s.isOnMap(u))
+                        .count();
+    }
+
+    Optional<String> losses(Clash c, List<Loss> losses) {
+        Set<Integer> units = new HashSet<>();
+        for (Loss loss : losses) {
+            boolean known = units.add(loss.unit()) && c.force().contains(loss.unit());
+            boolean whole =
+                    loss.away()
+                            ? s.stands(loss.unit()) == loss.before() && loss.lost() <= loss.before()
+                            : loss.lost() == 0;
+            if (!known || !whole || s.forces().unit(loss.unit()).isCommander()) {
+                return Optional.of("losses that cannot be");
+            }
+        }
+        return losses.isEmpty() ? Optional.of("losses of nobody") : aftermath(c);
+    }
+
+    /** The force may have lost units by now. */
+    Optional<String> aftermath(Clash c) {
+        boolean there =
+                c.force().stream().allMatch(u -> s.at(u) == c.space() || s.at(u) == Sudan.GONE);
+        boolean steams = c.cause() == Clash.Cause.STEAM;
+        boolean town = s.map().isTown(c.space());
+        boolean needsTown = c.cause() == Clash.Cause.SORTIE || c.cause() == Clash.Cause.RELIEF;
+        boolean inEgypt = s.map().region(c.space()) < 0;
+        return PositionCheck.when(
+                !there
+                        || steams
+                        || inEgypt
+                        || (needsTown && (!town || s.isMahdist(c.space())))
+                        || c.force().isEmpty(),
+                "no such battle has been fought");
+    }
+}
