@@ -19,9 +19,11 @@ export function BoardList({
   sheet: SheetData;
 }) {
   useObserved(desk);
-  const told =
-    sheet.hexes.length > MANY ? sheet.hexes.filter((h) => isWorthTelling(h, desk)) : sheet.hexes;
-  const rows = [...grouped(told, rowsOf(sheet))].sort(([a], [b]) => a - b);
+  const places = sheet.hexes.length > 0 ? sheet.hexes : spacesOf(sheet);
+  const told = places.length > MANY ? places.filter((h) => isWorthTelling(h, desk)) : places;
+  const rows = [...grouped(told, sheet.hexes.length > 0 ? rowsOf(sheet) : bandsOf(places))].sort(
+    ([a], [b]) => a - b,
+  );
   return (
     <div class="board-list">
       <p class="faint">{say("list.help")}</p>
@@ -39,6 +41,27 @@ export function BoardList({
       ))}
     </div>
   );
+}
+
+/** The spaces of a map without hexes. */
+function spacesOf(sheet: SheetData): HexDef[] {
+  return (sheet.spaces ?? []).map(({ id, x, y, label }) => ({
+    id,
+    x,
+    y,
+    terrain: "",
+    ...(label ? { label } : {}),
+  }));
+}
+
+/** Into how many bands, from north to south, spaces are sorted that lie in no rows. */
+const BANDS = 10;
+
+function bandsOf(places: readonly HexDef[]): (place: HexDef) => number {
+  const ys = places.map((p) => p.y);
+  const north = Math.min(...ys);
+  const height = (Math.max(...ys) - north) / BANDS;
+  return (place) => Math.min(BANDS, Math.floor((place.y - north) / height) + 1);
 }
 
 /** The row of a hex, from 1 in the north; in columns of hexes, two half rows count as one. */
@@ -73,7 +96,8 @@ function HexLine({
   const units = sheet.units.filter((u) => desk.placeOf(u.id) === hex.id);
   const { mover, draft, given } = desk.value;
   const held = [mover, ...draft.attackers, ...draft.defenders, ...given];
-  const named = [hex.id, parts.terrain(hex.terrain)].filter((s) => s !== "").join(", ");
+  const name = sheet.hexes.length > 0 ? hex.id : (hex.label ?? hex.id);
+  const named = [name, parts.terrain(hex.terrain)].filter((s) => s !== "").join(", ");
   return (
     <li>
       <button

@@ -35,6 +35,7 @@ function Orders({ desk, field }: { desk: Desk; field: FieldState }) {
     <FieldCard field={{ ...field, round: field.round + 1 }}>
       {offered.length > 0 && (
         <div class="sudan-orders">
+          <p class="sudan-side">{may("press") ? orders.rivals : orders.ours}</p>
           {ZONES.map((zone, z) => (
             <label key={zone}>
               {orders[zone]}

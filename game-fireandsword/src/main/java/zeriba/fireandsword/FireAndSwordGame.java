@@ -46,6 +46,7 @@ public final class FireAndSwordGame implements Game<Sudan, Act> {
     private final FireAndSwordRules rules;
     private final FireAndSwordNotation notation;
     private final FireAndSwordCodec codec;
+    private final Value.Fields sheet;
     private final FireAndSwordEvaluation evaluation = new FireAndSwordEvaluation();
 
     /** The game as published. Bad data are refused with the line. */
@@ -63,6 +64,7 @@ public final class FireAndSwordGame implements Game<Sudan, Act> {
         this.rules = new FireAndSwordRules(map, forces);
         this.notation = new FireAndSwordNotation(map, forces);
         this.codec = new FireAndSwordCodec(map, forces, rules);
+        this.sheet = new FireAndSwordSheet(map, forces).written();
     }
 
     @Override
@@ -113,7 +115,7 @@ public final class FireAndSwordGame implements Game<Sudan, Act> {
 
     @Override
     public Value.Fields sheet() {
-        return new FireAndSwordSheet(map, forces).written();
+        return sheet;
     }
 
     @Override

@@ -62,6 +62,8 @@ export const en: SudanWords = {
     guns: "guns",
   },
   orders: {
+    ours: "You order the Anglo-Egyptians.",
+    rivals: "You order the Mahdists.",
     left: "Left",
     centre: "Centre",
     right: "Right",

@@ -66,6 +66,8 @@ export const it: SudanWords = {
     guns: "cannoni",
   },
   orders: {
+    ours: "Ordini agli anglo-egiziani.",
+    rivals: "Ordini ai mahdisti.",
     left: "Sinistra",
     centre: "Centro",
     right: "Destra",

@@ -1,0 +1,113 @@
+package zeriba.fireandsword;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import zeriba.engine.Rule;
+import zeriba.engine.UnreadableException;
+import zeriba.engine.Value;
+
+/** What cannot be a position is refused with the path and the reason. */
+final class PositionCheckTest {
+
+    private static final String BATTLE =
+            "march 1E DEBBA; dice 1; dice 4 4 4; dice 1 1 1 1 1 1 1 1 1; dice 3; fight tabletop; field own";
+
+    private static Value.Fields column() {
+        Sudan state = Composed.read("", "revolt:north=4 KORTI=1E BERBER=BOR+2E", "").state();
+        return Desk.GAME.codec().write(state);
+    }
+
+    private static Value.Fields part(Value.Fields of, String name) {
+        return (Value.Fields) of.at(name);
+    }
+
+    private static Value.Fields moved(Value.Fields position, String unit, String place) {
+        Value.Fields units = part(position, "units");
+        Value.Fields there = part(units, unit).with("at", Value.of(place));
+        return position.with("units", units.with(unit, there));
+    }
+
+    private static void refuses(Value.Fields position, String path, String reason) {
+        assertThatThrownBy(() -> Desk.GAME.codec().read(position))
+                .isInstanceOfSatisfying(
+                        UnreadableException.class,
+                        fault -> {
+                            assertThat(fault.path()).isEqualTo(path);
+                            assertThat(fault.getMessage()).contains(reason);
+                        });
+    }
+
+    @Test
+    @Rule("7.1")
+    void tenUnitsInATown() {
+        Value.Fields position = column();
+        for (String unit : List.of("1E", "3E", "4E", "5E", "6E", "7E", "8E", "IXS")) {
+            position = moved(position, unit, "BERBER");
+        }
+        refuses(position, "units", "BERBER holds 10 units");
+    }
+
+    @Test
+    @Rule("8.3")
+    void fiveUnitsAtAWell() {
+        Value.Fields position = column();
+        for (String unit : List.of("1E", "3E", "4E", "5E", "6E")) {
+            position = moved(position, unit, "ABUKLEA");
+        }
+        refuses(position, "units", "ABUKLEA holds 5 units");
+    }
+
+    @Test
+    @Rule("R-42")
+    void aBoatOnTheAtbara() {
+        refuses(moved(column(), "BOR", "ADARAMA"), "units.BOR.at", "BOR cannot be there");
+    }
+
+    @Test
+    @Rule("R-8")
+    void aBoatInTheDesert() {
+        refuses(moved(column(), "BOR", "ELOBEID"), "units.BOR.at", "BOR cannot be there");
+    }
+
+    @Test
+    @Rule("R-57")
+    void aPacifiedRegionThatStillSimmers() {
+        Value.Fields regions = part(column(), "regions");
+        Value.Fields west =
+                part(regions, "west")
+                        .with("status", Value.of("pacified"))
+                        .with("index", Value.of(3));
+        refuses(
+                column().with("regions", regions.with("west", west)),
+                "regions.west.index",
+                "stays at 0");
+    }
+
+    @Test
+    @Rule("R-14")
+    void aTownThatHasFallenAndIsBesieged() {
+        Value.Fields towns = part(column(), "towns");
+        Value.Fields dara =
+                part(towns, "DARA").with("mahdist", Value.of(true)).with("supply", Value.of(3));
+        refuses(
+                column().with("towns", towns.with("DARA", dara)),
+                "towns.DARA",
+                "a town that has fallen is not besieged");
+    }
+
+    @Test
+    @Rule("12.9")
+    void moreLossesThanStandsOnATable() {
+        Sudan state = Composed.read("battles=any", "revolt:north=4 KORTI=1E", BATTLE).state();
+        Value.Fields position = Desk.GAME.codec().write(Scene.played(state, "lose 1E 3"));
+        List<Value> steps = ((Value.Items) position.at("agenda")).items();
+        Value.Fields confirm =
+                ((Value.Fields) steps.getFirst()).with("losses", Value.of(List.of(Value.of(16))));
+        List<Value> wrong = new java.util.ArrayList<>(steps);
+        wrong.set(0, confirm);
+        refuses(position.with("agenda", Value.of(wrong)), "agenda[0]", "losses that cannot be");
+    }
+}
