@@ -113,7 +113,12 @@ export class Desk extends Lookout {
 
   protected override isKnown(action: string): boolean {
     const [verb, unit = ""] = action.split(" ");
-    return super.isKnown(action) || (verb === this.verbs.take && this.takes(unit));
+    const free = this.verbs.free?.includes(verb ?? "") ?? false;
+    return (
+      super.isKnown(action) ||
+      (verb === this.verbs.take && this.takes(unit)) ||
+      (free && this.table.value.actions.some((a) => a.verb === verb))
+    );
   }
 
   /** A step of a unit to a place as the rules want it said now. */

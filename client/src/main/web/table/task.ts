@@ -24,6 +24,8 @@ export interface Verbs {
   weigh?: readonly string[];
   /** Verbs that are always chosen from a list or a card of the game's own, whatever their shape. */
   aside?: readonly string[];
+  /** Verbs that may name any units that stand together, not only those that are listed. */
+  free?: readonly string[];
   /** Verbs in no list are sorted by what stands after them: units and places. */
   byShape?: boolean;
 }

@@ -25,6 +25,7 @@ export const fireandsword: GameParts = {
     battle: [],
     give: [],
     aside: ["zones", "break-off", "lose"],
+    free: ["march", "steam", "sortie", "rail", "leave"],
     byShape: true,
   },
   terrain: () => "",

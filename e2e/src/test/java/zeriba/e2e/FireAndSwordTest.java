@@ -72,6 +72,63 @@ class FireAndSwordTest {
         }
     }
 
+    /** Whoever is pressed goes along, to the space that is chosen in the card or on the map. */
+    @Test
+    void aColumnMarchesTogether(Browser browser, Serving serving) throws Exception {
+        try (Guest guest = Guest.withScreen(browser, 1440, 900)) {
+            TableAtPage table = chosen(guest, serving, "Open the table");
+            Page page = guest.page();
+            table.awaitTurn();
+            for (String action : new String[] {"recommended", "end"}) {
+                table.ask("play", Map.of("action", action));
+            }
+            page.reload();
+            table.awaitTurn();
+            new Hand.Mouse(page).unit("BOR");
+            Locator card = page.locator(".sudan-column");
+            card.getByRole(
+                            AriaRole.BUTTON,
+                            new Locator.GetByRoleOptions().setName("1st Egyptian Regiment"))
+                    .click();
+            card.locator("select").selectOption("GETEINA");
+            assertThat(card.locator(".sudan-chances")).isVisible();
+            Pictures.take(page, "sudan-column");
+            page.waitForResponse(
+                    "**/api/play", () -> new Hand.Mouse(page).place("GETEINA"));
+            assertThat(table.record()).contains("steam BOR+1E GETEINA");
+            assertThat(guest.troubles()).isEmpty();
+        }
+    }
+
+    /** Two at one table: the one who is not asked is told whom all wait for. */
+    @Test
+    void twoCommandersSitAtOneTable(Browser browser, Serving serving) throws Exception {
+        try (Guest host = Guest.withScreen(browser, 1440, 900);
+                Guest friend = Guest.withScreen(browser, 1024, 768)) {
+            Page page = host.page();
+            page.navigate(serving.url("/"));
+            page.getByRole(AriaRole.BUTTON, new Page.GetByRoleOptions().setName("The Sudan"))
+                    .click();
+            page.locator("details summary").first().click();
+            Locator seats = page.getByLabel(Pattern.compile("^Commanders at the table"));
+            seats.fill("2");
+            seats.press("Tab");
+            page.locator("#seat-fireandsword-commander-2").selectOption("friend");
+            TableAtPage hosted = new TableAtPage(page);
+            hosted.button("Open the table").click();
+            page.waitForURL("**/table/*");
+            hosted.awaitTurn();
+            assertThat(page.locator(".seat")).hasCount(3);
+            String link = page.getByLabel("Link for Commander 2").inputValue();
+            TableAtPage joined = friend.visit(link);
+            assertThat(joined.verb()).hasText("Waiting for Commander 1");
+            hosted.verb().click();
+            assertThat(hosted.verb()).hasText("End this phase");
+            assertThat(host.troubles()).isEmpty();
+            assertThat(friend.troubles()).isEmpty();
+        }
+    }
+
     /** Orders for both sides, round by round, until somebody holds the field. */
     @ParameterizedTest
     @CsvSource({"1440, 900", "1024, 768", "390, 844"})
