@@ -121,7 +121,9 @@ final class FireAndSwordContractTest extends GameContract<Sudan, Act> {
         return odd.stream();
     }
 
-    /** All but those of a railway that hardly any random column builds; {@link WhyNotTest} has them. */
+    /**
+     * All but those of a railway that hardly any random column builds; {@link WhyNotTest} has them.
+     */
     @Override
     protected Set<String> objectionsToMeet() {
         Set<String> all = super.objectionsToMeet();
