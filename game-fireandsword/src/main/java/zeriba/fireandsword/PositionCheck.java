@@ -113,7 +113,7 @@ record PositionCheck(Sudan s, FireAndSwordRules rules) {
             case Step.Held(Clash c, Muster m) -> battle().muster(c, m, next);
             case Step.Toll(Clash c, Muster m, _, List<Integer> losses) ->
                     losses.size() < m.own().size()
-                                    && battle().fits(m, losses)
+                                    && BattleCheck.fits(m, losses)
                                     && !m.own()
                                             .get(losses.size())
                                             .arm()
@@ -121,7 +121,7 @@ record PositionCheck(Sudan s, FireAndSwordRules rules) {
                             ? battle().muster(c, m, next)
                             : Optional.of("losses that cannot be");
             case Step.Confirm(Clash c, Muster m, _, List<Integer> losses) ->
-                    losses.size() == m.own().size() && battle().fits(m, losses)
+                    losses.size() == m.own().size() && BattleCheck.fits(m, losses)
                             ? battle().muster(c, m, next)
                             : Optional.of("losses that cannot be");
             case Step.Posture(Clash c, Field f, _) ->
