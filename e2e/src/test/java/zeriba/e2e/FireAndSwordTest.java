@@ -93,8 +93,7 @@ class FireAndSwordTest {
             card.locator("select").selectOption("GETEINA");
             assertThat(card.locator(".sudan-chances")).isVisible();
             Pictures.take(page, "sudan-column");
-            page.waitForResponse(
-                    "**/api/play", () -> new Hand.Mouse(page).place("GETEINA"));
+            page.waitForResponse("**/api/play", () -> new Hand.Mouse(page).place("GETEINA"));
             assertThat(table.record()).contains("steam BOR+1E GETEINA");
             assertThat(guest.troubles()).isEmpty();
         }

@@ -22,7 +22,11 @@ class KasserineOrdersTest {
     private static final int MOST_ACTIONS = 80;
     private static final List<String> ARRIVALS =
             List.of(
-                    "enter AX02 3919", "to 3919", "enter AX03 3920", "to 3920", "enter AX05 3918",
+                    "enter AX02 3919",
+                    "to 3919",
+                    "enter AX03 3920",
+                    "to 3920",
+                    "enter AX05 3918",
                     "to 3818");
     private static final String SUPPORT = "Support fire for units attacked";
 
