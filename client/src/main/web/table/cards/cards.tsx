@@ -254,12 +254,12 @@ export function ResultCard({ table, parts }: CardProps) {
   const winner = result.winner && (parts.words.sidesOf[result.winner] ?? result.winner);
   const title = winner ? say("table.won", winner) : say("table.draw");
   const agreed = AGREED[result.rule];
+  const grade = result.grade && (table.messages[`grade.${result.grade}`] ?? result.grade);
   return (
     <section class="card result" aria-labelledby="result-title">
-      <h2 id="result-title">{capital(title)}</h2>
+      <h2 id="result-title">{capital(grade ? `${title}: ${grade}` : title)}</h2>
       <p>
         {agreed ? say(agreed) : (table.messages[`result.${result.rule}`] ?? say("table.over"))}
-        {result.grade ? `, ${result.grade}` : ""}
         {!agreed && <RuleNumber rule={result.rule} />}
       </p>
     </section>
