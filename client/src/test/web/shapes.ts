@@ -173,6 +173,7 @@ export const view = shape<View>({
   seats: optional(record(text)),
   request: optional(orNull(shape<{ by: string; word: string }>({ by: text, word: text }))),
   orders: optional(record(record(anything))),
+  plans: optional(record(list(text))),
   chat: optional(list(shape<Remark>({ by: text, text, at: number }))),
   rematch: optional(text),
   last: optional(list(line)),
@@ -201,6 +202,8 @@ const game = shape<GameDef>({
   sideOf: list(text),
   scenarios: list(scenario),
   options: list(option),
+  orders: list(option),
+  ordersForUnits: list(text),
 });
 
 const outcome = shape<Outcome>({
@@ -221,7 +224,13 @@ const looks: Record<string, Check> = {
         path: optional(list(text)),
         stops: optional(text),
         hits: optional(number),
+        fire: optional(number),
       }),
+    ),
+    way: optional(
+      list(
+        shape<{ at: string; cost: number; fire: number }>({ at: text, cost: number, fire: number }),
+      ),
     ),
   }),
   duties: shape<Duties>({ units: list(text), enemies: list(text), rule: optional(text) }),

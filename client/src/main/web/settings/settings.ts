@@ -7,6 +7,8 @@ export interface Settings {
   theme: "auto" | "light" | "dark";
   motion: "auto" | "on" | "off";
   sound: boolean;
+  /** Seconds after which one who is asked for a reaction lets it pass; 0 for never. */
+  answer: number;
   /** When the map is covered between two people at one screen. */
   curtain: "hidden" | "always";
 }
@@ -18,6 +20,7 @@ const USUAL: Settings = {
   theme: "auto",
   motion: "auto",
   sound: false,
+  answer: 0,
   curtain: "hidden",
 };
 

@@ -73,7 +73,7 @@ function Laid({ desk, parts, table, hand, sheet, view }: LaidProps) {
       }
       counters={counters}
       marks={marks}
-      route={routeTo(hand, pointed ?? cursor)}
+      route={routeTo(hand, pointed ?? cursor, desk)}
       ways={past.ways}
       fights={past.fights}
       fell={past.fell}
@@ -217,9 +217,12 @@ function useNames(
   };
 }
 
-function routeTo(hand: DeskState, place: Place | undefined): readonly Place[] {
-  const path = hand.reach?.places.find((p) => p.at === place)?.path;
-  return path ?? [];
+/** The way to the place that is pointed at, or the one that is proposed; or a line of sight. */
+function routeTo(hand: DeskState, place: Place | undefined, desk: Desk): readonly Place[] {
+  if (hand.sighting) return hand.line ? [hand.line.at, hand.line.to] : [];
+  const path = hand.reach?.places.find((p) => p.at === place)?.path ?? hand.way;
+  const from = desk.placeOf(hand.mover ?? "");
+  return path.length > 0 && from && path[0] !== from ? [from, ...path] : path;
 }
 
 /** Places that words beside the map speak of. */

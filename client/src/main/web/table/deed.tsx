@@ -100,9 +100,12 @@ function deedOf(desk: Desk, table: TableState, parts: GameParts): Deed {
   switch (task.kind) {
     case "walk": {
       const { done } = task;
+      const end = desk.value.way.at(-1);
+      if (end) return { label: say("way.go", end), act: () => void desk.goWay() };
       if (!done) return { label: word(task.verb) };
       const label = desk.value.warned ? say("end.sure") : word(done.verb);
-      const ends = !parts.verbs.byShape || done.verb === "end";
+      const phase = !parts.verbs.byShape || done.verb === "end";
+      const ends = phase && done.verb !== parts.answers?.pass;
       return { label, act: () => desk.end(done.text, ends && isIdle(desk, table)) };
     }
     case "battle":

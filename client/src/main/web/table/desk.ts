@@ -3,131 +3,26 @@ import type { Place, UnitId } from "../wire/types";
 import { type Action, joined } from "./action";
 import { able, matching, withAttacker, withDefenders } from "./draft";
 import { cleared, type DeskState } from "./holding";
-import { Lookout } from "./lookout";
 import { battleWith, questionAt, stays, undone } from "./question";
 import type { TableStore } from "./store";
-import { type Task, taskOf, together, type Verbs, type Walk } from "./task";
+import type { Task, Verbs } from "./task";
+import { Walker } from "./walker";
 
 /** What the player has in hand: picked units, an attack in the making, an answer to "why not". */
-export class Desk extends Lookout {
+export class Desk extends Walker {
   private offered: readonly Action[] = [];
   private later: (() => void) | undefined;
+  /** The question how far the unit in hand reaches, while it is not answered. */
+  private looking: Promise<void> | undefined;
 
-  /** @param looks what the game's board can be asked, such as "exposure" */
   constructor(
     table: TableStore,
-    readonly verbs: Verbs,
-    private readonly reaches: (verb: string) => boolean,
+    verbs: Verbs,
+    reaches: (verb: string) => boolean,
     looks: readonly string[] = [],
   ) {
-    super(table, looks);
+    super(table, verbs, reaches, looks);
     table.watch(() => this.settle());
-  }
-
-  get task(): Task {
-    const task = taskOf(this.offers, this.verbs, this.goer);
-    return task.kind === "walk" ? this.withReach(task) : task;
-  }
-
-  /** The legal actions, of a move that has begun those of all who are on it. */
-  private get offers(): readonly Action[] {
-    const { view, actions } = this.table.value;
-    const steps = view?.position.agenda as { mover?: UnitId; riders?: UnitId[] }[] | undefined;
-    const { mover, riders } = steps?.[0] ?? {};
-    return mover ? together(actions, this.verbs.along, [mover, ...(riders ?? [])]) : actions;
-  }
-
-  /** The unit that has been taken up by the rules, and must say where it goes. */
-  private get goer(): UnitId | undefined {
-    const { go } = this.verbs;
-    const steps = this.table.value.view?.position.agenda as { unit?: UnitId }[] | undefined;
-    return go && this.table.value.actions[0]?.verb === go ? steps?.[0]?.unit : undefined;
-  }
-
-  /** A walk in which the unit in hand, if it is only named yet, may go where its reach leads. */
-  private withReach(task: Walk): Walk {
-    const { mover, reach } = this.value;
-    const { take } = this.verbs;
-    const ways = this.ways(task);
-    if (mover && ways.size > 0) {
-      const far = new Map([...ways.keys()].map((at): [Place, string] => [at, at]));
-      const near = task.goals.get(mover) ?? new Map<Place, string>();
-      return { ...task, goals: new Map([...task.goals, [mover, new Map([...far, ...near])]]) };
-    }
-    if (!take || !mover || reach?.unit !== mover || !this.takes(mover)) return task;
-    const places = reach.places.map(({ at }): [Place, string] => [at, `${take} ${mover} ${at}`]);
-    return { ...task, goals: new Map([...task.goals, [mover, new Map(places)]]) };
-  }
-
-  /** Ways of more than a hex that the unit in hand may go step by step. */
-  private ways(task: Walk): ReadonlyMap<Place, readonly Place[]> {
-    const { mover, reach } = this.value;
-    const { along } = this.verbs;
-    if (!along || task.verb !== along || !mover || reach?.unit !== mover) return new Map();
-    return new Map(
-      reach.places.flatMap(({ at, path }): [Place, Place[]][] =>
-        path && path.length > 1 ? [[at, path]] : [],
-      ),
-    );
-  }
-
-  /** Goes to a place: at once, or hex by hex until something comes between. */
-  private async goTo(unit: UnitId, place: Place, goal: string): Promise<void> {
-    if (goal !== place) return this.play(this.accompanied(unit, goal));
-    const { task } = this;
-    const way = (task.kind === "walk" && this.ways(task).get(place)) || [];
-    for (const hex of way) {
-      await this.turnCame();
-      const now = taskOf(this.offers, this.verbs);
-      const step = now.kind === "walk" ? now.goals.get(unit)?.get(hex) : undefined;
-      if (!step || !this.table.ready) return;
-      await this.play(step);
-      if (this.placeOf(unit) !== hex) return;
-    }
-  }
-
-  /** The same with all who have been told to go along. */
-  private accompanied(unit: UnitId, goal: string): string {
-    const [verb, first, ...more] = goal.split(" ");
-    const { given } = this.value;
-    if (first !== unit || given.length === 0) return goal;
-    return [verb, [unit, ...given].join("+"), ...more].join(" ");
-  }
-
-  /** Waits, not for long, until the other side has answered a step. */
-  private async turnCame(): Promise<void> {
-    for (let i = 0; i < 60 && (this.value.busy || !this.table.ready || this.idle); i++) {
-      await new Promise((done) => setTimeout(done, 100));
-    }
-  }
-
-  private get idle(): boolean {
-    return this.table.value.actions.length === 0;
-  }
-
-  /** Whether a unit is offered to be taken up. */
-  private takes(unit: UnitId): boolean {
-    const text = `${this.verbs.take} ${unit}`;
-    return this.table.value.actions.some((a) => a.text === text);
-  }
-
-  protected override isKnown(action: string): boolean {
-    const [verb, unit = ""] = action.split(" ");
-    const free = this.verbs.free?.includes(verb ?? "") ?? false;
-    return (
-      super.isKnown(action) ||
-      (verb === this.verbs.take && this.takes(unit)) ||
-      (free && this.table.value.actions.some((a) => a.verb === verb))
-    );
-  }
-
-  /** A step of a unit to a place as the rules want it said now. */
-  step(unit: UnitId, place: Place): string {
-    const { walk, arrive, go, take } = this.verbs;
-    const { task } = this;
-    if (go && this.goer) return `${go} ${place}`;
-    if (arrive && !this.onSheet(this.placeOf(unit) ?? "")) return `${arrive} ${unit} ${place}`;
-    return `${take ?? ((task.kind === "walk" && task.verb) || walk[0])} ${unit} ${place}`;
   }
 
   /** A new position clears the hand. */
@@ -161,34 +56,21 @@ export class Desk extends Lookout {
     if (task.kind === "give" && task.options.length === 1) {
       return { given: task.options[0]?.units ?? [] };
     }
-    const { goer } = this;
-    if (goer) void this.lookUp(goer);
+    const goer = this.goer ?? this.onTheMove;
+    if (goer && task.kind === "walk" && task.goals.has(goer)) this.lookAfter(goer);
+    else if (goer && goer === this.onTheMove) return {};
     const alone = task.kind === "walk" && !this.reaches(task.verb) && task.goals.size === 1;
     const unit = alone ? [...task.goals.keys()][0] : goer;
     return unit ? { mover: unit } : {};
   }
 
-  placeOf(unit: UnitId): Place | undefined {
-    return this.table.value.view?.position.units[unit]?.at;
-  }
-
-  onSheet(place: Place): boolean {
-    const { sheet } = this.table.value;
-    const is = (h: { id: Place }) => h.id === place;
-    return (sheet?.hexes.some(is) || sheet?.spaces?.some(is)) ?? false;
-  }
-
-  unitsAt(place: Place): UnitId[] {
-    const { sheet } = this.table.value;
-    return (sheet?.units ?? []).filter((u) => this.placeOf(u.id) === place).map((u) => u.id);
-  }
-
-  isOwn(unit: UnitId): boolean {
-    return this.table.unit(unit)?.side === this.table.value.view?.side;
-  }
-
   /** A counter was pressed. */
   tapUnit(unit: UnitId): void {
+    const at = this.placeOf(unit);
+    if (this.value.sighting && at) {
+      this.pin(at);
+      return;
+    }
     if (this.postponed(() => this.tapUnit(unit))) return;
     const task = this.task;
     this.set({ objection: undefined, peek: undefined, warned: false });
@@ -207,9 +89,18 @@ export class Desk extends Lookout {
 
   /** A hex was pressed, or acted on by the keyboard. */
   tapPlace(place: Place): void {
+    if (this.value.sighting) {
+      this.pin(place);
+      return;
+    }
     if (this.postponed(() => this.tapPlace(place))) return;
     const task = this.task;
     const { mover } = this.value;
+    if (this.shapes(place)) return;
+    if (this.looking && !this.value.reach && mover) {
+      void this.looking.then(() => mover === this.value.mover && this.tapPlace(place));
+      return;
+    }
     const goal = task.kind === "walk" && mover ? task.goals.get(mover)?.get(place) : undefined;
     if (goal && mover) {
       void this.goTo(mover, place, goal);
@@ -223,11 +114,27 @@ export class Desk extends Lookout {
     else if (task.kind === "walk" && mover) void this.why(this.step(mover, place), place);
   }
 
+  private lookAfter(unit: UnitId): void {
+    const looking = this.lookUp(unit).finally(() => {
+      if (this.looking === looking) this.looking = undefined;
+    });
+    this.looking = looking;
+  }
+
+  /** Whether a press on a hex is about the way that is proposed. */
+  private shapes(place: Place): boolean {
+    const { mover, way } = this.value;
+    if (!mover || way.length === 0 || place === this.placeOf(mover)) return false;
+    void this.shape(mover, place);
+    return true;
+  }
+
   private tapWalker(able: boolean, unit: UnitId): void {
     const { mover } = this.value;
     const task = this.task;
     if (task.kind !== "walk") return;
     const place = this.placeOf(unit);
+    if (unit !== mover && place && this.shapes(place)) return;
     const goal = mover && place ? task.goals.get(mover)?.get(place) : undefined;
     if (goal && mover && place && mover !== unit) {
       void this.goTo(mover, place, goal);
@@ -242,7 +149,7 @@ export class Desk extends Lookout {
     const down = mover === unit && task.goals.size > 1;
     this.set({ ...cleared(this.value), mover: down ? undefined : unit });
     if (down) return;
-    if (able && this.reaches(task.verb)) void this.lookUp(unit);
+    if (able && this.reaches(task.verb)) this.lookAfter(unit);
     if (!able) void this.whyStays(unit);
   }
 
@@ -266,7 +173,9 @@ export class Desk extends Lookout {
     }
     const staged = this.takes(unit) ? this.step(unit, place) : undefined;
     const goal = (task.kind === "walk" && task.goals.get(unit)?.get(place)) || staged;
-    if (goal) await this.goTo(unit, place, goal);
+    const way = goal === place ? this.value.reach?.places.find((p) => p.at === place)?.path : [];
+    if (way?.length) await this.goAlong(unit, way);
+    else if (goal) await this.goTo(unit, place, goal);
     else if (task.kind === "walk") await this.why(this.step(unit, place), place);
     return this.placeOf(unit) === place;
   }
@@ -294,17 +203,6 @@ export class Desk extends Lookout {
     void this.explained(action, place).then((peek) => {
       if (peek) this.set({ peek });
     });
-  }
-
-  private async lookUp(unit: UnitId): Promise<void> {
-    const asked = this.asked;
-    const about = this.table.asked;
-    const [reach, exposure] = await Promise.all([
-      api.reach(about, unit).catch(() => undefined),
-      this.canLook("exposure") ? api.exposure(about, unit).catch(() => undefined) : undefined,
-    ]);
-    if (asked !== this.asked) return;
-    this.set({ reach, exposure: new Map(exposure?.places.map((t) => [t.place, t])) });
   }
 
   /** Why a unit may not go anywhere: asked of a hex next to it. */

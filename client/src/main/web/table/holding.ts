@@ -1,4 +1,14 @@
-import type { Field, Odds, Place, Reach, Suggestion, Threat, UnitId } from "../wire/types";
+import type {
+  Danger,
+  Field,
+  Odds,
+  Place,
+  Reach,
+  SightLine,
+  Suggestion,
+  Threat,
+  UnitId,
+} from "../wire/types";
 import { type Draft, EMPTY } from "./draft";
 
 /** Why something is not allowed, with the rule and where. */
@@ -16,6 +26,10 @@ export interface DeskState {
   /** The unit that is to go somewhere. */
   mover: UnitId | undefined;
   reach: Reach | undefined;
+  /** The way that is proposed, hex by hex, and not yet gone. */
+  way: readonly Place[];
+  /** Who goes along with the mover; nothing while it is left as it is offered. */
+  party: readonly UnitId[] | undefined;
   /** Who may attack the mover next turn, by the place where it would stand. */
   exposure: ReadonlyMap<Place, Threat>;
   draft: Draft;
@@ -37,6 +51,10 @@ export interface DeskState {
   /** Whether the field of sight of the place that is pointed at is shown. */
   sighting: boolean;
   field: Field | undefined;
+  /** The hex from which lines are drawn, and the line to the one that is pointed at. */
+  pinned: Place | undefined;
+  line: SightLine | undefined;
+  danger: Danger | undefined;
   /** Who could attack in the place that is pointed at while the position is looked over. */
   feared: Threat | undefined;
   /** Where somebody may be attacked next turn; nothing while that is not known. */
@@ -47,6 +65,8 @@ export interface DeskState {
 export const CLEAR: DeskState = {
   mover: undefined,
   reach: undefined,
+  way: [],
+  party: undefined,
   exposure: new Map(),
   draft: EMPTY,
   odds: undefined,
@@ -61,6 +81,9 @@ export const CLEAR: DeskState = {
   watching: false,
   sighting: false,
   field: undefined,
+  pinned: undefined,
+  line: undefined,
+  danger: undefined,
   feared: undefined,
   threats: undefined,
 };

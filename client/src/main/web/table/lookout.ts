@@ -1,5 +1,5 @@
 import { api } from "../wire/api";
-import type { Field, Place } from "../wire/types";
+import type { Danger, Field, Place, SightLine } from "../wire/types";
 import { isFeared } from "./question";
 import { Sender } from "./sender";
 import type { TableStore } from "./store";
@@ -38,17 +38,30 @@ export class Lookout extends Sender {
 
   /** Shows what every place sees that is pointed at, or stops doing so. */
   lookAround(): void {
-    this.set({ sighting: !this.value.sighting, field: undefined });
+    const none = { field: undefined, pinned: undefined, line: undefined, danger: undefined };
+    this.set({ sighting: !this.value.sighting, ...none });
   }
 
   /** What a place sees, and what is in the way of the rest. */
   protected async see(place: Place | undefined): Promise<void> {
-    if (!place || this.value.field?.at === place) return;
+    const { pinned, danger } = this.value;
+    if (!place || danger?.at === place) return;
     const { entry } = this;
-    const field = await api
-      .look<Field>(this.table.asked, "sight", { place })
-      .catch(() => undefined);
-    if (entry === this.entry && this.value.sighting) this.set({ field });
+    const ask = <T>(what: string, at: Place) =>
+      api.look<T>(this.table.asked, what, { place: at }).catch(() => undefined);
+    const [field, line, now] = await Promise.all([
+      ask<Field>("sight", pinned ?? place),
+      pinned && pinned !== place ? ask<SightLine>("sight", `${pinned}+${place}`) : undefined,
+      ask<Danger>("threat", place),
+    ]);
+    if (entry === this.entry && this.value.sighting) this.set({ field, line, danger: now });
+  }
+
+  /** Lines are drawn from this hex, or no more from it. */
+  protected pin(place: Place): void {
+    const pinned = this.value.pinned === place ? undefined : (this.value.pinned ?? place);
+    this.set({ pinned, line: undefined, danger: undefined });
+    void this.see(place);
   }
 
   /** Whether the game's board can be asked this. */

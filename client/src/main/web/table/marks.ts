@@ -2,7 +2,7 @@ import type { Mark } from "../sheet/marks";
 import type { Place, UnitId } from "../wire/types";
 import type { Desk } from "./desk";
 import type { DeskState, Objection } from "./holding";
-import type { Plain, Task } from "./task";
+import type { Plain, Task, Walk } from "./task";
 
 /** The signs on the sheet: where one may go, what is laid out, what is objected to, what is at risk. */
 export function marksOf(task: Task, hand: DeskState, desk: Desk): Mark[] {
@@ -27,7 +27,8 @@ function of(units: readonly UnitId[], kind: Mark["kind"], desk: Desk): Mark[] {
 
 function walkMarks(task: Task, hand: DeskState, desk: Desk): Mark[] {
   const { mover, reach, exposure } = hand;
-  if (task.kind !== "walk" || !mover) return [];
+  if (task.kind !== "walk") return [];
+  if (!mover) return task.verb === "fire" ? onlyGoal(task) : [];
   const costs = new Map(reach?.places.map((p) => [p.at, p.cost]));
   const goals = [...(task.goals.get(mover)?.keys() ?? [])];
   return [
@@ -44,6 +45,13 @@ function walkMarks(task: Task, hand: DeskState, desk: Desk): Mark[] {
       };
     }),
   ];
+}
+
+/** The one place that all could aim at, before one of them is in hand. */
+function onlyGoal({ goals }: Walk): Mark[] {
+  const places = new Set([...goals.values()].flatMap((to) => [...to.keys()]));
+  const [at] = places;
+  return at && places.size === 1 && goals.size > 1 ? [{ at, kind: "aim" }] : [];
 }
 
 /** Places that choices of no other form name. */
@@ -69,10 +77,11 @@ function riskMarks(hand: DeskState, desk: Desk): Mark[] {
 }
 
 /** What the place that is pointed at sees, and for the rest the hex that is in the way. */
-function fieldMarks({ field, sighting }: DeskState): Mark[] {
+function fieldMarks({ field, sighting, line }: DeskState): Mark[] {
   if (!sighting || !field) return [];
   return [
     { at: field.at, kind: "spot" },
+    ...(line ? [{ at: line.to, kind: line.sees ? "spot" : "not" } as Mark] : []),
     ...field.seen.map((at): Mark => ({ at, kind: "seen" })),
     ...field.blocked.map(({ at, by }): Mark => {
       const first = by[0]?.at;

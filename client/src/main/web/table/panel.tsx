@@ -3,6 +3,7 @@ import { openDrawer } from "../drawer";
 import type { GameParts } from "../games/parts";
 import { LessonCard } from "../lesson/card";
 import { capital, say, type WordKey } from "../words/say";
+import { AnswerCard, HeldCard } from "./cards/answer";
 import {
   HintCard,
   LastBattleCard,
@@ -15,6 +16,7 @@ import { DiceCard } from "./cards/dice";
 import { PausedCard } from "./cards/paused";
 import { ThrowCard } from "./cards/throw";
 import { WatchCard } from "./cards/watch";
+import { PlanCard } from "./cards/way";
 import { Chat } from "./chat";
 import { Clocks } from "./clock";
 import { DeedBar } from "./deed";
@@ -23,6 +25,7 @@ import { Forces } from "./forces";
 import { BoardList } from "./list";
 import { Log } from "./log";
 import { useObserved } from "./observed";
+import { Orders, takesOrders } from "./orders";
 import { AfterCard } from "./past/after";
 import { BackBanner } from "./past/back";
 import { Since } from "./past/since";
@@ -31,7 +34,7 @@ import { Seats } from "./seats";
 import type { TableState } from "./store";
 import { askedOf, expectation, type Naming } from "./telling";
 
-const TABS = ["record", "log", "forces", "list", "chat", "table"] as const;
+const TABS = ["record", "orders", "log", "forces", "list", "chat", "table"] as const;
 type Tab = (typeof TABS)[number];
 
 /** Screens on which the panel lies under the map. */
@@ -59,6 +62,8 @@ export function Panel({ desk, parts, naming }: { desk: Desk; parts: GameParts; n
   const card = { desk, table, parts, naming };
   const over = table.view?.pending === "over";
   const { past } = table;
+  const has = (name: Tab) =>
+    name === "record" ? Boolean(parts.Record) : name !== "orders" || takesOrders(table, parts);
   const asking = hand.busy || (table.actions.length > 0 && !desk.table.ready);
   return (
     <aside class="panel" aria-label={parts.words.place} aria-busy={asking}>
@@ -81,6 +86,9 @@ export function Panel({ desk, parts, naming }: { desk: Desk; parts: GameParts; n
         {over && past === undefined && <AfterCard store={desk.table} table={table} />}
         {over && <DiceCard table={table} />}
         <ThrowCard {...card} />
+        <AnswerCard {...card} />
+        <HeldCard {...card} />
+        <PlanCard desk={desk} />
         {!parts.asks?.(table.view?.step ?? "", hand.mover !== undefined) && <TaskCard {...card} />}
         {parts.Aside && <parts.Aside desk={desk} table={table} naming={naming} />}
         {hand.watching && <WatchCard {...card} />}
@@ -88,7 +96,7 @@ export function Panel({ desk, parts, naming }: { desk: Desk; parts: GameParts; n
           <LastBattleCard {...card} />
         )}
         <div class="tabs" role="tablist" ref={tabs}>
-          {TABS.filter((name) => name !== "record" || parts.Record).map((name) => (
+          {TABS.filter((name) => has(name)).map((name) => (
             <button
               key={name}
               type="button"
@@ -106,6 +114,7 @@ export function Panel({ desk, parts, naming }: { desk: Desk; parts: GameParts; n
           {tab === "record" && parts.Record && table.sheet && table.view && (
             <parts.Record sheet={table.sheet} view={table.view} />
           )}
+          {tab === "orders" && <Orders {...card} />}
           {tab === "log" && (
             <Log
               lines={table.whole}
@@ -136,11 +145,19 @@ function Heading({ table, parts, desk }: { table: TableState; parts: GameParts; 
   const { task } = desk;
   const plain = task.kind === "plain" ? (task.options[0]?.verb ?? "") : "";
   const verb = "verb" in task ? task.verb || (task.kind === "walk" ? task.done?.verb : "") : plain;
+  const both = task.kind === "walk" && task.done ? `${task.verb} ${task.done.verb}` : "";
   const side = view.side;
   const asked = view.roles?.[0] ?? side;
   const seat = asked ? info.seats[asked] : undefined;
   const chooses = table.actions.length > 0;
-  const told = expectation(parts, chooses, verb, askedOf(view), seat, info.mine.length > 0);
+  const told = expectation(
+    parts,
+    chooses,
+    both in parts.words.expects ? both : verb,
+    askedOf(view),
+    seat,
+    info.mine.length > 0,
+  );
   return (
     <header class="heading">
       <nav class="tools" aria-label={say("app.title")}>

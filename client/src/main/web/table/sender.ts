@@ -77,9 +77,9 @@ export class Sender extends Observed<DeskState> {
     await this.send(() => api.adopt(this.table.id));
   }
 
-  /** Says a word of the table: accept, decline, resign, undo-ask. */
-  async say(word: string): Promise<void> {
-    await this.send((entry) => api.say(this.table.id, word, entry));
+  /** Says a word of the table: accept, decline, resign, undo-ask, or an order or a plan with its text. */
+  async say(word: string, text = ""): Promise<void> {
+    await this.send((entry) => api.say(this.table.id, word, entry, text));
   }
 
   /** Gives a standing order for a kind of reaction. */

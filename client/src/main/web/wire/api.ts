@@ -9,6 +9,7 @@ import type {
   NewTable,
   Odds,
   OpenTable,
+  Place,
   Reach,
   RuleBook,
   SeatsTold,
@@ -102,8 +103,13 @@ export const api = {
   explain: (asked: Asked, action: string) =>
     tell<Explanation>("/api/explain", { ...asked, action }),
   odds: (asked: Asked, action: string) => tell<Odds>("/api/odds", { ...asked, action }),
-  reach: (asked: Asked, unit: string) =>
-    tell<Reach>("/api/look", { ...asked, what: "reach", unit }),
+  reach: (asked: Asked, unit: string, way: readonly Place[] = []) =>
+    tell<Reach>("/api/look", {
+      ...asked,
+      what: "reach",
+      unit,
+      ...(way.length > 0 ? { place: way.join("+") } : {}),
+    }),
   duties: (asked: Asked) => tell<Duties>("/api/look", { ...asked, what: "duties" }),
   /** What a game's own look tells of a unit or a place. */
   look: <T>(asked: Asked, what: string, about: { unit?: string; place?: string }) =>
@@ -118,8 +124,8 @@ export const api = {
   suggest: (table: string) => tell<Suggestion>("/api/suggest", { table, level: "regular" }),
   adopt: (table: string) => tell<View>("/api/adopt", { table }),
   undo: (table: string, entry: number) => tell<View>("/api/undo", { table, n: 1, entry }),
-  say: (table: string, word: string, entry: number) =>
-    tell<View>("/api/say", { table, word, entry }),
+  say: (table: string, word: string, entry: number, text = "") =>
+    tell<View>("/api/say", { table, word, entry, ...(text ? { text } : {}) }),
   order: (table: string, text: string, entry: number) =>
     tell<View>("/api/say", { table, word: "order", text, entry }),
   chat: (table: string, text: string) => tell<View>("/api/say", { table, word: "chat", text }),

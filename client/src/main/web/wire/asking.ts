@@ -58,6 +58,26 @@ export interface ReachPlace {
   stops?: string;
   /** Hits to be expected from fire in the worst hex of the way. */
   hits?: number;
+  /** Hits to be expected from fire in this hex. */
+  fire?: number;
+}
+
+/** The line from one hex to another: what it crosses, and what of that is in the way. */
+export interface SightLine {
+  at: Place;
+  to: Place;
+  distance: number;
+  range: number;
+  sees: boolean;
+  rule: string;
+  line: { at: Place; level: number; ground: string; unit: boolean; blocks?: string }[];
+}
+
+/** Who could fire at a unit that steps into a hex. */
+export interface Danger {
+  at: Place;
+  hits: number;
+  firers: { unit: UnitId; hit: number; range: number }[];
 }
 
 /** What a hex sees of those within range, and of the rest what is in the way. */
@@ -72,6 +92,8 @@ export interface Field {
 export interface Reach {
   unit: UnitId;
   places: ReachPlace[];
+  /** The hexes of the way that was asked about: cost from the beginning, fire to expect. */
+  way?: { at: Place; cost: number; fire: number }[];
 }
 
 export interface Duties {

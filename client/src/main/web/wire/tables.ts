@@ -30,6 +30,10 @@ export interface GameDef {
   sideOf: SideId[];
   scenarios: Scenario[];
   options: OptionDef[];
+  /** Reactions that may be settled in advance. */
+  orders: OptionDef[];
+  /** Kinds of orders that may be given for one unit, as KIND@UNIT. */
+  ordersForUnits: string[];
 }
 
 export type SeatChoice = { kind: "person" } | { kind: "computer"; level: string };

@@ -109,6 +109,9 @@ export interface Clock {
 /** Who sits where: "you", "person", "open", or "computer LEVEL". */
 export type Seats = Record<SideId, string>;
 
+/** What an order says. */
+export type OrderValue = string | number | boolean;
+
 export interface View {
   table: string;
   entry: number;
@@ -130,10 +133,12 @@ export interface View {
   mine?: SideId[];
   /** How many of one's own choices may be taken back now. */
   undo?: number;
-  /** The standing orders in force, by one's own role and kind. */
-  orders?: Record<SideId, Record<string, unknown>>;
+  /** The standing orders in force, by one's own role and kind, or KIND@UNIT for one unit. */
+  orders?: Record<SideId, Record<string, OrderValue>>;
   seats?: Seats;
   request?: Request | null;
+  /** What is left of one's plans, by role. */
+  plans?: Record<string, string[]>;
   chat?: Remark[];
   /** The table at which the same game is played once more. */
   rematch?: string;

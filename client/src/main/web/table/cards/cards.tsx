@@ -19,6 +19,7 @@ import {
 import { Thrown } from "../thrown";
 import { BattleCard, chips, Weighed } from "./battle";
 import { riskSpoken } from "./watch";
+import { WayCard } from "./way";
 
 export interface CardProps {
   desk: Desk;
@@ -66,10 +67,11 @@ function WalkCard({ desk, table, naming, parts, task }: CardProps & { task: Walk
   const goals = mover ? task.goals.get(mover) : undefined;
   const name = mover ? naming.unit(mover) : "";
   if (task.goals.size === 0 && !mover) return null;
+  if (parts.tells?.includes(task.verb) && !desk.value.warned) return null;
   const left = undone(task, sheet?.units ?? []);
   const stops = reach?.places.filter((p) => p.stops && goals?.has(p.at)) ?? [];
   const told = !mover
-    ? say("walk.pick")
+    ? say(parts.reaches(task.verb) ? "walk.pick" : "walk.pick.plain")
     : !goals
       ? say("walk.none", name)
       : say(parts.reaches(task.verb) ? "walk.where" : "walk.where.plain", name);
@@ -90,6 +92,7 @@ function WalkCard({ desk, table, naming, parts, task }: CardProps & { task: Walk
           </button>
         </p>
       )}
+      <WayCard desk={desk} naming={naming} />
       {stops.length > 0 && (
         <p class="risk-text">
           {say("walk.stops", listed(stops.map((p) => p.at)), stops[0]?.stops ?? "")}

@@ -88,7 +88,7 @@ public final class Seen<S, A> {
             return then.position().pending() instanceof Pending.Chance<A> chance
                             && entry instanceof Entry.Rolled<A>(Roll roll)
                     ? RecordText.line(chance.dice(), roll)
-                    : RecordText.line(journal.game(), entry);
+                    : RecordText.line(journal.game(), shown(entry));
         }
         return switch (entry) {
             case Entry.Chose<A> chose -> chose.by() + " " + HIDDEN;
@@ -96,6 +96,16 @@ public final class Seen<S, A> {
             case Entry.Said<A>(Role by, Word.Lapsed _) -> by + " lapsed " + HIDDEN;
             case Entry.Said<A> said -> said.by() + " " + HIDDEN;
         };
+    }
+
+    /** What others settled in advance looks as if they had done it by hand. */
+    private Entry<A> shown(Entry<A> entry) {
+        return !open
+                        && entry instanceof Entry.Chose<A>(Role by, Hand hand, A action)
+                        && (hand == Hand.ORDER || hand == Hand.PLAN)
+                        && !viewer.equals(new Viewer.Seated(by))
+                ? new Entry.Chose<>(by, Hand.PERSON, action)
+                : entry;
     }
 
     /** What happened by entry {@code number}, as far as the viewer may know. */

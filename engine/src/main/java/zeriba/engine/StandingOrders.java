@@ -3,6 +3,7 @@ package zeriba.engine;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 
 /**
  * The reactions of a game that may be settled in advance: one kind each, with the conditions that
@@ -13,9 +14,20 @@ public interface StandingOrders<S, A> {
     /** The kinds, each a typed condition; the value {@code ask} always means to ask the person. */
     List<OptionSpec> kinds();
 
+    /** The kinds that may be given for one unit as well, as {@code KIND@UNIT}. */
+    default Set<String> kindsForUnits() {
+        return Set.of();
+    }
+
+    /** Whether there is a unit of this name that an order may be given for. */
+    default boolean isUnit(String name) {
+        return false;
+    }
+
     /**
-     * What the orders {@code given} (by kind, defaults filled in) answer to {@code choice}, or
-     * empty where they leave it to the person. {@code seen} is what the role may see.
+     * What the orders {@code given} (by kind, defaults filled in, and by {@code KIND@UNIT} where
+     * they are for one unit) answer to {@code choice}, or empty where they leave it to the person.
+     * {@code seen} is what the role may see.
      */
     Optional<A> answer(S seen, Role role, Pending.Choice<A> choice, Map<String, Value> given);
 

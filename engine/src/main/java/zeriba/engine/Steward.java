@@ -16,6 +16,11 @@ public final class Steward {
     /** The value of every order by which the person is asked. */
     public static final String ASK = "ask";
 
+    /** The value of an order for one unit by which those for all hold for it again. */
+    public static final String AS_ALL = "as-all";
+
+    private static final String FOR = "@";
+
     /** The entry that orders or a plan make of the pending choice. */
     public static <S, A> Optional<Entry<A>> next(Journal<S, A> journal) {
         if (journal.result().isPresent()
@@ -33,33 +38,67 @@ public final class Steward {
                                 .findFirst());
     }
 
-    /** The orders in force for a role: what it gave, and the defaults for the rest. */
+    /**
+     * The orders in force for a role: what it gave, and the defaults for the rest; beside them what
+     * it gave for one unit, as {@code KIND@UNIT}.
+     */
     public static <S, A> Map<String, Value> orders(Journal<S, A> journal, Role role) {
         Map<String, String> given =
                 journal.instructions().orders().getOrDefault(role.name(), Map.of());
         Map<String, Value> orders = new TreeMap<>();
         for (OptionSpec kind : journal.game().orders().kinds()) {
             orders.put(kind.id(), value(kind, given.getOrDefault(kind.id(), "")));
+            given.forEach((name, text) -> {
+                if (name.startsWith(kind.id() + FOR) && !text.equals(AS_ALL)) {
+                    orders.put(name, value(kind, text));
+                }
+            });
         }
         return orders;
     }
 
-    /** Refuses an order of an unknown kind or with a value its kind cannot have. */
+    /** The name of an order of a kind for one unit. */
+    public static String forUnit(String kind, String unit) {
+        return kind + FOR + unit;
+    }
+
+    /** Refuses an order of an unknown kind, for no unit, or with a value its kind cannot have. */
     public static <S, A> void check(Game<S, A> game, Word.Order order) throws UnreadableException {
-        for (OptionSpec kind : game.orders().kinds()) {
-            if (kind.id().equals(order.kind())) {
-                if (!order.value().equals(ASK)) {
-                    RecordText.value(kind, order.value());
-                }
-                return;
+        String[] name = order.kind().split(FOR, 2);
+        OptionSpec kind = kind(game.orders().kinds(), name[0]);
+        boolean isForUnit = name.length > 1;
+        if (isForUnit) {
+            checkUnit(game.orders(), name[0], name[1]);
+        }
+        boolean isEnd = order.value().equals(ASK) || (isForUnit && order.value().equals(AS_ALL));
+        if (!isEnd) {
+            RecordText.value(kind, order.value());
+        }
+    }
+
+    private static OptionSpec kind(List<OptionSpec> kinds, String id) throws UnreadableException {
+        for (OptionSpec kind : kinds) {
+            if (kind.id().equals(id)) {
+                return kind;
             }
         }
         throw new UnreadableException(
                 "order",
                 "there are orders for "
-                        + game.orders().kinds().stream().map(OptionSpec::id).toList()
+                        + kinds.stream().map(OptionSpec::id).toList()
                         + ", not for "
-                        + order.kind());
+                        + id);
+    }
+
+    private static void checkUnit(StandingOrders<?, ?> orders, String kind, String unit)
+            throws UnreadableException {
+        if (!orders.kindsForUnits().contains(kind)) {
+            throw new UnreadableException(
+                    "order", "orders for " + kind + " are given for all units alike");
+        }
+        if (!orders.isUnit(unit)) {
+            throw new UnreadableException("order", "no unit that takes orders: " + unit);
+        }
     }
 
     private static Value value(OptionSpec kind, String given) {

@@ -162,7 +162,7 @@ public final class AscariGame implements Game<Ascari, Act> {
 
     @Override
     public StandingOrders<Ascari, Act> orders() {
-        return new AscariOrders();
+        return new AscariOrders(rules.battles());
     }
 
     /** Not to fire, and to spike what is lost. */

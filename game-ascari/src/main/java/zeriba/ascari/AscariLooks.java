@@ -7,7 +7,6 @@ import zeriba.ascari.rules.S4_Chances;
 import zeriba.ascari.rules.S4_Fire;
 import zeriba.ascari.rules.S7_Victory;
 import zeriba.board.HexGrid;
-import zeriba.board.Places;
 import zeriba.engine.Look;
 import zeriba.engine.Node;
 import zeriba.engine.UnreadableException;
@@ -19,7 +18,11 @@ record AscariLooks(Ascari state) {
     static final List<Look.Kind> KINDS =
             List.of(
                     new Look.Kind("reach", "Where a counter may go", true, false),
-                    new Look.Kind("sight", "What a hex sees, and what is in the way", false, true),
+                    new Look.Kind(
+                            "sight",
+                            "What a hex sees, and what is in the way; of two the line",
+                            false,
+                            true),
                     new Look.Kind("threat", "Who can fire at a unit that steps here", false, true),
                     new Look.Kind("targets", "Whom a unit can fire at", true, false),
                     new Look.Kind("account", "How the points stand", false, false));
@@ -28,8 +31,8 @@ record AscariLooks(Ascari state) {
 
     Value.Fields answer(Look look) throws UnreadableException {
         return switch (look.what()) {
-            case "reach" -> reach(counter(look));
-            case "sight" -> sight(hex(look));
+            case "reach" -> reach(counter(look), look.place());
+            case "sight" -> sight(hexes(look.place()));
             case "threat" -> threat(hex(look), enemyOf(look));
             case "targets" -> targets(counter(look));
             case "account" -> account();
@@ -65,21 +68,58 @@ record AscariLooks(Ascari state) {
         return state.battle().first();
     }
 
-    /** Where a counter could go from here: cost, way, and the worst fire at it there. */
-    private Value.Fields reach(Counter counter) {
+    /**
+     * Where a counter could go from here: cost, way, and the fire to expect; after a way that is
+     * given hex by hex, what that costs and where it leads on.
+     */
+    private Value.Fields reach(Counter counter, String way) throws UnreadableException {
         Value.Fields answer = Value.NO_FIELDS.with("unit", Value.of(counter.id()));
         boolean moving =
                 state.agenda().now() instanceof Step.Moving m && m.mover() == counter.number();
-        List<Value> places = new ArrayList<>();
-        if (state.isOnMap(counter) && (moving || S3_Reach.mayMove(state, counter))) {
-            S3_Reach reach = S3_Reach.of(state, counter);
-            for (int hex : reach.ends()) {
-                places.add(goal(reach, counter, hex));
-            }
-        } else {
-            answer = answer.with("held", Value.of(state.has(Mark.DONE, counter) ? "R-3" : "R-67"));
+        if (!state.isOnMap(counter) || (!moving && !S3_Reach.mayMove(state, counter))) {
+            return answer.with("held", Value.of(state.has(Mark.DONE, counter) ? "R-3" : "R-67"))
+                    .with("places", Value.of(List.of()));
         }
-        return answer.with("places", Value.of(places));
+        S3_Reach reach = S3_Reach.of(state, counter);
+        List<Value> gone = new ArrayList<>();
+        for (int hex : hexes(way)) {
+            reach = reach.then(hex).orElseThrow(() -> noWay(hex));
+            gone.add(passed(reach, counter, hex));
+        }
+        List<Value> places = new ArrayList<>();
+        for (int hex : reach.ends()) {
+            places.add(goal(reach, counter, hex));
+        }
+        return answer.with("way", Value.of(gone)).with("places", Value.of(places));
+    }
+
+    /** The field of one hex, or the line between two. */
+    private Value.Fields sight(List<Integer> hexes) throws UnreadableException {
+        return switch (hexes.size()) {
+            case 1 -> new SightLooks(state).field(hexes.getFirst());
+            case 2 -> new SightLooks(state).line(hexes.getFirst(), hexes.getLast());
+            default -> throw new UnreadableException("place", "one hex, or two joined by +");
+        };
+    }
+
+    private List<Integer> hexes(String way) throws UnreadableException {
+        List<Integer> hexes = new ArrayList<>();
+        for (String label : way.isEmpty() ? new String[0] : way.split("\\+", -1)) {
+            hexes.add(Named.hex(new Node("place", Value.of(label)), grid()));
+        }
+        return hexes;
+    }
+
+    private UnreadableException noWay(int hex) {
+        return new UnreadableException("place", "the way does not lead on to " + grid().label(hex));
+    }
+
+    /** A hex of a way: its cost from the beginning, and the fire to expect there. */
+    private Value passed(S3_Reach reach, Counter counter, int hex) {
+        return Value.NO_FIELDS
+                .with("at", Value.of(grid().label(hex)))
+                .with("cost", Value.of(reach.cost(hex)))
+                .with("fire", Value.of(rounded(expected(hex, counter.army().enemy()))));
     }
 
     private Value goal(S3_Reach reach, Counter counter, int hex) {
@@ -93,6 +133,7 @@ record AscariLooks(Ascari state) {
                         .with("at", Value.of(grid().label(hex)))
                         .with("cost", Value.of(reach.cost(hex)))
                         .with("path", Value.texts(path.stream().map(grid()::label).toList()))
+                        .with("fire", Value.of(rounded(expected(hex, counter.army().enemy()))))
                         .with("hits", Value.of(rounded(worst)));
         return reach.isMelee(hex) ? goal.with("stops", Value.of("3.2")) : goal;
     }
@@ -109,47 +150,6 @@ record AscariLooks(Ascari state) {
             sum += (faces[0] + faces[1]) / FACES;
         }
         return sum;
-    }
-
-    /** The field of a hex: what it sees, and of the rest within range what is in the way. */
-    private Value.Fields sight(int from) {
-        Ground ground = state.ground();
-        Places burnt = state.spoils().burnt();
-        Places seen = ground.seen(from, state.occupied(), burnt);
-        List<Value> blocked = new ArrayList<>();
-        for (int hex : grid().hexes().toArray()) {
-            boolean near = hex != from && ground.distance(from, hex) <= Ground.SIGHT;
-            if (near && !seen.contains(hex)) {
-                blocked.add(blocked(from, hex, burnt));
-            }
-        }
-        return Value.NO_FIELDS
-                .with("at", Value.of(grid().label(from)))
-                .with("level", Value.of(ground.level(from)))
-                .with("range", Value.of(Ground.SIGHT))
-                .with("seen", Value.texts(seen.stream().mapToObj(grid()::label).toList()))
-                .with("blocked", Value.of(blocked));
-    }
-
-    private Value blocked(int from, int to, Places burnt) {
-        Places by = state.ground().blockers(from, to, state.occupied(), burnt);
-        List<Value> blockers = new ArrayList<>();
-        by.forEach(hex ->
-                blockers.add(
-                        Value.NO_FIELDS
-                                .with("at", Value.of(grid().label(hex)))
-                                .with("what", Value.of(what(hex, from, to)))
-                                .with("rule", Value.of("4.2"))));
-        return Value.NO_FIELDS
-                .with("at", Value.of(grid().label(to)))
-                .with("level", Value.of(state.ground().level(to)))
-                .with("by", Value.of(blockers));
-    }
-
-    private String what(int hex, int from, int to) {
-        Terrain terrain = state.terrain(hex);
-        int lower = Math.min(state.ground().level(from), state.ground().level(to));
-        return terrain.screens() || terrain.level() > lower ? terrain.name() : "unit";
     }
 
     /** Who could fire at a unit that enters a hex, with the chances and what they are made of. */

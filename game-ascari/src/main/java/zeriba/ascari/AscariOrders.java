@@ -3,19 +3,24 @@ package zeriba.ascari;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import zeriba.ascari.rules.S4_Fire;
 import zeriba.engine.OptionSpec;
 import zeriba.engine.Pending;
 import zeriba.engine.Role;
 import zeriba.engine.StandingOrders;
+import zeriba.engine.Steward;
 import zeriba.engine.Value;
 
 /**
- * What may be settled in advance: opportunity fire, and the spiking of lost guns. A unit whose
- * order is open fires at the counter on the move if all the conditions for it are met; of several
- * such units the one with the best chance begins.
+ * What may be settled in advance, for all units or for one: opportunity fire, and the spiking of
+ * lost guns. A unit that is ordered to fire does so at the counter on the move if all the
+ * conditions for it are met; of several such units the one with the best chance begins. Where no
+ * order fires, the person is asked if some unit that could hit is to ask.
+ *
+ * @param battles in which the units are that take orders
  */
-record AscariOrders() implements StandingOrders<Ascari, Act> {
+record AscariOrders(Iterable<Battle> battles) implements StandingOrders<Ascari, Act> {
 
     private static final String ASK = "ask";
     private static final String HOLD = "hold";
@@ -36,7 +41,10 @@ record AscariOrders() implements StandingOrders<Ascari, Act> {
                     "fire-threats", "Fire only at units that threaten melee", "4.3", false);
     private static final OptionSpec HOLDING =
             new OptionSpec.OneOf(
-                    "fire-guns", "Guns in opportunity fire", "4.7", List.of("as-rifles", HOLD));
+                    "fire-guns",
+                    "Guns without an order of their own",
+                    "4.7",
+                    List.of("as-rifles", HOLD));
     private static final OptionSpec SPIKING =
             new OptionSpec.OneOf(
                     "spike",
@@ -47,6 +55,21 @@ record AscariOrders() implements StandingOrders<Ascari, Act> {
     @Override
     public List<OptionSpec> kinds() {
         return List.of(SHOTS, WITHIN, CHANCE, THREATS, HOLDING, SPIKING);
+    }
+
+    @Override
+    public Set<String> kindsForUnits() {
+        return Set.of(SHOTS.id(), WITHIN.id(), CHANCE.id(), THREATS.id());
+    }
+
+    @Override
+    public boolean isUnit(String name) {
+        for (Battle battle : battles) {
+            if (battle.named(name).filter(counter -> !counter.isLeader()).isPresent()) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** The documented pass of a reaction: no fire, and guns that are lost are spiked. */
@@ -108,55 +131,71 @@ record AscariOrders() implements StandingOrders<Ascari, Act> {
                 : ASK;
     }
 
-    private static long number(Map<String, Value> given, OptionSpec spec) {
-        return given.getOrDefault(spec.id(), spec.byDefault()) instanceof Value.Whole(long number)
-                ? number
-                : -1;
-    }
-
+    /** Who fires by order; else who is to be asked, or nobody. */
     private static Optional<Act> fire(
             Ascari seen, Step.Window window, Step.Moving moving, Map<String, Value> given) {
-        boolean asks =
-                List.of(SHOTS, WITHIN, CHANCE, THREATS, HOLDING).stream()
-                        .anyMatch(kind -> Value.of(ASK).equals(given.get(kind.id())));
-        String order = text(given, SHOTS);
-        if (order.equals(HOLD) && !asks) {
-            return Optional.of(new Act.Pass());
-        }
-        if (!order.equals(FIRE) || asks) {
-            return Optional.empty();
-        }
-        boolean onlyThreats = Value.of(true).equals(given.get(THREATS.id()));
+        boolean isThreat = isThreat(seen, window.by(), moving);
+        boolean asks = false;
         int best = Ascari.NOBODY;
         int most = 0;
-        if (!onlyThreats || isThreat(seen, window.by(), moving)) {
-            for (long rest = window.firers(); rest != 0; rest &= rest - 1) {
-                int firer = Long.numberOfTrailingZeros(rest);
-                int hits = meets(seen, seen.counter(firer), moving.hex(), given);
-                if (hits > most) {
-                    most = hits;
-                    best = firer;
-                }
+        for (long rest = window.firers(); rest != 0; rest &= rest - 1) {
+            Counter firer = seen.counter(Long.numberOfTrailingZeros(rest));
+            Orders orders = new Orders(given, firer);
+            asks |= orders.ask();
+            int hits = orders.fire() ? orders.meets(seen, moving.hex(), isThreat) : 0;
+            if (hits > most) {
+                most = hits;
+                best = firer.number();
             }
         }
-        if (best < 0) {
-            return Optional.of(new Act.Pass());
+        if (best >= 0) {
+            Counter mover = seen.counter(moving.mover());
+            String leader = mover.isLeader() ? mover.id() : "";
+            return Optional.of(new Act.Shoot(seen.counter(best).id(), moving.hex(), leader));
         }
-        Counter mover = seen.counter(moving.mover());
-        String leader = mover.isLeader() ? mover.id() : "";
-        return Optional.of(new Act.Shoot(seen.counter(best).id(), moving.hex(), leader));
+        return asks ? Optional.empty() : Optional.of(new Act.Pass());
     }
 
-    /** How many faces hit, or 0 where a condition is not met. */
-    private static int meets(Ascari seen, Counter firer, int hex, Map<String, Value> given) {
-        int range = seen.ground().distance(seen.at(firer), hex);
-        int hits = S4_Fire.faces(seen, firer, hex, true)[0];
-        boolean held = firer.isBattery() && text(given, HOLDING).equals(HOLD);
-        boolean open =
-                !held
-                        && range <= number(given, WITHIN)
-                        && hits >= Math.min(FACES, number(given, CHANCE));
-        return open ? hits : 0;
+    /** The orders of one unit: its own before those for all. */
+    private record Orders(Map<String, Value> given, Counter firer) {
+
+        private Value of(OptionSpec kind) {
+            Value all = given.getOrDefault(kind.id(), kind.byDefault());
+            return given.getOrDefault(Steward.forUnit(kind.id(), firer.id()), all);
+        }
+
+        private boolean isHeld() {
+            return firer.isBattery()
+                    && !given.containsKey(Steward.forUnit(SHOTS.id(), firer.id()))
+                    && of(HOLDING).equals(Value.of(HOLD));
+        }
+
+        boolean fire() {
+            return of(SHOTS).equals(Value.of(FIRE)) && !ask() && !isHeld();
+        }
+
+        /** Whether its person is asked, by the order itself or by one of its conditions. */
+        boolean ask() {
+            return !isHeld()
+                    && !of(SHOTS).equals(Value.of(HOLD))
+                    && List.of(SHOTS, WITHIN, CHANCE, THREATS).stream()
+                            .anyMatch(kind -> of(kind).equals(Value.of(ASK)));
+        }
+
+        /** How many faces hit, or 0 where a condition is not met. */
+        int meets(Ascari seen, int hex, boolean isThreat) {
+            int range = seen.ground().distance(seen.at(firer), hex);
+            int hits = S4_Fire.faces(seen, firer, hex, true)[0];
+            boolean open =
+                    range <= number(WITHIN)
+                            && hits >= Math.min(FACES, number(CHANCE))
+                            && (isThreat || !of(THREATS).equals(Value.of(true)));
+            return open ? hits : 0;
+        }
+
+        private long number(OptionSpec kind) {
+            return of(kind) instanceof Value.Whole(long number) ? number : -1;
+        }
     }
 
     /** Whether the counter on the move is as near to one of ours as a charge goes. */

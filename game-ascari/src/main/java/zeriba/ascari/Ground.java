@@ -213,6 +213,11 @@ public final class Ground {
                 to -> to != from && distance(from, to) <= SIGHT && sees(from, to, units, burnt));
     }
 
+    /** The hexes between two that the line from one to the other crosses; none beyond range. */
+    public Places crossed(int from, int to) {
+        return sight.crossed(from, to);
+    }
+
     /** The hexes that keep a hex from seeing another: none if it sees it or is out of range. */
     public Places blockers(int from, int to, Places units, Places burnt) {
         if (sees(from, to, units, burnt)) {

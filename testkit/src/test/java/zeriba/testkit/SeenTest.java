@@ -11,6 +11,7 @@ import zeriba.engine.Journal;
 import zeriba.engine.Pending;
 import zeriba.engine.Role;
 import zeriba.engine.Seen;
+import zeriba.engine.Steward;
 import zeriba.engine.Value;
 import zeriba.engine.Viewer;
 import zeriba.testkit.parley.Act;
@@ -85,6 +86,22 @@ class SeenTest {
         assertThat(seen(Table.BIRCH, on).line(6)).isEqualTo("amber *");
         assertThat(seen(Table.WARDEN, on).line(7)).isEqualTo("guard order shots hold");
         assertThat(seenByAll(on).line(7)).isEqualTo("guard *");
+    }
+
+    @Test
+    void anAnswerByOrderLooksLikeOneByHandUntilTheGameIsOver() {
+        Journal<Parley, Act> asked =
+                after(
+                        marching("guard order shots hold"),
+                        "cedar step C1 well",
+                        "cedar step C1 gate");
+        Journal<Parley, Act> on = asked.after(Steward.next(asked).orElseThrow());
+        int last = on.last();
+        assertThat(seen(Table.WARDEN, on).line(last)).isEqualTo("guard pass # hand=order");
+        assertThat(seen(Table.AMBER, on).line(last)).isEqualTo("guard pass");
+        assertThat(seenByAll(on).line(last)).isEqualTo("guard pass");
+        Journal<Parley, Act> over = after(on, "amber resign");
+        assertThat(seenByAll(over).line(last)).isEqualTo("guard pass # hand=order");
     }
 
     @Test

@@ -82,6 +82,13 @@ class StewardTest {
     }
 
     @Test
+    void ordersForOneUnitAreTakenOnlyWhereTheGameHasSuch() {
+        assertThatThrownBy(() -> Steward.check(Table.GAME, new Word.Order("shots@G1", "hold")))
+                .isInstanceOf(UnreadableException.class)
+                .hasMessageContaining("all units alike");
+    }
+
+    @Test
     void aPlanIsPlayedOneActionAfterAnother() {
         Journal<Parley, Act> on = marching("amber plan step A1 ford; step A1 camp");
         Entry<Act> first = Steward.next(on).orElseThrow();

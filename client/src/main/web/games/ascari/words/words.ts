@@ -11,9 +11,26 @@ export interface AscariWords extends PartWords {
   /** A leader: name, people. */
   leader: string;
   legend: Record<"slope" | "khor" | "bands" | "markers", string>;
-  fire: Record<"title" | "pick" | "shot" | "chances", string>;
+  fire: Record<"title" | "pick" | "shot" | "double" | "leaders" | "shoot" | "shootAt", string>;
   melee: Record<"title" | "sum", string>;
-  sight: Record<"title" | "point" | "seen" | "hidden", string> & { by: Record<string, string> };
+  sight: Record<
+    | "title"
+    | "point"
+    | "seen"
+    | "hidden"
+    | "press"
+    | "sees"
+    | "not"
+    | "far"
+    | "level"
+    | "occupied"
+    | "blocks"
+    | "danger"
+    | "safe"
+    | "shot"
+    | "stop",
+    string
+  > & { by: Record<string, string> };
   /** Parts of the sums of fire and melee. */
   parts: Record<string, string>;
 }

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
+import java.util.Optional;
 import zeriba.ascari.Ascari;
 import zeriba.ascari.Counter;
 import zeriba.ascari.Ground;
@@ -18,16 +19,33 @@ public final class S3_Reach {
 
     private final Ascari state;
     private final Counter mover;
+    private final int start;
     private final Entering entering;
     private final int from;
     private final int points;
+    private final List<Integer> gone;
+    private final int spent;
     private final byte[] left;
     private final short[] before;
     private final List<Integer> reached = new ArrayList<>();
 
     private S3_Reach(Ascari state, Counter mover, int start, int from, int points) {
+        this(state, mover, start, from, points, List.of(), 0);
+    }
+
+    private S3_Reach(
+            Ascari state,
+            Counter mover,
+            int start,
+            int from,
+            int points,
+            List<Integer> gone,
+            int spent) {
         this.state = state;
         this.mover = mover;
+        this.start = start;
+        this.gone = gone;
+        this.spent = spent;
         this.entering = new Entering(state, mover, start);
         this.from = from;
         this.points = points;
@@ -35,7 +53,7 @@ public final class S3_Reach {
         this.before = new short[left.length];
         Arrays.fill(left, (byte) UNREACHED);
         left[from] = (byte) points;
-        if (entering.isMobile()) {
+        if (entering.isMobile() && (gone.isEmpty() || !isMelee(from))) {
             flood();
         }
     }
@@ -50,6 +68,23 @@ public final class S3_Reach {
         }
         int hex = state.at(mover);
         return new S3_Reach(state, mover, hex, hex, S3_Allowance.points(state, mover));
+    }
+
+    /** What is within reach once the counter has gone on to a hex beside it; empty if it cannot. */
+    @Rule("3.0")
+    public Optional<S3_Reach> then(int hex) {
+        for (int way = 0; way < Ground.WAYS; way++) {
+            boolean leads = state.ground().neighbour(from, way) == hex;
+            if (leads && left[hex] != UNREACHED && entering.allows(from, way, points)) {
+                int cost = entering.cost(from, way);
+                List<Integer> longer = new ArrayList<>(gone);
+                longer.add(hex);
+                return Optional.of(
+                        new S3_Reach(
+                                state, mover, start, hex, points - cost, longer, spent + cost));
+            }
+        }
+        return Optional.empty();
     }
 
     /** Whether a counter may move in this player turn. */
@@ -117,7 +152,7 @@ public final class S3_Reach {
     /** Points to get to a hex. */
     @Rule("3.1")
     public int cost(int hex) {
-        return points - left[hex];
+        return spent + points - left[hex];
     }
 
     /** The hexes entered on the way to one, the last being itself. */
@@ -128,6 +163,7 @@ public final class S3_Reach {
             path.add(at);
         }
         Collections.reverse(path);
+        path.addAll(0, gone);
         return path;
     }
 }

@@ -35,6 +35,9 @@ public final class Catalogue {
                                         .toList()))
                 .with("options", options(about.options()))
                 .with("orders", orders(game))
+                .with(
+                        "ordersForUnits",
+                        Value.texts(game.orders().kindsForUnits().stream().sorted().toList()))
                 .with("looks", looks(game.looks()))
                 .with("forms", Value.texts(game.notation().forms()));
     }

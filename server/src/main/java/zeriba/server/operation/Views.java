@@ -172,7 +172,8 @@ public final class Views {
 
     /**
      * What a page shows: a view with who sits where, which seats are the asker's, how many choices
-     * it may take back, what was said, and the log since entry {@code since}.
+     * it may take back, what it has ordered and plans, what was said, and the log since entry
+     * {@code since}.
      */
     public static <S, A> Value.Fields forPage(
             Table<S, A> table, Scene<S, A> scene, Asker asker, int since) {
@@ -180,7 +181,7 @@ public final class Views {
         Value.Fields view = view(table, scene, asker);
         view = view.with("mine", Value.texts(own.stream().map(Role::name).toList()));
         view = view.with("undo", Value.of(Undoing.most(scene, asker)));
-        view = view.with("orders", orders(scene, own));
+        view = view.with("orders", orders(scene, own)).with("plans", plans(scene, own));
         view = view.with("seats", seats(scene, asker));
         view = view.with("request", request(scene));
         if (!scene.sequel().isEmpty()) {
@@ -225,6 +226,17 @@ public final class Views {
                                 .with("by", Value.of(request.by().name()))
                                 .with("word", Value.of(WordText.write(request.word()))))
                 .orElse(Value.NOTHING);
+    }
+
+    /** What the asker's own roles still plan to do, by role. */
+    private static Value.Fields plans(Scene<?, ?> scene, List<Role> own) {
+        Value.Fields all = Value.NO_FIELDS;
+        for (Role role : own) {
+            List<String> plan =
+                    scene.journal().instructions().plans().getOrDefault(role.name(), List.of());
+            all = plan.isEmpty() ? all : all.with(role.name(), Value.texts(plan));
+        }
+        return all;
     }
 
     private static Value chat(List<Remark> all) {

@@ -1,0 +1,98 @@
+import { useEffect, useState } from "preact/hooks";
+import type { Desk } from "../../table/desk";
+import type { Naming } from "../../table/telling";
+import { api } from "../../wire/api";
+import type { Place, UnitId } from "../../wire/types";
+import { filled, percent } from "../../words/say";
+import { type Part, Parts } from "./parts";
+import { words } from "./words/words";
+
+/** A shot as the server weighs it. */
+interface Shot {
+  unit: UnitId;
+  at?: Place;
+  range: number;
+  hit: number;
+  double: number;
+  leader: number;
+  modifiers: Part[];
+}
+
+/** Whom the unit in hand can fire at, each with its chances and what they are made of. */
+export function FireCard({
+  desk,
+  naming,
+  mover,
+  entry,
+}: {
+  desk: Desk;
+  naming: Naming;
+  mover: string | undefined;
+  entry: number;
+}) {
+  const [shots, setShots] = useState<readonly Shot[]>([]);
+  const step = desk.table.value.view?.step;
+  useEffect(() => {
+    let asked = true;
+    const { task } = desk;
+    const about = desk.table.asked;
+    const goal =
+      task.kind === "walk" ? [...task.goals.values()][0]?.keys().next().value : undefined;
+    const told =
+      step === "window" && goal
+        ? api
+            .look<{ at: Place; firers: Shot[] }>(about, "threat", { place: goal })
+            .then(({ at, firers }) => firers.map((shot) => ({ ...shot, at })))
+        : mover
+          ? api
+              .look<{ places: Shot[] }>(about, "targets", { unit: mover })
+              .then(({ places }) => places)
+          : Promise.resolve([]);
+    void told.then((all) => asked && setShots(all)).catch(() => undefined);
+    return () => {
+      asked = false;
+    };
+  }, [desk, mover, entry, step]);
+  const of = shots.filter((shot) => !mover || shot.unit === mover);
+  const { fire, parts } = words();
+  const leads = (unit: UnitId) => desk.table.unit(unit)?.type === "leader";
+  return (
+    <section class="card fire-card" aria-labelledby="fire-title">
+      <h2 id="fire-title">{fire.title}</h2>
+      {of.length === 0 && <p>{fire.pick}</p>}
+      {of.map((shot) => (
+        <div key={`${shot.unit} ${shot.at}`} class="shot">
+          <p class="sum-line">
+            {filled(fire.shot, [naming.unit(shot.unit), shot.at ?? "", String(shot.range)])}
+            <b>{percent(shot.hit)}</b>
+          </p>
+          <p class="faint">
+            {filled(fire.double, [percent(shot.double)])}{" "}
+            {desk.unitsAt(shot.at ?? "").some(leads) &&
+              filled(fire.leaders, [percent(shot.leader)])}
+          </p>
+          <Parts all={shot.modifiers} named={parts} />
+          <Shoot desk={desk} naming={naming} shot={shot} />
+        </div>
+      ))}
+    </section>
+  );
+}
+
+/** The buttons that fire: one, or one for each leader who stands alone in the hex. */
+function Shoot({ desk, naming, shot }: { desk: Desk; naming: Naming; shot: Shot }) {
+  const { fire } = words();
+  const shots = desk.table.value.actions.filter(
+    ({ verb, groups, places }) =>
+      verb === "fire" && groups[0]?.join() === shot.unit && places.at(-1) === shot.at,
+  );
+  return (
+    <p class="answers">
+      {shots.map(({ text, groups }) => (
+        <button key={text} type="button" class="quiet small" onClick={() => void desk.play(text)}>
+          {groups[1] ? filled(fire.shootAt, [naming.unit(groups[1].join("+"))]) : fire.shoot}
+        </button>
+      ))}
+    </p>
+  );
+}

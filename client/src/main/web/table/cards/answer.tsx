@@ -1,0 +1,68 @@
+import { useEffect, useState } from "preact/hooks";
+import type { GameParts } from "../../games/parts";
+import { settings } from "../../settings/settings";
+import { say } from "../../words/say";
+import type { Desk } from "../desk";
+import { useObserved } from "../observed";
+import type { TableState } from "../store";
+
+/** How long one who is asked still has, by one's own wish: then the answer is the pass. */
+export function AnswerCard({
+  desk,
+  table,
+  parts,
+}: {
+  desk: Desk;
+  table: TableState;
+  parts: GameParts;
+}) {
+  const { answer } = useObserved(settings);
+  const { view, actions } = table;
+  const pass = actions.find((a) => a.verb === parts.answers?.pass);
+  const asked = view?.step === parts.answers?.step && pass !== undefined && desk.table.ready;
+  return asked && answer > 0 ? (
+    <Countdown key={view?.entry} seconds={answer} onEnd={() => void desk.play(pass.text)} />
+  ) : null;
+}
+
+function Countdown({ seconds, onEnd }: { seconds: number; onEnd: () => void }) {
+  const [left, setLeft] = useState(seconds);
+  const [held, setHeld] = useState(false);
+  useEffect(() => {
+    if (held) return;
+    if (left <= 0) {
+      onEnd();
+      return;
+    }
+    const timer = setTimeout(() => setLeft(left - 1), 1000);
+    return () => clearTimeout(timer);
+  }, [left, held]);
+  return (
+    <section class="card answer-card" role="timer">
+      <p>{held ? say("answer.held") : say("answer.left", left)}</p>
+      <meter min={0} max={seconds} value={left} aria-label={say("answer.left", left)} />
+      {!held && (
+        <button type="button" class="quiet small" onClick={() => setHeld(true)}>
+          {say("answer.hold")}
+        </button>
+      )}
+    </section>
+  );
+}
+
+/** That the other side is asked in the middle of one's own move, and that the table waits for it. */
+export function HeldCard({ table, parts }: { table: TableState; parts: GameParts }) {
+  const { view, info, actions } = table;
+  const { side, step } = view ?? {};
+  const theirs = side && info && info.mine.length > 0 && !info.mine.includes(side);
+  if (!theirs || actions.length > 0 || step !== parts.answers?.step || view?.pending !== "choice") {
+    return null;
+  }
+  const seat = info.seats[side] ?? "";
+  if (seat.startsWith("computer")) return null;
+  return (
+    <section class="card held-card" role="status">
+      <p>{say("held.waits", parts.words.sides[side] ?? side)}</p>
+    </section>
+  );
+}

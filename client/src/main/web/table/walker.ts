@@ -1,0 +1,228 @@
+import { api } from "../wire/api";
+import type { Place, UnitId } from "../wire/types";
+import { type Action, sameSet } from "./action";
+import { Lookout } from "./lookout";
+import type { TableStore } from "./store";
+import { type Task, taskOf, together, type Verbs, type Walk } from "./task";
+
+/** A hand that moves units: how far they reach, who goes along, by which way. */
+export abstract class Walker extends Lookout {
+  /** @param looks what the game's board can be asked, such as "exposure" */
+  constructor(
+    table: TableStore,
+    readonly verbs: Verbs,
+    protected readonly reaches: (verb: string) => boolean,
+    looks: readonly string[] = [],
+  ) {
+    super(table, looks);
+  }
+
+  get task(): Task {
+    const task = taskOf(this.offers, this.verbs, this.goer);
+    return task.kind === "walk" ? this.withReach(task) : task;
+  }
+
+  /** The legal actions, of the unit in hand those of all who go along with it. */
+  private get offers(): readonly Action[] {
+    const { actions } = this.table.value;
+    const mover = this.value.mover ?? this.onTheMove;
+    return mover && this.verbs.along
+      ? together(actions, this.verbs.along, [mover, ...this.partyOf(mover)])
+      : actions;
+  }
+
+  /** The unit whose move has begun. */
+  protected get onTheMove(): UnitId | undefined {
+    return this.step0.mover;
+  }
+
+  private get step0(): { mover?: UnitId; riders?: UnitId[]; unit?: UnitId } {
+    const steps = this.table.value.view?.position.agenda as object[] | undefined;
+    return steps?.[0] ?? {};
+  }
+
+  /** Who could go along with a unit now. */
+  ridersOf(mover: UnitId): UnitId[] {
+    const { along } = this.verbs;
+    const steps = this.table.value.actions.filter(
+      (a) => a.verb === along && a.groups[0]?.[0] === mover,
+    );
+    return [...new Set(steps.flatMap((a) => a.groups[0]?.slice(1) ?? []))];
+  }
+
+  /** Who goes along with a unit: as chosen, or as on the way so far, or everybody who could. */
+  partyOf(mover: UnitId): readonly UnitId[] {
+    const { party } = this.value;
+    if (party && mover === this.value.mover) return party;
+    const { mover: moving, riders } = this.step0;
+    return mover === moving ? (riders ?? []) : this.ridersOf(mover);
+  }
+
+  /** Takes somebody along with the unit in hand, or leaves him behind. */
+  takeAlong(rider: UnitId): void {
+    const { mover } = this.value;
+    if (!mover) return;
+    const now = this.partyOf(mover);
+    const party = now.includes(rider)
+      ? now.filter((u) => u !== rider)
+      : this.ridersOf(mover).filter((u) => u === rider || now.includes(u));
+    this.set({ party });
+  }
+
+  /** The unit that has been taken up by the rules, and must say where it goes. */
+  protected get goer(): UnitId | undefined {
+    const { go } = this.verbs;
+    return go && this.table.value.actions[0]?.verb === go ? this.step0.unit : undefined;
+  }
+
+  /** A walk in which the unit in hand, if it is only named yet, may go where its reach leads. */
+  private withReach(task: Walk): Walk {
+    const { mover, reach } = this.value;
+    const { take } = this.verbs;
+    const ways = this.ways(task);
+    if (mover && ways.size > 0) {
+      const far = new Map([...ways.keys()].map((at): [Place, string] => [at, at]));
+      const near = this.value.way.length > 0 ? [] : (task.goals.get(mover) ?? []);
+      return { ...task, goals: new Map([...task.goals, [mover, new Map([...far, ...near])]]) };
+    }
+    if (!take || !mover || reach?.unit !== mover || !this.takes(mover)) return task;
+    const places = reach.places.map(({ at }): [Place, string] => [at, `${take} ${mover} ${at}`]);
+    return { ...task, goals: new Map([...task.goals, [mover, new Map(places)]]) };
+  }
+
+  /** Ways of more than a hex that the unit in hand may go step by step. */
+  private ways(task: Walk): ReadonlyMap<Place, readonly Place[]> {
+    const { mover, reach } = this.value;
+    const { along } = this.verbs;
+    if (!along || task.verb !== along || !mover || reach?.unit !== mover) return new Map();
+    return new Map(
+      reach.places.flatMap(({ at, path }): [Place, Place[]][] =>
+        path && path.length > 1 ? [[at, path]] : [],
+      ),
+    );
+  }
+
+  /** Goes to a place beside at once; farther off the way is shown first. */
+  protected async goTo(unit: UnitId, place: Place, goal: string): Promise<void> {
+    if (goal !== place) return this.play(this.accompanied(unit, goal));
+    const { task } = this;
+    const way = task.kind === "walk" ? this.ways(task).get(place) : undefined;
+    if (way) await this.propose(unit, way);
+  }
+
+  /** The same with all who have been told to go along. */
+  private accompanied(unit: UnitId, goal: string): string {
+    const [verb, first, ...more] = goal.split(" ");
+    const { given } = this.value;
+    if (first !== unit || given.length === 0) return goal;
+    return [verb, [unit, ...given].join("+"), ...more].join(" ");
+  }
+
+  /** A hex was pressed while a way is proposed: it is gone, or shortened, or goes on from its end. */
+  protected async shape(unit: UnitId, place: Place): Promise<void> {
+    const { way } = this.value;
+    if (place === way.at(-1)) return this.goWay();
+    const known = way.indexOf(place);
+    if (known >= 0) return this.propose(unit, way.slice(0, known + 1));
+    const { task } = this;
+    const longer = task.kind === "walk" ? this.ways(task).get(place) : undefined;
+    if (longer) return this.propose(unit, longer);
+    await this.propose(unit, []);
+  }
+
+  /** A way of several hexes as far as the last one before an enemy, who is not run into unasked. */
+  protected peaceful(way: readonly Place[]): readonly Place[] {
+    const end = way.at(-1) ?? "";
+    const fights = way.length > 1 && this.unitsAt(end).some((unit) => !this.isOwn(unit));
+    return fights ? way.slice(0, -1) : way;
+  }
+
+  /** Shows a way and what lies within reach of its end. */
+  async propose(unit: UnitId, wanted: readonly Place[]): Promise<void> {
+    const way = this.peaceful(wanted);
+    const asked = ++this.asked;
+    const reach = await api.reach(this.table.asked, unit, way).catch(() => undefined);
+    if (asked === this.asked && reach) this.set({ way, reach, objection: undefined });
+  }
+
+  /** Goes the way that is shown, hex by hex, until something unforeseen happens. */
+  async goWay(): Promise<void> {
+    const { mover, way } = this.value;
+    if (mover) await this.goAlong(mover, way);
+  }
+
+  /** One step is played; of several a plan is left that goes on by itself. */
+  protected async goAlong(unit: UnitId, wanted: readonly Place[]): Promise<void> {
+    const { along } = this.verbs;
+    const way = this.peaceful(wanted);
+    const first = this.table.value.actions.find(
+      (a) =>
+        a.verb === along &&
+        a.places.at(-1) === way[0] &&
+        sameSet(a.groups[0] ?? [], [unit, ...this.partyOf(unit)]),
+    );
+    const group = first?.groups[0]?.join("+") ?? unit;
+    if (way.length === 1) return this.play(`${along} ${group} ${way[0]}`);
+    await this.say("plan", way.map((hex) => `${along} ${group} ${hex}`).join("; "));
+  }
+
+  /** What is left of the plans of whoever sits here. */
+  get plan(): readonly string[] {
+    return Object.values(this.table.value.view?.plans ?? {}).flat();
+  }
+
+  /** Whether a unit is offered to be taken up. */
+  protected takes(unit: UnitId): boolean {
+    const text = `${this.verbs.take} ${unit}`;
+    return this.table.value.actions.some((a) => a.text === text);
+  }
+
+  protected override isKnown(action: string): boolean {
+    const [verb, unit = ""] = action.split(" ");
+    const free = this.verbs.free?.includes(verb ?? "") ?? false;
+    return (
+      super.isKnown(action) ||
+      (verb === this.verbs.take && this.takes(unit)) ||
+      (free && this.table.value.actions.some((a) => a.verb === verb))
+    );
+  }
+
+  /** A step of a unit to a place as the rules want it said now. */
+  step(unit: UnitId, place: Place): string {
+    const { walk, arrive, go, take } = this.verbs;
+    const { task } = this;
+    if (go && this.goer) return `${go} ${place}`;
+    if (arrive && !this.onSheet(this.placeOf(unit) ?? "")) return `${arrive} ${unit} ${place}`;
+    return `${take ?? ((task.kind === "walk" && task.verb) || walk[0])} ${unit} ${place}`;
+  }
+
+  placeOf(unit: UnitId): Place | undefined {
+    return this.table.value.view?.position.units[unit]?.at;
+  }
+
+  onSheet(place: Place): boolean {
+    const { sheet } = this.table.value;
+    const is = (h: { id: Place }) => h.id === place;
+    return (sheet?.hexes.some(is) || sheet?.spaces?.some(is)) ?? false;
+  }
+
+  unitsAt(place: Place): UnitId[] {
+    const { sheet } = this.table.value;
+    return (sheet?.units ?? []).filter((u) => this.placeOf(u.id) === place).map((u) => u.id);
+  }
+
+  isOwn(unit: UnitId): boolean {
+    return this.table.unit(unit)?.side === this.table.value.view?.side;
+  }
+
+  protected async lookUp(unit: UnitId): Promise<void> {
+    const asked = this.asked;
+    const about = this.table.asked;
+    const [reach, exposure] = await Promise.all([
+      api.reach(about, unit).catch(() => undefined),
+      this.canLook("exposure") ? api.exposure(about, unit).catch(() => undefined) : undefined,
+    ]);
+    if (asked !== this.asked) return;
+    this.set({ reach, exposure: new Map(exposure?.places.map((t) => [t.place, t])) });
+  }
+}

@@ -1,0 +1,125 @@
+package zeriba.ascari;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.Map;
+import java.util.TreeMap;
+import org.junit.jupiter.api.Test;
+import zeriba.ascari.Desk.Play;
+import zeriba.engine.OptionSpec;
+import zeriba.engine.Pending;
+import zeriba.engine.Rule;
+import zeriba.engine.Steward;
+import zeriba.engine.UnreadableException;
+import zeriba.engine.Value;
+import zeriba.engine.Word;
+
+/** Two companies that could hit spears on the move, and what is settled for them. */
+final class AscariOrdersTest {
+
+    private static final String ASKED = "ask";
+    private static final String PASS = "pass";
+
+    /** III-1 is three hexes off, III-2 two. */
+    private static Play window() {
+        return Desk.of("s2")
+                .put("III-1", "2204")
+                .put("III-2", "2306")
+                .put("D-AS1", "2208")
+                .moves(Army.ATTACKER)
+                .then("move D-AS1 2207");
+    }
+
+    private static String answer(Play play, String... orders) {
+        Map<String, Value> given = new TreeMap<>();
+        for (OptionSpec kind : Desk.GAME.orders().kinds()) {
+            given.put(kind.id(), kind.byDefault());
+        }
+        for (String order : orders) {
+            String[] words = order.split(" ", 2);
+            given.put(words[0], value(words[1]));
+        }
+        Ascari state = play.state();
+        if (!(Desk.GAME.rules().pending(state) instanceof Pending.Choice<Act> choice)) {
+            throw new AssertionError("nobody is asked: " + state);
+        }
+        return Desk.GAME
+                .orders()
+                .answer(state, Army.DEFENDER.role(), choice, given)
+                .map(Desk.GAME.notation()::write)
+                .orElse(ASKED);
+    }
+
+    private static Value value(String word) {
+        if (word.chars().allMatch(Character::isDigit)) {
+            return Value.of(Long.parseLong(word));
+        }
+        return word.equals("on") ? Value.of(true) : Value.of(word);
+    }
+
+    @Test
+    @Rule("4.3")
+    void whoOrdersNothingIsAsked() {
+        assertThat(answer(window())).isEqualTo(ASKED);
+    }
+
+    @Test
+    @Rule("4.3")
+    void neverAndAlwaysAnswerAtOnce() {
+        assertThat(answer(window(), "fire hold")).isEqualTo(PASS);
+        assertThat(answer(window(), "fire fire", "fire-chance 1")).startsWith("fire III-");
+    }
+
+    @Test
+    @Rule({"4.3", "4.5"})
+    void whoFiresOnlyWithinARangeLetsPassWhatIsFartherOff() {
+        assertThat(answer(window(), "fire fire", "fire-chance 1", "fire-within 1")).isEqualTo(PASS);
+        assertThat(answer(window(), "fire fire", "fire-chance 1", "fire-within 2"))
+                .isEqualTo("fire III-2 2207");
+    }
+
+    @Test
+    @Rule({"4.3", "4.5"})
+    void whoFiresOnlyAtAChanceLetsPassWhatIsLessSure() {
+        assertThat(answer(window(), "fire fire", "fire-chance 6")).isEqualTo(PASS);
+    }
+
+    @Test
+    @Rule("4.3")
+    void whoFiresOnlyAtThreatsLetsPassWhoStopsFarOff() {
+        assertThat(answer(window(), "fire fire", "fire-chance 1", "fire-threats on"))
+                .isEqualTo("fire III-2 2207");
+        Play far =
+                Desk.of("s2")
+                        .put("III-1", "2204")
+                        .put("D-AS1", "2208")
+                        .moves(Army.ATTACKER)
+                        .then("move D-AS1 2207");
+        assertThat(answer(far, "fire fire", "fire-chance 1", "fire-threats on")).isEqualTo(PASS);
+    }
+
+    @Test
+    @Rule("4.3")
+    void aUnitsOwnOrderGoesBeforeTheOneForAll() {
+        assertThat(answer(window(), "fire fire", "fire-chance 1", "fire@III-2 hold"))
+                .isEqualTo("fire III-1 2207");
+        assertThat(answer(window(), "fire hold", "fire@III-1 fire", "fire-chance@III-1 1"))
+                .isEqualTo("fire III-1 2207");
+        assertThat(answer(window(), "fire hold", "fire@III-1 ask")).isEqualTo(ASKED);
+        assertThat(answer(window(), "fire ask", "fire@III-1 hold", "fire@III-2 hold"))
+                .isEqualTo(PASS);
+    }
+
+    @Test
+    void ordersAreForUnitsThatThereAre() throws UnreadableException {
+        Steward.check(Desk.GAME, new Word.Order("fire@III-1", "hold"));
+        Steward.check(Desk.GAME, new Word.Order("fire@III-1", Steward.AS_ALL));
+        assertThatThrownBy(() -> Steward.check(Desk.GAME, new Word.Order("fire@L-ARI", "hold")))
+                .hasMessageContaining("L-ARI");
+        assertThatThrownBy(() -> Steward.check(Desk.GAME, new Word.Order("spike@A-1", "yield")))
+                .hasMessageContaining("all units alike");
+        assertThatThrownBy(() -> Steward.check(Desk.GAME, new Word.Order("fire", Steward.AS_ALL)))
+                .isInstanceOf(UnreadableException.class);
+    }
+}
