@@ -3,6 +3,7 @@ package zeriba.e2e;
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.google.gson.JsonParser;
 import com.microsoft.playwright.Browser;
 import java.util.List;
 import java.util.Map;
@@ -27,6 +28,40 @@ class AscariTest {
             assertThat(Barriers.of(guest.page())).isEmpty();
             assertThat(guest.troubles()).isEmpty();
         }
+    }
+
+    @Test
+    void whatIsNoPositionIsRefusedWithRuleAndPlace(Browser browser, Serving serving) {
+        try (Guest guest = Guest.withScreen(browser, 1440, 900)) {
+            guest.page().navigate(serving.url("/"));
+            assertThat(refusal(guest, "'III-1':{'at':'0909'},'III-2':{'at':'0909'}"))
+                    .contains("units.III-2.at", "3.4");
+            assertThat(refusal(guest, "'III-1':{'at':'0909'},'L-ARI':{'at':'0909','is':'moved'}"))
+                    .contains("units.L-ARI.is", "1.2");
+            assertThat(refusal(guest, "'A-1':{'at':'0910','is':'ready limbered'}"))
+                    .contains("units.A-1.is");
+            assertThat(refusal(guest, "'III-9':{'at':'0909'}")).contains("III-9");
+            Value.Fields cut =
+                    new TableAtPage(guest.page())
+                            .ask("load", Map.of("record", "zeriba 1\ngame ascari 3\nscenario s"));
+            assertThat(cut.toString()).contains("-32602");
+        }
+    }
+
+    /** What the server answers to a new table in a position with these units. */
+    private static String refusal(Guest guest, String units) {
+        String position =
+                ("{'battle':'s2','turn':1,'units':{" + units + "},'agenda':[")
+                        + "{'step':'movement','side':'attacker'},"
+                        + "{'step':'fire','side':'attacker'},"
+                        + "{'step':'administration','side':'attacker'}]}";
+        Map<String, Object> wanted =
+                Map.of(
+                        "game",
+                        "ascari",
+                        "position",
+                        JsonParser.parseString(position.replace('\'', '"')));
+        return new TableAtPage(guest.page()).ask("new", wanted).toString();
     }
 
     private static String opened(Guest guest) {
