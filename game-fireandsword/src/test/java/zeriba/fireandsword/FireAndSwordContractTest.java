@@ -103,6 +103,10 @@ final class FireAndSwordContractTest extends GameContract<Sudan, Act> {
         odd.add(new Act.Orders(Collections.nCopies(3, any(Order.values(), random))));
         odd.add(new Act.Fight(any(Act.Manner.values(), random)));
         odd.addAll(List.of(new Act.Stay(), new Act.Attack(), new Act.BreakOff(), new Act.End()));
+        if (state.now() instanceof Step.Freed freed && !state.unitsAt(freed.space()).isEmpty()) {
+            int alone = state.unitsAt(freed.space()).next(0);
+            odd.add(new Act.Leave(Units.of(alone), any(state.map().spacesAt(to), random)));
+        }
         Units stack = state.unitsAt(to);
         Units troops = landUnits(state, to);
         if (troops.size() > 1) {
