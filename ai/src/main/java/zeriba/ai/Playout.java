@@ -58,17 +58,26 @@ final class Playout<S, A> {
                     }
                     boolean inHand = left == portions && choice.side().equals(side);
                     Evaluation<S, A> script = inHand ? manner : evaluation;
-                    state = along(script.line(state, choice, random), state, choice.side());
+                    state = along(script.line(state, choice, random), state, choice);
                 }
             }
         }
         return evaluation.value(state, side);
     }
 
-    /** Plays a line as far as it is its side's to choose; what follows by itself comes between. */
-    private S along(List<A> line, S start, Side mover) {
+    /**
+     * Plays a line as far as it is legal and its side's to choose; what follows by itself comes
+     * between. A line that does not even begin so gives way to the last option, which ends things.
+     */
+    private S along(List<A> line, S start, Pending.Choice<A> first) {
         S state = start;
+        Pending.Choice<A> choice = first;
+        boolean isBegun = false;
         for (A action : line) {
+            if (!choice.options().contains(action)) {
+                break;
+            }
+            isBegun = true;
             state = rules.choose(state, action);
             nodes.spend();
             Pending<A> pending = rules.pending(state);
@@ -76,10 +85,15 @@ final class Playout<S, A> {
                 state = rules.proceed(state);
                 pending = rules.pending(state);
             }
-            if (!(pending instanceof Pending.Choice<A> choice) || !choice.side().equals(mover)) {
-                break;
+            if (!(pending instanceof Pending.Choice<A> next) || !next.side().equals(first.side())) {
+                return state;
             }
+            choice = next;
         }
-        return state;
+        return isBegun ? state : rules.choose(start, last(first));
+    }
+
+    private static <A> A last(Pending.Choice<A> choice) {
+        return choice.options().get(choice.options().size() - 1);
     }
 }
