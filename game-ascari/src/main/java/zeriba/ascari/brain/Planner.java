@@ -12,6 +12,7 @@ import zeriba.ascari.Step;
 import zeriba.ascari.rules.MoveOptions;
 import zeriba.ascari.rules.S3_Movement;
 import zeriba.ascari.rules.S3_Reach;
+import zeriba.engine.Pending;
 
 /** Plans moves, one unit after another, up to the enemy's first chance to fire, or dice. */
 final class Planner {
@@ -45,11 +46,14 @@ final class Planner {
                 if (!own) {
                     return line;
                 }
-                if (state.agenda().now() instanceof Step.Moving moving
-                        && S3_Movement.choices(state, moving)
-                                instanceof zeriba.engine.Pending.Automatic) {
-                    state = S3_Movement.stop(state, moving);
-                    break;
+                if (state.agenda().now() instanceof Step.Moving moving) {
+                    if (S3_Movement.choices(state, moving) instanceof Pending.Automatic) {
+                        state = S3_Movement.stop(state, moving);
+                        break;
+                    }
+                    if (moving.points() == 0) {
+                        break; // what it found may have ended its way before its goal
+                    }
                 }
             }
         }

@@ -16,6 +16,7 @@ import zeriba.ascari.Step;
 import zeriba.engine.Evaluation;
 import zeriba.engine.Pending;
 import zeriba.engine.Position;
+import zeriba.engine.Rule;
 import zeriba.engine.Setup;
 import zeriba.engine.SplitMix64;
 
@@ -82,6 +83,45 @@ class MannersTest {
                 here = here.chosen(Desk.GAME.rules(), act);
             }
         }
+    }
+
+    /** A unit that finds booty goes no farther, though it may have rifles to take up there. */
+    @ParameterizedTest
+    @EnumSource(Battle.Id.class)
+    @Rule({"S5.BOOTY", "3.0"})
+    void everyLineOfWholeBattlesIsLegalToItsEnd(Battle.Id id) {
+        for (long seed = 1; seed <= 12; seed++) {
+            SplitMix64 random = SplitMix64.of(seed, id.name().charAt(1));
+            Position<Ascari, Act> here = begun(id);
+            while (!(here.pending() instanceof Pending.Over<Act>)) {
+                here =
+                        switch (here.pending()) {
+                            case Pending.Chance<Act> chance ->
+                                    here.rolled(Desk.GAME.rules(), chance.dice().thrown(random));
+                            case Pending.Choice<Act> choice -> afterLine(here, choice, random);
+                            case Pending.Automatic<Act> _, Pending.Over<Act> _ ->
+                                    throw new IllegalStateException("not settled");
+                        };
+            }
+        }
+    }
+
+    /** Where a line in a manner of chance leads, as far as it is its side's to choose. */
+    private static Position<Ascari, Act> afterLine(
+            Position<Ascari, Act> start, Pending.Choice<Act> choice, SplitMix64 random) {
+        List<Evaluation<Ascari, Act>> manners = EVALUATION.manners(start.state(), random);
+        Evaluation<Ascari, Act> manner =
+                manners.isEmpty() ? EVALUATION : manners.get(random.below(manners.size()));
+        Position<Ascari, Act> here = start;
+        for (Act act : manner.line(start.state(), choice, random)) {
+            if (!(here.pending() instanceof Pending.Choice<Act> now)
+                    || !now.side().equals(choice.side())) {
+                break;
+            }
+            assertThat(Desk.GAME.objection(here.state(), act)).as("%s in %s", act, here).isEmpty();
+            here = here.chosen(Desk.GAME.rules(), act);
+        }
+        return here;
     }
 
     @Test
