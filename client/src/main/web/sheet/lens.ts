@@ -8,6 +8,10 @@ const STEP = 1.25;
 const SLACK = 6;
 /** Milliseconds of rest after which the drawing is made crisp for its new size. */
 const REST = 220;
+/** Pixels per drawing unit below which small print could not be read. */
+const FAR = 0.62;
+/** The groups of the drawing with lettering that keeps its size on the screen. */
+const LETTERED = ".numbers, .named, .names, .spaces";
 
 /** Breadth and height of the window on the sheet, in pixels. */
 export interface Pane {
@@ -64,6 +68,7 @@ export class Lens {
   private readonly down = new Map<number, Point>();
   private moved = false;
   private rest: ReturnType<typeof setTimeout> | undefined;
+  private turn = 0;
 
   /** @param onMove called whenever what is seen changes */
   constructor(
@@ -130,6 +135,7 @@ export class Lens {
     return () => {
       watch.disconnect();
       clearTimeout(this.rest);
+      cancelAnimationFrame(this.turn);
       for (const [name, listener, options] of on) {
         box.removeEventListener(name, listener as EventListener, options);
       }
@@ -151,7 +157,7 @@ export class Lens {
       near > 1.001 ? within(seen, this.pane, this.whole) : fitted(this.pane, this.whole),
       false,
     );
-    this.settle();
+    for (const group of this.settle()) letter(group, this.seen.scale);
   }
 
   /** Whether what is seen has changed just now. */
@@ -168,25 +174,25 @@ export class Lens {
     svg.classList.toggle("gliding", gliding);
     svg.style.transform = `translate3d(${x.toFixed(2)}px, ${y.toFixed(2)}px, 0) scale(${(seen.scale / this.base).toFixed(5)})`;
     clearTimeout(this.rest);
-    this.rest = setTimeout(() => this.settle(), REST);
+    cancelAnimationFrame(this.turn);
+    this.rest = setTimeout(() => this.inTurn(this.settle()), REST);
     this.onMove();
   }
 
-  /** Small print keeps its size on the screen, and is left out where it could not be read. */
-  private settle(): void {
+  /** Notes that the sheet has come to rest; answers the groups of lettering on it. */
+  private settle(): SVGElement[] {
     this.rest = undefined;
     const svg = this.svg();
-    if (!svg) return;
+    svg?.classList.toggle("close", this.seen.scale > this.base * 1.001);
+    return [...(svg?.querySelectorAll<SVGElement>(LETTERED) ?? [])];
+  }
+
+  /** Letters a group in each frame: all at once would make one frame too long. */
+  private inTurn(groups: readonly SVGElement[]): void {
     const { scale } = this.seen;
-    svg.classList.toggle("close", scale > this.base * 1.001);
-    svg.classList.toggle("far", scale < 0.62);
-    const print = `${Math.min(11.5, 9 / scale).toFixed(2)}px`;
-    const name = `${Math.max(15, 8 / scale).toFixed(1)}px`;
-    // Set where there is lettering only: on the root every shape would be styled anew.
-    for (const lettered of svg.querySelectorAll<SVGElement>(".numbers, .named, .names, .spaces")) {
-      lettered.style.setProperty("--print", print);
-      lettered.style.setProperty("--name", name);
-    }
+    const next = groups.findIndex((group) => letter(group, scale));
+    if (next < 0) return;
+    this.turn = requestAnimationFrame(() => this.inTurn(groups.slice(next + 1)));
   }
 
   private readonly wheel = (event: WheelEvent): void => {
@@ -241,6 +247,23 @@ export class Lens {
     event.stopPropagation();
     event.preventDefault();
   };
+}
+
+/**
+ * Small print keeps its size on the screen, and is left out where it could not be read. Answers
+ * whether this group had another size before.
+ */
+function letter(group: SVGElement, scale: number): boolean {
+  const far = scale < FAR;
+  const print = `${Math.min(11.5, 9 / scale).toFixed(2)}px`;
+  const name = `${Math.max(15, 8 / scale).toFixed(1)}px`;
+  const { style, classList } = group;
+  const [was, named] = [style.getPropertyValue("--print"), style.getPropertyValue("--name")];
+  if (print === was && name === named && far === classList.contains("far")) return false;
+  classList.toggle("far", far);
+  style.setProperty("--print", print);
+  style.setProperty("--name", name);
+  return true;
 }
 
 function apart(a: Point, b: Point): number {

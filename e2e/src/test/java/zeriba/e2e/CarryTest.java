@@ -137,7 +137,7 @@ class CarryTest {
             throws Exception {
         try (Guest guest = Guest.withPhone(browser)) {
             TableAtPage table = guest.open(serving, "me", "friend");
-            Locator numbers = guest.page().locator(".numbers");
+            Locator numbers = guest.page().locator(".numbers").first();
             assertThat(numbers).isHidden();
             table.place("0304").focus();
             guest.page().keyboard().press("+");

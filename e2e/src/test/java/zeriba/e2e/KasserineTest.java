@@ -39,7 +39,7 @@ class KasserineTest {
             Page page = guest.page();
             assertThat(page.locator(".counter")).hasCount(67);
             Trace trace = Sweep.traced(browser, page);
-            Sweep.requireShort(trace.perMovedFrame(), trace);
+            Sweep.requireShort(trace.workPerFrame(), trace);
         }
     }
 

@@ -21,7 +21,7 @@ class PanAndZoomTest {
             TableAtPage table = guest.open(serving, "me", "me");
             table.unit("TI").waitFor();
             Trace trace = Sweep.traced(browser, guest.page());
-            Sweep.requireShort(trace.perFrame(), trace);
+            Sweep.requireShort(trace.tasksPerFrame(), trace);
             assertThat(trace.longest()).as("longest task: %s", trace).isLessThan(LONG_TASK_MILLIS);
         }
     }

@@ -16,19 +16,43 @@ import zeriba.server.json.Json;
  * processor, so that what else the machine does counts for nothing.
  *
  * @param tasks when each task began, in microseconds, and its processor time in milliseconds
+ * @param work the parts of these tasks that are script, its collecting of garbage, style and layout
  * @param frames when each frame was handed on for drawing, in microseconds
- * @param inputs when the pointer or its wheel moved, in microseconds
  */
-record Trace(List<Task> tasks, List<Long> frames, List<Long> inputs) {
+record Trace(List<Task> tasks, List<Task> work, List<Long> frames) {
 
-    private static final long REST_MICROS = 150_000;
-    private static final Set<String> MOVES = Set.of("wheel", "pointermove");
+    private static final double MICROS_A_MILLI = 1000;
+
+    private static final Set<String> WORK =
+            Set.of(
+                    "EventDispatch",
+                    "TimerFire",
+                    "FireAnimationFrame",
+                    "FunctionCall",
+                    "EvaluateScript",
+                    "RunMicrotasks",
+                    "MajorGC",
+                    "MinorGC",
+                    "HitTest",
+                    "UpdateLayoutTree",
+                    "Layout");
 
     static final List<String> CATEGORIES =
             List.of("devtools.timeline", "disabled-by-default-devtools.timeline");
 
-    /** One task of the main thread. */
-    record Task(long start, double millis) {}
+    /**
+     * One task of the main thread, or a part of one.
+     *
+     * @param end in microseconds
+     */
+    record Task(long start, long end, double millis) {
+
+        private static Task of(Value.Fields event) {
+            long start = number(event, "ts");
+            return new Task(
+                    start, start + number(event, "dur"), number(event, "tdur") / MICROS_A_MILLI);
+        }
+    }
 
     static Trace read(String trace) throws BadJsonException {
         List<Value.Fields> events = new ArrayList<>();
@@ -40,40 +64,36 @@ record Trace(List<Task> tasks, List<Long> frames, List<Long> inputs) {
                     .forEach(events::add);
         }
         String main = busiest(events);
-        List<Task> tasks = new ArrayList<>();
-        List<Long> frames = new ArrayList<>();
-        List<Long> inputs = new ArrayList<>();
-        for (Value.Fields event : events) {
-            if (thread(event).equals(main)) {
-                switch (text(event, "name")) {
-                    case "RunTask" ->
-                            tasks.add(
-                                    new Task(number(event, "ts"), number(event, "tdur") / 1000.0));
-                    case "Commit" -> frames.add(number(event, "ts"));
-                    case "EventDispatch" -> {
-                        if (MOVES.contains(kind(event))) {
-                            inputs.add(number(event, "ts"));
-                        }
-                    }
-                    default -> {}
-                }
-            }
-        }
-        tasks.sort(Comparator.comparingLong(Task::start));
-        frames.sort(Comparator.naturalOrder());
-        inputs.sort(Comparator.naturalOrder());
-        return new Trace(List.copyOf(tasks), List.copyOf(frames), List.copyOf(inputs));
+        List<Value.Fields> of =
+                events.stream().filter(event -> thread(event).equals(main)).toList();
+        return new Trace(
+                outermost(of, Set.of("RunTask")),
+                outermost(of, WORK),
+                of.stream()
+                        .filter(event -> text(event, "name").equals("Commit"))
+                        .map(event -> number(event, "ts"))
+                        .sorted()
+                        .toList());
+    }
+
+    /** Those of these names that are not inside of another of them, first to last. */
+    private static List<Task> outermost(List<Value.Fields> events, Set<String> names) {
+        List<Task> found = new ArrayList<>();
+        events.stream()
+                .filter(event -> names.contains(text(event, "name")))
+                .map(Task::of)
+                .sorted(Comparator.comparingLong(Task::start).thenComparing(t -> -t.end()))
+                .forEach(
+                        task -> {
+                            if (found.isEmpty() || task.start() >= found.getLast().end()) {
+                                found.add(task);
+                            }
+                        });
+        return List.copyOf(found);
     }
 
     private static String text(Value.Fields event, String name) {
         return event.at(name) instanceof Value.Text(String text) ? text : "";
-    }
-
-    private static String kind(Value.Fields event) {
-        return event.at("args") instanceof Value.Fields args
-                        && args.at("data") instanceof Value.Fields data
-                ? text(data, "type")
-                : "";
     }
 
     private static long number(Value.Fields event, String name) {
@@ -97,40 +117,29 @@ record Trace(List<Task> tasks, List<Long> frames, List<Long> inputs) {
     }
 
     /** For each frame, the milliseconds of all tasks since the one before. */
-    List<Double> perFrame() {
+    List<Double> tasksPerFrame() {
+        return perFrame(tasks);
+    }
+
+    /** For each frame, the milliseconds of script, style and layout since the one before. */
+    List<Double> workPerFrame() {
+        return perFrame(work);
+    }
+
+    private List<Double> perFrame(List<Task> done) {
         List<Double> sums = new ArrayList<>();
         int next = 0;
         for (int i = 0; i + 1 < frames.size(); i++) {
             double sum = 0;
-            while (next < tasks.size() && tasks.get(next).start() < frames.get(i + 1)) {
-                if (tasks.get(next).start() >= frames.get(i)) {
-                    sum += tasks.get(next).millis();
+            while (next < done.size() && done.get(next).start() < frames.get(i + 1)) {
+                if (done.get(next).start() >= frames.get(i)) {
+                    sum += done.get(next).millis();
                 }
                 next++;
             }
             sums.add(sum);
         }
         return sums;
-    }
-
-    /**
-     * The same for the frames in which the hand moved. Where the machine lets it wait, the page
-     * takes it to have come to rest, and sets its lettering anew: that is no part of moving.
-     */
-    List<Double> perMovedFrame() {
-        List<Double> all = perFrame();
-        List<Double> moved = new ArrayList<>();
-        int next = 0;
-        for (int i = 0; i < all.size(); i++) {
-            while (next < inputs.size() && inputs.get(next) < frames.get(i)) {
-                next++;
-            }
-            boolean isMoved = next < inputs.size() && inputs.get(next) < frames.get(i + 1);
-            if (isMoved && next > 0 && inputs.get(next) - inputs.get(next - 1) < REST_MICROS) {
-                moved.add(all.get(i));
-            }
-        }
-        return moved;
     }
 
     /** The longest task, in milliseconds. */
@@ -141,14 +150,20 @@ record Trace(List<Task> tasks, List<Long> frames, List<Long> inputs) {
     @Override
     public String toString() {
         double all = tasks.stream().mapToDouble(Task::millis).sum();
-        double[] sorted = perFrame().stream().mapToDouble(Double::doubleValue).sorted().toArray();
         return String.format(
                 Locale.ROOT,
-                "%d frames, %.0f ms in %d tasks, 95th of 100 frames %.1f ms, longest task %.1f ms",
+                "%d frames, %.0f ms in %d tasks, 95th of 100 frames %.1f ms (script, style and"
+                        + " layout %.1f ms), longest task %.1f ms",
                 frames.size(),
                 all,
                 tasks.size(),
-                sorted.length == 0 ? 0 : sorted[(int) (sorted.length * 0.95)],
+                nearlyAll(tasksPerFrame()),
+                nearlyAll(workPerFrame()),
                 longest());
+    }
+
+    private static double nearlyAll(List<Double> frames) {
+        double[] sorted = frames.stream().mapToDouble(Double::doubleValue).sorted().toArray();
+        return sorted.length == 0 ? 0 : sorted[(int) (sorted.length * 0.95)];
     }
 }
