@@ -67,6 +67,10 @@ export interface PartWords {
   /** An action as advice: "Move {0} to {1}". */
   advice: Record<string, string>;
   results: Record<string, string>;
+  /** An action among others of its kind, in a word or two. */
+  brief?: Record<string, string>;
+  /** What the chances told beside such actions suppose. */
+  weighed?: string;
   /** Boxes off the map, where they have names of their own. */
   boxes?: Readonly<Record<string, string>>;
   /** Heads the card of the last throw, where that is not always a battle's. */

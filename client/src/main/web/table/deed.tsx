@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "preact/hooks";
 import type { GameParts } from "../games/parts";
-import { filled, say } from "../words/say";
+import { filled, say, signed } from "../words/say";
 import { sameSet } from "./action";
 import type { Desk } from "./desk";
 import { matching } from "./draft";
@@ -153,7 +153,7 @@ export function battleLabel(desk: Desk, option: BattleOption, parts: GameParts):
   const { verbs } = parts.words;
   const at = odds?.action === option.text ? (odds.column ?? odds.odds) : undefined;
   const pattern = verbs[option.verb] ?? option.verb;
-  if (at !== undefined) return filled(pattern, [at.replace("-", "–")]);
+  if (at !== undefined) return filled(pattern, [signed(at)]);
   return verbs[`${option.verb} plain`] ?? pattern;
 }
 

@@ -1,5 +1,6 @@
 import type { Mark } from "../sheet/marks";
 import type { Place, UnitId } from "../wire/types";
+import { signed } from "../words/say";
 import type { Desk } from "./desk";
 import type { DeskState, Objection } from "./holding";
 import type { Plain, Task, Walk } from "./task";
@@ -62,7 +63,7 @@ function plainMarks(task: Plain, desk: Desk): Mark[] {
 
 /** Odds with the dash that printers use. */
 export function dashed(odds: string): string {
-  return odds.replace("-", "–");
+  return signed(odds);
 }
 
 function riskMarks(hand: DeskState, desk: Desk): Mark[] {

@@ -306,6 +306,7 @@ export const en = {
   "battle.none": "none yet",
   "battle.sum": "{0} against {1}",
   "battle.column": "column {0}",
+  "weighed.column": "column",
   "battle.chances": "Result of each throw",
   "unit.at": "{0} in {1}",
   "battle.duty": "Must still fight: {0}.",

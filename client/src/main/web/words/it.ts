@@ -308,6 +308,7 @@ export const it: Record<WordKey, string> = {
   "battle.none": "ancora nessuno",
   "battle.sum": "{0} contro {1}",
   "battle.column": "colonna {0}",
+  "weighed.column": "colonna",
   "battle.chances": "Risultato di ogni tiro",
   "unit.at": "{0} in {1}",
   "battle.duty": "Deve ancora combattere: {0}.",

@@ -55,6 +55,12 @@ export function percent(share: number): string {
   return new Intl.NumberFormat(language(), style).format(share);
 }
 
+/** Odds or a column as printed: "3-1" is a ratio, "-3..-2" are differentials. */
+export function signed(column: string): string {
+  if (/^\d+-\d+$/.test(column)) return column.replace("-", "–");
+  return column.replaceAll("-", "−").replace("..", "…");
+}
+
 /** A moment of time, in short. */
 export function moment(millis: number): string {
   const style = { dateStyle: "short", timeStyle: "short" } as const;

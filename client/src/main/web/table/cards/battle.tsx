@@ -1,18 +1,16 @@
-import { useEffect, useState } from "preact/hooks";
 import type { GameParts } from "../../games/parts";
 import { RuleNumber } from "../../rules/number";
 import { CounterChip, type Face } from "../../sheet/counter";
 import { grouped } from "../../sheet/grouped";
-import { api } from "../../wire/api";
 import type { Messages, Modifier, Odds, Outcome, SheetData, UnitId } from "../../wire/types";
-import { listed, percent, say } from "../../words/say";
-import type { Action } from "../action";
+import { listed, percent, say, signed } from "../../words/say";
 import { battleLabel } from "../deed";
 import type { Desk } from "../desk";
 import { Die } from "../die";
 import { matching } from "../draft";
+import { facesOf } from "../faces";
 import type { TableState } from "../store";
-import { actionSpoken, type Naming } from "../telling";
+import type { Naming } from "../telling";
 
 /** The battle card: who attacks whom, the arithmetic, the column, and each throw with its result. */
 export function BattleCard({
@@ -144,9 +142,9 @@ function Sum({ odds, naming, messages }: { odds: Odds; naming: Naming; messages:
     <div class="sum">
       <p class="sum-line">
         {say("battle.sum", odds.attack, odds.defence)}
-        {odds.odds && <b>{odds.odds.replace("-", "–")}</b>}
+        {odds.odds && <b>{signed(odds.odds)}</b>}
         {odds.column && odds.column !== odds.odds && (
-          <span>{say("battle.column", odds.column.replace("-", "–"))}</span>
+          <span>{say("battle.column", signed(odds.column))}</span>
         )}
       </p>
       {odds.modifiers && odds.modifiers.length > 0 && (
@@ -169,77 +167,6 @@ function modifierText(m: Modifier, naming: Naming, messages: Messages): string {
   const told = (m.key && messages[m.key]) ?? m.text;
   const what = [told, who].filter((s) => s !== undefined && s !== "").join(", ");
   return [amount, what].filter((s) => s !== "").join(" ");
-}
-
-/** What each face of the die would do as things stand, if only other choices come before it. */
-function facesOf({ outcomes, results = [] }: Odds): readonly Outcome[] {
-  if (outcomes.some((o) => o.dice?.length === 1) || results.length === 0) return outcomes;
-  const p = 1 / results.length;
-  return results.map((result, i) => ({
-    dice: [i + 1],
-    probability: `1/${results.length}`,
-    p,
-    result,
-  }));
-}
-
-/** Choices whose odds are told beside them: what each face would do after it. */
-export function Weighed({
-  desk,
-  parts,
-  naming,
-  options,
-}: {
-  desk: Desk;
-  parts: GameParts;
-  naming: Naming;
-  options: readonly Action[];
-}) {
-  const [odds, setOdds] = useState<ReadonlyMap<string, Odds>>(new Map());
-  const texts = options.map((o) => o.text).join(";");
-  useEffect(() => {
-    let on = true;
-    const { asked } = desk.table;
-    const ask = texts.split(";").map(async (text) => [text, await api.odds(asked, text)] as const);
-    Promise.all(ask).then(
-      (answers) => on && setOdds(new Map(answers)),
-      () => undefined,
-    );
-    return () => {
-      on = false;
-    };
-  }, [desk, texts]);
-  return (
-    <section class="card">
-      <ul class="plain-choices weighed">
-        {options.map((option) => {
-          const known = odds.get(option.text);
-          const faces = known ? facesOf(known) : [];
-          return (
-            <li key={option.text}>
-              <button type="button" onClick={() => void desk.play(option.text)}>
-                {actionSpoken(option.text, parts, naming)}
-              </button>
-              {known?.column && (
-                <span class="weight">
-                  <b>{known.column.replace("-", "–")}</b>
-                  {faces.map((o) => (
-                    <abbr
-                      key={o.dice?.join()}
-                      class={`result-${o.result}`}
-                      title={parts.words.results[o.result ?? ""] ?? ""}
-                    >
-                      {o.result}
-                    </abbr>
-                  ))}
-                </span>
-              )}
-            </li>
-          );
-        })}
-      </ul>
-    </section>
-  );
 }
 
 /** Each face of the die with its result, and under them the chance of each result. */

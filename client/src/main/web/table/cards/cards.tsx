@@ -17,9 +17,10 @@ import {
   wordSpoken,
 } from "../telling";
 import { Thrown } from "../thrown";
-import { BattleCard, chips, Weighed } from "./battle";
+import { BattleCard, chips } from "./battle";
 import { riskSpoken } from "./watch";
 import { WayCard } from "./way";
+import { Weighed } from "./weighed";
 
 export interface CardProps {
   desk: Desk;

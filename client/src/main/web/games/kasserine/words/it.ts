@@ -105,6 +105,7 @@ export const it: KasserineWords = {
     attack: "Attacca {1} con {0}.",
     bombard: "Bombarda {0}.",
     support: "Fuoco d’appoggio: {0}.",
+    "support none": "Niente fuoco d’appoggio.",
     deplete: "Logora {0}.",
     retreat: "{0} si ritira per {1}.",
     stand: "{0} resiste e si logora.",
@@ -112,6 +113,8 @@ export const it: KasserineWords = {
     advance: "Avanza {0} in {1}.",
     stay: "Non avanzare.",
   },
+  brief: { support: "{0}", "support none": "nessuno" },
+  weighed: "Probabilità in percento, se non segue altro appoggio",
   results: {
     A1: "Gli attaccanti si ritirano di 1",
     A2: "Gli attaccanti si ritirano di 2",

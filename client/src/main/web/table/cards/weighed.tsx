@@ -1,0 +1,105 @@
+import { useEffect, useState } from "preact/hooks";
+import type { GameParts } from "../../games/parts";
+import { api } from "../../wire/api";
+import type { Odds } from "../../wire/types";
+import { filled, say, signed } from "../../words/say";
+import type { Action } from "../action";
+import type { Desk } from "../desk";
+import { facesOf } from "../faces";
+import { actionSpoken, type Naming } from "../telling";
+
+/** Choices in a table, each with the chance of every result after it, in percent. */
+export function Weighed({
+  desk,
+  parts,
+  naming,
+  options,
+}: {
+  desk: Desk;
+  parts: GameParts;
+  naming: Naming;
+  options: readonly Action[];
+}) {
+  const odds = useOdds(desk, options);
+  const known = [...odds.values()];
+  const faces = known.flatMap(facesOf);
+  const results = Object.keys(parts.words.results).filter((result) =>
+    faces.some((face) => face.result === result),
+  );
+  return (
+    <section class="card">
+      <table class="weighed">
+        {parts.words.weighed && <caption>{parts.words.weighed}</caption>}
+        <thead>
+          <tr>
+            <td />
+            <td>{say("weighed.column")}</td>
+            {results.map((result) => (
+              <th key={result} scope="col" class={`result-${result}`}>
+                <abbr title={parts.words.results[result]}>{result}</abbr>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {options.map((option) => (
+            <tr key={option.text}>
+              <th scope="row">
+                <button
+                  type="button"
+                  aria-label={actionSpoken(option.text, parts, naming)}
+                  onClick={() => void desk.play(option.text)}
+                >
+                  {inShort(option, parts, naming)}
+                </button>
+              </th>
+              <Chances odds={odds.get(option.text)} results={results} />
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+function Chances({ odds, results }: { odds: Odds | undefined; results: readonly string[] }) {
+  return (
+    <>
+      <td>{odds?.column && signed(odds.column)}</td>
+      {results.map((result) => (
+        <td key={result}>{odds && inPercent(odds, result)}</td>
+      ))}
+    </>
+  );
+}
+
+function inPercent(odds: Odds, result: string): string {
+  const same = facesOf(odds).filter((face) => face.result === result);
+  return same.length === 0 ? "–" : (100 * same.reduce((sum, o) => sum + o.p, 0)).toFixed(0);
+}
+
+function inShort({ text, verb }: Action, parts: GameParts, naming: Naming): string {
+  const { brief = {} } = parts.words;
+  const pattern = brief[text] ?? brief[verb];
+  if (!pattern) return actionSpoken(text, parts, naming);
+  return filled(pattern, text.split(" ").slice(1));
+}
+
+/** What is known of the chances after each of these choices. */
+function useOdds(desk: Desk, options: readonly Action[]): ReadonlyMap<string, Odds> {
+  const [odds, setOdds] = useState<ReadonlyMap<string, Odds>>(new Map());
+  const texts = options.map((o) => o.text).join(";");
+  useEffect(() => {
+    let on = true;
+    const { asked } = desk.table;
+    const ask = texts.split(";").map(async (text) => [text, await api.odds(asked, text)] as const);
+    Promise.all(ask).then(
+      (answers) => on && setOdds(new Map(answers)),
+      () => undefined,
+    );
+    return () => {
+      on = false;
+    };
+  }, [desk, texts]);
+  return odds;
+}
