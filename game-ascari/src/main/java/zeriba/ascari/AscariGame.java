@@ -35,7 +35,7 @@ import zeriba.engine.Value;
 /** Ascari: five battles. */
 public final class AscariGame implements Game<Ascari, Act> {
 
-    private static final int RULES_VERSION = 3;
+    private static final int RULES_VERSION = 4;
 
     private final AscariRules rules;
     private final About about;
