@@ -95,6 +95,8 @@ function deedOf(desk: Desk, table: TableState, parts: GameParts): Deed {
   if (table.past !== undefined) {
     return { label: say("past.back"), act: () => void desk.table.comeBack() };
   }
+  const { proposed } = desk.value;
+  if (proposed) return { label: proposed.label, act: () => void desk.play(proposed.text) };
   const { task } = desk;
   const word = (verb: string) => parts.words.verbs[verb] ?? verb;
   switch (task.kind) {
@@ -118,7 +120,7 @@ function deedOf(desk: Desk, table: TableState, parts: GameParts): Deed {
     }
     case "plain":
       if (table.view?.pending === "dice") return { label: say("throw.title") };
-      return plainDeed(desk, task, word);
+      return plainDeed(desk, task, word, parts.asks?.(table.view?.step ?? "", false) ?? false);
     case "wait":
       if (table.view?.pending === "dice") return { label: say("throw.title") };
       return waiting(table, parts);
@@ -157,11 +159,17 @@ export function battleLabel(desk: Desk, option: BattleOption, parts: GameParts):
   return verbs[`${option.verb} plain`] ?? pattern;
 }
 
-/** The only choice there is may be made here too. */
-function plainDeed(desk: Desk, { options }: Plain, word: (verb: string) => string): Deed {
+/** The only choice there is may be made here too; a card of the game's own has the others. */
+function plainDeed(
+  desk: Desk,
+  { options }: Plain,
+  word: (verb: string) => string,
+  carded: boolean,
+): Deed {
   const [only, ...more] = options;
   const label = word(only?.verb ?? "");
-  return only && more.length === 0 ? { label, act: () => void desk.play(only.text) } : { label };
+  if (only && more.length === 0) return { label, act: () => void desk.play(only.text) };
+  return { label: carded ? say("deed.choose") : label };
 }
 
 function waiting(table: TableState, parts: GameParts): Deed {

@@ -264,6 +264,12 @@ export class Desk extends Walker {
     this.set({ given: units });
   }
 
+  /** An action is put together in a card: the button plays it; none, and the button is as before. */
+  layOut(text: string, label: string): void {
+    const was = this.value.proposed?.text ?? "";
+    if (was !== text) this.set({ proposed: text ? { text, label } : undefined });
+  }
+
   private async why(action: string, at: Place | undefined): Promise<void> {
     ++this.asked;
     const objection = await this.explained(action, at);

@@ -44,6 +44,8 @@ export interface DeskState {
   warned: boolean;
   /** Faces of dice thrown by hand, so far. */
   thrown: readonly number[];
+  /** An action put together in a card of the game, with what the button says of it. */
+  proposed: { text: string; label: string } | undefined;
   thinking: boolean;
   busy: boolean;
   /** Whether the whole position is looked over for attacks of the next turn. */
@@ -76,6 +78,7 @@ export const CLEAR: DeskState = {
   hint: undefined,
   warned: false,
   thrown: [],
+  proposed: undefined,
   thinking: false,
   busy: false,
   watching: false,

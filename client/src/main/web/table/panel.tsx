@@ -153,7 +153,7 @@ function Heading({ table, parts, desk }: { table: TableState; parts: GameParts; 
   const told = expectation(
     parts,
     chooses,
-    both in parts.words.expects ? both : verb,
+    [`at ${view.step}`, both].find((key) => key in parts.words.expects) ?? verb,
     askedOf(view),
     seat,
     info.mine.length > 0,

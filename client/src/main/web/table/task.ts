@@ -26,6 +26,8 @@ export interface Verbs {
   aside?: readonly string[];
   /** Verbs that may name any units that stand together, not only those that are listed. */
   free?: readonly string[];
+  /** Verbs whose units are put together in a card of the game's own: no list of them is needed. */
+  formed?: readonly string[];
   /** Verbs in no list are sorted by what stands after them: units and places. */
   byShape?: boolean;
 }

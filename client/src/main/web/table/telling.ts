@@ -15,7 +15,11 @@ export function namingOf(sheet: SheetData, parts: GameParts): Naming {
   return {
     unit: (id) => units.get(id) ?? id,
     side: (id) =>
-      parts.words.sides[id] ?? parts.words.results[id]?.toLowerCase() ?? places.get(id) ?? id,
+      parts.words.sides[id] ??
+      parts.words.results[id]?.toLowerCase() ??
+      places.get(id) ??
+      parts.words.boxes?.[id] ??
+      id,
   };
 }
 
@@ -107,8 +111,12 @@ export function lastThrow(lines: readonly LogLine[]): LastThrow | undefined {
     threw: found.event,
     after: events
       .slice(at + 1)
-      .map(({ event }) => event)
-      .filter((event) => event.kind === "moved" && event.manner === "eliminated"),
+      .filter(
+        ({ event, line }) =>
+          (event.kind === "moved" && event.manner === "eliminated") ||
+          (event.kind === "acted" && line === found.line),
+      )
+      .map(({ event }) => event),
   };
 }
 

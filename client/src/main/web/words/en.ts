@@ -135,6 +135,7 @@ export const en = {
   "deed.wait": "Waiting for {0}",
   "deed.over": "To the start page",
   "deed.watch": "Watching",
+  "deed.choose": "Choose above",
   "tab.record": "Campaign",
   "tab.orders": "Orders",
   "tab.forces": "Forces",

@@ -137,6 +137,7 @@ export const it: Record<WordKey, string> = {
   "deed.wait": "Si aspetta: {0}",
   "deed.over": "Alla pagina iniziale",
   "deed.watch": "Stai guardando",
+  "deed.choose": "Scegli qui sopra",
   "tab.record": "Campagna",
   "tab.orders": "Ordini",
   "tab.forces": "Forze",

@@ -1,23 +1,44 @@
-import { useState } from "preact/hooks";
+import { useEffect, useState } from "preact/hooks";
 import { grouped } from "../../sheet/grouped";
 import type { Desk } from "../../table/desk";
 import type { TableState } from "../../table/store";
+import type { Naming } from "../../table/telling";
 import { filled } from "../../words/say";
 import { Column } from "./column";
+import { Decision } from "./decision";
+import { Freed } from "./freed";
+import { Landing } from "./landing";
+import { MustMove } from "./mustmove";
 import { type FieldState, isOver, type Part, partsOf, type SudanPosition } from "./state";
 import { words } from "./words/words";
 
 /** The card of the present decision: a stack to be formed, a battle, the result of a table. */
-export function BattleBoard({ desk, table }: { desk: Desk; table: TableState }) {
+export function BattleBoard({
+  desk,
+  table,
+  naming,
+}: {
+  desk: Desk;
+  table: TableState;
+  naming: Naming;
+}) {
   const { sheet, view, past } = table;
   if (!sheet || !view || past !== undefined) return null;
   const position = view.position as unknown as SudanPosition;
   const now = position.agenda?.[0];
   if (!now || view.pending === "over") return null;
-  if (now.step === "movement") return <Column desk={desk} sheet={sheet} position={position} />;
-  if (now.step === "orders" && now.field) return <Orders desk={desk} field={now.field} />;
-  if (now.step === "battle" && now.field) return <FieldCard field={now.field} />;
-  return null;
+  const place = sheet.spaces?.find((s) => s.id === now.at)?.label ?? "";
+  const card = { desk, sheet, position };
+  if (now.step === "movement") {
+    return desk.value.mover ? <Column {...card} /> : <MustMove desk={desk} naming={naming} />;
+  }
+  if (now.step === "orders" && now.field)
+    return <Orders desk={desk} field={now.field} place={place} />;
+  if (now.step === "battle" && now.field) return <FieldCard field={now.field} place={place} />;
+  if (table.actions.length === 0) return null;
+  if (now.step === "landing") return <Landing {...card} now={now} />;
+  if (now.step === "freed") return <Freed {...card} now={now} />;
+  return <Decision {...card} now={now} />;
 }
 
 const ZONES = ["left", "centre", "right"] as const;
@@ -25,14 +46,17 @@ const OWN = ["drill", "hold", "advance", "fall-back", "shift"];
 const RIVAL = ["drill", "press", "skirmish", "hold-off", "withdraw"];
 
 /** Orders for the three zones, given together; the other side sees them once both are in. */
-function Orders({ desk, field }: { desk: Desk; field: FieldState }) {
+function Orders({ desk, field, place }: { desk: Desk; field: FieldState; place: string }) {
   const [zones, setZones] = useState<readonly string[]>(["drill", "drill", "drill"]);
   const offered = desk.table.value.actions;
   const may = (order: string) => offered.some((a) => a.text.split(" ").includes(order));
   const list = (may("press") ? RIVAL : OWN).filter((order) => order === "drill" || may(order));
   const { orders } = words();
+  const text = offered.length > 0 ? `zones ${zones.join(" ")}` : "";
+  const give = orders.give ?? "";
+  useEffect(() => desk.layOut(text, give), [desk, text, give]);
   return (
-    <FieldCard field={{ ...field, round: field.round + 1 }}>
+    <FieldCard field={{ ...field, round: field.round + 1 }} place={place}>
       {offered.length > 0 && (
         <div class="sudan-orders">
           <p class="sudan-side">{may("press") ? orders.rivals : orders.ours}</p>
@@ -54,13 +78,6 @@ function Orders({ desk, field }: { desk: Desk; field: FieldState }) {
               </select>
             </label>
           ))}
-          <button
-            type="button"
-            class="primary"
-            onClick={() => void desk.play(`zones ${zones.join(" ")}`)}
-          >
-            {orders.give}
-          </button>
           {may("break-off") && (
             <button type="button" class="quiet" onClick={() => void desk.play("break-off")}>
               {orders.breakOff}
@@ -75,9 +92,11 @@ function Orders({ desk, field }: { desk: Desk; field: FieldState }) {
 /** The field seen from above: three zones, the bands between the two sides, everybody with his stands. */
 function FieldCard({
   field,
+  place,
   children,
 }: {
   field: FieldState;
+  place: string;
   children?: preact.ComponentChildren;
 }) {
   const parts = partsOf(field);
@@ -87,7 +106,7 @@ function FieldCard({
   return (
     <section class="card sudan-field" aria-labelledby="field-title">
       <h2 id="field-title">
-        {filled(orders.round ?? "", [kinds[field.kind] ?? field.kind, field.round])}
+        {filled(orders.round ?? "", [place, kinds[field.kind] ?? field.kind, field.round])}
       </h2>
       <table>
         <thead>

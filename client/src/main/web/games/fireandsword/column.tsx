@@ -1,4 +1,4 @@
-import { useState } from "preact/hooks";
+import { useEffect, useState } from "preact/hooks";
 import { CounterChip } from "../../sheet/counter";
 import { grouped } from "../../sheet/grouped";
 import type { Desk } from "../../table/desk";
@@ -74,6 +74,8 @@ function Stack({
   const chances = useChances(desk.table, text);
   const label = (place: Place) => sheet.spaces?.find((s) => s.id === place)?.label ?? place;
   const { column, verbs } = words();
+  const going = ASIDE.includes(to) ? (verbs[to] ?? to) : filled(column.go, [label(to)]);
+  useEffect(() => desk.layOut(text, going), [desk, text, going]);
   return (
     <section class="card sudan-column" aria-labelledby="column-title">
       <h2 id="column-title">{filled(column.title, [label(here)])}</h2>
@@ -115,11 +117,6 @@ function Stack({
       </label>
       {text && !chances && !objection && <p class="faint">{column.weighing}</p>}
       {chances && <Told chances={chances} label={label} />}
-      {text && (
-        <button type="button" class="quiet" onClick={() => void desk.play(text)}>
-          {ASIDE.includes(to) ? (verbs[to] ?? to) : filled(column.go, [label(to)])}
-        </button>
-      )}
     </section>
   );
 }

@@ -8,6 +8,19 @@ import { SudanPrint, sudanFrame } from "./print";
 import { SudanRecord } from "./record";
 import { words } from "./words/words";
 
+/** Steps in which a card of the campaign's own takes the place of the list of choices. */
+const CARDED = new Set([
+  "orders",
+  "landing",
+  "call-off",
+  "manner",
+  "held",
+  "toll",
+  "confirm",
+  "freed",
+  "levy",
+]);
+
 /** What the campaign of the Sudan gives the table. */
 export const fireandsword: GameParts = {
   id: "fireandsword",
@@ -16,7 +29,7 @@ export const fireandsword: GameParts = {
   Over: SudanOver,
   Record: SudanRecord,
   Aside: BattleBoard,
-  asks: (step, moving) => step === "orders" || (step === "movement" && moving),
+  asks: (step, moving) => CARDED.has(step) || (step === "movement" && moving),
   Legend: SudanLegend,
   face: sudanFace,
   verbs: {
@@ -25,6 +38,7 @@ export const fireandsword: GameParts = {
     battle: [],
     give: [],
     aside: ["zones", "break-off", "lose"],
+    formed: ["march", "steam"],
     free: ["march", "steam", "sortie", "rail", "leave"],
     byShape: true,
   },

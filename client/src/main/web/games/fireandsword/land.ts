@@ -49,6 +49,41 @@ export const LAND: readonly {
   { text: "Sudd", kind: "relief", at: [31.0, 9.75], turn: 0 },
 ];
 
+/** Spaces whose names stand beside them, since a river or a road runs on below. */
+export const SIDES: Readonly<Record<string, "east" | "west">> = {
+  ASWAN: "east",
+  KOROSKO: "east",
+  WHALFA: "east",
+  SARRAS: "west",
+  AKASHA: "west",
+  KERMA: "west",
+  DONGOLA: "west",
+  MEROWE: "east",
+  ABUHAMED: "east",
+  BERBER: "west",
+  ATBARA: "west",
+  METEMMA: "east",
+  WADHAMED: "west",
+  KHARTOUM: "west",
+  GETEINA: "west",
+  ELDUEIM: "west",
+  ABBA: "west",
+  KOSTI: "east",
+  JEBELEIN: "east",
+  RENK: "east",
+  FASHODA: "east",
+  KAMLIN: "east",
+  MEDANI: "east",
+  SENNAR: "east",
+  ADARAMA: "east",
+  E1: "east",
+  GOZREGEB: "west",
+  KASSALA: "east",
+  SUAKIN: "west",
+  TOKAR: "west",
+  GEDAREF: "east",
+};
+
 /** Degrees in the drawing, by the spaces that lie where they truly are. */
 export function projection(geo: Geometry): (at: Degrees) => Point {
   const known = FIXED.map(([id, degrees]) => ({ p: geo.centre(id), degrees }));

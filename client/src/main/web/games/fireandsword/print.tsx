@@ -3,7 +3,7 @@ import { type Box, type Geometry, middle, type Point, rounded } from "../../shee
 import { noise } from "../../sheet/noise";
 import { Name, Neatline, NorthArrow } from "../../sheet/paint/print";
 import type { Network, SheetData } from "../../wire/types";
-import { LAND, projection, redSea } from "./land";
+import { LAND, projection, redSea, SIDES } from "./land";
 
 /** The land beyond the outermost spaces: desert to the west, the sea to the east. */
 export function sudanFrame(geo: Geometry): Box {
@@ -153,13 +153,15 @@ export function worth(sheet: SheetData, preset: string): ReadonlyMap<string, str
   );
 }
 
-/** Whether the name of a town stands beside it, since another lies just below. */
-function beside(geo: Geometry, id: string): boolean {
-  const c = geo.centre(id);
-  return geo.spaces.some((other) => {
-    const o = geo.centre(other.id);
-    return other.kind === "garrison" && o.y > c.y && o.y - c.y < 110 && Math.abs(o.x - c.x) < 60;
-  });
+/** Where the name of a space stands: below it, or on the side where nothing else is drawn. */
+function lettering(id: string, town: boolean) {
+  const side = SIDES[id];
+  if (!side) return { y: town ? 70 : 34 };
+  const out = town ? 55 : 22;
+  // The turns of supply hang at the lower right of a town.
+  return side === "east"
+    ? { class: side, x: out, y: town ? -3 : 7 }
+    : { class: side, x: -out, y: 7 };
 }
 
 /** Towns are squares, villages dots, wells rings; every one with its name. */
@@ -186,10 +188,8 @@ function Places({ geo, sheet }: { geo: Geometry; sheet: SheetData }) {
               </>
             )}
             <text
-              class={`${kind === "garrison" ? "sudan-town" : ""}${beside(geo, id) ? " beside" : ""}`}
-              {...(beside(geo, id)
-                ? { x: -54, y: 4 }
-                : { y: kind === "garrison" || kind === "base" ? 70 : 34 })}
+              {...lettering(id, kind === "garrison" || kind === "base")}
+              data-town={kind === "garrison" ? "" : undefined}
             >
               {label ?? id}
             </text>

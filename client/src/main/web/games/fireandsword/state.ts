@@ -15,9 +15,35 @@ export interface TownState {
 }
 
 /** Troops in a battle. */
-interface TroopState {
+export interface TroopState {
   name: string;
   arm: string;
+  stands: number;
+}
+
+/** Who has met for a battle. */
+export interface MusterState {
+  kind: string;
+  own: TroopState[];
+  rivals: TroopState[];
+}
+
+/** What is to be done now, with whatever of it is known. */
+export interface AgendaStep {
+  step: string;
+  field?: FieldState;
+  muster?: MusterState;
+  /** Where it happens. */
+  at?: Place;
+  space?: Place;
+  /** How many Dervish units are seen, or may still land. */
+  count?: number;
+  left?: number;
+  /** Who landed, and what each unit of a table has lost so far. */
+  won?: boolean;
+  losses?: number[];
+  relieved?: boolean;
+  stands?: number;
 }
 
 /** A battle as it stands between two rounds. */
@@ -78,7 +104,7 @@ export interface SudanPosition {
   converted?: Place[];
   railhead?: number;
   laurels?: number[];
-  agenda?: { step: string; field?: FieldState; [more: string]: unknown }[];
+  agenda?: AgendaStep[];
 }
 
 /** The spaces of a region. */

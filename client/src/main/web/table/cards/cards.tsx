@@ -37,7 +37,7 @@ export function TaskCard(props: CardProps) {
       return (
         <>
           <WalkCard {...props} task={task} />
-          {task.rest.length > 0 && <PlainCard {...props} options={task.rest} />}
+          <PlainCard {...props} options={task.rest.filter((a) => !isFormed(props, a))} />
         </>
       );
     case "battle":
@@ -58,6 +58,10 @@ export function TaskCard(props: CardProps) {
     case "wait":
       return null;
   }
+}
+
+function isFormed({ parts }: CardProps, action: Action): boolean {
+  return parts.verbs.formed?.includes(action.verb) ?? false;
 }
 
 function WalkCard({ desk, table, naming, parts, task }: CardProps & { task: Walk }) {
@@ -146,6 +150,7 @@ function GiveCard({ desk, table, parts, naming, task }: CardProps & { task: Give
 const MOST_PLAIN = 40;
 
 function PlainCard({ desk, parts, naming, options }: CardProps & { options: readonly Action[] }) {
+  if (options.length === 0) return null;
   return (
     <section class="card">
       <ul class="plain-choices">

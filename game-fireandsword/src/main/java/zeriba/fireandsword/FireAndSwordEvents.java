@@ -9,18 +9,17 @@ import zeriba.engine.Event.Manner;
 import zeriba.engine.Passage.Cause;
 import zeriba.engine.Passage.Transition;
 import zeriba.engine.Roll;
-import zeriba.fireandsword.battle.Field;
 
 /** What happened in one transition: what was done or thrown, and all that is another now. */
-record FireAndSwordEvents(Sudan before, Sudan after, FireAndSwordNotation notation) {
+record FireAndSwordEvents(Sudan before, Sudan after) {
 
-    static List<Event> of(Transition<Sudan, Act> transition, FireAndSwordNotation notation) {
-        FireAndSwordEvents events =
-                new FireAndSwordEvents(transition.before(), transition.after(), notation);
+    static List<Event> of(Transition<Sudan, Act> transition) {
+        FireAndSwordEvents events = new FireAndSwordEvents(transition.before(), transition.after());
         List<Event> all = new ArrayList<>();
         if (transition.cause() instanceof Cause.ByEntry<Act>(Entry<Act> entry)) {
             switch (entry) {
-                case Entry.Chose<Act> chose -> events.did(chose.action(), all);
+                case Entry.Chose<Act> chose ->
+                        all.addAll(events.dispatch().ordered(chose.action()));
                 case Entry.Rolled<Act>(Roll roll) -> events.threw(roll, all);
                 case Entry.Said<Act> _ -> {}
             }
@@ -59,48 +58,23 @@ record FireAndSwordEvents(Sudan before, Sudan after, FireAndSwordNotation notati
         };
     }
 
-    private void did(Act act, List<Event> all) {
-        if (before.now() instanceof Step.Posture && act instanceof Act.Orders) {
-            return;
-        }
-        String text = notation.write(act);
-        String[] words = text.split(" ", 2);
-        String rest = words.length > 1 ? words[1] : "";
-        if (!words[0].equals("end")) {
-            all.add(new Event.Acted(words[0], List.of(rest), List.of(), List.of(), rule()));
-        }
+    private Dispatch dispatch() {
+        return new Dispatch(before, after, rule());
     }
 
     private void threw(Roll roll, List<Event> all) {
         String purpose = StepWords.purpose(before.now());
-        all.add(
-                new Event.Threw(
-                        purpose, roll, List.of(new Detail("comes-to", comesTo(roll))), rule()));
+        all.add(new Event.Threw(purpose, roll, cards(roll), rule()));
+        all.addAll(dispatch().thrown(roll));
     }
 
-    /** What a throw has led to, in a word or two. */
-    private String comesTo(Roll roll) {
-        if (before.now() instanceof Step.Cards) {
-            return Deck.drawn(Deck.WHOLE, roll);
-        }
-        if (before.now() instanceof Step.Hit step) {
-            return Deck.drawn(step.deck(), roll);
-        }
-        return switch (after.now()) {
-            case Step.Types step when before.now() instanceof Step.Encounter -> step.count() + "";
-            case Step.CallOff step -> step.count() + "";
-            case Step.Fight step -> field(step.field());
-            case Step.Posture step -> field(step.field());
-            case Step.Asking _, Step.Unasked _ -> effect(before, after);
+    /** The cards that were drawn, where it was no dice that were thrown. */
+    private List<Detail> cards(Roll roll) {
+        return switch (before.now()) {
+            case Step.Cards _ -> List.of(new Detail("comes-to", Deck.drawn(Deck.WHOLE, roll)));
+            case Step.Hit step -> List.of(new Detail("comes-to", Deck.drawn(step.deck(), roll)));
+            case Step.Asking _, Step.Unasked _ -> List.of();
         };
-    }
-
-    private static String field(Field field) {
-        return field.muster().kind().name().toLowerCase(java.util.Locale.ROOT)
-                + " "
-                + field.ownLoss()
-                + "-"
-                + field.rivalLoss();
     }
 
     /** The word for what a throw brings about. */
@@ -183,11 +157,16 @@ record FireAndSwordEvents(Sudan before, Sudan after, FireAndSwordNotation notati
                 all.add(
                         changed(
                                 label,
-                                "supply",
+                                supply(before.supply(space), after.supply(space)),
                                 before.supply(space) + "",
                                 after.supply(space) + ""));
             }
         }
+    }
+
+    /** The word for what becomes of a siege with its supplies. */
+    private static String supply(int was, int now) {
+        return was == 0 ? "siege" : now == 0 ? "siege-over" : now < was ? "eaten" : "supply";
     }
 
     private static String holder(Sudan state, int space) {

@@ -99,7 +99,7 @@ public final class FireAndSwordGame implements Game<Sudan, Act> {
 
     @Override
     public List<Event> events(Passage.Transition<Sudan, Act> transition) {
-        return FireAndSwordEvents.of(transition, notation);
+        return FireAndSwordEvents.of(transition);
     }
 
     /** Orders that both sides have given. */

@@ -25,6 +25,9 @@ final class Forecast {
 
     /** The chances of an action that may lead to a battle; nothing for any other. */
     static Value.Fields of(Sudan state, Act act) {
+        if (state.now() instanceof Step.CallOff && act instanceof Act.Attack) {
+            return won(Value.NO_FIELDS, PlayedOut.of(state, act));
+        }
         if (!(state.now() instanceof Step.Movement)) {
             return Value.NO_FIELDS;
         }
@@ -94,10 +97,14 @@ final class Forecast {
     private static Value.Fields played(Value.Fields answer, Sudan state, Act act, int[] path) {
         PlayedOut played = PlayedOut.of(state, act);
         Value kinds = act instanceof Act.Steam ? drawn(played) : counted(state, act, path);
-        Value.Fields told = answer.with("kinds", kinds);
+        return won(answer.with("kinds", kinds), played);
+    }
+
+    /** With how many of the battles were won; as it is where none was fought. */
+    private static Value.Fields won(Value.Fields answer, PlayedOut played) {
         return played.battles() == 0
-                ? told
-                : told.with("win", Value.of(played.win()))
+                ? answer
+                : answer.with("win", Value.of(played.win()))
                         .with("interval", Value.of(played.interval()))
                         .with("samples", Value.of(played.trials()))
                         .with("battles", Value.of(played.battles()));

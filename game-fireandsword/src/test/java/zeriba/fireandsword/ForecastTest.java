@@ -51,6 +51,21 @@ final class ForecastTest {
                 .containsExactly("town 1/6", "camp 1/6", "column 1/12", "ambush 1/12");
     }
 
+    /** Before a sortie is carried out or called off: fewer besiegers are beaten more often. */
+    @Test
+    @Rule("12.6")
+    void theChanceOfASortieIsToldOnceTheBesiegersAreSeen() {
+        double one = number(chances(before("sortie 1E; dice 3"), "attack"), "win");
+        double three = number(chances(before("sortie 1E; dice 1"), "attack"), "win");
+        assertThat(one).isStrictlyBetween(three, 1.01);
+        assertThat(three).isStrictlyBetween(0.0, 1.0);
+        assertThat(chances(before("sortie 1E; dice 3"), "call-off")).isEqualTo(Value.NO_FIELDS);
+    }
+
+    private static Sudan before(String played) {
+        return Composed.read("", "revolt:north=4 BERBER=1E supply:BERBER=3", played).state();
+    }
+
     /** Half of the columns that reach the first space stop there. */
     @Test
     @Rule({"8.6", "11.1"})

@@ -28,6 +28,27 @@ export interface SudanWords extends PartWords {
     | "win",
     string
   >;
+  decide: Record<
+    | "must"
+    | "show"
+    | "none"
+    | "lands"
+    | "landsOne"
+    | "from"
+    | "away"
+    | "freed"
+    | "stay"
+    | "leave"
+    | "nowhere"
+    | "besieged"
+    | "besiegedOne"
+    | "fieldOwn"
+    | "fieldLost"
+    | "toll"
+    | "levies"
+    | "levy",
+    string
+  >;
   record: {
     points: string;
     pointsNow: string;

@@ -1,0 +1,223 @@
+package zeriba.fireandsword;
+
+import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import zeriba.engine.Event;
+import zeriba.engine.Event.Detail;
+import zeriba.engine.Roll;
+import zeriba.fireandsword.battle.Arm;
+import zeriba.fireandsword.battle.Field;
+import zeriba.fireandsword.battle.FieldText;
+import zeriba.fireandsword.battle.Muster;
+import zeriba.fireandsword.battle.QuickBattle;
+import zeriba.fireandsword.battle.Stage;
+import zeriba.fireandsword.battle.Troop;
+
+/**
+ * What orders were given and what came of a throw, as dispatches tell it. Their arguments: units,
+ * nothing, then a place or a number.
+ */
+record Dispatch(Sudan before, Sudan after, String rule) {
+
+    /** What was ordered; nothing where the changes that follow tell it all. */
+    List<Event> ordered(Act act) {
+        return switch (act) {
+            case Act.March(Units units, int to) -> List.of(orders("march", units, to));
+            case Act.Rail(Units units) -> List.of(told("rail", units));
+            case Act.Steam(int boat, Units load, int to) ->
+                    List.of(orders("steam", load.with(boat), to));
+            case Act.Sea(int unit, int to) -> List.of(orders("sea", Units.of(unit), to));
+            case Act.Sortie(Units units) ->
+                    List.of(orders("sortie", units, before.at(units.first())));
+            case Act.Leave(Units units, int to) -> List.of(orders("leave", units, to));
+            case Act.Recommended _ -> List.of(told("recommended", Units.NONE));
+            case Act.Attack _ -> List.of(told("attack", Units.NONE));
+            case Act.CallOff _ -> List.of(told("call-off", Units.NONE));
+            case Act.Fight(Act.Manner manner) ->
+                    List.of(told("fight-" + FieldText.word(manner), Units.NONE));
+            case Act.BreakOff _ -> List.of(told("break-off", Units.NONE));
+            case Act.Field(boolean own) ->
+                    List.of(told(own ? "field-own" : "field-lost", Units.NONE));
+            case Act.Lose(int unit, int stands) -> List.of(lost(unit, stands));
+            case Act.Confirm(boolean right) ->
+                    List.of(told(right ? "confirm" : "correct", Units.NONE));
+            case Act.Stay _ -> List.of(told("stay", Units.NONE));
+            case Act.Levy(boolean foot) -> List.of(told(foot ? "levy-foot" : "levy-horse"));
+            case Act.Deploy _, Act.Split _, Act.Arrive _, Act.Evacuate _ -> List.of();
+            case Act.Orders _, Act.End _ -> List.of();
+        };
+    }
+
+    private Event lost(int unit, int stands) {
+        return stands == 0
+                ? told("lose-none", Units.of(unit))
+                : told("lose", Units.of(unit), stands + "");
+    }
+
+    private Event orders(String verb, Units units, int place) {
+        return told(verb, units, Places.name(before.map(), place));
+    }
+
+    private Event told(String verb) {
+        return told(verb, Units.NONE);
+    }
+
+    private Event told(String verb, Units units, String... facts) {
+        List<String> ids = units.stream().mapToObj(u -> before.forces().unit(u).id()).toList();
+        List<Detail> details = new ArrayList<>();
+        for (String fact : facts) {
+            details.add(new Detail("fact" + (details.size() + 1), fact));
+        }
+        return new Event.Acted(verb, ids, List.of(), details, rule);
+    }
+
+    /** What came of a throw, beside the changes that it made. */
+    List<Event> thrown(Roll roll) {
+        List<Event> all = new ArrayList<>();
+        switch (before.now()) {
+            case Step.Encounter step -> all.add(encountered(step.clash().space()));
+            case Step.Strength _ -> arrayed(all);
+            case Step.Fight step -> fought(step, roll, all);
+            case Step.Sail step -> all.add(sailed(step));
+            case Step.Travel step -> all.add(passed(step));
+            case Step.Revolts _ -> revolted(all);
+            case Step.Surprise _ -> surprised(all);
+            case Step.ThirdBoat _ -> all.add(told(after.hasHermes() ? "hermes" : "no-hermes"));
+            case Step.Arrivals step -> all.add(arrived(step.space()));
+            case Step.Levies _ -> all.add(levied());
+            case Step.Asking _, Step.Unasked _ -> {}
+        }
+        battle().filter(_ -> ofBefore().isEmpty())
+                .ifPresent(muster -> all.add(told("kind-" + FieldText.word(muster.kind()))));
+        return all;
+    }
+
+    private Event encountered(int space) {
+        String place = Places.name(before.map(), space);
+        int count =
+                switch (after.now()) {
+                    case Step.Types step -> step.count();
+                    case Step.CallOff step -> step.count();
+                    case Step.Asking _, Step.Unasked _ -> 0;
+                };
+        return count == 0 ? told("clear", Units.NONE, place) : counted("sighted", count, place);
+    }
+
+    /** A sentence with a number, or its form for one. */
+    private Event counted(String verb, int count, String... more) {
+        List<String> facts = new ArrayList<>(List.of(more));
+        facts.add(count + "");
+        return told(count == 1 ? verb + "-one" : verb, Units.NONE, facts.toArray(String[]::new));
+    }
+
+    private void arrayed(List<Event> all) {
+        List<Troop> rivals =
+                after.now() instanceof Step.Nature nature
+                        ? nature.rivals()
+                        : battle().map(Muster::rivals).orElse(List.of());
+        Map<Arm, Integer> stands = new EnumMap<>(Arm.class);
+        rivals.forEach(troop -> stands.merge(troop.arm(), troop.stands(), Integer::sum));
+        stands.forEach(
+                (arm, n) -> all.add(told("arrayed-" + FieldText.word(arm), Units.NONE, n + "")));
+    }
+
+    private Optional<Muster> battle() {
+        return muster(after.now());
+    }
+
+    private Optional<Muster> ofBefore() {
+        return muster(before.now());
+    }
+
+    private static Optional<Muster> muster(Step step) {
+        return switch (step) {
+            case Step.Manner manner -> Optional.of(manner.muster());
+            case Step.Fight fight -> Optional.of(fight.field().muster());
+            case Step.Posture posture -> Optional.of(posture.field().muster());
+            case Step.Asking _, Step.Unasked _ -> Optional.empty();
+        };
+    }
+
+    private void fought(Step.Fight step, Roll roll, List<Event> all) {
+        Field was = step.field();
+        Field now =
+                step.commanded()
+                        ? QuickBattle.rolledToRound(was, roll)
+                        : QuickBattle.rolled(was, roll);
+        int theirs = now.rivalLoss() - was.rivalLoss();
+        int ours = now.ownLoss() - was.ownLoss();
+        if (theirs > 0) {
+            all.add(counted("theirs-fell", theirs));
+        }
+        if (ours > 0) {
+            all.add(counted("ours-fell", ours));
+        }
+        if (theirs <= 0 && ours <= 0 && isDeadly(was.stage())) {
+            all.add(told("nobody-fell"));
+        }
+        if (now.fallenZones() > was.fallenZones()) {
+            all.add(told("zone-fell"));
+        }
+        if (now.stage() == Stage.OVER) {
+            all.add(told(now.isWon() ? "field-won" : "field-given"));
+        } else if (now.round() > was.round()) {
+            all.add(told("round", Units.NONE, now.round() + ""));
+        }
+    }
+
+    private static boolean isDeadly(Stage stage) {
+        return stage == Stage.FIRE || stage == Stage.BLOWS || stage == Stage.DERVISH_BLOWS;
+    }
+
+    private Event sailed(Step.Sail step) {
+        boolean ends = !(after.now() instanceof Step.Sail);
+        String place = Places.name(before.map(), step.clash().space());
+        return ends
+                ? told(
+                        after.now() instanceof Step.Travel ? "ran-past" : "turned-back",
+                        Units.NONE,
+                        place)
+                : told("on-under-fire", Units.NONE, place);
+    }
+
+    private Event passed(Step.Travel step) {
+        Units boat = Units.of(Math.max(0, step.boat()));
+        return told(after.now() instanceof Step.Travel ? "cataract" : "cataract-stops", boat);
+    }
+
+    private void revolted(List<Event> all) {
+        for (Region region : Region.all()) {
+            if (before.status(region.number()) != after.status(region.number())) {
+                return;
+            }
+        }
+        all.add(told("no-revolt"));
+    }
+
+    private void surprised(List<Event> all) {
+        for (int space = 0; space < before.map().size(); space++) {
+            if (before.isMahdist(space) != after.isMahdist(space)) {
+                return;
+            }
+        }
+        all.add(told("no-surprise"));
+    }
+
+    private Event arrived(int space) {
+        String port = Places.name(before.map(), space);
+        int left =
+                after.now() instanceof Step.Landing landing && landing.space() == space
+                        ? landing.left()
+                        : 0;
+        return left == 0 ? told("no-ship", Units.NONE, port) : counted("ships", left, port);
+    }
+
+    private Event levied() {
+        return after.now() instanceof Step.Levy levy
+                ? counted("levies", levy.stands())
+                : told("no-levies");
+    }
+}
