@@ -3,17 +3,15 @@ package zeriba.kasserine;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
-import java.util.Map;
 import org.junit.jupiter.api.Test;
 import zeriba.engine.Look;
 import zeriba.engine.Pending;
-import zeriba.engine.Role;
 import zeriba.engine.Rule;
 import zeriba.engine.SplitMix64;
 import zeriba.engine.UnreadableException;
 import zeriba.engine.Value;
 
-/** Looks, standing orders, and what programs are told. */
+/** Looks, and what programs are told. */
 final class AsidesTest {
 
     private static Value.Fields look(Desk desk, String what, String unit, String place) {
@@ -59,49 +57,6 @@ final class AsidesTest {
         assertThat(items(look(desk, "control", "", ""), "places")).hasSize(6);
         assertThat(look(desk.play("dice 1 1 1 1 1", "dice 1 1 1"), "duties", "", "").at("units"))
                 .isEqualTo(Value.texts(List.of()));
-    }
-
-    private static String answer(Desk desk, Role role, Map<String, Value> given) {
-        if (!(desk.pending() instanceof Pending.Choice<Act> choice)) {
-            throw new AssertionError("nobody chooses");
-        }
-        return Desk.GAME.orders().answer(desk.state(), role, choice, given).stream()
-                .map(Desk.GAME.notation()::write)
-                .findFirst()
-                .orElse("");
-    }
-
-    private static Map<String, Value> defaults() {
-        Map<String, Value> given = new java.util.HashMap<>();
-        Desk.GAME.orders().kinds().forEach(kind -> given.put(kind.id(), kind.byDefault()));
-        return given;
-    }
-
-    @Test
-    void byDefaultTheDefenderCommitsHisLowestMarker() {
-        Desk desk =
-                Desk.composed(
-                                3,
-                                "axis combat",
-                                "AX02=3516 AL04=3515 AL21=0101",
-                                Desk.hands(List.of(), List.of(3L, 2L, 4L)))
-                        .play("attack AX02 AL04");
-
-        assertThat(answer(desk, Role.of(Army.ALLIES.side()), defaults())).isEqualTo("support 2");
-    }
-
-    @Test
-    void byDefaultUnitsStandOnObjectivesAndRetreatElsewhere() {
-        Role allies = Role.of(Army.ALLIES.side());
-        Desk open =
-                Desk.at(3, "axis combat", "AX02=3516 AX03=3415 AL04=3515 AL21=0101")
-                        .play("attack AX02+AX03 AL04", "dice 2");
-        assertThat(answer(open, allies, defaults())).startsWith("retreat AL04");
-
-        Desk sbeitla =
-                Desk.at(3, "axis combat", "AX02=2713 AX03=2715 AX01=2613 AL04=2714 AL21=0101")
-                        .play("attack AX01+AX02+AX03 AL04", "dice 2");
-        assertThat(answer(sbeitla, allies, defaults())).isEqualTo("stand AL04");
     }
 
     @Test
