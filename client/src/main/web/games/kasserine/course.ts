@@ -19,7 +19,7 @@ export const course: Course = {
       id: "go",
       when: { turn: 1, ...OWN, step: ["going"] },
       until: { notStep: ["going"] },
-      spots: ["3919", "3820"],
+      spots: ["3919"],
     },
     {
       id: "others",

@@ -140,7 +140,7 @@ export const en: KasserineWords = {
     },
     go: {
       title: "Along the road",
-      text: "A road costs half a point a hex, the hills up to four. The numbers say what each hex costs. Next to an enemy everybody stops. Send it to 3919 or on to 3820, beside the American tanks.",
+      text: "A road costs half a point a hex, the hills up to four. The numbers say what each hex costs. Next to an enemy everybody stops, and the American tanks stand beside 3919: press it again, and the battalion waits there.",
     },
     others: {
       title: "The others",

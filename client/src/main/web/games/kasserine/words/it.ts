@@ -140,7 +140,7 @@ export const it: KasserineWords = {
     },
     go: {
       title: "Lungo la strada",
-      text: "Una strada costa mezzo punto per esagono, le alture fino a quattro. I numeri dicono il costo. Accanto a un nemico ci si ferma. Mandalo in 3919 o fino a 3820, accanto ai carri americani.",
+      text: "Una strada costa mezzo punto per esagono, le alture fino a quattro. I numeri dicono il costo. Accanto a un nemico ci si ferma, e i carri americani stanno accanto a 3919: premi di nuovo l’esagono, e il battaglione attende là.",
     },
     others: {
       title: "Gli altri",
