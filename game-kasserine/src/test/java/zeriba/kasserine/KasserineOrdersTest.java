@@ -121,14 +121,10 @@ final class KasserineOrdersTest {
                         "AX02=3516 AX03=3415 AX05=3614 AL04=3515");
         Stream<Desk> fought =
                 units.stream()
-                        .flatMap(
-                                all ->
-                                        IntStream.rangeClosed(1, 6)
-                                                .mapToObj(die ->
-                                                        attacked(
-                                                                all,
-                                                                "attack AX02+AX03 AL04",
-                                                                die)));
+                        .flatMap(all ->
+                                IntStream.rangeClosed(1, 6)
+                                        .mapToObj(die ->
+                                                attacked(all, "attack AX02+AX03 AL04", die)));
         return Stream.concat(fought, Stream.of(asked(1L), asked(1L, 1L), asked(4L, 2L, 3L)));
     }
 
