@@ -74,12 +74,14 @@ function Stack({
   const chances = useChances(desk.table, text);
   const label = (place: Place) => sheet.spaces?.find((s) => s.id === place)?.label ?? place;
   const { column, verbs } = words();
+  const free = desk.table.value.actions.some((a) => a.groups.some((g) => g.includes(mover)));
   const going = ASIDE.includes(to) ? (verbs[to] ?? to) : filled(column.go, [label(to)]);
   useEffect(() => desk.layOut(text, going), [desk, text, going]);
   return (
     <section class="card sudan-column" aria-labelledby="column-title">
       <h2 id="column-title">{filled(column.title, [label(here)])}</h2>
-      {units.length > 1 && <p class="faint">{column.who}</p>}
+      {free && units.length > 1 && <p class="faint">{column.who}</p>}
+      {!free && <p>{column.stay}</p>}
       <p class="chips">
         {units.map((unit) => (
           <button

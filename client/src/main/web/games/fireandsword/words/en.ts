@@ -87,6 +87,7 @@ export const en: SudanWords = {
   },
   column: {
     who: "Press whoever goes along.",
+    stay: "This unit cannot move now, or it is not yours to command.",
     weighing: "Weighing the chances …",
     size: "{0} units: {1}",
     sizes: "{0} to {1} units: {2} each",

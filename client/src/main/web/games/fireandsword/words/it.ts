@@ -90,6 +90,7 @@ export const it: SudanWords = {
   },
   column: {
     who: "Premi chi va con loro.",
+    stay: "Questa unità ora non può muovere, o non sei tu a comandarla.",
     weighing: "Si pesano le probabilità …",
     size: "{0} unità: {1}",
     sizes: "da {0} a {1} unità: {2} ciascuna",

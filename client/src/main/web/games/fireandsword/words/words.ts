@@ -17,6 +17,7 @@ export interface SudanWords extends PartWords {
   column: Record<
     | "title"
     | "who"
+    | "stay"
     | "to"
     | "choose"
     | "go"

@@ -115,23 +115,29 @@ public final class Clockwork implements AutoCloseable {
 
     private <S, A> void end(Draft<S, A> draft, Side side) {
         Role role =
-                draft.journal().game().about().roles().stream()
-                        .filter(r -> r.side().equals(side))
-                        .findFirst()
-                        .orElseThrow();
+                draft.asked()
+                        .filter(asked -> asked.side().equals(side))
+                        .orElseGet(() -> first(draft, side));
         switch (draft.atEnd()) {
             case CLAIM -> draft.say(role, new Word.Timeout());
             case COMPUTER -> {
                 draft.say(role, new Word.Timeout());
-                draft.hand(new Handing(taken(draft.seats(), side), ""));
+                draft.hand(new Handing(taken(draft.seats(), role), ""));
             }
-            case DEFAULT -> chooseFor(draft, side);
+            case DEFAULT -> chooseFor(draft, role);
         }
     }
 
-    private List<Seat> taken(Seats seats, Side side) {
+    private static Role first(Draft<?, ?> draft, Side side) {
+        return draft.journal().game().about().roles().stream()
+                .filter(role -> role.side().equals(side))
+                .findFirst()
+                .orElseThrow();
+    }
+
+    private List<Seat> taken(Seats seats, Role late) {
         return seats.seats().stream()
-                .filter(seat -> seat.role().side().equals(side))
+                .filter(seat -> seat.role().equals(late))
                 .<Seat>mapMulti((seat, taken) -> {
                     if (seat instanceof Seat.Person person) {
                         taken.accept(new Seat.Computer(person.role(), level, person.holders()));
@@ -140,10 +146,10 @@ public final class Clockwork implements AutoCloseable {
                 .toList();
     }
 
-    /** Chooses for a side until another is asked. */
-    private static <S, A> void chooseFor(Draft<S, A> draft, Side side) {
+    /** Chooses for a seat until another is asked. */
+    private static <S, A> void chooseFor(Draft<S, A> draft, Role late) {
         for (int made = 0; made < MOST_CHOICES; made++) {
-            Optional<Pending.Choice<A>> choice = choice(draft, side);
+            Optional<Pending.Choice<A>> choice = choice(draft, late);
             if (choice.isEmpty()) {
                 return;
             }
@@ -155,10 +161,10 @@ public final class Clockwork implements AutoCloseable {
         }
     }
 
-    private static <S, A> Optional<Pending.Choice<A>> choice(Draft<S, A> draft, Side side) {
+    private static <S, A> Optional<Pending.Choice<A>> choice(Draft<S, A> draft, Role late) {
         return draft.journal().result().isEmpty()
+                        && draft.asked().filter(late::equals).isPresent()
                         && draft.journal().position().pending() instanceof Pending.Choice<A> choice
-                        && choice.side().equals(side)
                 ? Optional.of(choice)
                 : Optional.empty();
     }

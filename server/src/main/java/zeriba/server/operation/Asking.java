@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
+import java.util.function.Predicate;
 import zeriba.engine.Asked;
 import zeriba.engine.Game;
 import zeriba.engine.Journal;
@@ -48,11 +49,14 @@ record Asking(Players players) {
         }
         String unit = given.text("unit", "");
         long limit = given.whole("limit", MOST_ACTIONS);
+        Predicate<A> isOwn = own(table, scene, asker);
         List<String> listed = new ArrayList<>();
         int total = 0;
         for (A action : choice.options()) {
             String text = table.game().notation().write(action);
-            if (unit.isEmpty() || Arrays.asList(text.split("[ +]", -1)).contains(unit)) {
+            boolean isAbout =
+                    unit.isEmpty() || Arrays.asList(text.split("[ +]", -1)).contains(unit);
+            if (isAbout && isOwn.test(action)) {
                 total++;
                 if (listed.size() < limit) {
                     listed.add(text);
@@ -60,6 +64,13 @@ record Asking(Players players) {
             }
         }
         return list(side, total, listed);
+    }
+
+    /** Whether an action is that of a seat of the asker; who has none may ask about all. */
+    private static <S, A> Predicate<A> own(Table<S, A> table, Scene<S, A> scene, Asker asker) {
+        List<Role> own = scene.seats().rolesOf(asker);
+        S state = scene.journal().position().state();
+        return action -> own.isEmpty() || own.contains(table.game().rules().role(state, action));
     }
 
     private static Value.Fields list(Value side, int total, List<String> actions) {

@@ -5,6 +5,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
+import zeriba.engine.Asked;
 import zeriba.engine.Entry;
 import zeriba.engine.Hand;
 import zeriba.engine.Journal;
@@ -15,7 +16,8 @@ import zeriba.engine.Word;
 /**
  * What time each side has left: computed from the entries and the moments they were made at, and
  * from nothing else. A side's clock runs while it is asked, from its first choice by a person on;
- * it stands while the computer plays the side.
+ * it stands while the computer plays the side. Seats of one side share its time; a turn of days
+ * begins anew with each of them.
  *
  * @param accounts by side, what it has
  * @param started the sides whose clocks have begun
@@ -80,6 +82,9 @@ public record Clocks(
         switch (entry) {
             case Entry.Chose<A>(Role by, Hand hand, _) -> {
                 chose(next, begun, by.side().name(), hand);
+                if (isHandedOn(journal, by)) {
+                    next.computeIfPresent(by.side().name(), (_, a) -> handedOn(a, hand));
+                }
                 isFlagged = false;
             }
             case Entry.Said<A>(Role by, Word.Undo(int choices)) -> {
@@ -91,6 +96,22 @@ public record Clocks(
             case Entry.Said<A> _, Entry.Rolled<A> _ -> {}
         }
         return new Clocks(pace, next, begun, asked(journal, asked), now, isFlagged);
+    }
+
+    /** Whether another seat of the same side is asked next, and this one no more. */
+    private static <S, A> boolean isHandedOn(Journal<S, A> journal, Role by) {
+        return journal.result().isEmpty()
+                && journal.position().pending() instanceof Pending.Choice<A> choice
+                && choice.side().equals(by.side())
+                && !Asked.roles(journal.game(), journal.position().state(), choice).contains(by);
+    }
+
+    /**
+     * The turn of one seat ends with its last choice; where that was the clock's, time is added.
+     */
+    private Account handedOn(Account account, Hand hand) {
+        Account rested = rested(account);
+        return hand == Hand.CLOCK ? gained(rested, 1) : rested;
     }
 
     /** While changed rules wait to be accepted, no time passes. */
