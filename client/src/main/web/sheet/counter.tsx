@@ -98,9 +98,7 @@ export function CounterFace({
           {face.letters}
         </text>
       )}
-      <text class="counter-factors" y="25.5" {...fitting(face.factors.join("·"), 5, 62)}>
-        {face.factors.join("·")}
-      </text>
+      <Factors of={face} />
       {tabs.slice(0, 4).map((tab, i) => (
         <g key={tab} class="tab" transform={`translate(${HALF - 1} ${-20 + i * 15})`}>
           <rect x="-7" y="-6.5" width="14" height="13" rx="2" />
@@ -108,6 +106,20 @@ export function CounterFace({
         </g>
       ))}
     </>
+  );
+}
+
+/** The figures at the foot of a face; a circle has less room there. */
+function Factors({ of }: { of: Face }) {
+  const figures = of.factors.join("·");
+  return of.round && figures.length > 3 ? (
+    <text class="counter-factors narrow" y="21.5">
+      {figures}
+    </text>
+  ) : (
+    <text class="counter-factors" y="25.5" {...fitting(figures, 5, 62)}>
+      {figures}
+    </text>
   );
 }
 

@@ -8,6 +8,8 @@ export interface Mark {
   text?: string;
   /** A second figure on a tag: the odds at which one may be attacked there. */
   risk?: string;
+  /** Whether counters lie there. */
+  occupied?: boolean;
   /** The hex that hides this one. */
   veil?: string;
 }
@@ -51,14 +53,9 @@ export function MarksAbove({ geo, marks }: { geo: Geometry; marks: readonly Mark
         ))}
       {marks
         .filter((mark) => mark.veil)
-        .map((mark) => {
-          const c = geo.centre(mark.at);
-          return (
-            <text key={`veil ${mark.at}`} class="veil" x={rounded(c.x)} y={rounded(c.y + 8)}>
-              {mark.veil}
-            </text>
-          );
-        })}
+        .map((mark) => (
+          <Veil key={`veil ${mark.at}`} text={mark.veil ?? ""} p={geo.centre(mark.at)} />
+        ))}
       {marks
         .filter((mark) => mark.kind === "not")
         .map((mark) => (
@@ -68,9 +65,13 @@ export function MarksAbove({ geo, marks }: { geo: Geometry; marks: readonly Mark
   );
 }
 
+/** A dot in the middle of a hex; where counters lie, in its corner, so that they can be read. */
 function Dot({ mark, p }: { mark: Mark; p: Point }) {
+  const at = mark.occupied
+    ? `translate(${rounded(p.x - 30)} ${rounded(p.y - 28)}) scale(0.86)`
+    : `translate(${rounded(p.x)} ${rounded(p.y)})`;
   return (
-    <g class={`dot dot-${mark.kind}`} transform={`translate(${rounded(p.x)} ${rounded(p.y)})`}>
+    <g class={`dot dot-${mark.kind}`} transform={at}>
       <circle class="dot-ring" r="20" />
       <circle class="dot-disc" r="15" />
       {mark.text && <text y="6.6">{mark.text}</text>}
@@ -85,6 +86,16 @@ function RiskTag({ text, p }: { text: string; p: Point }) {
     <g class="risk-tag" transform={`translate(${rounded(p.x)} ${rounded(p.y + 42)})`}>
       <rect x={-wide / 2} y="-10" width={wide} height="19" rx="3" />
       <text y="4.6">{text}</text>
+    </g>
+  );
+}
+
+/** What hides a hex, on a plate at its lower edge, clear of the counters. */
+function Veil({ text, p }: { text: string; p: Point }) {
+  return (
+    <g class="veil" transform={`translate(${rounded(p.x)} ${rounded(p.y + 39)})`}>
+      <rect x="-25" y="-10" width="50" height="19" rx="3" />
+      <text y="5.6">{text}</text>
     </g>
   );
 }

@@ -96,3 +96,10 @@ export function cleared(now: DeskState): DeskState {
   const { busy, watching, threats, sighting } = now;
   return { ...CLEAR, busy, watching, threats, sighting };
 }
+
+/** The unit that stays in hand beside advice, which is the one that the advice is about. */
+export function carried(held: DeskState, advised: string): Partial<DeskState> {
+  const { mover, reach, party, exposure } = held;
+  const about = advised.split(" ")[1]?.split("+")[0];
+  return mover && mover === about ? { mover, reach, party, exposure } : {};
+}

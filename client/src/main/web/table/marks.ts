@@ -41,6 +41,7 @@ function walkMarks(task: Task, hand: DeskState, desk: Desk): Mark[] {
       return {
         at,
         kind: "may",
+        ...(desk.unitsAt(at).length > 0 ? { occupied: true } : {}),
         ...(cost === undefined ? {} : { text: String(cost) }),
         ...(risk === undefined ? {} : { risk: dashed(risk) }),
       };

@@ -1,7 +1,7 @@
 import { api } from "../wire/api";
 import type { Place, View } from "../wire/types";
 import { say } from "../words/say";
-import { CLEAR, cleared, type DeskState, type Objection } from "./holding";
+import { CLEAR, carried, cleared, type DeskState, type Objection } from "./holding";
 import { Observed } from "./observed";
 import { type TableStore, trouble } from "./store";
 
@@ -104,11 +104,12 @@ export class Sender extends Observed<DeskState> {
 
   /** Asks the computer what it would do, and shows it without doing it. */
   async askHint(): Promise<void> {
-    const entry = this.entry;
-    this.set({ ...cleared(this.value), thinking: true });
+    const { entry } = this;
+    const held = this.value;
+    this.set({ ...cleared(held), thinking: true });
     try {
       const hint = await api.suggest(this.table.id);
-      if (entry === this.entry) this.set({ hint });
+      if (entry === this.entry) this.set({ ...carried(held, hint.action), hint });
     } catch (error) {
       const { reason, rule, places } = trouble(error);
       this.set({ objection: { reason, rule, places, at: undefined } });

@@ -1,11 +1,11 @@
-import { useEffect, useState } from "preact/hooks";
 import type { Desk } from "../../table/desk";
 import type { Naming } from "../../table/telling";
 import { api } from "../../wire/api";
 import type { Place, UnitId } from "../../wire/types";
 import { filled, percent } from "../../words/say";
+import { useAnswers } from "./asked";
 import { type Part, Parts } from "./parts";
-import { words } from "./words/words";
+import { hexesOff, words } from "./words/words";
 
 /** A shot as the server weighs it. */
 interface Shot {
@@ -30,28 +30,19 @@ export function FireCard({
   mover: string | undefined;
   entry: number;
 }) {
-  const [shots, setShots] = useState<readonly Shot[]>([]);
   const step = desk.table.value.view?.step;
-  useEffect(() => {
-    let asked = true;
+  const shots = useAnswers<Shot>(async () => {
     const { task } = desk;
     const about = desk.table.asked;
     const goal =
       task.kind === "walk" ? [...task.goals.values()][0]?.keys().next().value : undefined;
-    const told =
-      step === "window" && goal
-        ? api
-            .look<{ at: Place; firers: Shot[] }>(about, "threat", { place: goal })
-            .then(({ at, firers }) => firers.map((shot) => ({ ...shot, at })))
-        : mover
-          ? api
-              .look<{ places: Shot[] }>(about, "targets", { unit: mover })
-              .then(({ places }) => places)
-          : Promise.resolve([]);
-    void told.then((all) => asked && setShots(all)).catch(() => undefined);
-    return () => {
-      asked = false;
-    };
+    if (step === "window" && goal) {
+      const look = { place: goal };
+      const { at, firers } = await api.look<{ at: Place; firers: Shot[] }>(about, "threat", look);
+      return firers.map((shot) => ({ ...shot, at }));
+    }
+    if (!mover) return [];
+    return (await api.look<{ places: Shot[] }>(about, "targets", { unit: mover })).places;
   }, [desk, mover, entry, step]);
   const of = shots.filter((shot) => !mover || shot.unit === mover);
   const { fire, parts } = words();
@@ -63,7 +54,7 @@ export function FireCard({
       {of.map((shot) => (
         <div key={`${shot.unit} ${shot.at}`} class="shot">
           <p class="sum-line">
-            {filled(fire.shot, [naming.unit(shot.unit), shot.at ?? "", String(shot.range)])}
+            {filled(fire.shot, [naming.unit(shot.unit), shot.at ?? "", hexesOff(shot.range)])}
             <b>{percent(shot.hit)}</b>
           </p>
           <p class="faint">

@@ -1,11 +1,18 @@
-import { useEffect, useState } from "preact/hooks";
+import { grouped } from "../../sheet/grouped";
 import type { Desk } from "../../table/desk";
 import type { Naming } from "../../table/telling";
 import { api } from "../../wire/api";
-import type { Place } from "../../wire/types";
+import type { Place, UnitId } from "../../wire/types";
 import { filled, percent } from "../../words/say";
+import { useAnswers } from "./asked";
 import { type Part, Parts } from "./parts";
 import { words } from "./words/words";
+
+/** One throw of both dice, or several that come to the same. */
+interface Outcome {
+  result?: string;
+  p?: number;
+}
 
 /** A melee as the server weighs it. */
 interface Melee {
@@ -13,8 +20,22 @@ interface Melee {
   defence?: number;
   attackers?: Part[];
   defenders?: Part[];
-  outcomes?: { result?: string; probability: string; p?: number }[];
+  outcomes?: Outcome[];
 }
+
+/** How many throws of two dice there are. */
+const THROWS = 36;
+
+/** Results from the best for who steps in to the worst. */
+const ORDER = [
+  "defender-overrun",
+  "defender-hit",
+  "defender-retreats",
+  "tie",
+  "attacker-retreats",
+  "attacker-hit",
+  "attacker-overrun",
+];
 
 /** The melees that the unit in hand could step into, with all outcomes. */
 export function MeleeCards({
@@ -25,55 +46,107 @@ export function MeleeCards({
 }: {
   desk: Desk;
   naming: Naming;
-  mover: string;
+  mover: UnitId;
   entry: number;
 }) {
-  const [melees, setMelees] = useState<readonly [Place, Melee][]>([]);
-  useEffect(() => {
-    let asked = true;
+  const party = desk.partyOf(mover).join("+");
+  const melees = useAnswers<[Place, Melee]>(async () => {
     const { task } = desk;
     const about = desk.table.asked;
     const goals = task.kind === "walk" ? [...(task.goals.get(mover) ?? [])] : [];
     const enemies = goals.filter(
       ([at, text]) => text !== at && desk.unitsAt(at).some((unit) => !desk.isOwn(unit)),
     );
-    void Promise.all(
+    const all = await Promise.all(
       enemies.map(
         async ([at, text]): Promise<[Place, Melee]> => [at, (await api.odds(about, text)) as Melee],
       ),
-    )
-      .then((all) => asked && setMelees(all.filter(([, melee]) => melee.attack !== undefined)))
-      .catch(() => undefined);
-    return () => {
-      asked = false;
-    };
-  }, [desk, mover, entry]);
-  const { melee, parts, results } = words();
+    );
+    return all.filter(([, melee]) => melee.attack !== undefined);
+  }, [desk, mover, party, entry]);
   return (
     <>
-      {melees.map(([at, odds]) => (
-        <section key={at} class="card melee-card" aria-label={filled(melee.title, [at])}>
-          <h2>{filled(melee.title, [at])}</h2>
-          <p class="sum-line">
-            {filled(melee.sum, [naming.unit(mover), String(odds.attack), String(odds.defence)])}
-          </p>
-          <Parts all={odds.attackers ?? []} named={parts} />
-          <Parts all={odds.defenders ?? []} named={parts} />
-          <ul class="chances">
-            {(odds.outcomes ?? []).map((outcome) => (
-              <li key={outcome.result}>
-                <span>{results[outcome.result ?? ""] ?? outcome.result}</span>
-                <b>{percent(outcome.p ?? fraction(outcome.probability))}</b>
-              </li>
-            ))}
-          </ul>
-        </section>
+      {melees.map(([at, melee]) => (
+        <MeleeCard key={at} {...{ desk, naming, mover, at, melee }} />
       ))}
     </>
   );
 }
 
-function fraction(text: string): number {
-  const [part = "0", whole = "1"] = text.split("/");
-  return Number(part) / Number(whole);
+function MeleeCard({
+  desk,
+  naming,
+  mover,
+  at,
+  melee,
+}: {
+  desk: Desk;
+  naming: Naming;
+  mover: UnitId;
+  at: Place;
+  melee: Melee;
+}) {
+  const told = words().melee;
+  const leads = (unit: UnitId) => desk.table.unit(unit)?.type === "leader";
+  const enemies = desk.unitsAt(at).filter((unit) => !desk.isOwn(unit));
+  const enemy = enemies.find((unit) => !leads(unit)) ?? enemies[0] ?? "";
+  const title = filled(told.title, [at]);
+  return (
+    <section class="card melee-card" aria-label={title}>
+      <h2>{title}</h2>
+      <div class="forces">
+        <Force name={naming.unit(mover)} sum={melee.attack} parts={melee.attackers} />
+        <Force name={naming.unit(enemy)} sum={melee.defence} parts={melee.defenders} />
+      </div>
+      <p class="faint">{told.dice}</p>
+      <Outcomes all={melee.outcomes ?? []} />
+    </section>
+  );
+}
+
+/** What one side brings into a melee: its sum, and what that is made of. */
+function Force({
+  name,
+  sum = 0,
+  parts = [],
+}: {
+  name: string;
+  sum: number | undefined;
+  parts: readonly Part[] | undefined;
+}) {
+  return (
+    <div class="force">
+      <p class="sum-line">
+        {name} <b>{sum < 0 ? `−${-sum}` : sum}</b>
+      </p>
+      <Parts all={parts} named={words().parts} />
+    </div>
+  );
+}
+
+/** Each result with its chance, and in how many of the throws it comes. */
+function Outcomes({ all }: { all: readonly Outcome[] }) {
+  const { results, melee } = words();
+  const chances = new Map(
+    [...grouped(all, (o) => o.result ?? "")].map(([result, same]) => [
+      result,
+      same.reduce((sum, { p = 0 }) => sum + p, 0),
+    ]),
+  );
+  return (
+    <table class="outcomes">
+      <tbody>
+        {ORDER.filter((result) => chances.has(result)).map((result) => {
+          const chance = chances.get(result) ?? 0;
+          return (
+            <tr key={result} class={`outcome-${result.split("-")[0]}`}>
+              <th scope="row">{results[result] ?? result}</th>
+              <td class="faint">{filled(melee.of, [Math.round(chance * THROWS), THROWS])}</td>
+              <td>{percent(chance)}</td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
+  );
 }

@@ -3,7 +3,7 @@ import type { Desk } from "../../table/desk";
 import type { Naming } from "../../table/telling";
 import type { Danger, Field, SightLine } from "../../wire/types";
 import { filled, percent } from "../../words/say";
-import { words } from "./words/words";
+import { hexesOff, words } from "./words/words";
 
 /** What the hex that is pointed at sees, the line to it from one that was pressed, and the fire to fear there. */
 export function SightCard({ desk, naming }: { desk: Desk; naming: Naming }) {
@@ -61,7 +61,7 @@ function Line({ line }: { line: SightLine }) {
   return (
     <>
       <p>
-        <b>{filled(sees ? sight.sees : sight.not, [at, to, String(distance)])}</b>
+        <b>{filled(sees ? sight.sees : sight.not, [at, to, hexesOff(distance)])}</b>
         {distance > range && ` (${sight.far})`}
         <RuleNumber rule={rule} />
       </p>
@@ -100,7 +100,9 @@ function Feared({ danger, naming }: { danger: Danger; naming: Naming }) {
       <p class="risk-text">{filled(sight.danger, [at, hits.toFixed(2)])}</p>
       <ul class="modifiers">
         {firers.map(({ unit, hit, range }) => (
-          <li key={unit}>{filled(sight.shot, [naming.unit(unit), String(range), percent(hit)])}</li>
+          <li key={unit}>
+            {filled(sight.shot, [naming.unit(unit), hexesOff(range), percent(hit)])}
+          </li>
         ))}
       </ul>
     </>

@@ -77,9 +77,20 @@ public sealed interface Event {
         CARRIED
     }
 
-    /** A condition, strength, marker or index of {@code subject} is another now. */
+    /**
+     * A condition, strength, marker or index of {@code subject} is another now: {@code what} is the
+     * field of the position that tells it, and where several sentences may be told of that field,
+     * after a dot which one: {@code is.reduced}.
+     */
     record Changed(String subject, String what, String from, String to, String rule)
-            implements Event {}
+            implements Event {
+
+        /** The field of the position that tells it. */
+        public String field() {
+            int dot = what.indexOf('.');
+            return dot < 0 ? what : what.substring(0, dot);
+        }
+    }
 
     /** Something was done that has no effect on the map by itself: an attack, fire, a pass. */
     record Acted(

@@ -2,15 +2,12 @@ package zeriba.ascari;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import zeriba.ascari.rules.S4_Fire;
 import zeriba.ascari.rules.S5_Melee;
 import zeriba.board.HexGrid;
-import zeriba.board.Places;
 import zeriba.engine.Entry;
 import zeriba.engine.Event;
 import zeriba.engine.Event.Detail;
-import zeriba.engine.Event.Manner;
 import zeriba.engine.Passage.Cause;
 import zeriba.engine.Passage.Transition;
 import zeriba.engine.Roll;
@@ -41,9 +38,10 @@ record AscariEvents(Ascari before, Ascari after) {
                                     ? ADMINISTRATION
                                     : "3.0";
         }
-        all.addAll(events.changes(rule));
-        all.addAll(events.spoils());
-        all.addAll(events.began());
+        AscariChanges changes = new AscariChanges(transition.before(), transition.after());
+        all.addAll(changes.ofCounters(rule));
+        all.addAll(changes.ofSpoils());
+        all.addAll(new AscariBeginnings(transition.before(), transition.after()).all());
         return List.copyOf(all);
     }
 
@@ -116,7 +114,7 @@ record AscariEvents(Ascari before, Ascari after) {
     }
 
     private static String signed(int number) {
-        return number > 0 ? "+" + number : Integer.toString(number);
+        return number < 0 ? Integer.toString(number) : "+" + number;
     }
 
     private static Detail number(String name, int number) {
@@ -188,178 +186,5 @@ record AscariEvents(Ascari before, Ascari after) {
 
     private static boolean isHit(Ascari state, Roll roll) {
         return roll.face(0) >= state.terms().tables().leaderHit();
-    }
-
-    /** What became of the counters: places, then conditions. */
-    private List<Event> changes(String rule) {
-        List<Event> changes = new ArrayList<>();
-        for (Counter counter : before.battle().counters()) {
-            int from = before.at(counter);
-            int to = after.at(counter);
-            if (from != to) {
-                changes.add(
-                        new Event.Moved(
-                                counter.id(),
-                                AscariCodec.place(before, counter),
-                                AscariCodec.place(after, counter),
-                                manner(from, to),
-                                rule));
-            }
-            if (from != Ascari.ELIMINATED && to != Ascari.ELIMINATED) {
-                condition(counter, rule).ifPresent(changes::add);
-            }
-        }
-        return changes;
-    }
-
-    private Optional<Event> condition(Counter counter, String rule) {
-        String was = AscariCodec.condition(before, counter);
-        String is = AscariCodec.condition(after, counter);
-        return was.equals(is)
-                ? Optional.empty()
-                : Optional.of(new Event.Changed(counter.id(), "is", was, is, rule));
-    }
-
-    private Manner manner(int from, int to) {
-        return switch (to) {
-            case Ascari.ELIMINATED, Ascari.SPIKED -> Manner.ELIMINATED;
-            case Ascari.CAPTURED -> Manner.CAPTURED;
-            case Ascari.EXITED -> Manner.LEFT;
-            default ->
-                    from == Ascari.RESERVE
-                            ? Manner.DEPLOYED
-                            : isRetreat() ? Manner.RETREATED : Manner.MOVED;
-        };
-    }
-
-    private boolean isRetreat() {
-        return switch (before.agenda().now()) {
-            case Step.Melee _, Step.Retreat _, Step.Window _ -> true;
-            case Step.Deployment _,
-                    Step.Movement _,
-                    Step.Moving _,
-                    Step.Shot _,
-                    Step.LeaderHits _,
-                    Step.Spiking _,
-                    Step.Fire _,
-                    Step.Burning _,
-                    Step.Administration _,
-                    Step.Over _ ->
-                    false;
-        };
-    }
-
-    /** What is counted beside the counters. */
-    private List<Event> spoils() {
-        List<Event> events = new ArrayList<>();
-        Spoils was = before.spoils();
-        Spoils is = after.spoils();
-        if (was.equals(is)) {
-            return events;
-        }
-        changed(events, "burnt", labels(was.burnt()), labels(is.burnt()), "S5.FIRE");
-        changed(events, "held", labels(was.held()), labels(is.held()), "R-62");
-        changed(events, "rifles", labels(was.rifles()), labels(is.rifles()), "4.6");
-        changed(events, "guns", labels(was.guns()), labels(is.guns()), "S2.GUNS");
-        changed(events, "freed", "" + was.freed(), "" + is.freed(), "S1.CAPTIVES");
-        changed(events, "carried", "" + was.carried(), "" + is.carried(), "S1.CAPTIVES");
-        changed(events, "shelf", "" + was.shelfTurns(), "" + is.shelfTurns(), "S4.VICTORY");
-        changed(events, "negus", "" + was.atDeath(), "" + is.atDeath(), "S5.NEGUS");
-        changed(events, "flight", "" + was.fleeing(), "" + is.fleeing(), "S5.NEGUS");
-        return events;
-    }
-
-    private static void changed(
-            List<Event> events, String what, String from, String to, String rule) {
-        if (!from.equals(to)) {
-            events.add(new Event.Changed("", what, from, to, rule));
-        }
-    }
-
-    private String labels(Places places) {
-        return String.join(" ", grid().labels(places));
-    }
-
-    private String labels(List<Integer> hexes) {
-        return String.join(" ", hexes.stream().map(grid()::label).toList());
-    }
-
-    private List<Event> began() {
-        List<Event> began = new ArrayList<>();
-        if (after.agenda().now() instanceof Step.Over(var result)) {
-            return List.of(new Event.Ended(result));
-        }
-        if (after.turn() != before.turn()) {
-            began.add(new Event.Began(after.turn(), "turn", "", "2.0"));
-        }
-        switch (after.agenda().now()) {
-            case Step.Deployment(Army army) -> began(began, "deployment", army, "1.4");
-            case Step.Movement(Army army) -> began(began, "movement", army, "2.0");
-            case Step.Fire(Army army) -> began(began, "fire", army, "2.0");
-            case Step.Window(Army by, long _) -> began(began, "window", by, "4.3");
-            case Step.Moving _,
-                    Step.Shot _,
-                    Step.LeaderHits _,
-                    Step.Melee _,
-                    Step.Spiking _,
-                    Step.Retreat _,
-                    Step.Burning _,
-                    Step.Administration _,
-                    Step.Over _ -> {}
-        }
-        return began;
-    }
-
-    /** Only where it was not so before, nor lies below in the agenda. */
-    private void began(List<Event> events, String step, Army army, String rule) {
-        boolean same =
-                after.turn() == before.turn()
-                        && before.agenda().steps().stream().anyMatch(s -> isSame(s, step, army))
-                        && !isNext(step);
-        if (!same) {
-            events.add(new Event.Began(after.turn(), step, army.toString(), rule));
-        }
-    }
-
-    private static boolean isSame(Step before, String step, Army army) {
-        return StepCodec.word(before).equals(step)
-                && switch (before) {
-                    case Step.Deployment(Army side) -> side == army;
-                    case Step.Movement(Army side) -> side == army;
-                    case Step.Fire(Army side) -> side == army;
-                    case Step.Window(Army side, long _) -> side == army;
-                    case Step.Moving _,
-                            Step.Shot _,
-                            Step.LeaderHits _,
-                            Step.Melee _,
-                            Step.Spiking _,
-                            Step.Retreat _,
-                            Step.Burning _,
-                            Step.Administration _,
-                            Step.Over _ ->
-                            false;
-                };
-    }
-
-    /** Whether the portion before it has just ended. */
-    private boolean isNext(String step) {
-        return switch (before.agenda().now()) {
-            case Step.Deployment _ ->
-                    !(after.agenda().now() instanceof Step.Deployment)
-                            || before.agenda().steps().size() > after.agenda().steps().size();
-            case Step.Movement _ -> step.equals("fire");
-            case Step.Moving _,
-                    Step.Window _,
-                    Step.Shot _,
-                    Step.LeaderHits _,
-                    Step.Melee _,
-                    Step.Spiking _,
-                    Step.Retreat _,
-                    Step.Fire _,
-                    Step.Burning _,
-                    Step.Administration _,
-                    Step.Over _ ->
-                    false;
-        };
     }
 }

@@ -116,7 +116,7 @@ final class EventsCheck<S, A> implements Check<S, A> {
             if (event instanceof Event.Moved moved) {
                 tell(told, moved.unit(), PLACE, moved.from(), moved.to());
             } else if (event instanceof Event.Changed c && all.contains(c.subject())) {
-                tell(told, c.subject(), c.what(), c.from(), c.to());
+                tell(told, c.subject(), c.field(), c.from(), c.to());
             }
         }
         return told;

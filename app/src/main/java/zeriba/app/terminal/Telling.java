@@ -14,15 +14,17 @@ record Telling(Game<?, ?> game) {
     List<String> events(Value.Fields view) {
         List<String> lines = new ArrayList<>();
         for (Value.Fields event : Tree.trees(view.at("events"))) {
-            lines.add(event(event));
+            String said =
+                    Sentences.sentence(
+                            game, Tree.text(event, "text"), Tree.texts(event.at("args")));
+            if (!said.isEmpty()) {
+                lines.add(line(said, Tree.text(event, "rule")));
+            }
         }
         return lines;
     }
 
-    private String event(Value.Fields event) {
-        String rule = Tree.text(event, "rule");
-        String said =
-                Sentences.sentence(game, Tree.text(event, "text"), Tree.texts(event.at("args")));
+    private static String line(String said, String rule) {
         return "  " + said + (rule.isEmpty() ? "" : "  (" + rule + ")");
     }
 

@@ -1,3 +1,4 @@
+import { filled } from "../../../words/say";
 import type { PartWords } from "../../parts";
 import { en } from "./en";
 
@@ -10,9 +11,11 @@ export interface AscariWords extends PartWords {
   unit: string;
   /** A leader: name, people. */
   leader: string;
+  /** How far off something is, by the number of hexes. */
+  off: Record<"one" | "other", string>;
   legend: Record<"slope" | "khor" | "bands" | "markers", string>;
   fire: Record<"title" | "pick" | "shot" | "double" | "leaders" | "shoot" | "shootAt", string>;
-  melee: Record<"title" | "sum", string>;
+  melee: Record<"title" | "dice" | "of", string>;
   sight: Record<
     | "title"
     | "point"
@@ -38,4 +41,10 @@ export interface AscariWords extends PartWords {
 /** Ascari's words: English only so far, whatever the language of the page. */
 export function words(): AscariWords {
   return en;
+}
+
+/** A distance in words: "1 hex off". */
+export function hexesOff(hexes: number): string {
+  const { off } = words();
+  return filled(hexes === 1 ? off.one : off.other, [hexes]);
 }

@@ -1,0 +1,145 @@
+package zeriba.ascari;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import zeriba.board.HexGrid;
+import zeriba.board.Places;
+import zeriba.engine.Event;
+import zeriba.engine.Event.Manner;
+
+/** What is another on the map after a transition: places and conditions of counters, spoils. */
+record AscariChanges(Ascari before, Ascari after) {
+
+    /** Marks that a counter gets, the weightiest first. */
+    private static final List<Mark> GAINED =
+            List.of(
+                    Mark.REDUCED,
+                    Mark.BROKEN,
+                    Mark.RETREAT,
+                    Mark.OPPORTUNITY,
+                    Mark.FIRE,
+                    Mark.COMBAT,
+                    Mark.CAPTIVES,
+                    Mark.RIFLE,
+                    Mark.BOOTY,
+                    Mark.LIMBERED,
+                    Mark.MOVED,
+                    Mark.DONE);
+
+    /** Marks whose loss is worth a sentence; the others go by themselves as the turns go on. */
+    private static final List<Mark> LOST = List.of(Mark.LIMBERED, Mark.CAPTIVES, Mark.RIFLE);
+
+    /** What became of the counters: places, then conditions. */
+    List<Event> ofCounters(String rule) {
+        List<Event> changes = new ArrayList<>();
+        for (Counter counter : before.battle().counters()) {
+            int from = before.at(counter);
+            int to = after.at(counter);
+            if (from != to) {
+                changes.add(
+                        new Event.Moved(
+                                counter.id(),
+                                AscariCodec.place(before, counter),
+                                AscariCodec.place(after, counter),
+                                manner(from, to),
+                                rule));
+            }
+            if (from != Ascari.ELIMINATED && to != Ascari.ELIMINATED) {
+                condition(counter, rule).ifPresent(changes::add);
+            }
+        }
+        return changes;
+    }
+
+    private Optional<Event> condition(Counter counter, String rule) {
+        String was = AscariCodec.condition(before, counter);
+        String is = AscariCodec.condition(after, counter);
+        return was.equals(is)
+                ? Optional.empty()
+                : Optional.of(new Event.Changed(counter.id(), "is." + headline(counter), was, is, rule));
+    }
+
+    /** The one thing among several that is worth a sentence. */
+    private String headline(Counter counter) {
+        for (Mark mark : GAINED) {
+            if (after.has(mark, counter.number()) && !before.has(mark, counter.number())) {
+                return mark.word();
+            }
+        }
+        for (Mark mark : LOST) {
+            if (before.has(mark, counter.number()) && !after.has(mark, counter.number())) {
+                return "no-" + mark.word();
+            }
+        }
+        return "ready";
+    }
+
+    private Manner manner(int from, int to) {
+        return switch (to) {
+            case Ascari.ELIMINATED, Ascari.SPIKED -> Manner.ELIMINATED;
+            case Ascari.CAPTURED -> Manner.CAPTURED;
+            case Ascari.EXITED -> Manner.LEFT;
+            default ->
+                    from == Ascari.RESERVE
+                            ? Manner.DEPLOYED
+                            : isRetreat() ? Manner.RETREATED : Manner.MOVED;
+        };
+    }
+
+    private boolean isRetreat() {
+        return switch (before.agenda().now()) {
+            case Step.Melee _, Step.Retreat _, Step.Window _ -> true;
+            case Step.Deployment _,
+                    Step.Movement _,
+                    Step.Moving _,
+                    Step.Shot _,
+                    Step.LeaderHits _,
+                    Step.Spiking _,
+                    Step.Fire _,
+                    Step.Burning _,
+                    Step.Administration _,
+                    Step.Over _ ->
+                    false;
+        };
+    }
+
+    /** What is counted beside the counters. */
+    List<Event> ofSpoils() {
+        List<Event> events = new ArrayList<>();
+        Spoils was = before.spoils();
+        Spoils is = after.spoils();
+        if (was.equals(is)) {
+            return events;
+        }
+        changed(events, "burnt", labels(was.burnt()), labels(is.burnt()), "S5.FIRE");
+        changed(events, "held", labels(was.held()), labels(is.held()), "R-62");
+        changed(events, "rifles", labels(was.rifles()), labels(is.rifles()), "4.6");
+        changed(events, "guns", labels(was.guns()), labels(is.guns()), "S2.GUNS");
+        changed(events, "freed", "" + was.freed(), "" + is.freed(), "S1.CAPTIVES");
+        changed(events, "carried", "" + was.carried(), "" + is.carried(), "S1.CAPTIVES");
+        changed(events, "shelf", "" + was.shelfTurns(), "" + is.shelfTurns(), "S4.VICTORY");
+        changed(events, "negus", "" + was.atDeath(), "" + is.atDeath(), "S5.NEGUS");
+        changed(events, "flight", "" + was.fleeing(), "" + is.fleeing(), "S5.NEGUS");
+        return events;
+    }
+
+    private static void changed(
+            List<Event> events, String what, String from, String to, String rule) {
+        if (!from.equals(to)) {
+            events.add(new Event.Changed("", what, from, to, rule));
+        }
+    }
+
+    private String labels(Places places) {
+        return String.join(" ", grid().labels(places));
+    }
+
+    private String labels(List<Integer> hexes) {
+        return String.join(" ", hexes.stream().map(grid()::label).toList());
+    }
+
+    private HexGrid grid() {
+        return before.ground().grid();
+    }
+}
