@@ -51,7 +51,9 @@ export interface GameParts {
   /** Whether what the panel tells there takes the place of the list of choices. */
   asks?: (step: string, moving: boolean) => boolean;
   /** What is to be known beside the map, on a page of the panel's own. */
-  Record?: ComponentType<{ sheet: SheetData; view: View }>;
+  Record?: ComponentType<{ sheet: SheetData; view: View; desk: Desk }>;
+  /** The page of the panel that is open at first, if not the record. */
+  opens?: "log";
   /** Signs of the map with their names, for the key beside it. */
   Legend: ComponentType;
 }
@@ -59,6 +61,8 @@ export interface GameParts {
 /** A game's own words in the frame, by key. */
 export interface PartWords {
   place: string;
+  /** The name of the record's tab, if it is no campaign. */
+  recordTab?: string;
   sides: Record<string, string>;
   sidesOf: Record<string, string>;
   expects: Record<string, string>;

@@ -93,7 +93,7 @@ function RiskTag({ text, p }: { text: string; p: Point }) {
 /** What hides a hex, on a plate at its lower edge, clear of the counters. */
 function Veil({ text, p }: { text: string; p: Point }) {
   return (
-    <g class="veil" transform={`translate(${rounded(p.x)} ${rounded(p.y + 39)})`}>
+    <g class="veil" transform={`translate(${rounded(p.x)} ${rounded(p.y + 45)})`}>
       <rect x="-25" y="-10" width="50" height="19" rx="3" />
       <text y="5.6">{text}</text>
     </g>

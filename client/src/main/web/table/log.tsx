@@ -1,3 +1,4 @@
+import { useMemo } from "preact/hooks";
 import type { GameParts } from "../games/parts";
 import { RuleNumber } from "../rules/number";
 import type { LogLine, Messages } from "../wire/types";
@@ -43,6 +44,9 @@ export function Log({
   );
 }
 
+/** What stands for a word that is nobody else's business. */
+const SECRET = "*";
+
 function Line({
   line,
   gone,
@@ -62,34 +66,40 @@ function Line({
   naming: Naming;
   parts: GameParts;
 }) {
-  const told = line.events
-    .map((event) => ({ event, text: sentence(event, messages, naming) }))
-    .filter(({ event, text }) => text !== "" || event.kind === "threw");
-  const by = parts.words.sides[line.by] ? `log-line by-${line.by}` : "log-line";
-  const word = wordSpoken(line.text);
-  const plain = `${naming.side(line.by)} ${word || line.text}`;
-  return (
-    <li
-      class={[by, gone && "undone", shown && "shown", later && "later"].filter(Boolean).join(" ")}
-      value={line.entry}
-      {...(shown ? { "aria-current": "true" as const } : {})}
-    >
-      <button
-        type="button"
-        class="log-entry"
-        aria-label={say("log.show", line.entry)}
-        onClick={() => onEntry(line.entry)}
+  // A line that has been drawn once is not drawn again for each that follows it.
+  return useMemo(() => {
+    const told = line.events
+      .map((event) => ({ event, text: sentence(event, messages, naming) }))
+      .filter(({ event, text }) => text !== "" || event.kind === "threw");
+    const by = parts.words.sides[line.by] ? `log-line by-${line.by}` : "log-line";
+    const word = wordSpoken(line.text);
+    const side = naming.side(line.by);
+    const plain = line.text === SECRET ? say("log.secret", side) : `${side} ${word || line.text}`;
+    return (
+      <li
+        class={[by, gone && "undone", shown && "shown", later && "later"].filter(Boolean).join(" ")}
+        value={line.entry}
+        {...(shown ? { "aria-current": "true" as const } : {})}
       >
-        {line.entry}
-      </button>
-      {told.length === 0 && <span class="log-plain">{plain}</span>}
-      {told.map(({ event, text }, i) => (
-        <span key={i} class={`log-event log-${event.kind}`}>
-          {event.kind === "threw" && <Thrown event={event} parts={parts} size={20} />}
-          {text}
-          {event.rule && event.rule !== told[i + 1]?.event.rule && <RuleNumber rule={event.rule} />}
-        </span>
-      ))}
-    </li>
-  );
+        <button
+          type="button"
+          class="log-entry"
+          aria-label={say("log.show", line.entry)}
+          onClick={() => onEntry(line.entry)}
+        >
+          {line.entry}
+        </button>
+        {told.length === 0 && <span class="log-plain">{plain}</span>}
+        {told.map(({ event, text }, i) => (
+          <span key={i} class={`log-event log-${event.kind}`}>
+            {event.kind === "threw" && <Thrown event={event} parts={parts} size={20} />}
+            {text}
+            {event.rule && event.rule !== told[i + 1]?.event.rule && (
+              <RuleNumber rule={event.rule} />
+            )}
+          </span>
+        ))}
+      </li>
+    );
+  }, [line, gone, shown, later, messages, naming, parts]);
 }

@@ -45,7 +45,9 @@ export function Panel({ desk, parts, naming }: { desk: Desk; parts: GameParts; n
   const table = useObserved(desk.table);
   const hand = useObserved(desk);
   const opened = Object.values(table.info?.seats ?? {}).includes("open");
-  const [tab, setTab] = useState<Tab>(opened ? "table" : parts.Record ? "record" : "log");
+  const [tab, setTab] = useState<Tab>(
+    opened ? "table" : (parts.opens ?? (parts.Record ? "record" : "log")),
+  );
   const tabs = useRef<HTMLDivElement>(null);
   const cards = useRef<HTMLDivElement>(null);
   const asked = table.actions.length > 0 ? table.view?.step : undefined;
@@ -106,13 +108,13 @@ export function Panel({ desk, parts, naming }: { desk: Desk; parts: GameParts; n
               aria-controls={`pane-${name}`}
               onClick={() => open(name)}
             >
-              {say(`tab.${name}` as WordKey)}
+              {(name === "record" && parts.words.recordTab) || say(`tab.${name}` as WordKey)}
             </button>
           ))}
         </div>
         <div class="pane" role="tabpanel" id={`pane-${tab}`} aria-labelledby={`tab-${tab}`}>
           {tab === "record" && parts.Record && table.sheet && table.view && (
-            <parts.Record sheet={table.sheet} view={table.view} />
+            <parts.Record sheet={table.sheet} view={table.view} desk={desk} />
           )}
           {tab === "orders" && <Orders {...card} />}
           {tab === "log" && (

@@ -61,6 +61,7 @@ export class Sender extends Observed<DeskState> {
     this.set({ busy: true, objection: undefined });
     try {
       await this.table.take(await message(entry));
+      this.table.forgetSince();
     } catch (error) {
       const { code, reason, rule, places } = trouble(error);
       const stale = code === -32004;

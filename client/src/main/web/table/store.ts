@@ -185,7 +185,7 @@ export class TableStore extends Observed<TableState> {
 
   /** What happened while one was away has been seen. */
   forgetSince(): void {
-    this.set({ since: undefined });
+    if (this.value.since !== undefined) this.set({ since: undefined });
   }
 
   /** Goes back to the table as it is now. */

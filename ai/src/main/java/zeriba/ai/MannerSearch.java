@@ -18,20 +18,14 @@ final class MannerSearch<S, A> {
     private final Veteran.Effort effort;
     private final Nodes nodes;
 
-    MannerSearch(
-            Game<S, A> game,
-            Role role,
-            S seen,
-            SplitMix64 random,
-            Veteran.Effort effort,
-            Nodes nodes) {
-        this.game = game;
+    MannerSearch(Search<S, A> search) {
+        this.game = search.game();
         this.rules = game.rules();
-        this.role = role;
-        this.seen = seen;
-        this.deals = random.next();
-        this.effort = effort;
-        this.nodes = nodes;
+        this.role = search.role();
+        this.seen = search.seen();
+        this.deals = search.random().next();
+        this.effort = search.effort();
+        this.nodes = search.nodes();
     }
 
     /** The best of the manners, or the first if no other is better. */

@@ -34,21 +34,15 @@ final class PlanSearch<S, A> {
     private final Map<List<A>, S> outcomes = new HashMap<>();
     private final Set<S> reached = new HashSet<>();
 
-    PlanSearch(
-            Game<S, A> game,
-            Role role,
-            S seen,
-            SplitMix64 random,
-            Veteran.Effort effort,
-            Nodes nodes) {
-        this.game = game;
+    PlanSearch(Search<S, A> search) {
+        this.game = search.game();
         this.rules = game.rules();
-        this.role = role;
-        this.seen = seen;
-        this.random = random;
-        this.deals = random.next();
-        this.effort = effort;
-        this.nodes = nodes;
+        this.role = search.role();
+        this.seen = search.seen();
+        this.random = search.random();
+        this.deals = search.random().next();
+        this.effort = search.effort();
+        this.nodes = search.nodes();
         this.playout =
                 new Playout<>(game, game.evaluation(), role.side(), effort.portions(), nodes);
     }

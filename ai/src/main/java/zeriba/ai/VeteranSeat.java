@@ -69,7 +69,8 @@ final class VeteranSeat<S, A> implements Seat<S, A> {
         if (kept.portion() != portion) {
             Nodes nodes = new Nodes(effort.mannerNodes() / evaluation.price(), stop);
             Candidate<Evaluation<S, A>> best =
-                    new MannerSearch<>(game, role, seen, random, effort, nodes).best(manners);
+                    new MannerSearch<>(new Search<>(game, role, seen, random, effort, nodes))
+                            .best(manners);
             kept = new Kept<>(portion, best.plan());
             expected = best.mean();
         }
@@ -81,7 +82,8 @@ final class VeteranSeat<S, A> implements Seat<S, A> {
     private Advice<A> planned(
             S seen, S world, Role role, Pending.Choice<A> choice, SplitMix64 random, Stop stop) {
         Nodes nodes = new Nodes(effort.planNodes() / evaluation.price(), stop);
-        PlanSearch<S, A> search = new PlanSearch<>(game, role, seen, random, effort, nodes);
+        PlanSearch<S, A> search =
+                new PlanSearch<>(new Search<>(game, role, seen, random, effort, nodes));
         List<Candidate<List<A>>> ranked = search.ranked(world, choice);
         Candidate<List<A>> best = ranked.getFirst();
         course = Course.of(rules, role, world, best.plan());

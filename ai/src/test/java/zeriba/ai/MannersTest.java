@@ -83,12 +83,13 @@ class MannersTest {
         List<Evaluation<Hoard, Act>> manners = List.of(new Manner(0), new Manner(1), new Manner(3));
         Evaluation<Hoard, Act> best =
                 new MannerSearch<>(
-                                lazy,
-                                Role.of(Hoard.RED),
-                                seen(dug),
-                                SplitMix64.of(1, 1),
-                                VETERAN.effort(),
-                                new Nodes(1_000, new Stop()))
+                                new Search<>(
+                                        lazy,
+                                        Role.of(Hoard.RED),
+                                        seen(dug),
+                                        SplitMix64.of(1, 1),
+                                        VETERAN.effort(),
+                                        new Nodes(1_000, new Stop())))
                         .best(manners)
                         .plan();
         assertThat(best).isEqualTo(manners.getFirst());

@@ -5,6 +5,7 @@ import { course } from "./course";
 import { ascariFace } from "./face";
 import { AscariLegend } from "./legend";
 import { AscariPrint, ascariFrame } from "./print";
+import { AscariRecord } from "./record";
 import { words } from "./words/words";
 
 /** Conditions that lie on a counter as a marker, and what stands on the tab. */
@@ -38,6 +39,8 @@ export const ascari: GameParts = {
   Print: AscariPrint,
   Legend: AscariLegend,
   Aside: AscariAside,
+  Record: AscariRecord,
+  opens: "log",
   face: ascariFace,
   shown,
   verbs: {

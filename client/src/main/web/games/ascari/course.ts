@@ -2,13 +2,13 @@ import type { Course } from "../../lesson/lesson";
 
 const MINE = { turn: 1, side: "defender" } as const;
 
-/** The first Italian turn at First Agordat: set-up, a move with its officer, fire, and the raiders' answer. */
+/** The first Italian turn at First Agordat: set-up, a move with its officer, melee, fire, and the raiders' answer. */
 export const course: Course = {
   scenario: "s1",
   mine: "defender",
   level: "recruit",
   lessons: [
-    { id: "theirs", when: { step: ["deployment"], side: "attacker" } },
+    { id: "theirs" },
     {
       id: "setup",
       when: { step: ["deployment"], side: "defender" },
@@ -26,6 +26,12 @@ export const course: Course = {
       until: { at: { "I-3a": "0506" } },
       spots: ["0506"],
     },
+    {
+      id: "melee",
+      when: { ...MINE, step: ["moving"] },
+      until: { thrown: true },
+      spots: ["0806"],
+    },
     { id: "stop", when: { ...MINE, step: ["moving"] }, until: { notStep: ["moving"] } },
     { id: "sight", when: { ...MINE, step: ["movement"] } },
     {
@@ -36,7 +42,6 @@ export const course: Course = {
     { id: "fire", when: { ...MINE, step: ["fire"] }, until: { notStep: ["fire", "shot"] } },
     { id: "enemy", when: { turn: 1, side: "attacker" } },
     { id: "window", when: { turn: 1, step: ["window"] }, until: { notStep: ["window", "shot"] } },
-    { id: "melee", when: { turn: 1 }, until: { turn: 2 } },
     { id: "farewell", when: { turn: 2 } },
   ],
 };

@@ -58,7 +58,7 @@ export function FireCard({
             <b>{percent(shot.hit)}</b>
           </p>
           <p class="faint">
-            {filled(fire.double, [percent(shot.double)])}{" "}
+            {shot.double > 0 && filled(fire.double, [percent(shot.double)])}{" "}
             {desk.unitsAt(shot.at ?? "").some(leads) &&
               filled(fire.leaders, [percent(shot.leader)])}
           </p>

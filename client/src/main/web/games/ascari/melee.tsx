@@ -94,7 +94,7 @@ function MeleeCard({
   return (
     <section class="card melee-card" aria-label={title}>
       <h2>{title}</h2>
-      <div class="forces">
+      <div class="battle-sides">
         <Force name={naming.unit(mover)} sum={melee.attack} parts={melee.attackers} />
         <Force name={naming.unit(enemy)} sum={melee.defence} parts={melee.defenders} />
       </div>

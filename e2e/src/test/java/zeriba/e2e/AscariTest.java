@@ -19,7 +19,7 @@ class AscariTest {
     void bothArmiesAreSetUpAsInHistoryAtOnePressEach(Browser browser, Serving serving) {
         try (Guest guest = Guest.withScreen(browser, 1440, 900)) {
             guest.page().navigate(serving.url("/"));
-            TableAtPage table = guest.visit(serving.url("/table/" + opened(guest)));
+            TableAtPage table = guest.visit(serving.url("/table/" + opened(guest, "s1")));
             table.button("Take the historical set-up.").click();
             assertThat(table.logged(1)).isVisible();
             table.button("Take the historical set-up.").click();
@@ -48,6 +48,28 @@ class AscariTest {
         }
     }
 
+    @Test
+    void whatIsNoSetUpIsRefusedWithRuleAndPlace(Browser browser, Serving serving) {
+        try (Guest guest = Guest.withScreen(browser, 1440, 900)) {
+            guest.page().navigate(serving.url("/"));
+            assertThat(refusal(guest, "'III-1':{'at':'0909'},'III-2':{'at':'reserve'}"))
+                    .contains("units.III-2.at");
+            TableAtPage table = guest.visit(serving.url("/table/" + opened(guest, "s2")));
+            assertThat(played(table, "deploy D-GJ1 0303"))
+                    .contains("1.4", "outside its zone", "D-GJ1", "0303");
+            assertThat(played(table, "deploy D-AJ1 1606")).doesNotContain("error");
+            assertThat(played(table, "deploy D-AJ1 1607")).contains("1.4", "has its place already");
+            assertThat(played(table, "deploy D-AJ2 1606")).contains("R-63", "D-AJ2", "1606");
+            assertThat(played(table, "deploy D-ZZ9 1607")).contains("1.1", "D-ZZ9");
+            assertThat(played(table, "end")).contains("1.4", "still has units to set up");
+            assertThat(guest.troubles()).isEmpty();
+        }
+    }
+
+    private static String played(TableAtPage table, String action) {
+        return table.ask("play", Map.of("action", action)).toString();
+    }
+
     /** What the server answers to a new table in a position with these units. */
     private static String refusal(Guest guest, String units) {
         String position =
@@ -64,7 +86,7 @@ class AscariTest {
         return new TableAtPage(guest.page()).ask("new", wanted).toString();
     }
 
-    private static String opened(Guest guest) {
+    private static String opened(Guest guest, String scenario) {
         Map<String, Object> person = Map.of("kind", "person");
         Value.Fields made =
                 new TableAtPage(guest.page())
@@ -74,7 +96,7 @@ class AscariTest {
                                         "game",
                                         "ascari",
                                         "scenario",
-                                        "s1",
+                                        scenario,
                                         "options",
                                         Map.of(),
                                         "seats",

@@ -57,7 +57,8 @@ record AscariChanges(Ascari before, Ascari after) {
         String is = AscariCodec.condition(after, counter);
         return was.equals(is)
                 ? Optional.empty()
-                : Optional.of(new Event.Changed(counter.id(), "is." + headline(counter), was, is, rule));
+                : Optional.of(
+                        new Event.Changed(counter.id(), "is." + headline(counter), was, is, rule));
     }
 
     /** The one thing among several that is worth a sentence. */

@@ -9,6 +9,8 @@ import zeriba.ascari.rules.S7_Victory;
 import zeriba.board.HexGrid;
 import zeriba.engine.Look;
 import zeriba.engine.Node;
+import zeriba.engine.Result;
+import zeriba.engine.Side;
 import zeriba.engine.UnreadableException;
 import zeriba.engine.Value;
 
@@ -218,9 +220,12 @@ record AscariLooks(Ascari state) {
                             .with("count", Value.of(item.count()))
                             .with("points", Value.of(item.points())));
         }
+        Result now = S7_Victory.result(state);
         return Value.NO_FIELDS
                 .with("margin", Value.of(S7_Victory.margin(state)))
                 .with("items", Value.of(items))
-                .with("rule", Value.of(S7_Victory.result(state).rule()));
+                .with("winner", Value.of(now.winner().map(Side::name).orElse("")))
+                .with("grade", Value.of(now.grade()))
+                .with("rule", Value.of(now.rule()));
     }
 }

@@ -87,10 +87,11 @@ public final class Battle {
         for (int mask = 0; mask < 1 << leaders(); mask++) {
             riders.add(List.copyOf(namesOf(mask)));
         }
-        this.zoneOf = zonesOf(counters, content.zones());
-        this.movesStaggered = movesFrom(counters, content.holds());
+        this.zoneOf = BattleTables.zonesOf(counters, content.zones());
+        this.movesStaggered = BattleTables.movesFrom(counters, content.holds());
         this.movesAtOnce =
-                movesFrom(counters, content.holds().stream().filter(h -> !h.optional()).toList());
+                BattleTables.movesFrom(
+                        counters, content.holds().stream().filter(h -> !h.optional()).toList());
         for (Counter counter : counters) {
             if (counter.isLeader()) {
                 leadersOf[counter.army().number()] |= 1 << (counter.number() - units());
@@ -98,11 +99,11 @@ public final class Battle {
                 unitsOf[counter.army().number()] |= 1L << counter.number();
             }
         }
-        this.shooters = shooters(content.counters());
+        this.shooters = BattleTables.shooters(content.counters());
         for (Army army : Army.values()) {
             countersOf.add(content.counters().stream().filter(one -> one.army() == army).toList());
         }
-        this.alike = alike(counters, zoneOf);
+        this.alike = BattleTables.alike(counters, zoneOf);
         this.proper = new int[units()];
         for (int unit = 0; unit < proper.length; unit++) {
             for (int leader = 0; leader < leaders(); leader++) {
@@ -115,63 +116,6 @@ public final class Battle {
         for (Army army : Army.values()) {
             exits.add(area("exit-" + army));
         }
-    }
-
-    private static long shooters(List<Counter> counters) {
-        long shooters = 0;
-        for (Counter counter : counters) {
-            shooters |= counter.kind().hasArms() ? 1L << counter.number() : 0;
-        }
-        return shooters;
-    }
-
-    private static int[] alike(Counter[] counters, int[] zoneOf) {
-        int[] alike = new int[counters.length];
-        for (int one = 0; one < alike.length; one++) {
-            int first = 0;
-            while (!areAlike(counters[first], counters[one]) || zoneOf[first] != zoneOf[one]) {
-                first++;
-            }
-            alike[one] = first;
-        }
-        return alike;
-    }
-
-    private static boolean areAlike(Counter one, Counter other) {
-        return one.number() == other.number()
-                || (!one.isLeader()
-                        && !one.isBattery()
-                        && one.army() == other.army()
-                        && one.kind() == other.kind()
-                        && one.organisation().equals(other.organisation())
-                        && one.strength() == other.strength()
-                        && one.reduced() == other.reduced());
-    }
-
-    private static int[] zonesOf(Counter[] counters, List<Zone> zones) {
-        int[] zoneOf = new int[counters.length];
-        for (Counter counter : counters) {
-            zoneOf[counter.number()] = -1;
-            for (int i = zones.size() - 1; i >= 0; i--) {
-                if (zones.get(i).members().contains(counter)) {
-                    zoneOf[counter.number()] = i;
-                }
-            }
-        }
-        return zoneOf;
-    }
-
-    private static int[] movesFrom(Counter[] counters, List<BattleContent.Hold> holds) {
-        int[] turns = new int[counters.length];
-        for (Counter counter : counters) {
-            turns[counter.number()] =
-                    holds.stream()
-                            .filter(hold -> hold.who().contains(counter))
-                            .mapToInt(BattleContent.Hold::turn)
-                            .findFirst()
-                            .orElse(1);
-        }
-        return turns;
     }
 
     private List<String> namesOf(int mask) {

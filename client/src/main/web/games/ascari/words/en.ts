@@ -3,6 +3,7 @@ import type { AscariWords } from "./words";
 /** Ascari's words in the frame. Reasons and log sentences come from the server's message files. */
 export const en: AscariWords = {
   place: "Ascari, 1889 to 1895",
+  recordTab: "Points",
   sides: { defender: "Defender", attacker: "Attacker" },
   sidesOf: { defender: "the defender", attacker: "the attacker" },
   types: {
@@ -82,7 +83,7 @@ export const en: AscariWords = {
     historical: "Take the historical set-up.",
     retreat: "Send {0} to {1}.",
     guard: "{0} guards captives.",
-    flip: "{0} changes its formation.",
+    flip: "{0} limbers, or gets ready to fire.",
     take: "{0} takes up rifles.",
     exit: "{0} leaves the map.",
     hand: "{0} hands its captives over.",
@@ -117,6 +118,34 @@ export const en: AscariWords = {
     dice: "Each side adds a die.",
     of: "{0} in {1}",
   },
+  points: {
+    title: "Points",
+    none: "Nothing has been counted yet.",
+    even: "The points are even:",
+    leads: "{0} is ahead by {1}:",
+    wins: "at the end that would be a win for {0}",
+    draw: "at the end that would be a draw",
+    items: {
+      "attacker-step": "{0} steps that the attacker has lost",
+      "defender-step": "{0} steps that the defender has lost",
+      "captives-exited": "Captives carried off: {0}",
+      "captives-freed": "Captives freed: {0}",
+      "step-exited": "{0} steps that have left the map",
+      "chief-killed": "Chiefs killed: {0}",
+      fort: "Hexes of the fort held: {0}",
+      "emir-killed": "Emirs killed: {0}",
+      "officer-killed": "Officers killed: {0}",
+      guns: "Guns lost: {0}",
+      objective: "Objectives held: {0}",
+      "baratieri-killed": "General Baratieri killed",
+      shelf: "Turns for which the shelf counts: {0}",
+      "ras-killed": "Ras killed: {0}",
+      "toselli-killed": "Major Toselli killed",
+      "section-captured": "Sections captured: {0}",
+      "zeki-killed": "Zeki Tamal killed",
+      "negus-killed": "The Negus killed",
+    },
+  },
   sight: {
     title: "Line of sight",
     point: "Point at a hex to see its field. Each hidden hex bears the number of what hides it.",
@@ -133,7 +162,14 @@ export const en: AscariWords = {
     safe: "Nobody can fire at one who steps into {0}.",
     shot: "{0}, {1}: {2}",
     stop: "Stop looking",
-    by: { unit: "units", slope: "slopes", hill: "hilltops", palms: "palms", village: "villages" },
+    by: {
+      unit: "units",
+      fort: "the fort",
+      slope: "slopes",
+      hill: "hilltops",
+      palms: "palms",
+      village: "villages",
+    },
   },
   parts: {
     opportunity: "opportunity fire",
@@ -167,6 +203,10 @@ export const en: AscariWords = {
       title: "Hex by hex",
       text: "Ringed hexes are within reach, with their cost; a tag tells the hits to expect on the way. Send it to 0506. The captain goes along.",
     },
+    melee: {
+      title: "Melee",
+      text: "Who steps into an enemy's hex fights at once: strength, leader and ground, and a die each; who loses goes back. Press 0806, where their horse stands, and go the way that is shown. It ends beside the enemy: read the chances, then press 0806 again. They may fire at you on the way.",
+    },
     stop: { title: "Stop", text: "It may go on while points are left. Press “Stop here”." },
     sight: {
       title: "What do they see?",
@@ -187,10 +227,6 @@ export const en: AscariWords = {
     window: {
       title: "Opportunity fire",
       text: "A hit stops the move. Every company fires once in their turn: fire now, or let it pass and wait for better.",
-    },
-    melee: {
-      title: "Melee",
-      text: "Who steps into an enemy's hex fights at once: strength, leader and ground, and a die each. Who loses retreats.",
     },
     farewell: {
       title: "That was a turn",
