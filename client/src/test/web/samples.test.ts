@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { ANSWERS, error, SERVED, view } from "./shapes";
+import { SERVED } from "./served";
+import { ANSWERS, error, view } from "./shapes";
 
 /** Samples of every message, written by the server's tests. */
 const folder = new URL("../../../../protocol/", import.meta.url);

@@ -7,9 +7,7 @@ import type {
   GameDef,
   GameEvent,
   LogLine,
-  MadeTable,
   Odds,
-  OpenTable,
   OptionDef,
   Outcome,
   Position,
@@ -17,77 +15,28 @@ import type {
   ReachPlace,
   Remark,
   Result,
-  RuleBook,
   RulesChange,
   Scenario,
-  SeatsTold,
   Suggestion,
-  TableInfo,
-  TableRow,
   Threat,
   UnitAt,
   View,
   WireError,
 } from "../../main/web/wire/types";
-
-/** Faults of a value, each with the path where it lies; none when the value is as its type says. */
-export type Check = (value: unknown, path: string) => string[];
-
-interface Optional {
-  optional: Check;
-}
-
-/** A check for every field of a type: one left out, or one too many, does not compile. */
-type Shape<T> = {
-  [K in keyof T as string extends K ? never : K]-?: undefined extends T[K] ? Optional : Check;
-};
-
-const is =
-  (kind: string, test: (value: unknown) => boolean): Check =>
-  (value, path) =>
-    test(value) ? [] : [`${path} should be ${kind}, not ${JSON.stringify(value)}`];
-
-const text = is("a text", (v) => typeof v === "string");
-const number = is("a number", (v) => typeof v === "number");
-const flag = is("true or false", (v) => typeof v === "boolean");
-const anything: Check = () => [];
-const textOrNumber = is("a text or a number", (v) => ["string", "number"].includes(typeof v));
-
-const optional = (check: Check): Optional => ({ optional: check });
-
-const orNull =
-  (check: Check): Check =>
-  (value, path) =>
-    value === null ? [] : check(value, path);
-
-const oneOf = (...words: string[]): Check =>
-  is(`one of ${words.join(", ")}`, (v) => words.includes(String(v)));
-
-const list =
-  (check: Check): Check =>
-  (value, path) =>
-    Array.isArray(value)
-      ? value.flatMap((item, i) => check(item, `${path}[${i}]`))
-      : [`${path} should be a list`];
-
-const record =
-  (check: Check): Check =>
-  (value, path) =>
-    typeof value === "object" && value !== null
-      ? Object.entries(value).flatMap(([key, item]) => check(item, `${path}.${key}`))
-      : [`${path} should be fields`];
-
-function shape<T>(fields: Shape<T>): Check {
-  return (value, path) => {
-    if (typeof value !== "object" || value === null) return [`${path} should be fields`];
-    const given = value as Record<string, unknown>;
-    return Object.entries<Check | Optional>(fields).flatMap(([key, check]) => {
-      const at = `${path}.${key}`;
-      if (typeof check === "function") return check(given[key], at);
-      return key in given ? check.optional(given[key], at) : [];
-    });
-  };
-}
+import {
+  anything,
+  type Check,
+  flag,
+  list,
+  number,
+  oneOf,
+  optional,
+  orNull,
+  record,
+  shape,
+  text,
+  textOrNumber,
+} from "./checks";
 
 const dice = shape<Dice>({
   count: number,
@@ -180,7 +129,7 @@ export const view = shape<View>({
   events: optional(list(event)),
 });
 
-const option = shape<OptionDef>({
+export const option = shape<OptionDef>({
   id: text,
   title: text,
   rule: optional(text),
@@ -288,73 +237,5 @@ export const ANSWERS: Record<string, (params: Record<string, unknown>) => Check>
     }),
   record: () => shape<{ record: string }>({ record: text }),
 };
-
-const seats = record(text);
-
-const tableRow = shape<TableRow>({
-  table: text,
-  game: text,
-  scenario: text,
-  turn: number,
-  side: orNull(text),
-  roles: list(text),
-  over: flag,
-  mine: list(text),
-  seats,
-});
-
-const openTable = shape<OpenTable>({
-  table: text,
-  game: text,
-  scenario: text,
-  options: record(anything),
-  pace: text,
-  level: text,
-  open: list(text),
-  seats,
-  mine: list(text),
-  since: number,
-});
-
-const seatsTold = shape<SeatsTold>({
-  table: text,
-  mine: list(text),
-  seats,
-  links: optional(record(text)),
-  link: optional(text),
-});
-
-const tableInfo = shape<TableInfo>({
-  table: text,
-  game: text,
-  seats,
-  mine: list(text),
-  looks: list(text),
-  orders: optional(list(option)),
-  record: optional(orNull(text)),
-});
-
-const madeTable = shape<MadeTable>({ table: text, links: record(text), spectate: text });
-
-const ruleBook = shape<RuleBook>({
-  chapters: list(
-    shape<RuleBook["chapters"][number]>({
-      title: text,
-      paragraphs: list(shape<{ rule: string; text: string }>({ rule: text, text })),
-    }),
-  ),
-});
-
-/** What only a server answers: by path, and whether something was sent. */
-export const SERVED: [RegExp, boolean, Check][] = [
-  [/^\/api\/tables$/, true, madeTable],
-  [/^\/api\/tables$/, false, shape<{ tables: TableRow[] }>({ tables: list(tableRow) })],
-  [/^\/api\/table\//, false, tableInfo],
-  [/^\/api\/claim$/, true, tableInfo],
-  [/^\/api\/lobby$/, true, shape<{ tables: OpenTable[] }>({ tables: list(openTable) })],
-  [/^\/api\/(join|rematch|hand)$/, true, seatsTold],
-  [/^\/api\/(view|play|say)$/, true, view],
-  [/^\/api\/rules\//, false, ruleBook],
-];
 
 export const error = shape<WireError>({ code: number, message: text, data: optional(anything) });

@@ -6,7 +6,7 @@ import java.util.TreeSet;
 import zeriba.engine.Value;
 
 /** Fire by the printed tables, with the modifiers added up one after another. */
-public class NaiveFire extends NaiveField {
+public class NaiveFire extends NaiveMovement {
 
     private static final int[] ITALIAN = {3, 4, 5, 5};
     private static final int[] OTHER = {4, 5, 6, 6};

@@ -1,0 +1,89 @@
+import type {
+  MadeTable,
+  OpenTable,
+  RuleBook,
+  SeatsTold,
+  TableInfo,
+  TableRow,
+} from "../../main/web/wire/types";
+import {
+  anything,
+  type Check,
+  flag,
+  list,
+  number,
+  optional,
+  orNull,
+  record,
+  shape,
+  text,
+} from "./checks";
+import { option, view } from "./shapes";
+
+const seats = record(text);
+
+const tableRow = shape<TableRow>({
+  table: text,
+  game: text,
+  scenario: text,
+  turn: number,
+  side: orNull(text),
+  roles: list(text),
+  over: flag,
+  mine: list(text),
+  seats,
+});
+
+const openTable = shape<OpenTable>({
+  table: text,
+  game: text,
+  scenario: text,
+  options: record(anything),
+  pace: text,
+  level: text,
+  open: list(text),
+  seats,
+  mine: list(text),
+  since: number,
+});
+
+const seatsTold = shape<SeatsTold>({
+  table: text,
+  mine: list(text),
+  seats,
+  links: optional(record(text)),
+  link: optional(text),
+});
+
+const tableInfo = shape<TableInfo>({
+  table: text,
+  game: text,
+  seats,
+  mine: list(text),
+  looks: list(text),
+  orders: optional(list(option)),
+  record: optional(orNull(text)),
+});
+
+const madeTable = shape<MadeTable>({ table: text, links: record(text), spectate: text });
+
+const ruleBook = shape<RuleBook>({
+  chapters: list(
+    shape<RuleBook["chapters"][number]>({
+      title: text,
+      paragraphs: list(shape<{ rule: string; text: string }>({ rule: text, text })),
+    }),
+  ),
+});
+
+/** What only a server answers: by path, and whether something was sent. */
+export const SERVED: [RegExp, boolean, Check][] = [
+  [/^\/api\/tables$/, true, madeTable],
+  [/^\/api\/tables$/, false, shape<{ tables: TableRow[] }>({ tables: list(tableRow) })],
+  [/^\/api\/table\//, false, tableInfo],
+  [/^\/api\/claim$/, true, tableInfo],
+  [/^\/api\/lobby$/, true, shape<{ tables: OpenTable[] }>({ tables: list(openTable) })],
+  [/^\/api\/(join|rematch|hand)$/, true, seatsTold],
+  [/^\/api\/(view|play|say)$/, true, view],
+  [/^\/api\/rules\//, false, ruleBook],
+];
