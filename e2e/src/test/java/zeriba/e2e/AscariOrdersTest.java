@@ -71,7 +71,8 @@ class AscariOrdersTest {
         try (TwoAtAgordat two = TwoAtAgordat.at(browser, serving)) {
             two.order(FIRE, "never");
             two.orderFor("III-3", FIRE, "always");
-            assertThat(two.italian().page().locator(".orders")).containsText("* has orders of its own.");
+            assertThat(two.italian().page().locator(".orders"))
+                    .containsText("* has orders of its own.");
             two.ride("1408");
             two.dervish().page().waitForCondition(() -> !two.answers().isEmpty());
             assertThat(two.answers()).first().isEqualTo("fire III-3 1408");

@@ -4,7 +4,6 @@ import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertTha
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Browser;
-import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.SelectOption;
 import java.util.HashMap;
 import java.util.List;
@@ -90,9 +89,7 @@ record TwoAtAgordat(Guest attacker, Guest defender, TableAtPage dervish, TableAt
     /** Settles something in advance for one unit. */
     void orderFor(String unit, String title, String value) {
         italian.tab("Orders");
-        italian.page()
-                .getByLabel("Orders for")
-                .selectOption(new SelectOption().setValue(unit));
+        italian.page().getByLabel("Orders for").selectOption(new SelectOption().setValue(unit));
         order(title, value);
     }
 
