@@ -82,13 +82,14 @@ record Trace(List<Task> tasks, List<Task> work, List<Long> frames) {
         events.stream()
                 .filter(event -> names.contains(text(event, "name")))
                 .map(Task::of)
-                .sorted(Comparator.comparingLong(Task::start).thenComparing(t -> -t.end()))
-                .forEach(
-                        task -> {
-                            if (found.isEmpty() || task.start() >= found.getLast().end()) {
-                                found.add(task);
-                            }
-                        });
+                .sorted(
+                        Comparator.comparingLong(Task::start)
+                                .thenComparing(Comparator.comparingLong(Task::end).reversed()))
+                .forEach(task -> {
+                    if (found.isEmpty() || task.start() >= found.getLast().end()) {
+                        found.add(task);
+                    }
+                });
         return List.copyOf(found);
     }
 
