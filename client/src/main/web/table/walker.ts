@@ -189,11 +189,12 @@ export abstract class Walker extends Lookout {
 
   /** A step of a unit to a place as the rules want it said now. */
   step(unit: UnitId, place: Place): string {
-    const { walk, arrive, go, take } = this.verbs;
+    const { walk, arrive, go, take, formed } = this.verbs;
     const { task } = this;
+    const usual = walk[0] ?? formed?.[0];
     if (go && this.goer) return `${go} ${place}`;
     if (arrive && !this.onSheet(this.placeOf(unit) ?? "")) return `${arrive} ${unit} ${place}`;
-    return `${take ?? ((task.kind === "walk" && task.verb) || walk[0])} ${unit} ${place}`;
+    return `${take ?? ((task.kind === "walk" && task.verb) || usual)} ${unit} ${place}`;
   }
 
   placeOf(unit: UnitId): Place | undefined {

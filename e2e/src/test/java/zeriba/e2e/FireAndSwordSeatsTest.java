@@ -1,0 +1,166 @@
+package zeriba.e2e;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.microsoft.playwright.Browser;
+import com.microsoft.playwright.Locator;
+import java.util.Map;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+
+/** What several people find at one table of Fire and Sword in the Sudan, each in a browser. */
+@ExtendWith(Stage.class)
+class FireAndSwordSeatsTest {
+
+    private static final Map<String, Object> FREE = Map.of();
+
+    /** Half a minute for all that a side does; then the clock chooses. */
+    private static final Map<String, Object> SHORT =
+            Map.of("kind", "live", "base", 30, "increment", 0, "end", "default");
+
+    /** The North is the first commander's, the South the second's, the West the third's. */
+    @Test
+    void eachCommandsTheUnitsOfHisRegion(Browser browser, Serving serving) {
+        try (Staff staff = new Staff(browser, serving, 3, Map.of("command", "regions"), FREE)) {
+            assertThat(staff.asked()).contains("commander-1", "commander-2");
+            staff.commander(1).awaitTurn();
+            staff.commander(2).awaitTurn();
+            assertThat(staff.commander(1).legal()).anyMatch(a -> a.matches("(march|sortie) 8E.*"));
+            assertThat(staff.commander(2).legal())
+                    .anyMatch(a -> a.startsWith("steam BOR"))
+                    .doesNotContain("end");
+            Locator boat = staff.commander(2).unit("BOR");
+            new Hand.Mouse(staff.commander(2).page()).unit("BOR");
+            assertThat(boat).hasAttribute("aria-pressed", "true");
+            new Hand.Mouse(staff.commander(1).page()).unit("BOR");
+            assertThat(staff.commander(1).page().locator("dl.sudan-chances")).hasCount(0);
+            assertThat(staff.commander(1).verb()).hasText("End this phase");
+            assertThat(staff.commander(2).verb()).not().hasText("End this phase");
+        }
+    }
+
+    /** Units are dealt to the commanders one by one, wherever they stand. */
+    @Test
+    void eachCommandsHisUnitsWhereverTheyStand(Browser browser, Serving serving) {
+        try (Staff staff = new Staff(browser, serving, 2, Map.of("command", "units"), FREE)) {
+            assertThat(staff.asked()).containsExactlyInAnyOrder("commander-1", "commander-2");
+            var first = staff.commander(1).legal();
+            var second = staff.commander(2).legal();
+            assertThat(first).contains("end");
+            assertThat(second)
+                    .isNotEmpty()
+                    .doesNotContain("end")
+                    .doesNotContainAnyElementsOf(first);
+        }
+    }
+
+    /** All move by one chair's word; the next turn it is another's. */
+    @Test
+    void theChairOfACommitteeRotates(Browser browser, Serving serving) {
+        try (Staff staff = new Staff(browser, serving, 3, Map.of(), FREE)) {
+            staff.commander(1).awaitTurn();
+            assertThat(staff.commander(2).verb()).hasText("Waiting for Commander 1");
+            assertThat(staff.commander(3).verb()).hasText("Waiting for Commander 1");
+            endTurn(staff);
+            assertThat(staff.asked()).containsExactly("commander-2");
+            staff.commander(2).awaitTurn();
+            assertThat(staff.commander(1).verb()).hasText("Waiting for Commander 2");
+            assertThat(staff.commander(3).verb()).hasText("Waiting for Commander 2");
+        }
+    }
+
+    /** One orders the Anglo-Egyptians, a free seat the Mahdists; who watches sees no orders. */
+    @Test
+    void aFreeSeatIsOfferedTheMahdistOrders(Browser browser, Serving serving) {
+        try (Staff staff = new Staff(browser, serving, 2, Map.of("battles", "any"), FREE)) {
+            staff.untilBattle();
+            TableAtPage own = staff.commander(staff.someoneAsked());
+            TableAtPage rival = staff.commander(3 - staff.someoneAsked());
+            own.awaitTurn();
+            own.button("Fight it round by round.").click();
+            assertThat(own.page().locator(".sudan-side")).hasText("You order the Anglo-Egyptians.");
+            own.page().getByLabel("Left").selectOption("hold");
+            own.button("Give these orders").click();
+            assertThat(rival.page().locator(".sudan-side")).hasText("You order the Mahdists.");
+            assertThat(staff.spectator().page().locator(".sudan-field")).isVisible();
+            assertThat(staff.spectator().page().locator(".sudan-orders")).hasCount(0);
+            assertThat(staff.spectator().verb()).hasText("Watching");
+            assertThat(lastLine(staff.spectator())).endsWith("*");
+            assertThat(lastLine(rival)).endsWith("*");
+            rival.button("Give these orders").click();
+            own.awaitTurn();
+            assertThat(staff.spectator().record()).contains("zones hold drill drill");
+        }
+    }
+
+    /** The second seat strikes a result out, it is entered again, and now it is confirmed. */
+    @Test
+    void aSecondSeatRefusesAndConfirmsTheResultOfATable(Browser browser, Serving serving) {
+        try (Staff staff = new Staff(browser, serving, 2, Map.of("battles", "any"), FREE)) {
+            staff.untilBattle();
+            TableAtPage own = staff.commander(staff.someoneAsked());
+            TableAtPage second = staff.commander(3 - staff.someoneAsked());
+            own.awaitTurn();
+            own.button("Fight it on our own table.").click();
+            enter(own);
+            assertThat(own.verb()).hasText(Pattern.compile("^Waiting for Commander"));
+            assertThat(second.page().locator(".sudan-decision")).containsText("Held by ourselves.");
+            second.button("Enter it again.").click();
+            assertThat(second.verb()).hasText(Pattern.compile("^Waiting for Commander"));
+            enter(own);
+            second.button("Confirm the result.").click();
+            assertThat(second.page().locator(".sudan-decision")).hasCount(0);
+            assertThat(staff.spectator().record())
+                    .contains("fight tabletop", "correct\n", "field own", "confirm\n");
+        }
+    }
+
+    /** The orders of one who has closed his browser are given by the drill when time is over. */
+    @Test
+    void theClockChoosesForASeatThatIsAwayAndForNoOther(Browser browser, Serving serving) {
+        try (Staff staff = new Staff(browser, serving, 2, Map.of("battles", "any"), SHORT)) {
+            staff.untilBattle();
+            int chair = staff.someoneAsked();
+            TableAtPage own = staff.commander(chair);
+            own.awaitTurn();
+            staff.commander(3 - chair).page().close();
+            own.button("Fight it round by round.").click();
+            own.button("Give these orders").click();
+            assertThat(own.verb()).hasText("Waiting for Commander " + (3 - chair));
+            own.awaitTurn();
+            assertThat(own.record())
+                    .contains("commander-" + (3 - chair) + " zones drill drill drill # hand=clock");
+        }
+    }
+
+    private static String lastLine(TableAtPage table) {
+        return table.record().lines().reduce((_, last) -> last).orElseThrow();
+    }
+
+    /** Enters that the field was held, and that nobody was lost. */
+    private static void enter(TableAtPage table) {
+        table.button("Held by: ourselves.").click();
+        Locator none = table.page().locator(".sudan-numbers button").first();
+        Locator waiting =
+                table.verb().filter(new Locator.FilterOptions().setHasText("Waiting for"));
+        none.or(waiting).first().waitFor();
+        while (waiting.count() == 0) {
+            table.page().waitForResponse("**/api/play", none::click);
+            none.or(waiting).first().waitFor();
+        }
+    }
+
+    private static void endTurn(Staff staff) {
+        while (staff.commander(1).ask("view", Map.of()).at("turn").toString().contains("=1]")) {
+            int asked = staff.someoneAsked();
+            if (asked == 0) {
+                staff.commander(1).page().waitForTimeout(20);
+            } else {
+                var legal = staff.commander(asked).legal();
+                staff.play(asked, legal.contains("end") ? "end" : legal.getFirst());
+            }
+        }
+    }
+}

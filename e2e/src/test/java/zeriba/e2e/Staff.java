@@ -1,0 +1,140 @@
+package zeriba.e2e;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.microsoft.playwright.Browser;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.IntStream;
+import zeriba.engine.Value;
+
+/** Several commanders of one campaign of the Sudan, with a browser each, and one who watches. */
+final class Staff implements AutoCloseable {
+
+    private static final int MOST_CHOICES = 400;
+
+    private final List<Guest> guests = new ArrayList<>();
+    private final List<TableAtPage> tables = new ArrayList<>();
+    private final TableAtPage spectator;
+
+    /**
+     * A campaign whose garrisons are posted, in its first movement.
+     *
+     * @param pace as the operation {@code tables} takes it; empty where nobody minds the time
+     */
+    Staff(
+            Browser browser,
+            Serving serving,
+            int seats,
+            Map<String, Object> options,
+            Map<String, Object> pace) {
+        Guest host = guest(browser);
+        host.page().navigate(serving.url("/"));
+        Value.Fields made = made(host, seats, options, pace);
+        String page = serving.url("/table/" + text(made.at("table")));
+        tables.add(host.visit(page));
+        for (String role : roles(seats).subList(1, seats)) {
+            String link = text(((Value.Fields) made.at("links")).at(role));
+            tables.add(guest(browser).visit(serving.url(link)));
+        }
+        spectator = guest(browser).visit(page);
+        play(1, "recommended");
+        play(1, "end");
+    }
+
+    private Guest guest(Browser browser) {
+        Guest guest = Guest.withScreen(browser, 1440, 900);
+        guests.add(guest);
+        return guest;
+    }
+
+    private static List<String> roles(int seats) {
+        return IntStream.rangeClosed(1, seats).mapToObj(n -> "commander-" + n).toList();
+    }
+
+    private static Value.Fields made(
+            Guest host, int seats, Map<String, Object> options, Map<String, Object> pace) {
+        Map<String, Object> all = new HashMap<>(options);
+        all.put("seats", seats);
+        Map<String, Object> persons = new HashMap<>();
+        roles(seats).forEach(role -> persons.put(role, Map.of("kind", "person")));
+        persons.put("mahdist", Map.of("kind", "computer", "level", "recruit"));
+        Map<String, Object> wanted = new HashMap<>();
+        wanted.put("game", "fireandsword");
+        wanted.put("scenario", "fixed");
+        wanted.put("options", all);
+        wanted.put("seats", persons);
+        wanted.put("mine", List.of("commander-1"));
+        if (!pace.isEmpty()) {
+            wanted.put("pace", pace);
+        }
+        return new TableAtPage(host.page()).ask("tables", wanted);
+    }
+
+    private static String text(Value value) {
+        return value instanceof Value.Text(String text) ? text : value.toString();
+    }
+
+    /** The table as commander {@code n} sees it, from 1. */
+    TableAtPage commander(int n) {
+        return tables.get(n - 1);
+    }
+
+    TableAtPage spectator() {
+        return spectator;
+    }
+
+    /** Who is asked, as the server says it. */
+    List<String> asked() {
+        Value roles = commander(1).ask("view", Map.of()).at("roles");
+        return roles instanceof Value.Items(var items)
+                ? items.stream().map(Staff::text).toList()
+                : List.of();
+    }
+
+    void play(int n, String action) {
+        Value.Fields answer = commander(n).ask("play", Map.of("action", action));
+        assertThat(answer.fields()).as(action).doesNotContainKey("error");
+    }
+
+    /** Lets garrisons sortie, and turns pass, until the dice bring a battle. */
+    void untilBattle() {
+        for (int i = 0; i < MOST_CHOICES; i++) {
+            int asked = someoneAsked();
+            List<String> legal = asked == 0 ? List.of() : commander(asked).legal();
+            if (legal.contains("fight quick")) {
+                return;
+            }
+            if (legal.isEmpty()) {
+                commander(1).page().waitForTimeout(20);
+            } else {
+                play(asked, boldest(legal));
+            }
+        }
+        throw new AssertionError("no Dervishes far and wide");
+    }
+
+    private static String boldest(List<String> legal) {
+        return legal.stream()
+                .filter(action -> action.startsWith("sortie") || action.equals("attack"))
+                .findFirst()
+                .orElse(legal.contains("end") ? "end" : legal.getFirst());
+    }
+
+    /** The number of the first commander who is asked; 0 where nobody is. */
+    int someoneAsked() {
+        return asked().stream()
+                .filter(role -> role.startsWith("commander-"))
+                .mapToInt(role -> role.charAt(role.length() - 1) - '0')
+                .findFirst()
+                .orElse(0);
+    }
+
+    @Override
+    public void close() {
+        guests.forEach(guest -> assertThat(guest.troubles()).isEmpty());
+        guests.forEach(Guest::close);
+    }
+}
