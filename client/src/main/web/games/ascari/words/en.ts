@@ -46,6 +46,7 @@ export const en: AscariWords = {
   },
   expects: {
     move: "Move your units one at a time, hex by hex, then end the movement.",
+    "move stop": "Go on hex by hex, or stop here.",
     end: "Nothing is left to do in this phase.",
     stop: "Go on, or stop here.",
     pass: "Fire at the unit on the move, or let it pass.",
