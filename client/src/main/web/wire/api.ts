@@ -55,8 +55,12 @@ export async function answer(request: Promise<Response>): Promise<unknown> {
   );
 }
 
+/** Milliseconds after which no answer is waited for: a line may be dead without ever breaking. */
+const PATIENCE = 60_000;
+
 function ask<T>(path: string): Promise<T> {
-  return answer(fetch(path, { headers: { accept: "application/json" } })) as Promise<T>;
+  const headers = { accept: "application/json" };
+  return answer(fetch(path, { headers, signal: AbortSignal.timeout(PATIENCE) })) as Promise<T>;
 }
 
 function tell<T>(path: string, body: object): Promise<T> {
@@ -65,6 +69,7 @@ function tell<T>(path: string, body: object): Promise<T> {
       method: "POST",
       headers: { "content-type": "application/json", accept: "application/json" },
       body: JSON.stringify(body),
+      signal: AbortSignal.timeout(PATIENCE),
     }),
   ) as Promise<T>;
 }
