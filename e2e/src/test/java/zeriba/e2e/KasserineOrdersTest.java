@@ -134,6 +134,7 @@ class KasserineOrdersTest {
         assertThat(table.verb()).hasText(Pattern.compile("^Attack in column"));
         table.verb().click();
         axis.page().locator(".weighed button").first().click();
+        axis.page().waitForCondition(() -> table.record().contains("\naxis support none\n"));
         return table;
     }
 
