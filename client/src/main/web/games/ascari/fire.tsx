@@ -1,9 +1,9 @@
+import { useAnswers } from "../../table/answers";
 import type { Desk } from "../../table/desk";
 import type { Naming } from "../../table/telling";
 import { api } from "../../wire/api";
 import type { Place, UnitId } from "../../wire/types";
 import { filled, percent } from "../../words/say";
-import { useAnswers } from "./asked";
 import { type Part, Parts } from "./parts";
 import { hexesOff, words } from "./words/words";
 

@@ -1,10 +1,10 @@
 import { grouped } from "../../sheet/grouped";
+import { useAnswers } from "../../table/answers";
 import type { Desk } from "../../table/desk";
 import type { Naming } from "../../table/telling";
 import { api } from "../../wire/api";
 import type { Place, UnitId } from "../../wire/types";
 import { filled, percent } from "../../words/say";
-import { useAnswers } from "./asked";
 import { type Part, Parts } from "./parts";
 import { words } from "./words/words";
 

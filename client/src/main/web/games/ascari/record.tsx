@@ -1,9 +1,9 @@
 import { RuleNumber } from "../../rules/number";
+import { useAnswers } from "../../table/answers";
 import type { Desk } from "../../table/desk";
 import { api } from "../../wire/api";
 import type { View } from "../../wire/types";
 import { capital, filled } from "../../words/say";
-import { useAnswers } from "./asked";
 import { words } from "./words/words";
 
 /** The points as the server counts them; the defender's are above zero. */

@@ -8,7 +8,7 @@ export function Grid({ geo }: { geo: Geometry }) {
   );
 }
 
-/** Hexes whose numbers are set together when their size changes: about a millisecond's work. */
+/** Hexes whose numbers are set together when their size changes. */
 const TOGETHER = 120;
 
 /** The number of each hex, small, under its upper edge. */

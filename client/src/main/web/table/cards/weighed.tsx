@@ -1,9 +1,9 @@
-import { useEffect, useState } from "preact/hooks";
 import type { GameParts } from "../../games/parts";
 import { api } from "../../wire/api";
 import type { Odds } from "../../wire/types";
 import { filled, say, signed } from "../../words/say";
 import type { Action } from "../action";
+import { useAnswers } from "../answers";
 import type { Desk } from "../desk";
 import { facesOf } from "../faces";
 import { actionSpoken, type Naming } from "../telling";
@@ -20,8 +20,10 @@ export function Weighed({
   naming: Naming;
   options: readonly Action[];
 }) {
-  const odds = useOdds(desk, options);
-  const known = [...odds.values()];
+  const known = useAnswers(
+    () => Promise.all(options.map(({ text }) => api.odds(desk.table.asked, text))),
+    [desk, options.map(({ text }) => text).join(";")],
+  );
   const faces = known.flatMap(facesOf);
   const results = Object.keys(parts.words.results).filter((result) =>
     faces.some((face) => face.result === result),
@@ -53,7 +55,10 @@ export function Weighed({
                   {inShort(option, parts, naming)}
                 </button>
               </th>
-              <Chances odds={odds.get(option.text)} results={results} />
+              <Chances
+                odds={known.find(({ action }) => action === option.text)}
+                results={results}
+              />
             </tr>
           ))}
         </tbody>
@@ -83,23 +88,4 @@ function inShort({ text, verb }: Action, parts: GameParts, naming: Naming): stri
   const pattern = brief[text] ?? brief[verb];
   if (!pattern) return actionSpoken(text, parts, naming);
   return filled(pattern, text.split(" ").slice(1));
-}
-
-/** What is known of the chances after each of these choices. */
-function useOdds(desk: Desk, options: readonly Action[]): ReadonlyMap<string, Odds> {
-  const [odds, setOdds] = useState<ReadonlyMap<string, Odds>>(new Map());
-  const texts = options.map((o) => o.text).join(";");
-  useEffect(() => {
-    let on = true;
-    const { asked } = desk.table;
-    const ask = texts.split(";").map(async (text) => [text, await api.odds(asked, text)] as const);
-    Promise.all(ask).then(
-      (answers) => on && setOdds(new Map(answers)),
-      () => undefined,
-    );
-    return () => {
-      on = false;
-    };
-  }, [desk, texts]);
-  return odds;
 }

@@ -2,6 +2,7 @@ package zeriba.kasserine;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -125,25 +126,23 @@ final class KasserineOrdersTest {
                                 IntStream.rangeClosed(1, 6)
                                         .mapToObj(die ->
                                                 attacked(all, "attack AX02+AX03 AL04", die)));
-        return Stream.concat(fought, Stream.of(asked(1L), asked(1L, 1L), asked(4L, 2L, 3L)));
+        return Stream.concat(fought, Stream.of(asked(1L), asked(1L, 1L), asked(4L, 2L, 3L)))
+                .filter(desk -> List.of("commitment", "retreats", "losses").contains(desk.step()))
+                .filter(desk -> !desk.options().getFirst().startsWith("retreat AX"));
     }
 
     @ParameterizedTest
     @MethodSource("whereOrdersAnswer")
     void whateverIsOrderedTheAnswerIsAllowed(Desk desk) {
+        Pending.Choice<Act> choice = (Pending.Choice<Act>) desk.pending();
+        List<String> answers = new ArrayList<>();
         for (OptionSpec kind : Desk.GAME.orders().kinds()) {
             for (String word : ((OptionSpec.OneOf) kind).values()) {
-                for (Role role : List.of(AXIS, ALLIES)) {
-                    if (desk.pending() instanceof Pending.Choice<Act> choice
-                            && choice.side().equals(role.side())) {
-                        assertThat(answer(desk, role, order(kind.id(), word)))
-                                .as("%s %s", kind.id(), word)
-                                .isIn(
-                                        Stream.concat(desk.options().stream(), Stream.of(""))
-                                                .toList());
-                    }
-                }
+                answers.add(answer(desk, Role.of(choice.side()), order(kind.id(), word)));
             }
         }
+        answers.removeIf(String::isEmpty);
+
+        assertThat(answers).isNotEmpty().isSubsetOf(desk.options());
     }
 }
