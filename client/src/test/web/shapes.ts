@@ -1,5 +1,6 @@
 import type {
   ActionList,
+  Arithmetic,
   Clock,
   Dice,
   Duties,
@@ -197,6 +198,18 @@ const looks: Record<string, Check> = {
 };
 
 /** What an operation answers, for the operations that the page uses. */
+const arithmetic = {
+  action: text,
+  odds: optional(text),
+  column: optional(text),
+  attack: optional(number),
+  defence: optional(number),
+  modifiers: optional(list(record(textOrNumber))),
+  results: optional(list(text)),
+};
+
+const odds = shape<Odds>({ ...arithmetic, exact: flag, outcomes: list(outcome) });
+
 export const ANSWERS: Record<string, (params: Record<string, unknown>) => Check> = {
   games: () => shape<{ games: GameDef[] }>({ games: list(game) }),
   view: () => view,
@@ -215,18 +228,7 @@ export const ANSWERS: Record<string, (params: Record<string, unknown>) => Check>
       args: optional(list(text)),
       places: optional(list(text)),
     }),
-  odds: () =>
-    shape<Odds>({
-      action: text,
-      exact: flag,
-      outcomes: list(outcome),
-      odds: optional(text),
-      column: optional(text),
-      attack: optional(number),
-      defence: optional(number),
-      modifiers: optional(list(record(textOrNumber))),
-      results: optional(list(text)),
-    }),
+  odds: ({ outcomes }) => (outcomes === "none" ? shape<Arithmetic>(arithmetic) : odds),
   look: ({ what }) => looks[String(what)] ?? anything,
   suggest: () =>
     shape<Suggestion>({

@@ -1,12 +1,17 @@
-import type { Odds, Outcome } from "../wire/types";
+import type { Arithmetic, Odds, Outcome } from "../wire/types";
 
 /**
  * What each face of the die would do as things stand, where only other choices come before it or
  * the outcomes were sampled over what is hidden: the column itself is known.
  */
-export function facesOf({ exact, outcomes, results = [] }: Odds): readonly Outcome[] {
-  const counted = exact && outcomes.some((o) => o.dice?.length === 1);
-  if (counted || results.length === 0) return outcomes;
+export function facesOf(odds: Odds): readonly Outcome[] {
+  const counted = odds.exact && odds.outcomes.some((o) => o.dice?.length === 1);
+  const faces = columnOf(odds);
+  return counted || faces.length === 0 ? odds.outcomes : faces;
+}
+
+/** What each face of the die would do on the column; none where there is no such column. */
+export function columnOf({ results = [] }: Arithmetic): readonly Outcome[] {
   const p = 1 / results.length;
   return results.map((result, i) => ({
     dice: [i + 1],

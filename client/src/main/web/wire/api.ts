@@ -1,5 +1,6 @@
 import type {
   ActionList,
+  Arithmetic,
   Duties,
   ErrorData,
   Explanation,
@@ -108,6 +109,8 @@ export const api = {
   explain: (asked: Asked, action: string) =>
     tell<Explanation>("/api/explain", { ...asked, action }),
   odds: (asked: Asked, action: string) => tell<Odds>("/api/odds", { ...asked, action }),
+  arithmetic: (asked: Asked, action: string) =>
+    tell<Arithmetic>("/api/odds", { ...asked, action, outcomes: "none" }),
   reach: (asked: Asked, unit: string, way: readonly Place[] = []) =>
     tell<Reach>("/api/look", {
       ...asked,

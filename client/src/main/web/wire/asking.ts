@@ -37,10 +37,9 @@ export interface Modifier {
   place?: Place;
 }
 
-export interface Odds {
+/** What an action is resolved by. */
+export interface Arithmetic {
   action: string;
-  exact: boolean;
-  outcomes: Outcome[];
   odds?: string;
   column?: string;
   attack?: number;
@@ -48,6 +47,11 @@ export interface Odds {
   modifiers?: Modifier[];
   /** The results of the column by face, where something else comes before the die. */
   results?: string[];
+}
+
+export interface Odds extends Arithmetic {
+  exact: boolean;
+  outcomes: Outcome[];
 }
 
 export interface ReachPlace {

@@ -1,14 +1,14 @@
 import type { GameParts } from "../../games/parts";
 import { api } from "../../wire/api";
-import type { Odds } from "../../wire/types";
+import type { Arithmetic } from "../../wire/types";
 import { filled, say, signed } from "../../words/say";
 import type { Action } from "../action";
 import { useAnswers } from "../answers";
 import type { Desk } from "../desk";
-import { facesOf } from "../faces";
+import { columnOf } from "../faces";
 import { actionSpoken, type Naming } from "../telling";
 
-/** Choices in a table, each with the chance of every result after it, in percent. */
+/** Choices in a table, each with its column and the chance of every result there, in percent. */
 export function Weighed({
   desk,
   parts,
@@ -21,10 +21,10 @@ export function Weighed({
   options: readonly Action[];
 }) {
   const known = useAnswers(
-    () => Promise.all(options.map(({ text }) => api.odds(desk.table.asked, text))),
+    () => Promise.all(options.map(({ text }) => api.arithmetic(desk.table.asked, text))),
     [desk, options.map(({ text }) => text).join(";")],
   );
-  const faces = known.flatMap(facesOf);
+  const faces = known.flatMap(columnOf);
   const results = Object.keys(parts.words.results).filter((result) =>
     faces.some((face) => face.result === result),
   );
@@ -67,7 +67,7 @@ export function Weighed({
   );
 }
 
-function Chances({ odds, results }: { odds: Odds | undefined; results: readonly string[] }) {
+function Chances({ odds, results }: { odds: Arithmetic | undefined; results: readonly string[] }) {
   return (
     <>
       <td>{odds?.column && signed(odds.column)}</td>
@@ -78,8 +78,8 @@ function Chances({ odds, results }: { odds: Odds | undefined; results: readonly 
   );
 }
 
-function inPercent(odds: Odds, result: string): string {
-  const same = facesOf(odds).filter((face) => face.result === result);
+function inPercent(odds: Arithmetic, result: string): string {
+  const same = columnOf(odds).filter((face) => face.result === result);
   return same.length === 0 ? "–" : (100 * same.reduce((sum, o) => sum + o.p, 0)).toFixed(0);
 }
 

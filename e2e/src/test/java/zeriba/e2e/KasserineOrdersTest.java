@@ -70,6 +70,7 @@ class KasserineOrdersTest {
             assertThat(table.verb()).hasText("Waiting for Allies");
             asked.awaitTurn();
             assertThat(asked.verb()).hasText("Support fire");
+            assertWeighed(asked);
             asked.page().locator(".weighed button").first().click();
             assertThat(asked.verb()).hasText("Waiting for Axis");
             table.awaitTurn();
@@ -136,6 +137,30 @@ class KasserineOrdersTest {
         axis.page().locator(".weighed button").first().click();
         axis.page().waitForCondition(() -> table.record().contains("\naxis support none\n"));
         return table;
+    }
+
+    /** Every choice has the column that it makes and, for each face of the die, its share there. */
+    private static void assertWeighed(TableAtPage table) {
+        Locator rows = table.page().locator(".weighed tbody tr");
+        List<String> legal = table.legal();
+        assertThat(rows).hasCount(legal.size());
+        for (int i = 0; i < legal.size(); i++) {
+            Value.Fields sums =
+                    table.ask("odds", Map.of("action", legal.get(i), "outcomes", "none"));
+            Locator cells = rows.nth(i).locator("td");
+            assertThat(cells.first()).hasText(inPrint(text(sums, "column")));
+            int share =
+                    cells.allInnerTexts().stream()
+                            .skip(1)
+                            .filter(cell -> cell.matches("\\d+"))
+                            .mapToInt(Integer::parseInt)
+                            .sum();
+            assertThat(share).as(legal.get(i)).isBetween(98, 102);
+        }
+    }
+
+    private static String inPrint(String column) {
+        return column.replace("..", "…").replace('-', '−');
     }
 
     /** Whatever the die has brought: the first that may be chosen, until the phases are over. */

@@ -108,6 +108,7 @@ class SamplesTest {
         ask(rpc, "explain", "{'table':'t1','action':'attack TC P1'}");
         ask(rpc, "odds", "{'table':'t1','action':'attack TI+MC1+MC2+MC3 P1'}");
         ask(rpc, "odds", "{'table':'t1','action':'attack TI+MC1+MC2+MC3 P1','replies':'worst'}");
+        ask(rpc, "odds", "{'table':'t1','action':'attack TI+MC1+MC2+MC3 P1','outcomes':'none'}");
         ask(rpc, "suggest", "{'table':'t1','level':'random'}");
     }
 

@@ -121,13 +121,19 @@ record Asking(Players players) {
         Pending.Choice<A> choice = choice(scene, asker);
         requireLegal(game, scene.journal(), choice, action);
         Seen<S, A> seen = scene.seenBy(asker);
-        Role role = role(seen.viewer(), scene);
-        Replies replies = replies(given.text("replies", "none"), scene.journal(), role);
-        OddsReport<S> report = Odds.of(seen, role, action, replies);
         Value.Fields answer =
-                Value.NO_FIELDS
-                        .with("action", Value.of(game.notation().write(action)))
-                        .with("exact", Value.of(report.exact()))
+                Value.NO_FIELDS.with("action", Value.of(game.notation().write(action)));
+        if (!given.text("outcomes", "all").equals("none")) {
+            Role role = role(seen.viewer(), scene);
+            Replies replies = replies(given.text("replies", "none"), scene.journal(), role);
+            answer = withOutcomes(answer, Odds.of(seen, role, action, replies));
+        }
+        return withArithmetic(answer, game.arithmetic(seen.state(), action));
+    }
+
+    private static Value.Fields withOutcomes(Value.Fields asked, OddsReport<?> report) {
+        Value.Fields answer =
+                asked.with("exact", Value.of(report.exact()))
                         .with("assuming", Value.of(report.assuming()))
                         .with("outcomes", outcomes(report))
                         .with("value", Value.of(report.value()));
@@ -136,7 +142,7 @@ record Asking(Players players) {
                     answer.with("samples", Value.of(report.samples()))
                             .with("interval", Value.of(report.interval()));
         }
-        return withArithmetic(answer, game.arithmetic(seen.state(), action));
+        return answer;
     }
 
     private static <S, A> void requireLegal(

@@ -218,6 +218,10 @@ final class Everywhere {
                                 "replies",
                                 new Type.Word(List.of("none", "worst", "orders")),
                                 "What the others are assumed to choose; none: they pass."),
+                        optional(
+                                "outcomes",
+                                new Type.Word(List.of("all", "none")),
+                                "none: the arithmetic alone, without counting what may come."),
                         AT),
                 "action, exact, assuming, outcomes, value, and the game's arithmetic",
                 (asker, given) -> asking.odds(table(given), asker, given));

@@ -132,6 +132,15 @@ class RpcTest {
     }
 
     @Test
+    void whoAsksForTheArithmeticAloneGetsNothingCounted() {
+        result("new", "{'game':'pebbles','scenario':'handful'}");
+        assertThat(result("odds", "{'table':'t1','action':'gamble','outcomes':'none'}"))
+                .isEqualTo(Value.NO_FIELDS.with("action", Value.of("gamble")));
+        assertThat(code(call("odds", "{'table':'t1','action':'take 9','outcomes':'none'}")))
+                .isEqualTo(-32002);
+    }
+
+    @Test
     void whoPlaysAloneTakesBackWhatHeLikes() {
         result("new", "{'game':'pebbles','seed':1}");
         result("play", "{'table':'t1','action':'gamble'}");
