@@ -3,7 +3,7 @@ package zeriba.fireandsword;
 import java.util.Arrays;
 
 /** What the country is like: who holds it, what is besieged, which regions have risen. */
-abstract sealed class Ground permits Sudan {
+abstract sealed class Ground permits Roll {
 
     /** By space: turns of supply in a siege, turns that a force has stayed. */
     byte[] supply;

@@ -6,7 +6,7 @@ import org.jspecify.annotations.Nullable;
 import zeriba.engine.Agenda;
 
 /** A state of play. It never changes; {@link Edit} makes the next one from it. */
-public final class Sudan extends Ground {
+public final class Sudan extends Roll {
 
     /** Places of units that are no spaces of the map. */
     public static final int ALEXANDRIA = 100;
@@ -27,45 +27,15 @@ public final class Sudan extends Ground {
     int points;
     Agenda<Step> agenda;
 
-    /** By unit: its place, the place before, the place when the turn began. */
-    byte[] at;
-
-    byte[] came;
-    byte[] began;
-    byte[] stands;
-
-    /** By unit: the grade of troops, the damage of boats, the turns a commander is out. */
-    byte[] condition;
-
-    /** By unit: for boats how many spaces are left and the space it may not try again, plus 1. */
-    byte[] steps;
-
-    byte[] barred;
-    Units moved = Units.NONE;
-
-    boolean hermes;
-    int levied;
-
-    /** The battalion that was split at the set-up; -1 for none. */
-    int split = -1;
-
     byte[] laurels = new byte[Seats.MOST];
 
     /** By space: who is there, from {@link #at}; nothing until somebody asks. */
     private @Nullable Standing standing;
 
     Sudan(Terms terms, Agenda<Step> agenda) {
-        super(terms.map().size());
+        super(terms.map().size(), terms.forces().size());
         this.terms = terms;
         this.agenda = agenda;
-        int units = terms.forces().size();
-        this.at = new byte[units];
-        this.came = new byte[units];
-        this.began = new byte[units];
-        this.stands = new byte[units];
-        this.condition = new byte[units];
-        this.steps = new byte[units];
-        this.barred = new byte[units];
     }
 
     /** The same state; {@link Edit} makes the arrays that it writes its own. */
@@ -75,17 +45,6 @@ public final class Sudan extends Ground {
         this.turn = s.turn;
         this.points = s.points;
         this.agenda = s.agenda;
-        this.at = s.at;
-        this.came = s.came;
-        this.began = s.began;
-        this.stands = s.stands;
-        this.condition = s.condition;
-        this.steps = s.steps;
-        this.barred = s.barred;
-        this.moved = s.moved;
-        this.hermes = s.hermes;
-        this.levied = s.levied;
-        this.split = s.split;
         this.laurels = s.laurels;
         this.standing = s.standing;
     }
@@ -146,65 +105,6 @@ public final class Sudan extends Ground {
         return agenda.now();
     }
 
-    /** The space or box of a unit. */
-    public int at(int unit) {
-        return at[unit];
-    }
-
-    /** Where a unit was before it came to its place. */
-    public int came(int unit) {
-        return came[unit];
-    }
-
-    /** Where a unit was when the turn began. */
-    public int began(int unit) {
-        return began[unit];
-    }
-
-    public int stands(int unit) {
-        return stands[unit];
-    }
-
-    /** The grade of troops 0 to 2, the damage of a boat 0 to 2, the turns a commander is out. */
-    public int condition(int unit) {
-        return condition[unit];
-    }
-
-    /** How many spaces a boat may still go this turn. */
-    public int steps(int unit) {
-        return steps[unit];
-    }
-
-    /** The space that a boat may not try again this turn; -1 for none. */
-    public int barred(int unit) {
-        return barred[unit] - 1;
-    }
-
-    public boolean hasMoved(int unit) {
-        return moved.contains(unit);
-    }
-
-    public Units moved() {
-        return moved;
-    }
-
-    public boolean isOnMap(int unit) {
-        return at[unit] < ALEXANDRIA;
-    }
-
-    public boolean hasHermes() {
-        return hermes;
-    }
-
-    public boolean isLevied(int which) {
-        return (levied >> which & 1) != 0;
-    }
-
-    /** The battalion that was split at the set-up; -1 for none. */
-    public int split() {
-        return split;
-    }
-
     public int laurels(int seat) {
         return laurels[seat];
     }
@@ -258,25 +158,11 @@ public final class Sudan extends Ground {
                 || (other instanceof Sudan that
                         && turn == that.turn
                         && points == that.points
-                        && Arrays.equals(at, that.at)
-                        && Arrays.equals(stands, that.stands)
-                        && Arrays.equals(condition, that.condition)
-                        && moved.equals(that.moved)
+                        && sameRoll(that)
                         && agenda.equals(that.agenda)
                         && sameGround(that)
-                        && sameCounts(that)
-                        && Arrays.equals(came, that.came)
-                        && Arrays.equals(began, that.began)
-                        && Arrays.equals(steps, that.steps)
-                        && Arrays.equals(barred, that.barred)
+                        && Arrays.equals(laurels, that.laurels)
                         && terms.equals(that.terms));
-    }
-
-    private boolean sameCounts(Sudan that) {
-        return Arrays.equals(laurels, that.laurels)
-                && hermes == that.hermes
-                && levied == that.levied
-                && split == that.split;
     }
 
     @Override

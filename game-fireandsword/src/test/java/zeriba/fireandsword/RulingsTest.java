@@ -193,4 +193,12 @@ final class RulingsTest {
         assertThat(S11_Encounters.kind(Clash.Cause.CAMP, 4).name()).isEqualTo("CAMP");
         assertThat(S11_Encounters.kind(Clash.Cause.CAMP, 5).name()).isEqualTo("SURPRISE");
     }
+
+    @Test
+    @Rule("8.4")
+    void aSurplusOfUnitsIsSlow() {
+        Scene scene = with().at("BERBER", "1E", "2E", "3E", "4E", "5E", "6E", "7E");
+        assertThat(place(scene.play("march 1E+2E+3E+4E+5E+6E+7E ATBARA"), "7E"))
+                .isEqualTo("ATBARA");
+    }
 }

@@ -1,0 +1,100 @@
+package zeriba.fireandsword;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static zeriba.fireandsword.Scene.isMahdist;
+import static zeriba.fireandsword.Scene.with;
+
+import org.junit.jupiter.api.Test;
+import zeriba.engine.Result;
+import zeriba.engine.Rule;
+import zeriba.fireandsword.rules.S15_Adjustment;
+
+/** Indexes, points and endings at the end of a turn. */
+final class AdjustmentTest {
+
+    @Test
+    @Rule({"15.1", "15.2", "15.3", "15.4"})
+    void anIndexMovesByItsOwnEventsAndTheFallOfKhartoum() {
+        Scene scene = with().revolt(Region.WEST, 4);
+        scene.edit()
+                .gain(Region.WEST.number())
+                .gain(Region.WEST.number())
+                .win(Region.WEST.number());
+        assertThat(S15_Adjustment.next(scene.state(), Region.WEST)).isEqualTo(5);
+        scene.edit().khartoumFell();
+        assertThat(S15_Adjustment.next(scene.state(), Region.WEST)).isEqualTo(6);
+    }
+
+    @Test
+    @Rule({"15.5", "15.6", "R-55", "R-56"})
+    void neighboursLendOneUpAndOneDownAtMostWithoutChains() {
+        Scene scene = with().revolt(Region.NORTH, 5).revolt(Region.EAST, 5).revolt(Region.SOUTH, 5);
+        scene.edit().gain(Region.NORTH.number()).gain(Region.EAST.number());
+        assertThat(S15_Adjustment.lent(scene.state(), Region.SOUTH)).isEqualTo(1);
+        assertThat(S15_Adjustment.lent(scene.state(), Region.WEST)).isZero();
+        Scene falls = with().revolt(Region.NORTH, 5);
+        falls.edit().win(Region.NORTH.number());
+        assertThat(S15_Adjustment.lent(falls.state(), Region.SOUTH)).isZero();
+        falls.edit().win(Region.NORTH.number());
+        assertThat(S15_Adjustment.lent(falls.state(), Region.SOUTH)).isEqualTo(-1);
+    }
+
+    @Test
+    @Rule({"R-57", "R-58"})
+    void quietRegionsAdjustPacifiedOnesDoNot() {
+        Scene scene = with().status(Region.EAST, Sudan.PACIFIED).index(Region.EAST, 0);
+        scene.edit().gain(Region.SOUTH.number());
+        assertThat(S15_Adjustment.next(scene.state(), Region.EAST)).isZero();
+        assertThat(S15_Adjustment.next(scene.state(), Region.WEST)).isEqualTo(4);
+    }
+
+    @Test
+    @Rule({"3.2", "R-7", "R-51", "R-61"})
+    void aRegionAtOneWithAllItsTownsIsPacified() {
+        Sudan state = with().revolt(Region.EAST, 1).now(new Step.Adjustment()).play();
+        assertThat(state.status(Region.EAST.number())).isEqualTo(Sudan.PACIFIED);
+        Sudan again = with("rise-again").revolt(Region.EAST, 1).now(new Step.Adjustment()).play();
+        assertThat(again.status(Region.EAST.number())).isEqualTo(Sudan.QUIET);
+        Scene held = with().revolt(Region.EAST, 1).mahdist("KASSALA");
+        held.edit().win(Region.EAST.number());
+        assertThat(isMahdist(held.now(new Step.Adjustment()).play(), "KASSALA")).isFalse();
+    }
+
+    @Test
+    @Rule({"17.1", "17.2", "R-67"})
+    void theMahdistsScoreTheirTownsAndWinAtFourHundred() {
+        Scene scene = with().revolt(Region.EAST, 4).mahdist("SUAKIN").points(395);
+        Sudan over = scene.now(new Step.Adjustment()).play();
+        assertThat(over.now())
+                .isInstanceOfSatisfying(
+                        Step.Over.class, o -> assertThat(o.result().rule()).isEqualTo("17.2"));
+        Sudan goesOn =
+                with().revolt(Region.EAST, 4)
+                        .mahdist("SUAKIN")
+                        .points(394)
+                        .now(new Step.Adjustment())
+                        .play();
+        assertThat(goesOn.points()).isEqualTo(399);
+    }
+
+    private static Result result(Sudan state) {
+        return state.now() instanceof Step.Over(Result result) ? result : new Result.Drawn("none");
+    }
+
+    @Test
+    @Rule({"17.3", "R-68", "R-69"})
+    void peaceOrTheTwentiethTurnEndTheCampaign() {
+        Scene peace =
+                with().revolt(Region.EAST, 1)
+                        .index(Region.NORTH, 0)
+                        .index(Region.SOUTH, 0)
+                        .index(Region.WEST, 0);
+        assertThat(result(peace.now(new Step.Adjustment()).play()).grade()).isEqualTo("decisive");
+        Scene simmers = with().revolt(Region.EAST, 1).now(new Step.Adjustment());
+        assertThat(result(simmers.play()).rule()).isEqualTo("none");
+        Scene strict = with("strict-end").revolt(Region.EAST, 1).now(new Step.Adjustment());
+        assertThat(result(strict.play()).rule()).isEqualTo("17.3");
+        Scene last = with().revolt(Region.EAST, 4).later(19).points(250).now(new Step.Adjustment());
+        assertThat(result(last.play()).grade()).isEqualTo("clear");
+    }
+}

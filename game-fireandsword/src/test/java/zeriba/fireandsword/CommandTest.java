@@ -1,0 +1,49 @@
+package zeriba.fireandsword;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static zeriba.fireandsword.Scene.unit;
+import static zeriba.fireandsword.Scene.with;
+
+import org.junit.jupiter.api.Test;
+import zeriba.engine.Rule;
+import zeriba.fireandsword.rules.S18_Command;
+
+/** Who commands what, and whom a battle leaves free. */
+final class CommandTest {
+
+    @Test
+    @Rule({"1.1", "1.2", "R-70"})
+    void commandGoesByCommitteeByRegionOrByUnits() {
+        Scene committee = with("seats=3").at("KHARTOUM", "1E").later(1);
+        assertThat(S18_Command.commander(committee.state(), unit("1E")).name())
+                .isEqualTo("commander-2");
+        Scene regions = with("seats=4", "command=regions").at("SUAKIN", "1E");
+        assertThat(S18_Command.commander(regions.state(), unit("1E")).name())
+                .isEqualTo("commander-4");
+        Scene units = with("seats=2", "command=units").at("SUAKIN", "2E");
+        assertThat(S18_Command.commander(units.state(), unit("2E")).name())
+                .isEqualTo("commander-2");
+    }
+
+    private static Clash clash(Scene scene) {
+        int space = scene.state().at(unit("1E"));
+        return new Clash(Clash.Cause.MARCH, space, Units.of(unit("1E")), Units.NONE, space);
+    }
+
+    @Test
+    @Rule({"1.3", "R-72"})
+    void whoeverHasNoUnitInABattleCommandsTheMahdists() {
+        Scene alone = with().at("KHARTOUM", "1E");
+        assertThat(S18_Command.rival(alone.state(), clash(alone))).isEqualTo(Seats.KHALIFA);
+        Scene two = with("seats=2", "command=units").at("KHARTOUM", "1E");
+        assertThat(S18_Command.rival(two.state(), clash(two)).name()).isEqualTo("commander-2");
+    }
+
+    @Test
+    @Rule("R-62")
+    void aCommanderAloneStaysAmongFriends() {
+        Scene scene = with().revolt(Region.NORTH, 4).at("KORTI", "GOR", "1E");
+        assertThat(scene.forbids("march GOR DEBBA")).isEqualTo("R-62");
+        assertThat(scene.condition("GOR", 3).forbids("march GOR+1E DEBBA")).isEqualTo("QB.15");
+    }
+}
