@@ -27,7 +27,7 @@ import zeriba.fireandsword.rules.Objections;
 /** Fire and Sword in the Sudan. */
 public final class FireAndSwordGame implements Game<Sudan, Act> {
 
-    private static final int RULES_VERSION = 3;
+    private static final int RULES_VERSION = 4;
 
     private static final About ABOUT =
             new About(

@@ -27,7 +27,7 @@ public final class Forces {
         List<MapRow> rows = text.rows();
         List<Unit> units = new ArrayList<>();
         for (MapRow row : rows) {
-            row.withFields(FIELDS, FIELDS + 2, "kind id name nation arm stands grade box w= ...");
+            row.withFields(FIELDS, FIELDS + 3, "kind id name nation arm stands grade box w= ...");
             Unit unit = unit(row, rows, units.size());
             units.add(unit);
             if (named.put(unit.id(), unit) != null) {
@@ -63,6 +63,7 @@ public final class Forces {
                     Grade.valueOf(upper(row.field(6, "the grade"))),
                     row.field(7, "the box"),
                     row.find("setup").isPresent(),
+                    row.find("post").orElse(""),
                     half);
         } catch (IllegalArgumentException _) {
             throw row.fault("a kind, an arm, a number of stands or a grade is not known");

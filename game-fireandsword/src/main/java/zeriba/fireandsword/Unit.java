@@ -11,6 +11,7 @@ import zeriba.fireandsword.battle.Grade;
  * @param stands at full strength
  * @param box where it begins: a box, or a commander's space
  * @param mayBeSetUp whether it may garrison a town at the start
+ * @param post the town of the recommended set-up, or nothing
  * @param half the number of its second half; -1 where it cannot be split
  */
 public record Unit(
@@ -24,6 +25,7 @@ public record Unit(
         Grade grade,
         String box,
         boolean mayBeSetUp,
+        String post,
         int half) {
 
     /** What kind of piece it is. */

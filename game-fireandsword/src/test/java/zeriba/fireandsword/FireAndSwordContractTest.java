@@ -11,6 +11,7 @@ import zeriba.engine.Game;
 import zeriba.engine.Setup;
 import zeriba.engine.SplitMix64;
 import zeriba.fireandsword.battle.Order;
+import zeriba.testkit.Check;
 import zeriba.testkit.GameContract;
 
 /** The campaign keeps to the contract of all games, from both scenarios and with all options. */
@@ -58,6 +59,11 @@ final class FireAndSwordContractTest extends GameContract<Sudan, Act> {
                 assertThat(state.stack(space)).isLessThanOrEqualTo(state.room(space));
             }
         }
+    }
+
+    @Override
+    protected List<Check<Sudan, Act>> moreChecks() {
+        return List.of(new RefusalsCheck(this::oddActions));
     }
 
     private static Units landUnits(Sudan state, int space) {

@@ -76,7 +76,7 @@ final class WhyNotTest {
                         .orElseThrow();
 
         assertThat(objection.key()).isEqualTo("objection.three-zones");
-        assertThat(objection.arguments()).containsExactly("2");
+        assertThat(objection.arguments()).containsExactly("2", "DEBBA");
     }
 
     @Test

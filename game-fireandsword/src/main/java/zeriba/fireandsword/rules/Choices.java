@@ -21,7 +21,7 @@ public final class Choices {
             case Step.SetUp _ -> own(state, S02_SetUp.options(state));
             case Step.Movement _ -> own(state, S07_Movement.options(state));
             case Step.CallOff _ -> own(state, List.of(new Act.Attack(), new Act.CallOff()));
-            case Step.Manner _ -> own(state, S19_Commanded.manners(state));
+            case Step.Manner step -> own(state, S19_Commanded.manners(state, step));
             case Step.Posture step -> Optional.of(S19_Commanded.posture(state, step));
             case Step.Held _ -> own(state, S19_Commanded.fields());
             case Step.Toll step -> own(state, S19_Commanded.tolls(state, step));

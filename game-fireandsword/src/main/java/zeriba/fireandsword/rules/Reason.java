@@ -5,6 +5,7 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import zeriba.engine.Objection;
 import zeriba.engine.ObjectionDraft;
+import zeriba.fireandsword.Act;
 import zeriba.fireandsword.Sudan;
 import zeriba.fireandsword.Units;
 
@@ -29,6 +30,31 @@ record Reason(Sudan state, ObjectionDraft draft) {
 
     Reason space(int space) {
         draft.named(place(space));
+        return this;
+    }
+
+    /** The spaces or boxes, the first two of them, that these units are in. */
+    Reason apart(Units units) {
+        int first = state.at(units.first());
+        int other = units.stream().filter(u -> state.at(u) != first).findFirst().orElseThrow();
+        return units(units).space(first).space(state.at(other));
+    }
+
+    /** The place that an action is about, where it names one. */
+    Reason goal(Act act) {
+        switch (act) {
+            case Act.Deploy(int _, int space) -> draft.at(List.of(place(space)));
+            case Act.Split(int _, int one, int two) -> draft.at(List.of(place(one), place(two)));
+            case Act.March(Units _, int space) -> draft.at(List.of(place(space)));
+            case Act.Steam(int _, Units _, int space) -> draft.at(List.of(place(space)));
+            case Act.Sea(int _, int space) -> draft.at(List.of(place(space)));
+            case Act.Leave(Units _, int space) -> draft.at(List.of(place(space)));
+            case Act.Rail _ -> draft.at(List.of(place(state.map().abuHamed)));
+            case Act.Sortie(Units units) -> draft.at(List.of(place(state.at(units.first()))));
+            case Act.Evacuate _ -> draft.at(List.of(place(state.map().suakin)));
+            case Act.Levy _ -> draft.at(List.of(place(state.map().khartoum)));
+            case Act.Arrive _, Act.Stay _, Act.Recommended _, Act.End _, Act.Fighting _ -> {}
+        }
         return this;
     }
 

@@ -34,7 +34,7 @@ public final class S07_Movement {
     /** Why these units may not march to a space. */
     @Rule({"8.1", "R-77"})
     public static Optional<Objection> objection(Sudan state, Units units, int to) {
-        Optional<Objection> starting = mayStart(state, units);
+        Optional<Objection> starting = mayStart(state, units, to);
         if (starting.isPresent()) {
             return starting;
         }
@@ -63,28 +63,29 @@ public final class S07_Movement {
                 : Optional.empty();
     }
 
-    /** Whether these may set off together: on the map, in one space, on land, not yet moved. */
+    /** Whether these may set off together for a space: on the map, in one space, not yet moved. */
     @Rule({"8.1", "R-77"})
-    static Optional<Objection> mayStart(Sudan state, Units units) {
+    static Optional<Objection> mayStart(Sudan state, Units units, int to) {
         int first = state.at(units.first());
         for (int u = units.next(0); u >= 0; u = units.next(u + 1)) {
             Unit unit = state.forces().unit(u);
             if (!state.isOnMap(u)) {
-                return Reason.of(state, "8.1", "not-on-map").unit(u).given();
+                return Reason.of(state, "8.1", "not-on-map").unit(u).space(to).given();
             }
             if (state.at(u) != first) {
-                return Reason.of(state, "R-77", "apart").units(units).given();
+                return Reason.of(state, "R-77", "apart").apart(units).given();
             }
             if (unit.isBoat()) {
-                return Reason.of(state, "9.1", "boat-marches").unit(u).given();
+                return Reason.of(state, "9.1", "boat-marches").unit(u).space(to).given();
             }
             if (state.hasMoved(u)) {
-                return Reason.of(state, "R-77", "moved").unit(u).given();
+                return Reason.of(state, "R-77", "moved").unit(u).space(first).given();
             }
             if (unit.isCommander() && state.condition(u) > 0) {
                 return Reason.of(state, "QB.15", "wounded")
                         .unit(u)
                         .number(state.condition(u))
+                        .space(first)
                         .given();
             }
         }
@@ -102,6 +103,7 @@ public final class S07_Movement {
                     : Reason.of(state, "8.3", "desert-four")
                             .units(units)
                             .number(Figures.DESERT_STACK)
+                            .space(to)
                             .given();
         }
         if (state.map().landPath(from, to).length == 0) {
@@ -112,6 +114,7 @@ public final class S07_Movement {
                 : Reason.of(state, "R-30", "too-slow")
                         .units(units)
                         .number(fast(state.terms()))
+                        .space(to)
                         .given();
     }
 
@@ -158,10 +161,10 @@ public final class S07_Movement {
     @Rule("R-37")
     public static Optional<Objection> objection(Sudan state, Act.Sea sea) {
         if (!state.terms().has("sea-moves")) {
-            return Reason.of(state, "R-37", "no-sea").unit(sea.unit()).given();
+            return Reason.of(state, "R-37", "no-sea").unit(sea.unit()).space(sea.space()).given();
         }
         Units unit = Units.of(sea.unit());
-        Optional<Objection> starting = mayStart(state, unit);
+        Optional<Objection> starting = mayStart(state, unit, sea.space());
         if (starting.isPresent()) {
             return starting;
         }

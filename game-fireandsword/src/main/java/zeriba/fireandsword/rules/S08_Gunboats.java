@@ -58,10 +58,10 @@ public final class S08_Gunboats {
     public static Optional<Objection> objection(Sudan state, Act.Steam act) {
         int boat = act.boat();
         if (!state.forces().unit(boat).isBoat()) {
-            return Reason.of(state, "9.1", "no-boat").unit(boat).given();
+            return Reason.of(state, "9.1", "no-boat").unit(boat).space(act.space()).given();
         }
         if (!state.isOnMap(boat)) {
-            return Reason.of(state, "8.1", "not-on-map").unit(boat).given();
+            return Reason.of(state, "8.1", "not-on-map").unit(boat).space(act.space()).given();
         }
         int from = state.at(boat);
         if (from == act.space()) {
@@ -75,6 +75,7 @@ public final class S08_Gunboats {
             return Reason.of(state, "9.1", "boat-done")
                     .unit(boat)
                     .number(state.steps(boat))
+                    .space(act.space())
                     .given();
         }
         if (state.barred(boat) == path[1]) {
@@ -89,15 +90,15 @@ public final class S08_Gunboats {
             return Optional.empty();
         }
         if (state.condition(act.boat()) > 0) {
-            return Reason.of(state, "R-44", "damaged").unit(act.boat()).given();
+            return Reason.of(state, "R-44", "damaged").unit(act.boat()).space(act.space()).given();
         }
-        Optional<Objection> starting = S07_Movement.mayStart(state, act.passengers());
+        Optional<Objection> starting = S07_Movement.mayStart(state, act.passengers(), act.space());
         if (starting.isPresent()) {
             return starting;
         }
         if (state.at(act.passengers().first()) != state.at(act.boat())) {
             return Reason.of(state, "R-77", "apart")
-                    .units(act.passengers().with(act.boat()))
+                    .apart(act.passengers().with(act.boat()))
                     .given();
         }
         return load(state, 0, act.passengers()) <= Figures.BOAT_CAPACITY
@@ -105,6 +106,7 @@ public final class S08_Gunboats {
                 : Reason.of(state, "9.3", "overloaded")
                         .units(act.passengers())
                         .number(load(state, 0, act.passengers()))
+                        .space(act.space())
                         .given();
     }
 

@@ -25,7 +25,7 @@ public final class S09_Railway {
     /** Why these may not take a train. */
     @Rule({"10.2", "R-38"})
     public static Optional<Objection> objection(Sudan state, Units units) {
-        Optional<Objection> starting = S07_Movement.mayStart(state, units);
+        Optional<Objection> starting = S07_Movement.mayStart(state, units, state.map().abuHamed);
         if (starting.isPresent()) {
             return starting;
         }
@@ -44,7 +44,11 @@ public final class S09_Railway {
         }
         int left = Figures.RAILWAY_UNITS - state.railed();
         return S07_Movement.counted(state, units) > left
-                ? Reason.of(state, "10.2", "train-full").units(units).number(left).given()
+                ? Reason.of(state, "10.2", "train-full")
+                        .units(units)
+                        .number(left)
+                        .space(map.wadiHalfa)
+                        .given()
                 : S07_Movement.mayEnd(state, units, map.abuHamed);
     }
 

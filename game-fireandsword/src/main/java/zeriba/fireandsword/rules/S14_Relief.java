@@ -24,20 +24,21 @@ public final class S14_Relief {
     public static Optional<Objection> objection(Sudan state, Act.Sortie act) {
         int space = state.at(act.units().first());
         if (S07_Movement.counted(state, act.units()) == 0) {
-            return Reason.of(state, "12.6", "no-troops").units(act.units()).given();
+            return Reason.of(state, "12.6", "no-troops").units(act.units()).space(space).given();
         }
         for (int u = act.units().next(0); u >= 0; u = act.units().next(u + 1)) {
             Unit unit = state.forces().unit(u);
             if (state.at(u) != space) {
-                return Reason.of(state, "R-77", "apart").units(act.units()).given();
+                return Reason.of(state, "R-77", "apart").apart(act.units()).given();
             }
             if (unit.isBoat()) {
-                return Reason.of(state, "9.1", "boat-marches").unit(u).given();
+                return Reason.of(state, "9.1", "boat-marches").unit(u).space(space).given();
             }
             if (unit.isCommander() && state.condition(u) > 0) {
                 return Reason.of(state, "QB.15", "wounded")
                         .unit(u)
                         .number(state.condition(u))
+                        .space(space)
                         .given();
             }
         }
@@ -130,10 +131,16 @@ public final class S14_Relief {
         Units garrison = S14_Sieges.garrison(state, step.space());
         Units strangers = act.units().minus(garrison);
         if (!strangers.isEmpty()) {
-            return Reason.of(state, "12.7", "not-in-garrison").units(strangers).given();
+            return Reason.of(state, "12.7", "not-in-garrison")
+                    .units(strangers)
+                    .space(step.space())
+                    .given();
         }
         if (step.relieved() && !garrison.minus(act.units()).isEmpty()) {
-            return Reason.of(state, "R-79", "all-leave").units(garrison.minus(act.units())).given();
+            return Reason.of(state, "R-79", "all-leave")
+                    .units(garrison.minus(act.units()))
+                    .space(step.space())
+                    .given();
         }
         int link = state.map().landLink(step.space(), act.space(), state.terms().has("roads"));
         if (link < 0) {
@@ -147,6 +154,7 @@ public final class S14_Relief {
             return Reason.of(state, "8.3", "desert-four")
                     .units(act.units())
                     .number(Figures.DESERT_STACK)
+                    .space(act.space())
                     .given();
         }
         return S07_Movement.mayEnd(state, act.units(), act.space());

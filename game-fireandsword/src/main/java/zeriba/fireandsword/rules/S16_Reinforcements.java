@@ -60,7 +60,7 @@ public final class S16_Reinforcements {
         if (commander) {
             return (step.boxes() & bit(box)) != 0 && state.condition(u) == 0
                     ? Optional.empty()
-                    : Reason.of(state, "R-62", "needs-company").unit(u).given();
+                    : Reason.of(state, "R-62", "needs-company").unit(u).space(step.space()).given();
         }
         if (step.left() == 0) {
             return Reason.of(state, "16.1", "no-more-land").unit(u).space(step.space()).given();
@@ -80,7 +80,7 @@ public final class S16_Reinforcements {
     public static Optional<Objection> objection(Sudan state, Step.Landing step, Act.Evacuate act) {
         int u = act.unit();
         if (step.space() != state.map().suakin || step.evacuated()) {
-            return Reason.of(state, "R-65", "no-ship").unit(u).given();
+            return Reason.of(state, "R-65", "no-ship").unit(u).space(step.space()).given();
         }
         boolean there = state.at(u) == step.space() && state.forces().unit(u).isLand();
         return there && !step.landed().contains(u)
@@ -213,7 +213,10 @@ public final class S16_Reinforcements {
     public static Optional<Objection> objection(Sudan state, Act.Levy act) {
         return mayJoin(state, act.foot() ? 0 : 1)
                 ? Optional.empty()
-                : Reason.of(state, "R-66", "no-levy").unit(levy(state, act.foot() ? 0 : 1)).given();
+                : Reason.of(state, "R-66", "no-levy")
+                        .unit(levy(state, act.foot() ? 0 : 1))
+                        .space(state.map().khartoum)
+                        .given();
     }
 
     @Rule({"16.4", "R-66"})

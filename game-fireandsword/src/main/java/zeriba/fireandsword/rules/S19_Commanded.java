@@ -31,10 +31,10 @@ public final class S19_Commanded {
 
     /** Which ways there are to fight a battle, as the options say. */
     @Rule("12.9")
-    public static List<Act> manners(Sudan state) {
+    public static List<Act> manners(Sudan state, Step.Manner step) {
         List<Act> acts = new ArrayList<>();
         for (Act.Manner manner : Act.Manner.values()) {
-            if (objection(state, manner).isEmpty()) {
+            if (objection(state, step, manner).isEmpty()) {
                 acts.add(new Act.Fight(manner));
             }
         }
@@ -43,7 +43,7 @@ public final class S19_Commanded {
 
     /** Why a battle may not be fought so. */
     @Rule("12.9")
-    public static Optional<Objection> objection(Sudan state, Act.Manner manner) {
+    public static Optional<Objection> objection(Sudan state, Step.Manner step, Act.Manner manner) {
         boolean may =
                 switch (manner) {
                     case QUICK -> true;
@@ -54,6 +54,7 @@ public final class S19_Commanded {
                 ? Optional.empty()
                 : Reason.of(state, "12.9", "not-so")
                         .word(manner.name().toLowerCase(java.util.Locale.ROOT))
+                        .space(step.clash().space())
                         .given();
     }
 
@@ -85,28 +86,37 @@ public final class S19_Commanded {
     public static Optional<Objection> objection(Sudan state, Step.Posture step, Act act) {
         boolean own = step.own().isEmpty();
         boolean assault = step.field().muster().kind().isAssault();
+        int space = step.clash().space();
         return switch (act) {
-            case Act.Orders(List<Order> zones) -> orders(state, zones, own, assault);
+            case Act.Orders(List<Order> zones) -> orders(state, step, zones);
             case Act.BreakOff _ when own && assault -> Optional.empty();
-            case Act.BreakOff _ -> Reason.of(state, "QB.11", "no-break-off").given();
+            case Act.BreakOff _ -> Reason.of(state, "QB.11", "no-break-off").space(space).given();
             case Act.Attack _, Act.CallOff _, Act.Fight _, Act.Field _, Act.Lose _, Act.Confirm _ ->
-                    Reason.of(state, "QB.11", "orders-first").given();
+                    Reason.of(state, "QB.11", "orders-first").space(space).given();
             case Act.Posting _, Act.Moving _, Act.Settling _, Act.End _ ->
-                    Reason.of(state, "QB.11", "orders-first").given();
+                    Reason.of(state, "QB.11", "orders-first").space(space).given();
         };
     }
 
-    private static Optional<Objection> orders(
-            Sudan state, List<Order> zones, boolean own, boolean assault) {
+    private static Optional<Objection> orders(Sudan state, Step.Posture step, List<Order> zones) {
+        boolean own = step.own().isEmpty();
+        boolean assault = step.field().muster().kind().isAssault();
+        int space = step.clash().space();
         if (zones.size() != Field.ZONES) {
-            return Reason.of(state, "QB.11", "three-zones").number(zones.size()).given();
+            return Reason.of(state, "QB.11", "three-zones")
+                    .number(zones.size())
+                    .space(space)
+                    .given();
         }
         for (Order order : zones) {
             if (!(own ? Order.OWN : Order.RIVAL).contains(order)) {
-                return Reason.of(state, "QB.11", "not-your-order").word(order.word()).given();
+                return Reason.of(state, "QB.11", "not-your-order")
+                        .word(order.word())
+                        .space(space)
+                        .given();
             }
             if (own && !assault && order == Order.FALL_BACK) {
-                return Reason.of(state, "QB.11", "ring").word(order.word()).given();
+                return Reason.of(state, "QB.11", "ring").word(order.word()).space(space).given();
             }
         }
         return Optional.empty();
@@ -194,12 +204,19 @@ public final class S19_Commanded {
     public static Optional<Objection> objection(Sudan state, Step.Toll step, Act.Lose act) {
         int u = state.forces().number(next(step).name());
         if (act.unit() != u) {
-            return Reason.of(state, "12.9", "losses-of").unit(u).given();
+            return Reason.of(state, "12.9", "losses-of")
+                    .unit(u)
+                    .space(step.clash().space())
+                    .given();
         }
         int stands = next(step).stands();
         return act.stands() >= 0 && act.stands() <= stands
                 ? Optional.empty()
-                : Reason.of(state, "12.9", "more-than-stands").unit(u).number(stands).given();
+                : Reason.of(state, "12.9", "more-than-stands")
+                        .unit(u)
+                        .number(stands)
+                        .space(step.clash().space())
+                        .given();
     }
 
     @Rule("12.9")

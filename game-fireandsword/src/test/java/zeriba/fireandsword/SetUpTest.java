@@ -1,0 +1,78 @@
+package zeriba.fireandsword;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static zeriba.fireandsword.Scene.forbids;
+import static zeriba.fireandsword.Scene.played;
+import static zeriba.fireandsword.Scene.unit;
+import static zeriba.fireandsword.Scene.waitsFor;
+
+import org.junit.jupiter.api.Test;
+import zeriba.engine.Rule;
+import zeriba.fireandsword.battle.Field;
+import zeriba.fireandsword.rules.S02_SetUp;
+
+/** The set-up of the garrisons and the indexes that follow it. */
+final class SetUpTest {
+
+    private static Sudan setUp() {
+        return Scene.RULES.setup(Desk.setup("fixed"));
+    }
+
+    @Test
+    @Rule({"2.1", "2.2", "2.3", "2.5", "2.6", "R-4"})
+    void theRecommendedSetUpIsLegalAndRandomIndexesFollowIt() {
+        Sudan done = played(setUp(), "recommended");
+        assertThat(S02_SetUp.placed(done)).isBetween(20, 25);
+        assertThat(forbids(done, "end")).isEmpty();
+        assertThat(forbids(setUp(), "end")).isEqualTo("2.1");
+        assertThat(forbids(setUp(), "deploy B75 KHARTOUM")).isEqualTo("2.3");
+        Sudan random = played(Scene.RULES.setup(Desk.setup("random")), "recommended", "end");
+        assertThat(waitsFor(random)).isEqualTo("indexes");
+    }
+
+    @Test
+    @Rule({"2.4", "R-8", "R-75", "R-76"})
+    void oneBattalionIsSplitAndBoatsAreSetUpOnTheNile() {
+        Sudan split = played(setUp(), "split 1E ELFASHER DARA");
+        assertThat(split.stands(unit("1E"))).isEqualTo(8);
+        assertThat(split.stands(unit("1E.2"))).isEqualTo(7);
+        assertThat(Field.wornAt(8) * 10 + Field.spentAt(8)).isEqualTo(75);
+        assertThat(Field.wornAt(7) * 10 + Field.spentAt(7)).isEqualTo(64);
+        assertThat(forbids(split, "split 2E KHARTOUM SENNAR")).isEqualTo("2.4");
+        assertThat(forbids(setUp(), "deploy BOR SUAKIN")).isEqualTo("R-8");
+    }
+
+    @Test
+    @Rule({"3.1", "R-6"})
+    void randomIndexesAreADieAndTwoMoreInTheSouth() {
+        Sudan random =
+                played(
+                        Scene.RULES.setup(Desk.setup("random")),
+                        "recommended",
+                        "end",
+                        "dice 3 6 1 2");
+        assertThat(random.index(Region.NORTH.number())).isEqualTo(3);
+        assertThat(random.index(Region.SOUTH.number())).isEqualTo(8);
+    }
+
+    @Test
+    @Rule({"2.4", "7.1"})
+    void halfABattalionTakesTheNinthPlaceOfATown() {
+        Sudan eight =
+                played(
+                        setUp(),
+                        "deploy 1E KHARTOUM",
+                        "deploy 2E KHARTOUM",
+                        "deploy 3E KHARTOUM",
+                        "deploy 4E KHARTOUM",
+                        "deploy 5E KHARTOUM",
+                        "deploy 6E KHARTOUM",
+                        "deploy 7E KHARTOUM",
+                        "deploy 8E KHARTOUM");
+
+        assertThat(forbids(eight, "split IXS KHARTOUM BERBER")).isEmpty();
+        assertThat(forbids(eight, "split IXS BERBER KHARTOUM")).isEmpty();
+        assertThat(forbids(played(eight, "deploy XS KHARTOUM"), "split IXS KHARTOUM BERBER"))
+                .isEqualTo("7.1");
+    }
+}
