@@ -159,9 +159,9 @@ public final class FireAndSwordGame implements Game<Sudan, Act> {
         return action instanceof Act.End;
     }
 
-    /** The drill in battle, staying in a freed town, the attack of a sortie. */
+    /** The drill in battle, staying in a freed town, the attack of a sortie, moves that must be. */
     @Override
     public Optional<Act> pass(Sudan state, Pending.Choice<Act> choice) {
-        return FireAndSwordOrders.pass(state);
+        return FireAndSwordOrders.pass(state).or(() -> FireAndSwordOrders.byDefault(state, choice));
     }
 }

@@ -1,16 +1,21 @@
 package zeriba.fireandsword;
 
 import java.util.Collections;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
+import java.util.stream.StreamSupport;
 import zeriba.engine.OptionSpec;
+import zeriba.engine.Options;
 import zeriba.engine.Pending;
 import zeriba.engine.Role;
 import zeriba.engine.StandingOrders;
 import zeriba.engine.Value;
 import zeriba.fireandsword.battle.Field;
 import zeriba.fireandsword.battle.Order;
+import zeriba.fireandsword.rules.S07_Movement;
 
 /** What may be settled in advance: orders in battle, sorties, freed towns. */
 record FireAndSwordOrders() implements StandingOrders<Sudan, Act> {
@@ -70,5 +75,47 @@ record FireAndSwordOrders() implements StandingOrders<Sudan, Act> {
             case Step.CallOff _ -> Optional.of(new Act.Attack());
             case Step.Asking _, Step.Unasked _ -> Optional.empty();
         };
+    }
+
+    /**
+     * What is done for a seat that does not answer where its phase cannot simply end: the
+     * recommended set-up, a unit for each town that is empty, whoever must leave the desert.
+     */
+    static Optional<Act> byDefault(Sudan state, Pending.Choice<Act> choice) {
+        if (choice.options().contains(new Act.End())) {
+            return Optional.empty();
+        }
+        return switch (state.now()) {
+            case Step.SetUp _ -> posted(state, choice.options());
+            case Step.Movement _ -> leaving(state, choice.options());
+            case Step.Asking _, Step.Unasked _ -> Optional.empty();
+        };
+    }
+
+    private static Optional<Act> posted(Sudan state, Options<Act> options) {
+        Act recommended = new Act.Recommended();
+        return options.contains(recommended)
+                ? Optional.of(recommended)
+                : listed(options)
+                        .filter(act ->
+                                act instanceof Act.Deploy(int unit, int town)
+                                        && (state.stack(town) == 0
+                                                || state.forces().unit(unit).isCommander()))
+                        .findFirst();
+    }
+
+    /** As many together as may go: whoever marches alone fights alone. */
+    private static Optional<Act> leaving(Sudan state, Options<Act> options) {
+        return listed(options)
+                .filter(act ->
+                        act instanceof Act.March(Units units, _)
+                                && S07_Movement.mustMove(state, units.first()))
+                .max(
+                        Comparator.comparingInt(act ->
+                                act instanceof Act.March(Units units, _) ? units.size() : 0));
+    }
+
+    private static Stream<Act> listed(Options<Act> options) {
+        return StreamSupport.stream(options.spliterator(), false);
     }
 }

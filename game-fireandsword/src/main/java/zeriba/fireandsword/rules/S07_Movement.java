@@ -210,7 +210,7 @@ public final class S07_Movement {
 
     /** Whether a unit must leave the desert this turn, and can. */
     @Rule({"8.5", "R-29", "R-35"})
-    static boolean mustMove(Sudan state, int unit) {
+    public static boolean mustMove(Sudan state, int unit) {
         return isStranded(state, unit) && canMove(state, unit);
     }
 

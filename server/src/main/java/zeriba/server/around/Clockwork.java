@@ -146,11 +146,12 @@ public final class Clockwork implements AutoCloseable {
                 .toList();
     }
 
-    /** Chooses for a seat until another is asked. */
+    /** Chooses for a seat until another is asked, or a turn of the game begins. */
     private static <S, A> void chooseFor(Draft<S, A> draft, Role late) {
+        int turn = turn(draft);
         for (int made = 0; made < MOST_CHOICES; made++) {
             Optional<Pending.Choice<A>> choice = choice(draft, late);
-            if (choice.isEmpty()) {
+            if (choice.isEmpty() || turn(draft) > turn) {
                 return;
             }
             S state = draft.journal().position().state();
@@ -159,6 +160,10 @@ public final class Clockwork implements AutoCloseable {
             draft.choose(List.of(role), Hand.CLOCK, action);
             draft.follow();
         }
+    }
+
+    private static <S, A> int turn(Draft<S, A> draft) {
+        return draft.journal().game().moment(draft.journal().position().state()).turn();
     }
 
     private static <S, A> Optional<Pending.Choice<A>> choice(Draft<S, A> draft, Role late) {

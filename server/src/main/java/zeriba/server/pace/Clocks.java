@@ -16,8 +16,8 @@ import zeriba.engine.Word;
 /**
  * What time each side has left: computed from the entries and the moments they were made at, and
  * from nothing else. A side's clock runs while it is asked, from its first choice by a person on;
- * it stands while the computer plays the side. Seats of one side share its time; a turn of days
- * begins anew with each of them.
+ * it stands while the computer plays the side. Seats of one side share its time; the days of a turn
+ * begin anew with each of them, and with each turn of the game.
  *
  * @param accounts by side, what it has
  * @param started the sides whose clocks have begun
@@ -95,7 +95,20 @@ public record Clocks(
             case Entry.Said<A>(_, Word.Timeout _) -> isFlagged = true;
             case Entry.Said<A> _, Entry.Rolled<A> _ -> {}
         }
-        return new Clocks(pace, next, begun, asked(journal, asked), now, isFlagged);
+        String then = asked(journal, asked);
+        if (isNewTurn(journal)) {
+            next.computeIfPresent(then, (_, account) -> rested(account));
+        }
+        return new Clocks(pace, next, begun, then, now, isFlagged);
+    }
+
+    /** Whether a turn of the game has begun by the last entry. */
+    private static <S, A> boolean isNewTurn(Journal<S, A> journal) {
+        return journal.lastPassage()
+                .filter(p ->
+                        journal.game().moment(p.before().state()).turn()
+                                < journal.game().moment(p.after().state()).turn())
+                .isPresent();
     }
 
     /** Whether another seat of the same side is asked next, and this one no more. */

@@ -22,7 +22,8 @@ public sealed interface Pace {
 
     /**
      * So many days for each turn; what a turn takes longer is taken from a reserve. A turn ends
-     * when another side has chosen, other than by a standing order, or another seat is asked.
+     * when another side has chosen, other than by a standing order, when another seat is asked, and
+     * with the turn of the game.
      *
      * @param days for a turn
      * @param reserve days for the whole game

@@ -1,0 +1,99 @@
+package zeriba.server.pace;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.Map;
+import java.util.concurrent.TimeUnit;
+import org.junit.jupiter.api.Test;
+import zeriba.engine.Entry;
+import zeriba.engine.Hand;
+import zeriba.engine.Journal;
+import zeriba.engine.Roll;
+import zeriba.engine.Setup;
+import zeriba.engine.UnreadableException;
+import zeriba.engine.Value;
+import zeriba.testkit.parley.Act;
+import zeriba.testkit.parley.Parley;
+import zeriba.testkit.parley.ParleyGame;
+
+/** Clocks of a side with several seats: three captains of a league, asked one after the other. */
+class SeatClocksTest {
+
+    private static final long START = TimeUnit.DAYS.toMillis(20_000);
+    private static final long DAY = TimeUnit.DAYS.toMillis(1);
+
+    private final ParleyGame game = new ParleyGame();
+    private Journal<Parley, Act> journal;
+    private Clocks clocks;
+    private Stamp now = Stamp.of(START);
+
+    SeatClocksTest() throws UnreadableException {
+        Setup given = new Setup("afar", Map.of("omens", Value.of(false)), Map.of());
+        journal = Journal.begin(game, game.about().complete(given));
+        clocks = Clocks.of(PaceText.read("correspondence 2+3 default"), journal, now);
+        enter(new Entry.Rolled<>(Roll.of(1)));
+    }
+
+    private void enter(Entry<Act> entry) {
+        journal = journal.after(entry);
+        clocks = clocks.after(journal, now);
+    }
+
+    private void pass(long millis) {
+        now = Stamp.of(now.wall() + millis);
+    }
+
+    private void chose(String seat, Hand hand, String action) throws UnreadableException {
+        enter(
+                new Entry.Chose<>(
+                        game.about().role(seat).orElseThrow(), hand, game.notation().read(action)));
+    }
+
+    private long left() {
+        return clocks.left("league", now);
+    }
+
+    @Test
+    void theDaysOfATurnBeginAnewWithTheNextSeat() throws UnreadableException {
+        chose("amber", Hand.PERSON, "plot amber hold");
+        pass(DAY);
+        assertThat(left()).isEqualTo(4 * DAY);
+        chose("birch", Hand.PERSON, "plot birch hold");
+        assertThat(clocks.asked()).as("cedar is of the same side").isEqualTo("league");
+        assertThat(left()).isEqualTo(5 * DAY);
+    }
+
+    @Test
+    void whatOneSeatTakesTooLongTheSideLosesAndTheNextHasItsDays() throws UnreadableException {
+        chose("amber", Hand.PERSON, "plot amber hold");
+        pass(3 * DAY);
+        chose("birch", Hand.PERSON, "plot birch hold");
+        assertThat(left()).isEqualTo(4 * DAY);
+    }
+
+    @Test
+    void afterTheChoiceOfTheClockTheNextSeatIsNotLate() throws UnreadableException {
+        chose("amber", Hand.PERSON, "plot amber hold");
+        pass(5 * DAY);
+        assertThat(clocks.late(now)).contains("league");
+        chose("birch", Hand.CLOCK, "plot birch hold");
+        assertThat(clocks.late(now)).isEmpty();
+        assertThat(left()).isEqualTo(2 * DAY);
+        pass(2 * DAY);
+        assertThat(clocks.late(now)).contains("league");
+    }
+
+    @Test
+    void theDaysBeginAnewWithATurnOfTheGameThoughTheSameSeatGoesOn() throws UnreadableException {
+        chose("amber", Hand.PERSON, "plot amber march");
+        chose("birch", Hand.PERSON, "plot birch hold");
+        chose("cedar", Hand.PERSON, "plot cedar hold");
+        chose("guard", Hand.PERSON, "plot guard hold");
+        pass(DAY);
+        assertThat(left()).isEqualTo(4 * DAY);
+        chose("amber", Hand.PERSON, "halt");
+        assertThat(game.moment(journal.position().state()).turn()).isEqualTo(2);
+        assertThat(clocks.asked()).isEqualTo("league");
+        assertThat(left()).isEqualTo(5 * DAY);
+    }
+}
