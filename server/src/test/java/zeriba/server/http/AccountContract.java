@@ -7,107 +7,16 @@ import static zeriba.server.http.Browser.tree;
 
 import java.net.http.HttpResponse;
 import java.util.List;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.TestInstance;
 import zeriba.engine.Value;
 import zeriba.server.FirstOption;
 import zeriba.server.Pebbles;
 import zeriba.server.json.Json;
 import zeriba.server.settings.Setting;
 import zeriba.server.settings.Settings;
-import zeriba.server.store.Database;
 
-/** Accounts, whatever database they are kept in. */
-@TestInstance(TestInstance.Lifecycle.PER_CLASS)
-abstract class AccountContract {
-
-    private static final String ORIGIN = "https://zeriba.example.org";
-    private static final String PASSWORD = "a fence of thorns";
-
-    private WebServer server;
-    private int people = 0;
-
-    abstract Database database();
-
-    @BeforeAll
-    void begin() throws CannotListenException {
-        server = started();
-    }
-
-    private WebServer started() throws CannotListenException {
-        WebServer started =
-                new WebServer(
-                        List.of(new Pebbles()),
-                        new FirstOption(),
-                        database(),
-                        Settings.preset()
-                                .with(Setting.PUBLIC_ADDRESS, ORIGIN)
-                                .with(Setting.PROXY, "on"));
-        started.listen("127.0.0.1", 0);
-        return started;
-    }
-
-    @AfterAll
-    void end() {
-        server.close();
-    }
-
-    /** Somebody from an address of their own, so that limits are each one's. */
-    private final class Person {
-        private final Browser browser = new Browser(server);
-        private final String name = "Person " + ++people;
-        private final String address = "192.0.2." + people;
-
-        HttpResponse<String> post(String operation, String body) {
-            return browser.post("/api/account/" + operation, body, "X-Forwarded-For", address);
-        }
-
-        Value.Fields ask(String operation, String body) {
-            HttpResponse<String> answer = post(operation, body);
-            assertThat(answer.statusCode()).as(answer.body()).isEqualTo(200);
-            return tree(answer.body());
-        }
-
-        void isRefused(String operation, String body, String because) {
-            HttpResponse<String> answer = post(operation, body);
-            assertThat(answer.statusCode()).as(answer.body()).isBetween(400, 409);
-            assertThat(answer.body()).contains(because);
-        }
-
-        Person signedUp() {
-            ask("sign-up", "{'name':'%s','password':'%s'}".formatted(name, PASSWORD));
-            return this;
-        }
-
-        String signIn(String password) {
-            return "{'name':'%s','password':'%s'}".formatted(name, password);
-        }
-
-        Value account() {
-            return browser.ask("/api/account").at("account");
-        }
-
-        boolean isSignedIn() {
-            return account() instanceof Value.Fields;
-        }
-    }
-
-    private static String only(String table) {
-        return "{'table':'" + table + "'}";
-    }
-
-    /** A table for two: its id and the secret of the other's seat. */
-    private static String[] hosted(Browser browser) {
-        Value.Fields made = browser.ask("tables", "{'game':'pebbles','mine':['white']}");
-        String link = text((Value.Fields) made.at("links"), "black");
-        return new String[] {text(made, "table"), link.substring(link.indexOf('=') + 1)};
-    }
-
-    private static String claim(String... hosted) {
-        return "{'table':'%s','secret':'%s'}".formatted((Object[]) hosted);
-    }
+/** Accounts: names, passwords, passkeys and sessions. */
+abstract class AccountContract extends AccountHouse {
 
     @Test
     void whoHasSignedUpSignsInWithNameAndPassword() {
@@ -287,94 +196,6 @@ abstract class AccountContract {
                 "passkey-sign-in",
                 "{'passkey':" + key.signed(tree(foreign)) + "}",
                 "took too long");
-    }
-
-    @Test
-    void whoIsBlockedDoesNotSitDownBeside() {
-        Person anna = new Person().signedUp();
-        Person ben = new Person().signedUp();
-        anna.isRefused("block", "{'name':'Nobody at all'}", "nobody here");
-        anna.isRefused("block", "{'name':'%s'}".formatted(anna.name), "that is you");
-        anna.ask("block", "{'name':'%s'}".formatted(ben.name));
-        String[] table = hosted(anna.browser);
-        assertThat(ben.browser.post("/api/claim", claim(table)).body()).contains("has blocked");
-        String[] bens = hosted(ben.browser);
-        assertThat(anna.browser.post("/api/claim", claim(bens)).body()).contains("has blocked");
-        anna.ask("unblock", "{'name':'%s'}".formatted(ben.name));
-        ben.browser.ask("claim", claim(table));
-    }
-
-    @Test
-    void whoBlocksSomebodyReadsNothingMoreOfHim() {
-        Person anna = new Person().signedUp();
-        Person ben = new Person().signedUp();
-        String[] table = hosted(anna.browser);
-        ben.browser.ask("claim", claim(table));
-        ben.browser.ask("say", chat(table, "thorns to you"));
-        anna.browser.ask("say", chat(table, "and a good day"));
-        assertThat(read(anna.browser, table)).contains("thorns to you", "and a good day");
-        anna.ask("block", "{'name':'%s'}".formatted(ben.name));
-        assertThat(read(anna.browser, table)).contains("and a good day").doesNotContain("thorns");
-        Browser.Socket socket = anna.browser.listen(table[0], 0);
-        assertThat(socket.changed().at("chat").toString()).doesNotContain("thorns");
-        ben.browser.ask("say", chat(table, "thorns again"));
-        assertThat(socket.changed().at("chat").toString())
-                .contains("and a good day")
-                .doesNotContain("thorns");
-        assertThat(read(ben.browser, table)).contains("thorns again", "and a good day");
-        assertThat(read(new Browser(server), table)).contains("thorns again", "and a good day");
-        anna.ask("unblock", "{'name':'%s'}".formatted(ben.name));
-        assertThat(read(anna.browser, table)).contains("thorns again");
-    }
-
-    private static String chat(String[] table, String text) {
-        return "{'table':'%s','word':'chat','text':'%s'}".formatted(table[0], text);
-    }
-
-    private static String read(Browser who, String[] table) {
-        return who.ask("view", "{'table':'%s'}".formatted(table[0])).at("chat").toString();
-    }
-
-    @Test
-    void everythingCanBeTakenAlong() {
-        Person anna = new Person().signedUp();
-        String[] table = hosted(anna.browser);
-        anna.browser.ask(
-                "say", "{'table':'%s','word':'chat','text':'good luck'}".formatted(table[0]));
-        HttpResponse<String> answer = anna.browser.get("/api/account/export");
-        assertThat(answer.headers().firstValue("Content-Disposition").orElse(""))
-                .contains("attachment");
-        assertThat(answer.body())
-                .contains(anna.name, table[0], "good luck", "zeriba 1\\ngame pebbles")
-                .doesNotContain("argon2", "secret");
-        assertThat(new Person().browser.get("/api/account/export").statusCode()).isEqualTo(409);
-    }
-
-    @Test
-    void everythingCanBeTakenAway() {
-        Person anna = new Person().signedUp();
-        Browser ben = new Browser(server);
-        String[] shared = hosted(anna.browser);
-        ben.ask("claim", claim(shared));
-        String alone = text(anna.browser.ask("new", "{'game':'pebbles'}"), "table");
-        anna.browser.ask("play", "{'table':'%s','action':'take 1'}".formatted(alone));
-        anna.browser.ask(
-                "say", "{'table':'%s','word':'chat','text':'my address is'}".formatted(shared[0]));
-        ben.ask("say", "{'table':'%s','word':'chat','text':'keep this'}".formatted(shared[0]));
-        anna.isRefused("delete", "{'name':'somebody'}", "must be yours");
-        anna.ask("delete", "{'name':'%s'}".formatted(anna.name));
-        assertThat(anna.isSignedIn()).isFalse();
-        anna.isRefused("sign-in", anna.signIn(PASSWORD), "is wrong");
-        assertThat(ben.refused("view", only(alone))).isEqualTo(-32001);
-        String seen = ben.post("/api/view", only(shared[0])).body();
-        assertThat(seen).contains("keep this").doesNotContain("my address is");
-        String left =
-                server.tables()
-                        .read(h ->
-                                h.select("select name from account").mapToMap().list()
-                                        + " "
-                                        + h.select("select table_id from entry").mapToMap().list());
-        assertThat(left).doesNotContain("name=" + anna.name + "}", alone);
     }
 
     @Test

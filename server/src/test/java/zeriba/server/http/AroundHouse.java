@@ -1,0 +1,96 @@
+package zeriba.server.http;
+
+import static zeriba.server.http.Browser.text;
+
+import java.util.List;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.TestInstance;
+import zeriba.engine.Value;
+import zeriba.server.FirstOption;
+import zeriba.server.Pebbles;
+import zeriba.server.store.Database;
+import zeriba.testkit.parley.ParleyGame;
+
+/** A server with tables for two, whatever database they are kept in. */
+@TestInstance(TestInstance.Lifecycle.PER_CLASS)
+abstract class AroundHouse {
+
+    static final String WHITE = "{'game':'pebbles','scenario':'handful','mine':['white']}";
+
+    WebServer server;
+    Browser anna;
+    Browser ben;
+
+    /** The same database each time. */
+    abstract Database database();
+
+    @BeforeAll
+    void begin() throws CannotListenException {
+        server = started();
+    }
+
+    @BeforeEach
+    void sitDown() {
+        anna = new Browser(server);
+        ben = new Browser(server);
+    }
+
+    @AfterAll
+    void end() {
+        server.close();
+    }
+
+    WebServer started() throws CannotListenException {
+        WebServer started =
+                new WebServer(
+                        List.of(new Pebbles(), new ParleyGame()), new FirstOption(), database());
+        started.listen("127.0.0.1", 0);
+        return started;
+    }
+
+    void restart() throws CannotListenException {
+        server.close();
+        server = started();
+        anna.goOnAt(server);
+        ben.goOnAt(server);
+    }
+
+    String tableForTwo() {
+        Value.Fields made = anna.ask("tables", WHITE);
+        ben.ask(
+                "claim",
+                claim(text(made, "table"), text((Value.Fields) made.at("links"), "black")));
+        return text(made, "table");
+    }
+
+    static String claim(String table, String link) {
+        String secret = link.substring(link.indexOf("#seat=") + 6);
+        return "{'table':'%s','secret':'%s'}".formatted(table, secret);
+    }
+
+    static String only(String table) {
+        return "{'table':'" + table + "'}";
+    }
+
+    static String say(String table, String word) {
+        return "{'table':'%s','word':'%s'}".formatted(table, word);
+    }
+
+    static void play(Browser who, String table, String action) {
+        who.ask("play", "{'table':'%s','action':'%s'}".formatted(table, action));
+    }
+
+    static List<Value> items(Value.Fields fields, String name) {
+        return ((Value.Items) fields.at(name)).items();
+    }
+
+    String record(String table) {
+        return text(anna.ask("record", only(table)), "record");
+    }
+
+    static String hand(String table, String role, String level) {
+        return "{'table':'%s','role':'%s','level':'%s'}".formatted(table, role, level);
+    }
+}

@@ -1,0 +1,15 @@
+package zeriba.server.http;
+
+import org.junit.jupiter.api.Tag;
+import zeriba.server.store.Database;
+
+@Tag("long")
+class PostgresPrivacyTest extends PrivacyContract {
+
+    private final String address = Databases.postgres();
+
+    @Override
+    Database database() {
+        return Database.postgresql(address);
+    }
+}

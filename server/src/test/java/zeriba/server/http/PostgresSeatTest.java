@@ -1,0 +1,15 @@
+package zeriba.server.http;
+
+import org.junit.jupiter.api.Tag;
+import zeriba.server.store.Database;
+
+@Tag("long")
+class PostgresSeatTest extends SeatContract {
+
+    private final String address = Databases.postgres();
+
+    @Override
+    Database database() {
+        return Database.postgresql(address);
+    }
+}

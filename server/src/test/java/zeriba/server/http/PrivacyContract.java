@@ -1,0 +1,99 @@
+package zeriba.server.http;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static zeriba.server.http.Browser.text;
+
+import java.net.http.HttpResponse;
+import org.junit.jupiter.api.Test;
+
+/** What people keep from others, take along and take away. */
+abstract class PrivacyContract extends AccountHouse {
+
+    @Test
+    void whoIsBlockedDoesNotSitDownBeside() {
+        Person anna = new Person().signedUp();
+        Person ben = new Person().signedUp();
+        anna.isRefused("block", "{'name':'Nobody at all'}", "nobody here");
+        anna.isRefused("block", "{'name':'%s'}".formatted(anna.name), "that is you");
+        anna.ask("block", "{'name':'%s'}".formatted(ben.name));
+        String[] table = hosted(anna.browser);
+        assertThat(ben.browser.post("/api/claim", claim(table)).body()).contains("has blocked");
+        String[] bens = hosted(ben.browser);
+        assertThat(anna.browser.post("/api/claim", claim(bens)).body()).contains("has blocked");
+        anna.ask("unblock", "{'name':'%s'}".formatted(ben.name));
+        ben.browser.ask("claim", claim(table));
+    }
+
+    @Test
+    void whoBlocksSomebodyReadsNothingMoreOfHim() {
+        Person anna = new Person().signedUp();
+        Person ben = new Person().signedUp();
+        String[] table = hosted(anna.browser);
+        ben.browser.ask("claim", claim(table));
+        ben.browser.ask("say", chat(table, "thorns to you"));
+        anna.browser.ask("say", chat(table, "and a good day"));
+        assertThat(read(anna.browser, table)).contains("thorns to you", "and a good day");
+        anna.ask("block", "{'name':'%s'}".formatted(ben.name));
+        assertThat(read(anna.browser, table)).contains("and a good day").doesNotContain("thorns");
+        Browser.Socket socket = anna.browser.listen(table[0], 0);
+        assertThat(socket.changed().at("chat").toString()).doesNotContain("thorns");
+        ben.browser.ask("say", chat(table, "thorns again"));
+        assertThat(socket.changed().at("chat").toString())
+                .contains("and a good day")
+                .doesNotContain("thorns");
+        assertThat(read(ben.browser, table)).contains("thorns again", "and a good day");
+        assertThat(read(new Browser(server), table)).contains("thorns again", "and a good day");
+        anna.ask("unblock", "{'name':'%s'}".formatted(ben.name));
+        assertThat(read(anna.browser, table)).contains("thorns again");
+    }
+
+    private static String chat(String[] table, String text) {
+        return "{'table':'%s','word':'chat','text':'%s'}".formatted(table[0], text);
+    }
+
+    private static String read(Browser who, String[] table) {
+        return who.ask("view", "{'table':'%s'}".formatted(table[0])).at("chat").toString();
+    }
+
+    @Test
+    void everythingCanBeTakenAlong() {
+        Person anna = new Person().signedUp();
+        String[] table = hosted(anna.browser);
+        anna.browser.ask(
+                "say", "{'table':'%s','word':'chat','text':'good luck'}".formatted(table[0]));
+        HttpResponse<String> answer = anna.browser.get("/api/account/export");
+        assertThat(answer.headers().firstValue("Content-Disposition").orElse(""))
+                .contains("attachment");
+        assertThat(answer.body())
+                .contains(anna.name, table[0], "good luck", "zeriba 1\\ngame pebbles")
+                .doesNotContain("argon2", "secret");
+        assertThat(new Person().browser.get("/api/account/export").statusCode()).isEqualTo(409);
+    }
+
+    @Test
+    void everythingCanBeTakenAway() {
+        Person anna = new Person().signedUp();
+        Browser ben = new Browser(server);
+        String[] shared = hosted(anna.browser);
+        ben.ask("claim", claim(shared));
+        String alone = text(anna.browser.ask("new", "{'game':'pebbles'}"), "table");
+        anna.browser.ask("play", "{'table':'%s','action':'take 1'}".formatted(alone));
+        anna.browser.ask(
+                "say", "{'table':'%s','word':'chat','text':'my address is'}".formatted(shared[0]));
+        ben.ask("say", "{'table':'%s','word':'chat','text':'keep this'}".formatted(shared[0]));
+        anna.isRefused("delete", "{'name':'somebody'}", "must be yours");
+        anna.ask("delete", "{'name':'%s'}".formatted(anna.name));
+        assertThat(anna.isSignedIn()).isFalse();
+        anna.isRefused("sign-in", anna.signIn(PASSWORD), "is wrong");
+        assertThat(ben.refused("view", only(alone))).isEqualTo(-32001);
+        String seen = ben.post("/api/view", only(shared[0])).body();
+        assertThat(seen).contains("keep this").doesNotContain("my address is");
+        String left =
+                server.tables()
+                        .read(h ->
+                                h.select("select name from account").mapToMap().list()
+                                        + " "
+                                        + h.select("select table_id from entry").mapToMap().list());
+        assertThat(left).doesNotContain("name=" + anna.name + "}", alone);
+    }
+}

@@ -1,0 +1,15 @@
+package zeriba.server.http;
+
+import java.nio.file.Path;
+import org.junit.jupiter.api.io.TempDir;
+import zeriba.server.store.Database;
+
+class SqliteSeatTest extends SeatContract {
+
+    @TempDir private static Path folder = Path.of("");
+
+    @Override
+    Database database() {
+        return Database.sqlite(folder);
+    }
+}
