@@ -141,7 +141,7 @@ export const option = shape<OptionDef>({
   values: optional(list(text)),
 });
 
-const scenario = shape<Scenario>({ id: text, title: text });
+const scenario = shape<Scenario>({ id: text, title: text, sides: optional(record(text)) });
 
 const game = shape<GameDef>({
   id: text,

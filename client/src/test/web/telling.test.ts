@@ -19,6 +19,7 @@ import { filled } from "../../main/web/words/say";
 const naming = {
   unit: (id: string) => ({ TI: "Turkish infantry", P1: "Portuguese infantry 1" })[id] ?? id,
   side: (id: string) => ({ moslem: "Moslem" })[id] ?? id,
+  doer: (id: string) => ({ moslem: "The Moslem side" })[id] ?? id,
 };
 const messages = { moved: "{0} moves from {1} to {2}.", lost: "{0} are lost." };
 
@@ -180,7 +181,7 @@ describe("words of the table", () => {
     expect(wordSpoken("undo 1")).toBe("takes back the last choice.");
     expect(wordSpoken("undo-ask 3")).toBe("asks to take back the last 3 choices.");
     const line = { entry: 1, by: "moslem", text: "resign", events: [] };
-    expect(lineSpoken(line, messages, naming)).toBe("Moslem gives the game up.");
+    expect(lineSpoken(line, messages, naming)).toBe("The Moslem side gives the game up.");
   });
 
   it("are left out when they are nobody else's business", () => {

@@ -68,6 +68,8 @@ export interface PartWords {
   expects: Record<string, string>;
   /** Button of an action: "Attack at {0}". */
   verbs: Record<string, string>;
+  /** What units can still do, by verb: "can still move"; of those that can attack by "VERB fight". */
+  still?: Record<string, string>;
   /** An action as advice: "Move {0} to {1}". */
   advice: Record<string, string>;
   results: Record<string, string>;

@@ -27,6 +27,12 @@ export interface Face {
   short: string;
 }
 
+/** What a unit can still do, in words, and whether that is to attack somebody. */
+export interface Ready {
+  told: string;
+  fights: boolean;
+}
+
 /** How a counter lies on the sheet at this moment. */
 export interface CounterState {
   id: UnitId;
@@ -37,6 +43,8 @@ export interface CounterState {
   spent?: boolean;
   must?: boolean;
   can?: boolean;
+  /** It can still do something before the phase ends. */
+  ready?: Ready;
   /** Reduced to its weaker side: a stripe lies behind the factors. */
   reduced?: boolean;
   /** Short marks on tabs at the right edge, at most four. */
@@ -204,7 +212,7 @@ export function Counter({
       style={{ transform: translation(p) }}
       role="button"
       tabindex={-1}
-      aria-label={face.name}
+      aria-label={counterName(counter)}
       aria-pressed={Boolean(counter.picked || counter.aimed)}
       data-unit={id}
     >
@@ -218,6 +226,22 @@ export function Counter({
       ) : (
         <rect class="counter-glow" x="-37" y="-37" width="74" height="74" rx="5" />
       )}
+      {counter.ready && <ReadyPip fights={counter.ready.fights} />}
+    </g>
+  );
+}
+
+/** A counter in words, with what it can still do. */
+export function counterName({ face, ready }: CounterState): string {
+  return ready ? `${face.name}, ${ready.told}` : face.name;
+}
+
+/** A disc at the corner of a counter that can still do something: a dot, or a cross where it can attack. */
+function ReadyPip({ fights }: { fights: boolean }) {
+  return (
+    <g class="ready-pip" transform={`translate(${3 - HALF} ${3 - HALF})`}>
+      <circle r="10" />
+      {fights ? <path d="M-4.6 -4.6L4.6 4.6M4.6 -4.6L-4.6 4.6" /> : <circle class="dot" r="4" />}
     </g>
   );
 }

@@ -119,6 +119,12 @@ export function Sheet(props: SheetProps) {
     lens.show(geo.centre(to));
     focus(`[data-place="${to}"]`);
   };
+  const taken = counters.find((counter) => counter.picked);
+  const takenId = taken?.id;
+  useEffect(() => {
+    // Only when another is taken up: afterwards the map may be moved away from it.
+    if (taken) lens.show(geo.centre(taken.at));
+  }, [takenId]);
   const standing = counters.map((counter) => `${counter.id} ${counter.at}`).join();
   const stood = useRef(standing);
   useEffect(() => {

@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useState } from "preact/hooks";
 import { anyPartsOf } from "../games/games";
+import { namedParts } from "../games/named";
 import type { GameParts } from "../games/parts";
 import { beginLessons } from "../lesson/kept";
 import type { Course } from "../lesson/lesson";
@@ -74,8 +75,8 @@ export function firstGame(game: GameDef, course: Course): NewTable {
 
 /** A game with its map as picture, and inside the card everything to open a table of it. */
 export function GameCard({ game }: { game: GameDef }) {
-  const parts = anyPartsOf(game.id, game.title);
-  const { course } = parts;
+  const plain = anyPartsOf(game.id, game.title);
+  const { course } = plain;
   const [scenario, setScenario] = useState(game.scenarios[0]?.id ?? "");
   const [options, setOptions] = useState<Record<string, unknown>>(() =>
     Object.fromEntries(game.options.map((o) => [o.id, o.default])),
@@ -89,9 +90,10 @@ export function GameCard({ game }: { game: GameDef }) {
   const [busy, setBusy] = useState(false);
   const [trouble, setTrouble] = useState("");
   const [messages, setMessages] = useState<Messages>({});
+  const parts = useMemo(() => namedParts(plain, messages), [plain, messages]);
   useEffect(() => {
-    api.messages(game.id, language()).then(setMessages, () => undefined);
-  }, [game]);
+    api.messages(game.id, scenario, language()).then(setMessages, () => undefined);
+  }, [game, scenario]);
   const open = async (table: NewTable, taught: boolean) => {
     setBusy(true);
     try {
@@ -106,7 +108,7 @@ export function GameCard({ game }: { game: GameDef }) {
   };
   return (
     <article class="game-card" aria-labelledby={`game-${game.id}`}>
-      <Picture parts={parts} />
+      <Picture parts={plain} />
       <form
         onSubmit={(event) => {
           event.preventDefault();

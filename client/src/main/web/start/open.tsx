@@ -1,11 +1,18 @@
 import { useEffect, useState } from "preact/hooks";
 import { partsOf } from "../games/games";
 import { api } from "../wire/api";
-import type { OpenTable } from "../wire/types";
+import type { GameDef, OpenTable } from "../wire/types";
 import { moment, say } from "../words/say";
+import { sidesHere } from "./sides";
 
 /** Tables that anybody may join. */
-export function OpenTables({ onTrouble }: { onTrouble: (reason: string) => void }) {
+export function OpenTables({
+  games,
+  onTrouble,
+}: {
+  games: readonly GameDef[];
+  onTrouble: (reason: string) => void;
+}) {
   const [tables, setTables] = useState<readonly OpenTable[]>([]);
   useEffect(() => {
     api.lobby().then(
@@ -28,6 +35,7 @@ export function OpenTables({ onTrouble }: { onTrouble: (reason: string) => void 
       <ul>
         {tables.map((row) => {
           const words = partsOf(row.game)?.words;
+          const sides = { ...words?.sides, ...sidesHere(games, row) };
           return (
             <li key={row.table} class="open-table">
               <b>{words?.place ?? row.game}</b>
@@ -36,7 +44,7 @@ export function OpenTables({ onTrouble }: { onTrouble: (reason: string) => void 
               </span>
               {row.open.map((role) => (
                 <button key={role} type="button" onClick={() => void join(row.table, role)}>
-                  {say("open.join", words?.sides[role] ?? role)}
+                  {say("open.join", sides[role] ?? role)}
                 </button>
               ))}
             </li>

@@ -3,11 +3,12 @@ import { Drawer, openDrawer } from "../drawer";
 import { anyPartsOf } from "../games/games";
 import { api } from "../wire/api";
 import type { GameDef, TableRow } from "../wire/types";
-import { say } from "../words/say";
+import { language, say } from "../words/say";
 import { seatName } from "../words/seat";
 import { GameCard, Picture } from "./card";
 import { keepGame, keptGame } from "./chosen";
 import { OpenTables } from "./open";
+import { sidesHere } from "./sides";
 
 /** The page to open a table, or to go on with one. */
 export function StartPage() {
@@ -17,7 +18,7 @@ export function StartPage() {
   const [trouble, setTrouble] = useState("");
   useEffect(() => {
     document.title = say("app.title");
-    api.games().then(
+    api.games(language()).then(
       (answer) => setGames(answer.games),
       (error: unknown) => setTrouble(error instanceof Error ? error.message : String(error)),
     );
@@ -75,7 +76,7 @@ export function StartPage() {
               </li>
             ))}
           </ul>
-          <OpenTables onTrouble={setTrouble} />
+          <OpenTables games={drawn} onTrouble={setTrouble} />
           <LoadRecord onTrouble={setTrouble} />
         </section>
       </main>
@@ -87,11 +88,12 @@ export function StartPage() {
 function TableLink({ row, games }: { row: TableRow; games: GameDef[] }) {
   const known = games.find((g) => g.id === row.game)?.title ?? row.game;
   const { words } = anyPartsOf(row.game, known);
-  const side = row.side ? (words.sides[row.side] ?? row.side) : "";
+  const sides = { ...words.sides, ...sidesHere(games, row) };
+  const side = row.side ? (sides[row.side] ?? row.side) : "";
   const yours = !row.over && isAsked(row);
   const state = row.over ? say("start.over") : say(yours ? "start.yours" : "start.tomove", side);
   const seats = Object.entries(row.seats)
-    .map(([s, seat]) => `${words.sides[s] ?? s}: ${seatName(seat)}`)
+    .map(([s, seat]) => `${sides[s] ?? s}: ${seatName(seat)}`)
     .join(", ");
   return (
     <a

@@ -1,7 +1,7 @@
 import { useCallback, useMemo, useState } from "preact/hooks";
 import type { GameParts } from "../games/parts";
 import { RuleNumber } from "../rules/number";
-import type { CounterState } from "../sheet/counter";
+import { type CounterState, counterName, type Ready } from "../sheet/counter";
 import { Geometry } from "../sheet/geometry";
 import { grouped } from "../sheet/grouped";
 import { Sheet } from "../sheet/sheet";
@@ -14,7 +14,7 @@ import type { DeskState } from "./holding";
 import { marksOf, objectionPlaces } from "./marks";
 import { useObserved } from "./observed";
 import type { TableState } from "./store";
-import type { Task } from "./task";
+import type { Task, Walk } from "./task";
 import { type Naming, namingOf, objectionText } from "./telling";
 import { SightButton, WatchButton } from "./tools";
 import { eyes, lately, pathOf } from "./trail";
@@ -170,7 +170,7 @@ function useCounters(
         ...(way ? { way } : {}),
         ...(reduced ? { reduced: true } : {}),
         ...(Array.isArray(now.markers) ? { tabs: now.markers.map(String) } : {}),
-        ...lookOf(unit.id, task, hand, table, desk, fits),
+        ...lookOf(unit.id, task, hand, table, desk, parts, fits),
       },
     ];
   });
@@ -207,10 +207,7 @@ function useNames(
     const said = [
       say("place.hex", place),
       grounds.get(place) ?? "",
-      here
-        .get(place)
-        ?.map((c) => c.face.name)
-        .join("; ") ?? say("place.empty"),
+      here.get(place)?.map(counterName).join("; ") ?? say("place.empty"),
       cost === undefined ? "" : cost ? say("place.may", cost) : say("place.may.plain"),
     ];
     return said.filter((s) => s !== "").join(", ");
@@ -238,6 +235,18 @@ function namedPlaces(hand: DeskState, desk: Desk): Place[] {
   return [...new Set(all)];
 }
 
+/** What a unit can still do before the phase ends; nothing of units that are done, or must go on. */
+function readyTo(id: UnitId, task: Walk, desk: Desk, parts: GameParts): Ready | undefined {
+  const goals = task.goals.get(id);
+  if (!goals || !task.done) return undefined;
+  const steps = parts.reaches(task.verb);
+  const enemy = (at: Place) => desk.unitsAt(at).some((unit) => !desk.isOwn(unit));
+  const fights = !steps || [...goals].some(([at, text]) => text !== at && enemy(at));
+  const { still } = parts.words;
+  const told = (steps && fights && still?.[`${task.verb} fight`]) || still?.[task.verb];
+  return { fights, told: told ?? say("unit.still") };
+}
+
 /** How a counter looks: picked, aimed at, bound to fight, or done for now. */
 function lookOf(
   id: UnitId,
@@ -245,12 +254,19 @@ function lookOf(
   hand: DeskState,
   table: TableState,
   desk: Desk,
+  parts: GameParts,
   fits: { own: ReadonlySet<UnitId>; other: ReadonlySet<UnitId> },
 ): Omit<CounterState, "id" | "at" | "face"> {
   const own = desk.isOwn(id);
   if (task.kind === "walk") {
     const can = task.goals.has(id);
-    return { picked: hand.mover === id, can, spent: own && !can && task.done !== undefined };
+    const ready = readyTo(id, task, desk, parts);
+    return {
+      picked: hand.mover === id,
+      can,
+      spent: own && !can && task.done !== undefined,
+      ...(ready ? { ready } : {}),
+    };
   }
   if (task.kind === "battle") {
     const can = (own ? fits.own : fits.other).has(id);

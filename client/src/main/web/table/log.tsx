@@ -73,7 +73,7 @@ function Line({
       .filter(({ event, text }) => text !== "" || event.kind === "threw");
     const by = parts.words.sides[line.by] ? `log-line by-${line.by}` : "log-line";
     const word = wordSpoken(line.text);
-    const side = naming.side(line.by);
+    const side = word ? naming.doer(line.by) : naming.side(line.by);
     const plain = line.text === SECRET ? say("log.secret", side) : `${side} ${word || line.text}`;
     return (
       <li

@@ -4,7 +4,7 @@ import { RuleNumber } from "../rules/number";
 import { change, settings } from "../settings/settings";
 import { api } from "../wire/api";
 import type { GameDef, Messages, OptionDef, OrderValue, UnitId } from "../wire/types";
-import { say } from "../words/say";
+import { language, say } from "../words/say";
 import type { Desk } from "./desk";
 import { useObserved } from "./observed";
 import type { TableState } from "./store";
@@ -68,7 +68,7 @@ function useGame(id: string | undefined): GameDef | undefined {
   useEffect(() => {
     let asked = true;
     void api
-      .games()
+      .games(language())
       .then(({ games }) => asked && setGame(games.find((g) => g.id === id)))
       .catch(() => undefined);
     return () => {

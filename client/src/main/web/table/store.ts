@@ -118,11 +118,8 @@ export class TableStore extends Observed<TableState> {
   async open(): Promise<void> {
     try {
       const info = await api.table(this.id);
-      const [sheet, messages, view] = await Promise.all([
-        api.sheet(info.game),
-        api.messages(info.game, this.language),
-        api.view(this.id),
-      ]);
+      const [sheet, view] = await Promise.all([api.sheet(info.game), api.view(this.id)]);
+      const messages = await api.messages(info.game, view.scenario, this.language);
       this.set({ info, sheet: readSheet(sheet, view), messages });
       await this.comeIn(view);
       this.listen();

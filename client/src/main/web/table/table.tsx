@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { Drawer } from "../drawer";
 import { anyPartsOf } from "../games/games";
+import { namedParts } from "../games/named";
 import type { GameParts } from "../games/parts";
 import { RulesOf } from "../rules/number";
 import { useSounds } from "../sound/heard";
@@ -22,8 +23,12 @@ export function TablePage({ id }: { id: string }) {
     void store.open();
     return () => store.close();
   }, [store]);
-  const { info, sheet, view, missing } = useObserved(store);
-  const parts = info && sheet && anyPartsOf(info.game, sheet.title);
+  const { info, sheet, view, missing, messages } = useObserved(store);
+  const [game, title] = [info?.game, sheet?.title];
+  const parts = useMemo(
+    () => (game && title !== undefined ? namedParts(anyPartsOf(game, title), messages) : undefined),
+    [game, title, messages],
+  );
   if (missing) return <Missing reason={missing} />;
   if (!info || !sheet || !view || !parts) {
     return (

@@ -3,10 +3,11 @@ import type { GameEvent, LogLine, Messages, SheetData, UnitId, View } from "../w
 import { capital, count, filled, listed, say } from "../words/say";
 import { undone } from "./undone";
 
-/** Names as sentences need them: of units, and of sides and results. */
+/** Names as sentences need them: of units, of sides and results, and of who does something. */
 export interface Naming {
   unit: (id: UnitId) => string;
   side: (id: string) => string;
+  doer: (role: string) => string;
 }
 
 export function namingOf(sheet: SheetData, parts: GameParts): Naming {
@@ -20,6 +21,7 @@ export function namingOf(sheet: SheetData, parts: GameParts): Naming {
       places.get(id) ??
       parts.words.boxes?.[id] ??
       id,
+    doer: (role) => capital(parts.words.sidesOf[role] ?? role),
   };
 }
 
@@ -83,7 +85,7 @@ export function lineSpoken(line: LogLine, messages: Messages, naming: Naming): s
   const said = line.events.map((e) => sentence(e, messages, naming)).filter((s) => s !== "");
   if (said.length > 0) return said.join(" ");
   const word = wordSpoken(line.text);
-  return word && `${naming.side(line.by)} ${word}`;
+  return word && `${naming.doer(line.by)} ${word}`;
 }
 
 /** The last throw of dice, with what led to it and what came of it. */

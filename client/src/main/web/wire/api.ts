@@ -85,10 +85,11 @@ const id = encodeURIComponent;
 
 /** What the pages ask of the server; operations by the names of the engine protocol. */
 export const api = {
-  games: () => tell<{ games: GameDef[] }>("/api/games", {}),
+  games: (lang: string) => tell<{ games: GameDef[] }>("/api/games", { lang }),
   sheet: (game: string) => ask<unknown>(`/api/sheet/${id(game)}`),
-  messages: (game: string, lang: string) =>
-    ask<Messages>(`/api/messages/${id(game)}?lang=${id(lang)}`),
+  /** A game's sentences as one of its scenarios words them. */
+  messages: (game: string, scenario: string, lang: string) =>
+    ask<Messages>(`/api/messages/${id(game)}?lang=${id(lang)}&scenario=${id(scenario)}`),
   rules: (game: string, lang: string) => ask<RuleBook>(`/api/rules/${id(game)}?lang=${id(lang)}`),
   tables: () => ask<{ tables: TableRow[] }>("/api/tables"),
   open: (table: NewTable) => tell<MadeTable>("/api/tables", table),

@@ -6,6 +6,8 @@ import type { Seats } from "./view";
 export interface Scenario {
   id: string;
   title: string;
+  /** Who the roles are in it, where it names them. */
+  sides?: Record<string, string>;
 }
 
 export interface OptionDef {

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import zeriba.engine.Side;
+import zeriba.engine.Wording;
 
 /** A report as a table of plain text, from the view of the first level. */
 public final class ReportText {
@@ -27,10 +28,12 @@ public final class ReportText {
                         "lost %",
                         "score %",
                         "Elo"));
+        Batch<?, ?> batch = report.batch();
+        Wording wording = Wording.of(batch.game(), batch.setup().scenario());
         for (Side side : report.batch().game().about().sides()) {
             Tally tally = report.on(side);
             if (tally.games() > 0) {
-                lines.add(line("as " + side, tally));
+                lines.add(line("as " + wording.name(side.name()), tally));
             }
         }
         lines.add(line("together", report.all()));

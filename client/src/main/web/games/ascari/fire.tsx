@@ -1,5 +1,7 @@
 import { useAnswers } from "../../table/answers";
+import { StillLeft } from "../../table/cards/cards";
 import type { Desk } from "../../table/desk";
+import { undone } from "../../table/question";
 import type { Naming } from "../../table/telling";
 import { api } from "../../wire/api";
 import type { Place, UnitId } from "../../wire/types";
@@ -51,6 +53,11 @@ export function FireCard({
     <section class="card fire-card" aria-labelledby="fire-title">
       <h2 id="fire-title">{fire.title}</h2>
       {of.length === 0 && <p>{fire.pick}</p>}
+      <StillLeft
+        desk={desk}
+        units={undone(desk.task, desk.table.value.sheet?.units ?? [])}
+        told="end.fire"
+      />
       {of.map((shot) => (
         <div key={`${shot.unit} ${shot.at}`} class="shot">
           <p class="sum-line">

@@ -4,6 +4,7 @@ import type { Desk } from "../../table/desk";
 import { api } from "../../wire/api";
 import type { View } from "../../wire/types";
 import { capital, filled } from "../../words/say";
+import { sidesIn } from "../named";
 import { words } from "./words/words";
 
 /** The points as the server counts them; the defender's are above zero. */
@@ -24,8 +25,11 @@ export function AscariRecord({ view, desk }: { view: View; desk: Desk }) {
     [desk, entry],
   );
   if (!account) return null;
-  const { points, sides } = words();
-  const { margin, winner, grade, rule, items } = account;
+  const { points } = words();
+  const { messages } = desk.table.value;
+  const { sides, sidesOf } = sidesIn(messages);
+  const { grade, rule, items } = account;
+  const lost = [sidesOf.attacker ?? "", sidesOf.defender ?? ""];
   const counted = items.filter(({ count }) => count > 0);
   return (
     <section class="account" aria-labelledby="account-title">
@@ -45,7 +49,7 @@ export function AscariRecord({ view, desk }: { view: View; desk: Desk }) {
           <tbody>
             {counted.map(({ what, count, points: worth }) => (
               <tr key={what} class={worth < 0 ? "outcome-attacker" : "outcome-defender"}>
-                <th scope="row">{filled(points.items[what] ?? what, [count])}</th>
+                <th scope="row">{filled(points.items[what] ?? what, [count, ...lost])}</th>
                 <td>{worth > 0 ? worth : ""}</td>
                 <td>{worth < 0 ? -worth : ""}</td>
               </tr>
@@ -54,14 +58,18 @@ export function AscariRecord({ view, desk }: { view: View; desk: Desk }) {
         </table>
       )}
       {counted.length === 0 && <p class="faint">{points.none}</p>}
-      <p>{told(margin, winner, grade, desk.table.value.messages[`grade.${grade}`])}</p>
+      <p>{told(account, sidesOf, messages[`grade.${grade}`])}</p>
     </section>
   );
 }
 
 /** Who is ahead by how much, and what that would be worth at the end. */
-function told(margin: number, winner: string, grade: string, graded: string | undefined): string {
-  const { points, sidesOf } = words();
+function told(
+  { margin, winner, grade }: Account,
+  sidesOf: Readonly<Record<string, string>>,
+  graded: string | undefined,
+): string {
+  const { points } = words();
   const ahead = margin > 0 ? "defender" : "attacker";
   const leads =
     margin === 0

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "preact/hooks";
 import type { GameParts } from "../../games/parts";
 import { settings } from "../../settings/settings";
-import { say } from "../../words/say";
+import { capital, say } from "../../words/say";
 import type { Desk } from "../desk";
 import { useObserved } from "../observed";
 import type { TableState } from "../store";
@@ -62,7 +62,7 @@ export function HeldCard({ table, parts }: { table: TableState; parts: GameParts
   if (seat.startsWith("computer")) return null;
   return (
     <section class="card held-card" role="status">
-      <p>{say("held.waits", parts.words.sides[side] ?? side)}</p>
+      <p>{say("held.waits", capital(parts.words.sidesOf[side] ?? side))}</p>
     </section>
   );
 }

@@ -1,6 +1,6 @@
 import type { GameParts } from "../../games/parts";
 import { RuleNumber } from "../../rules/number";
-import type { SheetData } from "../../wire/types";
+import type { SheetData, UnitId } from "../../wire/types";
 import { capital, count, listed, percent, say, type WordKey } from "../../words/say";
 import { type Action, sameSet } from "../action";
 import type { Desk } from "../desk";
@@ -64,6 +64,33 @@ function isFormed({ parts }: CardProps, action: Action): boolean {
   return parts.verbs.formed?.includes(action.verb) ?? false;
 }
 
+/** How many units can still do something before the phase ends, and the way to the next of them. */
+export function StillLeft({
+  desk,
+  units,
+  told = "end.left",
+}: {
+  desk: Desk;
+  units: readonly UnitId[];
+  told?: string;
+}) {
+  if (!units.some((unit) => unit !== desk.value.mover)) return null;
+  return (
+    <p class="left">
+      {count(told, units.length)}{" "}
+      <button
+        type="button"
+        class="quiet small"
+        aria-keyshortcuts="n"
+        title={say("end.next.key")}
+        onClick={() => desk.next()}
+      >
+        {say("end.next")}
+      </button>
+    </p>
+  );
+}
+
 function WalkCard({ desk, table, naming, parts, task }: CardProps & { task: Walk }) {
   const { mover, reach, exposure } = desk.value;
   const threat = exposure.get(desk.placeOf(mover ?? "") ?? "");
@@ -89,14 +116,7 @@ function WalkCard({ desk, table, naming, parts, task }: CardProps & { task: Walk
           {say("end.warn", listed(left.map((u) => naming.unit(u))))}
         </p>
       )}
-      {!mover && left.length > 0 && parts.reaches(task.verb) && (
-        <p class="left">
-          {count("end.left", left.length)}{" "}
-          <button type="button" class="quiet small" onClick={() => desk.next()}>
-            {say("end.next")}
-          </button>
-        </p>
-      )}
+      {parts.reaches(task.verb) && <StillLeft desk={desk} units={left} />}
       <WayCard desk={desk} naming={naming} />
       {stops.length > 0 && (
         <p class="risk-text">

@@ -16,7 +16,7 @@ class AscariFireTest {
     void whoCouldHitIsAskedAndTheMoverSeesThatHeIsAsked(Browser browser, Serving serving) {
         try (TwoAtAgordat two = TwoAtAgordat.at(browser, serving)) {
             two.ride("1407");
-            assertThat(two.dervish().page().locator(".held-card")).containsText("Defender");
+            assertThat(two.dervish().page().locator(".held-card")).containsText("The Italian side");
             assertThat(two.dervish().page().locator(".plan-card")).isHidden();
             assertThat(two.italian().page().locator(".fire-card")).containsText("%");
             two.italian().verb().click();

@@ -11,6 +11,7 @@ import zeriba.app.Games;
 import zeriba.engine.About;
 import zeriba.engine.Game;
 import zeriba.engine.OptionSpec;
+import zeriba.engine.Wording;
 
 /** The list of games, with what can be set for each. */
 @Command(
@@ -29,6 +30,9 @@ public final class GamesCommand implements Callable<Integer> {
             out.printf("%s: %s%n", about.id(), about.title());
             for (About.Scenario scenario : about.scenarios()) {
                 out.printf("  scenario %s: %s%n", scenario.id(), scenario.title());
+                Wording.of(game, scenario.id())
+                        .names()
+                        .forEach((role, name) -> out.printf("    --%s: %s%n", role, name));
             }
             for (OptionSpec option : about.options()) {
                 out.printf(

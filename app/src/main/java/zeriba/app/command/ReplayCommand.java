@@ -16,8 +16,8 @@ import zeriba.engine.Passage;
 import zeriba.engine.RecordText;
 import zeriba.engine.Result;
 import zeriba.engine.UnreadableException;
+import zeriba.engine.Wording;
 import zeriba.server.table.Beginnings;
-import zeriba.server.table.Sentences;
 
 /** A record played through again: every entry and what it brought about. */
 @Command(
@@ -40,12 +40,14 @@ public final class ReplayCommand implements Callable<Integer> {
             throws UnreadableException {
         GameRecord<A> record = RecordText.read(game, text);
         Journal<S, A> journal = Beginnings.journal(game, record.start());
+        Wording wording = Wording.of(game, record.start().setup().scenario());
         for (Entry<A> entry : record.entries()) {
             journal = after(journal, entry);
             out.printf("%4d  %s%n", journal.last(), RecordText.line(game, entry));
-            tell(journal, out);
+            tell(journal, wording, out);
         }
-        String end = journal.result().map(ReplayCommand::told).orElse("The game goes on.");
+        String end =
+                journal.result().map(result -> told(result, wording)).orElse("The game goes on.");
         out.println(end);
         out.println("Digest " + Digest.of(game, journal.position().state()));
     }
@@ -60,22 +62,24 @@ public final class ReplayCommand implements Callable<Integer> {
         }
     }
 
-    private static <S, A> void tell(Journal<S, A> journal, PrintWriter out) {
+    private static <S, A> void tell(Journal<S, A> journal, Wording wording, PrintWriter out) {
         Optional<Passage<S, A>> passage = journal.lastPassage();
         if (passage.isPresent()) {
             for (Passage.Transition<S, A> transition : passage.get().transitions()) {
                 for (Event event : journal.game().events(transition)) {
                     out.println(
                             "        "
-                                    + Sentences.of(journal.game(), event)
+                                    + wording.of(event)
                                     + (event.rule().isEmpty() ? "" : " [" + event.rule() + "]"));
                 }
             }
         }
     }
 
-    private static String told(Result result) {
+    private static String told(Result result, Wording wording) {
         String rule = " (" + result.rule() + ")";
-        return result.winner().map(side -> "Won by " + side + rule).orElse("Drawn" + rule);
+        return result.winner()
+                .map(side -> "Won by " + wording.name(side.name()) + rule)
+                .orElse("Drawn" + rule);
     }
 }

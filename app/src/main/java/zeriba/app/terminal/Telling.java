@@ -3,20 +3,17 @@ package zeriba.app.terminal;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import zeriba.engine.Game;
 import zeriba.engine.Value;
-import zeriba.server.table.Sentences;
+import zeriba.engine.Wording;
 
 /** What operations answer, in lines for reading. */
-record Telling(Game<?, ?> game) {
+record Telling(Wording wording) {
 
     /** One line for each event, with its rule. */
     List<String> events(Value.Fields view) {
         List<String> lines = new ArrayList<>();
         for (Value.Fields event : Tree.trees(view.at("events"))) {
-            String said =
-                    Sentences.sentence(
-                            game, Tree.text(event, "text"), Tree.texts(event.at("args")));
+            String said = wording.sentence(Tree.text(event, "text"), Tree.texts(event.at("args")));
             if (!said.isEmpty()) {
                 lines.add(line(said, Tree.text(event, "rule")));
             }
@@ -124,8 +121,9 @@ record Telling(Game<?, ?> game) {
     String result(Value.Fields result) {
         String winner = Tree.text(result, "winner");
         String rule = Tree.text(result, "rule");
-        String why = Sentences.sentence(game, "result." + rule, List.of());
-        String ended = winner.isEmpty() ? "The game is drawn." : winner + " wins.";
+        String why = wording.sentence("result." + rule, List.of());
+        String ended =
+                winner.isEmpty() ? "The game is drawn." : "Won by " + wording.name(winner) + ".";
         return ended + " " + why + " (" + rule + ")";
     }
 }

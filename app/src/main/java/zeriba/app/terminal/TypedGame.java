@@ -10,6 +10,7 @@ import java.util.Set;
 import org.jline.utils.AttributedString;
 import zeriba.engine.Game;
 import zeriba.engine.Value;
+import zeriba.engine.Wording;
 import zeriba.server.operation.Operations;
 import zeriba.server.table.Asker;
 import zeriba.server.table.Refusal;
@@ -26,7 +27,6 @@ final class TypedGame {
     private final Game<?, ?> game;
     private final Set<String> persons;
     private final String level;
-    private final Telling telling;
     private final TextMap map;
     private String table = "";
     private Value.Fields view = Value.NO_FIELDS;
@@ -41,7 +41,6 @@ final class TypedGame {
         this.game = game;
         this.persons = Set.copyOf(persons);
         this.level = level;
-        this.telling = new Telling(game);
         this.map =
                 new TextMap(
                         TextSheet.of(game.sheet()),
@@ -67,12 +66,20 @@ final class TypedGame {
         String side = Tree.text(view, "side");
         return side.isEmpty()
                 ? "> "
-                : side
+                : wording().name(side)
                         + ", turn "
                         + Tree.text(view, "turn")
                         + ", "
                         + Tree.text(view, "step")
                         + "> ";
+    }
+
+    private Wording wording() {
+        return Wording.of(game, Tree.text(view, "scenario"));
+    }
+
+    private Telling telling() {
+        return new Telling(wording());
     }
 
     /** The actions that may be chosen now, for completion. */
@@ -106,11 +113,11 @@ final class TypedGame {
             case "help", "?" -> plain(Help.lines(game));
             case "map" -> picture(Set.of());
             case "moves", "actions" -> plain(listed(rest));
-            case "odds" -> plain(telling.odds(ask("odds", action(rest))));
-            case "why" -> plain(telling.explanation(ask("explain", action(rest))));
+            case "odds" -> plain(telling().odds(ask("odds", action(rest))));
+            case "why" -> plain(telling().explanation(ask("explain", action(rest))));
             case "look" -> look(rest);
             case "hint" ->
-                    plain(telling.suggestion(ask("suggest", here().with("level", word(rest)))));
+                    plain(telling().suggestion(ask("suggest", here().with("level", word(rest)))));
             case "undo" -> undone(rest);
             case "log" -> plain(log());
             case "save" -> plain(saved(rest));
@@ -164,7 +171,7 @@ final class TypedGame {
         if (!places.isEmpty()) {
             lines.addAll(picture(places));
         }
-        lines.addAll(plain(telling.look(answer)));
+        lines.addAll(plain(telling().look(answer)));
         return lines;
     }
 
@@ -212,7 +219,7 @@ final class TypedGame {
     private List<AttributedString> played(String line) {
         String before = moment();
         view = ask("play", action(line).with("entry", view.at("entry")));
-        List<AttributedString> lines = new ArrayList<>(plain(telling.events(view)));
+        List<AttributedString> lines = new ArrayList<>(plain(telling().events(view)));
         List<AttributedString> others = computers();
         lines.addAll(others);
         if (!others.isEmpty() || !before.equals(moment())) {
@@ -233,7 +240,7 @@ final class TypedGame {
             String action =
                     Tree.text(ask("suggest", here().with("level", Value.of(level))), "action");
             view = ask("play", action(action));
-            lines.addAll(plain(telling.events(view)));
+            lines.addAll(plain(telling().events(view)));
         }
         lines.addAll(ending());
         return lines;
@@ -246,14 +253,15 @@ final class TypedGame {
             return List.of();
         }
         over = true;
-        return plain(List.of("", "  " + telling.result(Tree.fields(view.at("result")))));
+        return plain(List.of("", "  " + telling().result(Tree.fields(view.at("result")))));
     }
 
     private List<AttributedString> picture(Set<String> marked) {
         List<AttributedString> lines =
                 new ArrayList<>(map.draw(Tree.fields(view.at("position")), marked).coloured());
         if (Tree.text(view, "pending").equals("choice")) {
-            lines.addAll(plain(List.of("  " + Tree.text(view, "side") + " to choose.")));
+            lines.addAll(
+                    plain(List.of("  " + wording().name(Tree.text(view, "side")) + " to choose.")));
         }
         return lines;
     }

@@ -4,8 +4,9 @@ import type { AscariWords } from "./words";
 export const en: AscariWords = {
   place: "Ascari, 1889 to 1895",
   recordTab: "Points",
-  sides: { defender: "Defender", attacker: "Attacker" },
-  sidesOf: { defender: "the defender", attacker: "the attacker" },
+  // The scenarios name them in the game's message file.
+  sides: {},
+  sidesOf: {},
   types: {
     rifle: "rifles",
     spear: "spears",
@@ -74,6 +75,11 @@ export const en: AscariWords = {
     spike: "Spike the guns",
     yield: "Leave the guns",
   },
+  still: {
+    move: "can still move",
+    "move fight": "can still move, or attack beside it",
+    fire: "can still fire",
+  },
   advice: {
     move: "Move {0} to {1}.",
     end: "End this phase.",
@@ -92,7 +98,7 @@ export const en: AscariWords = {
     yield: "Leave {0} to the enemy.",
   },
   results: {
-    tie: "Tie: the attacker goes back",
+    tie: "Tie: who attacked goes back",
     "attacker-retreats": "Attacker retreats",
     "attacker-hit": "Attacker is hit and retreats",
     "attacker-overrun": "Attacker is lost",
@@ -127,11 +133,11 @@ export const en: AscariWords = {
     wins: "at the end that would be a win for {0}",
     draw: "at the end that would be a draw",
     items: {
-      "attacker-step": "{0} steps that the attacker has lost",
-      "defender-step": "{0} steps that the defender has lost",
+      "attacker-step": "Steps lost by {1}: {0}",
+      "defender-step": "Steps lost by {2}: {0}",
       "captives-exited": "Captives carried off: {0}",
       "captives-freed": "Captives freed: {0}",
-      "step-exited": "{0} steps that have left the map",
+      "step-exited": "Steps that have left the map: {0}",
       "chief-killed": "Chiefs killed: {0}",
       fort: "Hexes of the fort held: {0}",
       "emir-killed": "Emirs killed: {0}",

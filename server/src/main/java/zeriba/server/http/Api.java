@@ -4,6 +4,7 @@ import io.javalin.http.Context;
 import io.javalin.http.HttpStatus;
 import java.util.List;
 import java.util.Locale;
+import java.util.Objects;
 import java.util.Set;
 import zeriba.engine.Game;
 import zeriba.engine.Look;
@@ -178,9 +179,10 @@ final class Api {
         Answers.result(request, game(request).sheet());
     }
 
-    /** {@code GET /api/messages/GAME?lang=en}. */
+    /** {@code GET /api/messages/GAME?lang=en&scenario=SCENARIO}. */
     void messages(Context request) {
-        Answers.result(request, Sentences.all(game(request), language(request)));
+        String scenario = Objects.requireNonNullElse(request.queryParam("scenario"), "");
+        Answers.result(request, Sentences.all(game(request), scenario, language(request)));
     }
 
     /** {@code GET /api/rules/GAME?lang=en}. */

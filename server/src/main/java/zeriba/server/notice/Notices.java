@@ -233,7 +233,12 @@ public final class Notices implements AutoCloseable {
         String game = table.game().about().title();
         return new Message(
                 "Your turn: " + game,
-                "It is your turn at " + game + ", as " + role.name() + "." + more,
+                "It is your turn at "
+                        + game
+                        + ", as "
+                        + table.wording().name(role.name())
+                        + "."
+                        + more,
                 link);
     }
 

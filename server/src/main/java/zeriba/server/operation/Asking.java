@@ -27,7 +27,6 @@ import zeriba.engine.Viewer;
 import zeriba.server.table.Asker;
 import zeriba.server.table.Refusal;
 import zeriba.server.table.Scene;
-import zeriba.server.table.Sentences;
 import zeriba.server.table.Table;
 
 /** The operations that only ask. */
@@ -83,7 +82,7 @@ record Asking(Players players) {
     <S, A> Value.Fields explain(Table<S, A> table, Asker asker, Arguments given) {
         Scene<S, A> scene = Shelf.asked(table, given);
         A action = Playing.action(table.game(), given.text("action"));
-        Pending.Choice<A> choice = choice(scene, asker);
+        Pending.Choice<A> choice = choice(table, scene, asker);
         Optional<Objection> objection =
                 choice.options().contains(action)
                         ? Optional.empty()
@@ -93,7 +92,7 @@ record Asking(Players players) {
         return objection
                 .map(o ->
                         answer.with("rule", Value.of(o.rule()))
-                                .with("reason", Value.of(Sentences.of(table.game(), o)))
+                                .with("reason", Value.of(table.wording().of(o)))
                                 .with("key", Value.of(o.key()))
                                 .with("args", Value.texts(o.arguments()))
                                 .with("places", Value.texts(o.places())))
@@ -101,7 +100,8 @@ record Asking(Players players) {
     }
 
     /** The pending choice, if the asker may know what it offers. */
-    private static <S, A> Pending.Choice<A> choice(Scene<S, A> scene, Asker asker) {
+    private static <S, A> Pending.Choice<A> choice(
+            Table<S, A> table, Scene<S, A> scene, Asker asker) {
         if (scene.journal().result().isPresent()) {
             throw Refusal.notNow("the game is over");
         }
@@ -109,7 +109,10 @@ record Asking(Players players) {
             throw Refusal.notNow("nobody chooses now: dice are to be thrown");
         }
         if (!scene.seenBy(asker).mayAskAbout(choice)) {
-            throw Refusal.notNow("it is for " + choice.side() + " to know what it may do");
+            throw Refusal.notNow(
+                    "it is for "
+                            + table.wording().name(choice.side().name())
+                            + " to know what it may do");
         }
         return choice;
     }
@@ -118,8 +121,8 @@ record Asking(Players players) {
         Scene<S, A> scene = Shelf.asked(table, given);
         Game<S, A> game = table.game();
         A action = Playing.action(game, given.text("action"));
-        Pending.Choice<A> choice = choice(scene, asker);
-        requireLegal(game, scene.journal(), choice, action);
+        Pending.Choice<A> choice = choice(table, scene, asker);
+        requireLegal(table, scene.journal(), choice, action);
         Seen<S, A> seen = scene.seenBy(asker);
         Value.Fields answer =
                 Value.NO_FIELDS.with("action", Value.of(game.notation().write(action)));
@@ -146,10 +149,11 @@ record Asking(Players players) {
     }
 
     private static <S, A> void requireLegal(
-            Game<S, A> game, Journal<S, A> journal, Pending.Choice<A> choice, A action) {
+            Table<S, A> table, Journal<S, A> journal, Pending.Choice<A> choice, A action) {
         if (!choice.options().contains(action)) {
-            throw game.objection(journal.position().state(), action)
-                    .map(o -> Refusal.againstTheRules(o.rule(), Sentences.of(game, o), o.places()))
+            throw table.game()
+                    .objection(journal.position().state(), action)
+                    .map(o -> Refusal.againstTheRules(o.rule(), table.wording().of(o), o.places()))
                     .orElseGet(() -> Refusal.againstTheRules("", "not allowed here", List.of()));
         }
     }
@@ -246,7 +250,7 @@ record Asking(Players players) {
 
     <S, A> Value.Fields suggest(Table<S, A> table, Asker asker, Arguments given) {
         Scene<S, A> scene = table.scene();
-        Pending.Choice<A> choice = choice(scene, asker);
+        Pending.Choice<A> choice = choice(table, scene, asker);
         List<Role> own = scene.seats().rolesOf(asker);
         Role role =
                 scene.free().stream()

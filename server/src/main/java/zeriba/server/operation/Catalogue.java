@@ -2,23 +2,25 @@ package zeriba.server.operation;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import zeriba.engine.About;
 import zeriba.engine.Game;
 import zeriba.engine.Look;
 import zeriba.engine.OptionSpec;
 import zeriba.engine.Value;
+import zeriba.server.table.Sentences;
 
 /** The games as they are told. */
 public final class Catalogue {
 
     private Catalogue() {}
 
-    static Value.Fields games(List<Game<?, ?>> games) {
+    static Value.Fields games(List<Game<?, ?>> games, Locale language) {
         return Value.NO_FIELDS.with(
-                "games", Value.of(games.stream().map(Catalogue::game).toList()));
+                "games", Value.of(games.stream().map(game -> game(game, language)).toList()));
     }
 
-    private static Value.Fields game(Game<?, ?> game) {
+    private static Value.Fields game(Game<?, ?> game, Locale language) {
         About about = game.about();
         return titled(about.id(), about.title())
                 .with("rulesVersion", Value.of(about.rulesVersion()))
@@ -31,7 +33,7 @@ public final class Catalogue {
                         "scenarios",
                         Value.of(
                                 about.scenarios().stream()
-                                        .map(s -> titled(s.id(), s.title()))
+                                        .map(s -> scenario(game, s, language))
                                         .toList()))
                 .with("options", options(about.options()))
                 .with("orders", orders(game))
@@ -45,6 +47,14 @@ public final class Catalogue {
     /** The kinds of standing orders that a role may give. */
     public static Value orders(Game<?, ?> game) {
         return options(game.orders().kinds());
+    }
+
+    /** A scenario, with who the roles are in it where it names them. */
+    private static Value.Fields scenario(
+            Game<?, ?> game, About.Scenario scenario, Locale language) {
+        Value.Fields told = titled(scenario.id(), scenario.title());
+        Value.Fields names = Sentences.names(game, scenario.id(), language);
+        return names.fields().isEmpty() ? told : told.with("sides", names);
     }
 
     private static Value.Fields titled(String id, String title) {

@@ -4,6 +4,7 @@ import static zeriba.server.operation.Parameter.optional;
 import static zeriba.server.operation.Parameter.required;
 
 import java.util.List;
+import java.util.Locale;
 import zeriba.server.json.Json;
 import zeriba.server.table.Table;
 import zeriba.server.table.Tables;
@@ -51,9 +52,11 @@ final class Everywhere {
         return new Operation(
                 "games",
                 "Lists the games, with their scenarios and options.",
-                List.of(),
+                List.of(optional("lang", NAME, "The language of the sides' names, en if none.")),
                 "games",
-                (_, _) -> Catalogue.games(tables.games()));
+                (_, given) ->
+                        Catalogue.games(
+                                tables.games(), Locale.forLanguageTag(given.text("lang", "en"))));
     }
 
     private Operation view() {

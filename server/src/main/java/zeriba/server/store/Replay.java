@@ -14,11 +14,11 @@ import zeriba.engine.RecordText;
 import zeriba.engine.Role;
 import zeriba.engine.UnreadableException;
 import zeriba.engine.Word;
+import zeriba.engine.Wording;
 import zeriba.server.pace.Clocks;
 import zeriba.server.store.Rows.EntryRow;
 import zeriba.server.table.Course;
 import zeriba.server.table.RulesChange;
-import zeriba.server.table.Sentences;
 
 /**
  * A stored game played again under the present rules. Where these lead to other positions than the
@@ -97,7 +97,7 @@ final class Replay<S, A> {
         try {
             return RecordText.readEntry(game, row.line()) instanceof Entry.Chose<A> chose
                     ? game.objection(journal.position().state(), chose.action())
-                            .map(o -> o.rule() + ": " + Sentences.of(game, o))
+                            .map(o -> o.rule() + ": " + Wording.of(game, "").of(o))
                             .orElse(otherwise)
                     : otherwise;
         } catch (UnreadableException _) {

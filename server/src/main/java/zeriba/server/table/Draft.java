@@ -101,17 +101,18 @@ public final class Draft<S, A> {
         Game<S, A> game = journal.game();
         Pending.Choice<A> choice = pendingChoice();
         if (roles.stream().noneMatch(role -> role.side().equals(choice.side()))) {
-            throw Refusal.notNow("it is for " + choice.side() + " to choose");
+            throw Refusal.notNow(
+                    "it is for " + table.wording().name(choice.side().name()) + " to choose");
         }
         S state = journal.position().state();
         if (!choice.options().contains(action)) {
             throw game.objection(state, action)
-                    .map(o -> Refusal.againstTheRules(o.rule(), Sentences.of(game, o), o.places()))
+                    .map(o -> Refusal.againstTheRules(o.rule(), table.wording().of(o), o.places()))
                     .orElseGet(() -> Refusal.againstTheRules("", "not allowed here", List.of()));
         }
         Role by = game.rules().role(state, action);
         if (!roles.contains(by)) {
-            throw Refusal.notNow("that is for " + by + " to decide");
+            throw Refusal.notNow("that is for " + table.wording().name(by.name()) + " to decide");
         }
         add(new Entry.Chose<>(by, hand, action));
     }

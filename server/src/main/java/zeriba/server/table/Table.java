@@ -14,6 +14,7 @@ import zeriba.engine.GameRecord.Start;
 import zeriba.engine.Role;
 import zeriba.engine.Seen;
 import zeriba.engine.Viewer;
+import zeriba.engine.Wording;
 import zeriba.server.pace.Stamp;
 
 /**
@@ -69,6 +70,11 @@ public final class Table<S, A> {
     /** What its record begins from. */
     public Start start() {
         return start;
+    }
+
+    /** What the game says here, in English. */
+    public Wording wording() {
+        return Wording.of(game, start.setup().scenario());
     }
 
     public Throws dice() {
