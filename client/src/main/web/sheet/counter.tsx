@@ -240,8 +240,8 @@ export function counterName({ face, ready }: CounterState): string {
 function ReadyPip({ fights }: { fights: boolean }) {
   return (
     <g class="ready-pip" transform={`translate(${3 - HALF} ${3 - HALF})`}>
-      <circle r="10" />
-      {fights ? <path d="M-4.6 -4.6L4.6 4.6M4.6 -4.6L-4.6 4.6" /> : <circle class="dot" r="4" />}
+      <circle r="12" />
+      {fights ? <path d="M-5.4 -5.4L5.4 5.4M5.4 -5.4L-5.4 5.4" /> : <circle class="dot" r="5" />}
     </g>
   );
 }

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import { openDrawer } from "../drawer";
 import type { GameParts } from "../games/parts";
 import { LessonCard } from "../lesson/card";
+import type { SheetData } from "../wire/types";
 import { capital, say, type WordKey } from "../words/say";
 import { AnswerCard, HeldCard } from "./cards/answer";
 import {
@@ -175,7 +176,11 @@ function Heading({ table, parts, desk }: { table: TableState; parts: GameParts; 
       </nav>
       <h1>
         {stepName(table)}
-        {side && <span class={`side-tag side-${side}`}>{parts.words.sides[side] ?? side}</span>}
+        {side && (
+          <span class={`side-tag side-${side} ${tint(side, sheet, parts)}`}>
+            {parts.words.sides[side] ?? side}
+          </span>
+        )}
       </h1>
       <span class="turn-text" aria-hidden="true">
         {say("table.turn.of", view.turn, turns)}
@@ -198,6 +203,13 @@ function Heading({ table, parts, desk }: { table: TableState; parts: GameParts; 
       )}
     </header>
   );
+}
+
+/** The colour of a side that goes by its soldiers': that of its first unit. */
+function tint(side: string, sheet: SheetData, parts: GameParts): string {
+  const first = sheet.units.find((unit) => unit.side === side);
+  const nation = first && parts.face(first).nation;
+  return nation ? `nation-${nation}` : "";
 }
 
 /** The step's name from the game's message file. */
