@@ -33,6 +33,10 @@ export interface GameParts {
   course?: Course;
   /** How a unit lies, where the position says it in words of the game's own. */
   shown?: (now: UnitAt) => UnitAt;
+  /** The unit as it is now, where its strength wears away stand by stand. */
+  worn?: (unit: UnitDef, now: UnitAt) => UnitDef;
+  /** Whether a unit is or was in this game; without it all are. */
+  exists?: (unit: UnitDef, view: View) => boolean;
   /** What the panel tells beside the choice at hand. */
   Aside?: ComponentType<{ desk: Desk; table: TableState; naming: Naming }>;
   words: PartWords;

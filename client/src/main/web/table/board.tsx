@@ -18,6 +18,7 @@ import type { Task, Walk } from "./task";
 import { type Naming, namingOf, objectionText } from "./telling";
 import { SightButton, WatchButton } from "./tools";
 import { eyes, lately, pathOf } from "./trail";
+import { faceNow } from "./worn";
 
 /** The sheet with the counters of this position, and what the hand holds shown on it. */
 export function Board({ desk, parts }: { desk: Desk; parts: GameParts }) {
@@ -159,7 +160,8 @@ function useCounters(
     const said = view.position.units[unit.id];
     const now = said && parts.shown ? parts.shown(said) : said;
     const reduced = isReduced(now);
-    const face = (reduced ? weaker : faces).get(unit.id);
+    const printed = (reduced ? weaker : faces).get(unit.id);
+    const face = now && parts.worn ? faceNow(parts, unit, now) : printed;
     if (!now || !face || !geo.has(now.at)) return [];
     const way = ways.get(unit.id);
     return [

@@ -3,12 +3,14 @@ import { CounterChip } from "../sheet/counter";
 import { grouped } from "../sheet/grouped";
 import type { SheetData, UnitDef, View } from "../wire/types";
 import { say } from "../words/say";
+import { faceNow } from "./worn";
 
 /** Each side's units: on the board, and off it by box. */
 export function Forces({ sheet, view, parts }: { sheet: SheetData; view: View; parts: GameParts }) {
   const places = new Set([...sheet.hexes, ...(sheet.spaces ?? [])].map((h) => h.id));
   const at = (u: UnitDef): string => view.position.units[u.id]?.at ?? sheet.boxes[0] ?? "";
-  const sides = grouped(sheet.units, (u) => u.side);
+  const existing = sheet.units.filter((u) => parts.exists?.(u, view) ?? true);
+  const sides = grouped(existing, (u) => u.side);
   return (
     <div class="forces">
       {[...sides].map(([side, units]) => {
@@ -22,7 +24,7 @@ export function Forces({ sheet, view, parts }: { sheet: SheetData; view: View; p
             <ul class="chips">
               {there.map((u) => (
                 <li key={u.id}>
-                  <CounterChip face={parts.face(u)} size={38} />
+                  <CounterChip face={faceNow(parts, u, view.position.units[u.id])} size={38} />
                 </li>
               ))}
             </ul>
@@ -35,7 +37,7 @@ export function Forces({ sheet, view, parts }: { sheet: SheetData; view: View; p
                 <ul class="chips gone">
                   {lost.map((u) => (
                     <li key={u.id}>
-                      <CounterChip face={parts.face(u)} size={38} />
+                      <CounterChip face={faceNow(parts, u, view.position.units[u.id])} size={38} />
                     </li>
                   ))}
                 </ul>

@@ -4,6 +4,7 @@ import type { HexDef, SheetData } from "../wire/types";
 import { say } from "../words/say";
 import type { Desk } from "./desk";
 import { useObserved } from "./observed";
+import { faceNow } from "./worn";
 
 /** A sheet with more hexes than this lists only those in which there is something. */
 const MANY = 200;
@@ -108,7 +109,7 @@ function HexLine({
         {isGoal(hex, desk) ? `${named}, ${say("place.may.plain")}` : named}
       </button>
       {units.map((unit) => {
-        const face = parts.face(unit);
+        const face = faceNow(parts, unit, desk.table.value.view?.position.units[unit.id]);
         return (
           <button
             key={unit.id}

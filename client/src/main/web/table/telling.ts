@@ -39,11 +39,18 @@ export function unbroken(text: string): string {
   return text.replace(/\b(\d)-(\d)\b/g, "$1\u2060–\u2060$2");
 }
 
+/** The grade of a victory as a sentence, where the argument is one. */
+function graded(event: GameEvent, arg: string | number, messages: Messages): string | undefined {
+  const grade = event.kind === "ended" ? messages[`grade.${arg}`] : undefined;
+  return grade && `${capital(grade)}.`;
+}
+
 /** The sentence of an event, or nothing when its message file has none. */
 export function sentence(event: GameEvent, messages: Messages, naming: Naming): string {
   const pattern = event.text === undefined ? undefined : messages[event.text];
   if (pattern !== undefined) {
-    const args = (event.args ?? []).map((a) => spoken(a, naming));
+    const said = (arg: string | number) => graded(event, arg, messages) ?? spoken(arg, naming);
+    const args = (event.args ?? []).map(said);
     return unbroken(filled(pattern, args));
   }
   return event.text?.includes(" ") ? event.text : "";

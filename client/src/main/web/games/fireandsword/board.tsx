@@ -9,6 +9,7 @@ import { Decision } from "./decision";
 import { Freed } from "./freed";
 import { Landing } from "./landing";
 import { MustMove } from "./mustmove";
+import { SetUp } from "./setup";
 import { type FieldState, isOver, type Part, partsOf, type SudanPosition } from "./state";
 import { words } from "./words/words";
 
@@ -36,6 +37,7 @@ export function BattleBoard({
     return <Orders desk={desk} field={now.field} place={place} />;
   if (now.step === "battle" && now.field) return <FieldCard field={now.field} place={place} />;
   if (table.actions.length === 0) return null;
+  if (now.step === "set-up") return <SetUp {...card} />;
   if (now.step === "landing") return <Landing {...card} now={now} />;
   if (now.step === "freed") return <Freed {...card} now={now} />;
   return <Decision {...card} now={now} />;

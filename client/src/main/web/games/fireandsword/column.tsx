@@ -5,7 +5,7 @@ import type { Desk } from "../../table/desk";
 import type { Odds, Place, SheetData, UnitDef } from "../../wire/types";
 import { filled } from "../../words/say";
 import { chance, stack, useChances } from "./chances";
-import { sudanFace } from "./face";
+import { sudanNow } from "./face";
 import type { SudanPosition } from "./state";
 import { words } from "./words/words";
 
@@ -75,7 +75,9 @@ function Stack({
   const label = (place: Place) => sheet.spaces?.find((s) => s.id === place)?.label ?? place;
   const { column, verbs } = words();
   const free = desk.table.value.actions.some((a) => a.groups.some((g) => g.includes(mover)));
-  const going = ASIDE.includes(to) ? (verbs[to] ?? to) : filled(column.go, [label(to)]);
+  const going = ASIDE.includes(to)
+    ? (verbs[to] ?? to)
+    : filled(boat ? column.steam : column.go, [label(to)]);
   useEffect(() => desk.layOut(text, going), [desk, text, going]);
   return (
     <section class="card sudan-column" aria-labelledby="column-title">
@@ -97,7 +99,7 @@ function Stack({
               )
             }
           >
-            <CounterChip face={sudanFace(unit)} size={44} />
+            <CounterChip face={sudanNow(unit, position)} size={44} />
           </button>
         ))}
       </p>
@@ -130,7 +132,7 @@ function sizesTold(sizes: readonly Size[]): string {
     .map(([probability, all]) => {
       const [least, most] = [all[0]?.units ?? 0, all.at(-1)?.units ?? 0];
       return least === most
-        ? filled(column.size, [least, probability])
+        ? filled(least === 1 ? column.sizeOne : column.size, [least, probability])
         : filled(column.sizes, [least, most, probability]);
     })
     .join(", ");

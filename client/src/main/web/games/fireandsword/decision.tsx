@@ -66,6 +66,7 @@ function useSays(sheet: SheetData): (text: string) => string {
         sheet.units.find((u) => u.id === word)?.name ??
         results[word]?.toLowerCase() ??
         sidesOf[word] ??
+        sheet.spaces?.find((s) => s.id === word)?.label ??
         word,
     );
     return filled(advice[verb] ?? verb, spoken);

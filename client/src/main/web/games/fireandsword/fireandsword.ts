@@ -1,7 +1,7 @@
 import type { GameParts } from "../parts";
 import { BattleBoard } from "./board";
 import { course } from "./course";
-import { sudanFace } from "./face";
+import { exists, marked, sudanFace, wornUnit } from "./face";
 import { SudanLegend } from "./legend";
 import { SudanOver } from "./over";
 import { SudanPrint, sudanFrame } from "./print";
@@ -10,6 +10,7 @@ import { words } from "./words/words";
 
 /** Steps in which a card of the campaign's own takes the place of the list of choices. */
 const CARDED = new Set([
+  "set-up",
   "orders",
   "landing",
   "call-off",
@@ -32,6 +33,9 @@ export const fireandsword: GameParts = {
   asks: (step, moving) => CARDED.has(step) || (step === "movement" && moving),
   Legend: SudanLegend,
   face: sudanFace,
+  worn: wornUnit,
+  shown: marked,
+  exists,
   verbs: {
     walk: [],
     done: [],
@@ -39,7 +43,7 @@ export const fireandsword: GameParts = {
     give: [],
     aside: ["zones", "break-off", "lose"],
     formed: ["march", "steam"],
-    free: ["march", "steam", "sortie", "rail", "leave"],
+    free: ["split", "march", "steam", "sortie", "rail", "leave"],
     byShape: true,
   },
   terrain: () => "",

@@ -4,7 +4,7 @@ import type { Desk } from "../../table/desk";
 import type { Place, SheetData, UnitId } from "../../wire/types";
 import { filled } from "../../words/say";
 import { stack } from "./chances";
-import { sudanFace } from "./face";
+import { sudanNow } from "./face";
 import type { AgendaStep, SudanPosition } from "./state";
 import { words } from "./words/words";
 
@@ -12,6 +12,7 @@ import { words } from "./words/words";
 export function Freed({
   desk,
   sheet,
+  position,
   now,
 }: {
   desk: Desk;
@@ -49,7 +50,7 @@ export function Freed({
                 disabled={now.relieved === true}
                 onClick={() => toggle(unit.id)}
               >
-                <CounterChip face={sudanFace(unit)} size={44} />
+                <CounterChip face={sudanNow(unit, position)} size={44} />
               </button>
             ))}
           </p>

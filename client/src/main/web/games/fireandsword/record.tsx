@@ -5,7 +5,7 @@ import { grouped } from "../../sheet/grouped";
 import { answer } from "../../wire/api";
 import type { SheetData, View } from "../../wire/types";
 import { filled } from "../../words/say";
-import { sudanFace } from "./face";
+import { sudanNow } from "./face";
 import type { SudanPosition } from "./state";
 import { words } from "./words/words";
 
@@ -166,7 +166,7 @@ function Army({ sheet, position }: { sheet: SheetData; position: SudanPosition }
               const condition = now?.grade ?? now?.damage ?? (now?.out ? String(now.out) : "");
               return (
                 <li key={unit.id}>
-                  <CounterChip face={sudanFace(unit)} size={30} />
+                  <CounterChip face={sudanNow(unit, position)} size={30} />
                   <span>{unit.name}</span>
                   <span class="faint">
                     {now?.stands} {grades[condition] ?? condition}

@@ -1,7 +1,7 @@
 import { CounterChip } from "../../sheet/counter";
 import { grouped } from "../../sheet/grouped";
 import type { SheetData, UnitDef, UnitId } from "../../wire/types";
-import { sudanFace } from "./face";
+import { sudanNow } from "./face";
 import type { MusterState, SudanPosition } from "./state";
 import { words } from "./words/words";
 
@@ -31,7 +31,7 @@ export function Rows({
       {units.map((unit) => (
         <li key={unit.id}>
           <button type="button" aria-label={says(unit)} onClick={() => onPress(unit)}>
-            <CounterChip face={sudanFace(unit)} size={30} />
+            <CounterChip face={sudanNow(unit, position)} size={30} />
             <span>{unit.name}</span>
             <span class="faint">{condition(position, unit.id)}</span>
           </button>

@@ -63,7 +63,7 @@ class FireAndSwordSeatsTest {
             staff.commander(1).awaitTurn();
             assertThat(staff.commander(2).verb()).hasText("Waiting for Commander 1");
             assertThat(staff.commander(3).verb()).hasText("Waiting for Commander 1");
-            endTurn(staff);
+            staff.endTurn();
             assertThat(staff.asked()).containsExactly("commander-2");
             staff.commander(2).awaitTurn();
             assertThat(staff.commander(1).verb()).hasText("Waiting for Commander 2");
@@ -104,12 +104,12 @@ class FireAndSwordSeatsTest {
             TableAtPage second = staff.commander(3 - staff.someoneAsked());
             own.awaitTurn();
             own.button("Fight it on our own table.").click();
-            enter(own);
+            Campaigns.enterHeld(own, 0);
             assertThat(own.verb()).hasText(Pattern.compile("^Waiting for Commander"));
             assertThat(second.page().locator(".sudan-decision")).containsText("Held by ourselves.");
             second.button("Enter it again.").click();
             assertThat(second.verb()).hasText(Pattern.compile("^Waiting for Commander"));
-            enter(own);
+            Campaigns.enterHeld(own, 0);
             second.button("Confirm the result.").click();
             assertThat(second.page().locator(".sudan-decision")).hasCount(0);
             assertThat(staff.spectator().record())
@@ -137,30 +137,5 @@ class FireAndSwordSeatsTest {
 
     private static String lastLine(TableAtPage table) {
         return table.record().lines().reduce((_, last) -> last).orElseThrow();
-    }
-
-    /** Enters that the field was held, and that nobody was lost. */
-    private static void enter(TableAtPage table) {
-        table.button("Held by: ourselves.").click();
-        Locator none = table.page().locator(".sudan-numbers button").first();
-        Locator waiting =
-                table.verb().filter(new Locator.FilterOptions().setHasText("Waiting for"));
-        none.or(waiting).first().waitFor();
-        while (waiting.count() == 0) {
-            table.page().waitForResponse("**/api/play", none::click);
-            none.or(waiting).first().waitFor();
-        }
-    }
-
-    private static void endTurn(Staff staff) {
-        while (staff.commander(1).ask("view", Map.of()).at("turn").toString().contains("=1]")) {
-            int asked = staff.someoneAsked();
-            if (asked == 0) {
-                staff.commander(1).page().waitForTimeout(20);
-            } else {
-                var legal = staff.commander(asked).legal();
-                staff.play(asked, legal.contains("end") ? "end" : legal.getFirst());
-            }
-        }
     }
 }

@@ -9,28 +9,22 @@ import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.AriaRole;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.CsvSource;
-import zeriba.engine.Value;
 
 /** What one person finds at a table of Fire and Sword in the Sudan. */
 @ExtendWith(Stage.class)
 class FireAndSwordTest {
 
-    /** With these dice a garrison of the first turn finds two units of Dervishes before it. */
-    private static final int SEED = 1;
-
-    private static final int MOST_ROUNDS = 15;
-    private static final int MOST_CHOICES = 100;
-
     /** From the start page: the set-up at one click, the movement, the landings, the next turn. */
     @Test
     void aTurnIsPlayedFromTheStartPage(Browser browser, Serving serving) throws Exception {
         try (Guest guest = Guest.withScreen(browser, 1440, 900)) {
-            TableAtPage table = chosen(guest, serving, "Open the table");
+            TableAtPage table = Campaigns.chosen(guest, serving, "Open the table");
             table.awaitTurn();
             assertThat(guest.page().locator("h1")).containsText("Anglo-Egyptian");
             table.verb().click();
@@ -38,8 +32,55 @@ class FireAndSwordTest {
             table.verb().click();
             assertThat(guest.page().locator(".turns [aria-current]")).hasText("1");
             table.awaitTurn();
-            endTurn(table);
+            Campaigns.endTurn(table, () -> Optional.of(table));
+            assertThat(table.page().locator(".turns [aria-current]")).hasText("2");
             assertThat(guest.troubles()).isEmpty();
+        }
+    }
+
+    /** A battalion is split between two towns, another posted, and the rest is counted. */
+    @Test
+    void garrisonsArePostedByHand(Browser browser, Serving serving) throws Exception {
+        try (Guest guest = Guest.withScreen(browser, 1440, 900)) {
+            TableAtPage table = Campaigns.chosen(guest, serving, "Open the table");
+            table.awaitTurn();
+            Locator card = guest.page().locator(".sudan-column");
+            chip(card, "1st Egyptian Regiment").click();
+            card.locator("select").first().selectOption("BERBER");
+            card.locator("select").last().selectOption("DARA");
+            assertThat(table.verb()).hasText("Split: Berber and Dara");
+            Pictures.take(guest.page(), "sudan-set-up");
+            table.verb().click();
+            assertThat(card)
+                    .containsText("2 of 20 to 25 units are posted. Still empty: Wadi Halfa");
+            assertThat(table.unit("1E")).hasAttribute("aria-label", Pattern.compile(", 8 stands"));
+            chip(card, "2nd Egyptian Regiment").click();
+            guest.page()
+                    .waitForResponse(
+                            "**/api/play", () -> new Hand.Mouse(guest.page()).place("KHARTOUM"));
+            assertThat(card).containsText("3 of 20 to 25 units are posted.");
+            assertThat(table.record()).contains("split 1E BERBER DARA\n", "deploy 2E KHARTOUM\n");
+            assertThat(guest.troubles()).isEmpty();
+        }
+    }
+
+    /** The cards of a turn that ask for something, each seen once. */
+    @Test
+    void noCardOfATurnShutsAnybodyOut(Browser browser, Serving serving) throws Exception {
+        try (Guest guest = Guest.withScreen(browser, 1440, 900)) {
+            TableAtPage table = Campaigns.made(guest, serving);
+            Set<String> seen = new TreeSet<>();
+            for (String action :
+                    List.of("recommended", "end", "sortie 8E", "attack", "fight quick", "", "")) {
+                table.awaitTurn();
+                String step = Campaigns.text(table.ask("view", Map.of()).at("step"));
+                assertThat(Barriers.of(guest.page())).as(step).isEmpty();
+                seen.add(step);
+                String next = action.isEmpty() ? Campaigns.soonest(table.legal()) : action;
+                table.ask("play", Map.of("action", next));
+                guest.page().reload();
+            }
+            assertThat(seen).contains("set-up", "movement", "call-off", "manner", "landing");
         }
     }
 
@@ -48,7 +89,7 @@ class FireAndSwordTest {
     void theFirstTurnIsTaught(Browser browser, Serving serving) throws Exception {
         try (Guest guest = Guest.withScreen(browser, 1440, 900)) {
             Page page = guest.page();
-            TableAtPage table = chosen(guest, serving, "Learn it in one turn");
+            TableAtPage table = Campaigns.chosen(guest, serving, "Learn it in one turn");
             told(page, "The Sudan, 1883");
             table.button("Next").click();
             told(page, "Post the garrisons");
@@ -66,7 +107,8 @@ class FireAndSwordTest {
             table.button("Next").click();
             told(page, "End the movement");
             table.awaitTurn();
-            endTurn(table);
+            Campaigns.endTurn(table, () -> Optional.of(table));
+            assertThat(table.page().locator(".turns [aria-current]")).hasText("2");
             told(page, "That was a turn");
             assertThat(guest.troubles()).isEmpty();
         }
@@ -76,7 +118,7 @@ class FireAndSwordTest {
     @Test
     void aColumnMarchesTogether(Browser browser, Serving serving) throws Exception {
         try (Guest guest = Guest.withScreen(browser, 1440, 900)) {
-            TableAtPage table = chosen(guest, serving, "Open the table");
+            TableAtPage table = Campaigns.chosen(guest, serving, "Open the table");
             Page page = guest.page();
             table.awaitTurn();
             for (String action : new String[] {"recommended", "end"}) {
@@ -86,10 +128,7 @@ class FireAndSwordTest {
             table.awaitTurn();
             new Hand.Mouse(page).unit("BOR");
             Locator card = page.locator(".sudan-column");
-            card.getByRole(
-                            AriaRole.BUTTON,
-                            new Locator.GetByRoleOptions().setName("1st Egyptian Regiment"))
-                    .click();
+            chip(card, "1st Egyptian Regiment").click();
             card.locator("select").selectOption("GETEINA");
             assertThat(card.locator(".sudan-chances")).isVisible();
             Pictures.take(page, "sudan-column");
@@ -106,8 +145,7 @@ class FireAndSwordTest {
                 Guest friend = Guest.withScreen(browser, 1024, 768)) {
             Page page = host.page();
             page.navigate(serving.url("/"));
-            page.getByRole(AriaRole.BUTTON, new Page.GetByRoleOptions().setName("The Sudan"))
-                    .click();
+            Campaigns.choose(page);
             page.locator("details summary").first().click();
             Locator seats = page.getByLabel(Pattern.compile("^Commanders at the table"));
             seats.fill("2");
@@ -128,109 +166,9 @@ class FireAndSwordTest {
         }
     }
 
-    /** Orders for both sides, round by round, until somebody holds the field. */
-    @ParameterizedTest
-    @CsvSource({"1440, 900", "1024, 768", "390, 844"})
-    void aBattleIsCommanded(int width, int height, Browser browser, Serving serving)
-            throws Exception {
-        try (Guest guest = guest(browser, width, height)) {
-            TableAtPage table = sortie(guest, serving, "fight commanded");
-            Page page = guest.page();
-            Locator field = page.locator(".sudan-field");
-            assertThat(field.locator("tbody tr")).hasCount(4);
-            assertThat(field.locator(".sudan-element.own")).not().hasCount(0);
-            assertThat(field.locator(".sudan-element.mahdist")).not().hasCount(0);
-            Pictures.take(page, "sudan-battle");
-            fight(table);
-            assertThat(field).hasCount(0);
-            assertThat(guest.troubles()).isEmpty();
-        }
-    }
-
-    /** Who held the field, then what each unit lost, then yes, that is so. */
-    @Test
-    void theResultOfATableIsEntered(Browser browser, Serving serving) throws Exception {
-        try (Guest guest = Guest.withScreen(browser, 1440, 900)) {
-            TableAtPage table = sortie(guest, serving, "fight tabletop");
-            Page page = guest.page();
-            table.awaitTurn();
-            assertThat(page.locator("#expect")).hasText("Who held the field on your table?");
-            Pictures.take(page, "sudan-table");
-            table.button("Held by: ourselves.").click();
-            table.button("8th Egyptian Regiment lost 3 stands.").click();
-            table.button("Confirm the result.").click();
-            assertThat(page.locator("#expect"))
-                    .hasText("The way is free: gather supplies, or leave.");
-            assertThat(guest.troubles()).isEmpty();
-        }
-    }
-
-    /** A garrison sorties on the first turn and meets somebody. */
-    private static TableAtPage sortie(Guest guest, Serving serving, String manner) {
-        guest.page().navigate(serving.url("/"));
-        Value.Fields made =
-                new TableAtPage(guest.page())
-                        .ask(
-                                "new",
-                                Map.of(
-                                        "game",
-                                        "fireandsword",
-                                        "seed",
-                                        SEED,
-                                        "options",
-                                        Map.of("battles", "any")));
-        String id = made.at("table") instanceof Value.Text(String text) ? text : made.toString();
-        TableAtPage table = guest.visit(serving.url("/table/" + id));
-        for (String action : new String[] {"recommended", "end", "sortie 8E", "attack", manner}) {
-            table.ask("play", Map.of("action", action));
-        }
-        guest.page().reload();
-        table.verb().waitFor();
-        return table;
-    }
-
-    /** Gives the orders that are on the board already, as often as they are asked for. */
-    private static void fight(TableAtPage table) {
-        Locator give = table.button("Give these orders");
-        for (int i = 0; i < 2 * MOST_ROUNDS; i++) {
-            table.awaitTurn();
-            if (give.count() == 0) {
-                return;
-            }
-            table.page().waitForResponse("**/api/play", give::click);
-        }
-        throw new AssertionError("the battle does not end");
-    }
-
-    /** Ends every phase, and takes whatever the dice ask of one, until the second turn has come. */
-    private static void endTurn(TableAtPage table) {
-        for (int i = 0;
-                i < MOST_CHOICES && table.ask("view", Map.of()).at("turn").equals(Value.of(1));
-                i++) {
-            List<String> legal = table.legal();
-            if (legal.isEmpty()) {
-                table.page().waitForTimeout(100);
-            } else {
-                String action = legal.contains("end") ? "end" : legal.getFirst();
-                table.ask("play", Map.of("action", action));
-            }
-        }
-        assertThat(table.page().locator(".turns [aria-current]")).hasText("2");
-    }
-
-    private static Guest guest(Browser browser, int width, int height) {
-        return width < 500 ? Guest.withPhone(browser) : Guest.withScreen(browser, width, height);
-    }
-
-    private static TableAtPage chosen(Guest guest, Serving serving, String button) {
-        Page page = guest.page();
-        page.navigate(serving.url("/"));
-        page.getByRole(AriaRole.BUTTON, new Page.GetByRoleOptions().setName("The Sudan")).click();
-        TableAtPage table = new TableAtPage(page);
-        table.button(button).click();
-        page.waitForURL("**/table/*");
-        table.verb().waitFor();
-        return table;
+    private static Locator chip(Locator card, String unit) {
+        return card.getByRole(
+                AriaRole.BUTTON, new Locator.GetByRoleOptions().setName(unit).setExact(true));
     }
 
     private static void told(Page page, String title) {

@@ -7,13 +7,12 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.stream.IntStream;
 import zeriba.engine.Value;
 
 /** Several commanders of one campaign of the Sudan, with a browser each, and one who watches. */
 final class Staff implements AutoCloseable {
-
-    private static final int MOST_CHOICES = 400;
 
     private final List<Guest> guests = new ArrayList<>();
     private final List<TableAtPage> tables = new ArrayList<>();
@@ -33,10 +32,10 @@ final class Staff implements AutoCloseable {
         Guest host = guest(browser);
         host.page().navigate(serving.url("/"));
         Value.Fields made = made(host, seats, options, pace);
-        String page = serving.url("/table/" + text(made.at("table")));
+        String page = serving.url("/table/" + Campaigns.text(made.at("table")));
         tables.add(host.visit(page));
         for (String role : roles(seats).subList(1, seats)) {
-            String link = text(((Value.Fields) made.at("links")).at(role));
+            String link = Campaigns.text(((Value.Fields) made.at("links")).at(role));
             tables.add(guest(browser).visit(serving.url(link)));
         }
         spectator = guest(browser).visit(page);
@@ -73,10 +72,6 @@ final class Staff implements AutoCloseable {
         return new TableAtPage(host.page()).ask("tables", wanted);
     }
 
-    private static String text(Value value) {
-        return value instanceof Value.Text(String text) ? text : value.toString();
-    }
-
     /** The table as commander {@code n} sees it, from 1. */
     TableAtPage commander(int n) {
         return tables.get(n - 1);
@@ -90,7 +85,7 @@ final class Staff implements AutoCloseable {
     List<String> asked() {
         Value roles = commander(1).ask("view", Map.of()).at("roles");
         return roles instanceof Value.Items(var items)
-                ? items.stream().map(Staff::text).toList()
+                ? items.stream().map(Campaigns::text).toList()
                 : List.of();
     }
 
@@ -101,26 +96,16 @@ final class Staff implements AutoCloseable {
 
     /** Lets garrisons sortie, and turns pass, until the dice bring a battle. */
     void untilBattle() {
-        for (int i = 0; i < MOST_CHOICES; i++) {
-            int asked = someoneAsked();
-            List<String> legal = asked == 0 ? List.of() : commander(asked).legal();
-            if (legal.contains("fight quick")) {
-                return;
-            }
-            if (legal.isEmpty()) {
-                commander(1).page().waitForTimeout(20);
-            } else {
-                play(asked, boldest(legal));
-            }
-        }
-        throw new AssertionError("no Dervishes far and wide");
+        Campaigns.untilBattle(commander(1), this::someone);
     }
 
-    private static String boldest(List<String> legal) {
-        return legal.stream()
-                .filter(action -> action.startsWith("sortie") || action.equals("attack"))
-                .findFirst()
-                .orElse(legal.contains("end") ? "end" : legal.getFirst());
+    /** Ends every phase until the next turn has come, whoever is asked. */
+    void endTurn() {
+        Campaigns.endTurn(commander(1), this::someone);
+    }
+
+    private Optional<TableAtPage> someone() {
+        return Optional.of(someoneAsked()).filter(n -> n > 0).map(this::commander);
     }
 
     /** The number of the first commander who is asked; 0 where nobody is. */

@@ -15,6 +15,7 @@ import zeriba.fireandsword.battle.Muster;
 import zeriba.fireandsword.battle.QuickBattle;
 import zeriba.fireandsword.battle.Stage;
 import zeriba.fireandsword.battle.Troop;
+import zeriba.fireandsword.rules.S15_Adjustment;
 
 /**
  * What orders were given and what came of a throw, as dispatches tell it. Their arguments: units,
@@ -92,6 +93,32 @@ record Dispatch(Sudan before, Sudan after, String rule) {
         }
         battle().filter(_ -> ofBefore().isEmpty())
                 .ifPresent(muster -> all.add(told("kind-" + FieldText.word(muster.kind()))));
+        return all;
+    }
+
+    /** Why the index of a region moves at the end of a turn. */
+    List<Event> adjusted(Region region) {
+        int number = region.number();
+        List<Event> all = new ArrayList<>();
+        if (before.status(number) == Sudan.PACIFIED) {
+            return all;
+        }
+        if (before.gains(number) > 0) {
+            all.add(told("index-raised", Units.NONE, region.id(), before.gains(number) + ""));
+        }
+        if (before.wins(number) > 0) {
+            all.add(told("index-lowered", Units.NONE, region.id(), before.wins(number) + ""));
+        }
+        if (before.khartoumFell()) {
+            all.add(told("index-khartoum", Units.NONE, region.id()));
+        }
+        int lent = S15_Adjustment.lent(before, region);
+        if (lent != 0) {
+            all.add(told(lent > 0 ? "index-lent" : "index-spared", Units.NONE, region.id()));
+        }
+        if (after.index(number) < S15_Adjustment.next(before, region)) {
+            all.add(told("index-held", Units.NONE, region.id()));
+        }
         return all;
     }
 

@@ -176,6 +176,9 @@ record FireAndSwordEvents(Sudan before, Sudan after) {
     private void regions(List<Event> all) {
         for (Region region : Region.all()) {
             int n = region.number();
+            if (before.now() instanceof Step.Adjustment) {
+                all.addAll(dispatch().adjusted(region));
+            }
             if (before.index(n) != after.index(n)) {
                 all.add(changed(region.id(), "index", before.index(n) + "", after.index(n) + ""));
             }

@@ -2,6 +2,7 @@ package zeriba.fireandsword;
 
 import java.util.List;
 import java.util.OptionalInt;
+import java.util.stream.Stream;
 
 /** The names of places, spaces and boxes. */
 final class Places {
@@ -21,7 +22,9 @@ final class Places {
         return box >= 0 ? OptionalInt.of(Sudan.ALEXANDRIA + box) : map.find(name);
     }
 
+    /** The boxes, the first of them for all that a position does not name. */
     static List<String> boxes() {
-        return BOXES;
+        return Stream.concat(Stream.of(GONE), BOXES.stream().filter(box -> !box.equals(GONE)))
+                .toList();
     }
 }

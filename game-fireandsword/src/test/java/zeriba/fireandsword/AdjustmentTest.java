@@ -4,7 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static zeriba.fireandsword.Scene.isMahdist;
 import static zeriba.fireandsword.Scene.with;
 
+import java.util.List;
 import org.junit.jupiter.api.Test;
+import zeriba.engine.Passage.Cause;
+import zeriba.engine.Passage.Transition;
 import zeriba.engine.Result;
 import zeriba.engine.Rule;
 import zeriba.fireandsword.rules.S15_Adjustment;
@@ -96,5 +99,31 @@ final class AdjustmentTest {
         assertThat(result(strict.play()).rule()).isEqualTo("17.3");
         Scene last = with().revolt(Region.EAST, 4).later(19).points(250).now(new Step.Adjustment());
         assertThat(result(last.play()).grade()).isEqualTo("clear");
+    }
+
+    @Test
+    @Rule({"15.1", "15.5", "R-51"})
+    void theLogSaysWhyEachIndexMoves() {
+        Scene scene = with().revolt(Region.SOUTH, 5).revolt(Region.EAST, 3);
+        scene.edit().gain(Region.SOUTH.number()).win(Region.EAST.number());
+        Sudan before = scene.now(new Step.Adjustment()).state();
+
+        List<String> told =
+                FireAndSwordEvents.of(
+                                new Transition<>(
+                                        before,
+                                        new Cause.ByItself<>(),
+                                        S15_Adjustment.adjust(before)))
+                        .stream()
+                        .map(event -> event.key() + " " + event.arguments())
+                        .toList();
+
+        assertThat(told)
+                .contains(
+                        "acted.index-raised [, , south, 1]",
+                        "changed.index [south, 5, 6]",
+                        "acted.index-lowered [, , east, 1]",
+                        "acted.index-lent [, , east]");
+        assertThat(told).noneMatch(line -> line.startsWith("acted.index-khartoum"));
     }
 }

@@ -21,12 +21,18 @@ export interface SudanWords extends PartWords {
     | "to"
     | "choose"
     | "go"
+    | "steam"
     | "weighing"
     | "met"
     | "size"
+    | "sizeOne"
     | "sizes"
     | "kinds"
     | "win",
+    string
+  >;
+  setUp: Record<
+    "title" | "posted" | "empty" | "who" | "choose" | "post" | "half" | "whole" | "split",
     string
   >;
   decide: Record<
@@ -47,6 +53,7 @@ export interface SudanWords extends PartWords {
     | "fieldLost"
     | "toll"
     | "levies"
+    | "out"
     | "levy",
     string
   >;

@@ -1,0 +1,125 @@
+package zeriba.e2e;
+
+import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.Page;
+import com.microsoft.playwright.options.AriaRole;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Function;
+import java.util.function.Predicate;
+import java.util.function.Supplier;
+import zeriba.engine.Value;
+
+/** What tests do again and again at a table of Fire and Sword in the Campaigns. */
+final class Campaigns {
+
+    /** With these dice a garrison of the first turn finds two units of Dervishes before it. */
+    private static final int SEED = 1;
+
+    private static final int MOST_CHOICES = 400;
+
+    private Campaigns() {}
+
+    /** Ends every phase, and takes whatever the dice ask of one, until another turn has come. */
+    static void endTurn(TableAtPage watched, Supplier<Optional<TableAtPage>> asked) {
+        Value turn = watched.ask("view", Map.of()).at("turn");
+        go(
+                watched,
+                asked,
+                Campaigns::soonest,
+                _ -> !watched.ask("view", Map.of()).at("turn").equals(turn));
+    }
+
+    /** Lets garrisons sortie, and turns pass, until the dice bring a battle. */
+    static void untilBattle(TableAtPage watched, Supplier<Optional<TableAtPage>> asked) {
+        go(watched, asked, Campaigns::boldest, legal -> legal.contains("fight quick"));
+    }
+
+    private static void go(
+            TableAtPage watched,
+            Supplier<Optional<TableAtPage>> asked,
+            Function<List<String>, String> wanted,
+            Predicate<List<String>> done) {
+        for (int i = 0; i < MOST_CHOICES; i++) {
+            Optional<TableAtPage> table = asked.get();
+            List<String> legal = table.map(TableAtPage::legal).orElse(List.of());
+            if (done.test(legal)) {
+                return;
+            }
+            if (legal.isEmpty()) {
+                watched.page().waitForTimeout(20);
+            } else {
+                table.orElseThrow().ask("play", Map.of("action", wanted.apply(legal)));
+            }
+        }
+        throw new AssertionError("it does not come to that");
+    }
+
+    private static String boldest(List<String> legal) {
+        return legal.stream()
+                .filter(action -> action.startsWith("sortie") || action.equals("attack"))
+                .findFirst()
+                .orElse(soonest(legal));
+    }
+
+    /** The end of the phase, or what stands first. */
+    static String soonest(List<String> legal) {
+        return legal.contains("end") ? "end" : legal.getFirst();
+    }
+
+    /** Enters that the field was held, and that each unit lost so many stands. */
+    static void enterHeld(TableAtPage table, int lost) {
+        table.button("Held by: ourselves.").click();
+        Locator number = table.page().locator(".sudan-numbers button").nth(lost);
+        Locator done =
+                table.button("Confirm the result.")
+                        .or(
+                                table.verb()
+                                        .filter(
+                                                new Locator.FilterOptions()
+                                                        .setHasText("Waiting for")));
+        number.or(done).first().waitFor();
+        while (done.count() == 0) {
+            table.page().waitForResponse("**/api/play", number::click);
+            number.or(done).first().waitFor();
+        }
+    }
+
+    /** The text of an answer's field. */
+    static String text(Value value) {
+        return value instanceof Value.Text(String text) ? text : value.toString();
+    }
+
+    /** A campaign with every manner of battle, whose dice are known. */
+    static TableAtPage made(Guest guest, Serving serving) {
+        guest.page().navigate(serving.url("/"));
+        Value.Fields made =
+                new TableAtPage(guest.page())
+                        .ask(
+                                "new",
+                                Map.of(
+                                        "game",
+                                        "fireandsword",
+                                        "seed",
+                                        SEED,
+                                        "options",
+                                        Map.of("battles", "any")));
+        return guest.visit(serving.url("/table/" + text(made.at("table"))));
+    }
+
+    static void choose(Page page) {
+        page.getByRole(AriaRole.BUTTON, new Page.GetByRoleOptions().setName("The Sudan")).click();
+    }
+
+    static TableAtPage chosen(Guest guest, Serving serving, String button) {
+        Page page = guest.page();
+        page.navigate(serving.url("/"));
+        choose(page);
+        TableAtPage table = new TableAtPage(page);
+        table.button(button).click();
+        page.waitForURL("**/table/*");
+        table.verb().waitFor();
+        return table;
+    }
+}

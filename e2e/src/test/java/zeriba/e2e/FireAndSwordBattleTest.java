@@ -1,0 +1,145 @@
+package zeriba.e2e;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.microsoft.playwright.Browser;
+import com.microsoft.playwright.Dialog;
+import com.microsoft.playwright.Download;
+import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.Page;
+import java.nio.file.Files;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import zeriba.engine.Play;
+import zeriba.engine.RecordText;
+import zeriba.fireandsword.FireAndSwordGame;
+import zeriba.server.table.Verification;
+
+/** Battles of a campaign of the Sudan at the page, and the record that tells of them. */
+@ExtendWith(Stage.class)
+class FireAndSwordBattleTest {
+
+    private static final int MOST_ROUNDS = 15;
+
+    /** Orders for both sides, round by round, until somebody holds the field. */
+    @ParameterizedTest
+    @CsvSource({"1440, 900", "1024, 768", "390, 844"})
+    void aBattleIsCommanded(int width, int height, Browser browser, Serving serving)
+            throws Exception {
+        try (Guest guest = guest(browser, width, height)) {
+            TableAtPage table = sortie(guest, serving, "fight commanded");
+            Page page = guest.page();
+            Locator field = page.locator(".sudan-field");
+            assertThat(field.locator("tbody tr")).hasCount(4);
+            assertThat(field.locator(".sudan-element.own")).not().hasCount(0);
+            assertThat(field.locator(".sudan-element.mahdist")).not().hasCount(0);
+            Pictures.take(page, "sudan-battle");
+            fight(table);
+            assertThat(field).hasCount(0);
+            assertThat(guest.troubles()).isEmpty();
+        }
+    }
+
+    /** Who held the field, then what each unit lost, then yes, that is so. */
+    @Test
+    void theResultOfATableIsEntered(Browser browser, Serving serving) throws Exception {
+        try (Guest guest = Guest.withScreen(browser, 1440, 900)) {
+            TableAtPage table = sortie(guest, serving, "fight tabletop");
+            Page page = guest.page();
+            table.awaitTurn();
+            assertThat(page.locator("#expect")).hasText("Who held the field on your table?");
+            Pictures.take(page, "sudan-table");
+            Campaigns.enterHeld(table, 3);
+            Pictures.take(page, "sudan-confirm");
+            table.button("Confirm the result.").click();
+            assertThat(table.record()).contains("field own\n", "lose 8E 3\n", "confirm\n");
+            assertThat(page.locator("#expect"))
+                    .hasText("The way is free: gather supplies, or leave.");
+            assertThat(guest.troubles()).isEmpty();
+        }
+    }
+
+    /**
+     * A campaign that is given up after a battle: its record is a file whose every throw is proved.
+     */
+    @Test
+    void theRecordOfACampaignWithABattleIsSavedAndHolds(Browser browser, Serving serving)
+            throws Exception {
+        try (Guest guest = Guest.withScreen(browser, 1440, 900)) {
+            guest.page().navigate(serving.url("/"));
+            Campaigns.choose(guest.page());
+            guest.page().locator("details summary").first().click();
+            guest.page()
+                    .getByLabel(Pattern.compile("^How battles may be fought"))
+                    .selectOption("any");
+            TableAtPage table = new TableAtPage(guest.page());
+            table.button("Open the table").click();
+            guest.page().waitForURL("**/table/*");
+            table.awaitTurn();
+            Campaigns.untilBattle(table, () -> Optional.of(table));
+            table.awaitTurn();
+            table.button("Fight it quickly.").click();
+            table.awaitTurn();
+            guest.page().onDialog(Dialog::accept);
+            table.tab("Table");
+            table.button("Resign").click();
+            assertThat(table.result()).isVisible();
+            Pictures.take(guest.page(), "sudan-over");
+            for (String tab : List.of("Campaign", "Log", "Forces", "Board")) {
+                table.tab(tab);
+                assertThat(Barriers.of(guest.page())).as(tab).isEmpty();
+            }
+            Locator offered = guest.page().getByLabel("After the game");
+            Download file =
+                    guest.page()
+                            .waitForDownload(
+                                    () -> offered.getByText("Download the record").click());
+            assertThat(file.suggestedFilename()).isEqualTo("fireandsword-" + table.id() + ".txt");
+            String record = Files.readString(file.path());
+            assertThat(record).isEqualTo(table.record()).contains("fight quick");
+            FireAndSwordGame game = new FireAndSwordGame();
+            Verification found = Verification.of(game, record);
+            assertThat(found.faults()).isEmpty();
+            assertThat(found.throwsProved())
+                    .isEqualTo((int) record.lines().filter(l -> l.startsWith("dice ")).count())
+                    .isGreaterThan(4);
+            assertThat(Play.replay(game, RecordText.read(game, record)).result()).isPresent();
+            assertThat(guest.troubles()).isEmpty();
+        }
+    }
+
+    /** A garrison sorties on the first turn and meets somebody. */
+    private static TableAtPage sortie(Guest guest, Serving serving, String manner) {
+        TableAtPage table = Campaigns.made(guest, serving);
+        for (String action : new String[] {"recommended", "end", "sortie 8E", "attack", manner}) {
+            table.ask("play", Map.of("action", action));
+        }
+        guest.page().reload();
+        table.verb().waitFor();
+        return table;
+    }
+
+    /** Gives the orders that are on the board already, as often as they are asked for. */
+    private static void fight(TableAtPage table) {
+        Locator give = table.button("Give these orders");
+        for (int i = 0; i < 2 * MOST_ROUNDS; i++) {
+            table.awaitTurn();
+            if (give.count() == 0) {
+                return;
+            }
+            table.page().waitForResponse("**/api/play", give::click);
+        }
+        throw new AssertionError("the battle does not end");
+    }
+
+    private static Guest guest(Browser browser, int width, int height) {
+        return width < 500 ? Guest.withPhone(browser) : Guest.withScreen(browser, width, height);
+    }
+}
