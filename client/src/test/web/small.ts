@@ -1,3 +1,4 @@
+import { h } from "preact";
 import type { CounterState } from "../../main/web/sheet/counter";
 import type { SheetData, UnitDef } from "../../main/web/wire/types";
 
@@ -38,6 +39,12 @@ export const small: SheetData = {
 };
 
 export function counter(id: string, at: string): CounterState {
-  const face = { side: "red", band: "plain" as const, symbol: null, letters: "", factors: [] };
+  const face = {
+    side: "red",
+    band: "plain" as const,
+    symbol: () => h("g", null),
+    letters: "",
+    factors: [],
+  };
   return { id, at, face: { ...face, name: id, short: id } };
 }

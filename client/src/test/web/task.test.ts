@@ -39,6 +39,16 @@ describe("a move that has begun", () => {
     expect(texts(["A"])).toEqual(["move A 0101", "stop"]);
   });
 
+  it("takes nothing from what others may do", () => {
+    const others = [...offered, ...["move C 0101", "move C+D 0101"].map(read)];
+    expect(together(others, "move", ["A"]).map((a) => a.text)).toEqual([
+      "move A 0101",
+      "stop",
+      "move C 0101",
+      "move C+D 0101",
+    ]);
+  });
+
   it("may take any form where the party cannot go on whole", () => {
     expect(texts(["A", "D"])).toHaveLength(offered.length);
   });

@@ -1,9 +1,9 @@
-import type { ComponentChildren } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { still } from "../settings/settings";
 import type { Place, UnitId } from "../wire/types";
 import { translation } from "./carry";
 import type { Point } from "./geometry";
+import type { Drawing } from "./symbols";
 
 /** Breadth of a counter in the drawing. */
 export const COUNTER = 70;
@@ -14,7 +14,7 @@ export type Band = "plain" | "striped" | "dotted" | "barred" | "checked" | "chev
 export interface Face {
   side: string;
   band: Band;
-  symbol: ComponentChildren;
+  symbol: Drawing;
   letters: string;
   factors: readonly string[];
   /** Whose soldiers they are, for a colour of their own within their side's. */
@@ -99,7 +99,7 @@ export function CounterFace({
         class="counter-symbol"
         transform={face.letters ? "translate(-11.5 -11)" : "translate(0 -11)"}
       >
-        {face.symbol}
+        {face.symbol()}
       </g>
       {face.letters && (
         <text class="counter-letters" x="20" y="-6" {...fitting(face.letters, 2, 28)}>
@@ -239,7 +239,15 @@ export function counterName({ face, ready }: CounterState): string {
 /** A disc at the corner of a counter that can still do something: a dot, or a cross where it can attack. */
 function ReadyPip({ fights }: { fights: boolean }) {
   return (
-    <g class="ready-pip" transform={`translate(${3 - HALF} ${3 - HALF})`}>
+    <g transform={`translate(${3 - HALF} ${3 - HALF})`}>
+      <Pip fights={fights} />
+    </g>
+  );
+}
+
+function Pip({ fights }: { fights: boolean }) {
+  return (
+    <g class="ready-pip">
       <circle r="12" />
       {fights ? <path d="M-5.4 -5.4L5.4 5.4M5.4 -5.4L-5.4 5.4" /> : <circle class="dot" r="5" />}
     </g>
@@ -270,6 +278,15 @@ function useGliding(
       { duration: glide(stops.length - 1), easing: "ease-in-out" },
     );
   });
+}
+
+/** The sign of those that can still do something, beside words about them. */
+export function PipSample() {
+  return (
+    <svg class="pip-sample" viewBox="-14 -14 28 28" width="16" height="16" aria-hidden="true">
+      <Pip fights={false} />
+    </svg>
+  );
 }
 
 /** A counter on its own, for panels. */

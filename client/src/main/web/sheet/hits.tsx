@@ -1,4 +1,3 @@
-import { Component } from "preact";
 import type { Place } from "../wire/types";
 import type { Geometry } from "./geometry";
 
@@ -10,24 +9,17 @@ interface HitProps {
 }
 
 /** What is pressed of a place: its whole ground, named for screen readers. */
-class Hit extends Component<HitProps> {
-  override shouldComponentUpdate(next: HitProps): boolean {
-    const { place, path, name, here } = this.props;
-    return next.name !== name || next.here !== here || next.path !== path || next.place !== place;
-  }
-
-  override render({ place, path, name, here }: HitProps) {
-    return (
-      <path
-        class="hit"
-        data-place={place}
-        role="button"
-        tabindex={here ? 0 : -1}
-        aria-label={name}
-        d={path}
-      />
-    );
-  }
+function Hit({ place, path, name, here }: HitProps) {
+  return (
+    <path
+      class="hit"
+      data-place={place}
+      role="button"
+      tabindex={here ? 0 : -1}
+      aria-label={name}
+      d={path}
+    />
+  );
 }
 
 /** The grounds of all places; one of them, at the cursor, is reached by Tab. */

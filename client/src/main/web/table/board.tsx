@@ -1,3 +1,4 @@
+import { Component, type ComponentProps } from "preact";
 import { useCallback, useMemo, useState } from "preact/hooks";
 import type { GameParts } from "../games/parts";
 import { RuleNumber } from "../rules/number";
@@ -43,10 +44,6 @@ function Laid({ desk, parts, table, hand, sheet, view }: LaidProps) {
   const frame = useMemo(() => parts.frame(geo), [geo, parts]);
   const naming = useMemo(() => namingOf(sheet, parts), [sheet, parts]);
   const deployment = parts.deploying(view.step);
-  const printed = useMemo(
-    () => <parts.Print sheet={sheet} geo={geo} frame={frame} deployment={deployment} />,
-    [sheet, geo, frame, deployment, parts],
-  );
   const [cursor, setCursor] = useState<Place>(geo.places[0]?.id ?? "");
   const [pointed, setPointed] = useState<Place | undefined>(undefined);
   const { task } = desk;
@@ -68,7 +65,7 @@ function Laid({ desk, parts, table, hand, sheet, view }: LaidProps) {
       title={say("table.map", parts.words.place)}
       printed={
         <>
-          {printed}
+          <Printed {...{ Print: parts.Print, sheet, geo, frame, deployment }} />
           {parts.Over && <parts.Over sheet={sheet} geo={geo} view={view} />}
         </>
       }
@@ -99,6 +96,20 @@ function Laid({ desk, parts, table, hand, sheet, view }: LaidProps) {
       onKey={(key) => onKey(key, desk, setCursor)}
     />
   );
+}
+
+type PrintProps = ComponentProps<GameParts["Print"]> & { Print: GameParts["Print"] };
+
+/** The printed map, drawn once. Not by a memo of what is drawn: that would keep the page as it was then. */
+class Printed extends Component<PrintProps> {
+  override shouldComponentUpdate(next: PrintProps): boolean {
+    const now = this.props;
+    return (Object.keys(next) as (keyof PrintProps)[]).some((key) => next[key] !== now[key]);
+  }
+
+  override render({ Print, ...print }: PrintProps) {
+    return <Print {...print} />;
+  }
 }
 
 /** The slip beside the place that is pointed at: who could attack there, or why something is not allowed. */

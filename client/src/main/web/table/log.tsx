@@ -1,4 +1,4 @@
-import { useMemo } from "preact/hooks";
+import { Component } from "preact";
 import type { GameParts } from "../games/parts";
 import { RuleNumber } from "../rules/number";
 import type { LogLine, Messages } from "../wire/types";
@@ -47,16 +47,7 @@ export function Log({
 /** What stands for a word that is nobody else's business. */
 const SECRET = "*";
 
-function Line({
-  line,
-  gone,
-  shown,
-  later,
-  onEntry,
-  messages,
-  naming,
-  parts,
-}: {
+interface LineProps {
   line: LogLine;
   gone: boolean;
   shown: boolean;
@@ -65,9 +56,19 @@ function Line({
   messages: Messages;
   naming: Naming;
   parts: GameParts;
-}) {
-  // A line that has been drawn once is not drawn again for each that follows it.
-  return useMemo(() => {
+}
+
+/**
+ * One entry, drawn once and not again for each that follows it. Not by a memo of what is drawn:
+ * that would keep the whole page as it was when the line was new.
+ */
+class Line extends Component<LineProps> {
+  override shouldComponentUpdate(next: LineProps): boolean {
+    const now = this.props;
+    return (Object.keys(next) as (keyof LineProps)[]).some((key) => next[key] !== now[key]);
+  }
+
+  override render({ line, gone, shown, later, onEntry, messages, naming, parts }: LineProps) {
     const told = line.events
       .map((event) => ({ event, text: sentence(event, messages, naming) }))
       .filter(({ event, text }) => text !== "" || event.kind === "threw");
@@ -101,5 +102,5 @@ function Line({
         ))}
       </li>
     );
-  }, [line, gone, shown, later, messages, naming, parts]);
+  }
 }

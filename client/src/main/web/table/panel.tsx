@@ -123,7 +123,7 @@ export function Panel({ desk, parts, naming }: { desk: Desk; parts: GameParts; n
               lines={table.whole}
               shown={past}
               messages={table.messages}
-              onEntry={(entry) => void desk.table.lookBack(entry)}
+              onEntry={desk.table.showEntry}
               {...{ naming, parts }}
             />
           )}

@@ -152,6 +152,11 @@ export class TableStore extends Observed<TableState> {
     this.socket?.end();
   }
 
+  /** The same function for ever: log lines that are drawn once keep it, and nothing else with it. */
+  readonly showEntry = (entry: number): void => {
+    void this.lookBack(entry);
+  };
+
   /** Shows the table as it was after an entry; nothing can be done there but look. */
   async lookBack(at: number): Promise<void> {
     this.pace.flush();

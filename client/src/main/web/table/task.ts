@@ -79,17 +79,19 @@ export interface Plain {
 export type Task = Walk | Battle | Give | Wait | Plain;
 
 /**
- * Of steps that differ only in who comes along, those of the party that is on its way already, so
- * that nobody is taken up or left behind unasked. Where it cannot go on whole, all.
+ * Of one unit's steps that differ only in who comes along, those of the party that is on its way
+ * already, so that nobody is taken up or left behind unasked; of others, all. Where it cannot go
+ * on whole, all.
  */
 export function together(
   actions: readonly Action[],
   verb: string | undefined,
   party: readonly UnitId[],
 ): readonly Action[] {
-  const whole = (a: Action) => a.verb !== verb || sameSet(a.groups[0] ?? [], party);
-  const kept = actions.filter(whole);
-  return kept.some((a) => a.verb === verb) ? kept : actions;
+  const steps = (a: Action) => a.verb === verb && a.groups[0]?.[0] === party[0];
+  const whole = (a: Action) => sameSet(a.groups[0] ?? [], party);
+  const some = actions.some((a) => steps(a) && whole(a));
+  return some ? actions.filter((a) => !steps(a) || whole(a)) : actions;
 }
 
 /** What the legal actions ask the player to do; `inHand` is the unit that has been taken up. */

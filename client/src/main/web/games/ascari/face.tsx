@@ -1,6 +1,5 @@
-import type { JSX } from "preact";
 import type { Band, Face } from "../../sheet/counter";
-import { unitSymbol } from "../../sheet/symbols";
+import { type Drawing, unitSymbol } from "../../sheet/symbols";
 import type { UnitDef } from "../../wire/types";
 import { filled } from "../../words/say";
 import { words } from "./words/words";
@@ -37,16 +36,18 @@ export function peopleOf(unit: UnitDef): People {
 }
 
 /** Symbols of the kinds that other games do not have. */
-const OWN: Record<string, JSX.Element> = {
-  rifle: <path class="symbol-line" d="M-14 -9.5H14V9.5H-14ZM-14 -9.5L14 9.5M14 -9.5L-14 9.5" />,
-  spear: (
+const OWN: Record<string, Drawing> = {
+  rifle: () => (
+    <path class="symbol-line" d="M-14 -9.5H14V9.5H-14ZM-14 -9.5L14 9.5M14 -9.5L-14 9.5" />
+  ),
+  spear: () => (
     <g>
       <path class="symbol-line" d="M-14 -9.5H14V9.5H-14Z" />
       <path class="symbol-line" d="M-9 7L9 -7M4 -7H9V-2" />
     </g>
   ),
-  bande: <path class="symbol-line" d="M-14 -9.5H14V9.5H-14ZM-14 9.5L0 -9.5L14 9.5" />,
-  squadron: (
+  bande: () => <path class="symbol-line" d="M-14 -9.5H14V9.5H-14ZM-14 9.5L0 -9.5L14 9.5" />,
+  squadron: () => (
     <g>
       <path class="symbol-line" d="M-14 -9.5H14V9.5H-14ZM-14 9.5L14 -9.5" />
       <path class="symbol-line" d="M-14 -9.5L14 9.5" stroke-dasharray="3 3" />

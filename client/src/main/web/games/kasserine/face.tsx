@@ -24,7 +24,7 @@ export function kasserineFace(unit: UnitDef): Face {
     nation: unit.nation,
     band: BANDS[unit.nation] ?? "dotted",
     letters: unit.nation,
-    symbol: drawnSymbol(unit.type),
+    symbol: () => drawnSymbol(unit.type),
     factors: [attack, defence, movement],
     name: filled(words().unit, [short, attack, defence, movement, unit.name]),
     short,

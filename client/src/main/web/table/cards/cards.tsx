@@ -1,5 +1,6 @@
 import type { GameParts } from "../../games/parts";
 import { RuleNumber } from "../../rules/number";
+import { PipSample } from "../../sheet/counter";
 import type { SheetData, UnitId } from "../../wire/types";
 import { capital, count, listed, percent, say, type WordKey } from "../../words/say";
 import { type Action, sameSet } from "../action";
@@ -77,7 +78,10 @@ export function StillLeft({
   if (!units.some((unit) => unit !== desk.value.mover)) return null;
   return (
     <p class="left">
-      {count(told, units.length)}{" "}
+      <span>
+        <PipSample />
+        {count(told, units.length)}
+      </span>
       <button
         type="button"
         class="quiet small"
