@@ -185,7 +185,11 @@ export class Desk extends Walker {
     const { task, table } = this;
     const able = undone(task, table.value.sheet?.units ?? []);
     const unit = able[(able.indexOf(this.value.mover ?? "") + 1) % Math.max(1, able.length)];
-    if (unit && unit !== this.value.mover) this.tapUnit(unit);
+    if (unit && unit !== this.value.mover) {
+      // Laid down first: a press on a friend's hex could mean to go there.
+      this.set(cleared(this.value));
+      this.tapUnit(unit);
+    }
     return unit;
   }
 
