@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { fireandsword } from "../../main/web/games/fireandsword/fireandsword";
 import { kassala } from "../../main/web/games/kassala/kassala";
 import { actionReader, joined } from "../../main/web/table/action";
 import { EMPTY, matching, withAttacker, withDefenders } from "../../main/web/table/draft";
@@ -70,6 +71,12 @@ describe("what the legal actions ask for", () => {
       verb: "advance",
       done: { text: "stay" },
     });
+  });
+
+  it("is called by the first of the verbs that columns are formed by, where one may", () => {
+    const formed = (...texts: string[]) => taskOf(texts.map(read), fireandsword.verbs);
+    expect(formed("steam A 0101", "march B 0102", "end")).toMatchObject({ verb: "march" });
+    expect(formed("steam A 0101", "end")).toMatchObject({ verb: "steam" });
   });
 
   it("is losses, a wait, or a plain choice", () => {

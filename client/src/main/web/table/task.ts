@@ -1,5 +1,5 @@
 import { grouped } from "../sheet/grouped";
-import type { Place, UnitId } from "../wire/types";
+import type { Place, UnitDef, UnitId } from "../wire/types";
 import { type Action, sameSet } from "./action";
 
 /** Which of a game's verbs mean what at the table; the only thing a game must say to be played. */
@@ -28,6 +28,8 @@ export interface Verbs {
   free?: readonly string[];
   /** Verbs whose units are put together in a card of the game's own: no list of them is needed. */
   formed?: readonly string[];
+  /** By which of the formed verbs a unit goes. */
+  formedBy?: (unit: UnitDef) => string;
   /** Verbs in no list are sorted by what stands after them: units and places. */
   byShape?: boolean;
 }
@@ -114,7 +116,8 @@ export function taskOf(actions: readonly Action[], verbs: Verbs, inHand?: UnitId
     return { kind: "give", verb: gifts[0].verb, options };
   }
   if (walks[0] || done) {
-    return { kind: "walk", verb: walks[0]?.verb ?? "", goals: goalsOf(walks), done, rest };
+    const usual = walks.find((a) => a.verb === verbs.formed?.[0]) ?? walks[0];
+    return { kind: "walk", verb: usual?.verb ?? "", goals: goalsOf(walks), done, rest };
   }
   return { kind: "plain", options: actions };
 }

@@ -194,6 +194,10 @@ export abstract class Walker extends Lookout {
     const usual = walk[0] ?? formed?.[0];
     if (go && this.goer) return `${go} ${place}`;
     if (arrive && !this.onSheet(this.placeOf(unit) ?? "")) return `${arrive} ${unit} ${place}`;
+    const known = this.table.value.sheet?.units.find((u) => u.id === unit);
+    if (known && task.kind === "walk" && formed?.includes(task.verb)) {
+      return `${this.verbs.formedBy?.(known) ?? task.verb} ${unit} ${place}`;
+    }
     return `${take ?? ((task.kind === "walk" && task.verb) || usual)} ${unit} ${place}`;
   }
 

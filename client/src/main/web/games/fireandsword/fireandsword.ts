@@ -43,6 +43,7 @@ export const fireandsword: GameParts = {
     give: [],
     aside: ["zones", "break-off", "lose"],
     formed: ["march", "steam"],
+    formedBy: (unit) => (unit.type === "gunboat" ? "steam" : "march"),
     free: ["split", "march", "steam", "sortie", "rail", "leave"],
     byShape: true,
   },

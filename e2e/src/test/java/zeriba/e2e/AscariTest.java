@@ -61,7 +61,8 @@ class AscariTest {
             assertThat(played(table, "deploy D-AJ1 1607")).contains("1.4", "has its place already");
             assertThat(played(table, "deploy D-AJ2 1606")).contains("R-63", "D-AJ2", "1606");
             assertThat(played(table, "deploy D-ZZ9 1607")).contains("1.1", "D-ZZ9");
-            assertThat(played(table, "end")).contains("1.4", "The Dervishes still have units to set up");
+            assertThat(played(table, "end"))
+                    .contains("1.4", "The Dervishes still have units to set up");
             assertThat(guest.troubles()).isEmpty();
         }
     }

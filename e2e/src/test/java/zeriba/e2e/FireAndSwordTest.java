@@ -114,6 +114,26 @@ class FireAndSwordTest {
         }
     }
 
+    /** A garrison that is besieged is told so, and not that it is no gunboat. */
+    @Test
+    void aBesiegedGarrisonIsToldWhyItCannotMarch(Browser browser, Serving serving)
+            throws Exception {
+        try (Guest guest = Guest.withScreen(browser, 1440, 900)) {
+            TableAtPage table = Campaigns.made(guest, serving);
+            for (String action : List.of("recommended", "end")) {
+                table.ask("play", Map.of("action", action));
+            }
+            guest.page().reload();
+            table.awaitTurn();
+            Hand.Mouse mouse = new Hand.Mouse(guest.page());
+            mouse.unit("8E");
+            mouse.place("SARRAS");
+            assertThat(table.objection())
+                    .containsText("8th Egyptian Regiment is besieged in Wadi Halfa");
+            assertThat(guest.troubles()).isEmpty();
+        }
+    }
+
     /** Whoever is pressed goes along, to the space that is chosen in the card or on the map. */
     @Test
     void aColumnMarchesTogether(Browser browser, Serving serving) throws Exception {
