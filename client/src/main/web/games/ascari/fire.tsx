@@ -61,7 +61,12 @@ export function FireCard({
       {of.map((shot) => (
         <div key={`${shot.unit} ${shot.at}`} class="shot">
           <p class="sum-line">
-            {filled(fire.shot, [naming.unit(shot.unit), shot.at ?? "", hexesOff(shot.range)])}
+            {filled(fire.shot, [
+              naming.unit(shot.unit),
+              naming.unit(target(desk, shot.at ?? "")),
+              shot.at ?? "",
+              hexesOff(shot.range),
+            ])}{" "}
             <b>{percent(shot.hit)}</b>
           </p>
           <p class="faint">
@@ -75,6 +80,13 @@ export function FireCard({
       ))}
     </section>
   );
+}
+
+/** Whom a shot into a hex is aimed at: the combat unit there, or else a leader. */
+function target(desk: Desk, at: Place): UnitId {
+  const there = desk.unitsAt(at).filter((unit) => !desk.isOwn(unit));
+  const leads = (unit: UnitId) => desk.table.unit(unit)?.type === "leader";
+  return there.find((unit) => !leads(unit)) ?? there[0] ?? "";
 }
 
 /** The buttons that fire: one, or one for each leader who stands alone in the hex. */

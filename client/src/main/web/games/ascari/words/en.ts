@@ -114,7 +114,7 @@ export const en: AscariWords = {
   fire: {
     title: "Fire",
     pick: "Pick a unit that can fire; the hexes it can hit are ringed.",
-    shot: "{0} at {1}, {2}:",
+    shot: "{0} at {1} in {2}, {3}:",
     double: "Double hit {0}.",
     leaders: "Each leader there {0}.",
     shoot: "Fire",
