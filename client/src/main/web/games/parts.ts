@@ -2,6 +2,7 @@ import type { ComponentType } from "preact";
 import type { Course } from "../lesson/lesson";
 import type { Face } from "../sheet/counter";
 import type { Box, Geometry } from "../sheet/geometry";
+import type { Action } from "../table/action";
 import type { Desk } from "../table/desk";
 import type { TableState } from "../table/store";
 import type { Verbs } from "../table/task";
@@ -35,6 +36,8 @@ export interface GameParts {
   shown?: (now: UnitAt) => UnitAt;
   /** The unit as it is now, where its strength wears away stand by stand. */
   worn?: (unit: UnitDef, now: UnitAt) => UnitDef;
+  /** A choice in a list, where the game says it better than its advice does. */
+  says?: (action: Action, sheet: SheetData, view: View) => string | undefined;
   /** Whether a unit is or was in this game; without it all are. */
   exists?: (unit: UnitDef, view: View) => boolean;
   /** What the panel tells beside the choice at hand. */

@@ -6,6 +6,7 @@ import { SudanLegend } from "./legend";
 import { SudanOver } from "./over";
 import { SudanPrint, sudanFrame } from "./print";
 import { SudanRecord } from "./record";
+import { sortieSaid } from "./sortie";
 import { words } from "./words/words";
 
 /** Steps in which a card of the campaign's own takes the place of the list of choices. */
@@ -36,6 +37,7 @@ export const fireandsword: GameParts = {
   worn: wornUnit,
   shown: marked,
   exists,
+  says: sortieSaid,
   verbs: {
     walk: [],
     done: [],

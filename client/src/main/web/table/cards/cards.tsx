@@ -173,15 +173,22 @@ function GiveCard({ desk, table, parts, naming, task }: CardProps & { task: Give
 /** Choices of no other form that are listed; the rest are pressed on the map. */
 const MOST_PLAIN = 40;
 
-function PlainCard({ desk, parts, naming, options }: CardProps & { options: readonly Action[] }) {
+function PlainCard({
+  desk,
+  table: { sheet, view },
+  parts,
+  naming,
+  options,
+}: CardProps & { options: readonly Action[] }) {
   if (options.length === 0) return null;
+  const said = (option: Action) => sheet && view && parts.says?.(option, sheet, view);
   return (
     <section class="card">
       <ul class="plain-choices">
         {options.slice(0, MOST_PLAIN).map((option) => (
           <li key={option.text}>
             <button type="button" onClick={() => void desk.play(option.text)}>
-              {actionSpoken(option.text, parts, naming)}
+              {said(option) ?? actionSpoken(option.text, parts, naming)}
             </button>
           </li>
         ))}

@@ -98,6 +98,7 @@ export const en: SudanWords = {
     choose: "choose a space",
     go: "March to {0}",
     steam: "Steam to {0}",
+    sortie: "Sortie from {0}, supply {1}",
     met: "Dervishes at {0}",
     kinds: "Kind of battle",
     win: "Battles won",

@@ -102,6 +102,7 @@ export const it: SudanWords = {
     choose: "scegli un luogo",
     go: "In marcia per {0}",
     steam: "A vapore per {0}",
+    sortie: "Sortita da {0}, viveri {1}",
     met: "Dervisci a {0}",
     kinds: "Tipo di battaglia",
     win: "Battaglie vinte",

@@ -22,6 +22,7 @@ export interface SudanWords extends PartWords {
     | "choose"
     | "go"
     | "steam"
+    | "sortie"
     | "weighing"
     | "met"
     | "size"
