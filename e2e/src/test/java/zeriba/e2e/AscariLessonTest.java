@@ -7,6 +7,8 @@ import com.microsoft.playwright.Browser;
 import com.microsoft.playwright.Page;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
@@ -75,13 +77,24 @@ class AscariLessonTest {
         }
     }
 
-    /** Ends the move, if it is not over already and may end here. */
+    /** Sends the beaten where they may go; ends the move, if it is not over and may end here. */
     private static void stop(TableAtPage table) {
         table.awaitTurn();
+        Optional<String> retreat = retreat(table);
+        while (retreat.isPresent()) {
+            table.ask("play", Map.of("action", retreat.get()));
+            table.awaitTurn();
+            retreat = retreat(table);
+        }
         if (table.legal().contains("stop")) {
             told(table.page(), "Stop");
             table.verb().click();
         }
+    }
+
+    /** Where the dice want somebody beaten to go first. */
+    private static Optional<String> retreat(TableAtPage table) {
+        return table.legal().stream().filter(action -> action.startsWith("retreat ")).findFirst();
     }
 
     /** Fires whenever it can and otherwise goes on; the titles that are told on the way. */
