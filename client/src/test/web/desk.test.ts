@@ -66,6 +66,29 @@ describe("the hand of one who moves", () => {
   });
 });
 
+describe("the hand of one who chooses among several ways", () => {
+  const ways = ["retreat A 0202", "retreat A 0202+0203", "retreat B 0203", "stand A"];
+
+  it("keeps those that a press may mean, and plays the last that is left", async () => {
+    const desk = await table(ways);
+    desk.tapUnit("A");
+    expect(desk.value.left).toEqual(["retreat A 0202", "retreat A 0202+0203", "stand A"]);
+    server.play = () => view(6);
+    desk.tapPlace("0203");
+    const sent = () => asked.map(({ params }) => params.action);
+    await vi.waitFor(() => expect(sent()).toContain("retreat A 0202+0203"));
+  });
+
+  it("turns to another unit, and back to all", async () => {
+    const desk = await table([...ways, "stand B"]);
+    desk.tapUnit("A");
+    desk.tapUnit("B");
+    expect(desk.value.left).toEqual(["retreat B 0203", "stand B"]);
+    desk.clear();
+    expect(desk.value.left).toEqual([]);
+  });
+});
+
 describe("the hand of one who attacks", () => {
   it("lays out an attack and weighs it", async () => {
     const desk = await table(["attack A X", "attack A+B X"]);

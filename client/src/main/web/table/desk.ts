@@ -3,6 +3,7 @@ import type { Place, UnitId } from "../wire/types";
 import { type Action, joined } from "./action";
 import { able, matching, withAttacker, withDefenders } from "./draft";
 import { cleared, type DeskState } from "./holding";
+import { meantBy } from "./left";
 import { battleWith, questionAt, stays, undone } from "./question";
 import type { TableStore } from "./store";
 import type { Task, Verbs } from "./task";
@@ -77,14 +78,17 @@ export class Desk extends Walker {
     if (task.kind === "walk") this.tapWalker(task.goals.get(unit) !== undefined, unit);
     if (task.kind === "battle") this.tapFighter(task, unit);
     if (task.kind === "give") this.tapGiven(unit);
-    if (task.kind === "plain") this.tapPlain((a) => a.groups.some((g) => g.join() === unit));
+    this.tapPlain((a) => a.groups.some((g) => g.join() === unit));
   }
 
-  /** Plays the one choice that a press can mean, if there is just one. */
-  private tapPlain(meant: (action: Action) => boolean): void {
+  /** Plays the one choice that a press can mean; of several, those are left. */
+  private tapPlain(meant: (action: Action) => boolean): boolean {
     const { task } = this;
-    const found = task.kind === "plain" ? task.options.filter(meant) : [];
-    if (found.length === 1 && found[0]) void this.play(found[0].text);
+    if (task.kind !== "plain") return false;
+    const [only, ...others] = meantBy(task.options, this.value.left, meant);
+    if (only && others.length > 0) this.set({ left: [only, ...others].map(({ text }) => text) });
+    else if (only) void this.play(only.text);
+    return only !== undefined;
   }
 
   /** A hex was pressed, or acted on by the keyboard. */
@@ -106,7 +110,7 @@ export class Desk extends Walker {
       void this.goTo(mover, place, goal);
       return;
     }
-    if (task.kind === "plain") this.tapPlain((a) => a.places.at(-1) === place);
+    if (this.tapPlain((a) => a.places.at(-1) === place)) return;
     const units = this.unitsAt(place);
     const able = units.filter((u) => task.kind !== "walk" || task.goals.has(u));
     const unit = (able.length > 0 ? able : units).at(-1);

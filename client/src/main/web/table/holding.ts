@@ -36,6 +36,8 @@ export interface DeskState {
   odds: Odds | undefined;
   /** Units chosen to be lost. */
   given: readonly UnitId[];
+  /** Choices of no other form that presses on the map have left, by their text. */
+  left: readonly string[];
   objection: Objection | undefined;
   /** Why not, asked in passing, of the place that is pointed at. */
   peek: Objection | undefined;
@@ -73,6 +75,7 @@ export const CLEAR: DeskState = {
   draft: EMPTY,
   odds: undefined,
   given: [],
+  left: [],
   objection: undefined,
   peek: undefined,
   hint: undefined,

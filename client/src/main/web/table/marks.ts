@@ -3,6 +3,7 @@ import type { Place, UnitId } from "../wire/types";
 import { signed } from "../words/say";
 import type { Desk } from "./desk";
 import type { DeskState, Objection } from "./holding";
+import { stillLeft } from "./left";
 import type { Plain, Task, Walk } from "./task";
 
 /** The signs on the sheet: where one may go, what is laid out, what is objected to, what is at risk. */
@@ -11,7 +12,7 @@ export function marksOf(task: Task, hand: DeskState, desk: Desk): Mark[] {
     ...walkMarks(task, hand, desk),
     ...(task.kind === "battle" ? of(hand.draft.attackers, "from", desk) : []),
     ...(task.kind === "battle" ? of(hand.draft.defenders, "aim", desk) : []),
-    ...(task.kind === "plain" ? plainMarks(task, desk) : []),
+    ...(task.kind === "plain" ? plainMarks(task, hand, desk) : []),
     ...(task.kind === "give" ? of(hand.given, "aim", desk) : []),
     ...hintPlaces(hand, desk).map((at): Mark => ({ at, kind: "spot" })),
     ...lessonPlaces(desk).map((at): Mark => ({ at, kind: "spot" })),
@@ -57,8 +58,8 @@ function onlyGoal({ goals }: Walk): Mark[] {
 }
 
 /** Places that choices of no other form name. */
-function plainMarks(task: Plain, desk: Desk): Mark[] {
-  const places = new Set(task.options.flatMap((a) => a.places.slice(-1)));
+function plainMarks(task: Plain, { left }: DeskState, desk: Desk): Mark[] {
+  const places = new Set(stillLeft(task.options, left).flatMap((a) => a.places.slice(-1)));
   return [...places].filter((at) => desk.onSheet(at)).map((at) => ({ at, kind: "may" }));
 }
 

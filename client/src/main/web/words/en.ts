@@ -324,6 +324,8 @@ export const en = {
   "watch.by": "By",
   "watch.odds": "At best",
   "watch.close": "Stop looking",
+  "left.all.one": "Show {0} choice",
+  "left.all.other": "Show all {0} choices",
   "end.left.one": "{0} unit may still move.",
   "end.left.other": "{0} units may still move.",
   "end.fire.one": "{0} unit can still fire.",

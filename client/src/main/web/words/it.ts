@@ -326,6 +326,8 @@ export const it: Record<WordKey, string> = {
   "watch.by": "Da",
   "watch.odds": "Al meglio",
   "watch.close": "Smetti di guardare",
+  "left.all.one": "Mostra {0} scelta",
+  "left.all.other": "Mostra tutte le {0} scelte",
   "end.left.one": "{0} unità può ancora muovere.",
   "end.left.other": "{0} unità possono ancora muovere.",
   "end.fire.one": "{0} unità può ancora sparare.",

@@ -19,6 +19,7 @@ import {
 } from "../telling";
 import { Thrown } from "../thrown";
 import { BattleCard, chips } from "./battle";
+import { LeftCard, PlainCard } from "./plain";
 import { riskSpoken } from "./watch";
 import { WayCard } from "./way";
 import { Weighed } from "./weighed";
@@ -54,7 +55,7 @@ export function TaskCard(props: CardProps) {
       return props.parts.verbs.weigh?.includes(task.options[0]?.verb ?? "") ? (
         <Weighed {...props} options={task.options} />
       ) : (
-        <PlainCard {...props} options={task.options} />
+        <LeftCard {...props} options={task.options} />
       );
     case "wait":
       return null;
@@ -99,7 +100,8 @@ function WalkCard({ desk, table, naming, parts, task }: CardProps & { task: Walk
   const { mover, reach, exposure } = desk.value;
   const threat = exposure.get(desk.placeOf(mover ?? "") ?? "");
   const { sheet } = table;
-  const waiting = sheet ? offBoard(desk, sheet).filter((u) => task.goals.has(u)) : [];
+  const shown = parts.reaches(task.verb) ? offBoard : everybody;
+  const waiting = sheet ? shown(desk, sheet).filter((u) => task.goals.has(u)) : [];
   const goals = mover ? task.goals.get(mover) : undefined;
   const name = mover ? naming.unit(mover) : "";
   if (task.goals.size === 0 && !mover) return null;
@@ -142,6 +144,10 @@ export function offBoard(desk: Desk, sheet: SheetData): string[] {
   return sheet.units.filter((u) => !desk.onSheet(desk.placeOf(u.id) ?? "")).map((u) => u.id);
 }
 
+function everybody(_: Desk, sheet: SheetData): string[] {
+  return sheet.units.map((u) => u.id);
+}
+
 function GiveCard({ desk, table, parts, naming, task }: CardProps & { task: Give }) {
   const { sheet } = table;
   if (!sheet) return null;
@@ -163,33 +169,6 @@ function GiveCard({ desk, table, parts, naming, task }: CardProps & { task: Give
               </span>
               <span>{listed(option.units.map((u) => naming.unit(u)))}</span>
             </label>
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
-}
-
-/** Choices of no other form that are listed; the rest are pressed on the map. */
-const MOST_PLAIN = 40;
-
-function PlainCard({
-  desk,
-  table: { sheet, view },
-  parts,
-  naming,
-  options,
-}: CardProps & { options: readonly Action[] }) {
-  if (options.length === 0) return null;
-  const said = (option: Action) => sheet && view && parts.says?.(option, sheet, view);
-  return (
-    <section class="card">
-      <ul class="plain-choices">
-        {options.slice(0, MOST_PLAIN).map((option) => (
-          <li key={option.text}>
-            <button type="button" onClick={() => void desk.play(option.text)}>
-              {said(option) ?? actionSpoken(option.text, parts, naming)}
-            </button>
           </li>
         ))}
       </ul>
