@@ -6,7 +6,7 @@ import { type CounterState, counterName, type Ready } from "../sheet/counter";
 import { Geometry } from "../sheet/geometry";
 import { grouped } from "../sheet/grouped";
 import { Sheet } from "../sheet/sheet";
-import type { Place, SheetData, UnitAt, UnitDef, UnitId, View } from "../wire/types";
+import type { Place, SheetData, UnitId, View } from "../wire/types";
 import { say } from "../words/say";
 import { riskSpoken } from "./cards/watch";
 import type { Desk } from "./desk";
@@ -19,7 +19,7 @@ import type { Task, Walk } from "./task";
 import { type Naming, namingOf, objectionText } from "./telling";
 import { SightButton, WatchButton } from "./tools";
 import { eyes, lately, pathOf } from "./trail";
-import { faceNow } from "./worn";
+import { faceNow, isReduced, weak } from "./worn";
 
 /** The sheet with the counters of this position, and what the hand holds shown on it. */
 export function Board({ desk, parts }: { desk: Desk; parts: GameParts }) {
@@ -187,16 +187,6 @@ function useCounters(
       },
     ];
   });
-}
-
-/** Whether a unit shows its weaker side. */
-export function isReduced(now: UnitAt | undefined): boolean {
-  return Boolean(now?.reduced) || now?.strength === "reduced";
-}
-
-/** A unit with the factors of its weaker side, if it has one. */
-export function weak(unit: UnitDef): UnitDef {
-  return unit.reduced ? { ...unit, factors: unit.reduced } : unit;
 }
 
 /** What a screen reader is told of each place. */

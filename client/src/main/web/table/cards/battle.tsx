@@ -1,6 +1,6 @@
 import type { GameParts } from "../../games/parts";
 import { RuleNumber } from "../../rules/number";
-import { CounterChip, type Face } from "../../sheet/counter";
+import { CounterChip } from "../../sheet/counter";
 import { grouped } from "../../sheet/grouped";
 import type { Messages, Modifier, Odds, Outcome, SheetData, UnitId } from "../../wire/types";
 import { listed, percent, say, signed } from "../../words/say";
@@ -11,6 +11,7 @@ import { matching } from "../draft";
 import { facesOf } from "../faces";
 import type { TableState } from "../store";
 import type { Naming } from "../telling";
+import { faceNow } from "../worn";
 
 /** The battle card: who attacks whom, the arithmetic, the column, and each throw with its result. */
 export function BattleCard({
@@ -81,7 +82,7 @@ function Force({
     <div class="force">
       <h3>{title}</h3>
       {units.length === 0 && <p class="faint">{say("battle.none")}</p>}
-      <div class="chips">{chips(units, sheet, parts, (u) => desk.tapUnit(u))}</div>
+      <div class="chips">{chips(units, desk, sheet, parts, (u) => desk.tapUnit(u))}</div>
     </div>
   );
 }
@@ -89,6 +90,7 @@ function Force({
 /** Units as small counters that may be pressed. */
 export function chips(
   units: readonly UnitId[],
+  desk: Desk,
   sheet: SheetData,
   parts: GameParts,
   onPress: (unit: UnitId) => void,
@@ -97,7 +99,7 @@ export function chips(
   return sheet.units
     .filter((u) => units.includes(u.id))
     .map((unit) => {
-      const face: Face = parts.face(unit);
+      const face = faceNow(parts, unit, desk.table.value.view?.position.units[unit.id]);
       return (
         <button
           key={unit.id}

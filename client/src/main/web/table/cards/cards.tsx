@@ -100,8 +100,7 @@ function WalkCard({ desk, table, naming, parts, task }: CardProps & { task: Walk
   const { mover, reach, exposure } = desk.value;
   const threat = exposure.get(desk.placeOf(mover ?? "") ?? "");
   const { sheet } = table;
-  const shown = parts.reaches(task.verb) ? offBoard : everybody;
-  const waiting = sheet ? shown(desk, sheet).filter((u) => task.goals.has(u)) : [];
+  const waiting = sheet ? shown(desk, sheet, task, parts.reaches(task.verb)) : [];
   const goals = mover ? task.goals.get(mover) : undefined;
   const name = mover ? naming.unit(mover) : "";
   if (task.goals.size === 0 && !mover) return null;
@@ -133,7 +132,9 @@ function WalkCard({ desk, table, naming, parts, task }: CardProps & { task: Walk
         <p class="risk-text">{riskSpoken(threat, naming)}</p>
       )}
       {sheet && waiting.length > 0 && (
-        <div class="chips">{chips(waiting, sheet, parts, (u) => desk.tapUnit(u), mover ?? "")}</div>
+        <div class="chips">
+          {chips(waiting, desk, sheet, parts, (u) => desk.tapUnit(u), mover ?? "")}
+        </div>
       )}
     </section>
   );
@@ -144,8 +145,11 @@ export function offBoard(desk: Desk, sheet: SheetData): string[] {
   return sheet.units.filter((u) => !desk.onSheet(desk.placeOf(u.id) ?? "")).map((u) => u.id);
 }
 
-function everybody(_: Desk, sheet: SheetData): string[] {
-  return sheet.units.map((u) => u.id);
+/** Who is offered in the card: those off the sheet, or, where nobody looks for a way, all. */
+function shown(desk: Desk, sheet: SheetData, { goals }: Walk, reaches: boolean): string[] {
+  const off = offBoard(desk, sheet).filter((u) => goals.has(u));
+  if (off.length > 0 || reaches) return off;
+  return sheet.units.map((u) => u.id).filter((u) => goals.has(u));
 }
 
 function GiveCard({ desk, table, parts, naming, task }: CardProps & { task: Give }) {
@@ -165,7 +169,7 @@ function GiveCard({ desk, table, parts, naming, task }: CardProps & { task: Give
                 onChange={() => desk.give(option.units)}
               />
               <span class="chips">
-                {chips(option.units, sheet, parts, () => desk.give(option.units))}
+                {chips(option.units, desk, sheet, parts, () => desk.give(option.units))}
               </span>
               <span>{listed(option.units.map((u) => naming.unit(u)))}</span>
             </label>

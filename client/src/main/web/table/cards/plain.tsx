@@ -1,3 +1,4 @@
+import type { ComponentChildren } from "preact";
 import { count } from "../../words/say";
 import type { Action } from "../action";
 import { stillLeft } from "../left";
@@ -12,14 +13,13 @@ export function LeftCard({ options, ...props }: CardProps & { options: readonly 
   const { desk } = props;
   const left = stillLeft(options, desk.value.left);
   return (
-    <>
-      <PlainCard {...props} options={left} />
+    <PlainCard {...props} options={left}>
       {left.length < options.length && (
         <button type="button" class="quiet small" onClick={() => desk.clear()}>
           {count("left.all", options.length)}
         </button>
       )}
-    </>
+    </PlainCard>
   );
 }
 
@@ -30,7 +30,8 @@ export function PlainCard({
   parts,
   naming,
   options,
-}: CardProps & { options: readonly Action[] }) {
+  children,
+}: CardProps & { options: readonly Action[]; children?: ComponentChildren }) {
   if (options.length === 0) return null;
   const said = (option: Action) => sheet && view && parts.says?.(option, sheet, view);
   return (
@@ -44,6 +45,7 @@ export function PlainCard({
           </li>
         ))}
       </ul>
+      {children}
     </section>
   );
 }
