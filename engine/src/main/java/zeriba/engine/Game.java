@@ -25,6 +25,11 @@ public interface Game<S, A> {
     /** Where in the sequence of play {@code state} stands. */
     Moment moment(S state);
 
+    /** The scenario that {@code state} can only be of; empty where it may be of any. */
+    default Optional<String> scenario(S state) {
+        return Optional.empty();
+    }
+
     /**
      * Why the choosing side may not do {@code action} in {@code state}: empty exactly where the
      * pending options contain it. Where several paragraphs forbid, the most telling one.

@@ -30,7 +30,7 @@ public final class RecordText {
         text.append("zeriba ").append(FORMAT).append('\n');
         text.append("game ").append(record.game()).append(' ').append(record.rulesVersion());
         text.append('\n');
-        writeStart(text, record.start());
+        writeStart(text, record.start(), game.about().scenarios().getFirst().id());
         record.headers().forEach((n, v) -> text.append(n).append(' ').append(v).append('\n'));
         for (Entry<A> entry : record.entries()) {
             text.append(line(game, entry)).append('\n');
@@ -38,12 +38,16 @@ public final class RecordText {
         return text.toString();
     }
 
-    private static void writeStart(StringBuilder text, Start start) {
+    private static void writeStart(StringBuilder text, Start start, String usual) {
         switch (start) {
             case Start.FromScenario(Setup setup) ->
                     text.append("scenario ").append(setup.scenario()).append('\n');
-            case Start.FromPosition(_, String position) ->
-                    text.append("position ").append(position).append('\n');
+            case Start.FromPosition(Setup setup, String position) -> {
+                if (!setup.scenario().equals(usual)) {
+                    text.append("scenario ").append(setup.scenario()).append('\n');
+                }
+                text.append("position ").append(position).append('\n');
+            }
         }
         StringJoiner options = new StringJoiner(" ");
         new TreeMap<>(start.setup().options()).forEach((id, value) -> option(options, id, value));

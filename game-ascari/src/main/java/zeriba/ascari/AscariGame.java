@@ -103,6 +103,11 @@ public final class AscariGame implements Game<Ascari, Act> {
     }
 
     @Override
+    public Optional<String> scenario(Ascari state) {
+        return Optional.of(AscariCodec.word(state.battle().id()));
+    }
+
+    @Override
     public Optional<Objection> objection(Ascari state, Act act) {
         return Objections.to(state, act);
     }

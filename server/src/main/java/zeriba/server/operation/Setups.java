@@ -14,7 +14,12 @@ public final class Setups {
 
     /** The complete set-up of these parameters; refused where the game has no such thing. */
     public static Setup of(Game<?, ?> game, Arguments given) {
-        String scenario = given.text("scenario", game.about().scenarios().getFirst().id());
+        return of(game, given, game.about().scenarios().getFirst().id());
+    }
+
+    /** The same, of {@code usual} where no scenario is given. */
+    static Setup of(Game<?, ?> game, Arguments given, String usual) {
+        String scenario = given.text("scenario", usual);
         Value.Fields options = given.tree("options");
         try {
             return game.about().complete(new Setup(scenario, options.fields(), Map.of()));

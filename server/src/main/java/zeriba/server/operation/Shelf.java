@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import zeriba.engine.DiceCup;
 import zeriba.engine.Entry;
@@ -62,18 +63,30 @@ record Shelf(Tables tables, Extent extent) {
     }
 
     private <S, A> Value.Fields begin(Game<S, A> game, Asker asker, Arguments given) {
-        Setup setup = Setups.of(game, given);
-        Start start =
-                given.has("position")
-                        ? new Start.FromPosition(setup, Json.write(given.tree("position")))
-                        : new Start.FromScenario(setup);
         try {
+            Start start =
+                    given.has("position")
+                            ? positioned(game, given)
+                            : new Start.FromScenario(Setups.of(game, given));
             Journal<S, A> journal = Beginnings.journal(game, start);
             Seats seats = Seats.allOf(game, asker);
             return opened(Opening.of(start, journal, dice(given), seats), asker);
         } catch (UnreadableException e) {
             throw Refusal.unreadable("position", e);
         }
+    }
+
+    /** A position is played on the map of its own scenario, and of no other. */
+    private static <S, A> Start positioned(Game<S, A> game, Arguments given)
+            throws UnreadableException {
+        Value position = given.tree("position");
+        Optional<String> own = game.scenario(game.codec().read(position));
+        Setup setup = own.map(s -> Setups.of(game, given, s)).orElseGet(() -> Setups.of(game, given));
+        if (own.isPresent() && !own.get().equals(setup.scenario())) {
+            throw Refusal.badParameter(
+                    "scenario", "the position is of " + own.get() + ": leave this out or name that");
+        }
+        return new Start.FromPosition(setup, Json.write(position));
     }
 
     private Throws dice(Arguments given) {

@@ -1,0 +1,65 @@
+package zeriba.app.protocol;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import zeriba.ascari.AscariGame;
+import zeriba.engine.Value;
+import zeriba.server.computer.Levelled;
+import zeriba.server.operation.Extent;
+import zeriba.server.operation.Operations;
+import zeriba.server.table.Asker;
+import zeriba.server.table.MemoryTables;
+import zeriba.server.table.Refusal;
+
+/** Positions of Ascari, which has a map for each battle, through the operations. */
+class AscariServerTest {
+
+    private static final Asker ANNA = new Asker("anna");
+    private static final Value.Fields ASCARI =
+            Value.NO_FIELDS.with("game", Value.of("ascari")).with("seed", Value.of(1));
+
+    private final Operations operations =
+            new Operations(
+                    new MemoryTables(List.of(new AscariGame())), new Levelled(), Extent.PROTOCOL);
+
+    private Value.Fields begun(Value.Fields asked) {
+        return operations.answer(ANNA, "new", asked);
+    }
+
+    private Value agordat() {
+        return begun(ASCARI.with("scenario", Value.of("s2"))).at("position");
+    }
+
+    @Test
+    void aPositionIsPlayedOnTheMapOfItsOwnBattle() {
+        Value position = agordat();
+        Value.Fields view = begun(ASCARI.with("position", position));
+        assertThat(view.at("scenario")).isEqualTo(Value.of("s2"));
+        assertThat(view.at("position")).isEqualTo(position);
+    }
+
+    @Test
+    void aPositionUnderTheNameOfAnotherBattleIsRefused() {
+        Value.Fields mixed =
+                ASCARI.with("position", agordat()).with("scenario", Value.of("s1"));
+        assertThatThrownBy(() -> begun(mixed))
+                .isInstanceOf(Refusal.class)
+                .hasMessageContaining("s2");
+    }
+
+    @Test
+    void theRecordOfAPositionKeepsItsBattle() {
+        Value.Fields view = begun(ASCARI.with("position", agordat()));
+        Value record =
+                operations
+                        .answer(ANNA, "record", Value.NO_FIELDS.with("table", view.at("table")))
+                        .at("record");
+        Value.Fields loaded =
+                operations.answer(ANNA, "load", Value.NO_FIELDS.with("record", record));
+        assertThat(loaded.at("scenario")).isEqualTo(Value.of("s2"));
+        assertThat(loaded.at("position")).isEqualTo(view.at("position"));
+    }
+}
