@@ -226,23 +226,13 @@ export class Desk extends Walker {
     const group = own || !place ? [unit] : this.unitsAt(place);
     const part = own ? "attackers" : "defenders";
     if (!group.some((u) => able(task, part).has(u) || draft[part].includes(u))) {
-      void this.whyNotFight(task, group, part, place);
+      const unnamed = battleWith(this, task, group, part);
+      if (unnamed) void this.why(unnamed, place);
       return;
     }
     const next = own ? withAttacker(task, draft, unit) : withDefenders(task, draft, group);
     this.set({ draft: next, odds: undefined, hint: undefined });
     void this.weigh(task);
-  }
-
-  /** Why units that no legal attack names cannot take part in this one. */
-  private async whyNotFight(
-    task: Task & { kind: "battle" },
-    group: readonly UnitId[],
-    part: "attackers" | "defenders",
-    place: Place | undefined,
-  ): Promise<void> {
-    const action = battleWith(this, task, group, part);
-    if (action) await this.why(action, place);
   }
 
   /** Odds of the attack as laid out, or the reason why it is none. */
