@@ -37,7 +37,8 @@ class AscariCardsTest {
             assertThat(page.locator(".counter .ready-pip")).hasCount(3);
             assertThat(page.locator(".counter .ready-pip path")).hasCount(2);
             assertThat(page.locator(".left")).containsText("3 units may still move.");
-            assertThat(counter(page, "D-GJ1")).hasAttribute("aria-label", ending("attack beside it"));
+            assertThat(counter(page, "D-GJ1"))
+                    .hasAttribute("aria-label", ending("attack beside it"));
             assertThat(counter(page, "D-GJ3")).hasAttribute("aria-label", ending("can still move"));
             page.locator("[data-place='1108']").focus();
             page.keyboard().press("n");
@@ -120,10 +121,7 @@ class AscariCardsTest {
     }
 
     private static void tab(Page page, String name) {
-        page.getByRole(
-                        AriaRole.TAB,
-                        new Page.GetByRoleOptions().setName(name))
-                .click();
+        page.getByRole(AriaRole.TAB, new Page.GetByRoleOptions().setName(name)).click();
     }
 
     /** A table in a position where a company stands beside two rubs of rifles. */
@@ -132,7 +130,9 @@ class AscariCardsTest {
         Object position = JsonParser.parseString(CLOSE.replace('\'', '"'));
         Value.Fields made =
                 new TableAtPage(guest.page())
-                        .ask("new", Map.of("game", "ascari", "scenario", "s2", "position", position));
+                        .ask(
+                                "new",
+                                Map.of("game", "ascari", "scenario", "s2", "position", position));
         if (!(made.at("table") instanceof Value.Text(String id))) {
             throw new AssertionError(made.toString());
         }

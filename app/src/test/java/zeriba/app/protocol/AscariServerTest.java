@@ -43,8 +43,7 @@ class AscariServerTest {
 
     @Test
     void aPositionUnderTheNameOfAnotherBattleIsRefused() {
-        Value.Fields mixed =
-                ASCARI.with("position", agordat()).with("scenario", Value.of("s1"));
+        Value.Fields mixed = ASCARI.with("position", agordat()).with("scenario", Value.of("s1"));
         assertThatThrownBy(() -> begun(mixed))
                 .isInstanceOf(Refusal.class)
                 .hasMessageContaining("s2");

@@ -81,10 +81,12 @@ record Shelf(Tables tables, Extent extent) {
             throws UnreadableException {
         Value position = given.tree("position");
         Optional<String> own = game.scenario(game.codec().read(position));
-        Setup setup = own.map(s -> Setups.of(game, given, s)).orElseGet(() -> Setups.of(game, given));
+        Setup setup =
+                own.map(s -> Setups.of(game, given, s)).orElseGet(() -> Setups.of(game, given));
         if (own.isPresent() && !own.get().equals(setup.scenario())) {
             throw Refusal.badParameter(
-                    "scenario", "the position is of " + own.get() + ": leave this out or name that");
+                    "scenario",
+                    "the position is of " + own.get() + ": leave this out or name that");
         }
         return new Start.FromPosition(setup, Json.write(position));
     }
