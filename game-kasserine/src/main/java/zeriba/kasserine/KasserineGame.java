@@ -1,7 +1,9 @@
 package zeriba.kasserine;
 
+import java.io.InputStream;
 import java.util.List;
 import java.util.Locale;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.ResourceBundle;
 import zeriba.board.HexMap;
@@ -19,6 +21,7 @@ import zeriba.engine.Passage;
 import zeriba.engine.Pending;
 import zeriba.engine.Role;
 import zeriba.engine.Roll;
+import zeriba.engine.RuleBook;
 import zeriba.engine.Rules;
 import zeriba.engine.StandingOrders;
 import zeriba.engine.UnreadableException;
@@ -137,6 +140,12 @@ public final class KasserineGame implements Game<Kasserine, Act> {
         boolean known = KasserineGame.class.getResource(file) != null;
         return ResourceBundle.getBundle(
                 "zeriba.kasserine.messages", known ? locale : Locale.ENGLISH);
+    }
+
+    @Override
+    public RuleBook ruleBook(Locale locale) {
+        InputStream english = KasserineGame.class.getResourceAsStream("rules_en.txt");
+        return RuleBook.read(Objects.requireNonNull(english));
     }
 
     @Override
