@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { course as ascari } from "../../main/web/games/ascari/course";
 import { course } from "../../main/web/games/kassala/course";
 import { en as kassalaEn } from "../../main/web/games/kassala/words/en";
 import { it as kassalaIt } from "../../main/web/games/kassala/words/it";
@@ -86,6 +87,17 @@ describe("the first game", () => {
     const fighting = sight({ step: "combat" });
     const done = doneNow(course.lessons, new Set(["welcome"]), fighting);
     expect(current(course.lessons, done, fighting)?.id).toBe("aim");
+  });
+
+  it("waits at Ascari while those whom a melee has beaten go back", () => {
+    const threw = { entry: 3, by: "dice", text: "3 3", events: [{ kind: "threw", dice: [3, 3] }] };
+    let done: ReadonlySet<string> = new Set(["theirs", "setup", "pick", "move"]);
+    const told = ["retreat", "moving", "movement"].map((step) => {
+      const now = { ...sight({ side: "defender", step }), lines: [threw] };
+      done = doneNow(ascari.lessons, done, now);
+      return current(ascari.lessons, done, now)?.id;
+    });
+    expect(told).toEqual([undefined, "stop", "sight"]);
   });
 
   const threw = { entry: 3, by: "dice", text: "4", events: [{ kind: "threw", dice: [4] }] };

@@ -1,6 +1,7 @@
 import type { Course } from "../../lesson/lesson";
 
 const MINE = { turn: 1, side: "defender" } as const;
+const THEIRS = { turn: 1, side: "attacker", step: ["movement", "moving"] } as const;
 
 /** The first Italian turn at First Agordat: set-up, a move with its officer, melee, fire, and the raiders' answer. */
 export const course: Course = {
@@ -32,16 +33,17 @@ export const course: Course = {
       until: { thrown: true },
       spots: ["0806"],
     },
-    { id: "stop", when: { ...MINE, step: ["moving"] }, until: { notStep: ["moving"] } },
+    // A melee may end in a retreat, and then all begins anew: what ends a lesson is said, not what does not.
+    { id: "stop", when: { ...MINE, step: ["moving"] }, until: { step: ["movement", "fire"] } },
     { id: "sight", when: { ...MINE, step: ["movement"] } },
     {
       id: "end",
       when: { ...MINE, step: ["movement", "moving"] },
-      until: { notStep: ["movement", "moving"] },
+      until: { step: ["fire"] },
     },
-    { id: "fire", when: { ...MINE, step: ["fire"] }, until: { notStep: ["fire", "shot"] } },
-    { id: "enemy", when: { turn: 1, side: "attacker" } },
-    { id: "window", when: { turn: 1, step: ["window"] }, until: { notStep: ["window", "shot"] } },
+    { id: "fire", when: { ...MINE, step: ["fire"] }, until: THEIRS },
+    { id: "enemy", when: THEIRS },
+    { id: "window", when: { turn: 1, step: ["window"] }, until: { turn: 2 } },
     { id: "farewell", when: { turn: 2 } },
   ],
 };
