@@ -1,6 +1,7 @@
 package zeriba.ascari;
 
 import java.io.IOException;
+import java.io.InputStream;
 import java.io.InputStreamReader;
 import java.io.Reader;
 import java.io.UncheckedIOException;
@@ -27,6 +28,7 @@ import zeriba.engine.Objection;
 import zeriba.engine.Passage;
 import zeriba.engine.Pending;
 import zeriba.engine.Roll;
+import zeriba.engine.RuleBook;
 import zeriba.engine.Rules;
 import zeriba.engine.StandingOrders;
 import zeriba.engine.UnreadableException;
@@ -115,6 +117,12 @@ public final class AscariGame implements Game<Ascari, Act> {
     @Override
     public List<Event> events(Passage.Transition<Ascari, Act> transition) {
         return AscariEvents.of(transition);
+    }
+
+    @Override
+    public RuleBook ruleBook(Locale locale) {
+        InputStream english = AscariGame.class.getResourceAsStream("rules_en.txt");
+        return RuleBook.read(Objects.requireNonNull(english));
     }
 
     @Override

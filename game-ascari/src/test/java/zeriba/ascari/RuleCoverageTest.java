@@ -1,6 +1,9 @@
 package zeriba.ascari;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import java.util.List;
+import java.util.Locale;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 import zeriba.testkit.RuleCoverage;
@@ -17,6 +20,13 @@ final class RuleCoverageTest {
     @Test
     void testsCiteTheWholeIndex() {
         RuleCoverage.checkTests(INDEX, own(RuleCoverageTest.class), Set.of());
+    }
+
+    @Test
+    void theRuleBookTellsEveryParagraphOfTheIndex() {
+        assertThat(new AscariGame().ruleBook(Locale.ENGLISH).rules())
+                .containsExactlyInAnyOrderElementsOf(
+                        RuleCoverage.paragraphs(AscariGame.class, "rules.tsv"));
     }
 
     private static List<Class<?>> own(Class<?> one) {

@@ -34,11 +34,20 @@ public final class RuleCoverage {
 
     /** The ids of the index that code must cite, from a table with the columns id, title, kind. */
     public static Set<String> index(Class<?> beside, String name) {
+        return ids(beside, name, WITHOUT_CODE);
+    }
+
+    /** All ids of the index, those too that no code puts into effect. */
+    public static Set<String> paragraphs(Class<?> beside, String name) {
+        return ids(beside, name, Set.of());
+    }
+
+    private static Set<String> ids(Class<?> beside, String name, Set<String> without) {
         Set<String> ids = new TreeSet<>();
         for (String line : new TestTable(beside).text(name).lines().toList()) {
             String[] cells = line.split("\t", -1);
             boolean isRule = cells.length > 2 && !cells[0].equals("id") && !line.startsWith("#");
-            if (isRule && !WITHOUT_CODE.contains(cells[2])) {
+            if (isRule && !without.contains(cells[2])) {
                 Claim.that(ids.add(cells[0]), "%s stands twice in the index", cells[0]);
             }
         }

@@ -46,7 +46,7 @@ final class Zones {
     }
 
     /** The hexes of a unit's zone that nobody else needs. */
-    @Rule({"1.4", "R-63"})
+    @Rule({"1.4", "R-63", "S5.SETUP"})
     Places uncrowded(Counter unit) {
         int zone = battle.zoneNumber(unit);
         Places hexes = hexes(unit);

@@ -56,6 +56,16 @@ final class BattlesTest {
     }
 
     @Test
+    @Rule("S5.SETUP")
+    void wadAliStandsInTheEastAndNurInTheWest() {
+        Play play = Desk.begin("s5");
+        assertThat(play.whyNot("deploy D-WR1 0805")).isEqualTo("1.4");
+        assertThat(play.whyNot("deploy D-WR1 1605")).isEmpty();
+        assertThat(play.whyNot("deploy D-NR1 1605")).isEqualTo("1.4");
+        assertThat(play.whyNot("deploy D-NR1 0805")).isEmpty();
+    }
+
+    @Test
     @Rule({"S1.SETUP", "S1.CAPTIVES"})
     void twoFootUnitsGetTheCaptives() {
         Play play = Desk.begin("s1", "deploy D-S1 1004", "deploy D-C1 1005");
