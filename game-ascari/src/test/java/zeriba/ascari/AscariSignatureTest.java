@@ -22,7 +22,7 @@ final class AscariSignatureTest {
             Map.of(
                     "s1", "e4fe24fca2d414cd",
                     "s2", "34107ae892da938b",
-                    "s3", "2458a3060bc98feb",
+                    "s3", "1a13e0d1ebfc4983",
                     "s4", "fb87817da82c400d",
                     "s5", "3dc7b0685720a310");
 
