@@ -3,7 +3,6 @@ package zeriba.e2e;
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import com.google.gson.JsonParser;
 import com.microsoft.playwright.Browser;
 import com.microsoft.playwright.CDPSession;
 import com.microsoft.playwright.Locator;
@@ -22,6 +21,7 @@ class AscariCardsTest {
     /** Bytes; a page that keeps what it showed before grows by half a million with every choice. */
     private static final double MOST_GROWTH = 2_000_000;
 
+    /** A company stands beside two rubs of rifles. */
     private static final String CLOSE =
             "{'battle':'s2','turn':1,'units':{'III-1':{'at':'0909'},"
                     + "'D-GJ1':{'at':'1008'},'D-GJ2':{'at':'1009'},'D-GJ3':{'at':'1909'}},'agenda':["
@@ -124,20 +124,7 @@ class AscariCardsTest {
         page.getByRole(AriaRole.TAB, new Page.GetByRoleOptions().setName(name)).click();
     }
 
-    /** A table in a position where a company stands beside two rubs of rifles. */
     private static TableAtPage begun(Guest guest, Serving serving) {
-        guest.page().navigate(serving.url("/"));
-        Object position = JsonParser.parseString(CLOSE.replace('\'', '"'));
-        Value.Fields made =
-                new TableAtPage(guest.page())
-                        .ask(
-                                "new",
-                                Map.of("game", "ascari", "scenario", "s2", "position", position));
-        if (!(made.at("table") instanceof Value.Text(String id))) {
-            throw new AssertionError(made.toString());
-        }
-        TableAtPage table = guest.visit(serving.url("/table/" + id));
-        table.awaitTurn();
-        return table;
+        return Posed.standing(guest, serving, "ascari", CLOSE);
     }
 }

@@ -2,8 +2,10 @@ package zeriba.e2e;
 
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 
+import com.google.gson.JsonParser;
 import com.microsoft.playwright.options.RequestOptions;
 import java.util.List;
+import java.util.Map;
 import zeriba.engine.Value;
 import zeriba.kassala.KassalaGame;
 import zeriba.server.json.BadJsonException;
@@ -84,5 +86,23 @@ final class Posed {
         assertThat(table.verb()).hasText("Attack at 2–1");
         hand.button(table.verb());
         assertThat(table.logged(1)).containsText("Egyptian/Sudanese infantry");
+    }
+
+    /**
+     * A table of this guest's own, in any position of a game.
+     *
+     * @param position as views show it, quoted with single quotes
+     */
+    static TableAtPage standing(Guest guest, Serving serving, String game, String position) {
+        guest.page().navigate(serving.url("/"));
+        Object read = JsonParser.parseString(position.replace('\'', '"'));
+        Value.Fields made =
+                new TableAtPage(guest.page()).ask("new", Map.of("game", game, "position", read));
+        if (!(made.at("table") instanceof Value.Text(String id))) {
+            throw new AssertionError(made.toString());
+        }
+        TableAtPage table = guest.visit(serving.url("/table/" + id));
+        table.awaitTurn();
+        return table;
     }
 }
