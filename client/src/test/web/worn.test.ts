@@ -1,27 +1,43 @@
 import { describe, expect, it } from "vitest";
+import { ascari } from "../../main/web/games/ascari/ascari";
 import type { GameParts } from "../../main/web/games/parts";
 import type { Face } from "../../main/web/sheet/counter";
 import { faceNow } from "../../main/web/table/worn";
-import type { UnitDef } from "../../main/web/wire/types";
+import type { UnitAt, UnitDef, View } from "../../main/web/wire/types";
 
 const tanks = { id: "AX07", factors: ["5", "3", "12"], reduced: ["2", "2", "12"] } as UnitDef;
 const parts = { face: ({ factors }) => ({ factors }) as unknown as Face } as GameParts;
+const showing = (id: string, now: UnitAt, options = {}): View =>
+  ({ options, position: { turn: 1, units: { [id]: now } } }) as unknown as View;
+const at = (now: Partial<UnitAt>) => showing("AX07", { at: "2815", ...now });
 
 describe("the face of a unit", () => {
   it("has the factors of its weaker side once it is reduced", () => {
-    expect(faceNow(parts, tanks, { at: "2815", strength: "reduced" }).factors).toEqual(
-      tanks.reduced,
-    );
-    expect(faceNow(parts, tanks, { at: "2815", reduced: true }).factors).toEqual(tanks.reduced);
+    expect(faceNow(parts, tanks, at({ strength: "reduced" })).factors).toEqual(tanks.reduced);
+    expect(faceNow(parts, tanks, at({ reduced: true })).factors).toEqual(tanks.reduced);
   });
 
   it("has those that are printed before that, and where nobody knows how it is", () => {
-    expect(faceNow(parts, tanks, { at: "2815", strength: "full" }).factors).toEqual(tanks.factors);
+    expect(faceNow(parts, tanks, at({ strength: "full" })).factors).toEqual(tanks.factors);
     expect(faceNow(parts, tanks, undefined).factors).toEqual(tanks.factors);
   });
 
   it("is as its game says, where a game wears its units otherwise", () => {
     const worn = { ...parts, worn: (unit: UnitDef) => ({ ...unit, factors: ["1"] }) };
-    expect(faceNow(worn, tanks, { at: "2815" }).factors).toEqual(["1"]);
+    expect(faceNow(worn, tanks, at({})).factors).toEqual(["1"]);
+  });
+
+  it("loses the modifiers of a reduced leader at Ascari, unless an option keeps them", () => {
+    const fara = {
+      id: "L-FARA",
+      type: "leader",
+      name: "Capt. Fara",
+      factors: ["F+1", "C+1", "6"],
+      reduced: ["F+0", "C+0", "6"],
+    } as UnitDef;
+    const hurt: UnitAt = { at: "0507", is: "reduced done" };
+    const seen = (options: object) => faceNow(ascari, fara, showing("L-FARA", hurt, options));
+    expect(seen({}).factors).toEqual(["+0", "+0"]);
+    expect(seen({ "reduced-leaders": true }).factors).toEqual(["+1", "+1"]);
   });
 });

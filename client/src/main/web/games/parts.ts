@@ -34,8 +34,8 @@ export interface GameParts {
   course?: Course;
   /** How a unit lies, where the position says it in words of the game's own. */
   shown?: (now: UnitAt) => UnitAt;
-  /** The unit as it is now, where its strength wears away stand by stand. */
-  worn?: (unit: UnitDef, now: UnitAt) => UnitDef;
+  /** The unit as it is now, where it wears away otherwise than by turning its counter. */
+  worn?: (unit: UnitDef, now: UnitAt, view: View) => UnitDef;
   /** A choice in a list, where the game says it better than its advice does. */
   says?: (action: Action, sheet: SheetData, view: View) => string | undefined;
   /** Whether a unit is or was in this game; without it all are. */

@@ -19,7 +19,7 @@ import type { Task, Walk } from "./task";
 import { type Naming, namingOf, objectionText } from "./telling";
 import { SightButton, WatchButton } from "./tools";
 import { eyes, lately, pathOf } from "./trail";
-import { faceNow, isReduced, weak } from "./worn";
+import { faceNow, isReduced, lying, weak } from "./worn";
 
 /** The sheet with the counters of this position, and what the hand holds shown on it. */
 export function Board({ desk, parts }: { desk: Desk; parts: GameParts }) {
@@ -168,11 +168,10 @@ function useCounters(
     other: task.kind === "battle" ? able(task, "defenders") : new Set<UnitId>(),
   };
   return sheet.units.flatMap((unit) => {
-    const said = view.position.units[unit.id];
-    const now = said && parts.shown ? parts.shown(said) : said;
+    const now = lying(parts, view.position.units[unit.id]);
     const reduced = isReduced(now);
     const printed = (reduced ? weaker : faces).get(unit.id);
-    const face = now && parts.worn ? faceNow(parts, unit, now) : printed;
+    const face = now && parts.worn ? faceNow(parts, unit, view) : printed;
     if (!now || !face || !geo.has(now.at)) return [];
     const way = ways.get(unit.id);
     return [

@@ -106,8 +106,7 @@ function deedOf(desk: Desk, table: TableState, parts: GameParts): Deed {
       if (end) return { label: say("way.go", end), act: () => void desk.goWay() };
       if (!done) return { label: word(task.verb) };
       const label = desk.value.warned ? say("end.sure") : word(done.verb);
-      const phase = !parts.verbs.byShape || done.verb === "end";
-      const ends = phase && done.verb !== parts.answers?.pass;
+      const ends = done.verb === "end";
       return { label, act: () => desk.end(done.text, ends && isIdle(desk, table)) };
     }
     case "battle":
@@ -132,7 +131,10 @@ function isIdle(desk: Desk, table: TableState): boolean {
   const { task } = desk;
   if (undone(task, table.sheet?.units ?? []).length === 0) return false;
   const standing = table.lines.filter((line) => !takenBack(table.lines).has(line.entry));
-  const began = standing.findLastIndex((line) => line.events.some((e) => e.kind === "began"));
+  const step = table.view?.step;
+  const began = standing.findLastIndex((line) =>
+    line.events.some((e) => e.kind === "began" && e.step === step),
+  );
   const asked = table.view?.roles ?? [table.view?.side];
   return standing.slice(began + 1).every((line) => !asked.includes(line.by));
 }

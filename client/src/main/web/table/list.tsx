@@ -109,7 +109,7 @@ function HexLine({
         {isGoal(hex, desk) ? `${named}, ${say("place.may.plain")}` : named}
       </button>
       {units.map((unit) => {
-        const face = faceNow(parts, unit, desk.table.value.view?.position.units[unit.id]);
+        const face = faceNow(parts, unit, desk.table.value.view);
         return (
           <button
             key={unit.id}

@@ -1,11 +1,17 @@
 import type { GameParts } from "../games/parts";
 import type { Face } from "../sheet/counter";
-import type { UnitAt, UnitDef } from "../wire/types";
+import type { UnitAt, UnitDef, View } from "../wire/types";
 
-/** The face of a unit as it is now. */
-export function faceNow(parts: GameParts, unit: UnitDef, now: UnitAt | undefined): Face {
-  if (now && parts.worn) return parts.face(parts.worn(unit, now));
+/** The face of a unit as it is in a view. */
+export function faceNow(parts: GameParts, unit: UnitDef, view: View | undefined): Face {
+  const now = lying(parts, view?.position.units[unit.id]);
+  if (view && now && parts.worn) return parts.face(parts.worn(unit, now, view));
   return parts.face(isReduced(now) ? weak(unit) : unit);
+}
+
+/** How a unit lies, in the words that all games share. */
+export function lying(parts: GameParts, said: UnitAt | undefined): UnitAt | undefined {
+  return said && parts.shown ? parts.shown(said) : said;
 }
 
 /** Whether a unit shows its weaker side. */

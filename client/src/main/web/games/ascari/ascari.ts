@@ -1,4 +1,5 @@
-import type { UnitAt } from "../../wire/types";
+import { isReduced, weak } from "../../table/worn";
+import type { UnitAt, UnitDef, View } from "../../wire/types";
 import type { GameParts } from "../parts";
 import { AscariAside } from "./aside";
 import { course } from "./course";
@@ -32,6 +33,12 @@ function shown(now: UnitAt): UnitAt {
   };
 }
 
+/** A unit as its counter lies; by an option leaders keep their modifiers on the other side. */
+function turned(unit: UnitDef, now: UnitAt, { options }: View): UnitDef {
+  const keeps = unit.type === "leader" && options["reduced-leaders"] === true;
+  return isReduced(now) && !keeps ? weak(unit) : unit;
+}
+
 /** What Ascari gives the table. */
 export const ascari: GameParts = {
   id: "ascari",
@@ -43,6 +50,7 @@ export const ascari: GameParts = {
   opens: "log",
   face: ascariFace,
   shown,
+  worn: turned,
   verbs: {
     walk: ["move", "deploy", "retreat", "fire"],
     done: ["end", "stop", "pass"],

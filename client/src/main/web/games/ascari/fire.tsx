@@ -48,7 +48,6 @@ export function FireCard({
   }, [desk, mover, entry, step]);
   const of = shots.filter((shot) => !mover || shot.unit === mover);
   const { fire, parts } = words();
-  const leads = (unit: UnitId) => desk.table.unit(unit)?.type === "leader";
   return (
     <section class="card fire-card" aria-labelledby="fire-title">
       <h2 id="fire-title">{fire.title}</h2>
@@ -71,8 +70,7 @@ export function FireCard({
           </p>
           <p class="faint">
             {shot.double > 0 && filled(fire.double, [percent(shot.double)])}{" "}
-            {desk.unitsAt(shot.at ?? "").some(leads) &&
-              filled(fire.leaders, [percent(shot.leader)])}
+            {accompanied(desk, shot.at ?? "") && filled(fire.leaders, [percent(shot.leader)])}
           </p>
           <Parts all={shot.modifiers} named={parts} />
           <Shoot desk={desk} naming={naming} shot={shot} />
@@ -85,8 +83,16 @@ export function FireCard({
 /** Whom a shot into a hex is aimed at: the combat unit there, or else a leader. */
 function target(desk: Desk, at: Place): UnitId {
   const there = desk.unitsAt(at).filter((unit) => !desk.isOwn(unit));
-  const leads = (unit: UnitId) => desk.table.unit(unit)?.type === "leader";
-  return there.find((unit) => !leads(unit)) ?? there[0] ?? "";
+  return there.find((unit) => !leads(desk, unit)) ?? there[0] ?? "";
+}
+
+/** Whether a shot into a hex is aimed at a unit that has leaders with it, who are thrown for. */
+function accompanied(desk: Desk, at: Place): boolean {
+  return !leads(desk, target(desk, at)) && desk.unitsAt(at).some((unit) => leads(desk, unit));
+}
+
+function leads(desk: Desk, unit: UnitId): boolean {
+  return desk.table.unit(unit)?.type === "leader";
 }
 
 /** The buttons that fire: one, or one for each leader who stands alone in the hex. */

@@ -99,7 +99,7 @@ export function chips(
   return sheet.units
     .filter((u) => units.includes(u.id))
     .map((unit) => {
-      const face = faceNow(parts, unit, desk.table.value.view?.position.units[unit.id]);
+      const face = faceNow(parts, unit, desk.table.value.view);
       return (
         <button
           key={unit.id}

@@ -7,6 +7,7 @@ import java.util.Map;
 import zeriba.board.Drawing;
 import zeriba.board.HexGrid;
 import zeriba.board.Point;
+import zeriba.engine.Rule;
 import zeriba.engine.Value;
 
 /** The five maps and their counters for drawing. Lengths are in sides of a hex. */
@@ -123,24 +124,31 @@ record AscariSheet(AscariRules rules) {
                         .with("organisation", Value.of(counter.organisation()))
                         .with("steps", Value.of(counter.steps()))
                         .with("factors", Value.texts(factors(counter)));
-        return counter.steps() == 2 && !counter.isLeader()
-                ? unit.with(
-                        "reduced",
-                        Value.texts(
-                                List.of(
-                                        Integer.toString(counter.reduced()),
-                                        Integer.toString(counter.movement()))))
+        return counter.steps() == 2
+                ? unit.with("reduced", Value.texts(reducedFactors(counter)))
                 : unit;
     }
 
     /** Strength and movement of a unit; what a leader adds to fire and melee, and movement. */
     private static List<String> factors(Counter counter) {
         return counter.isLeader()
-                ? List.of(
-                        "F+" + counter.fire(),
-                        "C+" + counter.melee(),
-                        Integer.toString(counter.movement()))
-                : List.of(
-                        Integer.toString(counter.strength()), Integer.toString(counter.movement()));
+                ? leaderFactors(counter, counter.fire(), counter.melee())
+                : unitFactors(counter, counter.strength());
+    }
+
+    /** The same on the other side; what an option gives leaders there is not told. */
+    @Rule("R-64")
+    private static List<String> reducedFactors(Counter counter) {
+        return counter.isLeader()
+                ? leaderFactors(counter, 0, 0)
+                : unitFactors(counter, counter.reduced());
+    }
+
+    private static List<String> leaderFactors(Counter leader, int fire, int melee) {
+        return List.of("F+" + fire, "C+" + melee, Integer.toString(leader.movement()));
+    }
+
+    private static List<String> unitFactors(Counter unit, int strength) {
+        return List.of(Integer.toString(strength), Integer.toString(unit.movement()));
     }
 }
