@@ -8,11 +8,9 @@ import com.microsoft.playwright.CDPSession;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.AriaRole;
-import java.util.Map;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
-import zeriba.engine.Value;
 
 /** What the page shows of who can still act, of a melee, of fire, points and orders. */
 @ExtendWith(Stage.class)
