@@ -1,7 +1,9 @@
 package zeriba.fireandsword;
 
+import java.io.InputStream;
 import java.util.List;
 import java.util.Locale;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.ResourceBundle;
 import zeriba.board.MapText;
@@ -17,6 +19,7 @@ import zeriba.engine.Objection;
 import zeriba.engine.Passage;
 import zeriba.engine.Pending;
 import zeriba.engine.Roll;
+import zeriba.engine.RuleBook;
 import zeriba.engine.Rules;
 import zeriba.engine.StandingOrders;
 import zeriba.engine.UnreadableException;
@@ -106,6 +109,12 @@ public final class FireAndSwordGame implements Game<Sudan, Act> {
     @Override
     public boolean reveals(Passage.Transition<Sudan, Act> transition) {
         return transition.before().now() instanceof Step.Posture step && !step.own().isEmpty();
+    }
+
+    @Override
+    public RuleBook ruleBook(Locale locale) {
+        InputStream english = FireAndSwordGame.class.getResourceAsStream("rules_en.txt");
+        return RuleBook.read(Objects.requireNonNull(english));
     }
 
     @Override

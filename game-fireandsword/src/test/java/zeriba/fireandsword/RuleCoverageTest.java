@@ -3,6 +3,7 @@ package zeriba.fireandsword;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import java.util.Locale;
 import java.util.Set;
 import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
@@ -27,6 +28,13 @@ final class RuleCoverageTest {
         Set<String> missing = new TreeSet<>(INDEX);
         missing.removeAll(RuleCoverage.cited(classes(RuleCoverageTest.class)));
         assertThat(missing).isEqualTo(new TreeSet<>(UNTESTED));
+    }
+
+    @Test
+    void theRuleBookTellsEveryParagraphOfTheIndex() {
+        assertThat(new FireAndSwordGame().ruleBook(Locale.ENGLISH).rules())
+                .containsExactlyInAnyOrderElementsOf(
+                        RuleCoverage.paragraphs(FireAndSwordGame.class, "rules.tsv"));
     }
 
     private static List<Class<?>> classes(Class<?> beside) {
