@@ -82,6 +82,7 @@ const WORDS = [
 /** A word of the table, such as "undo 2", in words; nothing for words that are no one else's business. */
 export function wordSpoken(text: string): string {
   const [verb = "", number = "1"] = text.split(" ");
+  if (verb === "plan") return say("word.plan", count("word.ahead", text.split(";").length));
   const word = WORDS.find((w) => w === verb);
   if (!word) return "";
   return say(`word.${word}`, count("word.choices", Number(number)));

@@ -58,9 +58,22 @@ export function AscariRecord({ view, desk }: { view: View; desk: Desk }) {
         </table>
       )}
       {counted.length === 0 && <p class="faint">{points.none}</p>}
-      <p>{told(account, sidesOf, messages[`grade.${grade}`])}</p>
+      <p>
+        {desk.table.value.view?.result
+          ? ended(account, sidesOf)
+          : told(account, sidesOf, messages[`grade.${grade}`])}
+      </p>
     </section>
   );
+}
+
+/** By how much the winner was ahead, once it is over. */
+function ended({ margin }: Account, sidesOf: Readonly<Record<string, string>>): string {
+  const { points } = words();
+  const ahead = margin > 0 ? "defender" : "attacker";
+  return margin === 0
+    ? points.evenOver
+    : filled(points.over, [capital(sidesOf[ahead] ?? ahead), Math.abs(margin)]);
 }
 
 /** Who is ahead by how much, and what that would be worth at the end. */

@@ -92,7 +92,7 @@ export const en: AscariWords = {
     guard: "{0} guards captives.",
     flip: "{0} limbers, or gets ready to fire.",
     take: "{0} takes up rifles.",
-    exit: "{0} leaves the map.",
+    exit: "Leave the map with {0}.",
     hand: "{0} hands its captives over.",
     spike: "Spike {0}.",
     yield: "Leave {0} to the enemy.",
@@ -130,6 +130,8 @@ export const en: AscariWords = {
     none: "Nothing has been counted yet.",
     even: "The points are even:",
     leads: "{0} is ahead by {1}:",
+    over: "{0} is ahead by {1}.",
+    evenOver: "The points are even.",
     wins: "at the end that would be a win for {0}",
     draw: "at the end that would be a draw",
     items: {

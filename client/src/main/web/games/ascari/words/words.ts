@@ -16,7 +16,10 @@ export interface AscariWords extends PartWords {
   legend: Record<"slope" | "khor" | "bands" | "markers", string>;
   fire: Record<"title" | "pick" | "shot" | "double" | "leaders" | "shoot" | "shootAt", string>;
   melee: Record<"title" | "dice" | "of", string>;
-  points: Record<"title" | "none" | "even" | "leads" | "wins" | "draw", string> & {
+  points: Record<
+    "title" | "none" | "even" | "leads" | "over" | "evenOver" | "wins" | "draw",
+    string
+  > & {
     /** What is counted, with its number. */
     items: Record<string, string>;
   };
