@@ -10,6 +10,8 @@ import java.util.function.Function;
 import java.util.function.Predicate;
 import java.util.function.Supplier;
 import zeriba.engine.Value;
+import zeriba.server.json.BadJsonException;
+import zeriba.server.json.Json;
 
 /** What tests do again and again at a table of Fire and Sword in the Campaigns. */
 final class Campaigns {
@@ -106,6 +108,21 @@ final class Campaigns {
                                         "options",
                                         Map.of("battles", "any")));
         return guest.visit(serving.url("/table/" + text(made.at("table"))));
+    }
+
+    /** The second turn of a campaign at a step, the garrisons being as in {@link #made}. */
+    static TableAtPage composed(Guest guest, Serving serving, Value.Fields step)
+            throws BadJsonException {
+        TableAtPage begun = made(guest, serving);
+        begun.ask("play", Map.of("action", "recommended"));
+        begun.ask("play", Map.of("action", "end"));
+        if (!(begun.ask("view", Map.of()).at("position") instanceof Value.Fields position)) {
+            throw new AssertionError("no position");
+        }
+        Value ends = Value.NO_FIELDS.with("step", Value.of("end-of-turn"));
+        Value.Fields later =
+                position.with("turn", Value.of(2)).with("agenda", Value.of(List.of(step, ends)));
+        return Posed.table(guest, serving, "fireandsword", Json.write(later));
     }
 
     static void choose(Page page) {

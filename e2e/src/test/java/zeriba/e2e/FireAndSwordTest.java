@@ -15,10 +15,22 @@ import java.util.TreeSet;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import zeriba.engine.Value;
 
 /** What one person finds at a table of Fire and Sword in the Sudan. */
 @ExtendWith(Stage.class)
 class FireAndSwordTest {
+
+    private static final Value.Fields LEVY =
+            Value.NO_FIELDS.with("step", Value.of("levy")).with("stands", Value.of(4));
+
+    private static final Value.Fields RELIEVED =
+            Value.NO_FIELDS
+                    .with("step", Value.of("freed"))
+                    .with("space", Value.of("KHARTOUM"))
+                    .with("relieved", Value.of(true));
 
     /** From the start page: the set-up at one click, the movement, the landings, the next turn. */
     @Test
@@ -81,6 +93,44 @@ class FireAndSwordTest {
                 guest.page().reload();
             }
             assertThat(seen).contains("set-up", "movement", "call-off", "manner", "landing");
+        }
+    }
+
+    /** Levies at Khartoum are told and joined to the foot, and the card shuts nobody out. */
+    @ParameterizedTest
+    @CsvSource({"1440, 900", "390, 844"})
+    void leviesJoinTheFoot(int width, int height, Browser browser, Serving serving)
+            throws Exception {
+        try (Guest guest = Guest.withScreen(browser, width, height)) {
+            TableAtPage table = Campaigns.composed(guest, serving, LEVY);
+            table.awaitTurn();
+            Locator card = guest.page().locator(".sudan-decision");
+            assertThat(card).containsText("Levies at Khartoum");
+            assertThat(card).containsText("4 stands of levies can be armed.");
+            Pictures.take(guest.page(), "sudan-levies");
+            card.getByRole(AriaRole.BUTTON).first().click();
+            assertThat(table.unit("LEV1")).hasAttribute("aria-label", Pattern.compile("4 stands"));
+            assertThat(guest.troubles()).isEmpty();
+        }
+    }
+
+    /** After a relief all stay or all leave, so nobody can be pressed; nobody is shut out. */
+    @ParameterizedTest
+    @CsvSource({"1440, 900", "390, 844"})
+    void aRelievedTownIsKeptOrLeft(int width, int height, Browser browser, Serving serving)
+            throws Exception {
+        try (Guest guest = Guest.withScreen(browser, width, height)) {
+            TableAtPage table = Campaigns.composed(guest, serving, RELIEVED);
+            table.awaitTurn();
+            Locator card = guest.page().locator(".sudan-column");
+            assertThat(card).containsText("The way out of Khartoum is free");
+            assertThat(chip(card, "1st Egyptian Regiment")).isDisabled();
+            Pictures.take(guest.page(), "sudan-relieved");
+            card.locator("select").selectOption("GETEINA");
+            assertThat(table.verb()).hasText("Leave for El Geteina");
+            guest.page().waitForResponse("**/api/play", table.verb()::click);
+            assertThat(table.record()).containsPattern("leave 1E\\+.* GETEINA");
+            assertThat(guest.troubles()).isEmpty();
         }
     }
 

@@ -52,12 +52,16 @@ final class Posed {
     static TableAtPage table(
             Guest guest, Serving serving, String game, int turn, String agenda, String units)
             throws BadJsonException {
+        String position =
+                "{\"turn\":%d,\"units\":{%s},\"agenda\":[%s]}".formatted(turn, units, agenda);
+        return table(guest, serving, game, position);
+    }
+
+    /** A table of this guest's own in a whole position. */
+    static TableAtPage table(Guest guest, Serving serving, String game, String position)
+            throws BadJsonException {
         String body =
-                """
-                {"game":"%s","roll":"manual",
-                 "position":{"turn":%d,"units":{%s},"agenda":[%s]}}\
-                """
-                        .formatted(game, turn, units, agenda);
+                "{\"game\":\"%s\",\"roll\":\"manual\",\"position\":%s}".formatted(game, position);
         String answer =
                 guest.page()
                         .request()
