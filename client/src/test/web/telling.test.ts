@@ -47,16 +47,22 @@ describe("the log in words", () => {
 
   it("finds the last throw with what led to it and what came of it", () => {
     const fallen = { kind: "moved", manner: "eliminated", unit: "P1" };
+    const thinned = { kind: "changed", what: "stands", subject: "8E" };
     const lines = [
       { entry: 1, by: "moslem", text: "attack TI P1", events: [{ kind: "acted", verb: "attack" }] },
-      { entry: 2, by: "dice", text: "dice 4", events: [{ kind: "threw", dice: [4] }, fallen] },
+      {
+        entry: 2,
+        by: "dice",
+        text: "dice 4",
+        events: [{ kind: "threw", dice: [4] }, fallen, thinned],
+      },
       { entry: 3, by: "moslem", text: "stay", events: [] },
     ];
     expect(lastThrow(lines)).toMatchObject({
       entry: 2,
       acted: { verb: "attack" },
       threw: { dice: [4] },
-      after: [fallen],
+      after: [fallen, thinned],
     });
     expect(lastThrow([])).toBeUndefined();
   });

@@ -9,6 +9,14 @@ import type { Verbs } from "../table/task";
 import type { Naming } from "../table/telling";
 import type { GameEvent, SheetData, UnitAt, UnitDef, View } from "../wire/types";
 
+/** A playing card. */
+export interface PlayingCard {
+  /** Rank and suit: "10♥". */
+  face: string;
+  /** Whether whoever has drawn it is dead. */
+  dead: boolean;
+}
+
 /** What one game gives the table beside its data: its print, its counters, the meaning of its verbs. */
 export interface GameParts {
   id: string;
@@ -45,8 +53,8 @@ export interface GameParts {
   words: PartWords;
   /** What lies on the printed map by the position, under the counters. */
   Over?: ComponentType<{ sheet: SheetData; geo: Geometry; view: View }>;
-  /** The playing cards that a throw has drawn, where it drew cards: "10♥". */
-  cards?: (event: GameEvent) => readonly string[];
+  /** The playing cards that a throw has drawn, where it drew cards. */
+  cards?: (event: GameEvent) => readonly PlayingCard[];
   /** Whether a role has anything to do at this table; without it all have. */
   sits?: (role: string, view: View) => boolean;
   /** Verbs whose choices the panel tells with their chances, so that no list of them is needed. */
@@ -88,6 +96,8 @@ export interface PartWords {
   boxes?: Readonly<Record<string, string>>;
   /** Heads the card of the last throw, where that is not always a battle's. */
   last?: string;
+  /** Heads it where the throw has drawn cards. */
+  drawn?: string;
   /** What the first game says, by lesson. */
   lessons: Record<string, { title: string; text: string }>;
 }

@@ -4,7 +4,7 @@ import { RuleNumber } from "../rules/number";
 import type { LogLine, Messages } from "../wire/types";
 import { say } from "../words/say";
 import { type Naming, sentence, wordSpoken } from "./telling";
-import { Thrown } from "./thrown";
+import { Thrown, Told } from "./thrown";
 import { undone } from "./undone";
 
 /** What happened, latest first, in sentences with their rules and dice. */
@@ -94,7 +94,7 @@ class Line extends Component<LineProps> {
         {told.map(({ event, text }, i) => (
           <span key={i} class={`log-event log-${event.kind}`}>
             {event.kind === "threw" && <Thrown event={event} parts={parts} size={20} />}
-            {text}
+            <Told event={event} text={text} parts={parts} />
             {event.rule && event.rule !== told[i + 1]?.event.rule && (
               <RuleNumber rule={event.rule} />
             )}

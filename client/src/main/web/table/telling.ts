@@ -124,6 +124,7 @@ export function lastThrow(lines: readonly LogLine[]): LastThrow | undefined {
       .filter(
         ({ event, line }) =>
           (event.kind === "moved" && event.manner === "eliminated") ||
+          (event.kind === "changed" && event.what === "stands" && line === found.line) ||
           (event.kind === "acted" && line === found.line),
       )
       .map(({ event }) => event),

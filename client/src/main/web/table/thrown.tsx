@@ -1,8 +1,9 @@
-import type { GameParts } from "../games/parts";
+import { Fragment } from "preact";
+import type { GameParts, PlayingCard } from "../games/parts";
 import type { GameEvent } from "../wire/types";
 import { Die } from "./die";
 
-/** What a throw has shown: dice, or the cards that they have drawn. */
+/** The dice that a throw has shown; nothing where it has drawn cards. */
 export function Thrown({
   event,
   parts,
@@ -14,18 +15,7 @@ export function Thrown({
   size: number;
   tumbling?: boolean;
 }) {
-  const cards = parts.cards?.(event) ?? [];
-  if (cards.length > 0) {
-    return (
-      <>
-        {cards.map((card, i) => (
-          <span key={i} class={/[♥♦]/.test(card) ? "playing-card red" : "playing-card"}>
-            {card}
-          </span>
-        ))}
-      </>
-    );
-  }
+  if (drawn(event, parts).length > 0) return null;
   return (
     <>
       {(event.dice ?? []).map((d, i) => (
@@ -33,4 +23,35 @@ export function Thrown({
       ))}
     </>
   );
+}
+
+/** The cards that a throw has drawn. */
+export function drawn(event: GameEvent, parts: GameParts): readonly PlayingCard[] {
+  return event.kind === "threw" ? (parts.cards?.(event) ?? []) : [];
+}
+
+/** The sentence of an event, with the cards that it names drawn as cards. */
+export function Told({ event, text, parts }: { event: GameEvent; text: string; parts: GameParts }) {
+  const cards = drawn(event, parts);
+  const faces = cards.map((card) => card.face).join(" ");
+  const at = faces ? text.indexOf(faces) : -1;
+  if (at < 0) return <>{text}</>;
+  return (
+    <>
+      {text.slice(0, at)}
+      {cards.map((card, i) => (
+        <Fragment key={i}>
+          {i > 0 && " "}
+          <Card card={card} />
+        </Fragment>
+      ))}
+      {text.slice(at + faces.length)}
+    </>
+  );
+}
+
+function Card({ card }: { card: PlayingCard }) {
+  const colour = /[♥♦]/.test(card.face) ? " red" : "";
+  const fate = card.dead ? " dead" : "";
+  return <span class={`playing-card${colour}${fate}`}>{card.face}</span>;
 }

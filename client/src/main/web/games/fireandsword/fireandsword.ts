@@ -1,5 +1,6 @@
 import type { GameParts } from "../parts";
 import { BattleBoard } from "./board";
+import { casualties } from "./casualties";
 import { course } from "./course";
 import { exists, marked, sudanFace, wornUnit } from "./face";
 import { SudanLegend } from "./legend";
@@ -54,10 +55,7 @@ export const fireandsword: GameParts = {
   reaches: (verb) => verb === "march" || verb === "steam",
   looks: [],
   hides: () => false,
-  cards: (event) =>
-    event.purpose === "cards" || event.purpose === "hit"
-      ? String(event["comes-to"] ?? "").split(" ")
-      : [],
+  cards: casualties,
   sits: (role, view) => !(Number(/^commander-(\d)$/.exec(role)?.[1]) > Number(view.options.seats)),
   lastTurn: () => 20,
   course,

@@ -17,7 +17,7 @@ import {
   sentence,
   wordSpoken,
 } from "../telling";
-import { Thrown } from "../thrown";
+import { drawn, Thrown, Told } from "../thrown";
 import { BattleCard, chips } from "./battle";
 import { LeftCard, PlainCard } from "./plain";
 import { riskSpoken } from "./watch";
@@ -223,17 +223,21 @@ export function LastBattleCard({ table, naming, parts }: CardProps) {
   if (!last) return null;
   const result = String(last.threw.result ?? "");
   const told = [last.acted, last.threw, ...last.after].filter((e) => e !== undefined);
+  const drew = drawn(last.threw, parts).length > 0;
+  const heading = (drew ? parts.words.drawn : undefined) ?? parts.words.last;
   return (
     <section class="card last" aria-labelledby="last-title">
       <h2 id="last-title">
-        {parts.words.results[result] ?? parts.words.last ?? say("last.title")}
+        {parts.words.results[result] ?? heading ?? say("last.title")}
         {last.threw.rule && <RuleNumber rule={last.threw.rule} />}
       </h2>
       <div class={`last-row result-${result}`}>
         <Thrown key={last.entry} event={last.threw} parts={parts} size={44} tumbling />
         <div>
           {told.map((event, i) => (
-            <p key={i}>{sentence(event, table.messages, naming)}</p>
+            <p key={i}>
+              <Told event={event} text={sentence(event, table.messages, naming)} parts={parts} />
+            </p>
           ))}
         </div>
       </div>

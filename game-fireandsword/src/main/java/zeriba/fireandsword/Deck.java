@@ -1,7 +1,8 @@
 package zeriba.fireandsword;
 
-import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import zeriba.engine.Roll;
 
 /**
@@ -48,8 +49,14 @@ public final class Deck {
         return card / SUIT == 0;
     }
 
-    public static boolean isSpade(int card) {
-        return card / SUIT == SPADES;
+    /** Whether a stand with this card is dead: by a heart, and on a lost field by a spade. */
+    public static boolean kills(int card, boolean won) {
+        return isHeart(card) || (!won && card / SUIT == SPADES);
+    }
+
+    /** The suits that kill. */
+    static String killing(boolean won) {
+        return won ? "♥" : "♥♠";
     }
 
     public static boolean isAce(int card) {
@@ -58,13 +65,23 @@ public final class Deck {
 
     /** The cards that a throw draws, in their order: {@code 10♥ A♠}. */
     static String drawn(long deck, Roll roll) {
-        List<String> cards = new ArrayList<>();
+        return drawnCards(deck, roll)
+                .mapToObj(card -> RANKS.get(card % SUIT) + SUITS.charAt(card / SUIT))
+                .collect(Collectors.joining(" "));
+    }
+
+    /** How many of the cards that a throw draws from the whole deck kill. */
+    static int dead(Roll roll, boolean won) {
+        return (int) drawnCards(WHOLE, roll).filter(card -> kills(card, won)).count();
+    }
+
+    private static IntStream drawnCards(long deck, Roll roll) {
+        int[] cards = new int[roll.count()];
         long left = deck;
-        for (int i = 0; i < roll.count(); i++) {
-            int card = card(left, roll.face(i));
-            left = without(left, card);
-            cards.add(RANKS.get(card % SUIT) + SUITS.charAt(card / SUIT));
+        for (int i = 0; i < cards.length; i++) {
+            cards[i] = card(left, roll.face(i));
+            left = without(left, cards[i]);
         }
-        return String.join(" ", cards);
+        return IntStream.of(cards);
     }
 }

@@ -89,6 +89,7 @@ record Dispatch(Sudan before, Sudan after, String rule) {
             case Step.ThirdBoat _ -> all.add(told(after.hasHermes() ? "hermes" : "no-hermes"));
             case Step.Arrivals step -> all.add(arrived(step.space()));
             case Step.Levies _ -> all.add(levied());
+            case Step.Cards step -> buried(step, roll, all);
             case Step.Asking _, Step.Unasked _ -> {}
         }
         battle().filter(_ -> ofBefore().isEmpty())
@@ -231,6 +232,15 @@ record Dispatch(Sudan before, Sudan after, String rule) {
             }
         }
         all.add(told("no-surprise"));
+    }
+
+    private void buried(Step.Cards step, Roll roll, List<Event> all) {
+        int dead = Deck.dead(roll, step.won());
+        String verb = step.won() ? "casualties-won" : "casualties-lost";
+        all.add(told(verb, Units.NONE, dead + "", roll.count() - dead + ""));
+        if (after.now() instanceof Step.Hit hit) {
+            all.add(counted("aces", hit.hits()));
+        }
     }
 
     private Event arrived(int space) {

@@ -68,13 +68,17 @@ record FireAndSwordEvents(Sudan before, Sudan after) {
         all.addAll(dispatch().thrown(roll));
     }
 
-    /** The cards that were drawn, where it was no dice that were thrown. */
+    /** The cards that were drawn and the suits that kill, where no dice were thrown. */
     private List<Detail> cards(Roll roll) {
         return switch (before.now()) {
-            case Step.Cards _ -> List.of(new Detail("comes-to", Deck.drawn(Deck.WHOLE, roll)));
-            case Step.Hit step -> List.of(new Detail("comes-to", Deck.drawn(step.deck(), roll)));
+            case Step.Cards step -> cards(Deck.drawn(Deck.WHOLE, roll), step.won());
+            case Step.Hit step -> cards(Deck.drawn(step.deck(), roll), true);
             case Step.Asking _, Step.Unasked _ -> List.of();
         };
+    }
+
+    private static List<Detail> cards(String drawn, boolean won) {
+        return List.of(new Detail("comes-to", drawn), new Detail("dead", Deck.killing(won)));
     }
 
     /** The word for what a throw brings about. */

@@ -9,6 +9,12 @@ import static zeriba.fireandsword.Scene.with;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import zeriba.engine.Entry;
+import zeriba.engine.Event;
+import zeriba.engine.Event.Detail;
+import zeriba.engine.Passage.Cause;
+import zeriba.engine.Passage.Transition;
+import zeriba.engine.Roll;
 import zeriba.engine.Rule;
 import zeriba.fireandsword.battle.Bands;
 import zeriba.fireandsword.battle.Kind;
@@ -68,6 +74,37 @@ final class BattlesTest {
                                                                 new Loss(
                                                                         unit("3E"), 1, 7, true)))));
         assertThat(played(half, "dice 2").condition(unit("3E"))).isZero();
+    }
+
+    @Test
+    @Rule({"13.2", "QB.15"})
+    void theCardsTellWhoIsDead() {
+        assertThat(toldOf(true, "♥")).isEqualTo("casualties-won 1 2");
+        assertThat(toldOf(false, "♥♠")).isEqualTo("casualties-lost 2 1");
+    }
+
+    /** What is told of a heart, a diamond and a spade, whose killing suits must be these. */
+    private static String toldOf(boolean won, String killing) {
+        Scene scene = with().revolt(Region.NORTH, 4).at("KORTI", "3E");
+        List<Loss> losses = List.of(new Loss(unit("3E"), 3, 13, true));
+        Sudan before =
+                scene.state()
+                        .with(
+                                scene.state()
+                                        .agenda()
+                                        .before(new Step.Cards(clashOf("3E", scene), won, losses)));
+        Roll roll = Roll.of(new int[] {1, 13, 38});
+        List<Event> events =
+                Desk.GAME.events(
+                        new Transition<>(
+                                before,
+                                new Cause.ByEntry<>(new Entry.Rolled<>(roll)),
+                                Scene.RULES.roll(before, roll)));
+        assertThat(events.getFirst().arguments()).endsWith("A♥ A♦ A♠", killing);
+        Event.Acted told = (Event.Acted) events.get(1);
+        return told.verb()
+                + " "
+                + String.join(" ", told.details().stream().map(Detail::value).toList());
     }
 
     private static Clash clashOf(String id, Scene scene) {

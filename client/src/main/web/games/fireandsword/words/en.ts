@@ -21,6 +21,7 @@ export const en: SudanWords = {
     ...commanders("Commander {0}"),
   },
   last: "The last throw",
+  drawn: "Casualty cards",
   unit: "{0}, {1} stands",
   regions: {
     north: "Northern Sudan",

@@ -25,6 +25,7 @@ export const it: SudanWords = {
     ...commanders("il comandante {0}"),
   },
   last: "Ultimo tiro",
+  drawn: "Le carte delle perdite",
   unit: "{0}, {1} basi",
   regions: {
     north: "Sudan settentrionale",

@@ -118,8 +118,7 @@ public final class S13_Casualties {
             for (int i = 0; i < loss.lost(); i++) {
                 int card = Deck.card(deck, roll.face(die++));
                 deck = Deck.without(deck, card);
-                boolean kills = Deck.isHeart(card) || (Deck.isSpade(card) && !step.won());
-                killed += kills ? 1 : 0;
+                killed += Deck.kills(card, step.won()) ? 1 : 0;
                 aces += Deck.isAce(card) ? 1 : 0;
             }
             if (loss.away() && killed > 0) {

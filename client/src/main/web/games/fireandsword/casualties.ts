@@ -1,0 +1,11 @@
+import type { GameEvent } from "../../wire/types";
+import type { PlayingCard } from "../parts";
+
+/** The casualty cards of a throw, each with whether its suit kills; none where dice were thrown. */
+export function casualties(event: GameEvent): readonly PlayingCard[] {
+  if (event.purpose !== "cards" && event.purpose !== "hit") return [];
+  const dead = String(event.dead ?? "");
+  return String(event["comes-to"] ?? "")
+    .split(" ")
+    .map((face) => ({ face, dead: dead.includes(face.slice(-1)) }));
+}
