@@ -144,7 +144,7 @@ export const en: AscariWords = {
       fort: "Hexes of the fort held: {0}",
       "emir-killed": "Emirs killed: {0}",
       "officer-killed": "Officers killed: {0}",
-      guns: "Guns lost: {0}",
+      guns: "Guns lost in melee, recovered or not: {0}",
       objective: "Objectives held: {0}",
       "baratieri-killed": "General Baratieri killed",
       shelf: "Turns for which the shelf counts: {0}",

@@ -159,7 +159,8 @@ public final class S7_Victory {
         Battle battle = state.battle();
         boolean decisive =
                 margin >= battle.value("decisive") || margin <= battle.value("dervish-decisive");
-        return won(margin > 0, "S2.VICTORY", decisive ? "decisive" : "", margin);
+        boolean italian = margin >= battle.value("italian");
+        return won(italian, "S2.VICTORY", decisive ? "decisive" : "", margin);
     }
 
     @Rule({"S3.VICTORY", "R-62"})
