@@ -48,7 +48,8 @@ final class AnnotationsTest {
     private static final Pattern TERM = Pattern.compile("(?:^|([+-]) )(\\d+)\\b");
 
     @ParameterizedTest
-    @ValueSource(strings = {"annotated-first-agordat-raiders-win", "annotated-amba-alagi-italians-win"})
+    @ValueSource(
+            strings = {"annotated-first-agordat-raiders-win", "annotated-amba-alagi-italians-win"})
     void sayTheRuleOfEveryEntryAndTheSumOfEveryThrow(String name)
             throws IOException, UnreadableException {
         String text = Files.readString(file(name));
