@@ -36,7 +36,7 @@ export function Freed({
   return (
     <section class="card sudan-column" aria-labelledby="freed-title">
       <h2 id="freed-title">{filled(decide.freed, [label(now.space ?? "")])}</h2>
-      <p>{decide.stay}</p>
+      <p>{now.relieved ? decide.relieved : decide.stay}</p>
       {units.length > 0 && (
         <>
           <p class="chips">

@@ -125,6 +125,7 @@ export const en: SudanWords = {
     away: "Send a unit away to Alexandria",
     freed: "The way out of {0} is free",
     stay: "Stay and gather supplies, or choose a space and leave with those who are marked.",
+    relieved: "Stay and gather supplies, or choose a space and leave together.",
     leave: "Leave for {0}",
     nowhere: "nowhere: stay",
     besieged: "{1} Dervish units lie before {0}. To call the sortie off counts as a lost battle.",

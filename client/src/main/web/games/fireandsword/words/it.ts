@@ -131,6 +131,7 @@ export const it: SudanWords = {
     away: "Manda un'unità ad Alessandria",
     freed: "La via da {0} è libera",
     stay: "Resta e raccogli viveri, o scegli un luogo e parti con chi è segnato.",
+    relieved: "Resta e raccogli viveri, o scegli un luogo e partite insieme.",
     leave: "Parti per {0}",
     nowhere: "in nessun luogo: si resta",
     besieged:

@@ -46,6 +46,7 @@ export interface SudanWords extends PartWords {
     | "away"
     | "freed"
     | "stay"
+    | "relieved"
     | "leave"
     | "nowhere"
     | "besieged"
