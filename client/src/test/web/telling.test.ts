@@ -10,7 +10,7 @@ import {
   sentence,
   wordSpoken,
 } from "../../main/web/table/telling";
-import { eyes, lately } from "../../main/web/table/trail";
+import { choosers, eyes, lately } from "../../main/web/table/trail";
 import { undone } from "../../main/web/table/undone";
 import { changedView, waitBefore } from "../../main/web/wire/socket";
 import type { LogLine, View } from "../../main/web/wire/types";
@@ -118,9 +118,9 @@ describe("what others did", () => {
   it("is drawn until one's own side chooses again", () => {
     const lines = [moved(1, "christian"), moved(2, "moslem"), moved(3, "christian")];
     const now = { turn: 1, units: { TI: { at: "0102" } } };
-    expect(lately(lines, "moslem", now).ways).toEqual([{ unit: "TI", path: ["0101", "0102"] }]);
-    expect(lately([...lines, moved(4, "moslem")], "moslem", now).ways).toEqual([]);
-    expect(lately([moved(1, "dice", "eliminated")], "moslem", now).fell).toEqual(["0101"]);
+    expect(lately(lines, ["moslem"], now).ways).toEqual([{ unit: "TI", path: ["0101", "0102"] }]);
+    expect(lately([...lines, moved(4, "moslem")], ["moslem"], now).ways).toEqual([]);
+    expect(lately([moved(1, "dice", "eliminated")], ["moslem"], now).fell).toEqual(["0101"]);
   });
 
   it("follows the way that was gone, and joins ways that follow on one another", () => {
@@ -140,7 +140,7 @@ describe("what others did", () => {
     });
     const lines = [way(1, ["0101", "0201", "0202"]), way(2, ["0202", "0303"])];
     const now = { turn: 1, units: { P1: { at: "0303" } } };
-    expect(lately(lines, "moslem", now).ways).toEqual([
+    expect(lately(lines, ["moslem"], now).ways).toEqual([
       { unit: "P1", path: ["0101", "0201", "0202", "0303"] },
     ]);
   });
@@ -164,7 +164,7 @@ describe("what others did", () => {
       },
     ];
     const now = { turn: 1, units: { P1: { at: "0202" }, TI: { at: "gone" } } };
-    expect(lately(lines, "moslem", now).fights).toEqual([
+    expect(lately(lines, ["moslem"], now).fights).toEqual([
       { from: ["0101"], at: ["0202"], dice: [1], result: "DE" },
     ]);
   });
@@ -173,6 +173,11 @@ describe("what others did", () => {
     expect(eyes(["moslem"], "christian")).toBe("moslem");
     expect(eyes(["moslem", "christian"], "christian")).toBe("christian");
     expect(eyes([], null)).toBeUndefined();
+    expect(choosers(["moslem"], { side: "christian" })).toEqual(["moslem"]);
+    expect(choosers(["moslem", "christian"], { side: "christian" })).toEqual(["christian"]);
+    const seats = { side: "anglo-egyptian", roles: ["commander-1"] };
+    expect(choosers(["commander-1", "mahdist"], seats)).toEqual(["commander-1", "mahdist"]);
+    expect(choosers([], seats)).toEqual(["commander-1"]);
   });
 
   it("stands longer when dice fell, and not at all when nothing is to be seen", () => {

@@ -18,7 +18,7 @@ import type { TableState } from "./store";
 import type { Task, Walk } from "./task";
 import { type Naming, namingOf, objectionText } from "./telling";
 import { SightButton, WatchButton } from "./tools";
-import { eyes, lately, pathOf } from "./trail";
+import { choosers, lately, pathOf } from "./trail";
 import { faceNow, isReduced, lying, weak } from "./worn";
 
 /** The sheet with the counters of this position, and what the hand holds shown on it. */
@@ -54,8 +54,8 @@ function Laid({ desk, parts, table, hand, sheet, view }: LaidProps) {
   const past = useMemo(
     () =>
       table.past === undefined
-        ? lately(table.lines, eyes(table.info?.mine ?? [], view.side), view.position)
-        : lately(table.lines.slice(-1), undefined, view.position),
+        ? lately(table.lines, choosers(table.info?.mine ?? [], view), view.position)
+        : lately(table.lines.slice(-1), [], view.position),
     [table.lines, table.info, table.past, view],
   );
   return (

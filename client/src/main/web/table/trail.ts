@@ -1,4 +1,4 @@
-import type { GameEvent, LogLine, Place, Position, SideId, UnitId } from "../wire/types";
+import type { GameEvent, LogLine, Place, Position, SideId, UnitId, View } from "../wire/types";
 import { undone } from "./undone";
 
 /** A way gone by a unit, from where it stood to where it ended. */
@@ -28,15 +28,24 @@ export function eyes(mine: readonly SideId[], choosing: SideId | null): SideId |
   return mine.length === 1 ? mine[0] : (choosing ?? undefined);
 }
 
-/** What happened since a side last chose something. */
+/** Those whose last choice began what is new: the viewer, whoever is to choose, or all the viewer's roles. */
+export function choosers(
+  mine: readonly SideId[],
+  { side, roles }: Pick<View, "side" | "roles">,
+): readonly SideId[] {
+  if (side && mine.length > 1 && mine.includes(side)) return [side];
+  return mine.length > 0 ? mine : (roles ?? (side ? [side] : []));
+}
+
+/** What happened since one of these last chose something. */
 export function lately(
   lines: readonly LogLine[],
-  eye: SideId | undefined,
+  eyes: readonly SideId[],
   position: Position,
 ): Lately {
   const gone = undone(lines);
   const standing = lines.filter((line) => !gone.has(line.entry));
-  const last = standing.findLastIndex((line) => line.by === eye);
+  const last = standing.findLastIndex((line) => eyes.includes(line.by));
   const events = standing.slice(last + 1).flatMap((line) => line.events);
   return unwound(events, position);
 }

@@ -39,7 +39,7 @@ export function BattleBoard({
   if (table.actions.length === 0) return null;
   if (now.step === "set-up") return <SetUp {...card} />;
   if (now.step === "landing") return <Landing {...card} now={now} />;
-  if (now.step === "freed") return <Freed {...card} now={now} />;
+  if (now.step === "freed") return <Freed key={now.space} {...card} now={now} />;
   return <Decision {...card} now={now} />;
 }
 

@@ -44,7 +44,7 @@ export const fireandsword: GameParts = {
     done: [],
     battle: [],
     give: [],
-    aside: ["zones", "break-off", "lose"],
+    aside: ["zones", "break-off", "lose", "split"],
     formed: ["march", "steam"],
     formedBy: (unit) => (unit.type === "gunboat" ? "steam" : "march"),
     free: ["split", "march", "steam", "sortie", "rail", "leave"],

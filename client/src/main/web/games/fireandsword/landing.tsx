@@ -27,6 +27,7 @@ export function Landing({
   const leaving = of("evacuate");
   const { decide, boxes, advice } = words();
   const port = sheet.spaces?.find((s) => s.id === now.space)?.label ?? now.space ?? "";
+  const left = now.left === 1 ? decide.landsOne : decide.lands;
   const rows = { position, onPress: () => undefined };
   const press = (verb: string) => ({
     says: (u: { name: string }) => filled(advice[verb] ?? "", [u.name]),
@@ -35,7 +36,7 @@ export function Landing({
   return (
     <section class="card sudan-landing" aria-labelledby="landing-title">
       <h2 id="landing-title">{port}</h2>
-      <p>{filled(now.left === 1 ? decide.landsOne : decide.lands, [now.left ?? 0])}</p>
+      <p>{boxed.size === 0 ? decide.landsNone : filled(left, [now.left ?? 0])}</p>
       {[...boxed].map(([box, units]) => (
         <section key={box} aria-label={boxes[box] ?? box}>
           <h3>{filled(decide.from, [boxes[box] ?? box])}</h3>

@@ -183,7 +183,7 @@ record Dispatch(Sudan before, Sudan after, String rule) {
         if (ours > 0) {
             all.add(counted("ours-fell", ours));
         }
-        if (theirs <= 0 && ours <= 0 && isDeadly(was.stage())) {
+        if (theirs <= 0 && ours <= 0 && isDeadly(was.stage()) && !countsLosses(now.stage())) {
             all.add(told("nobody-fell"));
         }
         if (now.fallenZones() > was.fallenZones()) {
@@ -198,6 +198,13 @@ record Dispatch(Sudan before, Sudan after, String rule) {
 
     private static boolean isDeadly(Stage stage) {
         return stage == Stage.FIRE || stage == Stage.BLOWS || stage == Stage.DERVISH_BLOWS;
+    }
+
+    /** Whether those who were hit are counted next. */
+    private static boolean countsLosses(Stage stage) {
+        return stage == Stage.FIRE_LOSSES
+                || stage == Stage.MELEE_LOSSES
+                || stage == Stage.DERVISH_BLOWS;
     }
 
     private Event sailed(Step.Sail step) {

@@ -54,6 +54,20 @@ final class SiegeRulingsTest {
     }
 
     @Test
+    @Rule({"R-19", "QB.15"})
+    void boatsThatSupportASortieAreInsideLikeTheGarrison() {
+        Scene scene = with().revolt(Region.NORTH, 4).at("DONGOLA", "1E", "BOR");
+        Sudan seen = scene.supply("DONGOLA", 3).play("sortie 1E", "dice 2");
+        assertThat(seen.now())
+                .isInstanceOfSatisfying(
+                        Step.CallOff.class,
+                        step -> {
+                            assertThat(step.clash().force().size()).isEqualTo(2);
+                            assertThat(step.clash().inside()).isEqualTo(step.clash().force());
+                        });
+    }
+
+    @Test
     @Rule({"12.7", "R-19"})
     void aFreedGarrisonForagesOrLeaves() {
         Scene scene = with().revolt(Region.EAST, 4).at("KASSALA", "1E").supply("KASSALA", 3);

@@ -120,6 +120,7 @@ export const en: SudanWords = {
     show: "Show the unit",
     none: "no loss",
     lands: "{0} more units may land. Press whoever does; a commander lands free with others.",
+    landsNone: "Nobody else can land here this turn.",
     landsOne: "One more unit may land. Press whoever does; a commander lands free with others.",
     from: "From {0}",
     away: "Send a unit away to Alexandria",

@@ -125,6 +125,7 @@ export const it: SudanWords = {
     none: "nessuna perdita",
     lands:
       "Possono sbarcare altre {0} unità. Premi chi sbarca; un comandante sbarca gratis con altri.",
+    landsNone: "Qui nessun altro può sbarcare in questo turno.",
     landsOne:
       "Può sbarcare un'altra unità. Premi chi sbarca; un comandante sbarca gratis con altri.",
     from: "Da: {0}",

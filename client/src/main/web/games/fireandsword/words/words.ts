@@ -42,6 +42,7 @@ export interface SudanWords extends PartWords {
     | "none"
     | "lands"
     | "landsOne"
+    | "landsNone"
     | "from"
     | "away"
     | "freed"

@@ -53,10 +53,20 @@ public final class AscariEvaluation implements Evaluation<Ascari, Act> {
         if (state.agenda().now() instanceof Step.Over(var result)) {
             return result.worthTo(side);
         }
-        double par = even(state) * (state.turn() - 1) / state.terms().lastTurn();
-        double margin = S7_Victory.margin(state) - par + ready(state);
+        double margin = S7_Victory.margin(state) - par(state) + ready(state);
         double defender = 1 / (1 + Math.exp(-margin / SCALE));
         return Army.of(side) == Army.DEFENDER ? defender : 1 - defender;
+    }
+
+    /**
+     * The margin that would be even by now. It grows when the first army has had its turn, and not
+     * when the second ends the game turn: that would be worth more to it than its last shots.
+     */
+    private static double par(Ascari state) {
+        Army second = state.battle().first().enemy();
+        boolean isSecond = state.agenda().steps().contains(new Step.Administration(second));
+        double gone = state.turn() - (isSecond ? 0 : 1);
+        return even(state) * gone / state.terms().lastTurn();
     }
 
     /** The margin at which the battle is drawn, or nearly so. */

@@ -43,6 +43,19 @@ class MannersTest {
         assertThat(EVALUATION.value(state, Army.ATTACKER.side())).isEqualTo(1 - defender);
     }
 
+    @Test
+    void whoIsSecondInATurnGainsNothingByEndingIt() {
+        var fire =
+                Desk.of("s3")
+                        .turn(4)
+                        .put("III-1", "1211")
+                        .put("E-MR1", "1812")
+                        .fires(Army.ATTACKER);
+        double before = EVALUATION.value(fire.state(), Army.ATTACKER.side());
+        double after = EVALUATION.value(fire.then("end").state(), Army.ATTACKER.side());
+        assertThat(after).isLessThanOrEqualTo(before);
+    }
+
     @ParameterizedTest
     @EnumSource(Battle.Id.class)
     void whoHasLostHalfHisUnitsIsWorseOff(Battle.Id id) {

@@ -53,13 +53,8 @@ public final class S14_Relief {
     @Rule({"12.6", "R-18"})
     public static Sudan sortie(Sudan state, Act.Sortie act) {
         int space = state.at(act.units().first());
-        Clash clash =
-                new Clash(
-                        Clash.Cause.SORTIE,
-                        space,
-                        act.units().and(boats(state, space)),
-                        act.units(),
-                        space);
+        Units force = act.units().and(boats(state, space));
+        Clash clash = new Clash(Clash.Cause.SORTIE, space, force, force, space);
         return state.edit()
                 .moved(act.units())
                 .sortied(space)
