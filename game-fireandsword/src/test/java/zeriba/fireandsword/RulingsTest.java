@@ -66,6 +66,19 @@ final class RulingsTest {
     }
 
     @Test
+    @Rule({"6.2", "6.3", "R-3", "R-14"})
+    void whenTwoRegionsRiseEachSiegeIsThrownForOnce() {
+        Scene scene = with().index(Region.WEST, 4).index(Region.EAST, 4).later(1);
+        scene.index(Region.SOUTH, 0)
+                .index(Region.NORTH, 0)
+                .at("ELFASHER", "1E")
+                .at("KASSALA", "2E");
+        Sudan state = played(revolts(scene), "dice 1 1", "dice 5", "dice 4", "dice 5", "dice 2");
+        assertThat(waitsFor(state)).isEqualTo("movement");
+        assertThat(supply(state, "ELFASHER") + supply(state, "KASSALA")).isEqualTo(4 + 2 + 2);
+    }
+
+    @Test
     @Rule({"8.2", "R-30", "R-31"})
     void sixUnitsGoTwoRiverSpacesAndSevenGoOne() {
         Scene scene = with().at("BERBER", "1E", "2E", "3E", "4E", "5E", "6E", "7E");

@@ -65,13 +65,16 @@ public final class S05_Revolts {
         }
     }
 
-    /** Whoever throws its index or less rises; in the first turn at least one must. */
+    /**
+     * Whoever throws its index or less rises; in the first turn at least one must. What follows
+     * from it is settled once all surprises are over: a town yet to be thrown for is no siege.
+     */
     @Rule({"5.1", "5.2", "R-2"})
     public static Sudan rise(Sudan state, Roll roll) {
         Edit e = state.edit();
         int die = 0;
         boolean someone = false;
-        Agenda<Step> then = state.agenda().rest();
+        Agenda<Step> then = state.agenda().rest().before(new Step.Settle());
         for (int region = Region.COUNT - 1; region >= 0; region--) {
             die += mayRise(state, region) ? 1 : 0;
         }
@@ -82,6 +85,9 @@ public final class S05_Revolts {
                 then = then.before(new Step.Surprise(region));
             }
         }
-        return someone || state.turn() > 1 ? e.agenda(then).now() : state;
+        if (!someone) {
+            return state.turn() > 1 ? state.done() : state;
+        }
+        return e.agenda(then).now();
     }
 }

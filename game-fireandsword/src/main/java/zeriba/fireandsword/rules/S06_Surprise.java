@@ -129,10 +129,8 @@ public final class S06_Surprise {
                 }
             }
         }
-        e.before(new Step.Settle());
-        if (besieged != 0) {
-            e.before(new Step.Sieges(besieged, Figures.SIEGE_MORE));
-        }
-        return e.now();
+        return besieged == 0
+                ? e.now()
+                : e.before(new Step.Sieges(besieged, Figures.SIEGE_MORE)).now();
     }
 }
