@@ -12,10 +12,8 @@ import zeriba.ascari.Army;
 import zeriba.ascari.Ascari;
 import zeriba.ascari.Battle;
 import zeriba.ascari.Counter;
-import zeriba.ascari.Mark;
 import zeriba.ascari.Step;
 import zeriba.ascari.rules.S4_Fire;
-import zeriba.ascari.rules.S7_Victory;
 import zeriba.board.MapText;
 import zeriba.engine.Evaluation;
 import zeriba.engine.Pending;
@@ -26,7 +24,6 @@ import zeriba.engine.SplitMix64;
 public final class AscariEvaluation implements Evaluation<Ascari, Act> {
 
     private static final double SCALE = 9;
-    private static final double READY = 0.15;
     private static final int FACES = 6;
     private static final int MANNERS = 10;
 
@@ -53,45 +50,8 @@ public final class AscariEvaluation implements Evaluation<Ascari, Act> {
         if (state.agenda().now() instanceof Step.Over(var result)) {
             return result.worthTo(side);
         }
-        double margin = S7_Victory.margin(state) - par(state) + ready(state);
-        double defender = 1 / (1 + Math.exp(-margin / SCALE));
+        double defender = 1 / (1 + Math.exp(-Lead.of(state, moving(state).isPresent()) / SCALE));
         return Army.of(side) == Army.DEFENDER ? defender : 1 - defender;
-    }
-
-    /**
-     * The margin that would be even by now. It grows when the first army has had its turn, and not
-     * when the second ends the game turn: that would be worth more to it than its last shots.
-     */
-    private static double par(Ascari state) {
-        Army second = state.battle().first().enemy();
-        boolean isSecond = state.agenda().steps().contains(new Step.Administration(second));
-        double gone = state.turn() - (isSecond ? 0 : 1);
-        return even(state) * gone / state.terms().lastTurn();
-    }
-
-    /** The margin at which the battle is drawn, or nearly so. */
-    private static double even(Ascari state) {
-        return switch (state.battle().id()) {
-            case S1, S4, S5 -> 0;
-            case S2 -> 0.5;
-            case S3 -> state.battle().value("italian") - 0.5;
-        };
-    }
-
-    /** Points for units that can still fire in this player turn. */
-    private static double ready(Ascari state) {
-        double sum = 0;
-        if (state.agenda().now() instanceof Step.Window || moving(state).isPresent()) {
-            for (int number = 0; number < state.battle().units(); number++) {
-                Counter unit = state.counter(number);
-                boolean ready =
-                        state.isOnMap(unit)
-                                && S4_Fire.canFire(state, unit)
-                                && !state.has(Mark.OPPORTUNITY, number);
-                sum += ready ? (unit.army() == Army.DEFENDER ? READY : -READY) : 0;
-            }
-        }
-        return sum;
     }
 
     @Override

@@ -4,9 +4,6 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import java.util.concurrent.TimeUnit;
-import java.util.concurrent.locks.Condition;
-import java.util.concurrent.locks.ReentrantLock;
 import java.util.function.Consumer;
 import zeriba.engine.Digest;
 import zeriba.engine.Game;
@@ -34,11 +31,7 @@ public final class Table<S, A> {
     private final Map<String, String> headers;
     private final Throws dice;
     private final Ledger ledger;
-    private final Audience audience = new Audience();
-    private final ReentrantLock lock = new ReentrantLock();
-    private final Condition changed = lock.newCondition();
-    private volatile Scene<S, A> scene;
-    private volatile boolean closed = false;
+    private final Watched<S, A> watched;
 
     public Table(String id, Opening<S, A> opening, Ledger ledger) {
         this.id = id;
@@ -47,16 +40,17 @@ public final class Table<S, A> {
         this.headers = opening.headers();
         this.dice = opening.dice();
         this.ledger = ledger;
-        this.scene =
-                new Scene<>(
-                        opening.journal(),
-                        opening.seats(),
-                        opening.remarks(),
-                        opening.training(),
-                        opening.course(),
-                        opening.clocks().setAt(ledger.now()),
-                        opening.sequel(),
-                        0);
+        this.watched =
+                new Watched<>(
+                        new Scene<>(
+                                opening.journal(),
+                                opening.seats(),
+                                opening.remarks(),
+                                opening.training(),
+                                opening.course(),
+                                opening.clocks().setAt(ledger.now()),
+                                opening.sequel(),
+                                0));
     }
 
     public String id() {
@@ -83,7 +77,7 @@ public final class Table<S, A> {
 
     /** The table as it stands. */
     public Scene<S, A> scene() {
-        return scene;
+        return watched.scene();
     }
 
     /** The head of its record at {@code now}; the secret of its dice only once the game is over. */
@@ -114,20 +108,17 @@ public final class Table<S, A> {
      * @param expected the last entry that the asker knows of, or {@link #ANY_ENTRY}
      */
     public Scene<S, A> enter(long expected, Consumer<Draft<S, A>> doing) {
-        lock.lock();
-        try {
+        return watched.alone(() -> {
             requireOpen();
-            if (expected > scene.journal().last()) {
-                show(ledger.later(id, scene));
+            if (expected > scene().journal().last()) {
+                watched.show(ledger.later(id, scene()));
             }
             return entered(expected, doing);
-        } finally {
-            lock.unlock();
-        }
+        });
     }
 
     private Scene<S, A> entered(long expected, Consumer<Draft<S, A>> doing) {
-        Scene<S, A> before = scene;
+        Scene<S, A> before = scene();
         if (before.isPaused()) {
             throw Refusal.notNow(
                     "the rules have changed: the game goes on when everybody here adopts them");
@@ -149,7 +140,7 @@ public final class Table<S, A> {
             }
             return entered(expected, doing);
         }
-        return show(before.with(draft));
+        return watched.show(before.with(draft));
     }
 
     /** Whether another server was faster: then by its entries what was asked is judged again. */
@@ -157,32 +148,21 @@ public final class Table<S, A> {
         if (refusal.kind() != Refusal.Kind.STALE) {
             return false;
         }
-        show(ledger.later(id, before));
-        return scene.journal().last() > before.journal().last();
+        return watched.show(ledger.later(id, before)).journal().last() > before.journal().last();
     }
 
     /** Takes over what other servers have kept. */
     public void catchUp() {
-        lock.lock();
-        try {
-            if (!closed) {
-                show(ledger.later(id, scene));
-            }
-        } finally {
-            lock.unlock();
-        }
+        watched.alone(() -> isClosed() ? scene() : watched.show(ledger.later(id, scene())));
     }
 
     /** Accepts changed rules for {@code asker}'s seats; with the last of them the game goes on. */
     public Scene<S, A> adopt(Asker asker) {
-        lock.lock();
-        try {
+        return watched.alone(() -> {
             requireOpen();
-            show(Adopting.of(scene, asker).kept(ledger, id));
-            return scene.isPaused() ? scene : enter(ANY_ENTRY, _ -> {});
-        } finally {
-            lock.unlock();
-        }
+            Scene<S, A> now = watched.show(Adopting.of(scene(), asker).kept(ledger, id));
+            return now.isPaused() ? now : enter(ANY_ENTRY, _ -> {});
+        });
     }
 
     private void keep(Scene<S, A> before, Draft<S, A> draft) {
@@ -225,128 +205,78 @@ public final class Table<S, A> {
 
     /** A digest of the position as it stands. */
     public String digest() {
-        return Digest.of(game, scene.journal().position().state());
+        return Digest.of(game, scene().journal().position().state());
     }
 
     /** All entries as they are stored. */
     public List<String> lines() {
-        return Lines.all(scene.journal());
+        return Lines.all(scene().journal());
     }
 
     /** Sets going what needs nobody: the throws and answers with which a table may begin. */
     public void begin() {
-        if (!scene.isPaused()) {
+        if (!scene().isPaused()) {
             enter(ANY_ENTRY, _ -> {});
         }
     }
 
     /** Adds something said beside the game. */
     public void remark(Remark remark) {
-        lock.lock();
-        try {
+        watched.alone(() -> {
             requireOpen();
-            Scene<S, A> now = scene;
-            if (now.remarks().size() >= MOST_REMARKS) {
+            if (scene().remarks().size() >= MOST_REMARKS) {
                 throw Refusal.notNow("everything has been said at this table");
             }
             ledger.chat(id, remark);
-            show(now.with(remark));
-        } finally {
-            lock.unlock();
-        }
+            return watched.show(scene().with(remark));
+        });
     }
 
     /** Seats {@code asker} in one more chair, as whoever keeps seats has allowed. */
     public void claim(Role role, Asker asker) {
-        lock.lock();
-        try {
+        watched.alone(() -> {
             requireOpen();
-            show(scene.with(scene.seats().claimed(role, asker)));
-        } finally {
-            lock.unlock();
-        }
+            return watched.show(scene().with(scene().seats().claimed(role, asker)));
+        });
     }
 
     /** Notes which table has followed this one. */
     public void follow(String next) {
-        lock.lock();
-        try {
-            show(scene.followedBy(next));
-        } finally {
-            lock.unlock();
-        }
-    }
-
-    private Scene<S, A> show(Scene<S, A> next) {
-        if (next.version() == scene.version()) {
-            return next;
-        }
-        scene = next;
-        changed.signalAll();
-        audience.tell();
-        return next;
+        watched.alone(() -> watched.show(scene().followedBy(next)));
     }
 
     /** Waits until there is an entry after number {@code last}, or the time is over. */
     public Scene<S, A> await(long last, long millis) {
-        long left = TimeUnit.MILLISECONDS.toNanos(millis);
-        lock.lock();
-        try {
-            while (scene.journal().last() <= last && left > 0 && !closed) {
-                left = changed.awaitNanos(left);
-            }
-        } catch (InterruptedException e) {
-            Thread.currentThread().interrupt();
-        } finally {
-            lock.unlock();
-        }
-        return scene;
+        return watched.await(last, millis);
     }
 
     /** Who is told of every change. */
     public Audience audience() {
-        return audience;
+        return watched.audience();
     }
 
     /** Notes that somebody has an eye on the table; false where all business here has ended. */
     public boolean look() {
-        audience.look();
-        return !closed;
+        return watched.look();
     }
 
     /** Ends all business here if nobody has looked for so long; whether it did. */
     public boolean closeUnwatched(long millis) {
-        lock.lock();
-        try {
-            if (audience.awayMillis() < millis) {
-                return false;
-            }
-            close();
-            return true;
-        } finally {
-            lock.unlock();
-        }
+        return watched.closeUnwatched(millis);
     }
 
     /** Ends all business at the table; its record remains. */
     public void close() {
-        lock.lock();
-        try {
-            closed = true;
-            changed.signalAll();
-            audience.tell();
-        } finally {
-            lock.unlock();
-        }
+        watched.close();
     }
 
     /** Whether all business here has ended. */
     public boolean isClosed() {
-        return closed;
+        return watched.isClosed();
     }
 
     private void requireOpen() {
-        if (closed) {
+        if (isClosed()) {
             throw Refusal.noTable(id);
         }
     }
