@@ -23,7 +23,9 @@ export function Ways({
   const { view, past } = table;
   if (!view) return null;
   const at = past ?? store.newest;
-  const sides = Object.keys(table.info?.seats ?? {});
+  const sides = Object.keys(table.info?.seats ?? {}).filter(
+    (role) => parts.sits?.(role, view) ?? true,
+  );
   const fork = async (mine: string[]) => {
     try {
       const line = await api.fork(store.id, mine.length > 0 ? { at, mine, level } : { at });
