@@ -61,9 +61,7 @@ class AroundAtTwoNodesTest {
         Value.Fields made =
                 anna.ask("tables", "{'game':'pebbles','scenario':'heap','mine':['white']}");
         String table = text(made, "table");
-        String link = text((Value.Fields) made.at("links"), "black");
-        String secret = link.substring(link.indexOf("#seat=") + 6);
-        ben.ask("claim", "{'table':'%s','secret':'%s'}".formatted(table, secret));
+        ben.sitDown(made, "black");
         return table;
     }
 

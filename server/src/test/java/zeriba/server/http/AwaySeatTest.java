@@ -73,15 +73,10 @@ class AwaySeatTest {
         Value.Fields made =
                 amber.ask("tables", "{'game':'parley','mine':['amber'],%s}".formatted(PACE));
         table = text(made, "table");
-        Value.Fields links = (Value.Fields) made.at("links");
         for (String seat : List.of("birch", "cedar", "guard")) {
-            String link = text(links, seat);
             Browser browser = new Browser(server);
             people.put(seat, browser);
-            browser.ask(
-                    "claim",
-                    "{'table':'%s','secret':'%s'}"
-                            .formatted(table, link.substring(link.indexOf('=') + 1)));
+            browser.sitDown(made, seat);
         }
     }
 

@@ -94,6 +94,18 @@ final class Browser {
         return tree(answer.body());
     }
 
+    /** Sits down at a table that another has just made, by the link to that seat. */
+    void sitDown(Value.Fields made, String role) {
+        String link = text((Value.Fields) made.at("links"), role);
+        ask("claim", claim(text(made, "table"), link));
+    }
+
+    /** What is asked of {@code claim} for the seat that {@code link} leads to. */
+    static String claim(String table, String link) {
+        String secret = link.substring(link.indexOf("#seat=") + "#seat=".length());
+        return "{'table':'%s','secret':'%s'}".formatted(table, secret);
+    }
+
     /** The code with which an operation is refused. */
     long refused(String operation, String parameters) {
         HttpResponse<String> answer = post("/api/" + operation, parameters);

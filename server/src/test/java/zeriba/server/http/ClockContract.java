@@ -6,46 +6,19 @@ import static zeriba.server.http.Browser.text;
 import java.time.Duration;
 import java.time.LocalDate;
 import java.util.List;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.TestInstance;
 import zeriba.engine.Value;
 import zeriba.server.FirstOption;
 import zeriba.server.Pebbles;
 import zeriba.server.settings.Settings;
-import zeriba.server.store.Database;
 
 /** Tables with clocks, whatever database they are kept in. The test says what time it is. */
-@TestInstance(TestInstance.Lifecycle.PER_CLASS)
-abstract class ClockContract {
+abstract class ClockContract extends HouseForTwo {
 
     private final HandTime time = new HandTime();
-    private WebServer server;
-    private Browser anna;
-    private Browser ben;
 
-    /** The same database each time. */
-    abstract Database database();
-
-    @BeforeAll
-    void begin() throws CannotListenException {
-        server = started();
-    }
-
-    @BeforeEach
-    void sitDown() {
-        anna = new Browser(server);
-        ben = new Browser(server);
-    }
-
-    @AfterAll
-    void end() {
-        server.close();
-    }
-
-    private WebServer started() throws CannotListenException {
+    @Override
+    WebServer started() throws CannotListenException {
         WebServer started =
                 new WebServer(
                         List.of(new Pebbles()),
@@ -58,11 +31,7 @@ abstract class ClockContract {
     }
 
     private void restartAfter(Duration down) throws CannotListenException {
-        server.close();
-        time.pass(down);
-        server = started();
-        anna.goOnAt(server);
-        ben.goOnAt(server);
+        restart(() -> time.pass(down));
     }
 
     /** A table where both sides have chosen once, so that white's clock runs. */
@@ -70,24 +39,10 @@ abstract class ClockContract {
         Value.Fields made =
                 anna.ask("tables", "{'game':'pebbles','mine':['white'],'pace':%s}".formatted(pace));
         String table = text(made, "table");
-        String link = text((Value.Fields) made.at("links"), "black");
-        String secret = link.substring(link.indexOf("#seat=") + 6);
-        ben.ask("claim", "{'table':'%s','secret':'%s'}".formatted(table, secret));
+        ben.sitDown(made, "black");
         play(anna, table, "take 1");
         play(ben, table, "take 1");
         return table;
-    }
-
-    private static String only(String table) {
-        return "{'table':'" + table + "'}";
-    }
-
-    private static void play(Browser who, String table, String action) {
-        who.ask("play", "{'table':'%s','action':'%s'}".formatted(table, action));
-    }
-
-    private static String say(String table, String word) {
-        return "{'table':'%s','word':'%s'}".formatted(table, word);
     }
 
     private Value.Fields view(String table) {
@@ -96,10 +51,6 @@ abstract class ClockContract {
 
     private Value left(String table, String side) {
         return Browser.at(view(table), "clock", "left", side);
-    }
-
-    private String record(String table) {
-        return text(anna.ask("record", only(table)), "record");
     }
 
     /** Waits for what the clock enters after entry 2. */

@@ -84,13 +84,8 @@ abstract class NoticeContract {
                 anna.ask(
                         "tables",
                         "{'game':'pebbles','scenario':'heap','mine':['white']" + more + "}");
-        String link = text((Value.Fields) made.at("links"), "black");
-        String table = text(made, "table");
-        ben.ask(
-                "claim",
-                "{'table':'%s','secret':'%s'}"
-                        .formatted(table, link.substring(link.indexOf('=') + 1)));
-        return table;
+        ben.sitDown(made, "black");
+        return text(made, "table");
     }
 
     static void take(Browser player, String table) {

@@ -15,7 +15,7 @@ import org.junit.jupiter.api.Test;
 import zeriba.engine.Value;
 
 /** How seats are offered, taken, handed over and given away. */
-abstract class SeatContract extends AroundHouse {
+abstract class SeatContract extends HouseForTwo {
 
     private static Value seat(Value.Fields told, String role) {
         return Browser.at(told, "seats", role);
@@ -131,8 +131,8 @@ abstract class SeatContract extends AroundHouse {
         Value.Fields told = anna.ask("hand", "{'table':'%s','role':'black'}".formatted(table));
         assertThat(told.at("mine")).isEqualTo(Value.texts(List.of("white")));
         assertThat(seat(told, "black")).isEqualTo(Value.of("open"));
-        assertThat(ben.refused("claim", claim(table, old))).isEqualTo(-32003);
-        ben.ask("claim", claim(table, text(told, "link")));
+        assertThat(ben.refused("claim", Browser.claim(table, old))).isEqualTo(-32003);
+        ben.ask("claim", Browser.claim(table, text(told, "link")));
         play(anna, table, "take 1");
         play(ben, table, "take 1");
     }

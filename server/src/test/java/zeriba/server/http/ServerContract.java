@@ -6,86 +6,17 @@ import static zeriba.server.http.Browser.whole;
 
 import java.util.List;
 import java.util.Map;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.TestInstance;
 import zeriba.engine.UnreadableException;
 import zeriba.engine.Value;
-import zeriba.server.FirstOption;
 import zeriba.server.Pebbles;
-import zeriba.server.store.Database;
 import zeriba.server.table.Verification;
-import zeriba.testkit.parley.ParleyGame;
 
 /** What the server does, whatever database it keeps its tables in. */
-@TestInstance(TestInstance.Lifecycle.PER_CLASS)
-abstract class ServerContract {
-
-    private static final String TWO_FRIENDS =
-            "{'game':'pebbles','scenario':'handful','mine':['white']}";
-
-    private WebServer server;
-    private Browser anna;
-    private Browser ben;
-
-    /** The same database each time. */
-    abstract Database database();
-
-    @BeforeAll
-    void begin() throws CannotListenException {
-        server = started();
-    }
-
-    @BeforeEach
-    void sitDown() {
-        anna = new Browser(server);
-        ben = new Browser(server);
-    }
-
-    @AfterAll
-    void end() {
-        server.close();
-    }
-
-    private WebServer started() throws CannotListenException {
-        List<zeriba.engine.Game<?, ?>> games = List.of(new Pebbles(), new ParleyGame());
-        WebServer started = new WebServer(games, new FirstOption(), database());
-        started.listen("127.0.0.1", 0);
-        return started;
-    }
-
-    private void restart() throws CannotListenException {
-        server.close();
-        server = started();
-        anna.goOnAt(server);
-        ben.goOnAt(server);
-    }
-
-    /** A table for Anna, who is white, and Ben. */
-    private String tableForTwo() {
-        return tableForTwo(TWO_FRIENDS);
-    }
-
-    private String tableForTwo(String asked) {
-        Value.Fields made = anna.ask("tables", asked);
-        String link = text((Value.Fields) made.at("links"), "black");
-        ben.ask("claim", claim(text(made, "table"), link));
-        return text(made, "table");
-    }
-
-    private static String claim(String table, String link) {
-        String secret = link.substring(link.indexOf("#seat=") + 6);
-        return "{'table':'%s','secret':'%s'}".formatted(table, secret);
-    }
+abstract class ServerContract extends HouseForTwo {
 
     private static String play(String table, String action, int entry) {
         return "{'table':'%s','action':'%s','entry':%d}".formatted(table, action, entry);
-    }
-
-    private static String only(String table) {
-        return "{'table':'" + table + "'}";
     }
 
     @Test
@@ -134,7 +65,8 @@ abstract class ServerContract {
                         stranger.refused(
                                 "say", "{'table':'%s','word':'chat','text':'hi'}".formatted(table)))
                 .isEqualTo(-32003);
-        assertThat(stranger.refused("claim", claim(table, "#seat=guessed"))).isEqualTo(-32003);
+        assertThat(stranger.refused("claim", Browser.claim(table, "#seat=guessed")))
+                .isEqualTo(-32003);
         assertThat(text(stranger.ask("record", only(table)), "record")).doesNotContain("secret");
     }
 

@@ -32,15 +32,7 @@ class UpgradeAtTwoNodesTest {
         there = started(Edition.FIRST);
         anna = new Browser(here);
         ben = new Browser(there);
-        Value.Fields made = anna.ask("tables", "{'game':'pebbles','mine':['white']}");
-        table = text(made, "table");
-        String link = text((Value.Fields) made.at("links"), "black");
-        String secret = link.substring(link.indexOf("#seat=") + 6);
-        ben.ask("claim", "{'table':'%s','secret':'%s'}".formatted(table, secret));
-        play(anna, "take 2", 0);
-        play(ben, "take 1", 1);
-        play(anna, "take 3", 2);
-        play(ben, "take 1", 3);
+        table = UpgradeContract.begun(anna, ben);
     }
 
     @AfterEach
@@ -73,8 +65,7 @@ class UpgradeAtTwoNodesTest {
     }
 
     private Value.Fields play(Browser who, String action, int entry) {
-        return who.ask(
-                "play", "{'table':'%s','action':'%s','entry':%d}".formatted(table, action, entry));
+        return UpgradeContract.play(table, who, action, entry);
     }
 
     private void until(Browser who, int entry) {

@@ -30,15 +30,19 @@ abstract class UpgradeContract {
         server = started(Edition.FIRST);
         anna = new Browser(server);
         ben = new Browser(server);
+        table = begun(anna, ben);
+    }
+
+    /** A table where Anna, white, and Ben have chosen twice each. */
+    static String begun(Browser anna, Browser ben) {
         Value.Fields made = anna.ask("tables", "{'game':'pebbles','mine':['white']}");
-        table = text(made, "table");
-        String link = text((Value.Fields) made.at("links"), "black");
-        String secret = link.substring(link.indexOf("#seat=") + 6);
-        ben.ask("claim", "{'table':'%s','secret':'%s'}".formatted(table, secret));
-        play(anna, "take 2", 0);
-        play(ben, "take 1", 1);
-        play(anna, "take 3", 2);
-        play(ben, "take 1", 3);
+        ben.sitDown(made, "black");
+        String table = text(made, "table");
+        play(table, anna, "take 2", 0);
+        play(table, ben, "take 1", 1);
+        play(table, anna, "take 3", 2);
+        play(table, ben, "take 1", 3);
+        return table;
     }
 
     @AfterEach
@@ -65,6 +69,10 @@ abstract class UpgradeContract {
     }
 
     private Value.Fields play(Browser who, String action, int entry) {
+        return play(table, who, action, entry);
+    }
+
+    static Value.Fields play(String table, Browser who, String action, int entry) {
         return who.ask(
                 "play", "{'table':'%s','action':'%s','entry':%d}".formatted(table, action, entry));
     }

@@ -15,7 +15,7 @@ import zeriba.testkit.parley.ParleyGame;
 
 /** A server with tables for two, whatever database they are kept in. */
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
-abstract class AroundHouse {
+abstract class HouseForTwo {
 
     static final String WHITE = "{'game':'pebbles','scenario':'handful','mine':['white']}";
 
@@ -51,23 +51,27 @@ abstract class AroundHouse {
     }
 
     void restart() throws CannotListenException {
+        restart(() -> {});
+    }
+
+    /** Another server on the same database, once something has happened while none was there. */
+    void restart(Runnable meanwhile) throws CannotListenException {
         server.close();
+        meanwhile.run();
         server = started();
         anna.goOnAt(server);
         ben.goOnAt(server);
     }
 
+    /** A table for Anna, who is white, and Ben. */
     String tableForTwo() {
-        Value.Fields made = anna.ask("tables", WHITE);
-        ben.ask(
-                "claim",
-                claim(text(made, "table"), text((Value.Fields) made.at("links"), "black")));
-        return text(made, "table");
+        return tableForTwo(WHITE);
     }
 
-    static String claim(String table, String link) {
-        String secret = link.substring(link.indexOf("#seat=") + 6);
-        return "{'table':'%s','secret':'%s'}".formatted(table, secret);
+    String tableForTwo(String asked) {
+        Value.Fields made = anna.ask("tables", asked);
+        ben.sitDown(made, "black");
+        return text(made, "table");
     }
 
     static String only(String table) {
