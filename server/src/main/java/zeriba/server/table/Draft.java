@@ -3,6 +3,8 @@ package zeriba.server.table;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
 import java.util.concurrent.TimeUnit;
 import zeriba.engine.DiceCup;
 import zeriba.engine.Entry;
@@ -213,7 +215,9 @@ public final class Draft<S, A> {
         }
         Role by = request.get().by();
         if (request.get().word() instanceof Word.UndoAsk(int choices)) {
-            if (!request.get().accepted().containsAll(othersThan(by))) {
+            Set<String> spoken = new TreeSet<>(request.get().accepted());
+            spoken.add(by.name());
+            if (!seats.haveAllSpoken(spoken)) {
                 return false;
             }
             say(by, new Word.Undo(choices));
@@ -226,15 +230,6 @@ public final class Draft<S, A> {
                         .findFirst();
         computer.ifPresent(role -> say(role, new Word.Decline()));
         return computer.isPresent();
-    }
-
-    private List<String> othersThan(Role by) {
-        return seats.seats().stream()
-                .filter(s -> s instanceof Seat.Person p && !p.holders().isEmpty())
-                .map(Seat::role)
-                .filter(role -> !role.equals(by))
-                .map(Role::name)
-                .toList();
     }
 
     private boolean thrown() {

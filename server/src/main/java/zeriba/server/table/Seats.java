@@ -1,10 +1,12 @@
 package zeriba.server.table;
 
+import java.util.Collections;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Collectors;
 import zeriba.engine.Game;
 import zeriba.engine.Role;
 import zeriba.engine.Side;
@@ -35,6 +37,18 @@ public record Seats(List<Seat> seats) {
                 .filter(seat -> seat.role().name().equals(role))
                 .flatMap(seat -> seat.known().stream())
                 .anyMatch(holders::contains);
+    }
+
+    /** Whether everybody who sits here has spoken, from one of his seats at least. */
+    boolean haveAllSpoken(Set<String> roles) {
+        Set<String> speakers =
+                seats.stream()
+                        .filter(seat -> roles.contains(seat.role().name()))
+                        .flatMap(seat -> seat.known().stream())
+                        .collect(Collectors.toSet());
+        return seats.stream()
+                .filter(seat -> seat instanceof Seat.Person person && !person.holders().isEmpty())
+                .allMatch(seat -> !Collections.disjoint(seat.known(), speakers));
     }
 
     /** Whether {@code asker} is the only person here: no other has a seat, or is waited for. */

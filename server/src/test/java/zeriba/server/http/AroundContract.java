@@ -9,7 +9,7 @@ import org.junit.jupiter.api.Test;
 import zeriba.engine.Value;
 
 /** What is said and done around a game. */
-abstract class AroundContract extends AroundHouse {
+abstract class AroundContract extends HouseForTwo {
 
     @Test
     void whoResignsLoses() throws CannotListenException {
@@ -89,10 +89,22 @@ abstract class AroundContract extends AroundHouse {
         Value.Fields made =
                 anna.ask("tables", "{'game':'parley','mine':['amber','birch','cedar']}");
         String table = text(made, "table");
-        ben.ask("claim", claim(table, text((Value.Fields) made.at("links"), "guard")));
+        ben.sitDown(made, "guard");
         ben.ask("say", say(table, "resign"));
         Value.Fields next = ben.ask("rematch", only(table));
         assertThat(items(next, "mine")).hasSize(1).doesNotContain(Value.of("guard"));
+    }
+
+    @Test
+    void whoHasSeveralSeatsAgreesOnceThatAChoiceIsTakenBack() {
+        Value.Fields made = anna.ask("tables", "{'game':'parley','mine':['amber','cedar']}");
+        String table = text(made, "table");
+        ben.sitDown(made, "birch");
+        ben.sitDown(made, "guard");
+        play(anna, table, "plot amber march");
+        anna.ask("say", "{'table':'%s','word':'undo-ask','text':'1'}".formatted(table));
+        ben.ask("say", say(table, "accept"));
+        assertThat(record(table)).contains("amber undo 1");
     }
 
     @Test
