@@ -98,7 +98,8 @@ function deedOf(desk: Desk, table: TableState, parts: GameParts): Deed {
   const { proposed } = desk.value;
   if (proposed) return { label: proposed.label, act: () => void desk.play(proposed.text) };
   const { task } = desk;
-  const word = (verb: string) => parts.words.verbs[verb] ?? verb;
+  const { verbs } = parts.words;
+  const word = (verb: string) => verbs[`${verb} at ${table.view?.step}`] ?? verbs[verb] ?? verb;
   switch (task.kind) {
     case "walk": {
       const { done } = task;
@@ -107,7 +108,7 @@ function deedOf(desk: Desk, table: TableState, parts: GameParts): Deed {
       if (!done) return { label: word(task.verb) };
       const label = desk.value.warned ? say("end.sure") : word(done.verb);
       const ends = done.verb === "end";
-      return { label, act: () => desk.end(done.text, ends && isIdle(desk, table)) };
+      return { label, act: () => desk.end(done.text, ends && isIdle(desk, table, parts)) };
     }
     case "battle":
       return battleDeed(desk, task, parts);
@@ -127,9 +128,10 @@ function deedOf(desk: Desk, table: TableState, parts: GameParts): Deed {
 }
 
 /** Whether a phase is about to end in which nothing was done though something could have been. */
-function isIdle(desk: Desk, table: TableState): boolean {
+function isIdle(desk: Desk, table: TableState, { verbs }: GameParts): boolean {
   const { task } = desk;
-  if (undone(task, table.sheet?.units ?? []).length === 0) return false;
+  const due = "rest" in task && task.rest.some((a) => verbs.due?.includes(a.verb));
+  if (!due && undone(task, table.sheet?.units ?? []).length === 0) return false;
   const standing = table.lines.filter((line) => !takenBack(table.lines).has(line.entry));
   const step = table.view?.step;
   const began = standing.findLastIndex((line) =>

@@ -30,6 +30,8 @@ export interface Verbs {
   formed?: readonly string[];
   /** By which of the formed verbs a unit goes. */
   formedBy?: (unit: UnitDef) => string;
+  /** Verbs without a place that are not lightly let go by: whoever ends before one is asked again. */
+  due?: readonly string[];
   /** Verbs in no list are sorted by what stands after them: units and places. */
   byShape?: boolean;
 }

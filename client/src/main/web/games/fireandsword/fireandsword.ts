@@ -45,6 +45,7 @@ export const fireandsword: GameParts = {
     battle: [],
     give: [],
     aside: ["zones", "break-off", "lose", "split"],
+    due: ["arrive"],
     formed: ["march", "steam"],
     formedBy: (unit) => (unit.type === "gunboat" ? "steam" : "march"),
     free: ["split", "march", "steam", "sortie", "rail", "leave"],

@@ -37,6 +37,11 @@ export function Landing({
     <section class="card sudan-landing" aria-labelledby="landing-title">
       <h2 id="landing-title">{port}</h2>
       <p>{boxed.size === 0 ? decide.landsNone : filled(left, [now.left ?? 0])}</p>
+      {desk.value.warned && (
+        <p class="warning" role="alert">
+          {decide.waits}
+        </p>
+      )}
       {[...boxed].map(([box, units]) => (
         <section key={box} aria-label={boxes[box] ?? box}>
           <h3>{filled(decide.from, [boxes[box] ?? box])}</h3>

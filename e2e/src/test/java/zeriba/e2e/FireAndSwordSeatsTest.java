@@ -36,8 +36,8 @@ class FireAndSwordSeatsTest {
             assertThat(boat).hasAttribute("aria-pressed", "true");
             new Hand.Mouse(staff.commander(1).page()).unit("BOR");
             assertThat(staff.commander(1).page().locator("dl.sudan-chances")).hasCount(0);
-            assertThat(staff.commander(1).verb()).hasText("End this phase");
-            assertThat(staff.commander(2).verb()).not().hasText("End this phase");
+            assertThat(staff.commander(1).verb()).hasText("End the movement");
+            assertThat(staff.commander(2).verb()).not().hasText("End the movement");
         }
     }
 

@@ -40,7 +40,7 @@ class FireAndSwordTest {
             table.awaitTurn();
             assertThat(guest.page().locator("h1")).containsText("Anglo-Egyptian");
             table.verb().click();
-            assertThat(table.verb()).hasText("End this phase");
+            assertThat(table.verb()).hasText("End the set-up");
             table.verb().click();
             assertThat(guest.page().locator(".turns [aria-current]")).hasText("1");
             table.awaitTurn();
@@ -230,7 +230,7 @@ class FireAndSwordTest {
             TableAtPage joined = friend.visit(link);
             assertThat(joined.verb()).hasText("Waiting for Commander 1");
             hosted.verb().click();
-            assertThat(hosted.verb()).hasText("End this phase");
+            assertThat(hosted.verb()).hasText("End the set-up");
             assertThat(host.troubles()).isEmpty();
             assertThat(friend.troubles()).isEmpty();
         }

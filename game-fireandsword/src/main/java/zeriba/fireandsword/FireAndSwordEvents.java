@@ -39,7 +39,7 @@ record FireAndSwordEvents(Sudan before, Sudan after) {
             case Step.Surprise _, Step.Slip _ -> "6.2";
             case Step.Sieges _ -> "6.3";
             case Step.Movement _, Step.Travel _, Step.EndOfMovement _ -> "8.1";
-            case Step.Settle _ -> "R-16";
+            case Step.Settle _, Step.MovementBegins _ -> "R-16";
             case Step.Encounter _, Step.Types _, Step.Strength _, Step.Camps _ -> "11.1";
             case Step.Nature _, Step.Manner _, Step.CallOff _ -> "12.1";
             case Step.Posture _, Step.Fight _ -> "QB.1";
@@ -204,10 +204,11 @@ record FireAndSwordEvents(Sudan before, Sudan after) {
             all.add(new Event.Ended(result));
         } else if (after.turn() != before.turn()) {
             all.add(new Event.Began(after.turn(), "turn", "", "4.1"));
-        } else if (after.now() instanceof Step.Movement
-                && !(before.now() instanceof Step.Movement)
-                && (before.now() instanceof Step.Revolts || before.now() instanceof Step.Sieges)) {
+        } else if (before.now() instanceof Step.MovementBegins) {
             all.add(new Event.Began(after.turn(), "movement", Seats.OWN.name(), "4.1"));
+        } else if (after.now() instanceof Step.Landing(int to, _, _, _, _)
+                && !(before.now() instanceof Step.Landing(int from, _, _, _, _) && from == to)) {
+            all.add(new Event.Began(after.turn(), "landing", Seats.OWN.name(), "16.1"));
         }
     }
 }

@@ -149,7 +149,7 @@ final class FireAndSwordRules implements Rules<Sudan, Act> {
             case Step.Revolts _, Step.Levies _, Step.ThirdBoat _ -> state.done();
             case Step.Surprise step -> S06_Surprise.attack(state, step.region(), none);
             case Step.Travel step -> S10_Columns.goOn(state, step);
-            case Step.Settle _ -> S14_Sieges.settle(state);
+            case Step.Settle _, Step.MovementBegins _ -> S14_Sieges.settle(state);
             case Step.Escape step -> S13_Casualties.escape(state, step, none);
             case Step.Cards step -> S13_Casualties.cards(state, step, none);
             case Step.Aftermath step -> S12_Battles.aftermath(state, step);

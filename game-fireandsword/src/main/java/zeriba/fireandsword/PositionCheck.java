@@ -14,6 +14,9 @@ import zeriba.fireandsword.battle.Stage;
  */
 record PositionCheck(Sudan s, FireAndSwordRules rules) {
 
+    /** The rank of arrivals, of which a turn has several. */
+    private static final int SEVERAL = 8;
+
     void run(Node position) throws UnreadableException {
         Node agenda = position.at("agenda");
         List<Step> steps = s.agenda().steps();
@@ -22,7 +25,7 @@ record PositionCheck(Sudan s, FireAndSwordRules rules) {
         for (int i = 0; i < steps.size(); i++) {
             Step step = steps.get(i);
             int next = rank(step);
-            if (next > 0 && (next < rank || (next == rank && next != 7))) {
+            if (next > 0 && (next < rank || (next == rank && next != SEVERAL))) {
                 throw nodes.get(i).fault("the steps of a turn are out of order");
             }
             rank = Math.max(rank, next);
@@ -72,14 +75,15 @@ record PositionCheck(Sudan s, FireAndSwordRules rules) {
     private static int rank(Step step) {
         return switch (step) {
             case Step.Revolts _ -> 1;
-            case Step.Movement _ -> 2;
-            case Step.EndOfMovement _ -> 3;
-            case Step.Supplies _ -> 4;
-            case Step.Adjustment _ -> 5;
-            case Step.ThirdBoat _ -> 6;
-            case Step.Arrivals _ -> 7;
-            case Step.Levies _ -> 8;
-            case Step.EndOfTurn _, Step.TurnBegins _, Step.Over _ -> 9;
+            case Step.MovementBegins _ -> 2;
+            case Step.Movement _ -> 3;
+            case Step.EndOfMovement _ -> 4;
+            case Step.Supplies _ -> 5;
+            case Step.Adjustment _ -> 6;
+            case Step.ThirdBoat _ -> 7;
+            case Step.Arrivals _ -> SEVERAL;
+            case Step.Levies _ -> 9;
+            case Step.EndOfTurn _, Step.TurnBegins _, Step.Over _ -> 10;
             case Step.Asking _, Step.Unasked _ -> 0;
         };
     }

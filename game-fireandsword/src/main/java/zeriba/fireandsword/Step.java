@@ -47,6 +47,9 @@ public sealed interface Step {
     /** Sieges begin: the supplies of these towns are thrown. */
     record Sieges(long towns, int more) implements Thrown {}
 
+    /** The risings are over: what they come to is settled, and the movement begins. */
+    record MovementBegins() implements Passing {}
+
     /** Everybody moves. */
     record Movement() implements Asking {}
 

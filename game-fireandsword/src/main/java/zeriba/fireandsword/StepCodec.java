@@ -61,6 +61,7 @@ final class StepCodec {
             case Step.SetUp _,
                     Step.Indexes _,
                     Step.TurnBegins _,
+                    Step.MovementBegins _,
                     Step.Revolts _,
                     Step.Movement _,
                     Step.Settle _,

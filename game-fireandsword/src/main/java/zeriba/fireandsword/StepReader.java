@@ -38,6 +38,7 @@ final class StepReader {
             case "indexes" -> new Step.Indexes();
             case "turn-begins" -> new Step.TurnBegins();
             case "revolts" -> new Step.Revolts();
+            case "movement-begins" -> new Step.MovementBegins();
             case "movement" -> new Step.Movement();
             case "settle" -> new Step.Settle();
             case "end-of-movement" -> new Step.EndOfMovement();

@@ -15,6 +15,7 @@ final class StepWords {
             case Step.Surprise _ -> "surprise";
             case Step.Slip _ -> "slip";
             case Step.Sieges _ -> "sieges";
+            case Step.MovementBegins _ -> "movement-begins";
             case Step.Movement _ -> "movement";
             case Step.Travel _ -> "travel";
             case Step.Settle _ -> "settle";

@@ -46,6 +46,14 @@ final class FireAndSwordContractTest extends GameContract<Sudan, Act> {
                         "fixed", "battles=tabletop", "fast-stack", "steamer-wins", "strict-end"));
     }
 
+    /** Khartoum with all the foot that levies may be: few random campaigns raise so many. */
+    @Override
+    protected List<Sudan> composedStates() {
+        return List.of(
+                Composed.read("", "revolt:south=4 KHARTOUM=LEV1 levied:=0 turn:=1 levy:=3", "")
+                        .state());
+    }
+
     /** Nobody is counted twice or lost without a trace; no stack is too high when all may move. */
     @Override
     protected void checkState(Sudan state) {

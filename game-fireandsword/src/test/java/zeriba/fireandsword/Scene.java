@@ -23,7 +23,7 @@ final class Scene {
 
     private Scene(Setup setup) {
         Sudan begun = S02_SetUp.begin(RULES.terms(setup), true);
-        this.edit = S05_Revolts.begin(begun).done().edit();
+        this.edit = S05_Revolts.begin(begun).done().done().edit();
     }
 
     /** A scene with these options set: {@code sea-moves} or {@code battles=any}. */

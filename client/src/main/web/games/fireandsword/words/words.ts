@@ -45,6 +45,7 @@ export interface SudanWords extends PartWords {
     | "landsNone"
     | "from"
     | "away"
+    | "waits"
     | "freed"
     | "stay"
     | "relieved"

@@ -35,7 +35,10 @@ public final class S05_Revolts {
         return e.now();
     }
 
-    /** The sequence of a turn, unrolled. */
+    /**
+     * The sequence of a turn, unrolled. What risings come to is settled once all of them are over,
+     * as a town that is yet to be surprised is no siege.
+     */
     @Rule({"4.1", "R-3"})
     public static Sudan begin(Sudan state) {
         Edit e = state.edit().nextTurn();
@@ -48,6 +51,7 @@ public final class S05_Revolts {
         turn = turn.before(new Step.Supplies());
         turn = turn.before(new Step.EndOfMovement());
         turn = turn.before(new Step.Movement());
+        turn = turn.before(new Step.MovementBegins());
         return e.agenda(turn.before(new Step.Revolts())).now();
     }
 
@@ -65,16 +69,13 @@ public final class S05_Revolts {
         }
     }
 
-    /**
-     * Whoever throws its index or less rises; in the first turn at least one must. What follows
-     * from it is settled once all surprises are over: a town yet to be thrown for is no siege.
-     */
+    /** Whoever throws its index or less rises; in the first turn at least one must. */
     @Rule({"5.1", "5.2", "R-2"})
     public static Sudan rise(Sudan state, Roll roll) {
         Edit e = state.edit();
         int die = 0;
         boolean someone = false;
-        Agenda<Step> then = state.agenda().rest().before(new Step.Settle());
+        Agenda<Step> then = state.agenda().rest();
         for (int region = Region.COUNT - 1; region >= 0; region--) {
             die += mayRise(state, region) ? 1 : 0;
         }
