@@ -124,8 +124,10 @@ record PositionCheck(Sudan s, FireAndSwordRules rules) {
                                             .equals(zeriba.fireandsword.battle.Arm.GUNBOAT)
                             ? battle().muster(c, m, next)
                             : Optional.of("losses that cannot be");
-            case Step.Confirm(Clash c, Muster m, _, List<Integer> losses) ->
-                    losses.size() == m.own().size() && BattleCheck.fits(m, losses)
+            case Step.Confirm(Clash c, Muster m, boolean won, List<Integer> losses) ->
+                    losses.size() == m.own().size()
+                                    && BattleCheck.fits(m, losses)
+                                    && BattleCheck.holds(m, won, losses)
                             ? battle().muster(c, m, next)
                             : Optional.of("losses that cannot be");
             case Step.Posture(Clash c, Field f, _) ->

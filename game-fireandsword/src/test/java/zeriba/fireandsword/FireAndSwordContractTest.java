@@ -11,6 +11,7 @@ import zeriba.engine.Game;
 import zeriba.engine.Setup;
 import zeriba.engine.SplitMix64;
 import zeriba.fireandsword.battle.Order;
+import zeriba.fireandsword.battle.Troop;
 import zeriba.testkit.Check;
 import zeriba.testkit.GameContract;
 
@@ -120,6 +121,10 @@ final class FireAndSwordContractTest extends GameContract<Sudan, Act> {
         if (state.now() instanceof Step.Freed freed && !state.unitsAt(freed.space()).isEmpty()) {
             int alone = state.unitsAt(freed.space()).next(0);
             odd.add(new Act.Leave(Units.of(alone), any(state.map().spacesAt(to), random)));
+        }
+        if (state.now() instanceof Step.Toll toll) {
+            Troop troop = toll.muster().own().get(toll.losses().size());
+            odd.add(new Act.Lose(state.forces().number(troop.name()), troop.stands()));
         }
         Units stack = state.unitsAt(to);
         Units troops = landUnits(state, to);

@@ -138,7 +138,7 @@ export const en: SudanWords = {
     toll: "Stands lost by the {0}:",
     out: "wounded, fit again in {0} turns",
     levies: "Levies at Khartoum",
-    levy: "{0} stands of levies can be armed. On foot or on horse?",
+    levy: "Stands of levies to be armed: {0}. On foot or on horse?",
   },
   record: {
     points: "Points of the Mahdists",

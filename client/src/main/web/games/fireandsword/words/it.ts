@@ -145,7 +145,7 @@ export const it: SudanWords = {
     toll: "Basi perse: {0}",
     out: "ferito, in forze fra {0} turni",
     levies: "Leve a Khartum",
-    levy: "Si possono armare {0} basi di leve. A piedi o a cavallo?",
+    levy: "Basi di leve da armare: {0}. A piedi o a cavallo?",
   },
   record: {
     points: "Punti dei mahdisti",

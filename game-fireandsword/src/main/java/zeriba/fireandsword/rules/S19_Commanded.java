@@ -3,6 +3,7 @@ package zeriba.fireandsword.rules;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import zeriba.engine.Objection;
 import zeriba.engine.Pending;
 import zeriba.engine.Role;
@@ -188,12 +189,24 @@ public final class S19_Commanded {
         return step.muster().own().get(step.losses().size());
     }
 
-    /** Options: none lost, up to all of them. */
+    /** The most that the unit may have lost: of those who hold the field somebody is left. */
+    @Rule("12.9")
+    private static int most(Step.Toll step) {
+        List<Troop> own = step.muster().own();
+        int last = step.losses().size();
+        boolean othersAreLost =
+                IntStream.range(0, own.size())
+                        .filter(i -> i != last)
+                        .allMatch(i -> i < last && step.losses().get(i) == own.get(i).stands());
+        return next(step).stands() - (step.won() && othersAreLost ? 1 : 0);
+    }
+
+    /** Options: none lost, up to all that may be. */
     @Rule("12.9")
     public static List<Act> tolls(Sudan state, Step.Toll step) {
         List<Act> acts = new ArrayList<>();
         int u = state.forces().number(next(step).name());
-        for (int lost = 0; lost <= next(step).stands(); lost++) {
+        for (int lost = 0; lost <= most(step); lost++) {
             acts.add(new Act.Lose(u, lost));
         }
         return acts;
@@ -210,13 +223,14 @@ public final class S19_Commanded {
                     .given();
         }
         int stands = next(step).stands();
-        return act.stands() >= 0 && act.stands() <= stands
-                ? Optional.empty()
-                : Reason.of(state, "12.9", "more-than-stands")
-                        .unit(u)
-                        .number(stands)
-                        .space(step.clash().space())
-                        .given();
+        if (act.stands() >= 0 && act.stands() <= most(step)) {
+            return Optional.empty();
+        }
+        return Reason.of(state, "12.9", act.stands() == stands ? "nobody-left" : "more-than-stands")
+                .unit(u)
+                .number(stands)
+                .space(step.clash().space())
+                .given();
     }
 
     @Rule("12.9")
