@@ -12,6 +12,7 @@ import zeriba.fireandsword.battle.Arm;
 import zeriba.fireandsword.battle.Field;
 import zeriba.fireandsword.battle.FieldText;
 import zeriba.fireandsword.battle.Muster;
+import zeriba.fireandsword.battle.Order;
 import zeriba.fireandsword.battle.QuickBattle;
 import zeriba.fireandsword.battle.Stage;
 import zeriba.fireandsword.battle.Troop;
@@ -44,12 +45,51 @@ record Dispatch(Sudan before, Sudan after, String rule) {
                     List.of(told(own ? "field-own" : "field-lost", Units.NONE));
             case Act.Lose(int unit, int stands) -> List.of(lost(unit, stands));
             case Act.Confirm(boolean right) ->
-                    List.of(told(right ? "confirm" : "correct", Units.NONE));
+                    List.of(told(right ? "confirm" : "correct", Units.NONE, field()));
             case Act.Stay _ -> List.of(told("stay", Units.NONE));
             case Act.Levy(boolean foot) -> List.of(told(foot ? "levy-foot" : "levy-horse"));
             case Act.Deploy _, Act.Split _, Act.Arrive _, Act.Evacuate _ -> List.of();
-            case Act.Orders _, Act.End _ -> List.of();
+            case Act.Orders(List<Order> zones) -> zoned(zones);
+            case Act.End _ -> ended();
         };
+    }
+
+    private static final List<String> ZONES = List.of("left", "centre", "right");
+
+    /** Each zone that is not left to the drill. */
+    private List<Event> zoned(List<Order> zones) {
+        List<Event> all = new ArrayList<>();
+        for (int z = 0; z < zones.size(); z++) {
+            if (zones.get(z) != Order.DRILL) {
+                all.add(told("zone-" + zones.get(z).word(), Units.NONE, ZONES.get(z)));
+            }
+        }
+        if (all.isEmpty()) {
+            boolean own = before.now() instanceof Step.Posture step && step.own().isEmpty();
+            all.add(told(own ? "zones-drill" : "zones-custom"));
+        }
+        return all;
+    }
+
+    private List<Event> ended() {
+        return switch (before.now()) {
+            case Step.SetUp _ -> List.of(told("end-set-up"));
+            case Step.Movement _ -> List.of(told("end-movement"));
+            case Step.Landing step ->
+                    List.of(
+                            told(
+                                    "end-landing",
+                                    Units.NONE,
+                                    Places.name(before.map(), step.space())));
+            case Step.Asking _, Step.Unasked _ -> List.of();
+        };
+    }
+
+    /** Where the battle is fought that is being settled. */
+    private String field() {
+        return before.now() instanceof Step.Confirm step
+                ? Places.name(before.map(), step.clash().space())
+                : "";
     }
 
     private Event lost(int unit, int stands) {
@@ -190,7 +230,9 @@ record Dispatch(Sudan before, Sudan after, String rule) {
             all.add(told("zone-fell"));
         }
         if (now.stage() == Stage.OVER) {
-            all.add(told(now.isWon() ? "field-won" : "field-given"));
+            String place = Places.name(before.map(), step.clash().space());
+            all.addAll(new Toll(now, rule).told());
+            all.add(told(now.isWon() ? "field-won" : "field-given", Units.NONE, place));
         } else if (now.round() > was.round()) {
             all.add(told("round", Units.NONE, now.round() + ""));
         }

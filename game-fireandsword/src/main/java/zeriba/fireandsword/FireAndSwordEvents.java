@@ -117,11 +117,18 @@ record FireAndSwordEvents(Sudan before, Sudan after) {
                 all.add(
                         changed(
                                 unit.id(),
-                                FireAndSwordCodec.conditionName(unit),
+                                condition(unit),
                                 FireAndSwordCodec.condition(unit, before.condition(u)),
                                 FireAndSwordCodec.condition(unit, after.condition(u))));
             }
         }
+    }
+
+    /** The field of a unit's condition; of a commander's wounds, whether they have healed. */
+    private String condition(Unit unit) {
+        String field = FireAndSwordCodec.conditionName(unit);
+        boolean healed = field.equals("out") && after.condition(unit.number()) == 0;
+        return healed ? field + ".fit" : field;
     }
 
     private Event moved(Unit unit) {

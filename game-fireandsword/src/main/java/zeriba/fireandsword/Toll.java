@@ -1,0 +1,51 @@
+package zeriba.fireandsword;
+
+import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import zeriba.engine.Event;
+import zeriba.engine.Event.Detail;
+import zeriba.fireandsword.battle.Arm;
+import zeriba.fireandsword.battle.Field;
+import zeriba.fireandsword.battle.FieldText;
+
+/** What a battle that is over has cost either side, by unit and by arm. */
+record Toll(Field field, String rule) {
+
+    /** Of a body of troops, how many stands went down and how many it had. */
+    private record Share(int fell, int had) {
+        Share plus(Share other) {
+            return new Share(fell + other.fell, had + other.had);
+        }
+    }
+
+    /** Everybody who lost a stand, our own by unit, the Dervishes by arm. */
+    List<Event> told() {
+        Map<String, Share> own = new LinkedHashMap<>();
+        Map<Arm, Share> rivals = new EnumMap<>(Arm.class);
+        for (Field.Part part : field.parts()) {
+            Share share = new Share(part.full() - part.stands(), part.full());
+            if (field.muster().own().contains(part.troop())) {
+                own.merge(part.troop().name(), share, Share::plus);
+            } else {
+                rivals.merge(part.troop().arm(), share, Share::plus);
+            }
+        }
+        List<Event> all = new ArrayList<>();
+        own.forEach((id, share) -> tell("toll", List.of(id), share, all));
+        rivals.forEach((arm, share) -> tell("toll-" + FieldText.word(arm), List.of(), share, all));
+        return all;
+    }
+
+    private void tell(String verb, List<String> units, Share share, List<Event> all) {
+        if (share.fell() > 0) {
+            List<Detail> details =
+                    List.of(
+                            new Detail("fell", share.fell() + ""),
+                            new Detail("had", share.had() + ""));
+            all.add(new Event.Acted(verb, units, List.of(), details, rule));
+        }
+    }
+}
