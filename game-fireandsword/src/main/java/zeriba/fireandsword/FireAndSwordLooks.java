@@ -1,6 +1,7 @@
 package zeriba.fireandsword;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import zeriba.engine.Look;
 import zeriba.engine.Node;
@@ -9,6 +10,7 @@ import zeriba.engine.UnreadableException;
 import zeriba.engine.Value;
 import zeriba.fireandsword.rules.Objections;
 import zeriba.fireandsword.rules.S06_Surprise;
+import zeriba.fireandsword.rules.S07_Movement;
 import zeriba.fireandsword.rules.S11_Encounters;
 import zeriba.fireandsword.rules.S15_Adjustment;
 
@@ -52,12 +54,24 @@ record FireAndSwordLooks(Sudan state, FireAndSwordNotation notation) {
                 places.add(
                         Value.NO_FIELDS
                                 .with("at", Value.of(state.map().label(to)))
+                                .with("path", path(unit, to))
                                 .with("action", Value.of(notation.write(act))));
             }
         }
         return Value.NO_FIELDS
                 .with("unit", Value.of(state.forces().unit(unit).id()))
                 .with("places", Value.of(places));
+    }
+
+    /** The spaces that are entered on the way. */
+    private Value path(int unit, int to) {
+        int from = state.at(unit);
+        int[] path =
+                state.forces().unit(unit).isBoat()
+                        ? state.map().boatPath(from, to)
+                        : S07_Movement.path(state, from, to);
+        return Value.texts(
+                Arrays.stream(path).skip(1).mapToObj(space -> state.map().label(space)).toList());
     }
 
     /** Which dice bring Dervishes here, and how many; and the chance of a surprise. */
