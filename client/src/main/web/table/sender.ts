@@ -43,6 +43,10 @@ export class Sender extends Observed<DeskState> {
   async play(action: string): Promise<void> {
     if (!this.isKnown(action) || !this.table.ready) return;
     await this.send((entry) => api.play(this.table.id, action, entry));
+    // What the rules refuse is told in the sentence that has names in it.
+    if (!this.value.objection?.rule) return;
+    const objection = await this.explained(action, undefined);
+    if (objection?.told) this.set({ objection });
   }
 
   /** Whether an action is offered now. */
