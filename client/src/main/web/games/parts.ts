@@ -7,7 +7,7 @@ import type { Desk } from "../table/desk";
 import type { TableState } from "../table/store";
 import type { Verbs } from "../table/task";
 import type { Naming } from "../table/telling";
-import type { GameEvent, SheetData, UnitAt, UnitDef, View } from "../wire/types";
+import type { GameEvent, LogLine, SheetData, UnitAt, UnitDef, View } from "../wire/types";
 
 /** A playing card. */
 export interface PlayingCard {
@@ -50,13 +50,23 @@ export interface GameParts {
   exists?: (unit: UnitDef, view: View) => boolean;
   /** What the panel tells beside the choice at hand. */
   Aside?: ComponentType<{ desk: Desk; table: TableState; naming: Naming }>;
+  /** What came of the last battle, as long as that is news. */
+  Outcome?: ComponentType<{ table: TableState; naming: Naming }>;
+  /** How the game stands once it is over, in a sentence. */
+  final?: (view: View) => string;
   words: PartWords;
   /** What lies on the printed map by the position, under the counters. */
   Over?: ComponentType<{ sheet: SheetData; geo: Geometry; view: View }>;
+  /** What lies above the counters, where a stack would hide it. */
+  Signs?: ComponentType<{ sheet: SheetData; geo: Geometry; view: View }>;
   /** The playing cards that a throw has drawn, where it drew cards. */
   cards?: (event: GameEvent) => readonly PlayingCard[];
+  /** Lines of the log that are told together where several follow on one another, and in what words. */
+  folds?: { line: (line: LogLine) => boolean; told: (lines: readonly LogLine[]) => string };
   /** Whether a role has anything to do at this table; without it all have. */
   sits?: (role: string, view: View) => boolean;
+  /** The side that is ordered now, where it is not that of whoever orders it. */
+  ordered?: (table: TableState) => string | undefined;
   /** Verbs whose choices the panel tells with their chances, so that no list of them is needed. */
   tells?: readonly string[];
   /** The step in which a side is asked in the middle of the other's move, and the verb that lets it pass. */

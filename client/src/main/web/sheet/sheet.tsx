@@ -33,6 +33,8 @@ export interface SheetProps {
   title: string;
   /** The printed map, drawn once. */
   printed: ComponentChildren;
+  /** What lies above the counters, while no stack is fanned out. */
+  signs?: ComponentChildren;
   counters: readonly CounterState[];
   marks: readonly Mark[];
   route: readonly Place[];
@@ -234,6 +236,7 @@ export function Sheet(props: SheetProps) {
           onUnit={press}
           onOver={(at, by) => point(at, by, true)}
         />
+        {spread === undefined && props.signs}
         <Fallen geo={geo} frame={frame} counters={fallen} />
         <Fights geo={geo} fights={props.fights} />
         <MarksAbove geo={geo} marks={props.marks} />

@@ -69,6 +69,7 @@ function Laid({ desk, parts, table, hand, sheet, view }: LaidProps) {
           {parts.Over && <parts.Over sheet={sheet} geo={geo} view={view} />}
         </>
       }
+      signs={parts.Signs && <parts.Signs sheet={sheet} geo={geo} view={view} />}
       counters={counters}
       marks={marks}
       route={routeTo(hand, pointed ?? cursor, desk)}
@@ -219,7 +220,8 @@ function useNames(
 /** The way to the place that is pointed at, or the one that is proposed; or a line of sight. */
 function routeTo(hand: DeskState, place: Place | undefined, desk: Desk): readonly Place[] {
   if (hand.sighting) return hand.line ? [hand.line.at, hand.line.to] : [];
-  const path = hand.reach?.places.find((p) => p.at === place)?.path ?? hand.way;
+  const to = (at: Place | undefined) => hand.reach?.places.find((p) => p.at === at)?.path;
+  const path = to(place) ?? to(hand.aim) ?? hand.way;
   const from = desk.placeOf(hand.mover ?? "");
   return path.length > 0 && from && path[0] !== from ? [from, ...path] : path;
 }

@@ -170,6 +170,8 @@ function plainDeed(
   word: (verb: string) => string,
   carded: boolean,
 ): Deed {
+  const first = options.find(({ verb }) => desk.verbs.first?.includes(verb));
+  if (first) return { label: word(first.verb), act: () => void desk.play(first.text) };
   const [only, ...more] = options;
   const label = word(only?.verb ?? "");
   if (only && more.length === 0) return { label, act: () => void desk.play(only.text) };

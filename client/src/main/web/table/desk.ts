@@ -154,7 +154,7 @@ export class Desk extends Walker {
     this.set({ ...cleared(this.value), mover: down ? undefined : unit });
     if (down) return;
     if (able && this.reaches(task.verb)) this.lookAfter(unit);
-    if (!able) void this.whyStays(unit);
+    if (!able && !this.doesOther(unit)) void this.whyStays(unit);
   }
 
   /** A counter was picked up by hand: it is in the hand, whatever was there. */

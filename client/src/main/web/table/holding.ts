@@ -28,6 +28,8 @@ export interface DeskState {
   reach: Reach | undefined;
   /** The way that is proposed, hex by hex, and not yet gone. */
   way: readonly Place[];
+  /** Where the unit in hand has been told to go, or what to do, before that is confirmed; else empty. */
+  aim: string;
   /** Who goes along with the mover; nothing while it is left as it is offered. */
   party: readonly UnitId[] | undefined;
   /** Who may attack the mover next turn, by the place where it would stand. */
@@ -70,6 +72,7 @@ export const CLEAR: DeskState = {
   mover: undefined,
   reach: undefined,
   way: [],
+  aim: "",
   party: undefined,
   exposure: new Map(),
   draft: EMPTY,

@@ -3,6 +3,7 @@ import type { GameParts } from "../games/parts";
 import { RuleNumber } from "../rules/number";
 import type { LogLine, Messages } from "../wire/types";
 import { say } from "../words/say";
+import { runsOf } from "./runs";
 import { type Naming, sentence, wordSpoken } from "./telling";
 import { Thrown, Told } from "./thrown";
 import { undone } from "./undone";
@@ -27,19 +28,37 @@ export function Log({
 }) {
   if (lines.length === 0) return <p class="faint">{say("log.none")}</p>;
   const gone = undone(lines);
+  const told = (line: LogLine) => (
+    <Line
+      key={line.entry}
+      line={line}
+      gone={gone.has(line.entry)}
+      shown={line.entry === shown}
+      later={shown !== undefined && line.entry > shown}
+      onEntry={onEntry}
+      {...{ messages, naming, parts }}
+    />
+  );
+  const newest = lines.at(-1)?.entry;
   return (
     <ol class="log" reversed>
-      {[...lines].reverse().map((line) => (
-        <Line
-          key={line.entry}
-          line={line}
-          gone={gone.has(line.entry)}
-          shown={line.entry === shown}
-          later={shown !== undefined && line.entry > shown}
-          onEntry={onEntry}
-          {...{ messages, naming, parts }}
-        />
-      ))}
+      {runsOf(lines, parts.folds?.line)
+        .reverse()
+        .map((some) => {
+          if ("line" in some) return told(some.line);
+          const { run } = some;
+          const open = run.some(({ entry }) => entry === shown || entry === newest);
+          return (
+            <li key={`from ${run[0]?.entry}`} class="log-fold">
+              <details open={open}>
+                <summary>{parts.folds?.told(run)}</summary>
+                <ol class="log" reversed>
+                  {[...run].reverse().map(told)}
+                </ol>
+              </details>
+            </li>
+          );
+        })}
     </ol>
   );
 }

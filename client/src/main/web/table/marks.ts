@@ -35,6 +35,7 @@ function walkMarks(task: Task, hand: DeskState, desk: Desk): Mark[] {
   const goals = [...(task.goals.get(mover)?.keys() ?? [])];
   return [
     ...of([mover], "from", desk),
+    ...(desk.onSheet(hand.aim) ? [{ at: hand.aim, kind: "aim" } as Mark] : []),
     ...goals.map((at): Mark => {
       const cost = costs.get(at);
       const hits = reach?.places.find((p) => p.at === at)?.hits;

@@ -95,6 +95,7 @@ export function Panel({ desk, parts, naming }: { desk: Desk; parts: GameParts; n
         {!parts.asks?.(table.view?.step ?? "", hand.mover !== undefined) && <TaskCard {...card} />}
         {parts.Aside && <parts.Aside desk={desk} table={table} naming={naming} />}
         {hand.watching && <WatchCard {...card} />}
+        {parts.Outcome && past === undefined && <parts.Outcome table={table} naming={naming} />}
         {hand.draft.attackers.length + hand.draft.defenders.length === 0 && (
           <LastBattleCard {...card} />
         )}
@@ -156,7 +157,9 @@ function Heading({ table, parts, desk }: { table: TableState; parts: GameParts; 
   const told = expectation(
     parts,
     chooses,
-    [`at ${view.step}`, both].find((key) => key in parts.words.expects) ?? verb,
+    [`at ${view.step}`, both, `${verb} at ${view.step}`].find(
+      (key) => key in parts.words.expects,
+    ) ?? verb,
     askedOf(view),
     seat,
     info.mine.length > 0,
@@ -178,7 +181,7 @@ function Heading({ table, parts, desk }: { table: TableState; parts: GameParts; 
         {stepName(table)}
         {side && (
           <span class={`side-tag side-${side} ${tint(side, sheet, parts)}`}>
-            {parts.words.sides[side] ?? side}
+            {chair(table, parts)}
           </span>
         )}
       </h1>
@@ -203,6 +206,19 @@ function Heading({ table, parts, desk }: { table: TableState; parts: GameParts; 
       )}
     </header>
   );
+}
+
+/** The side that is to choose, and which of its commanders where there are several. */
+function chair(table: TableState, parts: GameParts): string {
+  const { view, info } = table;
+  if (!view?.side) return "";
+  const { sides } = parts.words;
+  const name = (id: string) => sides[id] ?? id;
+  const ordered = name(parts.ordered?.(table) ?? view.side);
+  const [role, ...more] = view.roles ?? [];
+  const sitting = Object.keys(info?.seats ?? {}).filter((r) => parts.sits?.(r, view) ?? true);
+  const alone = !role || role === view.side || more.length > 0 || sitting.length <= 2;
+  return alone ? ordered : `${name(role)} · ${ordered}`;
 }
 
 /** The colour of a side that goes by its soldiers': that of its first unit. */

@@ -1,6 +1,7 @@
 import { grouped } from "../sheet/grouped";
 import type { Place, UnitDef, UnitId } from "../wire/types";
 import { type Action, sameSet } from "./action";
+import type { TableStore } from "./store";
 
 /** Which of a game's verbs mean what at the table; the only thing a game must say to be played. */
 export interface Verbs {
@@ -32,6 +33,10 @@ export interface Verbs {
   formedBy?: (unit: UnitDef) => string;
   /** Verbs without a place that are not lightly let go by: whoever ends before one is asked again. */
   due?: readonly string[];
+  /** Whether what an action may lead to is to be seen before a second press plays it. */
+  aims?: (table: TableStore, action: string) => Promise<boolean>;
+  /** Of several choices in a card of the game's own, the one that the button makes. */
+  first?: readonly string[];
   /** Verbs in no list are sorted by what stands after them: units and places. */
   byShape?: boolean;
 }

@@ -104,10 +104,28 @@ export abstract class Walker extends Lookout {
 
   /** Goes to a place beside at once; farther off the way is shown first. */
   protected async goTo(unit: UnitId, place: Place, goal: string): Promise<void> {
-    if (goal !== place) return this.play(this.accompanied(unit, goal));
+    if (goal !== place) return this.aimFirst(unit, place, goal);
     const { task } = this;
     const way = task.kind === "walk" ? this.ways(task).get(place) : undefined;
     if (way) await this.propose(unit, way);
+  }
+
+  /** Goes at the second press; at the first where nothing is to be seen before. */
+  private async aimFirst(unit: UnitId, place: Place, goal: string): Promise<void> {
+    const { aims } = this.verbs;
+    if (aims && this.value.aim !== place) {
+      const { entry } = this;
+      this.aimAt(place);
+      const waits = await aims(this.table, this.accompanied(unit, goal)).catch(() => true);
+      const { mover, aim } = this.value;
+      if (waits || entry !== this.entry || mover !== unit || aim !== place) return;
+    }
+    await this.play(this.accompanied(unit, goal));
+  }
+
+  /** Tells the unit in hand where to go, or what to do: not yet to do it. */
+  aimAt(aim: string): void {
+    this.set({ aim, objection: undefined });
   }
 
   /** The same with all who have been told to go along. */
@@ -164,6 +182,14 @@ export abstract class Walker extends Lookout {
     const group = first?.groups[0]?.join("+") ?? unit;
     if (way.length === 1) return this.play(`${along} ${group} ${way[0]}`);
     await this.say("plan", way.map((hex) => `${along} ${group} ${hex}`).join("; "));
+  }
+
+  /** Whether a unit that goes nowhere may do something else. */
+  protected doesOther(unit: UnitId): boolean {
+    const { free } = this.verbs;
+    return this.table.value.actions.some(
+      (a) => free?.includes(a.verb) && a.groups.some((group) => group.includes(unit)),
+    );
   }
 
   /** What is left of the plans of whoever sits here. */

@@ -210,6 +210,8 @@ export const en = {
   "curtain.help": "Hand the screen over. Nothing is shown until you are ready.",
   "curtain.ready": "I am ready",
   "forces.off": "off the board",
+  "plain.more.one": "{0} other choice",
+  "plain.more.other": "{0} other choices",
   "log.none": "Nothing has happened yet.",
   "log.rule": "Rule {0}",
   "word.undo": "takes back {0}.",

@@ -212,6 +212,8 @@ export const it: Record<WordKey, string> = {
   "curtain.help": "Passa lo schermo. Non si vede nulla finché non sei pronto.",
   "curtain.ready": "Sono pronto",
   "forces.off": "fuori dalla mappa",
+  "plain.more.one": "{0} altra scelta",
+  "plain.more.other": "{0} altre scelte",
   "log.none": "Non è ancora successo nulla.",
   "log.rule": "Regola {0}",
   "word.undo": "ritira {0}.",

@@ -4,6 +4,26 @@ import { api } from "../../wire/api";
 import type { Odds, SheetData, UnitId } from "../../wire/types";
 import { percent } from "../../words/say";
 
+/** The last question of each table with its answer, which the map and the card both ask for. */
+const ASKED = new WeakMap<TableStore, { key: string; told: Promise<Odds> }>();
+
+/** The chances of an action, asked once. */
+export function chancesOf(table: TableStore, action: string): Promise<Odds> {
+  const key = `${table.value.view?.entry} ${action}`;
+  const known = ASKED.get(table);
+  if (known?.key === key) return known.told;
+  const told = api.odds(table.asked, action);
+  ASKED.set(table, { key, told });
+  return told;
+}
+
+/** Whether an action is a march on which somebody may be met, so that its chances are seen first. */
+export async function isRisky(table: TableStore, action: string): Promise<boolean> {
+  if (!/^(march|steam) /.test(action)) return false;
+  const { spaces = [] } = (await chancesOf(table, action)) as { spaces?: { encounter: string }[] };
+  return spaces.some(({ encounter }) => !encounter.startsWith("0/"));
+}
+
 /** What may be met on a way, and the chance to win, of an action that is thought of. */
 export function useChances(table: TableStore, action: string): Odds | undefined {
   const [chances, setChances] = useState<Odds | undefined>(undefined);
@@ -11,7 +31,7 @@ export function useChances(table: TableStore, action: string): Odds | undefined 
     let wanted = action !== "";
     setChances(undefined);
     if (wanted) {
-      api.odds(table.asked, action).then(
+      chancesOf(table, action).then(
         (told) => wanted && setChances(told),
         () => undefined,
       );

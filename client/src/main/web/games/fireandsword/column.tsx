@@ -1,4 +1,4 @@
-import { useEffect, useState } from "preact/hooks";
+import { useEffect } from "preact/hooks";
 import { CounterChip } from "../../sheet/counter";
 import { grouped } from "../../sheet/grouped";
 import type { Desk } from "../../table/desk";
@@ -51,8 +51,7 @@ function Stack({
   position: SudanPosition;
   mover: string;
 }) {
-  const { reach, given, objection } = desk.value;
-  const [to, setTo] = useState<Place>("");
+  const { reach, given, objection, aim } = desk.value;
   const here = position.units[mover]?.at ?? "";
   const isBoat = (unit: UnitDef) => unit.type === "gunboat";
   const units = sheet.units.filter(
@@ -64,6 +63,11 @@ function Stack({
   const asides = ASIDE.filter((verb) =>
     desk.table.value.actions.some((a) => a.verb === verb && a.groups[0]?.includes(mover)),
   );
+  const { task } = desk;
+  const goes = task.kind === "walk" && task.goals.has(mover);
+  const besieged = !goes && asides.includes("sortie");
+  const to = aim || (besieged ? "sortie" : "");
+  useGarrison(desk, mover, besieged);
   const text = !to
     ? ""
     : ASIDE.includes(to)
@@ -73,7 +77,8 @@ function Stack({
         : `march ${stack(sheet, all)} ${to}`;
   const chances = useChances(desk.table, text);
   const label = (place: Place) => sheet.spaces?.find((s) => s.id === place)?.label ?? place;
-  const { column, verbs } = words();
+  const { column, verbs, decide } = words();
+  const isOut = (unit: UnitDef) => (position.units[unit.id]?.out ?? 0) > 0;
   const free = desk.table.value.actions.some((a) => a.groups.some((g) => g.includes(mover)));
   const going = ASIDE.includes(to)
     ? (verbs[to] ?? to)
@@ -84,6 +89,7 @@ function Stack({
       <h2 id="column-title">{filled(column.title, [label(here)])}</h2>
       {free && units.length > 1 && <p class="faint">{column.who}</p>}
       {!free && <p>{column.stay}</p>}
+      {besieged && <p>{column.besieged}</p>}
       <p class="chips">
         {units.map((unit) => (
           <button
@@ -92,7 +98,7 @@ function Stack({
             class="chip-button"
             aria-pressed={all.has(unit.id)}
             aria-label={unit.name}
-            disabled={unit.id === mover}
+            disabled={unit.id === mover || isOut(unit)}
             onClick={() =>
               desk.give(
                 given.includes(unit.id) ? given.filter((u) => u !== unit.id) : [...given, unit.id],
@@ -103,9 +109,14 @@ function Stack({
           </button>
         ))}
       </p>
+      {units.filter(isOut).map((unit) => (
+        <p key={unit.id} class="faint">
+          {`${unit.name}: ${filled(decide.out, [position.units[unit.id]?.out ?? 0])}`}
+        </p>
+      ))}
       <label>
         {column.to}
-        <select value={to} onChange={(event) => setTo(event.currentTarget.value)}>
+        <select value={to} onChange={(event) => desk.aimAt(event.currentTarget.value)}>
           <option value="">{column.choose}</option>
           {asides.map((verb) => (
             <option key={verb} value={verb}>
@@ -120,9 +131,26 @@ function Stack({
         </select>
       </label>
       {text && !chances && !objection && <p class="faint">{column.weighing}</p>}
-      {chances && <Told chances={chances} label={label} />}
+      {chances && (
+        <Told chances={chances} label={label} drilled={isDrilled(desk)} again={goes && !!aim} />
+      )}
     </section>
   );
+}
+
+/** A sortie is at first one of the whole garrison. */
+function useGarrison(desk: Desk, mover: string, besieged: boolean): void {
+  useEffect(() => {
+    const whole = desk.table.value.actions.find(
+      (a) => a.verb === "sortie" && a.groups[0]?.includes(mover),
+    );
+    if (besieged) desk.give(whole?.groups[0]?.filter((unit) => unit !== mover) ?? []);
+  }, [desk, mover, besieged]);
+}
+
+/** Whether the chances are those of a drill that people may do otherwise than. */
+export function isDrilled({ table }: Desk): boolean {
+  return (table.value.view?.options.battles ?? "quick") !== "quick";
 }
 
 /** How many may come, those of one chance together: "1 to 4: 1/6 each". */
@@ -139,7 +167,19 @@ function sizesTold(sizes: readonly Size[]): string {
 }
 
 /** Who may be met where, in what kind of battle, and how often it is won. */
-function Told({ chances, label }: { chances: Odds; label: (place: Place) => string }) {
+function Told({
+  chances,
+  label,
+  drilled,
+  again,
+}: {
+  chances: Odds;
+  label: (place: Place) => string;
+  /** The battle may be fought otherwise than the chances suppose. */
+  drilled: boolean;
+  /** The place has been pressed that a second press confirms. */
+  again: boolean;
+}) {
   const { spaces = [], kinds = [], win, interval } = chances as unknown as Chances;
   const { column, kinds: names } = words();
   return (
@@ -170,9 +210,11 @@ function Told({ chances, label }: { chances: Odds; label: (place: Place) => stri
           <dt>{column.win}</dt>
           <dd>
             <b>{chance(win, interval ?? 0)}</b>
+            {drilled && <small>{column.drill}</small>}
           </dd>
         </div>
       )}
+      {again && <p class="faint">{column.again}</p>}
     </dl>
   );
 }

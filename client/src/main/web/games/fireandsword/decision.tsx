@@ -2,6 +2,7 @@ import type { Desk } from "../../table/desk";
 import type { Odds, SheetData } from "../../wire/types";
 import { filled } from "../../words/say";
 import { chance, useChances } from "./chances";
+import { isDrilled } from "./column";
 import { MusterRoll } from "./roll";
 import type { AgendaStep, SudanPosition } from "./state";
 import { words } from "./words/words";
@@ -50,6 +51,7 @@ function CallOff({ desk, now, place }: { desk: Desk; now: AgendaStep; place: str
       {win !== undefined && (
         <p>
           {column.win}: <b>{chance(win, interval ?? 0)}</b>
+          {isDrilled(desk) && ` ${column.drill}`}
         </p>
       )}
     </>
@@ -77,13 +79,15 @@ function Answers({ desk, sheet }: Asked) {
   const says = useSays(sheet);
   return (
     <ul class="plain-choices">
-      {desk.table.value.actions.map(({ text }) => (
-        <li key={text}>
-          <button type="button" onClick={() => void desk.play(text)}>
-            {says(text)}
-          </button>
-        </li>
-      ))}
+      {desk.table.value.actions
+        .filter(({ verb }) => !desk.verbs.first?.includes(verb))
+        .map(({ text }) => (
+          <li key={text}>
+            <button type="button" onClick={() => void desk.play(text)}>
+              {says(text)}
+            </button>
+          </li>
+        ))}
     </ul>
   );
 }

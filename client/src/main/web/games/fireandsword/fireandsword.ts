@@ -1,12 +1,16 @@
+import { filled } from "../../words/say";
 import type { GameParts } from "../parts";
+import { BattleReturn } from "./battlereturn";
 import { BattleBoard } from "./board";
 import { casualties } from "./casualties";
+import { isRisky } from "./chances";
 import { course } from "./course";
 import { exists, marked, sudanFace, wornUnit } from "./face";
+import { isOfRound, roundsTold } from "./fold";
 import { SudanLegend } from "./legend";
-import { SudanOver } from "./over";
+import { SudanOver, SudanSigns } from "./over";
 import { SudanPrint, sudanFrame } from "./print";
-import { SudanRecord } from "./record";
+import { LIMIT, SudanRecord } from "./record";
 import { sortieSaid } from "./sortie";
 import { words } from "./words/words";
 
@@ -30,8 +34,12 @@ export const fireandsword: GameParts = {
   frame: sudanFrame,
   Print: SudanPrint,
   Over: SudanOver,
+  Signs: SudanSigns,
   Record: SudanRecord,
   Aside: BattleBoard,
+  Outcome: BattleReturn,
+  final: ({ position: { points, turn } }) =>
+    filled(words().record.final, [Number(points), LIMIT, turn]),
   asks: (step, moving) => CARDED.has(step) || (step === "movement" && moving),
   Legend: SudanLegend,
   face: sudanFace,
@@ -50,6 +58,8 @@ export const fireandsword: GameParts = {
     formedBy: (unit) => (unit.type === "gunboat" ? "steam" : "march"),
     free: ["split", "march", "steam", "sortie", "rail", "leave"],
     byShape: true,
+    aims: isRisky,
+    first: ["confirm"],
   },
   terrain: () => "",
   deploying: () => false,
@@ -57,7 +67,10 @@ export const fireandsword: GameParts = {
   looks: [],
   hides: () => false,
   cards: casualties,
+  folds: { line: isOfRound, told: roundsTold },
   sits: (role, view) => !(Number(/^commander-(\d)$/.exec(role)?.[1]) > Number(view.options.seats)),
+  ordered: ({ actions }) =>
+    actions.some((a) => a.verb === "zones" && a.text.includes(" press")) ? "mahdist" : undefined,
   lastTurn: () => 20,
   course,
   get words() {

@@ -36,6 +36,9 @@ export function SudanLegend() {
       <Sign name={legend.friendly}>
         <circle class="sudan-friendly" cx="25" cy="12" r="9" />
       </Sign>
+      <Sign name={legend.fell}>
+        <path class="trail-cross" d="M19 6L31 18M31 6L19 18" />
+      </Sign>
     </dl>
   );
 }

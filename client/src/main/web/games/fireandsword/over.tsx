@@ -8,7 +8,6 @@ import type { SudanPosition, TownState } from "./state";
 /** What lies on the printed map: revolt, who holds the towns, sieges, columns, the railway. */
 export function SudanOver({ sheet, geo, view }: { sheet: SheetData; geo: Geometry; view: View }) {
   const position = view.position as unknown as SudanPosition;
-  const points = worth(sheet, String(view.options.vp ?? "balanced"));
   const friendly = new Set(position.converted ?? []);
   const rails = (sheet.networks ?? []).filter((n) => n.kind === "railway");
   return (
@@ -25,10 +24,7 @@ export function SudanOver({ sheet, geo, view }: { sheet: SheetData; geo: Geometr
         (place) => geo.has(place) && <Friendly key={place} geo={geo} at={place} />,
       )}
       {Object.entries(position.towns ?? {}).map(
-        ([place, town]) =>
-          geo.has(place) && (
-            <Town key={place} geo={geo} at={place} town={town} points={points.get(place) ?? ""} />
-          ),
+        ([place, town]) => geo.has(place) && <Town key={place} geo={geo} at={place} town={town} />,
       )}
     </g>
   );
@@ -46,17 +42,13 @@ function Friendly({ geo, at }: { geo: Geometry; at: Place }) {
   return <circle class="sudan-friendly" cx={rounded(c.x)} cy={rounded(c.y)} r="47" />;
 }
 
-function Town({
-  geo,
-  at,
-  town,
-  points,
-}: {
+interface TownProps {
   geo: Geometry;
   at: Place;
   town: TownState;
-  points: string;
-}) {
+}
+
+function Town({ geo, at, town }: TownProps) {
   const c = geo.centre(at);
   return (
     <g transform={`translate(${rounded(c.x)} ${rounded(c.y)})`}>
@@ -67,6 +59,30 @@ function Town({
           <path class="sudan-flag" d="M0 -30L30 -22L0 -8Z" />
         </>
       )}
+    </g>
+  );
+}
+
+/** What every town tells above whoever lies in it: its points, and a siege with its supplies. */
+export function SudanSigns({ sheet, geo, view }: { sheet: SheetData; geo: Geometry; view: View }) {
+  const { towns } = view.position as unknown as SudanPosition;
+  const points = worth(sheet, String(view.options.vp ?? "balanced"));
+  return (
+    <g class="sudan-signs" aria-hidden="true">
+      {Object.entries(towns ?? {}).map(
+        ([place, town]) =>
+          geo.has(place) && (
+            <Signs key={place} geo={geo} at={place} town={town} points={points.get(place) ?? ""} />
+          ),
+      )}
+    </g>
+  );
+}
+
+function Signs({ geo, at, town, points }: TownProps & { points: string }) {
+  const c = geo.centre(at);
+  return (
+    <g transform={`translate(${rounded(c.x)} ${rounded(c.y)})`}>
       {town.supply > 0 && (
         <>
           <rect class="sudan-siege" x="-47" y="-47" width="94" height="94" rx="12" />
@@ -76,7 +92,7 @@ function Town({
           </g>
         </>
       )}
-      <g class={town.mahdist ? "sudan-worth lost" : "sudan-worth"} transform="translate(-42 -42)">
+      <g class={town.mahdist ? "sudan-worth lost" : "sudan-worth"} transform="translate(-50 -46)">
         <circle r="15" />
         <text y="6">{points}</text>
       </g>

@@ -11,6 +11,9 @@ export function sudanFrame(geo: Geometry): Box {
   return { x: x - 40, y: y - 40, width: width + 150, height: height + 90 };
 }
 
+/** Far beyond the frame on every side. */
+const WORLD = "M-9999 -9999H29999V29999H-9999Z";
+
 const RIVERS: Record<string, number> = { nile: 17, white_nile: 14, blue_nile: 12, atbara: 8 };
 
 /** The map of the Sudan: desert, the rivers with their cataracts, the roads by the wells, the towns. */
@@ -31,6 +34,9 @@ export function SudanPrint({
     <g class="printed sudan" aria-hidden="true">
       <clipPath id="sudan-frame">
         <rect {...frame} />
+      </clipPath>
+      <clipPath id="sudan-land">
+        <path clip-rule="evenodd" d={`${WORLD}${sea}`} />
       </clipPath>
       <g clip-path="url(#sudan-frame)">
         <rect class="sudan-sand" {...frame} />

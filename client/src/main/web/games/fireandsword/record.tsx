@@ -59,7 +59,7 @@ function useIndexes({ table, entry }: View): Indexes | undefined {
   return indexes;
 }
 
-const LIMIT = 400;
+export const LIMIT = 400;
 const LAST = 20;
 const GRADES = [200, 300];
 
@@ -73,7 +73,7 @@ function Points({ points, perTurn, turn }: { points: number; perTurn: number; tu
       <h3>{filled(record.pointsNow, [points, LIMIT])}</h3>
       <svg class="sudan-points" viewBox="0 0 100 12" role="img" aria-label={record.points}>
         <rect class="track-ground" width="100" height="8" y="2" rx="1" />
-        <rect class="track-forecast" width={at(forecast)} height="8" y="2" rx="1" />
+        <rect class="track-forecast" width={at(forecast)} height="4" y="4" rx="1" />
         <rect class="track-now" width={at(points)} height="8" y="2" rx="1" />
         {GRADES.map((n) => (
           <path key={n} class="track-grade" d={`M${at(n)} 1V11`} />

@@ -30,13 +30,14 @@ export function Regions({
   return (
     <>
       {Object.entries(regions).map(([id, region]) => (
-        <g
-          key={id}
-          clip-path="url(#sudan-frame)"
-          class={`sudan-region ${region.status}`}
-          opacity={shade(region)}
-        >
-          <path d={land(sheet, geo, id)} />
+        <g key={id} clip-path="url(#sudan-frame)">
+          <g
+            clip-path="url(#sudan-land)"
+            class={`sudan-region ${region.status}`}
+            opacity={shade(region)}
+          >
+            <path d={land(sheet, geo, id)} />
+          </g>
         </g>
       ))}
       {Object.entries(regions).map(([id, region]) => {

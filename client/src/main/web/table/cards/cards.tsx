@@ -289,6 +289,7 @@ export function ResultCard({ table, parts }: CardProps) {
         {agreed ? say(agreed) : (table.messages[`result.${result.rule}`] ?? say("table.over"))}
         {!agreed && <RuleNumber rule={result.rule} />}
       </p>
+      {parts.final && table.view && <p>{parts.final(table.view)}</p>}
     </section>
   );
 }

@@ -8,6 +8,9 @@ import type { CardProps } from "./cards";
 /** Choices of no other form that are listed; the rest are pressed on the map. */
 const MOST_PLAIN = 40;
 
+/** So many stand open beside what is pressed on the map. */
+const FEW = 3;
+
 /** The choices that presses on the map have left, and the way back to all. */
 export function LeftCard({ options, ...props }: CardProps & { options: readonly Action[] }) {
   const { desk } = props;
@@ -23,6 +26,13 @@ export function LeftCard({ options, ...props }: CardProps & { options: readonly 
   );
 }
 
+/** What a folded list holds: the verb of its choices where they have one in common. */
+function foldedUnder(parts: CardProps["parts"], options: readonly Action[]): string {
+  const verb = options[0]?.verb ?? "";
+  const alike = options.every((option) => option.verb === verb) && parts.words.verbs[verb];
+  return alike ? `${alike} (${options.length})` : count("plain.more", options.length);
+}
+
 /** Choices in a list. */
 export function PlainCard({
   desk,
@@ -33,18 +43,30 @@ export function PlainCard({
   children,
 }: CardProps & { options: readonly Action[]; children?: ComponentChildren }) {
   if (options.length === 0) return null;
+  // Beside units on the map that wait to be pressed, a long list must not push all else away.
+  const folded = desk.task.kind === "walk" && options.length > FEW;
   const said = (option: Action) => sheet && view && parts.says?.(option, sheet, view);
+  const list = (
+    <ul class="plain-choices">
+      {options.slice(0, MOST_PLAIN).map((option) => (
+        <li key={option.text}>
+          <button type="button" onClick={() => void desk.play(option.text)}>
+            {said(option) ?? actionSpoken(option.text, parts, naming)}
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
   return (
     <section class="card">
-      <ul class="plain-choices">
-        {options.slice(0, MOST_PLAIN).map((option) => (
-          <li key={option.text}>
-            <button type="button" onClick={() => void desk.play(option.text)}>
-              {said(option) ?? actionSpoken(option.text, parts, naming)}
-            </button>
-          </li>
-        ))}
-      </ul>
+      {folded ? (
+        <details>
+          <summary>{foldedUnder(parts, options)}</summary>
+          {list}
+        </details>
+      ) : (
+        list
+      )}
       {children}
     </section>
   );

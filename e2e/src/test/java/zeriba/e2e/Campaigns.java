@@ -75,7 +75,8 @@ final class Campaigns {
         table.button("Held by: ourselves.").click();
         Locator number = table.page().locator(".sudan-numbers button").nth(lost);
         Locator done =
-                table.button("Confirm the result.")
+                table.verb()
+                        .filter(new Locator.FilterOptions().setHasText("Confirm the result"))
                         .or(
                                 table.verb()
                                         .filter(

@@ -43,6 +43,7 @@ class FireAndSwordBattleTest {
             Pictures.take(page, "sudan-battle");
             fight(table);
             assertThat(field).hasCount(0);
+            assertThat(page.locator(".sudan-return")).containsText("Our losses");
             assertThat(guest.troubles()).isEmpty();
         }
     }
@@ -58,11 +59,14 @@ class FireAndSwordBattleTest {
             Pictures.take(page, "sudan-table");
             Campaigns.enterHeld(table, 3);
             Pictures.take(page, "sudan-confirm");
-            table.button("Confirm the result.").click();
+            table.button("Confirm the result").click();
             assertThat(table.record()).contains("field own\n", "lose 8E 3\n", "confirm\n");
             assertThat(page.locator("#expect"))
                     .hasText("The way is free: gather supplies, or leave.");
             tellsWhoIsDead(page.locator(".card.last"));
+            assertThat(page.locator(".sudan-return h2"))
+                    .hasText("Wadi Halfa: the field is ours");
+            assertThat(page.locator(".sudan-return")).containsText("8th Egyptian Regiment: 3");
             Pictures.take(page, "sudan-freed");
             assertThat(guest.troubles()).isEmpty();
         }
@@ -104,7 +108,7 @@ class FireAndSwordBattleTest {
             guest.page().onDialog(Dialog::accept);
             table.tab("Table");
             table.button("Resign").click();
-            assertThat(table.result()).isVisible();
+            assertThat(table.result()).containsText("points of 400");
             Pictures.take(guest.page(), "sudan-over");
             for (String tab : List.of("Campaign", "Log", "Forces", "Board")) {
                 table.tab(tab);

@@ -110,7 +110,7 @@ class FireAndSwordSeatsTest {
             second.button("Enter it again.").click();
             assertThat(second.verb()).hasText(Pattern.compile("^Waiting for Commander"));
             Campaigns.enterHeld(own, 0);
-            second.button("Confirm the result.").click();
+            second.button("Confirm the result").click();
             assertThat(second.page().locator(".sudan-decision")).hasCount(0);
             assertThat(staff.spectator().record())
                     .contains("fight tabletop", "correct\n", "field own", "confirm\n");

@@ -106,7 +106,7 @@ class FireAndSwordTest {
             table.awaitTurn();
             Locator card = guest.page().locator(".sudan-decision");
             assertThat(card).containsText("Levies at Khartoum");
-            assertThat(card).containsText("4 stands of levies can be armed.");
+            assertThat(card).containsText("Stands of levies to be armed: 4.");
             Pictures.take(guest.page(), "sudan-levies");
             card.getByRole(AriaRole.BUTTON).first().click();
             assertThat(table.unit("LEV1")).hasAttribute("aria-label", Pattern.compile("4 stands"));
@@ -204,6 +204,48 @@ class FireAndSwordTest {
             Pictures.take(page, "sudan-column");
             page.waitForResponse("**/api/play", () -> new Hand.Mouse(page).place("GETEINA"));
             assertThat(table.record()).contains("steam BOR+1E GETEINA");
+            assertThat(guest.troubles()).isEmpty();
+        }
+    }
+
+    /** Where somebody may be met, the first press shows the chances and the second one goes. */
+    @Test
+    void aMarchIntoDangerIsAimedBeforeItIsMade(Browser browser, Serving serving) throws Exception {
+        try (Guest guest = Guest.withScreen(browser, 1440, 900)) {
+            TableAtPage table = Campaigns.made(guest, serving);
+            for (String action : List.of("recommended", "end")) {
+                table.ask("play", Map.of("action", action));
+            }
+            Page page = guest.page();
+            page.reload();
+            table.awaitTurn();
+            Hand.Mouse mouse = new Hand.Mouse(page);
+            mouse.unit("BOR");
+            mouse.place("GETEINA");
+            assertThat(page.locator(".sudan-chances")).containsText("Dervishes at El Geteina");
+            assertThat(table.verb()).hasText("Steam to El Geteina");
+            assertThat(table.record()).doesNotContain("steam BOR");
+            page.waitForResponse("**/api/play", () -> mouse.place("GETEINA"));
+            assertThat(table.record()).contains("steam BOR GETEINA");
+            assertThat(guest.troubles()).isEmpty();
+        }
+    }
+
+    /** A besieged garrison is offered its sortie at once, with its chances. */
+    @Test
+    void aBesiegedGarrisonIsOfferedItsSortie(Browser browser, Serving serving) throws Exception {
+        try (Guest guest = Guest.withScreen(browser, 1440, 900)) {
+            TableAtPage table = Campaigns.made(guest, serving);
+            for (String action : List.of("recommended", "end")) {
+                table.ask("play", Map.of("action", action));
+            }
+            guest.page().reload();
+            table.awaitTurn();
+            new Hand.Mouse(guest.page()).unit("8E");
+            assertThat(guest.page().locator(".sudan-column"))
+                    .containsText("Besieged: nobody leaves but by a sortie.");
+            assertThat(table.objection()).hasCount(0);
+            assertThat(table.verb()).hasText("Sortie");
             assertThat(guest.troubles()).isEmpty();
         }
     }

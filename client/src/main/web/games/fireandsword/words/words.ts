@@ -14,6 +14,10 @@ export interface SudanWords extends PartWords {
   kinds: Record<string, string>;
   arms: Record<string, string>;
   orders: Record<string, string>;
+  battle: Record<
+    "rounds" | "won" | "lost" | "ours" | "theirs" | "none" | "of" | "dead" | "after",
+    string
+  >;
   column: Record<
     | "title"
     | "who"
@@ -29,7 +33,10 @@ export interface SudanWords extends PartWords {
     | "sizeOne"
     | "sizes"
     | "kinds"
-    | "win",
+    | "win"
+    | "drill"
+    | "again"
+    | "besieged",
     string
   >;
   setUp: Record<
@@ -64,6 +71,7 @@ export interface SudanWords extends PartWords {
   record: {
     points: string;
     pointsNow: string;
+    final: string;
     forecast: string;
     orderTitle: string;
     order: readonly { title: string; steps: readonly string[] }[];
@@ -71,7 +79,10 @@ export interface SudanWords extends PartWords {
     columns: readonly string[];
     army: string;
   };
-  legend: Record<"town" | "fallen" | "siege" | "well" | "river" | "track" | "friendly", string>;
+  legend: Record<
+    "town" | "fallen" | "siege" | "well" | "river" | "track" | "friendly" | "fell",
+    string
+  >;
 }
 
 const WORDS: Record<Language, SudanWords> = { en, it };

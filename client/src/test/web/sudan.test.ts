@@ -1,0 +1,62 @@
+import { describe, expect, it } from "vitest";
+import { isOfRound, roundsTold } from "../../main/web/games/fireandsword/fold";
+import { lastBattle } from "../../main/web/games/fireandsword/outcome";
+import { runsOf } from "../../main/web/table/runs";
+import type { GameEvent, LogLine } from "../../main/web/wire/types";
+
+const acted = (verb: string, ...args: string[]): GameEvent => ({
+  kind: "acted",
+  text: `acted.${verb}`,
+  args: ["", "", ...args],
+});
+
+const threw = (purpose: string): GameEvent => ({
+  kind: "threw",
+  purpose,
+  text: `threw.${purpose}`,
+});
+
+const log = (...events: GameEvent[][]): LogLine[] =>
+  events.map((of, i) => ({ entry: i + 1, by: "dice", text: "", events: of }));
+
+const FIRE = [threw("battle-fire"), acted("theirs-fell", "2")];
+const OVER = [
+  threw("battle-army"),
+  acted("field-won", "WHALFA"),
+  { ...acted("toll", "3", "12"), args: ["8E", "", "3", "12"] },
+  acted("toll-spears", "5", "20"),
+];
+
+describe("A battle in the log", () => {
+  it("is folded where many throws follow on one another", () => {
+    const lines = log([acted("fight-quick")], FIRE, FIRE, FIRE, FIRE, OVER);
+    const runs = runsOf(lines, isOfRound);
+    expect(runs.map((run) => ("run" in run ? run.run.length : 1))).toEqual([1, 4, 1]);
+    expect(roundsTold(lines.slice(1, 5))).toContain("4 throws. Of theirs 8 stands fell");
+  });
+
+  it("is told line by line where it is short", () => {
+    expect(runsOf(log(FIRE, FIRE, OVER), isOfRound)).toHaveLength(3);
+  });
+
+  it("tells who held the field and what it cost", () => {
+    const cards = [threw("cards"), acted("casualties-won", "1", "2")];
+    expect(lastBattle(log([acted("fight-quick")], FIRE, OVER, cards))).toMatchObject({
+      place: "WHALFA",
+      won: true,
+      ours: [{ who: "8E", fell: 3, had: 12 }],
+      theirs: [{ who: "spears", fell: 5, had: 20 }],
+      cards: [1, 2],
+    });
+  });
+
+  it("is no news once somebody has been given other orders", () => {
+    expect(lastBattle(log(OVER, [acted("march", "SARRAS")]))).toBeUndefined();
+  });
+
+  it("of a table of our own is told by what was entered", () => {
+    const lost = { ...acted("lose", "3"), args: ["8E", "", "3"] };
+    const lines = log([acted("field-lost")], [lost], [acted("confirm", "WHALFA")]);
+    expect(lastBattle(lines)).toMatchObject({ won: false, ours: [{ who: "8E", fell: 3 }] });
+  });
+});
