@@ -34,7 +34,7 @@ export function BattleBoard({
     return desk.value.mover ? <Column {...card} /> : <MustMove desk={desk} naming={naming} />;
   }
   if (now.step === "orders" && now.field)
-    return <Orders desk={desk} field={now.field} place={place} />;
+    return <Orders key={view.entry} desk={desk} field={now.field} place={place} />;
   if (now.step === "battle" && now.field) return <FieldCard field={now.field} place={place} />;
   if (table.actions.length === 0) return null;
   if (now.step === "set-up") return <SetUp {...card} />;
