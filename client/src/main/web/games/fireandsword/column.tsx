@@ -131,9 +131,8 @@ function Stack({
         </select>
       </label>
       {text && !chances && !objection && <p class="faint">{column.weighing}</p>}
-      {chances && (
-        <Told chances={chances} label={label} drilled={isDrilled(desk)} again={goes && !!aim} />
-      )}
+      {chances && <Told chances={chances} label={label} drilled={isDrilled(desk)} />}
+      {chances && goes && aim && <p class="faint">{column.again}</p>}
     </section>
   );
 }
@@ -171,14 +170,11 @@ function Told({
   chances,
   label,
   drilled,
-  again,
 }: {
   chances: Odds;
   label: (place: Place) => string;
   /** The battle may be fought otherwise than the chances suppose. */
   drilled: boolean;
-  /** The place has been pressed that a second press confirms. */
-  again: boolean;
 }) {
   const { spaces = [], kinds = [], win, interval } = chances as unknown as Chances;
   const { column, kinds: names } = words();
@@ -214,7 +210,6 @@ function Told({
           </dd>
         </div>
       )}
-      {again && <p class="faint">{column.again}</p>}
     </dl>
   );
 }
