@@ -57,29 +57,29 @@ class FireAndSwordBattleTest {
             table.awaitTurn();
             assertThat(page.locator("#expect")).hasText("Who held the field on your table?");
             Pictures.take(page, "sudan-table");
-            Campaigns.enterHeld(table, 3);
+            Campaigns.enterHeld(table, 5);
             Pictures.take(page, "sudan-confirm");
             table.button("Confirm the result").click();
-            assertThat(table.record()).contains("field own\n", "lose 8E 3\n", "confirm\n");
+            assertThat(table.record()).contains("field own\n", "lose 8E 5\n", "confirm\n");
             assertThat(page.locator("#expect"))
                     .hasText("The way is free: gather supplies, or leave.");
             tellsWhoIsDead(page.locator(".card.last"));
-            assertThat(page.locator(".sudan-return h2"))
-                    .hasText("Wadi Halfa: the field is ours");
-            assertThat(page.locator(".sudan-return")).containsText("8th Egyptian Regiment: 3");
+            assertThat(page.locator(".sudan-return h2")).hasText("Wadi Halfa: the field is ours");
+            assertThat(page.locator(".sudan-return")).containsText("8th Egyptian Regiment: 5");
             Pictures.take(page, "sudan-freed");
             assertThat(guest.troubles()).isEmpty();
         }
     }
 
-    /** Three cards for three stands: one heart, so one dead, and what is left of the regiment. */
+    /** Five cards for five stands: one heart, so one dead, and what is left of the regiment. */
     private static void tellsWhoIsDead(Locator card) {
         assertThat(card.locator("h2")).containsText("Casualty cards");
-        assertThat(card.locator(".playing-card")).hasText(new String[] {"8♥", "K♦", "4♠"});
-        assertThat(card.locator(".playing-card.dead")).hasText("8♥");
-        assertThat(card).containsText("The surgeons draw up their list: 8♥ K♦ 4♠.");
+        assertThat(card.locator(".playing-card"))
+                .hasText(new String[] {"5♣", "2♠", "3♦", "3♥", "4♣"});
+        assertThat(card.locator(".playing-card.dead")).hasText("3♥");
+        assertThat(card).containsText("The surgeons draw up their list: 5♣ 2♠ 3♦ 3♥ 4♣.");
         assertThat(card).containsText("The hearts are dead: 1.");
-        assertThat(card).containsText("Wounded, and back with their units: 2.");
+        assertThat(card).containsText("Wounded, and back with their units: 4.");
         assertThat(card).containsText("8th Egyptian Regiment");
         assertThat(card).containsText("11 stands");
     }
