@@ -1,8 +1,9 @@
 import type { ComponentChildren } from "preact";
 import { useCallback, useEffect, useMemo, useRef, useState } from "preact/hooks";
 import type { Place, UnitId } from "../wire/types";
+import { BandPatterns } from "./bands";
 import { useCarry } from "./carry";
-import { BandPatterns, type CounterState } from "./counter";
+import type { CounterState } from "./counter";
 import { Counters, Fallen, unitUnder } from "./counters";
 import { useFocusWithin } from "./focus";
 import type { Box, Geometry, Point } from "./geometry";
@@ -34,6 +35,8 @@ export interface SheetProps {
   /** The printed map, drawn once. */
   printed: ComponentChildren;
   counters: readonly CounterState[];
+  /** What lies in places over the counters. */
+  markers?: ComponentChildren;
   marks: readonly Mark[];
   route: readonly Place[];
   /** Ways lately gone, hexes fought over, and places where units lately fell. */
@@ -54,6 +57,8 @@ export interface SheetProps {
   cursor: Place;
   nameOf: (place: Place) => string;
   onCursor: (place: Place) => void;
+  /** Results of fights in a word or two. */
+  verdicts?: Readonly<Record<string, string>> | undefined;
   onPlace: (place: Place) => void;
   onUnit: (unit: UnitId) => void;
   onPoint: (place: Place | undefined) => void;
@@ -234,8 +239,9 @@ export function Sheet(props: SheetProps) {
           onUnit={press}
           onOver={(at, by) => point(at, by, true)}
         />
+        {props.markers}
         <Fallen geo={geo} frame={frame} counters={fallen} />
-        <Fights geo={geo} fights={props.fights} />
+        <Fights geo={geo} fights={props.fights} verdicts={props.verdicts} />
         <MarksAbove geo={geo} marks={props.marks} />
         <Named geo={geo} places={props.named} />
         {focused && <path class="cursor" d={geo.outline(cursor, 0.97)} />}

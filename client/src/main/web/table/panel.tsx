@@ -91,7 +91,7 @@ export function Panel({ desk, parts, naming }: { desk: Desk; parts: GameParts; n
         <ThrowCard {...card} />
         <AnswerCard {...card} />
         <HeldCard {...card} />
-        <PlanCard desk={desk} />
+        <PlanCard desk={desk} parts={parts} naming={naming} />
         {!parts.asks?.(table.view?.step ?? "", hand.mover !== undefined) && <TaskCard {...card} />}
         {parts.Aside && <parts.Aside desk={desk} table={table} naming={naming} />}
         {hand.watching && <WatchCard {...card} />}
@@ -156,7 +156,9 @@ function Heading({ table, parts, desk }: { table: TableState; parts: GameParts; 
   const told = expectation(
     parts,
     chooses,
-    [`at ${view.step}`, both].find((key) => key in parts.words.expects) ?? verb,
+    [`at ${view.step}`, both, `${verb} at ${view.step}`].find(
+      (key) => key in parts.words.expects,
+    ) ?? verb,
     askedOf(view),
     seat,
     info.mine.length > 0,
