@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
+import { ascari } from "../../main/web/games/ascari/ascari";
 import { asked, at, served, server, settled, table, view } from "./tables";
 
 served();
@@ -161,5 +162,47 @@ describe("dice thrown by hand", () => {
     await desk.throwDie(5, 2);
     const played = asked.find((a) => a.operation === "play");
     expect(played?.params).toEqual({ table: "t", dice: [3, 5], entry: 4 });
+  });
+});
+
+describe("the hand of one who fires or goes by a plan", () => {
+  const why = () => asked.filter((a) => a.operation === "explain").map((a) => a.params.action);
+  const explained = { legal: false, rule: "4.2", reason: "No target." };
+
+  it("asks of a unit without a target whether it has any, wherever is pressed", async () => {
+    const desk = await table(["fire B 0303", "end"], view(4, { step: "fire" }), ascari);
+    server.explain = () => explained;
+    desk.tapUnit("A");
+    await vi.waitFor(() => expect(desk.value.objection?.rule).toBe("4.2"));
+    desk.tapPlace("0203");
+    await vi.waitFor(() => expect(why()).toEqual(["fire A 0101", "fire A 0101"]));
+  });
+
+  it("speaks of fire after the last shot, too", async () => {
+    const desk = await table(["end"], view(4, { step: "fire" }), ascari);
+    server.explain = () => explained;
+    desk.tapUnit("A");
+    await vi.waitFor(() => expect(why()).toEqual(["fire A 0101"]));
+  });
+
+  it("says where a plan has ended short of its goal", async () => {
+    const moving = { step: "moving", position: { turn: 1, units: at({ A: "0101" }) } };
+    const desk = await table(["move A 0102", "stop"], view(4, moving), ascari);
+    server.look = () => ({
+      unit: "A",
+      places: [
+        { at: "0102", cost: 1, path: ["0102"] },
+        { at: "0103", cost: 2, path: ["0102", "0103"] },
+      ],
+    });
+    desk.tapUnit("A");
+    await vi.waitFor(() => expect(desk.value.reach?.places).toHaveLength(2));
+    desk.tapPlace("0103");
+    await vi.waitFor(() => expect(desk.value.way).toEqual(["0102", "0103"]));
+    const stopped = { ...moving, position: { turn: 1, units: at({ A: "0102" }) } };
+    server.say = () => view(6, stopped);
+    server.play = server.say;
+    await desk.goWay();
+    expect(desk.value.stopped).toEqual({ unit: "A", goal: "0103", at: "0102" });
   });
 });

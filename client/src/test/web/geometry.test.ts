@@ -115,6 +115,21 @@ describe("stacks", () => {
     expect(Math.min(...xs)).toBeGreaterThan(frame.x);
   });
 
+  it("bear one that rides on top and small, clear of the figures below", () => {
+    const leader = counter("A", "0202");
+    const riding = { ...leader, face: { ...leader.face, rides: true } };
+    const [unit, rider] = laid(geo, frame, [riding, counter("B", "0202")], undefined);
+    expect([unit?.counter.id, unit?.riding]).toEqual(["B", "bears"]);
+    expect([rider?.counter.id, rider?.riding]).toEqual(["A", "rides"]);
+    expect(rider?.p.y ?? 0).toBeLessThan((unit?.p.y ?? 0) - 20);
+  });
+
+  it("have the one that is on the move on top", () => {
+    const moving = { ...counter("A", "0202"), moving: "on the move" };
+    const places = laid(geo, frame, [moving, counter("B", "0202")], undefined);
+    expect(places.map((l) => l.counter.id)).toEqual(["B", "A"]);
+  });
+
   it("leave counters off the board out", () => {
     expect(laid(geo, frame, [counter("A", "eliminated")], undefined)).toEqual([]);
   });

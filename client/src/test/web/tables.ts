@@ -50,7 +50,11 @@ export function served(): void {
 }
 
 /** A table at which these are the legal actions. */
-export async function table(actions: string[], first: View = view(4)): Promise<Desk> {
+export async function table(
+  actions: string[],
+  first: View = view(4),
+  { verbs, reaches } = kassala,
+): Promise<Desk> {
   const usual: Record<string, Answer> = {
     actions: () => ({ side: "red", total: actions.length, actions }),
     look: ({ what }) =>
@@ -64,7 +68,7 @@ export async function table(actions: string[], first: View = view(4)): Promise<D
     sheet: small,
     info: { table: "t", game: "small", seats: {}, mine: ["red"], looks: ["duties"] },
   });
-  const desk = new Desk(store, kassala.verbs, kassala.reaches);
+  const desk = new Desk(store, verbs, reaches);
   await store.take(first);
   return desk;
 }

@@ -7,7 +7,7 @@ import type { Desk } from "../table/desk";
 import type { TableState } from "../table/store";
 import type { Verbs } from "../table/task";
 import type { Naming } from "../table/telling";
-import type { GameEvent, LogLine, SheetData, UnitAt, UnitDef, View } from "../wire/types";
+import type { GameEvent, LogLine, Place, SheetData, UnitAt, UnitDef, View } from "../wire/types";
 
 /** A playing card. */
 export interface PlayingCard {
@@ -59,6 +59,8 @@ export interface GameParts {
   Over?: ComponentType<{ sheet: SheetData; geo: Geometry; view: View }>;
   /** What lies above the counters, where a stack would hide it. */
   Signs?: ComponentType<{ sheet: SheetData; geo: Geometry; view: View }>;
+  /** What lies in a place beside its counters, in words; empty for nothing. */
+  lying?: (place: Place, view: View) => string;
   /** The playing cards that a throw has drawn, where it drew cards. */
   cards?: (event: GameEvent) => readonly PlayingCard[];
   /** Lines of the log that are told together where several follow on one another, and in what words. */
@@ -77,6 +79,8 @@ export interface GameParts {
   asks?: (step: string, moving: boolean) => boolean;
   /** What is to be known beside the map, on a page of the panel's own. */
   Record?: ComponentType<{ sheet: SheetData; view: View; desk: Desk }>;
+  /** The score of a game that is over, beside who has won. */
+  Score?: ComponentType<{ view: View; desk: Desk }>;
   /** The page of the panel that is open at first, if not the record. */
   opens?: "log";
   /** Signs of the map with their names, for the key beside it. */
@@ -100,6 +104,8 @@ export interface PartWords {
   results: Record<string, string>;
   /** An action among others of its kind, in a word or two. */
   brief?: Record<string, string>;
+  /** A result beside the dice on the map, in a word or two; without it as the event has it. */
+  verdicts?: Record<string, string>;
   /** What the chances told beside such actions suppose. */
   weighed?: string;
   /** Boxes off the map, where they have names of their own. */

@@ -1,8 +1,8 @@
-import { useLayoutEffect, useRef } from "preact/hooks";
-import { still } from "../settings/settings";
+import { useRef } from "preact/hooks";
 import type { Place, UnitId } from "../wire/types";
 import { translation } from "./carry";
 import type { Point } from "./geometry";
+import { useGliding } from "./gliding";
 import type { Drawing } from "./symbols";
 
 /** Breadth of a counter in the drawing. */
@@ -21,6 +21,8 @@ export interface Face {
   nation?: string;
   /** Round counters are leaders. */
   round?: boolean;
+  /** Whether it lies small on whoever it is with, whose figures stay in sight. */
+  rides?: boolean;
   /** The counter in words: "Turkish infantry TI, strength 4, movement 2". */
   name: string;
   /** The unit's name alone: "Turkish infantry". */
@@ -45,6 +47,8 @@ export interface CounterState {
   can?: boolean;
   /** It can still do something before the phase ends. */
   ready?: Ready;
+  /** It is on the move: so in words. */
+  moving?: string;
   /** Reduced to its weaker side: a stripe lies behind the factors. */
   reduced?: boolean;
   /** Short marks on tabs at the right edge, at most four. */
@@ -53,40 +57,17 @@ export interface CounterState {
   way?: readonly Place[];
 }
 
-/** Patterns of the band along the upper edge, by nationality, so that colour never tells alone. */
-export function BandPatterns() {
-  return (
-    <defs>
-      <pattern id="band-striped" width="6" height="6" patternUnits="userSpaceOnUse">
-        <path class="band-mark" d="M-1 7L7 -1M-4 4L4 -4M2 10L10 2" />
-      </pattern>
-      <pattern id="band-dotted" width="6" height="5" patternUnits="userSpaceOnUse">
-        <circle class="band-dot" cx="3" cy="2.5" r="1.3" />
-      </pattern>
-      <pattern id="band-barred" width="7" height="10" patternUnits="userSpaceOnUse">
-        <path class="band-mark" d="M3.5 -1V11" />
-      </pattern>
-      <pattern id="band-checked" width="8" height="8" patternUnits="userSpaceOnUse">
-        <path class="band-fill" d="M0 0H4V4H0ZM4 4H8V8H4Z" />
-      </pattern>
-      <pattern id="band-chevron" width="8" height="8" patternUnits="userSpaceOnUse">
-        <path class="band-mark" d="M-1 7L4 2L9 7" />
-      </pattern>
-      <filter id="counter-shadow" x="-20%" y="-20%" width="150%" height="150%">
-        <feDropShadow dx="1.2" dy="2" stdDeviation="1.6" flood-opacity="0.42" />
-      </filter>
-    </defs>
-  );
-}
-
 /** The printed face, centred on the origin. */
 export function CounterFace({
   face,
   reduced = false,
+  bears = false,
   tabs = [],
 }: {
   face: Face;
   reduced?: boolean;
+  /** Whether another lies on its upper right corner. */
+  bears?: boolean;
   tabs?: readonly string[];
 }) {
   return (
@@ -108,7 +89,11 @@ export function CounterFace({
       )}
       <Factors of={face} />
       {tabs.slice(0, 4).map((tab, i) => (
-        <g key={tab} class="tab" transform={`translate(${HALF - 1} ${-20 + i * 15})`}>
+        <g
+          key={tab}
+          class="tab"
+          transform={`translate(${HALF - 1} ${bears ? 25 - i * 15 : -20 + i * 15})`}
+        >
           <rect x="-7" y="-6.5" width="14" height="13" rx="2" />
           <text y="4">{tab.slice(0, 2)}</text>
         </g>
@@ -176,25 +161,23 @@ function RoundBody() {
   );
 }
 
-const HEX_MILLIS = 180;
-const LONGEST = 900;
-
-/** How long a counter takes for a way of so many places, in milliseconds. */
-export function glide(steps: number): number {
-  return Math.min(LONGEST, HEX_MILLIS * Math.max(1, steps));
-}
+/** How much smaller a counter is that lies on another. */
+const SMALL = 0.64;
 
 /** One counter on the sheet; it goes where it is put along its way. Pressing it acts on the unit. */
 export function Counter({
   counter,
   p,
   way,
+  riding,
   lifted,
 }: {
   counter: CounterState;
   p: Point;
   /** The points of its latest way but the last. */
   way: readonly Point[];
+  /** Whether it lies small on another, or bears one that does. */
+  riding?: "rides" | "bears" | undefined;
   lifted: boolean;
 }) {
   const { face, id } = counter;
@@ -216,24 +199,38 @@ export function Counter({
       aria-pressed={Boolean(counter.picked || counter.aimed)}
       data-unit={id}
     >
-      <CounterFace
-        face={face}
-        reduced={counter.reduced ?? false}
-        {...(counter.tabs ? { tabs: counter.tabs } : {})}
-      />
-      {face.round ? (
-        <circle class="counter-glow" r="37" />
-      ) : (
-        <rect class="counter-glow" x="-37" y="-37" width="74" height="74" rx="5" />
-      )}
-      {counter.ready && <ReadyPip fights={counter.ready.fights} />}
+      <g {...(riding === "rides" ? { transform: `scale(${SMALL})` } : {})}>
+        <CounterFace
+          face={face}
+          reduced={counter.reduced ?? false}
+          bears={riding === "bears"}
+          {...(counter.tabs ? { tabs: counter.tabs } : {})}
+        />
+        {face.round ? (
+          <circle class="counter-glow" r="37" />
+        ) : (
+          <rect class="counter-glow" x="-37" y="-37" width="74" height="74" rx="5" />
+        )}
+        {counter.ready && <ReadyPip fights={counter.ready.fights} />}
+        {counter.moving && <MoveSign />}
+      </g>
     </g>
   );
 }
 
 /** A counter in words, with what it can still do. */
-export function counterName({ face, ready }: CounterState): string {
-  return ready ? `${face.name}, ${ready.told}` : face.name;
+export function counterName({ face, ready, moving }: CounterState): string {
+  return [face.name, moving, ready?.told].filter(Boolean).join(", ");
+}
+
+/** An arrow at the left edge of the counter that is on the move. */
+function MoveSign() {
+  return (
+    <g class="move-sign" transform={`translate(${1 - HALF} 6)`}>
+      <circle r="11.5" />
+      <path d="M-5.5 0H5M0.5 -5L5.5 0L0.5 5" />
+    </g>
+  );
 }
 
 /** A disc at the corner of a counter that can still do something: a dot, or a cross where it can attack. */
@@ -256,28 +253,6 @@ function Pip({ fights }: { fights: boolean }) {
 
 function tinted(face: Face): string[] {
   return [`side-${face.side}`, ...(face.nation ? [`nation-${face.nation}`] : [])];
-}
-
-/** Lets a counter that comes to another place glide there, unless it was carried by hand. */
-function useGliding(
-  element: { current: SVGGElement | null },
-  at: Place,
-  p: Point,
-  way: readonly Point[],
-): void {
-  const was = useRef({ at, p });
-  useLayoutEffect(() => {
-    const before = was.current;
-    was.current = { at, p };
-    const g = element.current;
-    if (before.at === at || !g || g.classList.contains("carried")) return;
-    if (still()) return;
-    const stops = [before.p, ...way, p];
-    g.animate(
-      stops.map((stop) => ({ transform: translation(stop) })),
-      { duration: glide(stops.length - 1), easing: "ease-in-out" },
-    );
-  });
 }
 
 /** The sign of those that can still do something, beside words about them. */

@@ -36,13 +36,14 @@ export function Counters({
         if (at) onOver(at, event.pointerType);
       }}
     >
-      {places.flatMap(({ counter, p, fanned, order, way }) => [
+      {places.flatMap(({ counter, p, fanned, order, riding, way }) => [
         fanned && order === 0 && <FanTray key="tray" places={places} />,
         <Counter
           key={counter.id}
           counter={counter}
           p={p}
           way={way}
+          riding={riding}
           lifted={fanned || counter.id === raised}
         />,
       ])}

@@ -1,8 +1,9 @@
 import type { ComponentChildren } from "preact";
 import { useCallback, useEffect, useMemo, useRef, useState } from "preact/hooks";
 import type { Place, UnitId } from "../wire/types";
+import { BandPatterns } from "./bands";
 import { useCarry } from "./carry";
-import { BandPatterns, type CounterState } from "./counter";
+import type { CounterState } from "./counter";
 import { Counters, Fallen, unitUnder } from "./counters";
 import { useFocusWithin } from "./focus";
 import type { Box, Geometry, Point } from "./geometry";
@@ -56,6 +57,8 @@ export interface SheetProps {
   cursor: Place;
   nameOf: (place: Place) => string;
   onCursor: (place: Place) => void;
+  /** Results of fights in a word or two. */
+  verdicts?: Readonly<Record<string, string>> | undefined;
   onPlace: (place: Place) => void;
   onUnit: (unit: UnitId) => void;
   onPoint: (place: Place | undefined) => void;
@@ -238,7 +241,7 @@ export function Sheet(props: SheetProps) {
         />
         {spread === undefined && props.signs}
         <Fallen geo={geo} frame={frame} counters={fallen} />
-        <Fights geo={geo} fights={props.fights} />
+        <Fights geo={geo} fights={props.fights} verdicts={props.verdicts} />
         <MarksAbove geo={geo} marks={props.marks} />
         <Named geo={geo} places={props.named} />
         {focused && <path class="cursor" d={geo.outline(cursor, 0.97)} />}

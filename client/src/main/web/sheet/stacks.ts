@@ -5,6 +5,10 @@ import { grouped } from "./grouped";
 
 const STEP = COUNTER * 0.09;
 const FANNED = COUNTER + 6;
+/** Where one that rides lies on its bearer, and how far the next lies from it. */
+const SEAT: Point = { x: 21, y: -25 };
+const SEATED = 26;
+const NOWHERE: Point = { x: 0, y: 0 };
 
 /** A counter with the point it lies at; `order` rises from the bottom of its stack. */
 export interface Laid {
@@ -12,6 +16,8 @@ export interface Laid {
   p: Point;
   order: number;
   fanned: boolean;
+  /** Whether it lies small on another, or bears one that does. */
+  riding: "rides" | "bears" | undefined;
   /** The points of its latest way between where it stood and where it lies. */
   way: readonly Point[];
 }
@@ -30,19 +36,47 @@ export function laid(
   const fannedLast = [...stacks].sort(([a], [b]) => Number(a === fan) - Number(b === fan));
   return fannedLast.flatMap(([place, stack]) => {
     const fanned = place === fan && stack.length > 1;
-    return stack.map((counter, order) => {
-      const spot = fanned
-        ? fanSpot(geo, frame, place, stack.length)
-        : stackSpot(geo, place, stack.length);
-      const step = fanned ? { x: FANNED, y: 0 } : { x: STEP, y: -STEP };
-      return {
-        counter,
-        p: { x: spot.x + step.x * order, y: spot.y + step.y * order },
-        order,
-        fanned,
-        way: between(geo, counter),
-      };
-    });
+    return fanned ? fannedOut(geo, frame, place, stack) : piled(geo, place, stack);
+  });
+}
+
+function fannedOut(
+  geo: Geometry,
+  frame: Box,
+  place: Place,
+  stack: readonly CounterState[],
+): Laid[] {
+  const spot = fanSpot(geo, frame, place, stack.length);
+  return stack.map((counter, order) => ({
+    counter,
+    p: { x: spot.x + FANNED * order, y: spot.y },
+    order,
+    fanned: true,
+    riding: undefined,
+    way: between(geo, counter),
+  }));
+}
+
+/** A stack with those on top that ride: beside the figures of whoever bears them. */
+function piled(geo: Geometry, place: Place, stack: readonly CounterState[]): Laid[] {
+  const standing = stack.filter((c) => !c.face.rides);
+  const lying = standing.length > 0 ? standing : stack;
+  const base = [...lying.filter((c) => !c.moving), ...lying.filter((c) => c.moving)];
+  const riders = standing.length > 0 ? stack.filter((c) => c.face.rides) : [];
+  const spot = stackSpot(geo, place, base.length);
+  const top = base.length - 1;
+  return [...base, ...riders].map((counter, order) => {
+    const step = Math.min(order, top);
+    const seat = order > top ? { x: SEAT.x - (order - top - 1) * SEATED, y: SEAT.y } : NOWHERE;
+    const bears = order === top && riders.length > 0;
+    return {
+      counter,
+      p: { x: spot.x + STEP * step + seat.x, y: spot.y - STEP * step + seat.y },
+      order,
+      fanned: false,
+      riding: order > top ? "rides" : bears ? "bears" : undefined,
+      way: between(geo, counter),
+    };
   });
 }
 

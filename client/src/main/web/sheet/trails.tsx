@@ -54,8 +54,11 @@ function shortened(points: readonly Point[]): Point[] {
 export function Fights({
   geo,
   fights,
+  verdicts = {},
 }: {
   geo: Geometry;
+  /** Results in a word or two. */
+  verdicts?: Readonly<Record<string, string>> | undefined;
   fights: readonly {
     from: readonly Place[];
     at: readonly Place[];
@@ -77,7 +80,14 @@ export function Fights({
                   <path key={`${a.x} ${a.y} ${b.x}`} class="thrust" d={thrust(a, b)} />
                 )),
               )}
-              {fight.result && <Verdict p={first} dice={fight.dice} result={fight.result} />}
+              {fight.result && (
+                <Verdict
+                  p={first}
+                  dice={fight.dice}
+                  result={fight.result}
+                  told={verdicts[fight.result] ?? fight.result}
+                />
+              )}
             </g>
           )
         );
@@ -99,8 +109,18 @@ function thrust(a: Point, b: Point): string {
 }
 
 /** The result of a fight as a small tag on the hex. */
-function Verdict({ p, dice, result }: { p: Point; dice: readonly number[]; result: string }) {
-  const text = [...dice.map(String), result].join(" · ");
+function Verdict({
+  p,
+  dice,
+  result,
+  told,
+}: {
+  p: Point;
+  dice: readonly number[];
+  result: string;
+  told: string;
+}) {
+  const text = [...dice.map(String), told].join(" · ");
   const wide = 14 + text.length * 8.2;
   return (
     <g

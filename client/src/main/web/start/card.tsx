@@ -8,7 +8,7 @@ import { Geometry } from "../sheet/geometry";
 import { readSheet } from "../sheet/read";
 import { api } from "../wire/api";
 import { keepLinks } from "../wire/links";
-import type { GameDef, Messages, NewTable, SeatChoice, SheetData } from "../wire/types";
+import type { GameDef, Messages, NewTable, SeatChoice } from "../wire/types";
 import { language, say } from "../words/say";
 import { LEVELS, levelName } from "../words/seat";
 import { Options } from "./options";
@@ -108,7 +108,7 @@ export function GameCard({ game }: { game: GameDef }) {
   };
   return (
     <article class="game-card" aria-labelledby={`game-${game.id}`}>
-      <Picture parts={plain} />
+      <Picture parts={plain} scenario={scenario} />
       <form
         onSubmit={(event) => {
           event.preventDefault();
@@ -210,15 +210,16 @@ function ChairSelect({
   );
 }
 
-/** The game's own map, small. */
-export function Picture({ parts }: { parts: GameParts }) {
-  const [sheet, setSheet] = useState<SheetData | undefined>(undefined);
+/** The game's own map, small; of a game with several, that of a scenario. */
+export function Picture({ parts, scenario = "" }: { parts: GameParts; scenario?: string }) {
+  const [told, setTold] = useState<unknown>(undefined);
   useEffect(() => {
-    api.sheet(parts.id).then(
-      (told) => setSheet(readSheet(told)),
-      () => undefined,
-    );
+    api.sheet(parts.id).then(setTold, () => undefined);
   }, [parts]);
+  const sheet = useMemo(
+    () => (told ? readSheet(told, { scenario, options: {} }) : undefined),
+    [told, scenario],
+  );
   const drawn = useMemo(() => {
     if (!sheet) return null;
     const geo = new Geometry(sheet);

@@ -50,7 +50,7 @@ function Laid({ desk, parts, table, hand, sheet, view }: LaidProps) {
   const marks = marksOf(task, hand, desk);
   const may = new Map(marks.filter((m) => m.kind === "may").map((m) => [m.at, m.text ?? ""]));
   const counters = useCounters({ desk, parts, table, hand, sheet, view }, geo, task);
-  const nameOf = useNames(counters, sheet, parts, may);
+  const nameOf = useNames(counters, { sheet, parts, view }, may);
   const past = useMemo(
     () =>
       table.past === undefined
@@ -75,6 +75,7 @@ function Laid({ desk, parts, table, hand, sheet, view }: LaidProps) {
       route={routeTo(hand, pointed ?? cursor, desk)}
       ways={past.ways}
       fights={past.fights}
+      verdicts={parts.words.verdicts}
       fell={past.fell}
       named={namedPlaces(hand, desk)}
       note={noteOf(hand, desk, table, naming)}
@@ -181,6 +182,7 @@ function useCounters(
         at: now.at,
         face,
         ...(way ? { way } : {}),
+        ...(desk.onTheMove === unit.id ? { moving: say("unit.moving") } : {}),
         ...(reduced ? { reduced: true } : {}),
         ...(Array.isArray(now.markers) ? { tabs: now.markers.map(String) } : {}),
         ...lookOf(unit.id, task, hand, table, desk, parts, fits),
@@ -192,8 +194,7 @@ function useCounters(
 /** What a screen reader is told of each place. */
 function useNames(
   counters: readonly CounterState[],
-  sheet: SheetData,
-  parts: GameParts,
+  { sheet, parts, view }: Pick<LaidProps, "sheet" | "parts" | "view">,
   may: ReadonlyMap<Place, string>,
 ): (place: Place) => string {
   const grounds = useMemo(
@@ -211,6 +212,7 @@ function useNames(
       say("place.hex", place),
       grounds.get(place) ?? "",
       here.get(place)?.map(counterName).join("; ") ?? say("place.empty"),
+      parts.lying?.(place, view) ?? "",
       cost === undefined ? "" : cost ? say("place.may", cost) : say("place.may.plain"),
     ];
     return said.filter((s) => s !== "").join(", ");

@@ -38,7 +38,8 @@ export class Desk extends Walker {
     }
     if (actions !== this.offered) {
       this.offered = actions;
-      this.set(this.only());
+      const stopped = this.table.ready && actions.length > 0 ? this.cutShort() : undefined;
+      this.set({ ...this.only(), ...(stopped ? { stopped } : {}) });
       const { later } = this;
       this.later = undefined;
       if (this.table.ready) later?.();

@@ -21,6 +21,13 @@ export interface Objection {
   at: Place | undefined;
 }
 
+/** A plan that has ended in a place short of its goal. */
+export interface Stopped {
+  unit: UnitId;
+  goal: Place;
+  at: Place;
+}
+
 /** What a player holds at the table. */
 export interface DeskState {
   /** The unit that is to go somewhere. */
@@ -43,6 +50,8 @@ export interface DeskState {
   objection: Objection | undefined;
   /** Why not, asked in passing, of the place that is pointed at. */
   peek: Objection | undefined;
+  /** The plan that has ended short of its goal, until something is chosen. */
+  stopped: Stopped | undefined;
   hint: Suggestion | undefined;
   /** Whether it was said what is left undone; the next press ends the phase all the same. */
   warned: boolean;
@@ -81,6 +90,7 @@ export const CLEAR: DeskState = {
   left: [],
   objection: undefined,
   peek: undefined,
+  stopped: undefined,
   hint: undefined,
   warned: false,
   thrown: [],

@@ -1,7 +1,7 @@
 import { Component } from "preact";
 import type { GameParts } from "../games/parts";
 import { RuleNumber } from "../rules/number";
-import type { LogLine, Messages } from "../wire/types";
+import type { GameEvent, LogLine, Messages } from "../wire/types";
 import { say } from "../words/say";
 import { runsOf } from "./runs";
 import { type Naming, sentence, wordSpoken } from "./telling";
@@ -28,30 +28,33 @@ export function Log({
 }) {
   if (lines.length === 0) return <p class="faint">{say("log.none")}</p>;
   const gone = undone(lines);
-  const told = (line: LogLine) => (
+  const newest = lines.at(-1)?.entry;
+  const told = ({ line, last, passed }: Row) => (
     <Line
       key={line.entry}
       line={line}
+      passed={passed}
+      settled={line.entry !== newest}
       gone={gone.has(line.entry)}
-      shown={line.entry === shown}
+      shown={shown !== undefined && line.entry <= shown && shown <= last}
       later={shown !== undefined && line.entry > shown}
       onEntry={onEntry}
       {...{ messages, naming, parts }}
     />
   );
-  const newest = lines.at(-1)?.entry;
+  const rows = folded(lines, gone, parts);
   return (
     <ol class="log" reversed>
-      {runsOf(lines, parts.folds?.line)
+      {runsOf(rows, ({ line }) => parts.folds?.line(line) ?? false)
         .reverse()
         .map((some) => {
-          if ("line" in some) return told(some.line);
+          if ("one" in some) return told(some.one);
           const { run } = some;
-          const open = run.some(({ entry }) => entry === shown || entry === newest);
+          const open = run.some(({ line: { entry } }) => entry === shown || entry === newest);
           return (
-            <li key={`from ${run[0]?.entry}`} class="log-fold">
+            <li key={`from ${run[0]?.line.entry}`} class="log-fold">
               <details open={open}>
-                <summary>{parts.folds?.told(run)}</summary>
+                <summary>{parts.folds?.told(run.map(({ line }) => line))}</summary>
                 <ol class="log" reversed>
                   {[...run].reverse().map(told)}
                 </ol>
@@ -63,11 +66,39 @@ export function Log({
   );
 }
 
+/** An entry with those that only let a unit pass after it. */
+interface Row {
+  line: LogLine;
+  /** The last entry that is told here. */
+  last: number;
+  /** The first pass among them. */
+  passed: GameEvent | undefined;
+}
+
+/** The entries in order; one who is asked and lets pass is told with what was asked about. */
+function folded(lines: readonly LogLine[], gone: ReadonlySet<number>, parts: GameParts): Row[] {
+  const rows: Row[] = [];
+  for (const line of lines) {
+    const before = rows.at(-1);
+    const [event, ...more] = line.events;
+    const passes = event?.kind === "acted" && event.verb === parts.answers?.pass;
+    const together = before && gone.has(before.line.entry) === gone.has(line.entry);
+    if (passes && more.length === 0 && together) {
+      before.last = line.entry;
+      before.passed ??= event;
+    } else rows.push({ line, last: line.entry, passed: undefined });
+  }
+  return rows;
+}
+
 /** What stands for a word that is nobody else's business. */
 const SECRET = "*";
 
 interface LineProps {
   line: LogLine;
+  passed: GameEvent | undefined;
+  /** Whether something has followed, so that it need not be said who is asked. */
+  settled: boolean;
   gone: boolean;
   shown: boolean;
   later: boolean;
@@ -88,7 +119,13 @@ class Line extends Component<LineProps> {
   }
 
   override render({ line, gone, shown, later, onEntry, messages, naming, parts }: LineProps) {
-    const told = line.events
+    const { passed, settled } = this.props;
+    const asks = (event: GameEvent) =>
+      event.kind === "began" && event.text === `began.${parts.answers?.step}`;
+    const told = [
+      ...line.events.filter((event) => !settled || !asks(event)),
+      ...(passed ? [passed] : []),
+    ]
       .map((event) => ({ event, text: sentence(event, messages, naming) }))
       .filter(({ event, text }) => text !== "" || event.kind === "threw");
     const by = parts.words.sides[line.by] ? `log-line by-${line.by}` : "log-line";

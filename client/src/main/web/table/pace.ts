@@ -1,5 +1,5 @@
 import { still } from "../settings/settings";
-import { glide } from "../sheet/counter";
+import { glide } from "../sheet/gliding";
 import type { GameEvent, LogLine, View } from "../wire/types";
 
 const STEP = 320;

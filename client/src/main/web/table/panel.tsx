@@ -91,7 +91,7 @@ export function Panel({ desk, parts, naming }: { desk: Desk; parts: GameParts; n
         <ThrowCard {...card} />
         <AnswerCard {...card} />
         <HeldCard {...card} />
-        <PlanCard desk={desk} />
+        <PlanCard desk={desk} parts={parts} naming={naming} />
         {!parts.asks?.(table.view?.step ?? "", hand.mover !== undefined) && <TaskCard {...card} />}
         {parts.Aside && <parts.Aside desk={desk} table={table} naming={naming} />}
         {hand.watching && <WatchCard {...card} />}

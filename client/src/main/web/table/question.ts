@@ -26,10 +26,17 @@ function walkQuestion(desk: Desk, place: Place): string | undefined {
   return unit && stays(desk, unit);
 }
 
-/** A step of a unit to some empty place beside it, to ask why it may not go anywhere. */
+/**
+ * A step of a unit to some empty place beside it, to ask why it may not go anywhere; of one that
+ * aims, a shot at what others can hit, or else one that asks whether it can hit anybody.
+ */
 export function stays(desk: Desk, unit: UnitId): string | undefined {
   const { sheet } = desk.table.value;
   const from = desk.placeOf(unit);
+  const { task } = desk;
+  const aims = task.kind === "walk" && task.verb === desk.verbs.aim;
+  const goal = aims ? [...task.goals.values()][0]?.keys().next().value : undefined;
+  if (desk.aims || goal) return desk.step(unit, (desk.aims ? from : goal) ?? "");
   const places = [...(sheet?.hexes ?? []), ...(sheet?.spaces ?? [])];
   const here = places.find((h) => h.id === from);
   if (!here) return undefined;

@@ -1,28 +1,23 @@
-import type { LogLine } from "../wire/types";
+/** Items that are told one by one, or a run of them that is told together. */
+export type Run<T> = { one: T } | { run: readonly T[] };
 
-/** Lines of the log that are told one by one, or a run of them that is told together. */
-export type Run = { line: LogLine } | { run: readonly LogLine[] };
-
-/** So few lines are told one by one. */
+/** So few items are told one by one. */
 const FEW = 4;
 
-/** The lines with their runs, in the order of the lines. */
-export function runsOf(
-  lines: readonly LogLine[],
-  folds: ((line: LogLine) => boolean) | undefined,
-): Run[] {
-  const all: Run[] = [];
-  let open: LogLine[] = [];
+/** The items with their runs, in the order of the items. */
+export function runsOf<T>(items: readonly T[], folds: (item: T) => boolean): Run<T>[] {
+  const all: Run<T>[] = [];
+  let open: T[] = [];
   const close = () => {
-    if (open.length < FEW) all.push(...open.map((line) => ({ line })));
+    if (open.length < FEW) all.push(...open.map((one) => ({ one })));
     else all.push({ run: open });
     open = [];
   };
-  for (const line of lines) {
-    if (folds?.(line)) open.push(line);
+  for (const item of items) {
+    if (folds(item)) open.push(item);
     else {
       close();
-      all.push({ line });
+      all.push({ one: item });
     }
   }
   close();

@@ -15,6 +15,8 @@ export interface Verbs {
   give: readonly string[];
   /** A unit is taken up, to go where its reach leads: said with the place in one line. */
   take?: string;
+  /** The verb by which units aim at places and stay where they are; its step bears its name. */
+  aim?: string;
   /** The unit in hand goes to a place. */
   go?: string;
   /** A unit from off the map goes to a place. */

@@ -1,12 +1,16 @@
 import { api } from "../wire/api";
 import type { Place, UnitId } from "../wire/types";
 import { type Action, sameSet } from "./action";
+import type { Stopped } from "./holding";
 import { Lookout } from "./lookout";
 import type { TableStore } from "./store";
 import { type Task, taskOf, together, type Verbs, type Walk } from "./task";
 
 /** A hand that moves units: how far they reach, who goes along, by which way. */
 export abstract class Walker extends Lookout {
+  /** The unit that goes by a plan, and where that leads. */
+  private planned: { unit: UnitId; goal: Place } | undefined;
+
   /** @param looks what the game's board can be asked, such as "exposure" */
   constructor(
     table: TableStore,
@@ -32,7 +36,7 @@ export abstract class Walker extends Lookout {
   }
 
   /** The unit whose move has begun. */
-  protected get onTheMove(): UnitId | undefined {
+  get onTheMove(): UnitId | undefined {
     return this.step0.mover;
   }
 
@@ -181,7 +185,24 @@ export abstract class Walker extends Lookout {
     );
     const group = first?.groups[0]?.join("+") ?? unit;
     if (way.length === 1) return this.play(`${along} ${group} ${way[0]}`);
+    this.planned = { unit, goal: way.at(-1) ?? "" };
     await this.say("plan", way.map((hex) => `${along} ${group} ${hex}`).join("; "));
+    if (this.plan.length === 0) this.planned = undefined;
+  }
+
+  /** Goes no farther by the plan. */
+  async dropPlan(): Promise<void> {
+    this.planned = undefined;
+    await this.say("plan");
+  }
+
+  /** Where a plan has ended short of its goal, if it has; told once. */
+  protected cutShort(): Stopped | undefined {
+    const { planned } = this;
+    if (!planned || this.plan.length > 0) return undefined;
+    this.planned = undefined;
+    const at = this.placeOf(planned.unit);
+    return at === undefined || at === planned.goal ? undefined : { ...planned, at };
   }
 
   /** Whether a unit that goes nowhere may do something else. */
@@ -215,8 +236,9 @@ export abstract class Walker extends Lookout {
 
   /** A step of a unit to a place as the rules want it said now. */
   step(unit: UnitId, place: Place): string {
-    const { walk, arrive, go, take, formed } = this.verbs;
+    const { walk, arrive, go, take, formed, aim } = this.verbs;
     const { task } = this;
+    if (this.aims) return `${aim} ${unit} ${this.target(unit, place)}`;
     const usual = walk[0] ?? formed?.[0];
     if (go && this.goer) return `${go} ${place}`;
     if (arrive && !this.onSheet(this.placeOf(unit) ?? "")) return `${arrive} ${unit} ${place}`;
@@ -225,6 +247,20 @@ export abstract class Walker extends Lookout {
       return `${this.verbs.formedBy?.(known) ?? task.verb} ${unit} ${place}`;
     }
     return `${take ?? ((task.kind === "walk" && task.verb) || usual)} ${unit} ${place}`;
+  }
+
+  /** Whether units aim at places now, as whole phase. */
+  get aims(): boolean {
+    const { aim } = this.verbs;
+    return aim !== undefined && this.table.value.view?.step === aim;
+  }
+
+  /** What a unit is asked about that aims at a place: nobody stands there, and it is its own. */
+  private target(unit: UnitId, place: Place): Place {
+    const { task } = this;
+    const idle = task.kind !== "walk" || !task.goals.has(unit);
+    const meant = this.unitsAt(place).some((other) => !this.isOwn(other));
+    return (idle && !meant && this.placeOf(unit)) || place;
   }
 
   placeOf(unit: UnitId): Place | undefined {

@@ -286,6 +286,11 @@ export const en = {
     "{0} step of the way to {1} is left. It goes on when the other side has let it pass.",
   "plan.left.other":
     "{0} steps of the way to {1} are left. It goes on when the other side has let it pass.",
+  "plan.stopped": "{0} stopped in {1} on its way to {2}: {3}.",
+  "plan.fired": "{0} fired at it ({1})",
+  "plan.unforeseen": "something came up that the plan did not foresee",
+  "plan.on": "It is still on the move.",
+  "unit.moving": "on the move",
   "plan.drop": "Stop there",
   "orders.about":
     "What is settled here is answered for you at once, also while you are away. Nobody else sees it before the game is over.",

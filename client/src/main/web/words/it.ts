@@ -288,6 +288,11 @@ export const it: Record<WordKey, string> = {
     "Resta {0} passo del percorso verso {1}. Prosegue quando l'altra parte lo lascia passare.",
   "plan.left.other":
     "Restano {0} passi del percorso verso {1}. Prosegue quando l'altra parte lo lascia passare.",
+  "plan.stopped": "{0} si è fermata in {1} sulla via per {2}: {3}.",
+  "plan.fired": "{0} le ha sparato ({1})",
+  "plan.unforeseen": "è accaduto qualcosa che il piano non prevedeva",
+  "plan.on": "È ancora in movimento.",
+  "unit.moving": "in movimento",
   "plan.drop": "Fermati lì",
   "orders.about":
     "Ciò che è deciso qui riceve subito risposta, anche quando non ci sei. Nessun altro lo vede prima della fine della partita.",

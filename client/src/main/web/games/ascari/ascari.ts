@@ -5,8 +5,9 @@ import { AscariAside } from "./aside";
 import { course } from "./course";
 import { ascariFace } from "./face";
 import { AscariLegend } from "./legend";
+import { AscariAsh, AscariMarkers, lyingIn } from "./markers";
 import { AscariPrint, ascariFrame } from "./print";
-import { AscariRecord } from "./record";
+import { AscariRecord, AscariScore } from "./record";
 import { words } from "./words/words";
 
 /** Conditions that lie on a counter as a marker, and what stands on the tab. */
@@ -44,9 +45,13 @@ export const ascari: GameParts = {
   id: "ascari",
   frame: ascariFrame,
   Print: AscariPrint,
+  Over: AscariAsh,
+  Signs: AscariMarkers,
+  lying: lyingIn,
   Legend: AscariLegend,
   Aside: AscariAside,
   Record: AscariRecord,
+  Score: AscariScore,
   opens: "log",
   face: ascariFace,
   shown,
@@ -57,6 +62,7 @@ export const ascari: GameParts = {
     battle: [],
     give: [],
     along: "move",
+    aim: "fire",
   },
   terrain: (kind) => (kind === "clear" ? "" : (words().grounds[kind] ?? kind)),
   deploying: (step) => step === "deployment",

@@ -69,7 +69,7 @@ export function ascariFace(unit: UnitDef): Face {
     letters: round ? "" : lettersOf(organisation, people),
     symbol: OWN[unit.type] ?? unitSymbol(unit.type),
     factors: round ? unit.factors.slice(0, 2).map((f) => f.slice(1)) : unit.factors,
-    ...(round ? { round } : {}),
+    ...(round ? { round, rides: true } : {}),
     name: filled(round ? words().leader : words().unit, [
       short,
       peoples[people] ?? people,

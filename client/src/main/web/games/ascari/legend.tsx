@@ -32,6 +32,23 @@ export function AscariLegend() {
           </g>
         ))}
       </Sign>
+      <Sign name={legend.lying}>
+        {["2 Ri", "G"].map((letters, i) => (
+          <g key={letters} class="lying" transform={`translate(${15 + i * 24} 11) scale(0.7)`}>
+            <rect
+              x={-6 - letters.length * 3.75}
+              y="-10"
+              width={12 + letters.length * 7.5}
+              height="19"
+              rx="3"
+            />
+            <text y="4.6">{letters}</text>
+          </g>
+        ))}
+      </Sign>
+      <Sign name={legend.ash}>
+        <path class="stakes" d="M10 18l6 -11M21 18l6 -11M32 18l6 -11" />
+      </Sign>
     </dl>
   );
 }

@@ -2,8 +2,8 @@ import { RuleNumber } from "../../rules/number";
 import { useAnswers } from "../../table/answers";
 import type { Desk } from "../../table/desk";
 import { api } from "../../wire/api";
-import type { View } from "../../wire/types";
-import { capital, filled } from "../../words/say";
+import type { Messages, View } from "../../wire/types";
+import { capital, filled, signed } from "../../words/say";
 import { sidesIn } from "../named";
 import { words } from "./words/words";
 
@@ -15,15 +15,20 @@ interface Account {
   winner: string;
   grade: string;
   rule: string;
+  /** What each margin would be worth now, from the least; no bound at either end. */
+  verdicts: readonly Verdict[];
+}
+
+interface Verdict {
+  winner: string;
+  grade: string;
+  from?: number;
+  to?: number;
 }
 
 /** How the points stand: what has been counted, for whom, and who would win now. */
 export function AscariRecord({ view, desk }: { view: View; desk: Desk }) {
-  const { entry } = view;
-  const [account] = useAnswers<Account>(
-    async () => [await api.look<Account>(desk.table.asked, "account", {})],
-    [desk, entry],
-  );
+  const account = useAccount(view, desk);
   if (!account) return null;
   const { points } = words();
   const { messages } = desk.table.value;
@@ -63,8 +68,85 @@ export function AscariRecord({ view, desk }: { view: View; desk: Desk }) {
           ? ended(account, sidesOf)
           : told(account, sidesOf, messages[`grade.${grade}`])}
       </p>
+      <Thresholds account={account} messages={messages} />
     </section>
   );
+}
+
+function useAccount({ entry }: View, desk: Desk): Account | undefined {
+  const [account] = useAnswers<Account>(
+    async () => [await api.look<Account>(desk.table.asked, "account", {})],
+    [desk, entry],
+  );
+  return account;
+}
+
+/** The points at the end, beside who has won: of each side, and what margin was asked. */
+export function AscariScore({ view, desk }: { view: View; desk: Desk }) {
+  const account = useAccount(view, desk);
+  if (!account) return null;
+  const { messages } = desk.table.value;
+  const { sides, sidesOf } = sidesIn(messages);
+  const of = (sign: 1 | -1) =>
+    account.items.reduce((sum, { points }) => sum + Math.max(0, sign * points), 0);
+  return (
+    <div class="account">
+      <p class="score">
+        {sides.defender} <b>{of(1)}</b> : <b>{of(-1)}</b> {sides.attacker}
+      </p>
+      <p>{ended(account, sidesOf)}</p>
+      <Thresholds account={account} messages={messages} />
+    </div>
+  );
+}
+
+/** What is won by which margin, and how far that is from what it is. */
+function Thresholds({ account, messages }: { account: Account; messages: Messages }) {
+  const { points } = words();
+  const { sides } = sidesIn(messages);
+  const { margin, verdicts } = account;
+  const named = ({ winner, grade }: Verdict) => {
+    const side = sides[winner] ?? winner;
+    if (grade) return filled(points.graded, [side, messages[`grade.${grade}`] ?? grade]);
+    return winner ? filled(points.win, [side]) : points.drawn;
+  };
+  return (
+    <table class="outcomes thresholds">
+      <thead>
+        <tr>
+          <th scope="col" />
+          <th scope="col">{filled(points.margin, [sides.defender ?? "", sides.attacker ?? ""])}</th>
+          <th scope="col">{points.away}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {[...verdicts].reverse().map((verdict) => {
+          const off = Math.max((verdict.from ?? margin) - margin, margin - (verdict.to ?? margin));
+          const { winner, grade } = verdict;
+          return (
+            <tr
+              key={`${winner} ${grade}`}
+              class={winner ? `outcome-${winner}` : ""}
+              {...(off <= 0 ? { "aria-current": "true" as const } : {})}
+            >
+              <th scope="row">{named(verdict)}</th>
+              <td>{bounds(verdict)}</td>
+              <td>{off <= 0 ? points.now : off}</td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
+  );
+}
+
+/** The margins of a verdict: "6 to 19", "from 20", "to −1". */
+function bounds({ from, to }: Verdict): string {
+  const { points } = words();
+  if (from === undefined) return filled(points.most, [signed(String(to ?? 0))]);
+  if (to === undefined) return filled(points.least, [signed(String(from))]);
+  if (from === to) return signed(String(from));
+  return filled(points.range, [signed(String(from)), signed(String(to))]);
 }
 
 /** By how much the winner was ahead, once it is over. */

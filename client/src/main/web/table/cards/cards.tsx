@@ -103,7 +103,7 @@ function WalkCard({ desk, table, naming, parts, task }: CardProps & { task: Walk
   const waiting = sheet ? shown(desk, sheet, task, parts.reaches(task.verb)) : [];
   const goals = mover ? task.goals.get(mover) : undefined;
   const name = mover ? naming.unit(mover) : "";
-  if (task.goals.size === 0 && !mover) return null;
+  if (task.goals.size === 0 && (!mover || desk.aims)) return null;
   if (parts.tells?.includes(task.verb) && !desk.value.warned) return null;
   const left = undone(task, sheet?.units ?? []);
   const stops = reach?.places.filter((p) => p.stops && goals?.has(p.at)) ?? [];
@@ -275,7 +275,7 @@ const AGREED: Readonly<Record<string, WordKey>> = {
 };
 
 /** How the game ended, and by which rule. */
-export function ResultCard({ table, parts }: CardProps) {
+export function ResultCard({ desk, table, parts }: CardProps) {
   const result = table.view?.result;
   if (!result) return null;
   const winner = result.winner && (parts.words.sidesOf[result.winner] ?? result.winner);
@@ -290,6 +290,7 @@ export function ResultCard({ table, parts }: CardProps) {
         {!agreed && <RuleNumber rule={result.rule} />}
       </p>
       {parts.final && table.view && <p>{parts.final(table.view)}</p>}
+      {parts.Score && table.view && <parts.Score view={table.view} desk={desk} />}
     </section>
   );
 }

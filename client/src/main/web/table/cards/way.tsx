@@ -1,6 +1,8 @@
+import type { GameParts } from "../../games/parts";
 import { count, say } from "../../words/say";
 import type { Desk } from "../desk";
-import type { Naming } from "../telling";
+import type { Stopped } from "../holding";
+import { lastThrow, type Naming } from "../telling";
 
 /** Who goes along, and the way that is proposed with its cost and the fire to expect in each hex. */
 export function WayCard({ desk, naming }: { desk: Desk; naming: Naming }) {
@@ -53,17 +55,55 @@ export function WayCard({ desk, naming }: { desk: Desk; naming: Naming }) {
   );
 }
 
-/** What is left of a plan that waits for the other side, with a way to drop it. */
-export function PlanCard({ desk }: { desk: Desk }) {
+/** What is left of a plan that waits for the other side, with a way to drop it; or where it ended. */
+export function PlanCard({
+  desk,
+  parts,
+  naming,
+}: {
+  desk: Desk;
+  parts: GameParts;
+  naming: Naming;
+}) {
   const { plan } = desk;
-  if (plan.length === 0) return null;
+  const { stopped } = desk.value;
+  if (plan.length === 0)
+    return stopped ? <StoppedCard {...{ desk, parts, naming, stopped }} /> : null;
   const last = plan.at(-1)?.split(" ").at(-1) ?? "";
   return (
     <section class="card plan-card" role="status">
       <p>{count("plan.left", plan.length, last)}</p>
-      <button type="button" class="quiet small" onClick={() => void desk.say("plan")}>
+      <button type="button" class="quiet small" onClick={() => void desk.dropPlan()}>
         {say("plan.drop")}
       </button>
+    </section>
+  );
+}
+
+/** Where a plan ended short of its goal, and why: most often somebody has fired. */
+function StoppedCard({
+  desk,
+  parts,
+  naming,
+  stopped: { unit, goal, at },
+}: {
+  desk: Desk;
+  parts: GameParts;
+  naming: Naming;
+  stopped: Stopped;
+}) {
+  const { acted, threw } = lastThrow(desk.table.value.lines) ?? {};
+  const fired = acted?.targets?.includes(unit) ? acted.units?.[0] : undefined;
+  const result = String(threw?.result ?? "");
+  const why = fired
+    ? say("plan.fired", naming.unit(fired), (parts.words.results[result] ?? result).toLowerCase())
+    : say("plan.unforeseen");
+  return (
+    <section class="card stopped-card" role="status">
+      <p>
+        {say("plan.stopped", naming.unit(unit), at, goal, why)}{" "}
+        {desk.onTheMove === unit && say("plan.on")}
+      </p>
     </section>
   );
 }

@@ -46,6 +46,7 @@ class AscariFireTest {
             assertThat(dervish.page().locator(".plan-card")).containsText("1308");
             two.italian().page().locator(".fire-card .shot button").first().click();
             assertThat(dervish.page().locator(".plan-card")).hasCount(0);
+            assertThat(dervish.page().locator(".stopped-card")).containsText("1407");
             dervish.assertAt("1407", "Baggara horse 3");
         }
     }

@@ -115,8 +115,8 @@ record AscariChanges(Ascari before, Ascari after) {
         }
         changed(events, "burnt", labels(was.burnt()), labels(is.burnt()), "S5.FIRE");
         changed(events, "held", labels(was.held()), labels(is.held()), "R-62");
-        changed(events, "rifles", labels(was.rifles()), labels(is.rifles()), "4.6");
-        changed(events, "guns", labels(was.guns()), labels(is.guns()), "S2.GUNS");
+        lying(events, "rifles", was.rifles(), is.rifles(), "4.6");
+        lying(events, "guns", was.guns(), is.guns(), "S2.GUNS");
         changed(events, "freed", "" + was.freed(), "" + is.freed(), "S1.CAPTIVES");
         changed(events, "carried", "" + was.carried(), "" + is.carried(), "S1.CAPTIVES");
         changed(events, "shelf", "" + was.shelfTurns(), "" + is.shelfTurns(), "S4.VICTORY");
@@ -130,6 +130,20 @@ record AscariChanges(Ascari before, Ascari after) {
         if (!from.equals(to)) {
             events.add(new Event.Changed("", what, from, to, rule));
         }
+    }
+
+    /** Markers that lie on the ground since now, or that have been taken from there: only these. */
+    private void lying(
+            List<Event> events, String what, List<Integer> was, List<Integer> is, String rule) {
+        changed(events, what + ".left", "", labels(without(is, was)), rule);
+        changed(events, what + ".taken", labels(without(was, is)), "", rule);
+    }
+
+    /** Hexes, of which each one of others takes one away. */
+    private static List<Integer> without(List<Integer> hexes, List<Integer> others) {
+        List<Integer> rest = new ArrayList<>(hexes);
+        others.forEach(rest::remove);
+        return rest;
     }
 
     private String labels(Places places) {

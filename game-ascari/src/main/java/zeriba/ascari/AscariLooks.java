@@ -1,7 +1,9 @@
 package zeriba.ascari;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import zeriba.ascari.rules.S3_Reach;
 import zeriba.ascari.rules.S4_Chances;
 import zeriba.ascari.rules.S4_Fire;
@@ -88,6 +90,9 @@ record AscariLooks(Ascari state) {
             reach = reach.then(hex).orElseThrow(() -> noWay(hex));
             gone.add(passed(reach, counter, hex));
         }
+        Army by = counter.army().enemy();
+        Map<Integer, Double> fire = new HashMap<>();
+        reach.under(hex -> fire.computeIfAbsent(hex, on -> expected(on, by)));
         List<Value> places = new ArrayList<>();
         for (int hex : reach.ends()) {
             places.add(goal(reach, counter, hex));
@@ -223,6 +228,7 @@ record AscariLooks(Ascari state) {
         Result now = S7_Victory.result(state);
         return Value.NO_FIELDS
                 .with("margin", Value.of(S7_Victory.margin(state)))
+                .with("verdicts", Value.of(new Verdicts(state).written()))
                 .with("items", Value.of(items))
                 .with("winner", Value.of(now.winner().map(Side::name).orElse("")))
                 .with("grade", Value.of(now.grade()))

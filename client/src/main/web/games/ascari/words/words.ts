@@ -13,11 +13,29 @@ export interface AscariWords extends PartWords {
   leader: string;
   /** How far off something is, by the number of hexes. */
   off: Record<"one" | "other", string>;
-  legend: Record<"slope" | "khor" | "bands" | "markers", string>;
+  legend: Record<"slope" | "khor" | "bands" | "markers" | "lying" | "ash", string>;
+  /** What lies in a hex, with its number. */
+  lying: Record<"rifles" | "guns" | "burnt", string>;
   fire: Record<"title" | "pick" | "shot" | "double" | "leaders" | "shoot" | "shootAt", string>;
   melee: Record<"title" | "dice" | "of", string>;
   points: Record<
-    "title" | "none" | "even" | "leads" | "over" | "evenOver" | "wins" | "draw",
+    | "title"
+    | "none"
+    | "even"
+    | "leads"
+    | "over"
+    | "evenOver"
+    | "wins"
+    | "draw"
+    | "win"
+    | "graded"
+    | "drawn"
+    | "margin"
+    | "away"
+    | "now"
+    | "least"
+    | "most"
+    | "range",
     string
   > & {
     /** What is counted, with its number. */

@@ -3,8 +3,10 @@ package zeriba.ascari.rules;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.IntToDoubleFunction;
 import zeriba.ascari.Ascari;
 import zeriba.ascari.Counter;
 import zeriba.ascari.Ground;
@@ -132,6 +134,41 @@ public final class S3_Reach {
                 buckets.get(after).add(to);
             }
         }
+    }
+
+    /** The same with, among ways of equal cost, those on which the worst fire in a hex is least. */
+    @Rule("3.0")
+    public S3_Reach under(IntToDoubleFunction fire) {
+        double[] worst = new double[left.length];
+        reached.sort(Comparator.comparingInt(hex -> -left[hex]));
+        for (int hex : reached) {
+            if (hex != from) {
+                double least = Double.POSITIVE_INFINITY;
+                for (int way = 0; way < Ground.WAYS; way++) {
+                    int by = state.ground().neighbour(hex, way);
+                    if (by >= 0 && worst[by] < least && leads(by, hex)) {
+                        least = worst[by];
+                        before[hex] = (short) by;
+                    }
+                }
+                worst[hex] = Math.max(least, fire.applyAsDouble(hex));
+            }
+        }
+        return this;
+    }
+
+    /** Whether a cheapest way to a hex goes by way of one beside it. */
+    private boolean leads(int by, int hex) {
+        if (left[by] <= left[hex] || (by != from && isMelee(by))) {
+            return false;
+        }
+        for (int way = 0; way < Ground.WAYS; way++) {
+            if (state.ground().neighbour(by, way) == hex) {
+                return entering.allows(by, way, left[by])
+                        && left[by] - entering.cost(by, way) == left[hex];
+            }
+        }
+        return false;
     }
 
     /** The hexes in which the counter may end or fight. */

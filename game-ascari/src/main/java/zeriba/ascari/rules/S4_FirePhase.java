@@ -102,6 +102,7 @@ public final class S4_FirePhase {
                         return Reason.of(state, "4.4", "fired").counter(firer).given();
                     }
                     return S4_Objections.cannotFire(state, firer)
+                            .or(() -> S4_Objections.noneToFireAt(state, firer, act.hex()))
                             .or(() ->
                                     target(state, army.enemy(), act) < 0
                                             ? Reason.of(state, "R-25", "no-target")

@@ -30,6 +30,17 @@ final class S4_Objections {
         return Reason.of(state, rule, key).counter(firer).given();
     }
 
+    /** That a unit has nobody to fire at, if it is asked about with its own hex for a target. */
+    @Rule({"4.1", "4.2"})
+    static Optional<Objection> noneToFireAt(Ascari state, Counter firer, int hex) {
+        return hex == state.at(firer) && S4_Chances.targets(state, firer).isEmpty()
+                ? Reason.of(state, "4.2", "none-to-fire-at")
+                        .counter(firer)
+                        .number(S4_Fire.range(state, firer))
+                        .given()
+                : Optional.empty();
+    }
+
     /** Why a unit does not reach a hex, or cannot hit there. */
     @Rule({"4.1", "4.2", "G-2"})
     static Optional<Objection> cannotReach(

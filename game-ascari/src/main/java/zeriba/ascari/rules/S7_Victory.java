@@ -41,7 +41,12 @@ public final class S7_Victory {
     /** Who would have won if the battle ended now. */
     @Rule({"7.0", "R-60"})
     public static Result result(Ascari state) {
-        int margin = margin(state);
+        return result(state, margin(state));
+    }
+
+    /** Who would have won if the battle ended now with so many points. */
+    @Rule({"7.0", "R-60"})
+    public static Result result(Ascari state, int margin) {
         return switch (state.battle().id()) {
             case S1 -> firstAgordat(state, margin);
             case S2 -> agordat(state, margin);

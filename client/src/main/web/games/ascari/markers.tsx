@@ -1,0 +1,91 @@
+import { type Geometry, rounded } from "../../sheet/geometry";
+import { grouped } from "../../sheet/grouped";
+import type { Place, View } from "../../wire/types";
+import { filled } from "../../words/say";
+import { words } from "./words/words";
+
+/** What lies on the ground by the position: a hex for each marker there. */
+interface AscariPosition {
+  rifles?: readonly Place[];
+  guns?: readonly Place[];
+  burnt?: readonly Place[];
+}
+
+/** What lies in the hexes: markers of rifles and of lost guns. */
+export function AscariMarkers({ geo, view }: { geo: Geometry; view: View }) {
+  const { rifles = [], guns = [] } = view.position as unknown as AscariPosition;
+  return (
+    <g class="ascari-markers" aria-hidden="true">
+      {counted(rifles).map(([at, n]) => (
+        <Lying key={`rifles ${at}`} {...{ geo, at, n }} dx={-33} letters="Ri" />
+      ))}
+      {counted(guns).map(([at, n]) => (
+        <Lying key={`guns ${at}`} {...{ geo, at, n }} dx={33} letters="G" />
+      ))}
+    </g>
+  );
+}
+
+/** Thorns that have burnt: ash over what the map prints, with the stakes that are left. */
+export function AscariAsh({ geo, view }: { geo: Geometry; view: View }) {
+  const { burnt = [] } = view.position as unknown as AscariPosition;
+  return (
+    <g class="ascari-ash" aria-hidden="true">
+      {burnt.map((place) => {
+        const { x, y } = geo.centre(place);
+        const stakes = [-24, -8, 8, 24].map((dx) => `M${x + dx - 4} ${y + 22}l8 -14`).join("");
+        return (
+          <g key={place}>
+            <path class="ash" d={geo.outline(place, 0.96)} />
+            <path class="stakes" d={stakes} />
+          </g>
+        );
+      })}
+    </g>
+  );
+}
+
+/** What a screen reader is told to lie in a hex. */
+export function lyingIn(place: Place, view: View): string {
+  const { rifles = [], guns = [], burnt = [] } = view.position as unknown as AscariPosition;
+  const { lying } = words();
+  const here = (all: readonly Place[], told: string) => {
+    const n = all.filter((at) => at === place).length;
+    return n > 0 ? [filled(told, [n])] : [];
+  };
+  return [
+    ...here(burnt, lying.burnt),
+    ...here(rifles, lying.rifles),
+    ...here(guns, lying.guns),
+  ].join(", ");
+}
+
+function counted(hexes: readonly Place[]): [Place, number][] {
+  return [...grouped(hexes, (at) => at)].map(([at, all]) => [at, all.length]);
+}
+
+/** A marker in a lower corner of its hex, where a counter leaves it in sight, with how many there are. */
+function Lying({
+  geo,
+  at,
+  n,
+  dx,
+  letters,
+}: {
+  geo: Geometry;
+  at: Place;
+  n: number;
+  dx: number;
+  letters: string;
+}) {
+  if (!geo.has(at)) return null;
+  const c = geo.centre(at);
+  const text = n > 1 ? `${n} ${letters}` : letters;
+  const wide = 8 + text.length * 9;
+  return (
+    <g class="lying" transform={`translate(${rounded(c.x + dx)} ${rounded(c.y + 45)})`}>
+      <rect x={rounded(-wide / 2)} y="-11" width={rounded(wide)} height="22" rx="3" />
+      <text y="6">{text}</text>
+    </g>
+  );
+}
