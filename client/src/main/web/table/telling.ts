@@ -74,6 +74,7 @@ const WORDS = [
   "accept",
   "decline",
   "adopt",
+  "order",
   "lapsed",
   "timeout",
   "claim",

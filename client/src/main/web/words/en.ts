@@ -221,6 +221,7 @@ export const en = {
   "word.accept": "accepts.",
   "word.decline": "declines.",
   "word.adopt": "accepts the present rules.",
+  "word.order": "sets a standing order.",
   "word.lapsed": "made a choice that no longer counts.",
   "word.timeout": "is out of time.",
   "word.claim": "claims the win on time.",

@@ -223,6 +223,7 @@ export const it: Record<WordKey, string> = {
   "word.accept": "accetta.",
   "word.decline": "rifiuta.",
   "word.adopt": "accetta le regole attuali.",
+  "word.order": "dà un ordine permanente.",
   "word.lapsed": "ha fatto una scelta che non vale più.",
   "word.timeout": "ha esaurito il tempo.",
   "word.claim": "reclama la vittoria per il tempo.",
