@@ -142,14 +142,19 @@ final class Planner {
         }
         int hex = state.at(unit);
         if (tactics.leaves(unit, hex)) {
-            return Optional.of(List.of(new Act.Exit(unit.id(), riders(state, unit))));
+            return Optional.of(List.of(new Act.Exit(unit.id(), riders(state, unit, hex))));
         }
         return best(state, unit, tactics.standing(unit, hex, false))
-                .map(way -> moves(unit, riders(state, unit), way));
+                .map(way -> moves(unit, riders(state, unit, way.path().getLast()), way));
     }
 
-    private static List<String> riders(Ascari state, Counter unit) {
+    /** Who goes along to a hex: those who lead the unit, unless that would be rash. */
+    private List<String> riders(Ascari state, Counter unit, int to) {
         int riders = S3_Reach.riders(state, unit) & state.battle().properLeaders(unit.number());
+        for (int left = riders; left != 0; left &= left - 1) {
+            int leader = Integer.numberOfTrailingZeros(left);
+            riders &= tactics.isRash(state.leader(leader), to) ? ~(1 << leader) : -1;
+        }
         return state.battle().riders(riders);
     }
 
@@ -182,14 +187,17 @@ final class Planner {
         return best < 0 ? Optional.empty() : Optional.of(new Way(reach.path(best), most - staying));
     }
 
-    /** A leader who is alone, or with a unit he does not lead, goes to the nearest he leads. */
+    /**
+     * A leader who is alone, with a unit he does not lead, or rash, goes to the nearest he leads.
+     */
     private Optional<List<Act>> leader(Ascari state, Counter leader) {
         int hex = state.at(leader);
         int unit = state.standing(hex);
         if (tactics.leaves(leader, hex)) {
             return Optional.of(List.of(new Act.Exit(leader.id(), List.of())));
         }
-        if (unit >= 0 && leader.leads(state.counter(unit))) {
+        boolean leads = unit >= 0 && leader.leads(state.counter(unit));
+        if (leads && !tactics.isRash(leader, hex)) {
             return Optional.empty();
         }
         S3_Reach reach = S3_Reach.of(state, leader);
@@ -197,8 +205,10 @@ final class Planner {
                 .filter(end ->
                         state.standing(end) >= 0
                                 && leader.leads(state.counter(state.standing(end))))
+                .filter(end -> !leads || !tactics.isRash(leader, end))
                 .min(
-                        Comparator.comparingDouble((Integer end) -> tactics.threat(end))
+                        Comparator.comparing((Integer end) -> tactics.isRash(leader, end))
+                                .thenComparingDouble(tactics::threat)
                                 .thenComparingInt(reach::cost))
                 .map(end -> moves(leader, List.of(), new Way(reach.path(end), 1)));
     }

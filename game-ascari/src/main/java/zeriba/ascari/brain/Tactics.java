@@ -19,6 +19,7 @@ final class Tactics {
     private static final int FACES = 6;
     private static final int FARTHEST = 14;
     private static final int RIFLE_RANGE = 4;
+    private static final int BEHIND = 3;
 
     private final Ascari state;
     private final Army army;
@@ -221,6 +222,11 @@ final class Tactics {
 
     double threat(int hex) {
         return threat[hex];
+    }
+
+    /** Whether a leader with whom a battle is lost is too near to the enemy in a hex. */
+    boolean isRash(Counter leader, int hex) {
+        return near[hex] < BEHIND && state.battle().list("negus").contains(leader);
     }
 
     /** How far the nearest enemy is from a hex. */

@@ -56,6 +56,28 @@ class MannersTest {
         assertThat(after).isLessThanOrEqualTo(before);
     }
 
+    @Test
+    @Rule("S5.NEGUS")
+    void theNegusSendsHisMenAheadAndStaysBehind() {
+        Ascari state =
+                Desk.of("s5")
+                        .turn(2)
+                        .put("E-YS1", "1909")
+                        .put("L-YOH", "1909")
+                        .put("D-WS1", "1609")
+                        .moves(Army.ATTACKER)
+                        .state();
+        List<Act> line =
+                EVALUATION.line(
+                        state,
+                        (Pending.Choice<Act>) Desk.GAME.rules().pending(state),
+                        new SplitMix64(1));
+        assertThat(line)
+                .anyMatch(act -> act instanceof Act.Move move && move.mover().equals("E-YS1"));
+        assertThat(line)
+                .noneMatch(act -> act instanceof Act.Move move && move.riders().contains("L-YOH"));
+    }
+
     @ParameterizedTest
     @EnumSource(Battle.Id.class)
     void whoHasLostHalfHisUnitsIsWorseOff(Battle.Id id) {
