@@ -72,23 +72,35 @@ export interface Part {
   marks: number;
 }
 
-const OUT = 16;
+/** The marks of an element that is broken, and of one that has left its works. */
+const [BROKEN, OUT] = [1, 16];
+const FURTHEST = 3;
 
 /** Whether an element fights no more. */
-export const isOver = (part: Part): boolean => (part.marks & OUT) !== 0 || part.stands === 0;
+export const isOver = ({ marks, stands }: Pick<Part, "marks" | "stands">): boolean =>
+  (marks & BROKEN) !== 0 || stands === 0;
 
 /** Everybody in a battle, where he stands. */
 export function partsOf(field: FieldState): Part[] {
-  const assault = field.kind === "town" || field.kind === "sortie";
-  return field.parts.map(
+  const { own, rivals } = field;
+  const parts = field.parts.map(
     ([troop = 0, stands = 0, , zone = 0, band = 0, dist = 0, , lost = 0, marks = 0], key) => {
-      const own = troop < field.own.length;
-      const { name = "", arm = "" } =
-        (own ? field.own[troop] : field.rivals[troop - field.own.length]) ?? {};
-      const row = own ? (assault ? band : 0) : assault ? 0 : dist;
-      return { key, own, name, arm, stands, lost, zone, row: Math.max(0, Math.min(3, row)), marks };
+      const ours = troop < own.length;
+      const { name = "", arm = "" } = (ours ? own[troop] : rivals[troop - own.length]) ?? {};
+      return { key, own: ours, name, arm, stands, lost, zone, band, dist, marks };
     },
   );
+  const attacked = field.kind === "town" || field.kind === "sortie";
+  const nearest = (zone: number) =>
+    Math.min(
+      FURTHEST,
+      ...parts.filter((p) => p.own && p.zone === zone && !isOver(p)).map((p) => p.band),
+    );
+  return parts.map(({ band, dist, ...part }) => {
+    const stormed = part.marks & OUT ? nearest(part.zone) - dist : 0;
+    const row = part.own === attacked ? band : attacked ? stormed : 0;
+    return { ...part, row: Math.max(0, Math.min(FURTHEST, row)) };
+  });
 }
 
 /** The position of a campaign, as far as it is drawn. */
