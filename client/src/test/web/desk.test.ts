@@ -52,6 +52,14 @@ describe("the hand of one who moves", () => {
     expect(desk.table.value.actions).toEqual([]);
   });
 
+  it("gives every order of several that are set at once", async () => {
+    const desk = await table(["end"]);
+    server.say = () => view(5);
+    await Promise.all([desk.order("fire", "fire"), desk.order("fire-within", "2")]);
+    const texts = asked.map(({ params }) => params.text);
+    expect(texts).toEqual(expect.arrayContaining(["fire fire", "fire-within 2"]));
+  });
+
   it("says so when the server is away, and keeps the position", async () => {
     const desk = await table(["end"]);
     vi.stubGlobal("fetch", () => Promise.reject(new TypeError("network")));
@@ -64,6 +72,18 @@ describe("the hand of one who moves", () => {
   it("holds a lone unit at once where only it may advance", async () => {
     const desk = await table(["advance A 0202", "stay"]);
     expect(desk.value.mover).toBe("A");
+  });
+});
+
+describe("the hand of a victor who says where the beaten go", () => {
+  it("takes the beaten unit up again when another was pressed meanwhile", async () => {
+    const desk = await table(["advance X 0202", "advance X 0203"]);
+    server.explain = () => ({ legal: false, rule: "R-33", reason: "Not A.", places: [] });
+    desk.tapUnit("A");
+    desk.clear();
+    desk.tapUnit("X");
+    expect(desk.value.mover).toBe("X");
+    await settled();
   });
 });
 

@@ -145,7 +145,8 @@ export class Desk extends Walker {
       void this.goTo(mover, place, goal);
       return;
     }
-    if (!this.isOwn(unit)) {
+    // A victor may choose for the beaten: then it is an enemy that he takes up.
+    if (!able && !this.isOwn(unit)) {
       if (mover && place) void this.why(this.step(mover, place), place);
       return;
     }

@@ -11,6 +11,9 @@ export class Sender extends Observed<DeskState> {
   protected asked = 0;
   protected entry = -1;
 
+  /** The orders that are on their way. */
+  private ordering: Promise<void> = Promise.resolve();
+
   constructor(readonly table: TableStore) {
     super(CLEAR);
   }
@@ -87,9 +90,11 @@ export class Sender extends Observed<DeskState> {
     await this.send((entry) => api.say(this.table.id, word, entry, text));
   }
 
-  /** Gives a standing order for a kind of reaction. */
+  /** Gives a standing order for a kind of reaction, once those given before it are in. */
   async order(kind: string, value: string): Promise<void> {
-    await this.send((entry) => api.order(this.table.id, `${kind} ${value}`, entry));
+    const given = () => this.send((entry) => api.order(this.table.id, `${kind} ${value}`, entry));
+    this.ordering = this.ordering.then(given);
+    await this.ordering;
   }
 
   /** Says why something was not done. */
