@@ -165,9 +165,14 @@ record AscariOrders(Iterable<Battle> battles) implements StandingOrders<Ascari, 
         }
 
         private boolean isHeld() {
+            return isOrderedAsGuns(HOLD);
+        }
+
+        /** Whether it is a battery without an order of its own, and guns are ordered so. */
+        private boolean isOrderedAsGuns(String order) {
             return firer.isBattery()
                     && !given.containsKey(Steward.forUnit(SHOTS.id(), firer.id()))
-                    && of(HOLDING).equals(Value.of(HOLD));
+                    && of(HOLDING).equals(Value.of(order));
         }
 
         boolean fire() {
@@ -176,10 +181,12 @@ record AscariOrders(Iterable<Battle> battles) implements StandingOrders<Ascari, 
 
         /** Whether its person is asked, by the order itself or by one of its conditions. */
         boolean ask() {
-            return !isHeld()
-                    && !of(SHOTS).equals(Value.of(HOLD))
-                    && List.of(SHOTS, WITHIN, CHANCE, THREATS).stream()
-                            .anyMatch(kind -> of(kind).equals(Value.of(ASK)));
+            boolean conditioned =
+                    !isHeld()
+                            && !of(SHOTS).equals(Value.of(HOLD))
+                            && List.of(SHOTS, WITHIN, CHANCE, THREATS).stream()
+                                    .anyMatch(kind -> of(kind).equals(Value.of(ASK)));
+            return conditioned || isOrderedAsGuns(ASK);
         }
 
         /** How many faces hit, or 0 where a condition is not met. */

@@ -72,6 +72,22 @@ final class AscariOrdersTest {
     }
 
     @Test
+    @Rule({"4.3", "4.7"})
+    void gunsAskWhereTheyAreToAsk() {
+        Play guns =
+                Desk.of("s2")
+                        .put("A-1", "2204")
+                        .put("L-COR", "2204")
+                        .put("III-2", "2306")
+                        .put("D-AS1", "2208")
+                        .moves(Army.ATTACKER)
+                        .then("move D-AS1 2207");
+        assertThat(answer(guns, "fire hold", "fire-guns ask")).isEqualTo(ASKED);
+        assertThat(answer(guns, "fire hold")).isEqualTo(PASS);
+        assertThat(answer(guns, "fire hold", "fire@A-1 hold", "fire-guns ask")).isEqualTo(PASS);
+    }
+
+    @Test
     @Rule({"4.3", "4.5"})
     void whoFiresOnlyWithinARangeLetsPassWhatIsFartherOff() {
         assertThat(answer(window(), "fire fire", "fire-chance 1", "fire-within 1")).isEqualTo(PASS);
