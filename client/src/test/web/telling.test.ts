@@ -191,13 +191,13 @@ describe("words of the table", () => {
   it("are told as sentences", () => {
     expect(wordSpoken("undo 1")).toBe("takes back the last choice.");
     expect(wordSpoken("undo-ask 3")).toBe("asks to take back the last 3 choices.");
+    expect(wordSpoken("order exchange P1")).toBe("sets a standing order.");
     const line = { entry: 1, by: "moslem", text: "resign", events: [] };
     expect(lineSpoken(line, messages, naming)).toBe("The Moslem side gives the game up.");
   });
 
   it("are left out when they are nobody else's business", () => {
     expect(wordSpoken("nonce abc")).toBe("");
-    expect(wordSpoken("order exchange P1")).toBe("");
   });
 });
 

@@ -57,8 +57,7 @@ class AscariCardsTest {
             assertThat(page.locator(".side-tag")).hasText("Dervishes");
             assertThat(Barriers.of(page)).isEmpty();
             tab(page, "Points");
-            assertThat(page.locator(".account thead").first())
-                    .containsText("Dervishes");
+            assertThat(page.locator(".account thead").first()).containsText("Dervishes");
             assertThat(page.locator(".thresholds")).containsText("Dervishes win");
             assertThat(Barriers.of(page)).isEmpty();
             tab(page, "Orders");
