@@ -52,8 +52,6 @@ export interface GameParts {
   Aside?: ComponentType<{ desk: Desk; table: TableState; naming: Naming }>;
   /** What came of the last battle, as long as that is news. */
   Outcome?: ComponentType<{ table: TableState; naming: Naming }>;
-  /** How the game stands once it is over, in a sentence. */
-  final?: (view: View) => string;
   words: PartWords;
   /** What lies on the printed map by the position, under the counters. */
   Over?: ComponentType<{ sheet: SheetData; geo: Geometry; view: View }>;

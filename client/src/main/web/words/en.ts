@@ -167,7 +167,7 @@ export const en = {
   "settings.curtain.hidden": "where something is hidden",
   "settings.curtain.always": "after every turn",
   "settings.kept": "Kept in this browser.",
-  "log.secret": "{0} has decided what others may not see yet.",
+  "log.secret": "{0}: decided what others may not see yet.",
   "log.show": "Show the table after entry {0}",
   "past.title": "The past",
   "past.first": "To the beginning",

@@ -169,7 +169,7 @@ export const it: Record<WordKey, string> = {
   "settings.curtain.hidden": "dove qualcosa è nascosto",
   "settings.curtain.always": "dopo ogni turno",
   "settings.kept": "Restano in questo browser.",
-  "log.secret": "{0} ha deciso ciò che gli altri non possono ancora vedere.",
+  "log.secret": "{0}: deciso ciò che gli altri non possono ancora vedere.",
   "log.show": "Mostra il tavolo dopo la voce {0}",
   "past.title": "Il passato",
   "past.first": "All’inizio",

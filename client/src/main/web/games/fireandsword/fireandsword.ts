@@ -1,4 +1,3 @@
-import { filled } from "../../words/say";
 import type { GameParts } from "../parts";
 import { BattleReturn } from "./battlereturn";
 import { BattleBoard } from "./board";
@@ -10,7 +9,7 @@ import { isOfRound, roundsTold } from "./fold";
 import { SudanLegend } from "./legend";
 import { SudanOver, SudanSigns } from "./over";
 import { SudanPrint, sudanFrame } from "./print";
-import { LIMIT, SudanRecord } from "./record";
+import { SudanRecord, SudanScore } from "./record";
 import { sortieSaid } from "./sortie";
 import { words } from "./words/words";
 
@@ -38,8 +37,7 @@ export const fireandsword: GameParts = {
   Record: SudanRecord,
   Aside: BattleBoard,
   Outcome: BattleReturn,
-  final: ({ position: { points, turn } }) =>
-    filled(words().record.final, [Number(points), LIMIT, turn]),
+  Score: SudanScore,
   asks: (step, moving) => CARDED.has(step) || (step === "movement" && moving),
   Legend: SudanLegend,
   face: sudanFace,

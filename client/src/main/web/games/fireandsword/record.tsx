@@ -27,6 +27,12 @@ interface Indexes {
   perTurn: number;
 }
 
+/** The points at the end, beside who has won. */
+export function SudanScore({ view: { position } }: { view: View }) {
+  const { points, turn } = position;
+  return <p>{filled(words().record.final, [Number(points), LIMIT, turn])}</p>;
+}
+
 /** The campaign beside the map: points, the order of play, indexes, all units by box. */
 export function SudanRecord({ sheet, view }: { sheet: SheetData; view: View }) {
   const indexes = useIndexes(view);

@@ -289,7 +289,6 @@ export function ResultCard({ desk, table, parts }: CardProps) {
         {agreed ? say(agreed) : (table.messages[`result.${result.rule}`] ?? say("table.over"))}
         {!agreed && <RuleNumber rule={result.rule} />}
       </p>
-      {parts.final && table.view && <p>{parts.final(table.view)}</p>}
       {parts.Score && table.view && <parts.Score view={table.view} desk={desk} />}
     </section>
   );

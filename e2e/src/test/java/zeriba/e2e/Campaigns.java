@@ -33,6 +33,17 @@ final class Campaigns {
                 _ -> !watched.ask("view", Map.of()).at("turn").equals(turn));
     }
 
+    /** A campaign that was set up as is recommended, in its first movement. */
+    static TableAtPage moving(Guest guest, Serving serving) {
+        TableAtPage table = made(guest, serving);
+        for (String action : List.of("recommended", "end")) {
+            table.ask("play", Map.of("action", action));
+        }
+        guest.page().reload();
+        table.awaitTurn();
+        return table;
+    }
+
     /** Lets garrisons sortie, and turns pass, until the dice bring a battle. */
     static void untilBattle(TableAtPage watched, Supplier<Optional<TableAtPage>> asked) {
         go(watched, asked, Campaigns::boldest, legal -> legal.contains("fight quick"));

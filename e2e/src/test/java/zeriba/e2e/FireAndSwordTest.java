@@ -169,12 +169,7 @@ class FireAndSwordTest {
     void aBesiegedGarrisonIsToldWhyItCannotMarch(Browser browser, Serving serving)
             throws Exception {
         try (Guest guest = Guest.withScreen(browser, 1440, 900)) {
-            TableAtPage table = Campaigns.made(guest, serving);
-            for (String action : List.of("recommended", "end")) {
-                table.ask("play", Map.of("action", action));
-            }
-            guest.page().reload();
-            table.awaitTurn();
+            TableAtPage table = Campaigns.moving(guest, serving);
             Hand.Mouse mouse = new Hand.Mouse(guest.page());
             mouse.unit("8E");
             mouse.place("SARRAS");
@@ -212,13 +207,8 @@ class FireAndSwordTest {
     @Test
     void aMarchIntoDangerIsAimedBeforeItIsMade(Browser browser, Serving serving) throws Exception {
         try (Guest guest = Guest.withScreen(browser, 1440, 900)) {
-            TableAtPage table = Campaigns.made(guest, serving);
-            for (String action : List.of("recommended", "end")) {
-                table.ask("play", Map.of("action", action));
-            }
+            TableAtPage table = Campaigns.moving(guest, serving);
             Page page = guest.page();
-            page.reload();
-            table.awaitTurn();
             Hand.Mouse mouse = new Hand.Mouse(page);
             mouse.unit("BOR");
             mouse.place("GETEINA");
@@ -235,12 +225,7 @@ class FireAndSwordTest {
     @Test
     void aBesiegedGarrisonIsOfferedItsSortie(Browser browser, Serving serving) throws Exception {
         try (Guest guest = Guest.withScreen(browser, 1440, 900)) {
-            TableAtPage table = Campaigns.made(guest, serving);
-            for (String action : List.of("recommended", "end")) {
-                table.ask("play", Map.of("action", action));
-            }
-            guest.page().reload();
-            table.awaitTurn();
+            TableAtPage table = Campaigns.moving(guest, serving);
             new Hand.Mouse(guest.page()).unit("8E");
             assertThat(guest.page().locator(".sudan-column"))
                     .containsText("Besieged: nobody leaves but by a sortie.");

@@ -4,7 +4,6 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import java.util.stream.IntStream;
 import zeriba.fireandsword.battle.Muster;
 import zeriba.fireandsword.battle.Troop;
 
@@ -67,13 +66,6 @@ record BattleCheck(Sudan s) {
             }
         }
         return true;
-    }
-
-    /** Whether somebody is left to hold a field that was won. */
-    static boolean holds(Muster m, boolean won, List<Integer> losses) {
-        return !won
-                || IntStream.range(0, m.own().size())
-                        .anyMatch(i -> losses.get(i) < m.own().get(i).stands());
     }
 
     int fit(Clash c) {

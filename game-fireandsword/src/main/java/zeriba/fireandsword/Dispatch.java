@@ -223,7 +223,7 @@ record Dispatch(Sudan before, Sudan after, String rule) {
         if (ours > 0) {
             all.add(counted("ours-fell", ours));
         }
-        if (theirs <= 0 && ours <= 0 && isDeadly(was.stage()) && !countsLosses(now.stage())) {
+        if (theirs <= 0 && ours <= 0 && was.stage().isDeadly() && !now.stage().countsLosses()) {
             all.add(told("nobody-fell"));
         }
         if (now.fallenZones() > was.fallenZones()) {
@@ -231,22 +231,11 @@ record Dispatch(Sudan before, Sudan after, String rule) {
         }
         if (now.stage() == Stage.OVER) {
             String place = Places.name(before.map(), step.clash().space());
-            all.addAll(new Toll(now, rule).told());
+            all.addAll(new BattleCost(now, rule).told());
             all.add(told(now.isWon() ? "field-won" : "field-given", Units.NONE, place));
         } else if (now.round() > was.round()) {
             all.add(told("round", Units.NONE, now.round() + ""));
         }
-    }
-
-    private static boolean isDeadly(Stage stage) {
-        return stage == Stage.FIRE || stage == Stage.BLOWS || stage == Stage.DERVISH_BLOWS;
-    }
-
-    /** Whether those who were hit are counted next. */
-    private static boolean countsLosses(Stage stage) {
-        return stage == Stage.FIRE_LOSSES
-                || stage == Stage.MELEE_LOSSES
-                || stage == Stage.DERVISH_BLOWS;
     }
 
     private Event sailed(Step.Sail step) {

@@ -8,6 +8,7 @@ import zeriba.fireandsword.battle.Field;
 import zeriba.fireandsword.battle.Muster;
 import zeriba.fireandsword.battle.QuickBattle;
 import zeriba.fireandsword.battle.Stage;
+import zeriba.fireandsword.rules.S19_Commanded;
 
 /**
  * Whether what was read can be a position: steps that belong together, units where they must be.
@@ -127,7 +128,7 @@ record PositionCheck(Sudan s, FireAndSwordRules rules) {
             case Step.Confirm(Clash c, Muster m, boolean won, List<Integer> losses) ->
                     losses.size() == m.own().size()
                                     && BattleCheck.fits(m, losses)
-                                    && BattleCheck.holds(m, won, losses)
+                                    && S19_Commanded.isHeld(m, won, losses)
                             ? battle().muster(c, m, next)
                             : Optional.of("losses that cannot be");
             case Step.Posture(Clash c, Field f, _) ->

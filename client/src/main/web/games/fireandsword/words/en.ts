@@ -182,8 +182,6 @@ export const en: SudanWords = {
     "at levy": "Whom do the levies join?",
     "at manner": "Choose how the battle is fought.",
     "at confirm": "Is this how your table ended?",
-    deploy: "Post 20 to 25 units in the garrison towns, or take the recommended set-up.",
-    recommended: "Post 20 to 25 units in the garrison towns, or take the recommended set-up.",
     march: "Move stacks and boats; then end the movement.",
     steam: "Move stacks and boats; then end the movement.",
     end: "Move stacks and boats; then end the movement.",

@@ -191,8 +191,6 @@ export const it: SudanWords = {
     "at levy": "Con chi vanno le leve?",
     "at manner": "Scegli come si combatte.",
     "at confirm": "È finita così sul tuo tavolo?",
-    deploy: "Schiera da 20 a 25 unità nelle città, o prendi lo schieramento consigliato.",
-    recommended: "Schiera da 20 a 25 unità nelle città, o prendi lo schieramento consigliato.",
     march: "Muovi colonne e battelli, poi chiudi il movimento.",
     steam: "Muovi colonne e battelli, poi chiudi il movimento.",
     end: "Muovi colonne e battelli, poi chiudi il movimento.",

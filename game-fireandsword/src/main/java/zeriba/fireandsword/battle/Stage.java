@@ -27,6 +27,16 @@ public enum Stage {
         return name().toLowerCase(java.util.Locale.ROOT).replace('_', '-');
     }
 
+    /** Whether stands may go down by what is thrown. */
+    public boolean isDeadly() {
+        return this == FIRE || this == BLOWS || this == DERVISH_BLOWS;
+    }
+
+    /** Whether it counts those who were hit before. */
+    public boolean countsLosses() {
+        return this == FIRE_LOSSES || this == MELEE_LOSSES || this == DERVISH_BLOWS;
+    }
+
     /** The stage after it within a round. */
     Stage next() {
         return switch (this) {

@@ -189,16 +189,22 @@ public final class S19_Commanded {
         return step.muster().own().get(step.losses().size());
     }
 
+    /** Whether, by losses entered so far, somebody is left to hold a field that was won. */
+    @Rule("12.9")
+    public static boolean isHeld(Muster muster, boolean won, List<Integer> losses) {
+        List<Troop> own = muster.own();
+        return !won
+                || IntStream.range(0, own.size())
+                        .anyMatch(i -> i >= losses.size() || losses.get(i) < own.get(i).stands());
+    }
+
     /** The most that the unit may have lost: of those who hold the field somebody is left. */
     @Rule("12.9")
     private static int most(Step.Toll step) {
-        List<Troop> own = step.muster().own();
-        int last = step.losses().size();
-        boolean othersAreLost =
-                IntStream.range(0, own.size())
-                        .filter(i -> i != last)
-                        .allMatch(i -> i < last && step.losses().get(i) == own.get(i).stands());
-        return next(step).stands() - (step.won() && othersAreLost ? 1 : 0);
+        int all = next(step).stands();
+        List<Integer> losses = new ArrayList<>(step.losses());
+        losses.add(all);
+        return isHeld(step.muster(), step.won(), losses) ? all : all - 1;
     }
 
     /** Options: none lost, up to all that may be. */

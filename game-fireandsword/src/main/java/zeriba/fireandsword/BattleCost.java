@@ -12,7 +12,7 @@ import zeriba.fireandsword.battle.Field;
 import zeriba.fireandsword.battle.FieldText;
 
 /** What a battle that is over has cost either side, by unit and by arm. */
-record Toll(Field field, String rule) {
+record BattleCost(Field field, String rule) {
 
     /** Of a body of troops, how many stands went down and how many it had. */
     private record Share(int fell, int had) {
