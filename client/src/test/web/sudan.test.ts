@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { isOfRound, roundsTold } from "../../main/web/games/fireandsword/fold";
 import { lastBattle } from "../../main/web/games/fireandsword/outcome";
+import { forecast } from "../../main/web/games/fireandsword/record";
 import { isOver, partsOf } from "../../main/web/games/fireandsword/state";
 import { runsOf } from "../../main/web/table/runs";
 import type { GameEvent, LogLine } from "../../main/web/wire/types";
@@ -86,5 +87,21 @@ describe("The battle board", () => {
     );
     expect([ours?.row, theirs?.row]).toEqual([0, 2]);
     expect(ours && isOver(ours)).toBe(true);
+  });
+});
+
+describe("The points ahead", () => {
+  it("end with the turn in which they reach 400", () => {
+    expect(forecast(301, 54, 6, "movement")).toEqual({ points: 409, turn: 7, doomed: true });
+    expect(forecast(301, 54, 6, "landing")).toEqual({ points: 409, turn: 8, doomed: true });
+  });
+
+  it("run to the last turn where the towns do not bring 400", () => {
+    expect(forecast(0, 10, 1, "movement")).toEqual({ points: 200, turn: 20, doomed: false });
+    expect(forecast(200, 10, 20, "landing")).toEqual({ points: 200, turn: 20, doomed: false });
+  });
+
+  it("stay where no town is lost", () => {
+    expect(forecast(120, 0, 4, "movement").points).toBe(120);
   });
 });

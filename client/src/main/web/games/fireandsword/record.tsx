@@ -7,6 +7,7 @@ import type { SheetData, View } from "../../wire/types";
 import { filled } from "../../words/say";
 import { sudanNow } from "./face";
 import type { SudanPosition } from "./state";
+import { ORDER } from "./words/steps";
 import { words } from "./words/words";
 
 /** What moves a region's index this turn, as the server counts it. */
@@ -39,7 +40,7 @@ export function SudanRecord({ sheet, view }: { sheet: SheetData; view: View }) {
   const position = view.position as unknown as SudanPosition;
   return (
     <div class="sudan-record">
-      <Points points={position.points} perTurn={indexes?.perTurn ?? 0} turn={view.turn} />
+      <Points points={position.points} perTurn={indexes?.perTurn ?? 0} view={view} />
       <TurnSheet step={view.step} />
       {indexes && <IndexTable rows={indexes.regions} />}
       <Army sheet={sheet} position={position} />
@@ -67,25 +68,47 @@ function useIndexes({ table, entry }: View): Indexes | undefined {
 
 export const LIMIT = 400;
 const LAST = 20;
+/** The part of a turn in which points are counted. */
+const COUNT = ORDER.findIndex((steps) => steps.includes("adjustment"));
 const GRADES = [200, 300];
 
-/** The track towards 400, with what the towns held now would bring by the last turn. */
-function Points({ points, perTurn, turn }: { points: number; perTurn: number; turn: number }) {
+/** Where the towns held now would lead: how many points, and in which turn; by the last one at most. */
+export function forecast(points: number, perTurn: number, turn: number, step: string) {
+  const counted = ORDER.findIndex((steps) => steps.includes(step)) > COUNT;
+  const first = counted ? turn + 1 : turn;
+  const left = Math.max(0, LAST - first + 1);
+  const wanted = perTurn > 0 ? Math.ceil((LIMIT - points) / perTurn) : left + 1;
+  const turns = Math.min(left, wanted);
+  return { points: points + perTurn * turns, turn: first + turns - 1, doomed: wanted <= left };
+}
+
+/** The track towards 400, with what the towns held now would bring. */
+function Points({ points, perTurn, view }: { points: number; perTurn: number; view: View }) {
   const { record } = words();
-  const forecast = points + perTurn * Math.max(0, LAST - turn + 1);
+  const ahead = forecast(points, perTurn, view.turn, view.step);
   const at = (n: number) => Math.min(100, (n / LIMIT) * 100);
   return (
     <section aria-label={record.points}>
       <h3>{filled(record.pointsNow, [points, LIMIT])}</h3>
       <svg class="sudan-points" viewBox="0 0 100 12" role="img" aria-label={record.points}>
         <rect class="track-ground" width="100" height="8" y="2" rx="1" />
-        <rect class="track-forecast" width={at(forecast)} height="4" y="4" rx="1" />
+        {!view.result && (
+          <rect class="track-forecast" width={at(ahead.points)} height="4" y="4" rx="1" />
+        )}
         <rect class="track-now" width={at(points)} height="8" y="2" rx="1" />
         {GRADES.map((n) => (
           <path key={n} class="track-grade" d={`M${at(n)} 1V11`} />
         ))}
       </svg>
-      <p class="faint">{filled(record.forecast, [perTurn, forecast])}</p>
+      {!view.result && (
+        <p class="faint">
+          {filled(ahead.doomed ? record.doomed : record.forecast, [
+            perTurn,
+            ahead.points,
+            ahead.turn,
+          ])}
+        </p>
+      )}
     </section>
   );
 }

@@ -23,7 +23,7 @@ final class AscariSignatureTest {
                     "s1", "073d23b78454005f",
                     "s2", "34107ae892da938b",
                     "s3", "7b2327752ea7d018",
-                    "s4", "fb87817da82c400d",
+                    "s4", "60e78e7e5083716e",
                     "s5", "3dc7b0685720a310");
 
     @Test

@@ -111,7 +111,8 @@ record FireAndSwordEvents(Sudan before, Sudan after) {
             }
             boolean stays = before.at(u) != Sudan.GONE && after.at(u) != Sudan.GONE;
             if (stays && before.stands(u) != after.stands(u)) {
-                all.add(changed(unit.id(), "stands", before.stands(u) + "", after.stands(u) + ""));
+                String field = after.stands(u) > before.stands(u) ? "stands.more" : "stands";
+                all.add(changed(unit.id(), field, before.stands(u) + "", after.stands(u) + ""));
             }
             if (stays && before.condition(u) != after.condition(u)) {
                 all.add(
@@ -143,15 +144,18 @@ record FireAndSwordEvents(Sudan before, Sudan after) {
                                         ? Manner.ARRIVED
                                         : to >= Sudan.ALEXANDRIA
                                                 ? Manner.LEFT
-                                                : before.now() instanceof Step.Travel
-                                                        ? Manner.MOVED
-                                                        : Manner.RETREATED;
+                                                : isUnderway() ? Manner.MOVED : Manner.RETREATED;
         return new Event.Moved(
                 unit.id(),
                 Places.name(before.map(), from),
                 Places.name(before.map(), to),
                 manner,
                 rule());
+    }
+
+    /** Whether units go by orders; by rail they are there at once. */
+    private boolean isUnderway() {
+        return before.now() instanceof Step.Travel || before.now() instanceof Step.Movement;
     }
 
     private Event changed(String subject, String what, String from, String to) {

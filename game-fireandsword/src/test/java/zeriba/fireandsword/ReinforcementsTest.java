@@ -6,11 +6,13 @@ import static zeriba.fireandsword.Scene.isMahdist;
 import static zeriba.fireandsword.Scene.place;
 import static zeriba.fireandsword.Scene.played;
 import static zeriba.fireandsword.Scene.supply;
+import static zeriba.fireandsword.Scene.told;
 import static zeriba.fireandsword.Scene.unit;
 import static zeriba.fireandsword.Scene.waitsFor;
 import static zeriba.fireandsword.Scene.with;
 
 import org.junit.jupiter.api.Test;
+import zeriba.engine.Event;
 import zeriba.engine.Rule;
 
 /** Landings, evacuation, levies and repairs. */
@@ -56,6 +58,8 @@ final class ReinforcementsTest {
         assertThat(waitsFor(scene.now(new Step.Levies()).play())).isNotEqualTo("levies");
         Sudan even = scene.later(1).now(new Step.Levies()).play("dice 4", "levy foot");
         assertThat(even.stands(unit("LEV1"))).isEqualTo(4);
+        assertThat(told(even.edit().before(new Step.Levy(3)).now(), "levy foot"))
+                .contains(new Event.Changed("LEV1", "stands.more", "4", "7", "16.4"));
     }
 
     @Test

@@ -4,8 +4,11 @@ import java.util.Arrays;
 import java.util.List;
 import zeriba.engine.Agenda;
 import zeriba.engine.Entry;
+import zeriba.engine.Event;
 import zeriba.engine.Hand;
 import zeriba.engine.Objection;
+import zeriba.engine.Passage.Cause;
+import zeriba.engine.Passage.Transition;
 import zeriba.engine.Pending;
 import zeriba.engine.Position;
 import zeriba.engine.Roll;
@@ -154,6 +157,15 @@ final class Scene {
                             : chosen(here, Desk.act(entry));
         }
         return here.state();
+    }
+
+    /** What is told of an action. */
+    static List<Event> told(Sudan start, String action) {
+        Sudan before = played(start);
+        Act act = Desk.act(action);
+        Entry<Act> entry = new Entry.Chose<>(RULES.role(before, act), Hand.PERSON, act);
+        return Desk.GAME.events(
+                new Transition<>(before, new Cause.ByEntry<>(entry), RULES.choose(before, act)));
     }
 
     private static Position<Sudan, Act> chosen(Position<Sudan, Act> here, Act act) {

@@ -8,11 +8,13 @@ import static zeriba.fireandsword.Scene.isMahdist;
 import static zeriba.fireandsword.Scene.place;
 import static zeriba.fireandsword.Scene.played;
 import static zeriba.fireandsword.Scene.supply;
+import static zeriba.fireandsword.Scene.told;
 import static zeriba.fireandsword.Scene.unit;
 import static zeriba.fireandsword.Scene.waitsFor;
 import static zeriba.fireandsword.Scene.with;
 
 import org.junit.jupiter.api.Test;
+import zeriba.engine.Event;
 import zeriba.engine.Rule;
 import zeriba.fireandsword.rules.S09_Railway;
 
@@ -158,6 +160,10 @@ final class SiegeRulingsTest {
         assertThat(forbids(state, "rail 2E")).isEqualTo("10.1");
         Sudan open = state.edit().nextTurn().nextTurn().now();
         assertThat(place(played(open, "rail 2E"), "2E")).isEqualTo("ABUHAMED");
+        assertThat(told(open, "rail 2E"))
+                .filteredOn(Event.Moved.class::isInstance)
+                .extracting(event -> ((Event.Moved) event).manner())
+                .containsExactly(Event.Manner.MOVED);
         Sudan shut =
                 open.edit().mahdist(open.map().wadiHalfa, true).before(new Step.Settle()).now();
         assertThat(played(shut).railhead()).isZero();

@@ -167,7 +167,9 @@ export const it: SudanWords = {
     pointsNow: "I mahdisti hanno {0} punti su {1}",
     final: "I mahdisti hanno {0} punti su {1}, al turno {2}.",
     forecast:
-      "Tratteggiato, non ancora segnato: {0} per turno con le città di oggi: {1} all'ultimo turno.",
+      "Tratteggiato, non ancora segnato: {0} per turno con le città di oggi, {1} all'ultimo turno.",
+    doomed:
+      "Tratteggiato, non ancora segnato: {0} per turno con le città di oggi, {1} al turno {2}.",
     orderTitle: "Sequenza di gioco",
     order: TITLES.map((title, i) => ({ title, steps: ORDER[i] ?? [] })),
     indexes: "Indici di rivolta",
@@ -191,8 +193,12 @@ export const it: SudanWords = {
     "at levy": "Con chi vanno le leve?",
     "at manner": "Scegli come si combatte.",
     "at confirm": "È finita così sul tuo tavolo?",
-    march: "Muovi colonne e battelli, poi chiudi il movimento.",
-    steam: "Muovi colonne e battelli, poi chiudi il movimento.",
+    march: "Muovi colonne e battelli.",
+    steam: "Muovi colonne e battelli.",
+    "march end": "Muovi colonne e battelli, poi chiudi il movimento.",
+    "steam end": "Muovi colonne e battelli, poi chiudi il movimento.",
+    sortie:
+      "Una guarnigione può ancora tentare una sortita; chi ha la presidenza chiude il movimento.",
     end: "Muovi colonne e battelli, poi chiudi il movimento.",
     arrive: "Scegli chi sbarca.",
     attack: "La guarnigione ha visto chi la assedia.",

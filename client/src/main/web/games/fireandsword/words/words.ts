@@ -73,6 +73,7 @@ export interface SudanWords extends PartWords {
     pointsNow: string;
     final: string;
     forecast: string;
+    doomed: string;
     orderTitle: string;
     order: readonly { title: string; steps: readonly string[] }[];
     indexes: string;
