@@ -1,5 +1,7 @@
 import { describe, expect, it, vi } from "vitest";
 import { ascari } from "../../main/web/games/ascari/ascari";
+import { kasserine } from "../../main/web/games/kasserine/kasserine";
+import { marksOf } from "../../main/web/table/marks";
 import { asked, at, served, server, settled, table, view } from "./tables";
 
 served();
@@ -76,6 +78,20 @@ describe("the hand of one who moves", () => {
 });
 
 describe("the hand of a victor who says where the beaten go", () => {
+  it("asks why a unit that has been taken up may not go where a friend stands", async () => {
+    const first = view(4, {
+      position: { ...view(4).position, agenda: [{ unit: "A" }] },
+    });
+    const desk = await table(["to 0102", "to 0202"], first, kasserine);
+    server.explain = ({ action }) => ({ legal: false, reason: String(action), rule: "5.3" });
+    desk.tapUnit("B");
+    await vi.waitFor(() => expect(desk.value.objection?.reason).toBe("to 0301"));
+    expect(desk.value.mover).toBe("A");
+    desk.clear();
+    expect(desk.value.mover).toBe("A");
+    await settled();
+  });
+
   it("takes the beaten unit up again when another was pressed meanwhile", async () => {
     const desk = await table(["advance X 0202", "advance X 0203"]);
     server.explain = () => ({ legal: false, rule: "R-33", reason: "Not A.", places: [] });
@@ -119,6 +135,38 @@ describe("the hand of one who attacks", () => {
     desk.tapUnit("B");
     expect(desk.value.odds).toBeUndefined();
     await vi.waitFor(() => expect(desk.value.odds?.action).toBe("attack A X"));
+  });
+
+  it("shows where those attacked could retreat to, with the results that drive them there", async () => {
+    const desk = await table(["attack A X", "end"]);
+    const way = { unit: "X", holds: false, stands: true, rule: "7.7" };
+    server.odds = () => ({
+      exact: true,
+      outcomes: [],
+      retreats: [
+        { ...way, result: "D1", ends: ["0302"] },
+        { ...way, result: "D2", ends: ["0302", "0102"] },
+        { ...way, result: "A1", unit: "A", ends: ["0202"] },
+      ],
+    });
+    desk.tapUnit("X");
+    await vi.waitFor(() => expect(desk.value.odds).toBeDefined());
+    const marks = marksOf(desk.task, desk.value, desk).filter(({ kind }) => kind === "flight");
+    expect(marks.map(({ at, risk }) => [at, risk])).toEqual([
+      ["0302", "D1 D2"],
+      ["0102", "D2"],
+    ]);
+  });
+
+  it("puts down what is laid out, and then there is nothing more to put down", async () => {
+    const desk = await table(["attack A X", "end"]);
+    server.odds = () => ({ exact: true, outcomes: [] });
+    expect(desk.isLaidOut).toBe(false);
+    desk.tapUnit("X");
+    expect(desk.isLaidOut).toBe(true);
+    desk.clear();
+    expect(desk.isLaidOut).toBe(false);
+    await settled();
   });
 
   it("hears why an attack is none", async () => {

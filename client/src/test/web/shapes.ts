@@ -16,6 +16,7 @@ import type {
   ReachPlace,
   Remark,
   Result,
+  Retreat,
   RulesChange,
   Scenario,
   Suggestion,
@@ -206,6 +207,18 @@ const arithmetic = {
   defence: optional(number),
   modifiers: optional(list(record(textOrNumber))),
   results: optional(list(text)),
+  retreats: optional(
+    list(
+      shape<Retreat>({
+        result: text,
+        unit: text,
+        ends: list(text),
+        holds: flag,
+        stands: flag,
+        rule: text,
+      }),
+    ),
+  ),
 };
 
 const odds = shape<Odds>({ ...arithmetic, exact: flag, outcomes: list(outcome) });

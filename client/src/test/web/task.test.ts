@@ -108,6 +108,16 @@ describe("an attack in the making", () => {
     expect(withAttacker(all, EMPTY, "C")).toEqual({ attackers: ["C"], defenders: ["Y"] });
   });
 
+  it("turns to the enemy pressed last where no attack takes both", () => {
+    const one = { attackers: ["A", "B"], defenders: ["X"] };
+    expect(withDefenders(all, one, ["Y"])).toEqual({ attackers: ["C"], defenders: ["Y"] });
+  });
+
+  it("is put down with its last target", () => {
+    const one = { attackers: ["A", "B"], defenders: ["X"] };
+    expect(withDefenders(all, one, ["X"])).toEqual(EMPTY);
+  });
+
   it("lets attackers leave again", () => {
     const two = { attackers: ["A", "B"], defenders: ["X"] };
     expect(withAttacker(all, two, "B")).toEqual({ attackers: ["A"], defenders: ["X"] });

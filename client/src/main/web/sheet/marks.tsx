@@ -4,7 +4,7 @@ import { type Geometry, type Point, polyline, rounded } from "./geometry";
 /** A sign laid on a hex: where one may, where one may not, what is meant, what is at risk. */
 export interface Mark {
   at: Place;
-  kind: "may" | "not" | "spot" | "from" | "aim" | "over" | "risk" | "seen" | "unseen";
+  kind: "may" | "not" | "spot" | "from" | "aim" | "over" | "risk" | "flight" | "seen" | "unseen";
   text?: string;
   /** A second figure on a tag: the odds at which one may be attacked there. */
   risk?: string;

@@ -58,21 +58,18 @@ export function DeedBar({
   );
 }
 
-/** Takes a choice back where that is free, else asks the other person for it. */
+/** Puts down what is laid out; else takes a choice back, or asks the other person where that is not free. */
 function UndoButton({ desk, table }: { desk: Desk; table: TableState }) {
   const { view, info } = table;
   const free = (view?.undo ?? 1) > 0;
   const asks = !free && Object.values(info?.seats ?? {}).includes("person");
   const on = (view?.entry ?? 0) > 0 && view?.pending !== "over" && (free || asks);
-  const able = on && !desk.value.busy;
+  const { isLaidOut } = desk;
+  const able = (on || isLaidOut) && !desk.value.busy;
+  const undo = () => (isLaidOut ? desk.clear() : void (asks ? desk.say("undo-ask") : desk.undo()));
   return (
-    <button
-      type="button"
-      class="quiet"
-      aria-disabled={!able}
-      onClick={() => able && void (asks ? desk.say("undo-ask") : desk.undo())}
-    >
-      {say(asks ? "deed.undo.ask" : "deed.undo")}
+    <button type="button" class="quiet" aria-disabled={!able} onClick={() => able && undo()}>
+      {say(asks && !isLaidOut ? "deed.undo.ask" : "deed.undo")}
     </button>
   );
 }

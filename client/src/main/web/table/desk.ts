@@ -150,6 +150,11 @@ export class Desk extends Walker {
       if (mover && place) void this.why(this.step(mover, place), place);
       return;
     }
+    // A unit that has been taken up must say where it goes before another can be.
+    if (!able && mover && mover === this.goer && place) {
+      void this.why(this.step(mover, place), place);
+      return;
+    }
     this.asked++;
     // Where only one unit can be taken, a press does not put it down.
     const down = mover === unit && task.goals.size > 1;
@@ -287,9 +292,16 @@ export class Desk extends Walker {
     this.set({ objection: undefined });
   }
 
-  /** Puts everything down. */
+  /** Whether something is laid out that has not been played. */
+  get isLaidOut(): boolean {
+    const { draft, way } = this.value;
+    return draft.attackers.length + draft.defenders.length + way.length > 0;
+  }
+
+  /** Puts everything down but what the rules keep in the hand. */
   clear(): void {
     this.asked++;
     this.set(cleared(this.value));
+    this.set(this.only());
   }
 }

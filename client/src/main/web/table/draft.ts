@@ -43,12 +43,17 @@ function onlyTarget(battle: Battle, attackers: readonly UnitId[]): readonly Unit
 }
 
 /**
- * An enemy hex joins the defenders or leaves them. With nobody chosen yet, the largest attack on it
- * is laid out; where it can only be attacked together with others, these are put in too.
+ * An enemy hex joins the defenders or leaves them; the last that leaves takes the attackers along.
+ * With nobody chosen yet, the largest attack on it is laid out; where it can only be attacked
+ * together with others, these are put in too. Enemies whom no attack takes together replace one
+ * another.
  */
 export function withDefenders(battle: Battle, draft: Draft, group: readonly UnitId[]): Draft {
   const defenders = toggled(draft.defenders, group);
-  if (defenders.length === 0) return { attackers: draft.attackers, defenders };
+  if (defenders.length === 0) return EMPTY;
+  if (!battle.options.some((o) => defenders.every((u) => o.defenders.includes(u)))) {
+    return withDefenders(battle, EMPTY, group);
+  }
   if (draft.attackers.length > 0) return { attackers: draft.attackers, defenders };
   const { attackers, defenders: all } = largest(battle, defenders) ?? { attackers: [], defenders };
   return { attackers, defenders: all };

@@ -12,6 +12,7 @@ export function marksOf(task: Task, hand: DeskState, desk: Desk): Mark[] {
     ...walkMarks(task, hand, desk),
     ...(task.kind === "battle" ? of(hand.draft.attackers, "from", desk) : []),
     ...(task.kind === "battle" ? of(hand.draft.defenders, "aim", desk) : []),
+    ...(task.kind === "battle" ? flightMarks(hand, desk) : []),
     ...(task.kind === "plain" ? plainMarks(task, hand, desk) : []),
     ...(task.kind === "give" ? of(hand.given, "aim", desk) : []),
     ...hintPlaces(hand, desk).map((at): Mark => ({ at, kind: "spot" })),
@@ -62,6 +63,16 @@ function onlyGoal({ goals }: Walk): Mark[] {
 function plainMarks(task: Plain, { left }: DeskState, desk: Desk): Mark[] {
   const places = new Set(stillLeft(task.options, left).flatMap((a) => a.places.slice(-1)));
   return [...places].filter((at) => desk.onSheet(at)).map((at) => ({ at, kind: "may" }));
+}
+
+/** Where those attacked could go if the attack succeeds, with the results that send them there. */
+function flightMarks({ odds, draft }: DeskState, desk: Desk): Mark[] {
+  const beaten = odds?.retreats?.filter(({ unit }) => draft.defenders.includes(unit)) ?? [];
+  const ends = [...new Set(beaten.flatMap((way) => way.ends))].filter((at) => desk.onSheet(at));
+  return ends.map((at) => {
+    const results = beaten.filter((way) => way.ends.includes(at)).map((way) => way.result);
+    return { at, kind: "flight", risk: results.join(" ") };
+  });
 }
 
 /** Odds with the dash that printers use. */

@@ -56,13 +56,19 @@ function Laid({ store, parts }: { store: TableStore; parts: GameParts }) {
   }, [parts, actions, view]);
   useEffect(() => {
     const hurry = () => store.hurry();
+    const leave = (event: KeyboardEvent) => {
+      const elsewhere = (event.target as Element).closest("dialog, input, textarea, select");
+      if (event.key === "Escape" && !event.defaultPrevented && !elsewhere) desk.clear();
+    };
     document.addEventListener("pointerdown", hurry);
     document.addEventListener("keydown", hurry);
+    document.addEventListener("keydown", leave);
     return () => {
       document.removeEventListener("pointerdown", hurry);
       document.removeEventListener("keydown", hurry);
+      document.removeEventListener("keydown", leave);
     };
-  }, [store]);
+  }, [store, desk]);
   if (!naming) return null;
   return (
     <RulesOf.Provider value={parts.id}>

@@ -37,6 +37,18 @@ export interface Modifier {
   place?: Place;
 }
 
+/** Where a unit could go if a combat had this result, as everybody stands now. */
+export interface Retreat {
+  result: string;
+  unit: UnitId;
+  ends: Place[];
+  /** Whether it need not go. */
+  holds: boolean;
+  /** Whether it may be depleted in place of going. */
+  stands: boolean;
+  rule: string;
+}
+
 /** What an action is resolved by. */
 export interface Arithmetic {
   action: string;
@@ -47,6 +59,8 @@ export interface Arithmetic {
   modifiers?: Modifier[];
   /** The results of the column by face, where something else comes before the die. */
   results?: string[];
+  /** Where the beaten could go. */
+  retreats?: Retreat[];
 }
 
 export interface Odds extends Arithmetic {

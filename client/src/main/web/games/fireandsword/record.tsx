@@ -1,8 +1,7 @@
-import { useEffect, useState } from "preact/hooks";
 import { RuleNumber } from "../../rules/number";
 import { CounterChip } from "../../sheet/counter";
 import { grouped } from "../../sheet/grouped";
-import { answer } from "../../wire/api";
+import { useLooked } from "../../table/looked";
 import type { SheetData, View } from "../../wire/types";
 import { filled } from "../../words/say";
 import { sudanNow } from "./face";
@@ -36,7 +35,7 @@ export function SudanScore({ view: { position } }: { view: View }) {
 
 /** The campaign beside the map: points, the order of play, indexes, all units by box. */
 export function SudanRecord({ sheet, view }: { sheet: SheetData; view: View }) {
-  const indexes = useIndexes(view);
+  const indexes = useLooked<Indexes>("indexes", view);
   const position = view.position as unknown as SudanPosition;
   return (
     <div class="sudan-record">
@@ -46,24 +45,6 @@ export function SudanRecord({ sheet, view }: { sheet: SheetData; view: View }) {
       <Army sheet={sheet} position={position} />
     </div>
   );
-}
-
-/** Asked anew at every entry. */
-function useIndexes({ table, entry }: View): Indexes | undefined {
-  const [indexes, setIndexes] = useState<Indexes | undefined>(undefined);
-  useEffect(() => {
-    let wanted = true;
-    const body = JSON.stringify({ table, what: "indexes" });
-    const headers = { "content-type": "application/json", accept: "application/json" };
-    answer(fetch(`/api/look?entry=${entry}`, { method: "POST", headers, body })).then(
-      (told) => wanted && setIndexes(told as Indexes),
-      () => undefined,
-    );
-    return () => {
-      wanted = false;
-    };
-  }, [table, entry]);
-  return indexes;
 }
 
 export const LIMIT = 400;

@@ -1,5 +1,7 @@
+import { RuleNumber } from "../../rules/number";
 import { CounterChip } from "../../sheet/counter";
 import { grouped } from "../../sheet/grouped";
+import { useLooked } from "../../table/looked";
 import type { EntryDef, Place, Position, SheetData, View } from "../../wire/types";
 import { capital, filled, listed } from "../../words/say";
 import { kasserineFace } from "./face";
@@ -10,6 +12,11 @@ interface Hand {
   hand: number[] | "?";
   number: number;
   spent: number[];
+}
+
+/** What the board tells of the objectives. */
+interface Holding {
+  places: { at: Place; held: string; captured: boolean }[];
 }
 
 /** What a position of Kasserine says beside its units. */
@@ -25,7 +32,7 @@ export function KasserineRecord({ sheet, view }: { sheet: SheetData; view: View 
   const position = view.position as Campaign;
   return (
     <div class="campaign">
-      <Objectives sheet={sheet} position={position} />
+      <Objectives sheet={sheet} view={view} />
       <Support position={position} />
       <Coming sheet={sheet} position={position} />
       <Turns sheet={sheet} view={view} />
@@ -37,11 +44,15 @@ export function KasserineRecord({ sheet, view }: { sheet: SheetData; view: View 
   );
 }
 
-function Objectives({ sheet, position }: { sheet: SheetData; position: Campaign }) {
+/** Who holds each objective, and whether that counts: an Allied zone suspends it. */
+function Objectives({ sheet, view }: { sheet: SheetData; view: View }) {
   const { record, sides } = words();
+  const position = view.position as Campaign;
+  const holding = useLooked<Holding>("control", view);
   const objectives = (sheet.areas ?? []).filter((a) => a.kind === "objective");
   const named = new Map(sheet.hexes.map((h) => [h.id, h.label ?? h.id]));
   const held = new Set(position.held);
+  const uncounted = suspended(holding);
   return (
     <section aria-labelledby="campaign-objectives">
       <h3 id="campaign-objectives">{record.objectives}</h3>
@@ -54,6 +65,13 @@ function Objectives({ sheet, position }: { sheet: SheetData; position: Campaign 
               <li key={place}>
                 <span class={`side-tag side-${side}`}>{sides[side]}</span>{" "}
                 {words().objectives[place] ?? named.get(place)} <span class="faint">{place}</span>
+                {held.has(place) && uncounted.has(place) && (
+                  <span class="faint">
+                    {" "}
+                    {record.suspended}
+                    <RuleNumber rule="R9" />
+                  </span>
+                )}
               </li>
             );
           })}
@@ -61,6 +79,12 @@ function Objectives({ sheet, position }: { sheet: SheetData; position: Campaign 
       <p class="faint">{filled(record.goal, [String(position.captured ?? 0)])}</p>
     </section>
   );
+}
+
+/** The objectives that the Axis holds and that do not count. */
+export function suspended(holding: Holding | undefined): ReadonlySet<Place> {
+  const places = holding?.places ?? [];
+  return new Set(places.filter((p) => p.held === "axis" && !p.captured).map((p) => p.at));
 }
 
 function Support({ position }: { position: Campaign }) {
@@ -72,6 +96,11 @@ function Support({ position }: { position: Campaign }) {
         const hand = position.support?.[side];
         const open = Array.isArray(hand?.hand) ? hand.hand : undefined;
         const number = hand?.number ?? 0;
+        const told = [
+          ...(!open && number > 0 ? [filled(record.hidden, [String(number)])] : []),
+          ...(number === 0 ? [record.none] : []),
+          ...(hand && hand.spent.length > 0 ? [filled(record.spent, [hand.spent.join(", ")])] : []),
+        ];
         return (
           <p key={side} class="markers">
             <span class={`side-tag side-${side}`}>{sides[side]}</span>
@@ -82,11 +111,7 @@ function Support({ position }: { position: Campaign }) {
             ))}
             {!open &&
               Array.from({ length: number }, (_, i) => <span key={i} class="marker face-down" />)}
-            <span class="faint">
-              {!open && number > 0 && filled(record.hidden, [String(number)])}
-              {number === 0 && record.none}
-              {hand && hand.spent.length > 0 && ` ${filled(record.spent, [hand.spent.join(", ")])}`}
-            </span>
+            <span class="faint">{told.join("; ")}</span>
           </p>
         );
       })}
@@ -129,12 +154,11 @@ function Group({
   if (!first) return null;
   const happened = first.event === "" || (position.events ?? []).includes(first.event);
   const due = happened && position.turn >= first.turn;
+  const event = events[first.event] ?? first.event;
   const told = [
-    ...(due ? [record.now] : []),
+    ...(due ? [event ? filled(record.since, [event]) : record.now] : []),
     ...(!due && first.turn > 1 ? [filled(record.from, [String(first.turn)])] : []),
-    ...(first.event && !happened
-      ? [filled(record.after, [events[first.event] ?? first.event])]
-      : []),
+    ...(event && !happened ? [filled(record.after, [event])] : []),
   ];
   return (
     <div class={due ? "coming due" : "coming"}>

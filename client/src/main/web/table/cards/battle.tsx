@@ -12,6 +12,7 @@ import { facesOf } from "../faces";
 import type { TableState } from "../store";
 import type { Naming } from "../telling";
 import { faceNow } from "../worn";
+import { Retreats } from "./retreats";
 
 /** The battle card: who attacks whom, the arithmetic, the column, and each throw with its result. */
 export function BattleCard({
@@ -52,6 +53,7 @@ export function BattleCard({
       )}
       {odds && <Sum odds={odds} naming={naming} messages={table.messages} />}
       {odds && <Throws outcomes={facesOf(odds)} parts={parts} />}
+      {odds?.retreats && <Retreats ways={odds.retreats} naming={naming} />}
       <OtherWays desk={desk} parts={parts} />
       {duties && (
         <Duties

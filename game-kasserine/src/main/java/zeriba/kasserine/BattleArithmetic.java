@@ -51,19 +51,21 @@ record BattleArithmetic(Kasserine state, Engagement engagement, ResourceBundle w
     private Value.Fields written() {
         CombatResults table = state.terms().charts().results();
         int column = S07_Combat.column(state, engagement);
-        List<String> results =
-                IntStream.rangeClosed(1, FACES)
-                        .mapToObj(face -> table.at(column, face))
-                        .map(r -> engagement.isBombardment() ? r.byBombardment() : r)
-                        .map(CombatResult::printed)
-                        .toList();
+        List<String> results = results().stream().map(CombatResult::printed).toList();
         return Value.NO_FIELDS
                 .with("attack", Value.of(S07_Combat.attack(state, engagement)))
                 .with("defence", Value.of(S07_Combat.defence(state, engagement)))
                 .with("modifiers", Value.of(modifiers()))
                 .with("odds", Value.of(differential()))
                 .with("column", Value.of(table.heading(column)))
-                .with("results", Value.texts(results));
+                .with("results", Value.texts(results))
+                .with("retreats", Value.of(new Escapes(state, engagement).of(results())));
+    }
+
+    private List<CombatResult> results() {
+        return IntStream.rangeClosed(1, FACES)
+                .mapToObj(face -> S07_Combat.result(state, engagement, face))
+                .toList();
     }
 
     private String differential() {

@@ -9,6 +9,7 @@ import zeriba.engine.UnreadableException;
 import zeriba.engine.Value;
 import zeriba.kasserine.rules.CombatResults;
 import zeriba.kasserine.rules.Reach;
+import zeriba.kasserine.rules.S05_Movement;
 import zeriba.kasserine.rules.S05_Phases;
 import zeriba.kasserine.rules.S11_Reinforcements;
 import zeriba.kasserine.rules.S18_Victory;
@@ -75,12 +76,12 @@ record KasserineLooks(Kasserine state) {
         Places ends = reach.ends();
         for (int hex = ends.next(0); hex >= 0; hex = ends.next(hex + 1)) {
             if (hex != state.place(unit)) {
-                places.add(goal(reach, hex));
+                places.add(goal(unit, reach, hex));
             }
         }
     }
 
-    private Value goal(Reach reach, int hex) {
+    private Value goal(Unit unit, Reach reach, int hex) {
         List<String> path = new ArrayList<>();
         for (int on : reach.path(hex)) {
             path.add(state.map().label(on));
@@ -90,7 +91,9 @@ record KasserineLooks(Kasserine state) {
                         .with("at", Value.of(state.map().label(hex)))
                         .with("cost", Value.of(reach.cost(hex) / 2.0))
                         .with("path", Value.texts(path));
-        return reach.stops().contains(hex) ? goal.with("stops", Value.of("6.1")) : goal;
+        return reach.stops().contains(hex)
+                ? goal.with("stops", Value.of(S05_Movement.stopping(state, unit, hex)))
+                : goal;
     }
 
     /** For each place that a unit may go to: who could attack it there in his next turn. */

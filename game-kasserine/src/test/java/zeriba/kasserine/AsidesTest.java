@@ -30,15 +30,26 @@ final class AsidesTest {
     void reachTellsCostWayAndWhereAZoneStops() {
         Desk desk = Desk.at(3, "axis movement", "AX02=3919 AL04=2614 AL21=0101");
 
-        Value.Fields sbeitla =
-                items(look(desk, "reach", "AX02", ""), "places").stream()
-                        .map(Value.Fields.class::cast)
-                        .filter(goal -> goal.at("at").equals(Value.of("2714")))
-                        .findFirst()
-                        .orElseThrow();
+        Value.Fields sbeitla = goal(desk, "AX02", "2714");
         assertThat(sbeitla.at("cost")).isEqualTo(Value.of(6.5));
         assertThat(sbeitla.at("stops")).isEqualTo(Value.of("6.1"));
         assertThat(items(sbeitla, "path")).hasSize(13).endsWith(Value.of("2714"));
+    }
+
+    @Test
+    @Rule("R17")
+    void reachTellsThatTheFrozenWestStops() {
+        Desk desk = Desk.at(2, "allies movement", "AL04=2014 AX01=3919");
+
+        assertThat(goal(desk, "AL04", "1914").at("stops")).isEqualTo(Value.of("R17"));
+    }
+
+    private static Value.Fields goal(Desk desk, String unit, String hex) {
+        return items(look(desk, "reach", unit, ""), "places").stream()
+                .map(Value.Fields.class::cast)
+                .filter(goal -> goal.at("at").equals(Value.of(hex)))
+                .findFirst()
+                .orElseThrow();
     }
 
     @Test
@@ -106,5 +117,46 @@ final class AsidesTest {
 
         assertThat(items(facts, "modifiers")).hasSize(2);
         assertThat(items(facts, "results")).containsOnly(Value.of("NE")).hasSize(6);
+    }
+
+    @Test
+    @Rule("7.7")
+    void anAttackIsShownWithTheHexesThatARetreatCouldEndIn() throws UnreadableException {
+        Desk desk = Desk.at(3, "axis combat", "AX02=2814 AL04=2914 AL21=0101");
+
+        assertThat(escape(desk, "attack AX02 AL04", "D1").at("ends"))
+                .isEqualTo(Value.texts(List.of("2913", "3013", "3014")));
+        assertThat(escape(desk, "attack AX02 AL04", "D1").at("rule")).isEqualTo(Value.of("7.7"));
+    }
+
+    @Test
+    @Rule({"7.7", "7.8"})
+    void aUnitShutInByZonesIsShownToHaveNoWayAndToStandOrFall() throws UnreadableException {
+        Desk desk = Desk.at(3, "axis combat", "AX02=2814 AX07=2916 AX09=3014 AL04=2915 AL21=0101");
+        Value.Fields beaten = escape(desk, "attack AX02 AL04", "D1");
+
+        assertThat(beaten.at("ends")).isEqualTo(Value.texts(List.of()));
+        assertThat(beaten.at("stands")).isEqualTo(Value.of(true));
+        assertThat(beaten.at("rule")).isEqualTo(Value.of("7.8"));
+    }
+
+    @Test
+    @Rule("14.3")
+    void anAmericanInABoxIsShownToHoldIt() throws UnreadableException {
+        Desk desk = Desk.at(3, "axis combat", "AX01=2012 AX02=1913 AL07=1912 AL21=0101");
+        Value.Fields beaten = escape(desk, "attack AX01+AX02 AL07", "D1");
+
+        assertThat(beaten.at("holds")).isEqualTo(Value.of(true));
+        assertThat(beaten.at("rule")).isEqualTo(Value.of("14.3"));
+    }
+
+    private static Value.Fields escape(Desk desk, String attack, String result)
+            throws UnreadableException {
+        Value.Fields facts = Desk.GAME.arithmetic(desk.state(), Desk.GAME.notation().read(attack));
+        return items(facts, "retreats").stream()
+                .map(Value.Fields.class::cast)
+                .filter(escape -> escape.at("result").equals(Value.of(result)))
+                .findFirst()
+                .orElseThrow();
     }
 }

@@ -17,9 +17,7 @@ export interface KasserineWords extends PartWords {
   >;
   record: Record<
     | "objectives"
-    | "held"
-    | "captured"
-    | "contested"
+    | "suspended"
     | "goal"
     | "support"
     | "hidden"
@@ -27,6 +25,7 @@ export interface KasserineWords extends PartWords {
     | "none"
     | "coming"
     | "now"
+    | "since"
     | "from"
     | "after"
     | "gone"

@@ -58,6 +58,24 @@ public enum CombatResult {
         };
     }
 
+    /** How many hexes whoever is beaten retreats, 0 to 3. */
+    public int length() {
+        return switch (this) {
+            case A1, D1, DEFENDER_DEPLETED -> 1;
+            case A2, D2 -> 2;
+            case D3 -> 3;
+            case ATTACKER_DEPLETED, NE, EX, DE -> 0;
+        };
+    }
+
+    /** Whether it is the attackers who are beaten, and not the defender. */
+    public boolean beatsAttackers() {
+        return switch (this) {
+            case A1, A2, ATTACKER_DEPLETED -> true;
+            case NE, EX, D1, D2, D3, DEFENDER_DEPLETED, DE -> false;
+        };
+    }
+
     /** What of it a bombardment brings about: only what happens to the defender. */
     @Rule("8.4")
     public CombatResult byBombardment() {

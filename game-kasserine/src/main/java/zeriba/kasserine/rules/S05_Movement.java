@@ -63,6 +63,12 @@ public final class S05_Movement {
         return after;
     }
 
+    /** The rule by which a unit stops in a hex: an enemy zone's, or that of the frozen west. */
+    @Rule({"6.1", "R17"})
+    public static String stopping(Kasserine state, Unit unit, int hex) {
+        return S06_ZonesOfControl.holds(state, unit, hex) ? "6.1" : "R17";
+    }
+
     /** What a step costs the unit in hand, in half points, or 0 if it may not be made. */
     @Rule({"5.2", "14.1"})
     static int cost(Kasserine state, Unit unit, int from, int to) {

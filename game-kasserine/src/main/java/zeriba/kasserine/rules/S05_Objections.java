@@ -156,12 +156,7 @@ public final class S05_Objections {
                 break;
             }
         }
-        boolean zone = S06_ZonesOfControl.holds(state, unit, at);
-        return Reason.of(state, zone ? "6.1" : "R17", zone ? "stops" : "stops-west")
-                .unit(unit)
-                .hex(goal)
-                .hex(at)
-                .given();
+        return stopsHere(state, unit, goal, at);
     }
 
     @Rule({"14.2", "R12"})
@@ -227,8 +222,8 @@ public final class S05_Objections {
     }
 
     private static Optional<Objection> stopsHere(Kasserine state, Unit unit, int goal, int at) {
-        boolean zone = S06_ZonesOfControl.holds(state, unit, at);
-        return Reason.of(state, zone ? "6.1" : "R17", zone ? "stops" : "stops-west")
+        String rule = S05_Movement.stopping(state, unit, at);
+        return Reason.of(state, rule, rule.equals("6.1") ? "stops" : "stops-west")
                 .unit(unit)
                 .hex(goal)
                 .hex(at)

@@ -113,10 +113,11 @@ public final class S07_Combat {
         return state.terms().charts().results().column(effective(state, engagement));
     }
 
-    /** The result of a face, 1 to 6. */
-    @Rule("7.6")
+    /** The result of a face, 1 to 6; of a bombardment, what of it happens to the defender. */
+    @Rule({"7.6", "8.4"})
     public static CombatResult result(Kasserine state, Engagement engagement, int face) {
-        return state.terms().charts().results().at(column(state, engagement), face);
+        CombatResult thrown = state.terms().charts().results().at(column(state, engagement), face);
+        return engagement.isBombardment() ? thrown.byBombardment() : thrown;
     }
 
     /** The units of a combat that are still on the map. */

@@ -1,6 +1,7 @@
 package zeriba.kasserine.rules;
 
 import java.util.Optional;
+import zeriba.board.Places;
 import zeriba.engine.Objection;
 import zeriba.engine.Rule;
 import zeriba.kasserine.Act;
@@ -33,8 +34,18 @@ public final class S07_Objections {
         if ((state.activity().struck() & target.mask()) != 0) {
             return Reason.of(state, "7.1", "struck").unit(target).given();
         }
+        return toReach(state, army, attack);
+    }
+
+    @Rule("7.2")
+    private static Optional<Objection> toReach(Kasserine state, Army army, Act.Attack attack) {
+        Unit target = attack.defender();
+        Places beside = state.map().adjacency().neighbours(state.place(target));
+        if (!state.hexes(army).intersects(beside)) {
+            return Reason.of(state, "7.2", "nobody-adjacent").unit(target).given();
+        }
         for (Unit unit : attack.attackers()) {
-            if (!state.map().touch(state.place(unit), state.place(target))) {
+            if (!beside.contains(state.place(unit))) {
                 return Reason.of(state, "7.2", "not-adjacent").unit(unit).unit(target).given();
             }
         }

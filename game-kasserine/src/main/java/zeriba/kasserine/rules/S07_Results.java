@@ -24,14 +24,13 @@ public final class S07_Results {
         Kasserine after = state.agenda(state.agenda().rest());
         return switch (result) {
             case NE -> done(after);
-            case A1 -> attackersRetreat(after, engagement, 1);
-            case A2 -> attackersRetreat(after, engagement, 2);
-            case ATTACKER_DEPLETED -> attackerLoses(after, engagement);
+            case A1, A2 ->
+                    S07_Retreat.begun(
+                            after, engagement.attackers(), result.length(), Step.Part.ATTACKER);
+            case ATTACKER_DEPLETED -> after.agenda(after.agenda().before(losses(engagement)));
             case EX -> exchange(after, engagement);
-            case D1 -> defenderRetreats(after, engagement, 1);
-            case D2 -> defenderRetreats(after, engagement, 2);
-            case D3 -> defenderRetreats(after, engagement, 3);
-            case DEFENDER_DEPLETED -> defenderLoses(after, engagement);
+            case D1, D2, D3 -> defenderRetreats(after, engagement, result);
+            case DEFENDER_DEPLETED -> defenderLoses(after, engagement, result);
             case DE -> defenderFalls(after, engagement);
         };
     }
@@ -42,29 +41,13 @@ public final class S07_Results {
         return state.agenda().now() instanceof Step.Combat ? S04_Sequence.settled(state) : state;
     }
 
-    @Rule({"CRT.A", "8.4"})
-    private static Kasserine attackersRetreat(Kasserine state, Engagement engagement, int length) {
-        return engagement.isBombardment()
-                ? done(state)
-                : S07_Retreat.begun(state, engagement.attackers(), length, Step.Part.ATTACKER);
-    }
-
-    @Rule({"CRT.(A)", "8.4"})
-    private static Kasserine attackerLoses(Kasserine state, Engagement engagement) {
-        return engagement.isBombardment()
-                ? done(state)
-                : state.agenda(state.agenda().before(losses(engagement)));
-    }
-
+    @Rule("CRT.(A)")
     private static Step losses(Engagement engagement) {
         return new Step.Losses(engagement.army(), engagement.attackers());
     }
 
-    @Rule({"CRT.EX", "8.4"})
+    @Rule("CRT.EX")
     private static Kasserine exchange(Kasserine state, Engagement engagement) {
-        if (engagement.isBombardment()) {
-            return done(state);
-        }
         Kasserine after = depleted(state, engagement.defender());
         Agenda<Step> agenda = state.agenda();
         if (!after.isOnMap(engagement.defender())) {
@@ -74,13 +57,14 @@ public final class S07_Results {
     }
 
     @Rule("CRT.D")
-    private static Kasserine defenderRetreats(Kasserine state, Engagement engagement, int length) {
+    private static Kasserine defenderRetreats(
+            Kasserine state, Engagement engagement, CombatResult result) {
         Kasserine after =
                 engagement.isBombardment()
                         ? state
                         : state.agenda(state.agenda().before(advance(state, engagement)));
         return S07_Retreat.begun(
-                after, Units.of(engagement.defender()), length, Step.Part.DEFENDER);
+                after, Units.of(engagement.defender()), result.length(), Step.Part.DEFENDER);
     }
 
     private static Step advance(Kasserine state, Engagement engagement) {
@@ -89,10 +73,11 @@ public final class S07_Results {
     }
 
     @Rule("CRT.(D)")
-    private static Kasserine defenderLoses(Kasserine state, Engagement engagement) {
+    private static Kasserine defenderLoses(
+            Kasserine state, Engagement engagement, CombatResult result) {
         Kasserine after = depleted(state, engagement.defender());
         return after.isOnMap(engagement.defender())
-                ? defenderRetreats(after, engagement, 1)
+                ? defenderRetreats(after, engagement, result)
                 : vacated(after, state, engagement);
     }
 

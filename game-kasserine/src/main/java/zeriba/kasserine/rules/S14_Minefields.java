@@ -45,7 +45,7 @@ public final class S14_Minefields {
 
     /** Whether a unit may ignore a retreat because it is in a box. */
     @Rule({"14.3", "R13", "R14"})
-    static boolean ignoresRetreats(Kasserine state, Unit unit) {
+    public static boolean ignoresRetreats(Kasserine state, Unit unit) {
         boolean american = (state.roster().american(unit.army()) & unit.mask()) != 0;
         return american && state.map().boxes().contains(state.place(unit));
     }

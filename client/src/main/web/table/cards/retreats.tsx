@@ -1,0 +1,46 @@
+import { RuleNumber } from "../../rules/number";
+import type { Retreat } from "../../wire/types";
+import { listed, say } from "../../words/say";
+import type { Naming } from "../telling";
+
+/** So many hexes are named; who wants to know more sees them on the map. */
+const NAMED = 4;
+
+/** Where the beaten could go after each result; of attackers only those who could not go anywhere. */
+export function Retreats({ ways, naming }: { ways: readonly Retreat[]; naming: Naming }) {
+  const told = ways.filter((way) => !beatsAttackers(way) || isShut(way));
+  if (told.length === 0) return null;
+  return (
+    <div class="throws">
+      <h3>{say("battle.ways")}</h3>
+      <ul class="chances">
+        {told.map((way) => (
+          <li key={`${way.result} ${way.unit}`} class={`result-${way.result}`}>
+            <span class="result-code">{way.result}</span>
+            <span>
+              {sentence(way, naming.unit(way.unit))}
+              <RuleNumber rule={way.rule} />
+            </span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** The printed results of attackers begin with A, the parenthesis aside. */
+function beatsAttackers({ result }: Retreat): boolean {
+  return result.replace("(", "").startsWith("A");
+}
+
+function isShut({ ends, holds }: Retreat): boolean {
+  return ends.length === 0 && !holds;
+}
+
+function sentence(way: Retreat, unit: string): string {
+  const { ends, holds, stands } = way;
+  if (holds) return say("battle.ways.hold", unit);
+  if (isShut(way)) return say(stands ? "battle.ways.stand" : "battle.ways.none", unit);
+  const named = ends.length > NAMED ? [...ends.slice(0, NAMED), "…"] : ends;
+  return say("battle.ways.to", unit, ends.length > NAMED ? named.join(", ") : listed([...named]));
+}

@@ -1,0 +1,76 @@
+package zeriba.kasserine;
+
+import java.util.ArrayList;
+import java.util.List;
+import zeriba.engine.Value;
+import zeriba.kasserine.rules.CombatResult;
+import zeriba.kasserine.rules.S07_Results;
+import zeriba.kasserine.rules.S07_Retreat;
+import zeriba.kasserine.rules.S14_Minefields;
+
+/**
+ * Where the units of a combat could go if its result made them retreat, as everybody stands now.
+ */
+record Escapes(Kasserine state, Engagement engagement) {
+
+    /**
+     * By result, those of the defender first, and by unit: where it could end, or what it may do.
+     */
+    List<Value> of(List<CombatResult> results) {
+        List<Value> escapes = new ArrayList<>();
+        for (CombatResult result : CombatResult.values()) {
+            if (results.contains(result) && result.length() > 0 && !result.beatsAttackers()) {
+                defender(result, escapes);
+            }
+        }
+        for (CombatResult result : CombatResult.values()) {
+            if (results.contains(result) && result.length() > 0 && result.beatsAttackers()) {
+                for (Unit unit : engagement.attackers()) {
+                    escapes.add(escape(state, result, unit));
+                }
+            }
+        }
+        return escapes;
+    }
+
+    /** Whoever is gone when he has been depleted need not look for a way. */
+    private void defender(CombatResult result, List<Value> escapes) {
+        Unit unit = engagement.defender();
+        Kasserine then =
+                result == CombatResult.DEFENDER_DEPLETED
+                        ? S07_Results.depleted(state, unit)
+                        : state;
+        if (then.isOnMap(unit)) {
+            escapes.add(escape(then, result, unit));
+        }
+    }
+
+    private Value escape(Kasserine then, CombatResult result, Unit unit) {
+        Step.Part part = result.beatsAttackers() ? Step.Part.ATTACKER : Step.Part.DEFENDER;
+        Step.Retreats step = new Step.Retreats(unit.army(), Units.of(unit), result.length(), part);
+        List<String> ends =
+                S07_Retreat.ways(then, step, unit).stream()
+                        .map(way -> then.map().label(way.last()))
+                        .distinct()
+                        .sorted()
+                        .toList();
+        boolean holds = S07_Retreat.mayHold(then, step, unit);
+        boolean stands = S07_Retreat.mayStand(then, unit);
+        return Value.NO_FIELDS
+                .with("result", Value.of(result.printed()))
+                .with("unit", Value.of(unit.id()))
+                .with("ends", Value.texts(ends))
+                .with("holds", Value.of(holds))
+                .with("stands", Value.of(stands))
+                .with("rule", Value.of(rule(then, unit, ends, holds, stands)));
+    }
+
+    /** What decides: that the unit may hold, that it may only stand, or its ways. */
+    private static String rule(
+            Kasserine then, Unit unit, List<String> ends, boolean holds, boolean stands) {
+        if (holds) {
+            return S14_Minefields.ignoresRetreats(then, unit) ? "14.3" : "7.5";
+        }
+        return ends.isEmpty() && stands ? "7.8" : "7.7";
+    }
+}
