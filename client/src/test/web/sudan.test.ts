@@ -34,7 +34,7 @@ describe("A battle in the log", () => {
     const lines = log([acted("fight-quick")], FIRE, FIRE, FIRE, FIRE, OVER);
     const runs = runsOf(lines, isOfRound);
     expect(runs.map((run) => ("run" in run ? run.run.length : 1))).toEqual([1, 4, 1]);
-    expect(roundsTold(lines.slice(1, 5))).toContain("4 throws. Of theirs 8 stands fell");
+    expect(roundsTold(lines.slice(1, 5))).toContain("4 throws; stands lost: theirs 8");
   });
 
   it("is told line by line where it is short", () => {

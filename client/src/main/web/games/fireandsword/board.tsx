@@ -158,7 +158,8 @@ function Element({ part }: { part: Part }) {
   const shown = isOver(part) ? "out" : part.own ? "own" : "mahdist";
   return (
     <span class={`sudan-element ${shown}`}>
-      <b>{part.stands}</b> {part.own ? part.name : (words().arms[part.arm] ?? part.arm)}
+      {part.stands > 0 && <b>{part.stands} </b>}
+      {part.own ? part.name : (words().arms[part.arm] ?? part.arm)}
       {part.lost > 0 && <i> −{part.lost}</i>}
     </span>
   );

@@ -24,16 +24,23 @@ export async function isRisky(table: TableStore, action: string): Promise<boolea
   return spaces.some(({ encounter }) => !encounter.startsWith("0/"));
 }
 
+/** What is known of the chances of an action that is thought of. */
+interface Weighed {
+  odds?: Odds;
+  /** Whether they are being counted: there are none of what may not be done. */
+  weighing: boolean;
+}
+
 /** What may be met on a way, and the chance to win, of an action that is thought of. */
-export function useChances(table: TableStore, action: string): Odds | undefined {
-  const [chances, setChances] = useState<Odds | undefined>(undefined);
+export function useChances(table: TableStore, action: string): Weighed {
+  const [chances, setChances] = useState<Weighed>({ weighing: false });
   useEffect(() => {
     let wanted = action !== "";
-    setChances(undefined);
+    setChances({ weighing: wanted });
     if (wanted) {
       chancesOf(table, action).then(
-        (told) => wanted && setChances(told),
-        () => undefined,
+        (odds) => wanted && setChances({ odds, weighing: false }),
+        () => wanted && setChances({ weighing: false }),
       );
     }
     return () => {

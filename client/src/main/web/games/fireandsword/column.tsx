@@ -75,7 +75,7 @@ function Stack({
       : boat
         ? `steam ${[mover, ...others].join("+")} ${to}`
         : `march ${stack(sheet, all)} ${to}`;
-  const chances = useChances(desk.table, text);
+  const { odds: chances, weighing } = useChances(desk.table, text);
   const label = (place: Place) => sheet.spaces?.find((s) => s.id === place)?.label ?? place;
   const { column, verbs, decide } = words();
   const isOut = (unit: UnitDef) => (position.units[unit.id]?.out ?? 0) > 0;
@@ -130,7 +130,7 @@ function Stack({
           ))}
         </select>
       </label>
-      {text && !chances && !objection && <p class="faint">{column.weighing}</p>}
+      {weighing && !objection && <p class="faint">{column.weighing}</p>}
       {chances && <Told chances={chances} label={label} drilled={isDrilled(desk)} />}
       {chances && goes && aim && <p class="faint">{column.again}</p>}
     </section>

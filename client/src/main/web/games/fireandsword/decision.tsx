@@ -1,5 +1,5 @@
 import type { Desk } from "../../table/desk";
-import type { Odds, SheetData } from "../../wire/types";
+import type { SheetData } from "../../wire/types";
 import { filled } from "../../words/say";
 import { chance, useChances } from "./chances";
 import { isDrilled } from "./column";
@@ -41,7 +41,7 @@ export function Decision({ desk, sheet, now }: Asked & { position: SudanPosition
 
 /** How many besiege a town, and how often an attack on them is won. */
 function CallOff({ desk, now, place }: { desk: Desk; now: AgendaStep; place: string }) {
-  const odds: Odds | undefined = useChances(desk.table, "attack");
+  const { odds } = useChances(desk.table, "attack");
   const { decide, column } = words();
   const { win, interval } = (odds ?? {}) as { win?: number; interval?: number };
   const count = now.count ?? 0;

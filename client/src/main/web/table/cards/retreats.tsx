@@ -1,4 +1,5 @@
 import { RuleNumber } from "../../rules/number";
+import { grouped } from "../../sheet/grouped";
 import type { Retreat } from "../../wire/types";
 import { listed, say } from "../../words/say";
 import type { Naming } from "../telling";
@@ -13,13 +14,13 @@ export function Retreats({ ways, naming }: { ways: readonly Retreat[]; naming: N
   return (
     <div class="throws">
       <h3>{say("battle.ways")}</h3>
-      <ul class="chances">
-        {told.map((way) => (
-          <li key={`${way.result} ${way.unit}`} class={`result-${way.result}`}>
-            <span class="result-code">{way.result}</span>
+      <ul class="chances ways-back">
+        {[...grouped(told, (way) => sentence(way, naming.unit(way.unit)))].map(([text, same]) => (
+          <li key={text} class={`result-${same[0]?.result}`}>
+            <span class="result-code">{same.map((way) => way.result).join(" ")}</span>
             <span>
-              {sentence(way, naming.unit(way.unit))}
-              <RuleNumber rule={way.rule} />
+              {text}
+              <RuleNumber rule={same[0]?.rule ?? ""} />
             </span>
           </li>
         ))}

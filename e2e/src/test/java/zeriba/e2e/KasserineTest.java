@@ -18,6 +18,14 @@ class KasserineTest {
 
     private static final double FIRST_VIEW_MILLIS = 1_000;
 
+    /** What is left of a turn when the Axis fights. */
+    private static final String FROM_COMBAT =
+            """
+            {"step":"combat","side":"axis"},{"step":"mobile-movement","side":"axis"},\
+            {"step":"movement","side":"allies"},{"step":"combat","side":"allies"},\
+            {"step":"mobile-movement","side":"allies"},{"step":"end-of-turn"}\
+            """;
+
     /** Every unit on the map, a hex apart, in rows from the south. */
     private static String everybody() {
         StringBuilder units = new StringBuilder();
@@ -109,16 +117,52 @@ class KasserineTest {
         }
     }
 
+    @Test
+    void anAttackShowsTheWaysOfRetreatAndIsPutDownByEscape(Browser browser, Serving serving)
+            throws Exception {
+        try (Guest guest = Guest.withScreen(browser, 1440, 900)) {
+            String units =
+                    """
+                    "AX02":{"at":"2814"},"AX07":{"at":"2916"},"AX09":{"at":"3014"},\
+                    "AL04":{"at":"2915"},"AX03":{"at":"1913"},"AL05":{"at":"2013"}\
+                    """;
+            TableAtPage table = Posed.table(guest, serving, "kasserine", 3, FROM_COMBAT, units);
+            Locator ways = guest.page().locator(".ways-back");
+            table.unit("AL04").dispatchEvent("click");
+            assertThat(ways).containsText("AL04 nowhere");
+            table.unit("AL05").dispatchEvent("click");
+            assertThat(ways).containsText("AL05 to");
+            assertThat(guest.page().locator(".mark-flight").first()).isAttached();
+            assertThat(Barriers.of(guest.page())).isEmpty();
+            guest.page().keyboard().press("Escape");
+            assertThat(ways).hasCount(0);
+            assertThat(table.verb()).hasText("End the phase");
+        }
+    }
+
+    @Test
+    void anObjectiveUnderAnAlliedZoneIsToldNotToCount(Browser browser, Serving serving)
+            throws Exception {
+        try (Guest guest = Guest.withScreen(browser, 1440, 900)) {
+            TableAtPage table =
+                    at(guest, serving, 3, "\"AX02\":{\"at\":\"2813\"},\"AL04\":{\"at\":\"2713\"}");
+            Locator sbeitla =
+                    guest.page()
+                            .locator(".objective-list li")
+                            .filter(new Locator.FilterOptions().setHasText("Sbeitla"));
+            assertThat(sbeitla).not().containsText("does not count");
+            table.unit("AX02").dispatchEvent("click");
+            guest.page().locator(".dot-may").first().waitFor();
+            table.place("2714").dispatchEvent("click");
+            table.assertAt("2714", "AX02");
+            assertThat(sbeitla).containsText("in an Allied zone: does not count");
+        }
+    }
+
     /** A table of this guest's own in a composed position, in the movement phase of the Axis. */
     private static TableAtPage at(Guest guest, Serving serving, int turn, String units)
             throws BadJsonException {
-        String agenda =
-                """
-                {"step":"movement","side":"axis"},{"step":"combat","side":"axis"},\
-                {"step":"mobile-movement","side":"axis"},\
-                {"step":"movement","side":"allies"},{"step":"combat","side":"allies"},\
-                {"step":"mobile-movement","side":"allies"},{"step":"end-of-turn"}\
-                """;
+        String agenda = "{\"step\":\"movement\",\"side\":\"axis\"}," + FROM_COMBAT;
         return Posed.table(guest, serving, "kasserine", turn, agenda, units);
     }
 }

@@ -88,7 +88,7 @@ export const en: SudanWords = {
     band0: "The line",
   },
   battle: {
-    rounds: "The rounds of the battle: {0} throws. Of theirs {1} stands fell, of ours {2}.",
+    rounds: "The rounds of the battle took {0} throws; stands lost: theirs {1}, ours {2}.",
     won: "{0}: the field is ours",
     lost: "{0}: the field is lost",
     ours: "Our losses",

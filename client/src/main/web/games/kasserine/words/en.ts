@@ -63,7 +63,7 @@ export const en: KasserineWords = {
     axisEntersNorthOfSbeitla: "the Axis is north of Sbeitla",
     axisAdjacentThalaOrTebessa: "the Axis is next to Thala or Tebessa",
     axisCapturedThalaOrTebessa: "the Axis captures Thala or Tebessa",
-    airfieldOpen: "the turn after the Axis captures Thala or Tebessa",
+    airfieldOpen: "the Axis captured Thala or Tebessa a turn ago",
   },
   date: (date) => date,
   expects: {

@@ -63,7 +63,7 @@ export const it: KasserineWords = {
     axisEntersNorthOfSbeitla: "l’Asse è a nord di Sbeitla",
     axisAdjacentThalaOrTebessa: "l’Asse è accanto a Thala o Tebessa",
     axisCapturedThalaOrTebessa: "l’Asse conquista Thala o Tebessa",
-    airfieldOpen: "il turno dopo che l’Asse ha conquistato Thala o Tebessa",
+    airfieldOpen: "l’Asse ha conquistato Thala o Tebessa da un turno",
   },
   date: (date) => date.replace("February", "febbraio"),
   expects: {
