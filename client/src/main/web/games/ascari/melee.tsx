@@ -21,6 +21,8 @@ interface Melee {
   attackers?: Part[];
   defenders?: Part[];
   outcomes?: Outcome[];
+  /** The results in which the beaten is lost, some only because it has nowhere to go. */
+  lost?: string[];
 }
 
 /** How many throws of two dice there are. */
@@ -99,7 +101,7 @@ function MeleeCard({
         <Force name={naming.unit(enemy)} sum={melee.defence} parts={melee.defenders} />
       </div>
       <p class="faint">{told.dice}</p>
-      <Outcomes all={melee.outcomes ?? []} />
+      <Outcomes all={melee.outcomes ?? []} lost={melee.lost ?? []} />
     </section>
   );
 }
@@ -124,8 +126,19 @@ function Force({
   );
 }
 
+/** A result in words, and that the beaten is lost by it where its name does not say so. */
+function told(
+  result: string,
+  lost: readonly string[],
+  results: Readonly<Record<string, string>>,
+  pattern: string,
+): string {
+  const name = results[result] ?? result;
+  return lost.includes(result) && !result.endsWith("overrun") ? filled(pattern, [name]) : name;
+}
+
 /** Each result with its chance, and in how many of the throws it comes. */
-function Outcomes({ all }: { all: readonly Outcome[] }) {
+function Outcomes({ all, lost }: { all: readonly Outcome[]; lost: readonly string[] }) {
   const { results, melee } = words();
   const chances = new Map(
     [...grouped(all, (o) => o.result ?? "")].map(([result, same]) => [
@@ -140,7 +153,7 @@ function Outcomes({ all }: { all: readonly Outcome[] }) {
           const chance = chances.get(result) ?? 0;
           return (
             <tr key={result} class={`outcome-${result.split("-")[0]}`}>
-              <th scope="row">{results[result] ?? result}</th>
+              <th scope="row">{told(result, lost, results, melee.lost)}</th>
               <td class="faint">{filled(melee.of, [Math.round(chance * THROWS), THROWS])}</td>
               <td>{percent(chance)}</td>
             </tr>

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Stream;
 import zeriba.ascari.rules.Objections;
 import zeriba.ascari.rules.S3_Movement;
 import zeriba.ascari.rules.S5_Melee;
@@ -71,7 +72,22 @@ record MeleeArithmetic(Ascari state) {
                 .with("defence", Value.of(defends))
                 .with("attackers", Value.of(attack))
                 .with("defenders", Value.of(defence))
+                .with("lost", Value.texts(lost(begun, melee)))
                 .with("outcomes", Value.of(outcomes(begun, melee)));
+    }
+
+    /**
+     * The outcomes in which the beaten is lost, for one that has nowhere to go or nothing left is.
+     */
+    private static List<String> lost(Ascari begun, Step.Melee melee) {
+        return Stream.of(S5_Melee.Outcome.values())
+                .filter(outcome -> {
+                    int beaten = outcome.beatsAttacker() ? melee.attacker() : melee.defender();
+                    Ascari after = S5_Melee.decided(begun, melee, outcome);
+                    return !after.isOnMap(beaten) || after.agenda().now() instanceof Step.Spiking;
+                })
+                .map(S5_Melee.Outcome::word)
+                .toList();
     }
 
     /** The outcomes in the order of the rulebook, each in 36ths. */

@@ -146,6 +146,7 @@ export const en: AscariWords = {
     title: "Melee in {0}",
     dice: "Each side adds a die.",
     of: "{0} in {1}",
+    lost: "{0}: lost",
   },
   points: {
     title: "Points",

@@ -28,6 +28,14 @@ public final class S5_Melee {
         DEFENDER_HIT,
         DEFENDER_OVERRUN;
 
+        /** Whether it is who attacked that is beaten; after a tie he goes back, too. */
+        public boolean beatsAttacker() {
+            return switch (this) {
+                case TIE, ATTACKER_RETREATS, ATTACKER_HIT, ATTACKER_OVERRUN -> true;
+                case DEFENDER_RETREATS, DEFENDER_HIT, DEFENDER_OVERRUN -> false;
+            };
+        }
+
         /** The word for it, as tables show it. */
         public String word() {
             return name().toLowerCase(java.util.Locale.ROOT).replace('_', '-');
@@ -104,7 +112,13 @@ public final class S5_Melee {
     /** The dice of a melee. */
     @Rule({"5.0", "5.2", "R-34"})
     public static Ascari resolve(Ascari state, Step.Melee melee, Roll roll) {
-        return switch (outcome(state, melee, roll)) {
+        return decided(state, melee, outcome(state, melee, roll));
+    }
+
+    /** The state after an outcome; the beaten defender may yet have to be sent somewhere. */
+    @Rule({"5.2", "R-34"})
+    public static Ascari decided(Ascari state, Step.Melee melee, Outcome outcome) {
+        return switch (outcome) {
             case TIE -> S5_Retreats.attackerBeaten(state, melee, 0, true);
             case ATTACKER_RETREATS -> S5_Retreats.attackerBeaten(state, melee, 0, false);
             case ATTACKER_HIT -> S5_Retreats.attackerBeaten(state, melee, 1, false);

@@ -2,11 +2,13 @@ package zeriba.ascari.rules;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import zeriba.ascari.Army;
 import zeriba.ascari.Desk;
 import zeriba.ascari.Desk.Play;
 import zeriba.engine.Rule;
+import zeriba.engine.UnreadableException;
 import zeriba.engine.Value;
 
 final class S5_MeleeTest {
@@ -178,6 +180,36 @@ final class S5_MeleeTest {
                         .put("D-AJ1", "2316");
         Play play = shut.moves(Army.ATTACKER).then("move D-AS1 2416", "dice 4 3");
         assertThat(play.at("III-1")).isEqualTo("eliminated");
+    }
+
+    @Test
+    @Rule({"5.4", "R-40"})
+    void theChancesOfAMeleeTellInWhatOutcomesTheBeatenAreLost() {
+        Desk open = Desk.of("s2").put("III-2", "0303").put("III-1", "2206").put("D-AS1", "2207");
+        assertThat(lost(open.moves(Army.ATTACKER), "move D-AS1 2206"))
+                .isEqualTo(Value.texts(List.of("attacker-overrun", "defender-overrun")));
+        Desk shut =
+                Desk.of("s2")
+                        .put("III-2", "0303")
+                        .put("III-1", "2416")
+                        .put("D-AS1", "2415")
+                        .put("D-AJ1", "2316");
+        assertThat(lost(shut.moves(Army.ATTACKER), "move D-AS1 2416"))
+                .isEqualTo(
+                        Value.texts(
+                                List.of(
+                                        "attacker-overrun",
+                                        "defender-retreats",
+                                        "defender-hit",
+                                        "defender-overrun")));
+    }
+
+    private static Value lost(Play play, String move) {
+        try {
+            return Desk.GAME.arithmetic(play.state(), Desk.GAME.notation().read(move)).at("lost");
+        } catch (UnreadableException e) {
+            throw new AssertionError(e);
+        }
     }
 
     @Test
