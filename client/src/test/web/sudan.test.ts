@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { isOfRound, roundsTold } from "../../main/web/games/fireandsword/fold";
 import { lastBattle } from "../../main/web/games/fireandsword/outcome";
-import { forecast } from "../../main/web/games/fireandsword/record";
+import { forcesOf, forecast } from "../../main/web/games/fireandsword/record";
 import { isOver, partsOf } from "../../main/web/games/fireandsword/state";
 import { runsOf } from "../../main/web/table/runs";
 import type { GameEvent, LogLine } from "../../main/web/wire/types";
@@ -103,5 +103,22 @@ describe("The points ahead", () => {
 
   it("stay where no town is lost", () => {
     expect(forecast(120, 0, 4, "movement").points).toBe(120);
+  });
+});
+
+describe("The forces", () => {
+  const told = { units: [{ unit: "1E", rating: "8/7/5", role: "commander-2" }] };
+
+  it("are told with whoever commands them, where each has his own", () => {
+    const shared = { options: { seats: 2, command: "units" } };
+    expect(forcesOf(told, shared).get("1E")?.role).toBe("commander-2");
+  });
+
+  it("are everybody's where all command together, or one alone", () => {
+    const committee = { options: { seats: 2, command: "committee" } };
+    const alone = { options: { seats: 1, command: "units" } };
+    for (const table of [committee, alone]) {
+      expect(forcesOf(told, table).get("1E")).toEqual({ unit: "1E", rating: "8/7/5" });
+    }
   });
 });

@@ -27,6 +27,28 @@ interface Indexes {
   perTurn: number;
 }
 
+/** A unit's rating, and who commands it; nothing where all command together or one alone. */
+interface Force {
+  unit: string;
+  rating: string;
+  role?: string;
+}
+
+/** What is told of the units, by unit. */
+export function forcesOf(
+  told: { units: Force[] } | undefined,
+  { options }: Pick<View, "options">,
+): ReadonlyMap<string, Force> {
+  const shared = Number(options.seats ?? 1) > 1 && options.command !== "committee";
+  const units = (told?.units ?? []).map(
+    ({ role, ...force }): Force => ({
+      ...force,
+      ...(shared && role ? { role } : {}),
+    }),
+  );
+  return new Map(units.map((force) => [force.unit, force]));
+}
+
 /** The points at the end, beside who has won. */
 export function SudanScore({ view: { position } }: { view: View }) {
   const { points, turn } = position;
@@ -36,13 +58,14 @@ export function SudanScore({ view: { position } }: { view: View }) {
 /** The campaign beside the map: points, the order of play, indexes, all units by box. */
 export function SudanRecord({ sheet, view }: { sheet: SheetData; view: View }) {
   const indexes = useLooked<Indexes>("indexes", view);
+  const told = useLooked<{ units: Force[] }>("forces", view);
   const position = view.position as unknown as SudanPosition;
   return (
     <div class="sudan-record">
       <Points points={position.points} perTurn={indexes?.perTurn ?? 0} view={view} />
       <TurnSheet step={view.step} />
       {indexes && <IndexTable rows={indexes.regions} />}
-      <Army sheet={sheet} position={position} />
+      <Army sheet={sheet} position={position} forces={forcesOf(told, view)} />
     </div>
   );
 }
@@ -156,9 +179,17 @@ function IndexTable({ rows }: { rows: readonly IndexRow[] }) {
   );
 }
 
-/** All units with their stands and grade, by place and by box. */
-function Army({ sheet, position }: { sheet: SheetData; position: SudanPosition }) {
-  const { record, grades, boxes } = words();
+/** All units with their stands, rating, morale and commander, by place and by box. */
+function Army({
+  sheet,
+  position,
+  forces,
+}: {
+  sheet: SheetData;
+  position: SudanPosition;
+  forces: ReadonlyMap<string, Force>;
+}) {
+  const { record, grades, boxes, sides } = words();
   const known = sheet.units.filter((u) => position.units[u.id]);
   const places = grouped(known, (u) => position.units[u.id]?.at ?? "");
   const label = (at: string) => sheet.spaces?.find((s) => s.id === at)?.label ?? boxes[at] ?? at;
@@ -174,12 +205,16 @@ function Army({ sheet, position }: { sheet: SheetData; position: SudanPosition }
             {units.map((unit) => {
               const now = position.units[unit.id];
               const condition = now?.grade ?? now?.damage ?? (now?.out ? String(now.out) : "");
+              const { rating = "", role } = forces.get(unit.id) ?? {};
               return (
                 <li key={unit.id}>
                   <CounterChip face={sudanNow(unit, position)} size={30} />
-                  <span>{unit.name}</span>
+                  <span>
+                    {unit.name}
+                    {role && <small>{sides[role] ?? role}</small>}
+                  </span>
                   <span class="faint">
-                    {now?.stands} {grades[condition] ?? condition}
+                    {rating || now?.stands} {grades[condition] ?? condition}
                   </span>
                 </li>
               );

@@ -12,7 +12,9 @@ import zeriba.fireandsword.rules.Objections;
 import zeriba.fireandsword.rules.S06_Surprise;
 import zeriba.fireandsword.rules.S07_Movement;
 import zeriba.fireandsword.rules.S11_Encounters;
+import zeriba.fireandsword.rules.S13_Casualties;
 import zeriba.fireandsword.rules.S15_Adjustment;
+import zeriba.fireandsword.rules.S18_Command;
 
 /** What the board shows on request. */
 record FireAndSwordLooks(Sudan state, FireAndSwordNotation notation) {
@@ -24,6 +26,7 @@ record FireAndSwordLooks(Sudan state, FireAndSwordNotation notation) {
                     new Look.Kind("reach", "Where a unit may go", true, false),
                     new Look.Kind("threat", "What may be met in a space", false, true),
                     new Look.Kind("indexes", "What moves the indexes this turn", false, false),
+                    new Look.Kind("forces", "Ratings of units, and whose they are", false, false),
                     new Look.Kind("duties", "Who must still move", false, false),
                     new Look.Kind("due", "Who is still to arrive", false, false));
 
@@ -34,12 +37,31 @@ record FireAndSwordLooks(Sudan state, FireAndSwordNotation notation) {
             case "threat" ->
                     threat(Named.space(new Node("place", Value.of(look.place())), state.map()));
             case "indexes" -> indexes();
+            case "forces" -> forces();
             case "duties" -> duties();
             case "due" -> due();
             default ->
                     throw new UnreadableException(
-                            "what", "this board shows reach, threat, indexes, duties and due");
+                            "what",
+                            "this board shows reach, threat, indexes, forces, duties and due");
         };
+    }
+
+    /** The rating of every unit that has one by the stands left to it, and who commands whom. */
+    private Value.Fields forces() {
+        List<Value> units = new ArrayList<>();
+        for (Unit unit : state.forces().all()) {
+            boolean isRated = !unit.isBoat() && !unit.isCommander();
+            int stands = state.stands(unit.number());
+            units.add(
+                    Value.NO_FIELDS
+                            .with("unit", Value.of(unit.id()))
+                            .with("rating", Value.of(isRated ? S13_Casualties.rating(stands) : ""))
+                            .with(
+                                    "role",
+                                    Value.of(S18_Command.commander(state, unit.number()).name())));
+        }
+        return Value.NO_FIELDS.with("units", Value.of(units)).with("rule", Value.of("R-76"));
     }
 
     private Value.Fields reach(int unit) {

@@ -5,7 +5,10 @@ import static zeriba.fireandsword.Scene.unit;
 import static zeriba.fireandsword.Scene.with;
 
 import org.junit.jupiter.api.Test;
+import zeriba.engine.Look;
 import zeriba.engine.Rule;
+import zeriba.engine.UnreadableException;
+import zeriba.engine.Value;
 import zeriba.fireandsword.rules.S18_Command;
 
 /** Who commands what, and whom a battle leaves free. */
@@ -23,6 +26,27 @@ final class CommandTest {
         Scene units = with("seats=2", "command=units").at("SUAKIN", "2E");
         assertThat(S18_Command.commander(units.state(), unit("2E")).name())
                 .isEqualTo("commander-2");
+    }
+
+    @Test
+    @Rule({"R-70", "R-76"})
+    void theForcesAreShownWithTheirRatingsAndWhoCommandsThem() throws UnreadableException {
+        Scene scene = with("seats=2", "command=units").at("SUAKIN", "2E", "GOR").stands("2E", 8);
+
+        Value.Fields second = force(scene, "2E");
+        assertThat(second.at("rating")).isEqualTo(Value.of("8/7/5"));
+        assertThat(second.at("role")).isEqualTo(Value.of("commander-2"));
+        assertThat(force(scene, "GOR").at("rating")).isEqualTo(Value.of(""));
+    }
+
+    private static Value.Fields force(Scene scene, String unit) throws UnreadableException {
+        Value.Fields told = Desk.GAME.look(scene.state(), new Look("forces", "", ""));
+        return ((Value.Items) told.at("units"))
+                .items().stream()
+                        .map(Value.Fields.class::cast)
+                        .filter(force -> force.at("unit").equals(Value.of(unit)))
+                        .findFirst()
+                        .orElseThrow();
     }
 
     private static Clash clash(Scene scene) {

@@ -8,8 +8,8 @@ import static zeriba.fireandsword.Scene.waitsFor;
 
 import org.junit.jupiter.api.Test;
 import zeriba.engine.Rule;
-import zeriba.fireandsword.battle.Field;
 import zeriba.fireandsword.rules.S02_SetUp;
+import zeriba.fireandsword.rules.S13_Casualties;
 
 /** The set-up of the garrisons and the indexes that follow it. */
 final class SetUpTest {
@@ -36,8 +36,9 @@ final class SetUpTest {
         Sudan split = played(setUp(), "split 1E ELFASHER DARA");
         assertThat(split.stands(unit("1E"))).isEqualTo(8);
         assertThat(split.stands(unit("1E.2"))).isEqualTo(7);
-        assertThat(Field.wornAt(8) * 10 + Field.spentAt(8)).isEqualTo(75);
-        assertThat(Field.wornAt(7) * 10 + Field.spentAt(7)).isEqualTo(64);
+        assertThat(S13_Casualties.rating(8)).isEqualTo("8/7/5");
+        assertThat(S13_Casualties.rating(7)).isEqualTo("7/6/4");
+        assertThat(S13_Casualties.rating(15)).isEqualTo("15/13/9");
         assertThat(forbids(split, "split 2E KHARTOUM SENNAR")).isEqualTo("2.4");
         assertThat(forbids(setUp(), "deploy BOR SUAKIN")).isEqualTo("R-8");
     }

@@ -15,6 +15,7 @@ import zeriba.fireandsword.SudanMap;
 import zeriba.fireandsword.Unit;
 import zeriba.fireandsword.Units;
 import zeriba.fireandsword.battle.Cast;
+import zeriba.fireandsword.battle.Field;
 
 /** Wounded and killed: escape, the casualty cards, commanders who are hit, retreats. */
 public final class S13_Casualties {
@@ -33,6 +34,12 @@ public final class S13_Casualties {
     @Rule("R-76")
     public static int original(Sudan state, Unit unit) {
         return unit.number() == state.split() ? unit.stands() - unit.stands() / 2 : unit.stands();
+    }
+
+    /** What a unit is rated by its stands: fresh, worn and spent from so many on down. */
+    @Rule("R-76")
+    public static String rating(int stands) {
+        return stands + "/" + Field.wornAt(stands) + "/" + Field.spentAt(stands);
     }
 
     /** The least that a unit must throw to get away. */
