@@ -189,13 +189,16 @@ function Army({
   position: SudanPosition;
   forces: ReadonlyMap<string, Force>;
 }) {
-  const { record, grades, boxes, sides } = words();
+  const { record, grades, boxes, sides, decide } = words();
   const known = sheet.units.filter((u) => position.units[u.id]);
   const places = grouped(known, (u) => position.units[u.id]?.at ?? "");
   const label = (at: string) => sheet.spaces?.find((s) => s.id === at)?.label ?? boxes[at] ?? at;
   return (
     <section aria-label={record.army}>
-      <h3>{record.army}</h3>
+      <h3>
+        {record.army} <RuleNumber rule="R-76" />
+      </h3>
+      <p class="faint">{record.rated}</p>
       {[...places].map(([at, units]) => (
         <details key={at}>
           <summary>
@@ -204,7 +207,8 @@ function Army({
           <ul class="sudan-army">
             {units.map((unit) => {
               const now = position.units[unit.id];
-              const condition = now?.grade ?? now?.damage ?? (now?.out ? String(now.out) : "");
+              const out = now?.out ? filled(decide.out, [now.out]) : "";
+              const condition = now?.grade ?? now?.damage ?? out;
               const { rating = "", role } = forces.get(unit.id) ?? {};
               return (
                 <li key={unit.id}>
@@ -214,7 +218,7 @@ function Army({
                     {role && <small>{sides[role] ?? role}</small>}
                   </span>
                   <span class="faint">
-                    {rating || now?.stands} {grades[condition] ?? condition}
+                    {rating} {grades[condition] ?? condition}
                   </span>
                 </li>
               );

@@ -165,6 +165,7 @@ export const en: SudanWords = {
     indexes: "Revolt indexes",
     columns: ["Region", "Now", "Raised", "Won", "Lent", "Next"],
     army: "The forces",
+    rated: "Stands while fresh, and from how many on down worn and spent; morale.",
   },
   legend: {
     town: "Garrison town with the points it is worth",

@@ -175,6 +175,7 @@ export const it: SudanWords = {
     indexes: "Indici di rivolta",
     columns: ["Regione", "Ora", "Cresce", "Vinte", "Vicini", "Poi"],
     army: "Le forze",
+    rated: "Basi da fresche, e da quante in giù logore ed esauste; morale.",
   },
   legend: {
     town: "Città con guarnigione e i punti che vale",

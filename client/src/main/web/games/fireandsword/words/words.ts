@@ -79,6 +79,7 @@ export interface SudanWords extends PartWords {
     indexes: string;
     columns: readonly string[];
     army: string;
+    rated: string;
   };
   legend: Record<
     "town" | "fallen" | "siege" | "well" | "river" | "track" | "friendly" | "fell",
