@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from "vitest";
 import { ascari } from "../../main/web/games/ascari/ascari";
 import { kasserine } from "../../main/web/games/kasserine/kasserine";
+import { isLaidOut } from "../../main/web/table/holding";
 import { marksOf } from "../../main/web/table/marks";
 import { asked, at, served, server, settled, table, view } from "./tables";
 
@@ -161,11 +162,11 @@ describe("the hand of one who attacks", () => {
   it("puts down what is laid out, and then there is nothing more to put down", async () => {
     const desk = await table(["attack A X", "end"]);
     server.odds = () => ({ exact: true, outcomes: [] });
-    expect(desk.isLaidOut).toBe(false);
+    expect(isLaidOut(desk.value)).toBe(false);
     desk.tapUnit("X");
-    expect(desk.isLaidOut).toBe(true);
+    expect(isLaidOut(desk.value)).toBe(true);
     desk.clear();
-    expect(desk.isLaidOut).toBe(false);
+    expect(isLaidOut(desk.value)).toBe(false);
     await settled();
   });
 

@@ -4,6 +4,7 @@ import { filled, say, signed } from "../words/say";
 import { sameSet } from "./action";
 import type { Desk } from "./desk";
 import { matching } from "./draft";
+import { isLaidOut } from "./holding";
 import { undone } from "./question";
 import type { TableState } from "./store";
 import type { Battle, BattleOption, Plain } from "./task";
@@ -64,12 +65,12 @@ function UndoButton({ desk, table }: { desk: Desk; table: TableState }) {
   const free = (view?.undo ?? 1) > 0;
   const asks = !free && Object.values(info?.seats ?? {}).includes("person");
   const on = (view?.entry ?? 0) > 0 && view?.pending !== "over" && (free || asks);
-  const { isLaidOut } = desk;
-  const able = (on || isLaidOut) && !desk.value.busy;
-  const undo = () => (isLaidOut ? desk.clear() : void (asks ? desk.say("undo-ask") : desk.undo()));
+  const laid = isLaidOut(desk.value);
+  const able = (on || laid) && !desk.value.busy;
+  const undo = () => (laid ? desk.clear() : void (asks ? desk.say("undo-ask") : desk.undo()));
   return (
     <button type="button" class="quiet" aria-disabled={!able} onClick={() => able && undo()}>
-      {say(asks && !isLaidOut ? "deed.undo.ask" : "deed.undo")}
+      {say(asks && !laid ? "deed.undo.ask" : "deed.undo")}
     </button>
   );
 }

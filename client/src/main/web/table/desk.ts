@@ -161,7 +161,9 @@ export class Desk extends Walker {
     this.set({ ...cleared(this.value), mover: down ? undefined : unit });
     if (down) return;
     if (able && this.reaches(task.verb)) this.lookAfter(unit);
-    if (!able && !this.doesOther(unit)) void this.whyStays(unit);
+    // Why it may not go anywhere is asked of a hex next to it.
+    const staying = !able && !this.doesOther(unit) && stays(this, unit);
+    if (staying) void this.why(staying, place);
   }
 
   /** A counter was picked up by hand: it is in the hand, whatever was there. */
@@ -218,12 +220,6 @@ export class Desk extends Walker {
     void this.explained(action, place).then((peek) => {
       if (peek) this.set({ peek });
     });
-  }
-
-  /** Why a unit may not go anywhere: asked of a hex next to it. */
-  private async whyStays(unit: UnitId): Promise<void> {
-    const action = stays(this, unit);
-    if (action) await this.why(action, this.placeOf(unit));
   }
 
   private tapFighter(task: Task & { kind: "battle" }, unit: UnitId): void {
@@ -290,12 +286,6 @@ export class Desk extends Walker {
   /** The objection has been read. */
   dismiss(): void {
     this.set({ objection: undefined });
-  }
-
-  /** Whether something is laid out that has not been played. */
-  get isLaidOut(): boolean {
-    const { draft, way } = this.value;
-    return draft.attackers.length + draft.defenders.length + way.length > 0;
   }
 
   /** Puts everything down but what the rules keep in the hand. */

@@ -113,6 +113,11 @@ export function cleared(now: DeskState): DeskState {
   return { ...CLEAR, busy, watching, threats, sighting };
 }
 
+/** Whether something is laid out that has not been played. */
+export function isLaidOut({ draft, way }: DeskState): boolean {
+  return draft.attackers.length + draft.defenders.length + way.length > 0;
+}
+
 /** The unit that stays in hand beside advice, which is the one that the advice is about. */
 export function carried(held: DeskState, advised: string): Partial<DeskState> {
   const { mover, reach, party, exposure } = held;

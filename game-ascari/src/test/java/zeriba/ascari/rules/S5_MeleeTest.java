@@ -18,6 +18,15 @@ final class S5_MeleeTest {
         return Desk.of("s2").put("III-1", "2206").put("D-AS1", "2208").put("III-2", "0303");
     }
 
+    /** A company in a corner between two Dervish units. */
+    private static Desk shut() {
+        return Desk.of("s2")
+                .put("III-2", "0303")
+                .put("III-1", "2416")
+                .put("D-AS1", "2415")
+                .put("D-AJ1", "2316");
+    }
+
     private static Play attack(Desk desk) {
         return desk.moves(Army.ATTACKER).then("move D-AS1 2207", "pass", "move D-AS1 2206");
     }
@@ -172,13 +181,7 @@ final class S5_MeleeTest {
     @Test
     @Rule({"5.4", "R-40"})
     void whoCannotRetreatIsEliminated() {
-        Desk shut =
-                Desk.of("s2")
-                        .put("III-2", "0303")
-                        .put("III-1", "2416")
-                        .put("D-AS1", "2415")
-                        .put("D-AJ1", "2316");
-        Play play = shut.moves(Army.ATTACKER).then("move D-AS1 2416", "dice 4 3");
+        Play play = shut().moves(Army.ATTACKER).then("move D-AS1 2416", "dice 4 3");
         assertThat(play.at("III-1")).isEqualTo("eliminated");
     }
 
@@ -188,13 +191,7 @@ final class S5_MeleeTest {
         Desk open = Desk.of("s2").put("III-2", "0303").put("III-1", "2206").put("D-AS1", "2207");
         assertThat(lost(open.moves(Army.ATTACKER), "move D-AS1 2206"))
                 .isEqualTo(Value.texts(List.of("attacker-overrun", "defender-overrun")));
-        Desk shut =
-                Desk.of("s2")
-                        .put("III-2", "0303")
-                        .put("III-1", "2416")
-                        .put("D-AS1", "2415")
-                        .put("D-AJ1", "2316");
-        assertThat(lost(shut.moves(Army.ATTACKER), "move D-AS1 2416"))
+        assertThat(lost(shut().moves(Army.ATTACKER), "move D-AS1 2416"))
                 .isEqualTo(
                         Value.texts(
                                 List.of(
