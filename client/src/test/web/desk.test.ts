@@ -20,6 +20,22 @@ describe("the hand of one who moves", () => {
     expect(desk.value.mover).toBeUndefined();
   });
 
+  it("shows the places in which the unit must stop", async () => {
+    const desk = await table(["move A 0102", "move A 0202", "end"]);
+    const places = [
+      { at: "0102", cost: 1, stops: "6.1" },
+      { at: "0202", cost: 2 },
+    ];
+    server.look = () => ({ unit: "A", places });
+    desk.tapUnit("A");
+    await vi.waitFor(() => expect(desk.value.reach?.places).toHaveLength(2));
+    const marks = marksOf(desk.task, desk.value, desk).filter(({ kind }) => kind === "may");
+    expect(marks.map(({ at, stops }) => [at, stops])).toEqual([
+      ["0102", true],
+      ["0202", undefined],
+    ]);
+  });
+
   it("asks why not of a place that is not offered, and plays nothing", async () => {
     const desk = await table(["move A 0102", "end"]);
     const answer = { legal: false, rule: "II.D.7", reason: "Too far.", places: ["0303"] };

@@ -10,6 +10,8 @@ export interface Mark {
   risk?: string;
   /** Whether counters lie there. */
   occupied?: boolean;
+  /** Whether a move ends there. */
+  stops?: boolean;
   /** The hex that hides this one. */
   veil?: string;
 }
@@ -71,7 +73,7 @@ function Dot({ mark, p }: { mark: Mark; p: Point }) {
     ? `translate(${rounded(p.x - 30)} ${rounded(p.y - 28)}) scale(0.86)`
     : `translate(${rounded(p.x)} ${rounded(p.y)})`;
   return (
-    <g class={`dot dot-${mark.kind}`} transform={at}>
+    <g class={`dot dot-${mark.kind} ${mark.stops ? "dot-stop" : ""}`} transform={at}>
       <circle class="dot-ring" r="20" />
       <circle class="dot-disc" r="15" />
       {mark.text && <text y="6.6">{mark.text}</text>}

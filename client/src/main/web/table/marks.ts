@@ -39,12 +39,13 @@ function walkMarks(task: Task, hand: DeskState, desk: Desk): Mark[] {
     ...(desk.onSheet(hand.aim) ? [{ at: hand.aim, kind: "aim" } as Mark] : []),
     ...goals.map((at): Mark => {
       const cost = costs.get(at);
-      const hits = reach?.places.find((p) => p.at === at)?.hits;
+      const { hits, stops } = reach?.places.find((p) => p.at === at) ?? {};
       const risk = exposure.get(at)?.best?.odds ?? (hits ? hits.toFixed(1) : undefined);
       return {
         at,
         kind: "may",
         ...(desk.unitsAt(at).length > 0 ? { occupied: true } : {}),
+        ...(stops ? { stops: true } : {}),
         ...(cost === undefined ? {} : { text: String(cost) }),
         ...(risk === undefined ? {} : { risk: dashed(risk) }),
       };

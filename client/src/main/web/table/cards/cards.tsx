@@ -1,6 +1,7 @@
 import type { GameParts } from "../../games/parts";
 import { RuleNumber } from "../../rules/number";
 import { PipSample } from "../../sheet/counter";
+import { grouped } from "../../sheet/grouped";
 import type { SheetData, UnitId } from "../../wire/types";
 import { capital, count, listed, percent, say, type WordKey } from "../../words/say";
 import { type Action, sameSet } from "../action";
@@ -123,11 +124,11 @@ function WalkCard({ desk, table, naming, parts, task }: CardProps & { task: Walk
       )}
       {parts.reaches(task.verb) && <StillLeft desk={desk} units={left} />}
       <WayCard desk={desk} naming={naming} />
-      {stops.length > 0 && (
-        <p class="risk-text">
-          {say("walk.stops", listed(stops.map((p) => p.at)), stops[0]?.stops ?? "")}
+      {[...grouped(stops, (p) => p.stops ?? "")].map(([rule, same]) => (
+        <p key={rule} class="risk-text">
+          {say("walk.stops", listed(same.map((p) => p.at)), rule)}
         </p>
-      )}
+      ))}
       {mover && threat?.attackers && threat.attackers.length > 0 && (
         <p class="risk-text">{riskSpoken(threat, naming)}</p>
       )}
