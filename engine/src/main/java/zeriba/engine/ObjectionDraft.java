@@ -8,10 +8,13 @@ import java.util.Optional;
 /** An objection in the making: a paragraph, a message, what stands in it, and what it points at. */
 public final class ObjectionDraft {
 
+    /** As many words and places as most objections have; nearly all are counted and never read. */
+    private static final int FEW = 3;
+
     private final String rule;
     private final String key;
-    private final List<String> arguments = new ArrayList<>();
-    private final List<String> places = new ArrayList<>();
+    private final List<String> arguments = new ArrayList<>(FEW);
+    private final List<String> places = new ArrayList<>(FEW);
 
     private ObjectionDraft(String rule, String key) {
         this.rule = rule;
@@ -29,20 +32,27 @@ public final class ObjectionDraft {
         return this;
     }
 
-    /** Places and units that are pointed at, by printed label or id. */
+    /** Places and units that are pointed at, by printed label or id; each once. */
     public ObjectionDraft at(Collection<String> names) {
-        places.addAll(names);
+        names.forEach(this::at);
+        return this;
+    }
+
+    /** A place or unit that is pointed at. */
+    public ObjectionDraft at(String name) {
+        if (!places.contains(name)) {
+            places.add(name);
+        }
         return this;
     }
 
     /** A place or unit that the sentence names and that is pointed at. */
     public ObjectionDraft named(String name) {
-        return word(name).at(List.of(name));
+        return word(name).at(name);
     }
 
-    /** The objection; whatever is pointed at twice is named once. */
+    /** The objection. */
     public Optional<Objection> given() {
-        return Optional.of(
-                new Objection(rule, key, arguments, places.stream().distinct().toList()));
+        return Optional.of(new Objection(rule, key, arguments, places));
     }
 }

@@ -2,7 +2,9 @@ package zeriba.fireandsword;
 
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.TreeMap;
+import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import zeriba.engine.OptionSpec;
 import zeriba.engine.Setup;
@@ -48,8 +50,8 @@ public final class Terms {
     private final String battles;
     private final String command;
 
-    /** Asked of every march. */
-    private final boolean roads;
+    /** The options that are on; asked of every march. */
+    private final Set<String> on;
 
     public Terms(SudanMap map, Forces forces, Setup setup) {
         this.map = map;
@@ -62,7 +64,10 @@ public final class Terms {
         this.seats = all.get("seats") instanceof Value.Whole(long n) ? (int) n : 1;
         this.battles = text("battles");
         this.command = text("command");
-        this.roads = isSet("roads");
+        this.on =
+                options.keySet().stream()
+                        .filter(o -> options.get(o) instanceof Value.Flag(boolean set) && set)
+                        .collect(Collectors.toUnmodifiableSet());
     }
 
     private String text(String option) {
@@ -109,11 +114,7 @@ public final class Terms {
 
     /** Whether an option is on. */
     public boolean has(String option) {
-        return option.equals("roads") ? roads : isSet(option);
-    }
-
-    private boolean isSet(String option) {
-        return options.get(option) instanceof Value.Flag(boolean set) && set;
+        return on.contains(option);
     }
 
     @Override

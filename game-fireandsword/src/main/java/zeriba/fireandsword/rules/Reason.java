@@ -2,7 +2,7 @@ package zeriba.fireandsword.rules;
 
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.Collectors;
+import java.util.StringJoiner;
 import zeriba.engine.Objection;
 import zeriba.engine.ObjectionDraft;
 import zeriba.fireandsword.Act;
@@ -17,14 +17,18 @@ record Reason(Sudan state, ObjectionDraft draft) {
     }
 
     Reason units(Units units) {
-        List<String> ids = units.stream().mapToObj(u -> state.forces().unit(u).id()).toList();
-        draft.word(ids.stream().collect(Collectors.joining("+"))).at(ids);
+        StringJoiner ids = new StringJoiner("+");
+        for (int u = units.next(0); u >= 0; u = units.next(u + 1)) {
+            String id = state.forces().unit(u).id();
+            ids.add(id);
+            draft.at(id);
+        }
+        draft.word(ids.toString());
         return this;
     }
 
     Reason unit(int unit) {
-        String id = state.forces().unit(unit).id();
-        draft.word(id).at(List.of(id));
+        draft.named(state.forces().unit(unit).id());
         return this;
     }
 
@@ -43,16 +47,16 @@ record Reason(Sudan state, ObjectionDraft draft) {
     /** The place that an action is about, where it names one. */
     Reason goal(Act act) {
         switch (act) {
-            case Act.Deploy(int _, int space) -> draft.at(List.of(place(space)));
+            case Act.Deploy(int _, int space) -> draft.at(place(space));
             case Act.Split(int _, int one, int two) -> draft.at(List.of(place(one), place(two)));
-            case Act.March(Units _, int space) -> draft.at(List.of(place(space)));
-            case Act.Steam(int _, Units _, int space) -> draft.at(List.of(place(space)));
-            case Act.Sea(int _, int space) -> draft.at(List.of(place(space)));
-            case Act.Leave(Units _, int space) -> draft.at(List.of(place(space)));
-            case Act.Rail _ -> draft.at(List.of(place(state.map().abuHamed)));
-            case Act.Sortie(Units units) -> draft.at(List.of(place(state.at(units.first()))));
-            case Act.Evacuate _ -> draft.at(List.of(place(state.map().suakin)));
-            case Act.Levy _ -> draft.at(List.of(place(state.map().khartoum)));
+            case Act.March(Units _, int space) -> draft.at(place(space));
+            case Act.Steam(int _, Units _, int space) -> draft.at(place(space));
+            case Act.Sea(int _, int space) -> draft.at(place(space));
+            case Act.Leave(Units _, int space) -> draft.at(place(space));
+            case Act.Rail _ -> draft.at(place(state.map().abuHamed));
+            case Act.Sortie(Units units) -> draft.at(place(state.at(units.first())));
+            case Act.Evacuate _ -> draft.at(place(state.map().suakin));
+            case Act.Levy _ -> draft.at(place(state.map().khartoum));
             case Act.Arrive _, Act.Stay _, Act.Recommended _, Act.End _, Act.Fighting _ -> {}
         }
         return this;

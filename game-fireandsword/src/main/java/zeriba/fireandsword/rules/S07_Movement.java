@@ -24,11 +24,7 @@ public final class S07_Movement {
     /** How many of these count for stacking. */
     @Rule({"7.2", "R-8"})
     public static int counted(Sudan state, Units units) {
-        int count = 0;
-        for (int u = units.next(0); u >= 0; u = units.next(u + 1)) {
-            count += state.forces().unit(u).isCommander() ? 0 : 1;
-        }
-        return count;
+        return units.minus(state.forces().commanders()).size();
     }
 
     /** Why these units may not march to a space. */
