@@ -122,25 +122,41 @@ public final class Flood {
         waits[bucket] = 1;
     }
 
-    /** Goes on from every place that was reached with so many points left and not with more. */
+    /**
+     * Goes on from every place that was reached with so many points left and not with more. Arrays
+     * are held in variables: one that is written to might be another that is read, and would be
+     * looked up again each time for that.
+     */
     private void empty(int left, int bucket) {
+        int[] many = waits;
+        int waited = many[bucket];
+        if (waited == 0) {
+            return;
+        }
+        many[bucket] = 0;
+        int[] lists = waiting;
+        int[] known = best;
+        int[] notes = found;
+        long[] entered = reached;
         long[] stops = going.stops().words;
+        int room = known.length + 1;
         int shift = costs.lists.shift;
-        int first = bucket * (best.length + 1);
         int count = 0;
-        for (int i = first; i < first + waits[bucket]; i++) {
-            int place = waiting[i] >> shift;
-            if (best[place] == none + left) {
-                reached[place >> 6] |= 1L << place;
-                if ((stops[place >> 6] >>> place & 1) == 0 || place == start) {
-                    count = leave(waiting[i], left, count);
+        for (int i = bucket * room; i < bucket * room + waited; i++) {
+            int list = lists[i];
+            int place = list >> shift;
+            if (known[place] == none + left) {
+                long bit = 1L << place;
+                entered[place >> 6] |= bit;
+                if ((stops[place >> 6] & bit) == 0 || place == start) {
+                    count = leave(list, left, count);
                 }
             }
         }
-        waits[bucket] = 0;
         for (int i = 0; i < count; i++) {
-            int next = (left - CostLists.price(found[i])) & (waits.length - 1);
-            waiting[next * (best.length + 1) + waits[next]++] = CostLists.list(found[i]);
+            int step = notes[i];
+            int next = (left - CostLists.price(step)) & (many.length - 1);
+            lists[next * room + many[next]++] = CostLists.list(step);
         }
     }
 
