@@ -2,6 +2,8 @@ import type {
   ActionList,
   Arithmetic,
   Clock,
+  CommandGroup,
+  CommandsDef,
   Dice,
   Duties,
   Explanation,
@@ -144,6 +146,13 @@ export const option = shape<OptionDef>({
 
 const scenario = shape<Scenario>({ id: text, title: text, sides: optional(record(text)) });
 
+const commands = shape<CommandsDef>({
+  by: text,
+  seats: text,
+  holders: list(text),
+  groups: list(shape<CommandGroup>({ under: text, id: text, ids: list(text) })),
+});
+
 const game = shape<GameDef>({
   id: text,
   title: text,
@@ -155,6 +164,7 @@ const game = shape<GameDef>({
   options: list(option),
   orders: list(option),
   ordersForUnits: list(text),
+  commands: optional(commands),
 });
 
 const outcome = shape<Outcome>({

@@ -108,6 +108,8 @@ export interface PartWords {
   weighed?: string;
   /** Boxes off the map, where they have names of their own. */
   boxes?: Readonly<Record<string, string>>;
+  /** Regions, nations and whatever else may be given to a seat before the game. */
+  commands?: Readonly<Record<string, string>>;
   /** Heads the card of the last throw, where that is not always a battle's. */
   last?: string;
   /** Heads it where the throw has drawn cards. */

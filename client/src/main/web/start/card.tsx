@@ -11,6 +11,7 @@ import { keepLinks } from "../wire/links";
 import type { GameDef, Messages, NewTable, SeatChoice } from "../wire/types";
 import { language, say } from "../words/say";
 import { LEVELS, levelName } from "../words/seat";
+import { CommandsField, given, type Holders } from "./commands";
 import { Options } from "./options";
 import { FREE, PaceField, paceOf, type Timing } from "./pace";
 
@@ -26,6 +27,7 @@ export function newTable(
   options: Record<string, unknown>,
   chairs: Record<string, Chair>,
   timing: Timing = FREE,
+  commands: Record<string, string> = {},
 ): NewTable {
   const seat = (chair: Chair): SeatChoice =>
     PERSONS.includes(chair) ? { kind: "person" } : { kind: "computer", level: chair };
@@ -36,6 +38,7 @@ export function newTable(
     seats: Object.fromEntries(Object.entries(chairs).map(([side, c]) => [side, seat(c)])),
     mine: Object.keys(chairs).filter((side) => chairs[side] === "me"),
     ...(Object.values(chairs).includes("anybody") ? { open: "yes" as const } : {}),
+    ...(Object.keys(commands).length > 0 ? { commands } : {}),
     ...paceOf(timing),
   };
 }
@@ -86,6 +89,7 @@ export function GameCard({ game }: { game: GameDef }) {
       game.roles.map((role, i) => [role, game.sideOf[i] === game.sides[0] ? "me" : "regular"]),
     ),
   );
+  const [holders, setHolders] = useState<Holders>({});
   const [timing, setTiming] = useState(FREE);
   const [busy, setBusy] = useState(false);
   const [trouble, setTrouble] = useState("");
@@ -112,10 +116,9 @@ export function GameCard({ game }: { game: GameDef }) {
       <form
         onSubmit={(event) => {
           event.preventDefault();
-          void open(
-            newTable(game.id, scenario, options, seated(game, options, chairs), timing),
-            false,
-          );
+          const seats = seated(game, options, chairs);
+          const commands = given(game, options, holders);
+          void open(newTable(game.id, scenario, options, seats, timing, commands), false);
         }}
       >
         <h2 id={`game-${game.id}`} class="cartouche">
@@ -156,6 +159,12 @@ export function GameCard({ game }: { game: GameDef }) {
             </label>
           ))}
         </fieldset>
+        <CommandsField
+          {...{ game, options, holders }}
+          names={parts.words.commands ?? {}}
+          seats={parts.words.sides}
+          onChange={(group, role) => setHolders({ ...holders, [group]: role })}
+        />
         <PaceField id={game.id} value={timing} onChange={setTiming} />
         {trouble && (
           <p class="objection" role="alert">

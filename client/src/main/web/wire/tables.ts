@@ -22,6 +22,24 @@ export interface OptionDef {
   values?: string[];
 }
 
+/** Commands of one kind, easily given together. */
+export interface CommandGroup {
+  /** The value of the option that they are given under. */
+  under: string;
+  id: string;
+  ids: string[];
+}
+
+/** What may be given to roles before a game. */
+export interface CommandsDef {
+  /** The option that says which groups there are. */
+  by: string;
+  /** The option that says how many of the holders play. */
+  seats: string;
+  holders: SideId[];
+  groups: CommandGroup[];
+}
+
 export interface GameDef {
   id: string;
   title: string;
@@ -36,6 +54,7 @@ export interface GameDef {
   orders: OptionDef[];
   /** Kinds of orders that may be given for one unit, as KIND@UNIT. */
   ordersForUnits: string[];
+  commands?: CommandsDef;
 }
 
 export type SeatChoice = { kind: "person" } | { kind: "computer"; level: string };
@@ -55,6 +74,8 @@ export interface NewTable {
   game: string;
   scenario: string;
   options: Record<string, unknown>;
+  /** Who holds which command, where that is not as dealt. */
+  commands?: Record<string, SideId>;
   seats: Record<SideId, SeatChoice>;
   mine: SideId[];
 }

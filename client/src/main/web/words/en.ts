@@ -11,6 +11,8 @@ export const en = {
   "start.me": "me",
   "start.friend": "a friend, by link",
   "start.computer": "computer, {0}",
+  "start.commands": "Who holds which command",
+  "start.commands.dealt": "dealt one by one",
   "start.open": "Open the table",
   "start.opening": "Opening …",
   "start.continue": "Continue",

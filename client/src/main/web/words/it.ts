@@ -13,6 +13,8 @@ export const it: Record<WordKey, string> = {
   "start.me": "io",
   "start.friend": "un amico, con un collegamento",
   "start.computer": "computer, {0}",
+  "start.commands": "A chi va ogni comando",
+  "start.commands.dealt": "distribuite una a una",
   "start.open": "Apri il tavolo",
   "start.opening": "Si apre …",
   "start.continue": "Continua",

@@ -9,6 +9,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import picocli.CommandLine;
@@ -105,6 +106,38 @@ class ArenaCommandTest {
                 .contains("--option gas: no such option; there are cannon, mixed")
                 .contains("no scenario winter")
                 .contains("--games, --threads and --minutes must be more than 0");
+    }
+
+    @Test
+    void commandsAreGivenToRolesOrRefusedWithWhatIsWrong() {
+        String[] campaign = {
+            "arena",
+            "fireandsword",
+            "--option",
+            "command=regions",
+            "--option",
+            "seats=2",
+            "--games",
+            "1"
+        };
+        assertThat(run(with(campaign, "north=commander-2", "egypt=commander-1"))).isEqualTo(2);
+        assertThat(run(with(campaign, "north=commander-2", "south=commander-3"))).isEqualTo(2);
+        assertThat(run(with(campaign, "north"))).isEqualTo(2);
+        assertThat(err.toString())
+                .contains("commands.egypt: no such command")
+                .contains("commands.south: cannot be commander-3's")
+                .contains("COMMAND=ROLE");
+        String[] atRandom = {"--anglo-egyptian", "random", "--mahdist", "random"};
+        String[] right = with(campaign, "north=commander-2");
+        assertThat(run(Stream.of(right, atRandom).flatMap(Stream::of).toArray(String[]::new)))
+                .isZero();
+    }
+
+    private static String[] with(String[] words, String... commands) {
+        return Stream.concat(
+                        Stream.of(words),
+                        Stream.of(commands).flatMap(c -> Stream.of("--command", c)))
+                .toArray(String[]::new);
     }
 
     @Test

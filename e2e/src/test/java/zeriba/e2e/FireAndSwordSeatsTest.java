@@ -5,10 +5,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Browser;
 import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.Page;
 import java.util.Map;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
+import zeriba.engine.Value;
 
 /** What several people find at one table of Fire and Sword in the Sudan, each in a browser. */
 @ExtendWith(Stage.class)
@@ -38,6 +40,34 @@ class FireAndSwordSeatsTest {
             assertThat(staff.commander(1).page().locator("dl.sudan-chances")).hasCount(0);
             assertThat(staff.commander(1).verb()).hasText("End the movement");
             assertThat(staff.commander(2).verb()).not().hasText("End the movement");
+        }
+    }
+
+    /** The form asks for it once there are regions to give and somebody else to hold them. */
+    @Test
+    void aRegionIsGivenToASeatBeforeTheGame(Browser browser, Serving serving) {
+        try (Guest host = Guest.withScreen(browser, 390, 844)) {
+            Page page = host.page();
+            page.navigate(serving.url("/"));
+            Campaigns.choose(page);
+            page.locator("details summary").first().click();
+            page.getByLabel(Pattern.compile("^Who commands what")).selectOption("regions");
+            Locator commands = page.locator("fieldset.commands select");
+            assertThat(commands).hasCount(0);
+            Locator seats = page.getByLabel(Pattern.compile("^Commanders at the table"));
+            seats.fill("2");
+            seats.press("Tab");
+            assertThat(commands).hasCount(4);
+            assertThat(page.getByLabel("Southern Sudan")).hasValue("commander-2");
+            assertThat(page.getByLabel("Northern Sudan")).hasValue("commander-1");
+            page.getByLabel("Northern Sudan").selectOption("Commander 2");
+            TableAtPage table = new TableAtPage(page);
+            table.button("Open the table").click();
+            page.waitForURL("**/table/*");
+            Value.Fields position = (Value.Fields) table.ask("view", Map.of()).at("position");
+            assertThat(position.at("commands"))
+                    .isEqualTo(Value.NO_FIELDS.with("north", Value.of("commander-2")));
+            assertThat(host.troubles()).isEmpty();
         }
     }
 

@@ -12,6 +12,7 @@ import java.util.List;
  * @param roles all chairs, side by side
  * @param scenarios what can be played, the recommended one first
  * @param options what may be set, each with its default
+ * @param commands what may be given to roles
  */
 public record About(
         String id,
@@ -20,13 +21,26 @@ public record About(
         List<Side> sides,
         List<Role> roles,
         List<Scenario> scenarios,
-        List<OptionSpec> options) {
+        List<OptionSpec> options,
+        Commands commands) {
 
     public About {
         sides = List.copyOf(sides);
         roles = List.copyOf(roles);
         scenarios = List.copyOf(scenarios);
         options = List.copyOf(options);
+    }
+
+    /** A game where no command can be given. */
+    public About(
+            String id,
+            String title,
+            int rulesVersion,
+            List<Side> sides,
+            List<Role> roles,
+            List<Scenario> scenarios,
+            List<OptionSpec> options) {
+        this(id, title, rulesVersion, sides, roles, scenarios, options, Commands.NONE);
     }
 
     /** One thing to play. */
@@ -46,11 +60,6 @@ public record About(
                     "scenario",
                     "no scenario " + given.scenario() + "; there are " + ids(scenarios));
         }
-        for (String name : given.commands().values()) {
-            if (role(name).isEmpty()) {
-                throw new UnreadableException("commands", "no role " + name);
-            }
-        }
         Setup complete = given;
         for (String named : given.options().keySet()) {
             if (options.stream().noneMatch(o -> o.id().equals(named))) {
@@ -61,6 +70,7 @@ public record About(
             Value value = given.options().getOrDefault(option.id(), option.byDefault());
             complete = complete.with(option.id(), option.checked(value));
         }
+        commands.check(complete.commands(), complete.options());
         return complete;
     }
 

@@ -11,7 +11,7 @@ import java.util.List;
  */
 public interface Rules<S, A> {
 
-    /** The first state. The set-up has been checked against the game's scenarios and options. */
+    /** The first state. The set-up has been checked against what the game says of itself. */
     S setup(Setup setup);
 
     /** The one thing that {@code state} waits for. */

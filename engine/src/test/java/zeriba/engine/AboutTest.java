@@ -22,7 +22,14 @@ class AboutTest {
                     List.of(
                             new OptionSpec.OnOff("guns", "Guns", "1", false),
                             new OptionSpec.OneOf("sky", "Sky", "2", List.of("clear", "rain")),
-                            new OptionSpec.WholeNumber("turns", "Turns", "3", 1, 9, 5)));
+                            new OptionSpec.WholeNumber("turns", "Turns", "3", 1, 9, 5)),
+                    new Commands(
+                            "sky",
+                            "turns",
+                            List.of(Role.of(RED), new Role("pink", RED)),
+                            List.of(
+                                    new Commands.Group("clear", "sea", List.of("fleet", "raft")),
+                                    new Commands.Group("rain", "land", List.of("army")))));
 
     private static void refused(ThrowingCallable call, String path) {
         assertThatThrownBy(call)
@@ -66,11 +73,38 @@ class AboutTest {
         refused(() -> ABOUT.complete(with("turns", Value.of(2.5))), "options.turns");
     }
 
+    private static Setup giving(String command, String role) {
+        return new Setup("one", Map.of(), Map.of(command, role));
+    }
+
+    @Test
+    void aCommandIsGivenToWhoeverMayHoldIt() throws UnreadableException {
+        assertThat(ABOUT.complete(giving("raft", "pink")).commands())
+                .isEqualTo(Map.of("raft", "pink"));
+    }
+
     @Test
     void aCommandForARoleThatThereIsNotIsRefused() {
-        refused(
-                () -> ABOUT.complete(new Setup("one", Map.of(), Map.of("fleet", "blue"))),
-                "commands");
+        refused(() -> ABOUT.complete(giving("fleet", "blue")), "commands.fleet");
+    }
+
+    @Test
+    void aCommandForARoleThatDoesNotPlayIsRefusedWithThoseThatDo() {
+        assertThatThrownBy(() -> ABOUT.complete(giving("fleet", "pink").with("turns", Value.of(1))))
+                .isInstanceOf(UnreadableException.class)
+                .hasMessage("commands.fleet: cannot be pink's; it may be of red");
+    }
+
+    @Test
+    void aCommandThatThereIsNotIsRefused() {
+        refused(() -> ABOUT.complete(giving("balloon", "red")), "commands.balloon");
+    }
+
+    @Test
+    void aCommandThatTheOptionsDoNotBringIsRefusedWithWhatWould() {
+        assertThatThrownBy(() -> ABOUT.complete(giving("army", "red")))
+                .isInstanceOf(UnreadableException.class)
+                .hasMessage("commands.army: is given only where the option sky is rain");
     }
 
     @Test

@@ -32,18 +32,7 @@ public final class FireAndSwordGame implements Game<Sudan, Act> {
 
     private static final int RULES_VERSION = 6;
 
-    private static final About ABOUT =
-            new About(
-                    "fireandsword",
-                    "Fire and Sword in the Sudan",
-                    RULES_VERSION,
-                    List.of(Seats.OWN, Seats.MAHDIST),
-                    Seats.all(),
-                    List.of(
-                            new About.Scenario(FireAndSwordRules.FIXED, "Fixed indexes"),
-                            new About.Scenario(FireAndSwordRules.RANDOM, "Random indexes")),
-                    Terms.OPTIONS);
-
+    private final About about;
     private final SudanMap map;
     private final Forces forces;
     private final FireAndSwordRules rules;
@@ -64,15 +53,30 @@ public final class FireAndSwordGame implements Game<Sudan, Act> {
     public FireAndSwordGame(MapText mapText, MapText forcesText) {
         this.map = new SudanMap(mapText);
         this.forces = new Forces(forcesText);
+        this.about = about(forces);
         this.rules = new FireAndSwordRules(map, forces);
         this.notation = new FireAndSwordNotation(map, forces);
         this.codec = new FireAndSwordCodec(map, forces, rules);
         this.sheet = new FireAndSwordSheet(map, forces).written();
     }
 
+    private static About about(Forces forces) {
+        return new About(
+                "fireandsword",
+                "Fire and Sword in the Sudan",
+                RULES_VERSION,
+                List.of(Seats.OWN, Seats.MAHDIST),
+                Seats.all(),
+                List.of(
+                        new About.Scenario(FireAndSwordRules.FIXED, "Fixed indexes"),
+                        new About.Scenario(FireAndSwordRules.RANDOM, "Random indexes")),
+                Terms.OPTIONS,
+                Seats.commands(forces));
+    }
+
     @Override
     public About about() {
-        return ABOUT;
+        return about;
     }
 
     @Override

@@ -1,7 +1,11 @@
 package zeriba.fireandsword;
 
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.stream.IntStream;
+import zeriba.engine.Commands;
 import zeriba.engine.Role;
 import zeriba.engine.Side;
 
@@ -28,5 +32,22 @@ public final class Seats {
         return java.util.stream.Stream.concat(
                         COMMANDERS.stream(), java.util.stream.Stream.of(KHALIFA))
                 .toList();
+    }
+
+    /**
+     * What may be given to commanders: each region; or each unit, by nations and with leaders last.
+     */
+    static Commands commands(Forces forces) {
+        List<Commands.Group> groups = new ArrayList<>();
+        for (Region region : Region.all()) {
+            groups.add(new Commands.Group("regions", region.id(), List.of(region.id())));
+        }
+        Map<String, List<String>> units = new LinkedHashMap<>();
+        for (Unit unit : forces.all()) {
+            String group = unit.isCommander() ? "leaders" : unit.nation();
+            units.computeIfAbsent(group, _ -> new ArrayList<>()).add(unit.id());
+        }
+        units.forEach((group, ids) -> groups.add(new Commands.Group("units", group, ids)));
+        return new Commands("command", "seats", COMMANDERS, groups);
     }
 }

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static zeriba.fireandsword.Scene.unit;
 import static zeriba.fireandsword.Scene.with;
 
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import zeriba.engine.Look;
 import zeriba.engine.Rule;
@@ -26,6 +27,53 @@ final class CommandTest {
         Scene units = with("seats=2", "command=units").at("SUAKIN", "2E");
         assertThat(S18_Command.commander(units.state(), unit("2E")).name())
                 .isEqualTo("commander-2");
+    }
+
+    @Test
+    @Rule({"1.2", "R-70"})
+    void aRegionThatWasGivenIsMovedByWhoeverHoldsIt() throws UnreadableException {
+        Scene dealt = with("seats=2", "command=regions").at("WHALFA", "8E");
+        assertThat(mover(dealt, "march 8E DONGOLA")).isEqualTo("commander-1");
+        Scene given =
+                Scene.given(List.of("north=commander-2"), "seats=2", "command=regions")
+                        .at("WHALFA", "8E");
+        assertThat(mover(given, "march 8E DONGOLA")).isEqualTo("commander-2");
+    }
+
+    @Test
+    @Rule({"1.2", "R-70"})
+    void aUnitThatWasGivenIsMovedByWhoeverHoldsItAndTheOthersAsDealt() throws UnreadableException {
+        Scene given =
+                Scene.given(List.of("1E=commander-2"), "seats=2", "command=units")
+                        .at("KHARTOUM", "1E", "3E");
+        assertThat(mover(given, "march 1E+3E KAMLIN")).isEqualTo("commander-2");
+        assertThat(mover(given, "march 3E KAMLIN")).isEqualTo("commander-1");
+    }
+
+    @Test
+    @Rule("R-70")
+    void onlyRegionsAndUnitsAreGivenAndOnlyToCommandersWhoPlay() {
+        assertThat(refused("egypt=commander-1", "command=regions")).isEqualTo("commands.egypt");
+        assertThat(refused("1E=commander-1", "command=regions")).isEqualTo("commands.1E");
+        assertThat(refused("north=commander-1")).isEqualTo("commands.north");
+        assertThat(refused("north=mahdist", "command=regions")).isEqualTo("commands.north");
+        assertThat(refused("1E.2=commander-2", "command=units")).isEqualTo("commands.1E.2");
+        assertThat(refused("1E.2=commander-1", "command=units")).isEmpty();
+    }
+
+    /** Where a set-up with this command is wrong; nothing where it is right. */
+    private static String refused(String command, String... options) {
+        try {
+            Scene.given(List.of(command), options);
+            return "";
+        } catch (UnreadableException e) {
+            return e.path();
+        }
+    }
+
+    private static String mover(Scene scene, String action) {
+        Sudan state = scene.now(new Step.Movement()).state();
+        return S18_Command.role(state, Desk.act(action)).name();
     }
 
     @Test

@@ -2,6 +2,8 @@ package zeriba.fireandsword;
 
 import java.util.Arrays;
 import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
 import zeriba.engine.Agenda;
 import zeriba.engine.Entry;
 import zeriba.engine.Event;
@@ -13,6 +15,7 @@ import zeriba.engine.Pending;
 import zeriba.engine.Position;
 import zeriba.engine.Roll;
 import zeriba.engine.Setup;
+import zeriba.engine.UnreadableException;
 import zeriba.engine.Value;
 import zeriba.fireandsword.rules.S02_SetUp;
 import zeriba.fireandsword.rules.S05_Revolts;
@@ -43,6 +46,17 @@ final class Scene {
             setup = setup.with(parts[0], value);
         }
         return new Scene(setup);
+    }
+
+    /** The same with commands given, such as {@code north=commander-2}. */
+    static Scene given(List<String> commands, String... options) throws UnreadableException {
+        Map<String, String> held = new TreeMap<>();
+        for (String command : commands) {
+            String[] parts = command.split("=", 2);
+            held.put(parts[0], parts[1]);
+        }
+        Setup setup = new Setup("fixed", with(options).state().terms().options(), held);
+        return new Scene(Desk.GAME.about().complete(setup));
     }
 
     private static int space(String id) {

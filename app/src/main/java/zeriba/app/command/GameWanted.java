@@ -1,6 +1,7 @@
 package zeriba.app.command;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Model.CommandSpec;
@@ -35,6 +36,12 @@ final class GameWanted {
             description = "Sets an option of the game; may be repeated.")
     private List<String> options = List.of();
 
+    @Option(
+            names = "--command",
+            paramLabel = "COMMAND=ROLE",
+            description = "Gives a command, a region's or a unit's, to a role; may be repeated.")
+    private Map<String, String> commands = Map.of();
+
     /** The game; a misuse of the command where there is none of that name. */
     Game<?, ?> game() {
         return Games.named(id)
@@ -45,10 +52,10 @@ final class GameWanted {
         return id.isEmpty() ? "Say which game" : "No game '" + id + "'";
     }
 
-    /** The set-up of that game; a misuse where it has no such scenario or option. */
+    /** The set-up of that game; a misuse where it has no such scenario, option or command. */
     Setup setup(Game<?, ?> game) {
         try {
-            return SetupWords.read(game.about(), scenario, options);
+            return SetupWords.read(game.about(), scenario, options, commands);
         } catch (UnreadableException wrong) {
             throw misused(String.valueOf(wrong.getMessage()));
         }

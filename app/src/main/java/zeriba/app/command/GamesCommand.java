@@ -9,6 +9,7 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Spec;
 import zeriba.app.Games;
 import zeriba.engine.About;
+import zeriba.engine.Commands;
 import zeriba.engine.Game;
 import zeriba.engine.OptionSpec;
 import zeriba.engine.Wording;
@@ -16,7 +17,7 @@ import zeriba.engine.Wording;
 /** The list of games, with what can be set for each. */
 @Command(
         name = "games",
-        description = "Lists the games, their scenarios and options.",
+        description = "Lists the games, their scenarios, options and commands.",
         mixinStandardHelpOptions = true)
 public final class GamesCommand implements Callable<Integer> {
 
@@ -38,8 +39,17 @@ public final class GamesCommand implements Callable<Integer> {
                 out.printf(
                         "  option %s: %s (rule %s)%n", option.id(), option.title(), option.rule());
             }
+            commands(out, about.commands());
         }
         out.flush();
         return 0;
+    }
+
+    private static void commands(PrintWriter out, Commands commands) {
+        for (Commands.Group group : commands.groups()) {
+            out.printf(
+                    "  commands with %s=%s: %s%n",
+                    commands.by(), group.under(), String.join(" ", group.ids()));
+        }
     }
 }

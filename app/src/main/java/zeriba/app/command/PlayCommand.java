@@ -6,8 +6,10 @@ import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
+import java.util.TreeMap;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
@@ -85,11 +87,14 @@ public final class PlayCommand implements Callable<Integer> {
             return Value.NO_FIELDS.with("record", Value.of(Files.readString(file)));
         }
         Setup setup = wanted.setup(game);
+        Map<String, Value> commands = new TreeMap<>();
+        setup.commands().forEach((command, role) -> commands.put(command, Value.of(role)));
         Value.Fields opening =
                 Value.NO_FIELDS
                         .with("game", Value.of(game.about().id()))
                         .with("scenario", Value.of(setup.scenario()))
-                        .with("options", new Value.Fields(setup.options()));
+                        .with("options", new Value.Fields(setup.options()))
+                        .with("commands", new Value.Fields(commands));
         return seed == null ? opening : opening.with("seed", Value.of((long) seed));
     }
 

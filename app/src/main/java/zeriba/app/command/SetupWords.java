@@ -1,6 +1,7 @@
 package zeriba.app.command;
 
 import java.util.List;
+import java.util.Map;
 import zeriba.engine.About;
 import zeriba.engine.OptionSpec;
 import zeriba.engine.Setup;
@@ -12,11 +13,15 @@ final class SetupWords {
 
     private SetupWords() {}
 
-    /** The scenario, the usual one if it is empty, with options such as {@code cannon}. */
-    static Setup read(About about, String scenario, List<String> options)
+    /**
+     * The scenario, the usual one if it is empty, with options such as {@code cannon}, and with
+     * commands that roles hold.
+     */
+    static Setup read(
+            About about, String scenario, List<String> options, Map<String, String> commands)
             throws UnreadableException {
         String id = scenario.isEmpty() ? about.scenarios().getFirst().id() : scenario;
-        Setup setup = Setup.of(id);
+        Setup setup = new Setup(id, Map.of(), commands);
         for (String option : options) {
             String[] words = option.split("=", 2);
             setup = setup.with(words[0], value(about, words[0], words.length > 1 ? words[1] : ""));

@@ -2,6 +2,13 @@ import { commanders } from "./commanders";
 import { ORDER } from "./steps";
 import type { SudanWords } from "./words";
 
+const REGIONS = {
+  north: "Northern Sudan",
+  south: "Southern Sudan",
+  west: "Western Sudan",
+  east: "Eastern Sudan",
+};
+
 const TITLES = [
   "Revolts and surprise attacks",
   "Movement",
@@ -23,11 +30,14 @@ export const en: SudanWords = {
   last: "The last throw",
   drawn: "Casualty cards",
   unit: "{0}, {1} stands",
-  regions: {
-    north: "Northern Sudan",
-    south: "Southern Sudan",
-    west: "Western Sudan",
-    east: "Eastern Sudan",
+  regions: REGIONS,
+  commands: {
+    ...REGIONS,
+    egyptian: "Egyptians",
+    sudanese: "Sudanese",
+    british: "British",
+    indian: "Indians",
+    leaders: "Leaders",
   },
   status: { quiet: "quiet", revolt: "in revolt", pacified: "pacified" },
   grades: {

@@ -2,6 +2,13 @@ import { commanders } from "./commanders";
 import { ORDER } from "./steps";
 import type { SudanWords } from "./words";
 
+const REGIONS = {
+  north: "Sudan settentrionale",
+  south: "Sudan meridionale",
+  west: "Sudan occidentale",
+  east: "Sudan orientale",
+};
+
 const TITLES = [
   "Rivolte e attacchi di sorpresa",
   "Movimento",
@@ -27,11 +34,14 @@ export const it: SudanWords = {
   last: "Ultimo tiro",
   drawn: "Le carte delle perdite",
   unit: "{0}, {1} basi",
-  regions: {
-    north: "Sudan settentrionale",
-    south: "Sudan meridionale",
-    west: "Sudan occidentale",
-    east: "Sudan orientale",
+  regions: REGIONS,
+  commands: {
+    ...REGIONS,
+    egyptian: "Egiziani",
+    sudanese: "Sudanesi",
+    british: "Britannici",
+    indian: "Indiani",
+    leaders: "Capi",
   },
   status: { quiet: "tranquilla", revolt: "in rivolta", pacified: "pacificata" },
   grades: {

@@ -52,6 +52,7 @@ final class Hosting {
                         required("game", NAME, "The game's id."),
                         optional("scenario", NAME, "The scenario's id; the first if none."),
                         optional("options", new Type.Tree(), "Options by id."),
+                        optional("commands", new Type.Tree(), Setups.COMMANDS),
                         optional(
                                 "seats",
                                 new Type.Tree(),

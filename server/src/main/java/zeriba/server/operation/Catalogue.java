@@ -4,9 +4,11 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import zeriba.engine.About;
+import zeriba.engine.Commands;
 import zeriba.engine.Game;
 import zeriba.engine.Look;
 import zeriba.engine.OptionSpec;
+import zeriba.engine.Role;
 import zeriba.engine.Value;
 import zeriba.server.table.Sentences;
 
@@ -21,6 +23,12 @@ public final class Catalogue {
     }
 
     private static Value.Fields game(Game<?, ?> game, Locale language) {
+        Value.Fields told = described(game, language);
+        Commands commands = game.about().commands();
+        return commands.groups().isEmpty() ? told : told.with("commands", commands(commands));
+    }
+
+    private static Value.Fields described(Game<?, ?> game, Locale language) {
         About about = game.about();
         return titled(about.id(), about.title())
                 .with("rulesVersion", Value.of(about.rulesVersion()))
@@ -42,6 +50,23 @@ public final class Catalogue {
                         Value.texts(game.orders().kindsForUnits().stream().sorted().toList()))
                 .with("looks", looks(game.looks()))
                 .with("forms", Value.texts(game.notation().forms()));
+    }
+
+    private static Value.Fields commands(Commands commands) {
+        return Value.NO_FIELDS
+                .with("by", Value.of(commands.by()))
+                .with("seats", Value.of(commands.seats()))
+                .with("holders", Value.texts(commands.holders().stream().map(Role::name).toList()))
+                .with(
+                        "groups",
+                        Value.of(commands.groups().stream().map(Catalogue::group).toList()));
+    }
+
+    private static Value.Fields group(Commands.Group group) {
+        return Value.NO_FIELDS
+                .with("under", Value.of(group.under()))
+                .with("id", Value.of(group.id()))
+                .with("ids", Value.texts(group.ids()));
     }
 
     /** The kinds of standing orders that a role may give. */

@@ -51,7 +51,7 @@ final class Everywhere {
     private Operation games() {
         return new Operation(
                 "games",
-                "Lists the games, with their scenarios and options.",
+                "Lists the games, with their scenarios, options and commands.",
                 List.of(optional("lang", NAME, "The language of the sides' names, en if none.")),
                 "games",
                 (_, given) ->
@@ -159,6 +159,7 @@ final class Everywhere {
                                 "options",
                                 new Type.Tree(),
                                 "Options by id: {\"cannon\":true}; their defaults if none."),
+                        optional("commands", new Type.Tree(), Setups.COMMANDS),
                         optional(
                                 "seed",
                                 new Type.Whole(Long.MIN_VALUE, Long.MAX_VALUE),

@@ -1,5 +1,6 @@
 package zeriba.server.operation;
 
+import java.util.HashMap;
 import java.util.Map;
 import zeriba.engine.Game;
 import zeriba.engine.Setup;
@@ -9,6 +10,10 @@ import zeriba.server.table.Refusal;
 
 /** Set-ups as they are asked for. */
 public final class Setups {
+
+    /** What the parameter {@code commands} takes. */
+    public static final String COMMANDS =
+            "Roles by command: {\"north\":\"commander-2\"}; as the rules deal them if none.";
 
     private Setups() {}
 
@@ -22,9 +27,20 @@ public final class Setups {
         String scenario = given.text("scenario", usual);
         Value.Fields options = given.tree("options");
         try {
-            return game.about().complete(new Setup(scenario, options.fields(), Map.of()));
+            return game.about().complete(new Setup(scenario, options.fields(), commands(given)));
         } catch (UnreadableException e) {
             throw Refusal.unreadable("options", e);
         }
+    }
+
+    private static Map<String, String> commands(Arguments given) throws UnreadableException {
+        Map<String, String> commands = new HashMap<>();
+        for (Map.Entry<String, Value> one : given.tree("commands").fields().entrySet()) {
+            if (!(one.getValue() instanceof Value.Text(String role))) {
+                throw new UnreadableException("commands." + one.getKey(), "must be a role");
+            }
+            commands.put(one.getKey(), role);
+        }
+        return commands;
     }
 }

@@ -38,6 +38,15 @@ abstract class ServerContract extends HouseForTwo {
     }
 
     @Test
+    void aCommandThatTheGameDoesNotHaveIsRefused() {
+        assertThat(anna.refused("tables", "{'game':'pebbles','commands':{'left':'white'}}"))
+                .isEqualTo(-32602);
+        assertThat(anna.refused("tables", "{'game':'pebbles','commands':{'left':1}}"))
+                .isEqualTo(-32602);
+        anna.ask("tables", "{'game':'pebbles','commands':{}}");
+    }
+
+    @Test
     void aQuestionAboutAnEarlierEntryIsAnsweredOfThatPosition() {
         String table = tableForTwo();
         anna.ask("play", play(table, "take 1", 0));
