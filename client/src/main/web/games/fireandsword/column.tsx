@@ -1,26 +1,13 @@
 import { useEffect } from "preact/hooks";
 import { CounterChip } from "../../sheet/counter";
-import { grouped } from "../../sheet/grouped";
 import type { Desk } from "../../table/desk";
-import type { Odds, Place, SheetData, UnitDef } from "../../wire/types";
+import type { Place, SheetData, UnitDef } from "../../wire/types";
 import { filled } from "../../words/say";
-import { chance, stack, useChances } from "./chances";
+import { stack, useChances } from "./chances";
 import { sudanNow } from "./face";
 import type { SudanPosition } from "./state";
+import { isDrilled, Told } from "./weighed";
 import { words } from "./words/words";
-
-interface Size {
-  units: number;
-  probability: string;
-}
-
-/** What is told of a march beforehand. */
-interface Chances {
-  spaces?: { at: Place; encounter: string; sizes: Size[] }[];
-  kinds?: { kind: string; p: number; interval?: number }[];
-  win?: number;
-  interval?: number;
-}
 
 /** What a stack may do beside marching, with no place to name. */
 const ASIDE = ["sortie", "rail"];
@@ -145,71 +132,4 @@ function useGarrison(desk: Desk, mover: string, besieged: boolean): void {
     );
     if (besieged) desk.give(whole?.groups[0]?.filter((unit) => unit !== mover) ?? []);
   }, [desk, mover, besieged]);
-}
-
-/** Whether the chances are those of a drill that people may do otherwise than. */
-export function isDrilled({ table }: Desk): boolean {
-  return (table.value.view?.options.battles ?? "quick") !== "quick";
-}
-
-/** How many may come, those of one chance together: "1 to 4: 1/6 each". */
-function sizesTold(sizes: readonly Size[]): string {
-  const { column } = words();
-  return [...grouped(sizes, (size) => size.probability)]
-    .map(([probability, all]) => {
-      const [least, most] = [all[0]?.units ?? 0, all.at(-1)?.units ?? 0];
-      return least === most
-        ? filled(least === 1 ? column.sizeOne : column.size, [least, probability])
-        : filled(column.sizes, [least, most, probability]);
-    })
-    .join(", ");
-}
-
-/** Who may be met where, in what kind of battle, and how often it is won. */
-function Told({
-  chances,
-  label,
-  drilled,
-}: {
-  chances: Odds;
-  label: (place: Place) => string;
-  /** The battle may be fought otherwise than the chances suppose. */
-  drilled: boolean;
-}) {
-  const { spaces = [], kinds = [], win, interval } = chances as unknown as Chances;
-  const { column, kinds: names } = words();
-  return (
-    <dl class="sudan-chances">
-      {spaces.map((space) => (
-        <div key={space.at}>
-          <dt>{filled(column.met, [label(space.at)])}</dt>
-          <dd>
-            <b>{space.encounter}</b>
-            {space.encounter !== "0/6" && (
-              <small>{sizesTold(space.sizes.filter((size) => size.units > 0))}</small>
-            )}
-          </dd>
-        </div>
-      ))}
-      {kinds.length > 0 && (
-        <div>
-          <dt>{column.kinds}</dt>
-          <dd>
-            {kinds
-              .map((k) => `${names[k.kind] ?? k.kind} ${chance(k.p, k.interval ?? 0)}`)
-              .join(", ")}
-          </dd>
-        </div>
-      )}
-      {win !== undefined && (
-        <div>
-          <dt>{column.win}</dt>
-          <dd>
-            <b>{chance(win, interval ?? 0)}</b>
-            {drilled && <small>{column.drill}</small>}
-          </dd>
-        </div>
-      )}
-    </dl>
-  );
 }

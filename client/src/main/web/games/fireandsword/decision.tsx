@@ -2,9 +2,9 @@ import type { Desk } from "../../table/desk";
 import type { SheetData } from "../../wire/types";
 import { filled } from "../../words/say";
 import { chance, useChances } from "./chances";
-import { isDrilled } from "./column";
 import { MusterRoll } from "./roll";
 import type { AgendaStep, SudanPosition } from "./state";
+import { isDrilled } from "./weighed";
 import { words } from "./words/words";
 
 interface Asked {

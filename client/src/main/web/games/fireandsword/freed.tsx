@@ -6,6 +6,7 @@ import { filled } from "../../words/say";
 import { stack } from "./chances";
 import { sudanNow } from "./face";
 import type { AgendaStep, SudanPosition } from "./state";
+import { Weighed } from "./weighed";
 import { words } from "./words/words";
 
 /** A town whose way is free: stay, or choose who leaves and where to. */
@@ -65,6 +66,7 @@ export function Freed({
               ))}
             </select>
           </label>
+          <Weighed desk={desk} sheet={sheet} text={text} />
         </>
       )}
     </section>

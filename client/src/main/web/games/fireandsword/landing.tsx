@@ -4,6 +4,7 @@ import type { SheetData } from "../../wire/types";
 import { filled } from "../../words/say";
 import { Rows } from "./roll";
 import type { AgendaStep, SudanPosition } from "./state";
+import { Weighed } from "./weighed";
 import { words } from "./words/words";
 
 /** Who lands at a port, by the box they wait in, and who is taken away. */
@@ -37,6 +38,12 @@ export function Landing({
     <section class="card sudan-landing" aria-labelledby="landing-title">
       <h2 id="landing-title">{port}</h2>
       <p>{boxed.size === 0 ? decide.landsNone : filled(left, [now.left ?? 0])}</p>
+      {position.towns?.[now.space ?? ""]?.mahdist && (now.landed ?? []).length > 0 && (
+        <>
+          <p>{filled(decide.storms, [port])}</p>
+          <Weighed desk={desk} sheet={sheet} text="end" />
+        </>
+      )}
       {desk.value.warned && (
         <p class="warning" role="alert">
           {decide.waits}

@@ -21,6 +21,9 @@ interface IndexRow {
   next: number;
 }
 
+/** The column of what the fall of Khartoum adds, shown where it fell. */
+const KHARTOUM = 5;
+
 interface Indexes {
   regions: IndexRow[];
   points: number;
@@ -65,6 +68,7 @@ export function SudanRecord({ sheet, view }: { sheet: SheetData; view: View }) {
       <Points points={position.points} perTurn={indexes?.perTurn ?? 0} view={view} />
       <TurnSheet step={view.step} />
       {indexes && <IndexTable rows={indexes.regions} />}
+      {view.options.laurels === true && <Laurels won={position.laurels ?? []} />}
       <Army sheet={sheet} position={position} forces={forcesOf(told, view)} />
     </div>
   );
@@ -139,8 +143,32 @@ function TurnSheet({ step }: { step: string }) {
   );
 }
 
+/** What each commander has won for the Mahdists, where the table counts it. */
+function Laurels({ won }: { won: readonly number[] }) {
+  const { record, sides } = words();
+  const crowned = won.flatMap((n, i) => (n > 0 ? [{ role: `commander-${i + 1}`, n }] : []));
+  return (
+    <section aria-label={record.laurels}>
+      <h3>
+        {record.laurels} <RuleNumber rule="R-71" />
+      </h3>
+      <p class="faint">{crowned.length === 0 ? record.noLaurels : record.laurelsFor}</p>
+      <ul class="sudan-laurels">
+        {crowned.map(({ role, n }) => (
+          <li key={role}>
+            {sides[role] ?? role} <b>{n}</b>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** What has moved the indexes since they were last adjusted, and what they will be adjusted to. */
 function IndexTable({ rows }: { rows: readonly IndexRow[] }) {
   const { record, regions, status } = words();
+  const fell = rows.some((row) => row.khartoum);
+  const titles = fell ? record.columns : record.columns.filter((_, i) => i !== KHARTOUM);
   const signed = (n: number) => (n > 0 ? `+${n}` : n < 0 ? `−${-n}` : "·");
   return (
     <section aria-label={record.indexes}>
@@ -150,7 +178,7 @@ function IndexTable({ rows }: { rows: readonly IndexRow[] }) {
       <table class="sudan-indexes">
         <thead>
           <tr>
-            {record.columns.map((title) => (
+            {titles.map((title) => (
               <th key={title} scope="col">
                 {title}
               </th>
@@ -167,7 +195,8 @@ function IndexTable({ rows }: { rows: readonly IndexRow[] }) {
               <td>{row.index}</td>
               <td>{signed(row.gains)}</td>
               <td>{signed(-row.wins)}</td>
-              <td>{signed(row.neighbours + (row.khartoum ? 1 : 0))}</td>
+              <td>{signed(row.neighbours)}</td>
+              {fell && <td>{signed(row.khartoum && row.status !== "pacified" ? 1 : 0)}</td>}
               <td>
                 <b>{row.next}</b>
               </td>

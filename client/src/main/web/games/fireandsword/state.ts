@@ -39,7 +39,9 @@ export interface AgendaStep {
   /** How many Dervish units are seen, or may still land. */
   count?: number;
   left?: number;
-  /** Who landed, and what each unit of a table has lost so far. */
+  /** Who has landed. */
+  landed?: UnitId[];
+  /** Who holds the field of a table, and what each unit has lost so far. */
   won?: boolean;
   losses?: number[];
   relieved?: boolean;

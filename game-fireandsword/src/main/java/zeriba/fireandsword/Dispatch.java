@@ -157,7 +157,7 @@ record Dispatch(Sudan before, Sudan after, String rule) {
         if (lent != 0) {
             all.add(told(lent > 0 ? "index-lent" : "index-spared", Units.NONE, region.id()));
         }
-        if (after.index(number) < S15_Adjustment.next(before, region)) {
+        if (after.index(number) < S15_Adjustment.sum(before, region)) {
             all.add(told("index-held", Units.NONE, region.id()));
         }
         return all;

@@ -271,7 +271,16 @@ public final class Edit {
         return this;
     }
 
-    /** The next turn: nobody has moved, nothing has happened. */
+    /** The indexes are adjusted: nothing has happened that counts for the next time. */
+    public Edit adjusted() {
+        s.gains = new byte[Region.COUNT];
+        s.wins = new byte[Region.COUNT];
+        own |= GAINS | WINS;
+        s.khartoumFell = false;
+        return this;
+    }
+
+    /** The next turn: nobody has moved. */
     public Edit nextTurn() {
         s.turn++;
         s.began = s.at.clone();
@@ -279,11 +288,7 @@ public final class Edit {
         s.moved = Units.NONE;
         s.supplied = 0;
         s.sortied = 0;
-        s.gains = new byte[Region.COUNT];
-        s.wins = new byte[Region.COUNT];
-        own |= GAINS | WINS;
         s.steamed = 0;
-        s.khartoumFell = false;
         s.railed = 0;
         for (int unit = 0; unit < s.at.length; unit++) {
             boolean sails = s.forces().unit(unit).isBoat() && s.isOnMap(unit);

@@ -27,6 +27,7 @@ record FireAndSwordEvents(Sudan before, Sudan after) {
         events.units(all);
         events.towns(all);
         events.regions(all);
+        events.laurels(all);
         events.began(all);
         return List.copyOf(all);
     }
@@ -203,6 +204,17 @@ record FireAndSwordEvents(Sudan before, Sudan after) {
         }
         if (before.points() != after.points()) {
             all.add(changed("points", "points", before.points() + "", after.points() + ""));
+        }
+    }
+
+    private void laurels(List<Event> all) {
+        for (int seat = 0; seat < Seats.MOST; seat++) {
+            int was = before.laurels(seat);
+            int now = after.laurels(seat);
+            if (was != now) {
+                String role = Seats.COMMANDERS.get(seat).name();
+                all.add(new Event.Changed(role, "laurels", was + "", now + "", "R-71"));
+            }
         }
     }
 

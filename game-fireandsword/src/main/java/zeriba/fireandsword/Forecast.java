@@ -28,9 +28,23 @@ final class Forecast {
         if (state.now() instanceof Step.CallOff && act instanceof Act.Attack) {
             return won(Value.NO_FIELDS, PlayedOut.of(state, act));
         }
-        if (!(state.now() instanceof Step.Movement)) {
-            return Value.NO_FIELDS;
+        if (state.now() instanceof Step.Freed freed && act instanceof Act.Leave(_, int to)) {
+            return chances(state, act, new int[] {freed.space(), to});
         }
+        if (state.now() instanceof Step.Landing landing && act instanceof Act.End) {
+            return isAttack(state, landing)
+                    ? chances(state, act, new int[] {landing.space(), landing.space()})
+                    : Value.NO_FIELDS;
+        }
+        return state.now() instanceof Step.Movement ? moved(state, act) : Value.NO_FIELDS;
+    }
+
+    /** Whether the end of a landing attacks a port that is lost. */
+    private static boolean isAttack(Sudan state, Step.Landing landing) {
+        return state.isMahdist(landing.space()) && !landing.landed().isEmpty();
+    }
+
+    private static Value.Fields moved(Sudan state, Act act) {
         return switch (act) {
             case Act.March march ->
                     chances(

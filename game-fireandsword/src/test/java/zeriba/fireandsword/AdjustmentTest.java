@@ -2,14 +2,19 @@ package zeriba.fireandsword;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static zeriba.fireandsword.Scene.isMahdist;
+import static zeriba.fireandsword.Scene.played;
 import static zeriba.fireandsword.Scene.with;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import zeriba.engine.Agenda;
+import zeriba.engine.Look;
 import zeriba.engine.Passage.Cause;
 import zeriba.engine.Passage.Transition;
 import zeriba.engine.Result;
 import zeriba.engine.Rule;
+import zeriba.engine.UnreadableException;
+import zeriba.engine.Value;
 import zeriba.fireandsword.rules.S15_Adjustment;
 
 /** Indexes, points and endings at the end of a turn. */
@@ -125,5 +130,56 @@ final class AdjustmentTest {
                         "acted.index-lowered [, , east, 1]",
                         "acted.index-lent [, , east]");
         assertThat(told).noneMatch(line -> line.startsWith("acted.index-khartoum"));
+    }
+
+    @Test
+    @Rule({"15.1", "R-51"})
+    void theTableOfIndexesTellsWhatTheAdjustmentWillComeTo() throws UnreadableException {
+        Scene scene = with().revolt(Region.EAST, 2).revolt(Region.SOUTH, 5);
+        scene.edit().win(Region.EAST.number()).gain(Region.SOUTH.number());
+        Scene low = with().revolt(Region.EAST, 2);
+        low.edit().win(Region.EAST.number());
+
+        assertThat(row(scene.state(), "south"))
+                .contains("index=5", "gains=1", "wins=0", "neighbours=0", "next=6");
+        assertThat(row(scene.state(), "east")).contains("wins=1", "neighbours=1", "next=2");
+        assertThat(row(low.state(), "east")).contains("index=2", "wins=1", "next=0");
+    }
+
+    @Test
+    @Rule({"15.1", "R-16", "R-63"})
+    void whatHappensAfterTheAdjustmentCountsAtTheNext() throws UnreadableException {
+        Scene scene = with().revolt(Region.EAST, 4).at("SUAKIN", "1E").supply("SUAKIN", 3);
+        scene.fallen(Region.EAST);
+        int suakin = scene.state().map().suakin;
+        scene.edit().gain(Region.EAST.number());
+        Sudan adjusted = S15_Adjustment.adjust(scene.now(new Step.Adjustment()).state());
+        assertThat(row(adjusted, "east")).contains("index=5", "gains=0", "next=5");
+
+        Sudan left =
+                played(
+                        adjusted.with(
+                                Agenda.of(
+                                        List.of(new Step.Arrivals(suakin), new Step.EndOfTurn()))),
+                        "dice 3",
+                        "evacuate 1E");
+        assertThat(isMahdist(left, "SUAKIN")).isTrue();
+        assertThat(row(left, "east")).contains("index=5", "gains=1", "next=6");
+        assertThat(left.edit().nextTurn().now().gains(Region.EAST.number())).isEqualTo(1);
+    }
+
+    /** A region's line of the table: {@code index=5}, {@code next=6}, ... */
+    private static List<String> row(Sudan state, String region) throws UnreadableException {
+        Value.Fields told = Desk.GAME.look(state, new Look("indexes", "", ""));
+        return ((Value.Items) told.at("regions"))
+                .items().stream()
+                        .map(Value.Fields.class::cast)
+                        .filter(row -> row.at("region").equals(Value.of(region)))
+                        .flatMap(row -> row.fields().keySet().stream().map(k -> field(row, k)))
+                        .toList();
+    }
+
+    private static String field(Value.Fields row, String name) {
+        return row.at(name) instanceof Value.Whole(long n) ? name + "=" + n : name;
     }
 }

@@ -91,6 +91,30 @@ final class ForecastTest {
         assertThat(told.fields()).doesNotContainKeys("kinds", "win");
     }
 
+    /** The way out of a freed town leads where Dervishes may be met. */
+    @Test
+    @Rule({"12.7", "R-17"})
+    void whoeverLeavesAFreedTownIsToldWhatHeMayMeet() {
+        Scene scene = Scene.with().revolt(Region.EAST, 4).at("KASSALA", "1E").supply("KASSALA", 3);
+        Sudan freed = scene.play("sortie 1E", "dice 6");
+        Value.Fields told = chances(freed, "leave 1E GEDAREF");
+        assertThat(told.at("spaces").toString()).contains("GEDAREF", "3/6");
+        assertThat(number(told, "win")).isStrictlyBetween(0.0, 1.0);
+        assertThat(chances(freed, "stay")).isEqualTo(Value.NO_FIELDS);
+    }
+
+    @Test
+    @Rule("R-63")
+    void whoeverLandsAtALostPortIsToldWhatHeMayMeet() {
+        Scene scene = Scene.with().revolt(Region.EAST, 4).mahdist("SUAKIN");
+        int suakin = scene.state().map().suakin;
+        Sudan waiting = scene.now(new Step.Arrivals(suakin)).play("dice 3");
+        assertThat(chances(waiting, "end")).isEqualTo(Value.NO_FIELDS);
+        Value.Fields told = chances(Scene.played(waiting, "arrive 15S"), "end");
+        assertThat(told.at("spaces").toString()).contains("SUAKIN", "2/6");
+        assertThat(kinds(told)).hasSize(4);
+    }
+
     @Test
     @Rule("12.9")
     void oddsOfABattleAreDrawnUntilTheyAreNarrow() {

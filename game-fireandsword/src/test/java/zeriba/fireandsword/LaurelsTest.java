@@ -3,6 +3,8 @@ package zeriba.fireandsword;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
+import zeriba.engine.Passage.Cause;
+import zeriba.engine.Passage.Transition;
 import zeriba.engine.Rule;
 
 /** Whoever commands the Mahdists against his own side is to have something from it. */
@@ -36,5 +38,19 @@ final class LaurelsTest {
     void nobodyEarnsOneWhereTheTableWantsNone() {
         assertThat(entered("mahdist", "battles=tabletop", "command=units", "seats=2").laurels(1))
                 .isZero();
+    }
+
+    @Test
+    @Rule("R-71")
+    void theLogTellsOfTheLaurel() {
+        Scene scene =
+                Scene.with("battles=tabletop", "command=units", "seats=2", "laurels")
+                        .revolt(Region.NORTH, 4)
+                        .at("KORTI", "1E");
+        Sudan before = scene.state();
+        Sudan after = before.edit().laurel(1).now();
+        assertThat(FireAndSwordEvents.of(new Transition<>(before, new Cause.ByItself<>(), after)))
+                .extracting(event -> event.key() + " " + event.arguments())
+                .contains("changed.laurels [commander-2, 0, 1]");
     }
 }

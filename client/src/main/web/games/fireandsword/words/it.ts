@@ -151,6 +151,7 @@ export const it: SudanWords = {
     lands:
       "Possono sbarcare altre {0} unità. Premi chi sbarca; un comandante sbarca gratis con altri.",
     landsNone: "Qui nessun altro può sbarcare in questo turno.",
+    storms: "{0} è in mano ai mahdisti: chi sbarca la attacca.",
     landsOne:
       "Può sbarcare un'altra unità. Premi chi sbarca; un comandante sbarca gratis con altri.",
     from: "Da: {0}",
@@ -183,7 +184,10 @@ export const it: SudanWords = {
     orderTitle: "Sequenza di gioco",
     order: TITLES.map((title, i) => ({ title, steps: ORDER[i] ?? [] })),
     indexes: "Indici di rivolta",
-    columns: ["Regione", "Ora", "Cresce", "Vinte", "Vicini", "Poi"],
+    columns: ["Regione", "Ora", "Cresce", "Vinte", "Vicini", "Khartum", "Poi"],
+    laurels: "Allori dei comandanti dei mahdisti",
+    noLaurels: "Nessuno ha ancora battuto la propria parte.",
+    laurelsFor: "Battaglie vinte per i mahdisti; si perde comunque con i propri.",
     army: "Le forze",
     rated: "Basi da fresche, e da quante in giù logore ed esauste; morale.",
   },

@@ -49,6 +49,7 @@ export interface SudanWords extends PartWords {
     | "none"
     | "lands"
     | "landsOne"
+    | "storms"
     | "landsNone"
     | "from"
     | "away"
@@ -78,6 +79,9 @@ export interface SudanWords extends PartWords {
     order: readonly { title: string; steps: readonly string[] }[];
     indexes: string;
     columns: readonly string[];
+    laurels: string;
+    noLaurels: string;
+    laurelsFor: string;
     army: string;
     rated: string;
   };

@@ -35,7 +35,7 @@ public final class S15_Adjustment {
 
     /** The index of a region once all has been added up. */
     @Rule({"15.4", "R-6", "R-57"})
-    public static int next(Sudan state, Region region) {
+    public static int sum(Sudan state, Region region) {
         int number = region.number();
         if (state.status(number) == Sudan.PACIFIED) {
             return 0;
@@ -48,20 +48,27 @@ public final class S15_Adjustment {
         return Math.clamp(sum, 0, Figures.MOST_INDEX);
     }
 
-    @Rule({"15.1", "R-51", "R-58"})
+    /** What a region's index is adjusted to: a revolt at 1 without a town comes to its end. */
+    @Rule({"15.1", "R-51"})
+    public static int next(Sudan state, Region region) {
+        int number = region.number();
+        int sum = sum(state, region);
+        boolean held = (state.mahdist() & state.map().townsOf(number)) == 0;
+        return state.status(number) == Sudan.REVOLT && held && sum <= 1 ? 0 : sum;
+    }
+
+    /** What happens from here on counts at the next adjustment. */
+    @Rule({"15.1", "R-16", "R-58"})
     public static Sudan adjust(Sudan state) {
         Edit e = state.edit().done();
         for (Region region : Region.all()) {
             int number = region.number();
-            int index = next(state, region);
-            boolean held = (state.mahdist() & state.map().townsOf(number)) == 0;
-            boolean revolts = state.status(number) == Sudan.REVOLT;
-            e.index(number, revolts && held && index <= 1 ? 0 : index);
-            if (revolts && e.now().index(number) == 0) {
+            e.index(number, next(state, region));
+            if (state.status(number) == Sudan.REVOLT && e.now().index(number) == 0) {
                 pacify(e, number);
             }
         }
-        count(e);
+        count(e.adjusted());
         return S17_Victory.judge(e.before(new Step.Settle()).now());
     }
 
