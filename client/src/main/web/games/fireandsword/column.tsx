@@ -10,7 +10,7 @@ import { isDrilled, Told } from "./weighed";
 import { words } from "./words/words";
 
 /** What a stack may do beside marching, with no place to name. */
-const ASIDE = ["sortie", "rail"];
+const ASIDE = ["sortie", "rail", "rejoin"];
 
 /** A stack is formed from the units of one space, and its chances are weighed before it marches. */
 export function Column({
@@ -55,13 +55,16 @@ function Stack({
   const besieged = !goes && asides.includes("sortie");
   const to = aim || (besieged ? "sortie" : "");
   useGarrison(desk, mover, besieged);
+  const joins = desk.table.value.actions.find((a) => a.verb === "rejoin");
   const text = !to
     ? ""
-    : ASIDE.includes(to)
-      ? `${to} ${stack(sheet, all)}`
-      : boat
-        ? `steam ${[mover, ...others].join("+")} ${to}`
-        : `march ${stack(sheet, all)} ${to}`;
+    : to === "rejoin" && joins
+      ? joins.text
+      : ASIDE.includes(to)
+        ? `${to} ${stack(sheet, all)}`
+        : boat
+          ? `steam ${[mover, ...others].join("+")} ${to}`
+          : `march ${stack(sheet, all)} ${to}`;
   const { odds: chances, weighing } = useChances(desk.table, text);
   const label = (place: Place) => sheet.spaces?.find((s) => s.id === place)?.label ?? place;
   const { column, verbs, decide } = words();

@@ -54,7 +54,7 @@ export const fireandsword: GameParts = {
     due: ["arrive"],
     formed: ["march", "steam"],
     formedBy: (unit) => (unit.type === "gunboat" ? "steam" : "march"),
-    free: ["split", "march", "steam", "sortie", "rail", "leave"],
+    free: ["split", "march", "steam", "sortie", "rail", "rejoin", "leave"],
     byShape: true,
     aims: isRisky,
     first: ["confirm"],

@@ -42,6 +42,9 @@ public sealed interface Act {
     /** A unit goes from port to port by sea. */
     record Sea(int unit, int space) implements Moving {}
 
+    /** The halves of a battalion that was split join again. */
+    record Rejoin(Units halves) implements Moving {}
+
     /** A besieged garrison goes out to fight. */
     record Sortie(Units units) implements Moving {}
 

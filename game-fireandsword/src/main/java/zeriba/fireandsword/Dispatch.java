@@ -32,6 +32,8 @@ record Dispatch(Sudan before, Sudan after, String rule) {
             case Act.Steam(int boat, Units load, int to) ->
                     List.of(orders("steam", load.with(boat), to));
             case Act.Sea(int unit, int to) -> List.of(orders("sea", Units.of(unit), to));
+            case Act.Rejoin(Units halves) ->
+                    List.of(orders("rejoin", Units.of(halves.first()), before.at(halves.first())));
             case Act.Sortie(Units units) ->
                     List.of(orders("sortie", units, before.at(units.first())));
             case Act.Leave(Units units, int to) -> List.of(orders("leave", units, to));

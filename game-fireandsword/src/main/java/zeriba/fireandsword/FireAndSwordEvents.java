@@ -107,7 +107,7 @@ record FireAndSwordEvents(Sudan before, Sudan after) {
     private void units(List<Event> all) {
         for (Unit unit : before.forces().all()) {
             int u = unit.number();
-            if (before.at(u) != after.at(u)) {
+            if (before.at(u) != after.at(u) && !isJoined(unit)) {
                 all.add(moved(unit));
             }
             boolean stays = before.at(u) != Sudan.GONE && after.at(u) != Sudan.GONE;
@@ -124,6 +124,14 @@ record FireAndSwordEvents(Sudan before, Sudan after) {
                                 FireAndSwordCodec.condition(unit, after.condition(u))));
             }
         }
+    }
+
+    /** Whether it is the half that has become part of its battalion again. */
+    private boolean isJoined(Unit unit) {
+        int split = before.split();
+        return split >= 0
+                && after.split() < 0
+                && before.forces().unit(split).half() == unit.number();
     }
 
     /** The field of a unit's condition; of a commander's wounds, whether they have healed. */

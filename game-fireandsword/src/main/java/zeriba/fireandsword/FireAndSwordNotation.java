@@ -38,6 +38,7 @@ final class FireAndSwordNotation implements Notation<Act> {
                             + " "
                             + map.label(to);
             case Act.Sea(int u, int to) -> "sea " + id(u) + " " + map.label(to);
+            case Act.Rejoin(Units halves) -> "rejoin " + ids(halves);
             case Act.Sortie(Units units) -> "sortie " + ids(units);
             case Act.Attack _ -> "attack";
             case Act.CallOff _ -> "call-off";
@@ -78,6 +79,7 @@ final class FireAndSwordNotation implements Notation<Act> {
             case "rail 1" -> new Act.Rail(units(words.get(1)));
             case "steam 2" -> steam(words.get(1), space(words.get(2)));
             case "sea 2" -> new Act.Sea(unit(words.get(1)), space(words.get(2)));
+            case "rejoin 1" -> new Act.Rejoin(units(words.get(1)));
             case "sortie 1" -> new Act.Sortie(units(words.get(1)));
             case "fight 1" -> new Act.Fight(manner(words.get(1)));
             case "zones 3" -> new Act.Orders(orders(words.subList(1, words.size())));
@@ -178,6 +180,7 @@ final class FireAndSwordNotation implements Notation<Act> {
                 "steam BOAT SPACE",
                 "steam BOAT+U+U SPACE",
                 "sea UNIT PORT",
+                "rejoin U+U",
                 "sortie U+U",
                 "attack",
                 "call-off",

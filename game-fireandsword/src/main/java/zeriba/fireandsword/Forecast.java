@@ -61,7 +61,7 @@ final class Forecast {
                 int space = state.at(sortie.units().first());
                 yield chances(state, act, new int[] {space, space});
             }
-            case Act.Rail _, Act.Sea _, Act.End _ -> Value.NO_FIELDS;
+            case Act.Rail _, Act.Sea _, Act.Rejoin _, Act.End _ -> Value.NO_FIELDS;
             case Act.Posting _, Act.Fighting _, Act.Settling _ -> Value.NO_FIELDS;
         };
     }

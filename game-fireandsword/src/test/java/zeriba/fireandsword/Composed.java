@@ -47,6 +47,7 @@ record Composed(List<String> options, List<String> facts, List<String> played) {
         int colon = what.indexOf(':');
         String of = what.substring(colon + 1);
         switch (colon < 0 ? "" : what.substring(0, colon)) {
+            case "split" -> scene.edit().split(Scene.unit(value));
             case "" -> scene.at(what, value.split("\\+", -1));
             case "revolt" -> scene.revolt(region(of), Integer.parseInt(value));
             case "supply" -> scene.supply(of, Integer.parseInt(value));

@@ -105,6 +105,7 @@ final class FireAndSwordContractTest extends GameContract<Sudan, Act> {
         odd.add(new Act.Rail(pair));
         odd.add(new Act.Steam(one, Units.NONE, to));
         odd.add(new Act.Steam(state.forces().number("BOR"), Units.of(other), to));
+        odd.add(new Act.Rejoin(pair));
         odd.add(new Act.Sortie(pair));
         odd.add(new Act.Sea(one, to));
         odd.add(new Act.Deploy(one, to));

@@ -2,6 +2,7 @@ package zeriba.fireandsword;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static zeriba.fireandsword.Scene.forbids;
+import static zeriba.fireandsword.Scene.place;
 import static zeriba.fireandsword.Scene.played;
 import static zeriba.fireandsword.Scene.unit;
 import static zeriba.fireandsword.Scene.waitsFor;
@@ -41,6 +42,38 @@ final class SetUpTest {
         assertThat(S13_Casualties.rating(15)).isEqualTo("15/13/9");
         assertThat(forbids(split, "split 2E KHARTOUM SENNAR")).isEqualTo("2.4");
         assertThat(forbids(setUp(), "deploy BOR SUAKIN")).isEqualTo("R-8");
+    }
+
+    @Test
+    @Rule("R-75")
+    void theHalvesOfABattalionJoinAgainInATown() {
+        Sudan joined = played(split("BERBER", "BERBER").state(), "rejoin 1E+1E.2");
+        assertThat(joined.stands(unit("1E"))).isEqualTo(15);
+        assertThat(place(joined, "1E.2")).isEqualTo("gone");
+        assertThat(joined.hasMoved(unit("1E"))).isFalse();
+        assertThat(joined.condition(unit("1E"))).isZero();
+        assertThat(forbids(joined, "rejoin 1E+1E.2")).isEqualTo("R-75");
+
+        Scene came = split("BERBER", "BERBER");
+        came.edit().moved(Units.of(unit("1E.2")));
+        assertThat(came.play("rejoin 1E+1E.2").hasMoved(unit("1E"))).isTrue();
+    }
+
+    @Test
+    @Rule("R-75")
+    void onlyTheHalvesOfOneBattalionJoinAndOnlyInATown() {
+        assertThat(split("BERBER", "DONGOLA").forbids("rejoin 1E+1E.2")).isEqualTo("R-75");
+        assertThat(split("KORTI", "KORTI").forbids("rejoin 1E+1E.2")).isEqualTo("R-75");
+        assertThat(split("BERBER", "BERBER").at("BERBER", "2E").forbids("rejoin 1E+2E"))
+                .isEqualTo("R-75");
+        assertThat(split("BERBER", "BERBER").forbids("rejoin 1E+1E.2")).isEmpty();
+    }
+
+    /** The first battalion in two halves, the second of them raw by now. */
+    private static Scene split(String first, String second) {
+        Scene scene = Scene.with().at(first, "1E").at(second, "1E.2").stands("1E", 8);
+        scene.edit().split(unit("1E")).condition(unit("1E.2"), 0);
+        return scene;
     }
 
     @Test

@@ -28,7 +28,7 @@ final class Script {
             case Act.Steam(int boat, Units load, int to) -> steam(boat, load, to);
             case Act.Sortie(Units units) -> sortie(units);
             case Act.Leave(Units units, int to) -> leave(units, to);
-            case Act.Sea _, Act.Evacuate _ -> -1;
+            case Act.Sea _, Act.Rejoin _, Act.Evacuate _ -> -1;
             case Act.End _ -> 0;
             case Act.Recommended _ -> 1;
             case Act.Deploy _, Act.Split _ -> -1;

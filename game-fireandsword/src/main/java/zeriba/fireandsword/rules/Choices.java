@@ -81,6 +81,7 @@ public final class Choices {
             case Act.Rail rail -> S09_Railway.ride(state, rail);
             case Act.Steam steam -> S08_Gunboats.steam(state, steam);
             case Act.Sea sea -> S07_Movement.sail(state, sea);
+            case Act.Rejoin rejoin -> S07_Halves.rejoin(state, rejoin);
             case Act.Sortie sortie -> S14_Relief.sortie(state, sortie);
             case Act.End _ -> state.done();
             case Act.Posting _, Act.Fighting _, Act.Settling _ ->

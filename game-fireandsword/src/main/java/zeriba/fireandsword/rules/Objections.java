@@ -54,6 +54,7 @@ public final class Objections {
             case Act.Rail rail -> S09_Railway.objection(state, rail.units());
             case Act.Steam steam -> S08_Gunboats.objection(state, steam);
             case Act.Sea sea -> S07_Movement.objection(state, sea);
+            case Act.Rejoin rejoin -> S07_Halves.objection(state, rejoin);
             case Act.Sortie sortie -> S14_Relief.objection(state, sortie);
             case Act.End _ -> S07_Movement.end(state);
             case Act.Posting _, Act.Fighting _, Act.Settling _ ->

@@ -54,6 +54,7 @@ record Reason(Sudan state, ObjectionDraft draft) {
             case Act.Sea(int _, int space) -> draft.at(place(space));
             case Act.Leave(Units _, int space) -> draft.at(place(space));
             case Act.Rail _ -> draft.at(place(state.map().abuHamed));
+            case Act.Rejoin(Units halves) -> draft.at(place(state.at(halves.first())));
             case Act.Sortie(Units units) -> draft.at(place(state.at(units.first())));
             case Act.Evacuate _ -> draft.at(place(state.map().suakin));
             case Act.Levy _ -> draft.at(place(state.map().khartoum));

@@ -256,7 +256,10 @@ public final class S07_Movement {
         return e.before(new Step.Camps(camps)).before(new Step.Settle()).now();
     }
 
-    /** Options: by space, its units one by one, then its stacks; boats; sorties; the end. */
+    /**
+     * Options: by space, its units one by one, then its stacks; boats; sorties; halves that join;
+     * the end.
+     */
     @Rule("8.1")
     public static List<Act> options(Sudan state) {
         List<Act> acts = new ArrayList<>();
@@ -267,6 +270,7 @@ public final class S07_Movement {
                 new Stacks(state, space, here, acts).add();
             }
         }
+        S07_Halves.add(state, acts);
         Act end = new Act.End();
         if (end(state).isEmpty()) {
             acts.add(end);

@@ -110,6 +110,7 @@ public final class S18_Command {
             case Act.Rail(Units units) -> leader(state, units);
             case Act.Steam(int boat, _, _) -> commander(state, boat);
             case Act.Sea(int unit, _) -> commander(state, unit);
+            case Act.Rejoin(Units halves) -> leader(state, halves);
             case Act.Sortie(Units units) -> leader(state, units);
             case Act.Recommended _, Act.End _ -> chair(state);
             case Act.Fighting _, Act.Settling _ -> chair(state);
