@@ -107,6 +107,21 @@ final class AdjustmentTest {
     }
 
     @Test
+    @Rule("R-68")
+    void fourHundredPointsGoBeforeAPeaceMadeInTheSameTurn() {
+        Scene peace = with().revolt(Region.EAST, 1).index(Region.NORTH, 0).points(400);
+        peace.index(Region.SOUTH, 0).index(Region.WEST, 0);
+        assertThat(result(peace.now(new Step.Adjustment()).play()).rule()).isEqualTo("17.2");
+    }
+
+    @Test
+    @Rule("R-24")
+    void aBesiegedTownThatHoldsOutScoresNothing() {
+        Scene scene = with().revolt(Region.EAST, 4).at("KASSALA", "1E").supply("KASSALA", 3);
+        assertThat(scene.points(100).now(new Step.Adjustment()).play().points()).isEqualTo(100);
+    }
+
+    @Test
     @Rule({"15.1", "15.5", "R-51"})
     void theLogSaysWhyEachIndexMoves() {
         Scene scene = with().revolt(Region.SOUTH, 5).revolt(Region.EAST, 3);

@@ -129,6 +129,22 @@ final class MapTest {
     }
 
     @Test
+    @Rule({"MAP.1", "MAP.2"})
+    void everySpaceButThoseOnRoadsWithoutATraceIsReachedFromKhartoum() {
+        Set<String> reached = new HashSet<>(Set.of("KHARTOUM"));
+        Deque<String> open = new ArrayDeque<>(reached);
+        while (!open.isEmpty()) {
+            beside(open.removeFirst()).stream().filter(reached::add).forEach(open::add);
+        }
+        Set<String> others = new TreeSet<>();
+        for (int space = 0; space < MAP.size(); space++) {
+            others.add(MAP.label(space));
+        }
+        others.removeAll(reached);
+        assertThat(others).containsExactly("BARA", "LANGEB", "NAHUD", "TAWEISHA");
+    }
+
+    @Test
     @Rule("MAP.1")
     void everySpaceHasRoomInTheDrawingAndLiesNearItsPlace() {
         Chart chart = new Chart(MAP);
