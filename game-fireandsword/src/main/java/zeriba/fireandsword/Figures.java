@@ -32,6 +32,10 @@ public final class Figures {
     public static final int ESCAPE_MOUNTED = of("escape-mounted");
     public static final int ESCAPE_FOOT = of("escape-foot");
     public static final int ESCAPE_BOAT = of("escape-boat");
+    public static final int ESCAPE_HOT = of("escape-hot");
+    public static final int ESCAPE_NEAR = of("escape-near");
+    public static final int ESCAPE_ONE_IN = of("escape-one-in");
+    public static final int LOWERED_ONE_IN = of("lowered-one-in");
     public static final int GRADE_MAJOR = of("grade-major");
     public static final int GRADE_CLEAR = of("grade-clear");
     public static final int SLIP_NEEDS = of("slip-needs");

@@ -7,9 +7,6 @@ final class B1_Assault {
 
     private static final int LONG = 2;
     private static final int CANNON = 3;
-    private static final int BOMBARDED = 2;
-    private static final int LATE = 9;
-    private static final double ODDS = 1.5;
 
     private B1_Assault() {}
 
@@ -48,9 +45,13 @@ final class B1_Assault {
 
     private static int goal(Field f, int z, int band, boolean guns) {
         return switch (band) {
-            case CANNON -> guns && f.round <= BOMBARDED ? CANNON : LONG;
-            case LONG -> f.round > (guns ? 2 * BOMBARDED : BOMBARDED) ? 1 : LONG;
-            case 1 -> assaulters(f, z) >= ODDS * defenders(f, z) || f.round >= LATE ? 0 : 1;
+            case CANNON -> guns && f.round <= Numbers.BOMBARDED ? CANNON : LONG;
+            case LONG -> f.round > (guns ? 2 * Numbers.BOMBARDED : Numbers.BOMBARDED) ? 1 : LONG;
+            case 1 ->
+                    assaulters(f, z) >= Numbers.ASSAULT_ODDS * defenders(f, z)
+                                    || f.round >= Numbers.LATE
+                            ? 0
+                            : 1;
             default -> band;
         };
     }

@@ -6,7 +6,6 @@ import zeriba.engine.Rule;
 final class B3_Charge {
 
     static final int D20 = 20;
-    private static final double SHARE = 0.5;
 
     private B3_Charge() {}
 
@@ -84,8 +83,8 @@ final class B3_Charge {
     private static int charged(Field f, int e, int gone, int own, int rivals) {
         int modifier =
                 -Math.min(Numbers.MOST_CONTAGION, gone * Numbers.CONTAGION[f.grade(e)])
-                        - (rivals >= 2 * own ? 1 : 0)
-                        - (rivals >= 4 * own ? 1 : 0);
+                        - (rivals >= Numbers.MANY[0] * own ? 1 : 0)
+                        - (rivals >= Numbers.MANY[1] * own ? 1 : 0);
         modifier += f.kind().hasZeriba() ? Numbers.ZERIBA : 0;
         modifier += f.kind() == Kind.AMBUSH ? Numbers.AMBUSHED : 0;
         modifier += f.kind() == Kind.SURPRISE ? Numbers.SURPRISED : 0;
@@ -140,7 +139,11 @@ final class B3_Charge {
     private static void giveWay(Field f, int e) {
         if (f.isAssault()) {
             int grade = f.grade(e);
-            f.lose(e, Math.min(f.n[e], (int) Math.ceil(f.n[e] * Numbers.ROUT[grade] * SHARE)));
+            f.lose(
+                    e,
+                    Math.min(
+                            f.n[e],
+                            (int) Math.ceil(f.n[e] * Numbers.ROUT[grade] * Numbers.ROUT_HOT)));
             f.band[e] = 3;
             f.fails[e]++;
             if (f.fails[e] >= 2 || grade == 0) {

@@ -6,16 +6,13 @@ import zeriba.engine.Rule;
 final class B3_Reaction {
 
     static final int D20 = 20;
-    private static final double SHAKEN_BY = 0.2;
     private static final int DIE = 20;
-    private static final double WAVERS_AT = 0.5;
-    private static final double WAVER_BASE = 0.35;
 
     private B3_Reaction() {}
 
     private static boolean mustReact(Field f, int e) {
         return B3_Blows.strikes(f, e)
-                && f.lost[e] >= Math.max(1, (int) Math.ceil(SHAKEN_BY * f.full[e]));
+                && f.lost[e] >= Math.max(1, (int) Math.ceil(Numbers.SHAKEN_BY_CHARGE * f.full[e]));
     }
 
     private static int reaction(Field f) {
@@ -59,8 +56,8 @@ final class B3_Reaction {
     @Rule("QB.9")
     static void waverDice(Field f, Cast cast) {
         for (int e = f.ownCount; e < f.size(); e++) {
-            if (f.has(e, Field.ENGAGED) && gone(f, e) >= WAVERS_AT) {
-                cast.die(D20, (int) (DIE * (gone(f, e) - WAVER_BASE)) + 1);
+            if (f.has(e, Field.ENGAGED) && gone(f, e) >= Numbers.WAVERS_AT) {
+                cast.die(D20, (int) (DIE * (gone(f, e) - Numbers.WAVER_BASE)) + 1);
             }
         }
     }
@@ -69,8 +66,8 @@ final class B3_Reaction {
     static void waver(Field f, Faces faces) {
         for (int e = f.ownCount; e < f.size(); e++) {
             if (f.has(e, Field.ENGAGED)
-                    && gone(f, e) >= WAVERS_AT
-                    && faces.next() <= (int) (DIE * (gone(f, e) - WAVER_BASE))) {
+                    && gone(f, e) >= Numbers.WAVERS_AT
+                    && faces.next() <= (int) (DIE * (gone(f, e) - Numbers.WAVER_BASE))) {
                 f.mark(e, Field.BROKEN);
             }
         }

@@ -6,7 +6,6 @@ import zeriba.engine.Rule;
 final class B4_Resolve {
 
     private static final int D20 = 20;
-    private static final double SHAKEN_BY = 0.25;
     private static final int[] FROM_CENTRE = {0, 2};
     private static final int[] FROM_FLANK = {1, 0, 2};
 
@@ -87,7 +86,7 @@ final class B4_Resolve {
                 && f.fights(e)
                 && !f.isBoat(e)
                 && f.band[e] > 0
-                && f.lost[e] >= Math.max(1, (int) Math.ceil(SHAKEN_BY * f.full[e]));
+                && f.lost[e] >= Math.max(1, (int) Math.ceil(Numbers.SHAKEN_BY_LOSSES * f.full[e]));
     }
 
     /** Attackers who have lost a quarter to fire in this round must hold. */

@@ -7,12 +7,10 @@ import zeriba.engine.Rule;
 /** Which Dervishes a unit turns out to be: a rub, a band of horse, a band of riflemen. */
 public final class Bands {
 
-    private static final int SPEAR_SIDES = 3;
-    private static final int SPEAR_BASE = 7;
-    private static final int RIFLE_BASE = 5;
-    private static final int OTHER_SIDES = 4;
-    private static final int HORSE_BASE = 9;
-    private static final int JEHADIA_BASE = 7;
+    /** Where the stands that are certain and the sides of the die for the others are. */
+    private static final int BASE = 0;
+
+    private static final int SIDES = 1;
 
     private Bands() {}
 
@@ -20,8 +18,14 @@ public final class Bands {
     @Rule("11.3")
     public static int[] sides(int type) {
         return switch (type) {
-            case 2, 3 -> new int[] {OTHER_SIDES};
-            default -> new int[] {SPEAR_SIDES, SPEAR_SIDES, SPEAR_SIDES};
+            case 2 -> new int[] {Numbers.HORSE_BAND[SIDES]};
+            case 3 -> new int[] {Numbers.JEHADIA_BAND[SIDES]};
+            default ->
+                    new int[] {
+                        Numbers.SPEAR_BAND[SIDES],
+                        Numbers.SPEAR_BAND[SIDES],
+                        Numbers.RIFLE_BAND[SIDES]
+                    };
         };
     }
 
@@ -29,14 +33,21 @@ public final class Bands {
     @Rule("11.3")
     public static List<Troop> of(int unit, int type, Faces faces) {
         return switch (type) {
-            case 2 -> List.of(band(unit, "cav", Arm.HORSE, HORSE_BASE + faces.next()));
-            case 3 -> List.of(band(unit, "jeh", Arm.JEHADIA, JEHADIA_BASE + faces.next()));
+            case 2 ->
+                    List.of(band(unit, "cav", Arm.HORSE, Numbers.HORSE_BAND[BASE] + faces.next()));
+            case 3 ->
+                    List.of(
+                            band(
+                                    unit,
+                                    "jeh",
+                                    Arm.JEHADIA,
+                                    Numbers.JEHADIA_BAND[BASE] + faces.next()));
             default -> {
                 Arm arm = type == 1 ? Arm.FUZZIES : Arm.SPEARS;
                 List<Troop> rub = new ArrayList<>();
-                rub.add(band(unit, "a", arm, SPEAR_BASE + faces.next()));
-                rub.add(band(unit, "b", arm, SPEAR_BASE + faces.next()));
-                rub.add(band(unit, "r", Arm.RIFLES, RIFLE_BASE + faces.next()));
+                rub.add(band(unit, "a", arm, Numbers.SPEAR_BAND[BASE] + faces.next()));
+                rub.add(band(unit, "b", arm, Numbers.SPEAR_BAND[BASE] + faces.next()));
+                rub.add(band(unit, "r", Arm.RIFLES, Numbers.RIFLE_BAND[BASE] + faces.next()));
                 yield rub;
             }
         };
@@ -50,8 +61,8 @@ public final class Bands {
     @Rule({"12.1", "12.2"})
     public static int guns(Kind kind, int units) {
         return switch (kind) {
-            case TOWN -> units / 3;
-            case SORTIE, CAMP, SURPRISE -> units / 4;
+            case TOWN -> units / Numbers.UNITS_A_GUN_IN_TOWN;
+            case SORTIE, CAMP, SURPRISE -> units / Numbers.UNITS_A_GUN;
             case COLUMN, AMBUSH -> 0;
         };
     }

@@ -98,6 +98,30 @@ final class Numbers {
     static final int MINOR_DAMAGE = one("minor-damage");
     static final int MAJOR_DAMAGE = one("major-damage");
 
+    static final int BOMBARDED = one("bombarded");
+    static final int LATE = one("late");
+    static final double ASSAULT_ODDS = real("assault-odds");
+    static final double ROUT_HOT = real("rout-hot");
+    static final double SHAKEN_BY_CHARGE = real("shaken-by-charge");
+    static final double WAVERS_AT = real("wavers-at");
+    static final double WAVER_BASE = real("waver-base");
+    static final double SHAKEN_BY_LOSSES = real("shaken-by-losses");
+    static final int STEAMER_STANDS_A_DIE = one("steamer-stands-a-die");
+    static final int STEAMER_DICE_A_GUN = one("steamer-dice-a-gun");
+    static final int SMALL = one("small");
+
+    /** How many times as many Dervishes shake those who are charged, and shake them more. */
+    static final int[] MANY = whole("many");
+
+    /** The stands of bands: those that are certain, and the sides of the die for the others. */
+    static final int[] SPEAR_BAND = whole("spear-band");
+
+    static final int[] RIFLE_BAND = whole("rifle-band");
+    static final int[] HORSE_BAND = whole("horse-band");
+    static final int[] JEHADIA_BAND = whole("jehadia-band");
+    static final int UNITS_A_GUN_IN_TOWN = one("units-a-gun-in-town");
+    static final int UNITS_A_GUN = one("units-a-gun");
+
     private Numbers() {}
 
     private static Map<String, double[]> read(MapText text) {

@@ -13,7 +13,6 @@ public final class QuickBattle {
 
     private static final Roll NO_DICE = Roll.of(new int[0]);
     private static final int FURTHEST = 3;
-    private static final int SMALL = 3;
 
     private QuickBattle() {}
 
@@ -197,7 +196,7 @@ public final class QuickBattle {
         for (Troop troop : f.muster.own()) {
             if (assault) {
                 placed.add(new Placed(troop, troop.stands(), k++ % Field.ZONES, FURTHEST));
-            } else if (troop.arm().isCrewed() || troop.stands() < SMALL) {
+            } else if (troop.arm().isCrewed() || troop.stands() < Numbers.SMALL) {
                 placed.add(new Placed(troop, troop.stands(), front[k++ % front.length], 0));
             } else {
                 split(placed, troop, all);
@@ -207,7 +206,7 @@ public final class QuickBattle {
         int start = assault ? 0 : f.kind().isHot() ? 1 : FURTHEST;
         k = 0;
         for (Troop troop : inOrder(f)) {
-            if (assault && troop.arm() != Arm.GUNS && troop.stands() >= SMALL) {
+            if (assault && troop.arm() != Arm.GUNS && troop.stands() >= Numbers.SMALL) {
                 split(placed, troop, all);
             } else {
                 placed.add(new Placed(troop, troop.stands(), front[k++ % front.length], start));

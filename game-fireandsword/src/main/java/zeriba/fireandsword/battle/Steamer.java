@@ -19,8 +19,6 @@ public record Steamer(
         int rifles, int guns, int atFirst, int embarked, int hull, int round, boolean passes) {
 
     private static final int D20 = 20;
-    private static final int STANDS_A_DIE = 3;
-    private static final int DICE_A_GUN = 2;
 
     /** The fight before its first round. */
     @Rule("QB.13")
@@ -40,7 +38,11 @@ public record Steamer(
     @Rule("QB.13")
     public Dice dice() {
         return Dice.of(
-                Numbers.STEAMER_DICE + aboard() + rifles / STANDS_A_DIE + DICE_A_GUN * guns, D20);
+                Numbers.STEAMER_DICE
+                        + aboard()
+                        + rifles / Numbers.STEAMER_STANDS_A_DIE
+                        + Numbers.STEAMER_DICE_A_GUN * guns,
+                D20);
     }
 
     /** The dice with the faces at which their effect changes. */
@@ -49,8 +51,8 @@ public record Steamer(
         Cast cast = new Cast();
         cast.dice(Numbers.STEAMER_DICE, D20, Numbers.STEAMER_HIT + 1);
         cast.dice(aboard(), D20, Numbers.EMBARKED_HIT + 1);
-        cast.dice(rifles / STANDS_A_DIE, D20, Numbers.STEAMER_RIFLES + 1);
-        cast.dice(DICE_A_GUN * guns, D20, Numbers.STEAMER_GUNS + 1);
+        cast.dice(rifles / Numbers.STEAMER_STANDS_A_DIE, D20, Numbers.STEAMER_RIFLES + 1);
+        cast.dice(Numbers.STEAMER_DICE_A_GUN * guns, D20, Numbers.STEAMER_GUNS + 1);
         return cast;
     }
 
@@ -62,8 +64,8 @@ public record Steamer(
                 faces.hits(Numbers.STEAMER_DICE, Numbers.STEAMER_HIT)
                         + faces.hits(aboard(), Numbers.EMBARKED_HIT);
         int taken =
-                faces.hits(rifles / STANDS_A_DIE, Numbers.STEAMER_RIFLES)
-                        + faces.hits(DICE_A_GUN * guns, Numbers.STEAMER_GUNS);
+                faces.hits(rifles / Numbers.STEAMER_STANDS_A_DIE, Numbers.STEAMER_RIFLES)
+                        + faces.hits(Numbers.STEAMER_DICE_A_GUN * guns, Numbers.STEAMER_GUNS);
         int rifleHits = Math.min(rifles, hits);
         int left = rifles - rifleHits;
         int gunsLeft = Math.max(0, guns - (hits - rifleHits));

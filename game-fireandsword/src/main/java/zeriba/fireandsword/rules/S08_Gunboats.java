@@ -15,14 +15,12 @@ import zeriba.fireandsword.Sudan;
 import zeriba.fireandsword.Unit;
 import zeriba.fireandsword.Units;
 import zeriba.fireandsword.battle.Arm;
+import zeriba.fireandsword.battle.Bands;
 import zeriba.fireandsword.battle.Steamer;
 import zeriba.fireandsword.battle.Troop;
 
 /** Gunboats, which are the Nile steamers: sailing, towing, cataracts, fights and repairs. */
 public final class S08_Gunboats {
-
-    private static final int OFTEN = 3;
-    private static final int SELDOM = 4;
 
     private S08_Gunboats() {}
 
@@ -164,10 +162,7 @@ public final class S08_Gunboats {
         for (Troop troop : step.rivals()) {
             rifles += troop.arm() == Arm.RIFLES || troop.arm() == Arm.JEHADIA ? troop.stands() : 0;
         }
-        int guns =
-                die <= 2
-                        ? step.count() / OFTEN
-                        : die <= Figures.CAMP_MOST ? step.count() / SELDOM : 0;
+        int guns = Bands.guns(S11_Encounters.kind(Clash.Cause.MARCH, die), step.count());
         Clash clash = step.clash();
         int boat = boatOf(state, clash.force());
         if (rifles + guns == 0) {

@@ -50,7 +50,9 @@ public final class S13_Casualties {
                 unit.isBoat()
                         ? Figures.ESCAPE_BOAT
                         : unit.isMounted() ? Figures.ESCAPE_MOUNTED : Figures.ESCAPE_FOOT;
-        return least + (hot ? 1 : 0) - (isNearFriend(state, clash) ? 1 : 0);
+        return least
+                + (hot ? Figures.ESCAPE_HOT : 0)
+                - (isNearFriend(state, clash) ? Figures.ESCAPE_NEAR : 0);
     }
 
     /** Whether a town of ours, or a boat, is next to the field. */
@@ -90,7 +92,7 @@ public final class S13_Casualties {
         for (Loss loss : step.losses()) {
             boolean flees = mustFlee(step.clash(), loss);
             if (flees && roll.face(die++) < escapes(state, step.clash(), step.hot(), loss.unit())) {
-                e.stands(loss.unit(), (loss.before() - loss.lost()) / 2);
+                e.stands(loss.unit(), (loss.before() - loss.lost()) / Figures.ESCAPE_ONE_IN);
                 away.add(new Loss(loss.unit(), 0, loss.before(), false));
             } else {
                 away.add(loss);
@@ -145,7 +147,10 @@ public final class S13_Casualties {
         int left = loss.before() - killed;
         e.stands(loss.unit(), left);
         boolean lowered = e.now().condition(loss.unit()) < printed(unit);
-        if (left > 0 && !lowered && 2 * left <= original(e.now(), unit) && !unit.isBoat()) {
+        if (left > 0
+                && !lowered
+                && Figures.LOWERED_ONE_IN * left <= original(e.now(), unit)
+                && !unit.isBoat()) {
             e.condition(loss.unit(), Math.max(0, printed(unit) - 1));
         }
     }
