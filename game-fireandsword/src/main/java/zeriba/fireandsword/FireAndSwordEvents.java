@@ -107,8 +107,8 @@ record FireAndSwordEvents(Sudan before, Sudan after) {
     private void units(List<Event> all) {
         for (Unit unit : before.forces().all()) {
             int u = unit.number();
-            if (before.at(u) != after.at(u) && !isJoined(unit)) {
-                all.add(moved(unit));
+            if (before.at(u) != after.at(u)) {
+                all.add(isJoined(unit) ? joined(unit) : moved(unit));
             }
             boolean stays = before.at(u) != Sudan.GONE && after.at(u) != Sudan.GONE;
             if (stays && before.stands(u) != after.stands(u)) {
@@ -132,6 +132,14 @@ record FireAndSwordEvents(Sudan before, Sudan after) {
         return split >= 0
                 && after.split() < 0
                 && before.forces().unit(split).half() == unit.number();
+    }
+
+    /** The half leaves the map, but nobody fell. */
+    private Event joined(Unit half) {
+        int u = half.number();
+        String town = Places.name(before.map(), before.at(u));
+        String none = Places.name(after.map(), after.at(u));
+        return new Event.Changed(half.id(), "at.joined", town, none, "R-75");
     }
 
     /** The field of a unit's condition; of a commander's wounds, whether they have healed. */

@@ -8,6 +8,7 @@ import zeriba.fireandsword.battle.Field;
 import zeriba.fireandsword.battle.Muster;
 import zeriba.fireandsword.battle.QuickBattle;
 import zeriba.fireandsword.battle.Stage;
+import zeriba.fireandsword.rules.S13_Casualties;
 import zeriba.fireandsword.rules.S19_Commanded;
 
 /**
@@ -58,6 +59,28 @@ record PositionCheck(Sudan s, FireAndSwordRules rules) {
         }
         if (s.moved().stream().anyMatch(u -> s.at(u) == Sudan.GONE)) {
             throw position.at("moved").fault("who is gone has not moved");
+        }
+        halves(position);
+    }
+
+    /** Nobody is there twice: half of a battalion is nowhere while the battalion is whole. */
+    private void halves(Node position) throws UnreadableException {
+        if (s.split() >= 0 && s.forces().unit(s.split()).half() < 0) {
+            throw position.at("split").fault("only a battalion is split (2.4)");
+        }
+        for (Unit whole : s.forces().all()) {
+            boolean isSplit = whole.number() == s.split();
+            if (!isSplit && whole.half() >= 0 && s.at(whole.half()) != Sudan.GONE) {
+                throw position.at("units")
+                        .at(s.forces().unit(whole.half()).id())
+                        .fault(whole.id() + " is not split (2.4)");
+            }
+            if (s.stands(whole.number()) > S13_Casualties.original(s, whole)) {
+                throw position.at("units")
+                        .at(whole.id())
+                        .at("stands")
+                        .fault("more than the larger half has (2.4)");
+            }
         }
     }
 

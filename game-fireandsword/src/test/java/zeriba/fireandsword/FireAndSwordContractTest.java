@@ -47,12 +47,17 @@ final class FireAndSwordContractTest extends GameContract<Sudan, Act> {
                         "fixed", "battles=tabletop", "fast-stack", "steamer-wins", "strict-end"));
     }
 
-    /** Khartoum with all the foot that levies may be: few random campaigns raise so many. */
+    /**
+     * Khartoum with all the foot that levies may be, and a battalion split and met again in a
+     * village: few random campaigns come to either.
+     */
     @Override
     protected List<Sudan> composedStates() {
-        return List.of(
-                Composed.read("", "revolt:south=4 KHARTOUM=LEV1 levied:=0 turn:=1 levy:=3", "")
-                        .state());
+        return Stream.of(
+                        "revolt:south=4 KHARTOUM=LEV1 levied:=0 turn:=1 levy:=3",
+                        "split:=1E KORTI=1E+1E.2")
+                .map(pieces -> Composed.read("", pieces, "").state())
+                .toList();
     }
 
     /** Nobody is counted twice or lost without a trace; no stack is too high when all may move. */
@@ -106,6 +111,10 @@ final class FireAndSwordContractTest extends GameContract<Sudan, Act> {
         odd.add(new Act.Steam(one, Units.NONE, to));
         odd.add(new Act.Steam(state.forces().number("BOR"), Units.of(other), to));
         odd.add(new Act.Rejoin(pair));
+        if (state.split() >= 0) {
+            int half = state.forces().unit(state.split()).half();
+            odd.add(new Act.Rejoin(Units.of(state.split()).with(half)));
+        }
         odd.add(new Act.Sortie(pair));
         odd.add(new Act.Sea(one, to));
         odd.add(new Act.Deploy(one, to));

@@ -99,6 +99,16 @@ final class PositionCheckTest {
     }
 
     @Test
+    @Rule("2.4")
+    void aBattalionThatIsThereWholeAndInHalves() {
+        refuses(column().with("split", Value.of("BOR")), "split", "only a battalion is split");
+        Value.Fields units = part(column(), "units");
+        Value.Fields half = part(units, "1E").with("stands", Value.of(7));
+        refuses(column().with("units", units.with("1E.2", half)), "units.1E.2", "1E is not split");
+        refuses(column().with("split", Value.of("1E")), "units.1E.stands", "the larger half");
+    }
+
+    @Test
     @Rule("12.9")
     void moreLossesThanStandsOnATable() {
         Sudan state = Composed.read("battles=any", "revolt:north=4 KORTI=1E", BATTLE).state();

@@ -19,6 +19,7 @@ import zeriba.engine.UnreadableException;
 import zeriba.engine.Value;
 import zeriba.fireandsword.rules.S02_SetUp;
 import zeriba.fireandsword.rules.S05_Revolts;
+import zeriba.fireandsword.rules.S13_Casualties;
 
 /** A position for a test: the movement of turn 1 with everybody in his box, then as arranged. */
 final class Scene {
@@ -76,7 +77,8 @@ final class Scene {
         for (String id : units) {
             int u = unit(id);
             Unit unit = edit.now().forces().unit(u);
-            edit.put(u, space(space)).arrived(u, space(space)).stands(u, unit.stands());
+            int stands = S13_Casualties.original(edit.now(), unit);
+            edit.put(u, space(space)).arrived(u, space(space)).stands(u, stands);
             edit.condition(u, unit.isLand() ? unit.grade().rank() : 0);
             edit.steps(u, unit.isBoat() ? Figures.BOAT_SPEED : 0);
         }

@@ -4,10 +4,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static zeriba.fireandsword.Scene.forbids;
 import static zeriba.fireandsword.Scene.place;
 import static zeriba.fireandsword.Scene.played;
+import static zeriba.fireandsword.Scene.told;
 import static zeriba.fireandsword.Scene.unit;
 import static zeriba.fireandsword.Scene.waitsFor;
 
 import org.junit.jupiter.api.Test;
+import zeriba.engine.Event;
 import zeriba.engine.Rule;
 import zeriba.fireandsword.rules.S02_SetUp;
 import zeriba.fireandsword.rules.S13_Casualties;
@@ -53,6 +55,10 @@ final class SetUpTest {
         assertThat(joined.hasMoved(unit("1E"))).isFalse();
         assertThat(joined.condition(unit("1E"))).isZero();
         assertThat(forbids(joined, "rejoin 1E+1E.2")).isEqualTo("R-75");
+
+        assertThat(told(split("BERBER", "BERBER").state(), "rejoin 1E+1E.2"))
+                .contains(new Event.Changed("1E.2", "at.joined", "BERBER", "gone", "R-75"))
+                .noneMatch(event -> event instanceof Event.Moved);
 
         Scene came = split("BERBER", "BERBER");
         came.edit().moved(Units.of(unit("1E.2")));
