@@ -91,18 +91,36 @@ describe("The battle board", () => {
 });
 
 describe("The points ahead", () => {
+  const CAMPAIGN = { limit: 400, lastTurn: 20 };
+
   it("end with the turn in which they reach 400", () => {
-    expect(forecast(301, 54, 6, "movement")).toEqual({ points: 409, turn: 7, doomed: true });
-    expect(forecast(301, 54, 6, "landing")).toEqual({ points: 409, turn: 8, doomed: true });
+    expect(forecast(CAMPAIGN, 301, 54, 6, "movement")).toEqual({
+      points: 409,
+      turn: 7,
+      doomed: true,
+    });
+    expect(forecast(CAMPAIGN, 301, 54, 6, "landing")).toEqual({
+      points: 409,
+      turn: 8,
+      doomed: true,
+    });
   });
 
   it("run to the last turn where the towns do not bring 400", () => {
-    expect(forecast(0, 10, 1, "movement")).toEqual({ points: 200, turn: 20, doomed: false });
-    expect(forecast(200, 10, 20, "landing")).toEqual({ points: 200, turn: 20, doomed: false });
+    expect(forecast(CAMPAIGN, 0, 10, 1, "movement")).toEqual({
+      points: 200,
+      turn: 20,
+      doomed: false,
+    });
+    expect(forecast(CAMPAIGN, 200, 10, 20, "landing")).toEqual({
+      points: 200,
+      turn: 20,
+      doomed: false,
+    });
   });
 
   it("stay where no town is lost", () => {
-    expect(forecast(120, 0, 4, "movement").points).toBe(120);
+    expect(forecast(CAMPAIGN, 120, 0, 4, "movement").points).toBe(120);
   });
 });
 

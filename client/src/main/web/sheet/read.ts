@@ -63,6 +63,7 @@ export function readSheet(given: unknown, played?: Played): SheetData {
     entries: one.entries ?? [],
     turns: one.turns ?? [],
     ...(one.lastTurn === undefined ? {} : { lastTurn: one.lastTurn }),
+    ...(one.figures === undefined ? {} : { figures: one.figures }),
     units: (one.units ?? []).map((unit) => ({ ...unit, factors: factorsOf(unit) })),
     boxes: one.boxes ?? [],
   };

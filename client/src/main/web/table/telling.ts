@@ -135,7 +135,8 @@ export function lastThrow(lines: readonly LogLine[]): LastThrow | undefined {
 /** An action in words: "move TI 0303" as "Move Turkish infantry to 0303." */
 export function actionSpoken(text: string, parts: GameParts, naming: Naming): string {
   const [verb = "", ...rest] = text.split(" ");
-  const pattern = parts.words.advice[text] ?? parts.words.advice[verb];
+  const { advice } = parts.words;
+  const pattern = advice[text] ?? advice[`${verb} ${rest.length}`] ?? advice[verb];
   const words = rest.map((word) => spoken(word, naming));
   return pattern ? filled(pattern, words) : [verb, ...words].join(" ");
 }

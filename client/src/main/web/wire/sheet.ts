@@ -120,6 +120,8 @@ export interface SheetData {
   turns?: TurnDef[];
   /** How many turns the scenario has, where no option says it. */
   lastTurn?: number;
+  /** Numbers of the rules that the screens of a game draw by. */
+  figures?: Readonly<Record<string, number | readonly number[]>>;
   /** What differs by scenario, laid over the rest. */
   maps?: Record<string, Partial<SheetData>>;
 }

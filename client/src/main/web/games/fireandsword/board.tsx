@@ -34,7 +34,15 @@ export function BattleBoard({
     return desk.value.mover ? <Column {...card} /> : <MustMove desk={desk} naming={naming} />;
   }
   if (now.step === "orders" && now.field)
-    return <Orders key={view.entry} desk={desk} field={now.field} place={place} />;
+    return (
+      <Orders
+        key={view.entry}
+        desk={desk}
+        field={now.field}
+        place={place}
+        ordered={now.rival?.length ?? 0}
+      />
+    );
   if (now.step === "battle" && now.field) return <FieldCard field={now.field} place={place} />;
   if (table.actions.length === 0) return null;
   if (now.step === "set-up") return <SetUp {...card} />;
@@ -47,13 +55,29 @@ const ZONES = ["left", "centre", "right"] as const;
 const OWN = ["drill", "hold", "advance", "fall-back", "shift"];
 const RIVAL = ["drill", "press", "skirmish", "hold-off", "withdraw"];
 
-/** Orders for the three zones, given together; the other side sees them once both are in. */
-function Orders({ desk, field, place }: { desk: Desk; field: FieldState; place: string }) {
-  const [zones, setZones] = useState<readonly string[]>(["drill", "drill", "drill"]);
+/**
+ * Orders for the three zones, given together; the other side sees them once both are in. Of the
+ * zones that free seats share, the `ordered` ones from the left are with the seats before.
+ */
+function Orders({
+  desk,
+  field,
+  place,
+  ordered,
+}: {
+  desk: Desk;
+  field: FieldState;
+  place: string;
+  ordered: number;
+}) {
   const offered = desk.table.value.actions;
+  const asked = (offered.find((a) => a.verb === "zones")?.text.split(" ").length ?? 1) - 1;
+  const mine = ZONES.slice(ordered, ordered + asked);
+  const [given, setGiven] = useState<Readonly<Record<string, string>>>({});
   const may = (order: string) => offered.some((a) => a.text.split(" ").includes(order));
   const list = (may("press") ? RIVAL : OWN).filter((order) => order === "drill" || may(order));
   const { orders } = words();
+  const zones = mine.map((zone) => given[zone] ?? "drill");
   const text = offered.length > 0 ? `zones ${zones.join(" ")}` : "";
   const give = orders.give ?? "";
   useEffect(() => desk.layOut(text, give), [desk, text, give]);
@@ -62,14 +86,15 @@ function Orders({ desk, field, place }: { desk: Desk; field: FieldState; place: 
       {offered.length > 0 && (
         <div class="sudan-orders">
           <p class="sudan-side">{may("press") ? orders.rivals : orders.ours}</p>
-          {ZONES.map((zone, z) => (
+          {mine.length < ZONES.length && <p>{orders.shared}</p>}
+          {mine.map((zone) => (
             <label key={zone}>
               {orders[zone]}
               <select
-                value={zones[z]}
+                value={given[zone] ?? "drill"}
                 onChange={(event) => {
                   const { value } = event.currentTarget;
-                  setZones((was) => was.map((o, i) => (i === z ? value : o)));
+                  setGiven((was) => ({ ...was, [zone]: value }));
                 }}
               >
                 {list.map((order) => (

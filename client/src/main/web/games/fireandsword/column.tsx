@@ -12,6 +12,30 @@ import { words } from "./words/words";
 /** What a stack may do beside marching, with no place to name. */
 const ASIDE = ["sortie", "rail", "rejoin"];
 
+/** A way of the stack that is not on the map: what it is in the list, in words and as an action. */
+interface Aside {
+  to: string;
+  says: string;
+  text: string;
+}
+
+function asidesOf(desk: Desk, mover: string, together: string, label: (p: Place) => string) {
+  const { column, verbs } = words();
+  const own = desk.table.value.actions.filter((a) => a.groups[0]?.includes(mover));
+  const asides = ASIDE.flatMap((verb): Aside[] => {
+    const found = own.find((a) => a.verb === verb);
+    const text = verb === "rejoin" ? (found?.text ?? "") : `${verb} ${together}`;
+    return found ? [{ to: verb, says: verbs[verb] ?? verb, text }] : [];
+  });
+  const voyages = own
+    .filter((a) => a.verb === "sea")
+    .map(({ text }): Aside => {
+      const port = text.split(" ").at(-1) ?? "";
+      return { to: text, says: filled(column.sea, [label(port)]), text };
+    });
+  return [...asides, ...voyages];
+}
+
 /** A stack is formed from the units of one space, and its chances are weighed before it marches. */
 export function Column({
   desk,
@@ -47,32 +71,26 @@ function Stack({
   const all = new Set([mover, ...given]);
   const boat = units.find((u) => u.id === mover && isBoat(u));
   const others = units.filter((u) => u.id !== mover && all.has(u.id)).map((u) => u.id);
-  const asides = ASIDE.filter((verb) =>
-    desk.table.value.actions.some((a) => a.verb === verb && a.groups[0]?.includes(mover)),
-  );
+  const label = (place: Place) => sheet.spaces?.find((s) => s.id === place)?.label ?? place;
+  const asides = asidesOf(desk, mover, stack(sheet, all), label);
   const { task } = desk;
   const goes = task.kind === "walk" && task.goals.has(mover);
-  const besieged = !goes && asides.includes("sortie");
+  const besieged = !goes && asides.some((a) => a.to === "sortie");
   const to = aim || (besieged ? "sortie" : "");
   useGarrison(desk, mover, besieged);
-  const joins = desk.table.value.actions.find((a) => a.verb === "rejoin");
+  const aside = asides.find((a) => a.to === to);
   const text = !to
     ? ""
-    : to === "rejoin" && joins
-      ? joins.text
-      : ASIDE.includes(to)
-        ? `${to} ${stack(sheet, all)}`
-        : boat
-          ? `steam ${[mover, ...others].join("+")} ${to}`
-          : `march ${stack(sheet, all)} ${to}`;
+    : aside
+      ? aside.text
+      : boat
+        ? `steam ${[mover, ...others].join("+")} ${to}`
+        : `march ${stack(sheet, all)} ${to}`;
   const { odds: chances, weighing } = useChances(desk.table, text);
-  const label = (place: Place) => sheet.spaces?.find((s) => s.id === place)?.label ?? place;
-  const { column, verbs, decide } = words();
+  const { column, decide } = words();
   const isOut = (unit: UnitDef) => (position.units[unit.id]?.out ?? 0) > 0;
   const free = desk.table.value.actions.some((a) => a.groups.some((g) => g.includes(mover)));
-  const going = ASIDE.includes(to)
-    ? (verbs[to] ?? to)
-    : filled(boat ? column.steam : column.go, [label(to)]);
+  const going = aside ? aside.says : filled(boat ? column.steam : column.go, [label(to)]);
   useEffect(() => desk.layOut(text, going), [desk, text, going]);
   return (
     <section class="card sudan-column" aria-labelledby="column-title">
@@ -108,9 +126,9 @@ function Stack({
         {column.to}
         <select value={to} onChange={(event) => desk.aimAt(event.currentTarget.value)}>
           <option value="">{column.choose}</option>
-          {asides.map((verb) => (
-            <option key={verb} value={verb}>
-              {verbs[verb] ?? verb}
+          {asides.map((a) => (
+            <option key={a.to} value={a.to}>
+              {a.says}
             </option>
           ))}
           {(reach?.places ?? []).map(({ at }) => (

@@ -11,6 +11,7 @@ import { SudanOver, SudanSigns } from "./over";
 import { SudanPrint, sudanFrame } from "./print";
 import { SudanRecord, SudanScore } from "./record";
 import { sortieSaid } from "./sortie";
+import { campaignOf } from "./state";
 import { words } from "./words/words";
 
 /** Steps in which a card of the campaign's own takes the place of the list of choices. */
@@ -69,7 +70,7 @@ export const fireandsword: GameParts = {
   sits: (role, view) => !(Number(/^commander-(\d)$/.exec(role)?.[1]) > Number(view.options.seats)),
   ordered: ({ actions }) =>
     actions.some((a) => a.verb === "zones" && a.text.includes(" press")) ? "mahdist" : undefined,
-  lastTurn: () => 20,
+  lastTurn: (sheet) => campaignOf(sheet).lastTurn,
   course,
   get words() {
     return words();

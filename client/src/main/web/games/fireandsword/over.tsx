@@ -3,7 +3,7 @@ import { rounded } from "../../sheet/geometry";
 import type { Place, SheetData, View } from "../../wire/types";
 import { way, worth } from "./print";
 import { Regions } from "./regions";
-import type { SudanPosition, TownState } from "./state";
+import { type Campaign, campaignOf, type SudanPosition, type TownState } from "./state";
 
 /** What lies on the printed map: revolt, who holds the towns, sieges, columns, the railway. */
 export function SudanOver({ sheet, geo, view }: { sheet: SheetData; geo: Geometry; view: View }) {
@@ -15,7 +15,7 @@ export function SudanOver({ sheet, geo, view }: { sheet: SheetData; geo: Geometr
       <Regions sheet={sheet} geo={geo} regions={position.regions ?? {}} />
       {(position.railhead ?? 0) > 0 &&
         rails.map((n, i) => (
-          <g key={i} class={open(position) ? "sudan-rail open" : "sudan-rail"}>
+          <g key={i} class={open(position, campaignOf(sheet)) ? "sudan-rail open" : "sudan-rail"}>
             <path class="sudan-rail-bed" d={way(geo, n)} />
             <path class="sudan-rail-ties" d={way(geo, n)} />
           </g>
@@ -30,11 +30,9 @@ export function SudanOver({ sheet, geo, view }: { sheet: SheetData; geo: Geometr
   );
 }
 
-const OPENS_AFTER = 3;
-
-/** Whether trains run: from the third turn after the column came to Abu Hamed. */
-function open({ turn, railhead = 0 }: SudanPosition): boolean {
-  return railhead > 0 && turn >= railhead + OPENS_AFTER;
+/** Whether trains run. */
+function open({ turn, railhead = 0 }: SudanPosition, { railwayAfter }: Campaign): boolean {
+  return railhead > 0 && turn >= railhead + railwayAfter;
 }
 
 function Friendly({ geo, at }: { geo: Geometry; at: Place }) {

@@ -1,11 +1,12 @@
 import { RuleNumber } from "../../rules/number";
 import { CounterChip } from "../../sheet/counter";
 import { grouped } from "../../sheet/grouped";
+import type { Desk } from "../../table/desk";
 import { useLooked } from "../../table/looked";
 import type { SheetData, View } from "../../wire/types";
 import { filled } from "../../words/say";
 import { sudanNow } from "./face";
-import type { SudanPosition } from "./state";
+import { type Campaign, campaignOf, type SudanPosition } from "./state";
 import { ORDER } from "./words/steps";
 import { words } from "./words/words";
 
@@ -53,9 +54,11 @@ export function forcesOf(
 }
 
 /** The points at the end, beside who has won. */
-export function SudanScore({ view: { position } }: { view: View }) {
+export function SudanScore({ view: { position }, desk }: { view: View; desk: Desk }) {
   const { points, turn } = position;
-  return <p>{filled(words().record.final, [Number(points), LIMIT, turn])}</p>;
+  const { sheet } = desk.table.value;
+  if (!sheet) return null;
+  return <p>{filled(words().record.final, [Number(points), campaignOf(sheet).limit, turn])}</p>;
 }
 
 /** The campaign beside the map: points, the order of play, indexes, all units by box. */
@@ -65,7 +68,12 @@ export function SudanRecord({ sheet, view }: { sheet: SheetData; view: View }) {
   const position = view.position as unknown as SudanPosition;
   return (
     <div class="sudan-record">
-      <Points points={position.points} perTurn={indexes?.perTurn ?? 0} view={view} />
+      <Points
+        points={position.points}
+        perTurn={indexes?.perTurn ?? 0}
+        view={view}
+        campaign={campaignOf(sheet)}
+      />
       <TurnSheet step={view.step} />
       {indexes && <IndexTable rows={indexes.regions} />}
       {view.options.laurels === true && <Laurels won={position.laurels ?? []} />}
@@ -74,37 +82,48 @@ export function SudanRecord({ sheet, view }: { sheet: SheetData; view: View }) {
   );
 }
 
-export const LIMIT = 400;
-const LAST = 20;
 /** The part of a turn in which points are counted. */
 const COUNT = ORDER.findIndex((steps) => steps.includes("adjustment"));
-const GRADES = [200, 300];
 
 /** Where the towns held now would lead: how many points, and in which turn; by the last one at most. */
-export function forecast(points: number, perTurn: number, turn: number, step: string) {
+export function forecast(
+  { limit, lastTurn }: Pick<Campaign, "limit" | "lastTurn">,
+  points: number,
+  perTurn: number,
+  turn: number,
+  step: string,
+) {
   const counted = ORDER.findIndex((steps) => steps.includes(step)) > COUNT;
   const first = counted ? turn + 1 : turn;
-  const left = Math.max(0, LAST - first + 1);
-  const wanted = perTurn > 0 ? Math.ceil((LIMIT - points) / perTurn) : left + 1;
+  const left = Math.max(0, lastTurn - first + 1);
+  const wanted = perTurn > 0 ? Math.ceil((limit - points) / perTurn) : left + 1;
   const turns = Math.min(left, wanted);
   return { points: points + perTurn * turns, turn: first + turns - 1, doomed: wanted <= left };
 }
 
-/** The track towards 400, with what the towns held now would bring. */
-function Points({ points, perTurn, view }: { points: number; perTurn: number; view: View }) {
+interface PointsProps {
+  points: number;
+  perTurn: number;
+  view: View;
+  campaign: Campaign;
+}
+
+/** The track towards the points that win, with what the towns held now would bring. */
+function Points({ points, perTurn, view, campaign }: PointsProps) {
   const { record } = words();
-  const ahead = forecast(points, perTurn, view.turn, view.step);
-  const at = (n: number) => Math.min(100, (n / LIMIT) * 100);
+  const { limit, grades } = campaign;
+  const ahead = forecast(campaign, points, perTurn, view.turn, view.step);
+  const at = (n: number) => Math.min(100, (n / limit) * 100);
   return (
     <section aria-label={record.points}>
-      <h3>{filled(record.pointsNow, [points, LIMIT])}</h3>
+      <h3>{filled(record.pointsNow, [points, limit])}</h3>
       <svg class="sudan-points" viewBox="0 0 100 12" role="img" aria-label={record.points}>
         <rect class="track-ground" width="100" height="8" y="2" rx="1" />
         {!view.result && (
           <rect class="track-forecast" width={at(ahead.points)} height="4" y="4" rx="1" />
         )}
         <rect class="track-now" width={at(points)} height="8" y="2" rx="1" />
-        {GRADES.map((n) => (
+        {grades.map((n) => (
           <path key={n} class="track-grade" d={`M${at(n)} 1V11`} />
         ))}
       </svg>

@@ -32,6 +32,8 @@ export interface MusterState {
 export interface AgendaStep {
   step: string;
   field?: FieldState;
+  /** What has been ordered for the Mahdists, from the left. */
+  rival?: string[];
   muster?: MusterState;
   /** Where it happens. */
   at?: Place;
@@ -126,4 +128,25 @@ export function regionOf(sheet: SheetData, id: string): readonly Place[] {
   return (sheet.areas ?? [])
     .filter((area) => area.kind === "region" && area.label === id)
     .flatMap((area) => area.hexes);
+}
+
+/** The numbers of the campaign that its screens draw by. */
+export interface Campaign {
+  /** At so many points the Mahdists have won. */
+  limit: number;
+  lastTurn: number;
+  /** From so many points on a victory over them is a lesser one. */
+  grades: readonly number[];
+  /** Trains run so many turns after the column came to Abu Hamed. */
+  railwayAfter: number;
+}
+
+export function campaignOf({ lastTurn = 0, figures = {} }: SheetData): Campaign {
+  const { limit, grades, railwayAfter } = figures;
+  return {
+    limit: Number(limit ?? 0),
+    lastTurn,
+    grades: Array.isArray(grades) ? grades : [],
+    railwayAfter: Number(railwayAfter ?? 0),
+  };
 }

@@ -61,14 +61,15 @@ record Dispatch(Sudan before, Sudan after, String rule) {
     /** Each zone that is not left to the drill. */
     private List<Event> zoned(List<Order> zones) {
         List<Event> all = new ArrayList<>();
+        Step.Posture step = (Step.Posture) before.now();
         for (int z = 0; z < zones.size(); z++) {
             if (zones.get(z) != Order.DRILL) {
-                all.add(told("zone-" + zones.get(z).word(), Units.NONE, ZONES.get(z)));
+                String zone = ZONES.get(step.rival().size() + z);
+                all.add(told("zone-" + zones.get(z).word(), Units.NONE, zone));
             }
         }
         if (all.isEmpty()) {
-            boolean own = before.now() instanceof Step.Posture step && step.own().isEmpty();
-            all.add(told(own ? "zones-drill" : "zones-custom"));
+            all.add(told(step.isOwn() ? "zones-drill" : "zones-custom"));
         }
         return all;
     }

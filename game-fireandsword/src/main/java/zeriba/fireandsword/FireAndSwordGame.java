@@ -30,7 +30,7 @@ import zeriba.fireandsword.rules.Objections;
 /** Fire and Sword in the Sudan. */
 public final class FireAndSwordGame implements Game<Sudan, Act> {
 
-    private static final int RULES_VERSION = 7;
+    private static final int RULES_VERSION = 8;
 
     private final About about;
     private final SudanMap map;
@@ -112,7 +112,12 @@ public final class FireAndSwordGame implements Game<Sudan, Act> {
     /** Orders that both sides have given. */
     @Override
     public boolean reveals(Passage.Transition<Sudan, Act> transition) {
-        return transition.before().now() instanceof Step.Posture step && !step.own().isEmpty();
+        return isSealed(transition.before()) && !isSealed(transition.after());
+    }
+
+    /** Whether orders lie face down. */
+    private static boolean isSealed(Sudan state) {
+        return state.now() instanceof Step.Posture step && !step.isOwn();
     }
 
     @Override

@@ -82,7 +82,8 @@ final class FireAndSwordNotation implements Notation<Act> {
             case "rejoin 1" -> new Act.Rejoin(units(words.get(1)));
             case "sortie 1" -> new Act.Sortie(units(words.get(1)));
             case "fight 1" -> new Act.Fight(manner(words.get(1)));
-            case "zones 3" -> new Act.Orders(orders(words.subList(1, words.size())));
+            case "zones 1", "zones 2", "zones 3" ->
+                    new Act.Orders(orders(words.subList(1, words.size())));
             case "lose 2" -> new Act.Lose(unit(words.get(1)), stands(words.get(2)));
             case "leave 2" -> new Act.Leave(units(words.get(1)), space(words.get(2)));
             case "arrive 1" -> new Act.Arrive(unit(words.get(1)));
@@ -186,6 +187,8 @@ final class FireAndSwordNotation implements Notation<Act> {
                 "call-off",
                 "fight quick|commanded|tabletop",
                 "zones ORDER ORDER ORDER",
+                "zones ORDER ORDER",
+                "zones ORDER",
                 "break-off",
                 "field own|mahdist",
                 "lose UNIT STANDS",

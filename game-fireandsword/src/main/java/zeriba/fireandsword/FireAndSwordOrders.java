@@ -1,6 +1,5 @@
 package zeriba.fireandsword;
 
-import java.util.Collections;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
@@ -13,9 +12,8 @@ import zeriba.engine.Pending;
 import zeriba.engine.Role;
 import zeriba.engine.StandingOrders;
 import zeriba.engine.Value;
-import zeriba.fireandsword.battle.Field;
-import zeriba.fireandsword.battle.Order;
 import zeriba.fireandsword.rules.S07_Movement;
+import zeriba.fireandsword.rules.S19_Commanded;
 
 /** What may be settled in advance: orders in battle, sorties, freed towns. */
 record FireAndSwordOrders() implements StandingOrders<Sudan, Act> {
@@ -68,8 +66,7 @@ record FireAndSwordOrders() implements StandingOrders<Sudan, Act> {
     /** The documented pass of a decision that a battle or a siege brings. */
     static Optional<Act> pass(Sudan state) {
         return switch (state.now()) {
-            case Step.Posture _ ->
-                    Optional.of(new Act.Orders(Collections.nCopies(Field.ZONES, Order.DRILL)));
+            case Step.Posture step -> Optional.of(S19_Commanded.drill(state, step));
             case Step.Manner _ -> Optional.of(new Act.Fight(Act.Manner.QUICK));
             case Step.Freed _ -> Optional.of(new Act.Stay());
             case Step.CallOff _ -> Optional.of(new Act.Attack());

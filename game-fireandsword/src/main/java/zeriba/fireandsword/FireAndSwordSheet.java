@@ -25,7 +25,22 @@ record FireAndSwordSheet(SudanMap map, Forces forces) {
                 .with("areas", Value.of(areas()))
                 .with("regions", Value.of(Region.all().stream().map(this::region).toList()))
                 .with("units", Value.of(forces.all().stream().map(this::unit).toList()))
-                .with("boxes", Value.texts(Places.boxes()));
+                .with("boxes", Value.texts(Places.boxes()))
+                .with("lastTurn", Value.of(Figures.LAST_TURN))
+                .with("figures", figures());
+    }
+
+    /** The numbers of the campaign that a page draws by. */
+    private static Value figures() {
+        return Value.NO_FIELDS
+                .with("limit", Value.of(Figures.MAHDIST_WINS))
+                .with(
+                        "grades",
+                        Value.of(
+                                List.of(
+                                        Value.of(Figures.GRADE_MAJOR),
+                                        Value.of(Figures.GRADE_CLEAR))))
+                .with("railwayAfter", Value.of(Figures.RAILWAY_AFTER));
     }
 
     private List<Value> spaces() {

@@ -6,6 +6,7 @@ import zeriba.engine.Node;
 import zeriba.engine.UnreadableException;
 import zeriba.fireandsword.battle.Field;
 import zeriba.fireandsword.battle.Muster;
+import zeriba.fireandsword.battle.Order;
 import zeriba.fireandsword.battle.QuickBattle;
 import zeriba.fireandsword.battle.Stage;
 import zeriba.fireandsword.rules.S13_Casualties;
@@ -154,10 +155,12 @@ record PositionCheck(Sudan s, FireAndSwordRules rules) {
                                     && S19_Commanded.isHeld(m, won, losses)
                             ? battle().muster(c, m, next)
                             : Optional.of("losses that cannot be");
-            case Step.Posture(Clash c, Field f, _) ->
-                    f.stage() == Stage.RALLY
-                            ? battle().muster(c, f.muster(), next)
-                            : Optional.of("no new round");
+            case Step.Posture(Clash c, Field f, List<Order> own, List<Order> rival) ->
+                    f.stage() != Stage.RALLY
+                            ? Optional.of("no new round")
+                            : rival.size() >= (own.isEmpty() ? 1 : Field.ZONES)
+                                    ? Optional.of("orders that cannot be in yet")
+                                    : battle().muster(c, f.muster(), next);
             case Step.Fight(Clash c, Field f, _) ->
                     QuickBattle.dice(f).isPresent()
                             ? battle().muster(c, f.muster(), next)

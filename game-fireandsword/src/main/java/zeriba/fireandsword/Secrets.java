@@ -1,5 +1,6 @@
 package zeriba.fireandsword;
 
+import java.util.Collections;
 import java.util.List;
 import zeriba.engine.DiceCup;
 import zeriba.engine.Rule;
@@ -12,29 +13,32 @@ final class Secrets {
     /** Orders that have been given, but are not to be seen. */
     static final List<Order> UNSEEN = List.of(Order.PRESS, Order.PRESS, Order.PRESS);
 
+    private static final List<Order> DRILL = Collections.nCopies(Field.ZONES, Order.DRILL);
+
     private Secrets() {}
 
     @Rule({"QB.11", "R-70"})
     static Sudan seenBy(Sudan state) {
-        return state.now() instanceof Step.Posture step && !step.own().isEmpty()
-                ? state.instead(new Step.Posture(step.clash(), step.field(), UNSEEN))
+        return state.now() instanceof Step.Posture step && !step.isOwn()
+                ? state.instead(with(step, UNSEEN, UNSEEN))
                 : state;
+    }
+
+    private static Step with(Step.Posture step, List<Order> own, List<Order> rival) {
+        List<Order> given = rival.subList(0, step.rival().size());
+        return new Step.Posture(step.clash(), step.field(), own, given);
     }
 
     /** Some orders that could have been given: to leave it to the drill. */
     static Sudan dealt(Sudan seen, DiceCup cup) {
-        boolean hides = seen.now() instanceof Step.Posture step && step.own().equals(UNSEEN);
-        if (!hides) {
-            return seen;
-        }
-        Step.Posture step = (Step.Posture) seen.now();
-        List<Order> drill = java.util.Collections.nCopies(Field.ZONES, Order.DRILL);
-        return seen.instead(new Step.Posture(step.clash(), step.field(), drill));
+        return seen.now() instanceof Step.Posture step && step.own().equals(UNSEEN)
+                ? seen.instead(with(step, DRILL, DRILL))
+                : seen;
     }
 
     static boolean shows(Sudan now, Sudan then) {
         return !(now.now() instanceof Step.Posture step
-                && !step.own().isEmpty()
+                && !step.isOwn()
                 && then.now() instanceof Step.Posture asked
                 && asked.field().round() == step.field().round());
     }

@@ -95,10 +95,26 @@ public sealed interface Step {
     /** How the battle is to be fought. */
     record Manner(Clash clash, Muster muster) implements Asking {}
 
-    /** The orders for a round; those of the Anglo-Egyptians come first. */
-    record Posture(Clash clash, Field field, List<Order> own) implements Asking {
+    /**
+     * The orders for a round; those of the Anglo-Egyptians come first.
+     *
+     * @param own for the three zones, or none yet
+     * @param rival of the Mahdists, from the left: of as many zones as have been ordered
+     */
+    record Posture(Clash clash, Field field, List<Order> own, List<Order> rival) implements Asking {
         public Posture {
             own = List.copyOf(own);
+            rival = List.copyOf(rival);
+        }
+
+        /** A round that nobody has given orders for. */
+        public Posture(Clash clash, Field field) {
+            this(clash, field, List.of(), List.of());
+        }
+
+        /** Whether the Anglo-Egyptian orders are asked for. */
+        public boolean isOwn() {
+            return own.isEmpty();
         }
     }
 

@@ -91,7 +91,8 @@ final class StepCodec {
             case Step.Posture s ->
                     clash(f, s.clash())
                             .with("field", FieldText.write(s.field()))
-                            .with("own", orders(s.own()));
+                            .with("own", orders(s.own()))
+                            .with("rival", orders(s.rival()));
             case Step.Fight s ->
                     clash(f, s.clash())
                             .with("field", FieldText.write(s.field()))

@@ -194,10 +194,19 @@ final class StepReader {
         try {
             boolean none = n.at("own").items().isEmpty();
             List<Order> own = none ? List.of() : own(n);
-            return new Step.Posture(clash, field(n), own);
+            return new Step.Posture(clash, field(n), own, rival(n));
         } catch (FieldText.Fault e) {
             throw n.at("own").fault(String.valueOf(e.getMessage()));
         }
+    }
+
+    private static List<Order> rival(Node n) throws UnreadableException {
+        List<Order> rival = new ArrayList<>();
+        for (Node order : n.at("rival").items()) {
+            List<String> words = Order.RIVAL.stream().map(Order::word).toList();
+            rival.add(Order.RIVAL.get(Named.word(order, words)));
+        }
+        return rival;
     }
 
     private static List<Order> own(Node n) throws UnreadableException, FieldText.Fault {

@@ -1,15 +1,19 @@
 package zeriba.fireandsword;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static zeriba.fireandsword.Scene.forbids;
+import static zeriba.fireandsword.Scene.played;
 import static zeriba.fireandsword.Scene.unit;
 import static zeriba.fireandsword.Scene.with;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import zeriba.engine.Look;
+import zeriba.engine.Role;
 import zeriba.engine.Rule;
 import zeriba.engine.UnreadableException;
 import zeriba.engine.Value;
+import zeriba.fireandsword.battle.FieldText;
 import zeriba.fireandsword.rules.S18_Command;
 
 /** Who commands what, and whom a battle leaves free. */
@@ -106,9 +110,66 @@ final class CommandTest {
     @Rule({"1.3", "R-72"})
     void whoeverHasNoUnitInABattleCommandsTheMahdists() {
         Scene alone = with().at("KHARTOUM", "1E");
-        assertThat(S18_Command.rival(alone.state(), clash(alone))).isEqualTo(Seats.KHALIFA);
-        Scene two = with("seats=2", "command=units").at("KHARTOUM", "1E");
-        assertThat(S18_Command.rival(two.state(), clash(two)).name()).isEqualTo("commander-2");
+        assertThat(rivals(alone)).containsExactly("mahdist");
+        assertThat(rivals(with("seats=2", "command=units").at("KHARTOUM", "1E")))
+                .containsExactly("commander-2");
+        assertThat(rivals(with("seats=6", "command=units").at("KHARTOUM", "1E")))
+                .containsExactly("commander-2", "commander-3", "commander-4");
+    }
+
+    private static List<String> rivals(Scene scene) {
+        return S18_Command.rivals(scene.state(), clash(scene)).stream().map(Role::name).toList();
+    }
+
+    private static Sudan ordered(String... options) {
+        return with(options)
+                .revolt(Region.NORTH, 4)
+                .at("KORTI", "1E")
+                .play(
+                        "march 1E DEBBA",
+                        "dice 1",
+                        "dice 4 4 4",
+                        "dice 1 1 1 1 1 1 1 1 1",
+                        "dice 3",
+                        "fight commanded",
+                        "zones hold hold hold");
+    }
+
+    private static String asked(Sudan state) {
+        return S18_Command.role(state, new Act.End()).name();
+    }
+
+    @Test
+    @Rule("R-70")
+    void twoFreeSeatsShareTheZonesAndNobodySeesThemBeforeAllAreIn() {
+        Sudan state = ordered("battles=commanded", "seats=3", "command=units");
+        assertThat(asked(state)).isEqualTo("commander-2");
+        assertThat(forbids(state, "zones press press press")).isEqualTo("R-70");
+        Sudan one = played(state, "zones press skirmish");
+        assertThat(asked(one)).isEqualTo("commander-3");
+        assertThat(forbids(one, "zones press press")).isEqualTo("R-70");
+        assertThat(Secrets.seenBy(one))
+                .isEqualTo(Secrets.seenBy(played(state, "zones drill hold-off")));
+        Sudan all = played(one, "zones withdraw");
+        assertThat(all.now())
+                .isInstanceOfSatisfying(
+                        Step.Fight.class,
+                        fight ->
+                                assertThat(FieldText.write(fight.field()).at("rivalOrders"))
+                                        .isEqualTo(
+                                                Value.texts(
+                                                        List.of("press", "skirmish", "withdraw"))));
+    }
+
+    @Test
+    @Rule("R-70")
+    void ofMoreFreeSeatsThreeHaveAZoneEach() {
+        Sudan state = ordered("battles=commanded", "seats=6", "command=units");
+        for (String seat : List.of("commander-2", "commander-3", "commander-4")) {
+            assertThat(asked(state)).isEqualTo(seat);
+            state = played(state, "zones press");
+        }
+        assertThat(state.now()).isInstanceOf(Step.Fight.class);
     }
 
     @Test

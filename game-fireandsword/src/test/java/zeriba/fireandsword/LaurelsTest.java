@@ -2,6 +2,7 @@ package zeriba.fireandsword;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import zeriba.engine.Passage.Cause;
 import zeriba.engine.Passage.Transition;
@@ -31,6 +32,10 @@ final class LaurelsTest {
         assertThat(entered("mahdist", options).laurels(1)).isEqualTo(1);
         assertThat(entered("mahdist", options).laurels(0)).isZero();
         assertThat(entered("own", options).laurels(1)).isZero();
+        Sudan shared =
+                entered("mahdist", "battles=tabletop", "command=units", "seats=6", "laurels");
+        assertThat(IntStream.range(0, Seats.MOST).map(shared::laurels))
+                .containsExactly(0, 1, 1, 1, 0, 0);
     }
 
     @Test

@@ -3,6 +3,7 @@ package zeriba.fireandsword;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import zeriba.engine.Rule;
@@ -109,6 +110,21 @@ final class PositionCheckTest {
     }
 
     @Test
+    @Rule("R-70")
+    void mahdistOrdersBeforeTheOthersAreIn() {
+        String battle = BATTLE.replace("tabletop; field own", "commanded");
+        Sudan state = Composed.read("battles=any", "revolt:north=4 KORTI=1E", battle).state();
+        Value.Fields position = Desk.GAME.codec().write(state);
+        List<Value> steps = new ArrayList<>(((Value.Items) position.at("agenda")).items());
+        steps.set(
+                0, ((Value.Fields) steps.getFirst()).with("rival", Value.texts(List.of("press"))));
+        refuses(
+                position.with("agenda", Value.of(steps)),
+                "agenda[0]",
+                "orders that cannot be in yet");
+    }
+
+    @Test
     @Rule("12.9")
     void moreLossesThanStandsOnATable() {
         Sudan state = Composed.read("battles=any", "revolt:north=4 KORTI=1E", BATTLE).state();
@@ -116,7 +132,7 @@ final class PositionCheckTest {
         List<Value> steps = ((Value.Items) position.at("agenda")).items();
         Value.Fields confirm =
                 ((Value.Fields) steps.getFirst()).with("losses", Value.of(List.of(Value.of(16))));
-        List<Value> wrong = new java.util.ArrayList<>(steps);
+        List<Value> wrong = new ArrayList<>(steps);
         wrong.set(0, confirm);
         refuses(position.with("agenda", Value.of(wrong)), "agenda[0]", "losses that cannot be");
     }

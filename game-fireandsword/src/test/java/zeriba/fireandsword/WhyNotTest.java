@@ -12,8 +12,6 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import zeriba.engine.Objection;
-import zeriba.engine.Rule;
-import zeriba.fireandsword.battle.Order;
 import zeriba.testkit.TestTable;
 
 /** A table of composed cases: what is asked, why it is refused, by which rule, and where. */
@@ -59,30 +57,9 @@ final class WhyNotTest {
         assertThat(sentence).doesNotContain("{" + objection.arguments().size() + "}");
     }
 
-    /** No text can say fewer than three zones; a program can. */
-    @Test
-    @Rule("QB.11")
-    void ordersForTwoZonesAreRefused() {
-        Sudan state =
-                table().filter(c -> c.key().equals("orders-first"))
-                        .findFirst()
-                        .orElseThrow()
-                        .position()
-                        .state();
-
-        Objection objection =
-                Desk.GAME
-                        .objection(state, new Act.Orders(List.of(Order.DRILL, Order.DRILL)))
-                        .orElseThrow();
-
-        assertThat(objection.key()).isEqualTo("objection.three-zones");
-        assertThat(objection.arguments()).containsExactly("2", "DEBBA");
-    }
-
     @Test
     void everyObjectionThatHasASentenceIsInTheTable() {
         Set<String> asked = table().map(Case::key).collect(Collectors.toCollection(TreeSet::new));
-        asked.add("three-zones");
         Set<String> told = new TreeSet<>();
         for (String key : Desk.GAME.messages(Locale.ENGLISH).keySet()) {
             if (key.startsWith("objection.")) {

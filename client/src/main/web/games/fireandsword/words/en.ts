@@ -76,6 +76,7 @@ export const en: SudanWords = {
   orders: {
     ours: "You order the Anglo-Egyptians.",
     rivals: "You order the Mahdists.",
+    shared: "Other seats that are free order the other zones.",
     left: "Left",
     centre: "Centre",
     right: "Right",
@@ -120,6 +121,7 @@ export const en: SudanWords = {
     choose: "choose a space",
     go: "March to {0}",
     steam: "Steam to {0}",
+    sea: "By sea to {0}",
     sortie: "Sortie from {0}, supply {1}",
     met: "Dervishes at {0}",
     kinds: "Kind of battle",
@@ -208,7 +210,7 @@ export const en: SudanWords = {
     attack: "The garrison has seen who besieges it.",
     stay: "The way is free: gather supplies, or leave.",
     leave: "The way is free: gather supplies, or leave.",
-    zones: "Order each of the three zones.",
+    zones: "Order each of your zones.",
     lose: "Enter the losses from your table.",
     field: "Who held the field on your table?",
   },
@@ -243,6 +245,8 @@ export const en: SudanWords = {
   },
   advice: {
     zones: "Left: {0}; centre: {1}; right: {2}.",
+    "zones 2": "Left: {0}; centre: {1}.",
+    "zones 1": "The zone: {0}.",
     "break-off": "Break off the attack.",
     sea: "Send {0} by sea to {1}.",
     rejoin: "Join the two halves of {0}.",

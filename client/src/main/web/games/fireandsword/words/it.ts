@@ -80,6 +80,7 @@ export const it: SudanWords = {
   orders: {
     ours: "Ordini agli anglo-egiziani.",
     rivals: "Ordini ai mahdisti.",
+    shared: "Le altre zone hanno gli ordini di altri posti liberi.",
     left: "Sinistra",
     centre: "Centro",
     right: "Destra",
@@ -124,6 +125,7 @@ export const it: SudanWords = {
     choose: "scegli un luogo",
     go: "In marcia per {0}",
     steam: "A vapore per {0}",
+    sea: "Per mare a {0}",
     sortie: "Sortita da {0}, viveri {1}",
     met: "Dervisci a {0}",
     kinds: "Tipo di battaglia",
@@ -219,7 +221,7 @@ export const it: SudanWords = {
     attack: "La guarnigione ha visto chi la assedia.",
     stay: "La via è libera: raccogliere viveri o partire.",
     leave: "La via è libera: raccogliere viveri o partire.",
-    zones: "Dai un ordine a ciascuna delle tre zone.",
+    zones: "Dai un ordine a ciascuna delle tue zone.",
     lose: "Inserisci le perdite del tuo tavolo.",
     field: "Chi ha tenuto il campo sul tuo tavolo?",
   },
@@ -254,6 +256,8 @@ export const it: SudanWords = {
   },
   advice: {
     zones: "Sinistra: {0}; centro: {1}; destra: {2}.",
+    "zones 2": "Sinistra: {0}; centro: {1}.",
+    "zones 1": "La zona: {0}.",
     "break-off": "Rompere il contatto.",
     sea: "Manda {0} per mare a {1}.",
     rejoin: "Riunisci le due metà di {0}.",

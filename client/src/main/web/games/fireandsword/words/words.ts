@@ -26,6 +26,7 @@ export interface SudanWords extends PartWords {
     | "choose"
     | "go"
     | "steam"
+    | "sea"
     | "sortie"
     | "weighing"
     | "met"

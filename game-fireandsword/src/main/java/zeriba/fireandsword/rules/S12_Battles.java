@@ -106,7 +106,7 @@ public final class S12_Battles {
             return over(after, clash, field);
         }
         return commanded && field.stage() == Stage.RALLY
-                ? state.instead(new Step.Posture(clash, field, List.of()))
+                ? state.instead(new Step.Posture(clash, field))
                 : state.instead(new Step.Fight(clash, field, commanded));
     }
 
@@ -224,7 +224,7 @@ public final class S12_Battles {
     private static Sudan commanded(Sudan state, Step.Manner step) {
         Field field = QuickBattle.of(step.muster());
         return field.stage() == Stage.RALLY
-                ? state.instead(new Step.Posture(step.clash(), field, List.of()))
+                ? state.instead(new Step.Posture(step.clash(), field))
                 : state.instead(new Step.Fight(step.clash(), field, true));
     }
 

@@ -1,5 +1,7 @@
 package zeriba.fireandsword.rules;
 
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
 import zeriba.engine.Role;
 import zeriba.engine.Rule;
@@ -10,6 +12,7 @@ import zeriba.fireandsword.Seats;
 import zeriba.fireandsword.Step;
 import zeriba.fireandsword.Sudan;
 import zeriba.fireandsword.Units;
+import zeriba.fireandsword.battle.Field;
 
 /** Who commands what: by committee, by region or by units; and who plays the Mahdists. */
 public final class S18_Command {
@@ -49,18 +52,19 @@ public final class S18_Command {
         return given.orElse(Seats.COMMANDERS.get(usual));
     }
 
-    /** The first seat with no unit in a fight, from the chair on; empty where all are in it. */
-    @Rule({"1.3", "R-70", "R-72"})
-    public static Optional<Role> free(Sudan state, Clash clash) {
+    /** The seats with no unit in a fight, from the chair on, no more than there are zones. */
+    @Rule({"1.3", "R-70"})
+    static List<Role> free(Sudan state, Clash clash) {
         int seats = state.terms().seats();
         int first = Seats.COMMANDERS.indexOf(chair(state));
-        for (int i = 0; i < seats; i++) {
+        List<Role> free = new ArrayList<>();
+        for (int i = 0; i < seats && free.size() < Field.ZONES; i++) {
             Role seat = Seats.COMMANDERS.get((first + i) % seats);
             if (clash.force().stream().noneMatch(u -> commander(state, u).equals(seat))) {
-                return Optional.of(seat);
+                free.add(seat);
             }
         }
-        return Optional.empty();
+        return free;
     }
 
     /** Who commands a force: whoever owns its first unit. */
@@ -69,10 +73,44 @@ public final class S18_Command {
         return force.isEmpty() ? chair(state) : commander(state, force.first());
     }
 
-    /** Who commands the Mahdists in a fight. */
+    /** Who command the Mahdists in a fight, each his share of the zones, from the left. */
     @Rule({"1.3", "R-70", "R-72"})
-    public static Role rival(Sudan state, Clash clash) {
-        return free(state, clash).orElse(Seats.KHALIFA);
+    public static List<Role> rivals(Sudan state, Clash clash) {
+        List<Role> free = free(state, clash);
+        return free.isEmpty() ? List.of(Seats.KHALIFA) : free;
+    }
+
+    /** How many zones {@code seats} give orders for up to and with the one of this number. */
+    @Rule("R-70")
+    private static int shared(int seats, int number) {
+        return Math.ceilDiv((number + 1) * Field.ZONES, seats);
+    }
+
+    /** The number among the rivals of the seat that orders the next zone. */
+    private static int next(int seats, int ordered) {
+        int number = 0;
+        while (shared(seats, number) <= ordered) {
+            number++;
+        }
+        return number;
+    }
+
+    /** Who of the rivals gives orders next. */
+    @Rule("R-70")
+    public static Role rival(Sudan state, Step.Posture step) {
+        List<Role> rivals = rivals(state, step.clash());
+        return rivals.get(next(rivals.size(), step.rival().size()));
+    }
+
+    /** How many zones the seat orders that is asked: its share of the Mahdists, else all. */
+    @Rule("R-70")
+    public static int zones(Sudan state, Step.Posture step) {
+        if (step.isOwn()) {
+            return Field.ZONES;
+        }
+        int seats = rivals(state, step.clash()).size();
+        int ordered = step.rival().size();
+        return shared(seats, next(seats, ordered)) - ordered;
     }
 
     /** A second seat that confirms what was entered; the same where nobody else plays. */
@@ -94,8 +132,8 @@ public final class S18_Command {
             case Step.Held step -> leader(state, step.clash().force());
             case Step.Toll step -> leader(state, step.clash().force());
             case Step.Confirm step -> second(state, step.clash());
-            case Step.Posture step when step.own().isEmpty() -> leader(state, step.clash().force());
-            case Step.Posture step -> rival(state, step.clash());
+            case Step.Posture step when step.isOwn() -> leader(state, step.clash().force());
+            case Step.Posture step -> rival(state, step);
             case Step.Freed step -> leader(state, S14_Sieges.garrison(state, step.space()));
             case Step.SetUp _, Step.Movement _, Step.Landing _, Step.Levy _ -> byAct(state, act);
             case Step.Unasked _ -> byAct(state, act);

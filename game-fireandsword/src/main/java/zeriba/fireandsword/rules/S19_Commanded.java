@@ -1,16 +1,18 @@
 package zeriba.fireandsword.rules;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import zeriba.engine.Objection;
 import zeriba.engine.Pending;
-import zeriba.engine.Role;
 import zeriba.engine.Rule;
 import zeriba.engine.Side;
 import zeriba.fireandsword.Act;
 import zeriba.fireandsword.Clash;
+import zeriba.fireandsword.Edit;
 import zeriba.fireandsword.Loss;
 import zeriba.fireandsword.Seats;
 import zeriba.fireandsword.Step;
@@ -62,30 +64,52 @@ public final class S19_Commanded {
     /** Orders are given in secret, the Anglo-Egyptian ones first. */
     @Rule({"QB.11", "R-70"})
     public static Pending.Choice<Act> posture(Sudan state, Step.Posture step) {
-        boolean own = step.own().isEmpty();
-        Side side = own ? Seats.OWN : S18_Command.rival(state, step.clash()).side();
-        List<Order> words = own ? Order.OWN : Order.RIVAL;
+        boolean own = step.isOwn();
+        Side side = own ? Seats.OWN : S18_Command.rival(state, step).side();
+        int zones = S18_Command.zones(state, step);
         List<Act> acts = new ArrayList<>();
-        for (Order left : words) {
-            for (Order centre : words) {
-                for (Order right : words) {
-                    Act act = new Act.Orders(List.of(left, centre, right));
-                    if (objection(state, step, act).isEmpty()) {
-                        acts.add(act);
-                    }
-                }
+        for (List<Order> orders : orders(own ? Order.OWN : Order.RIVAL, zones)) {
+            Act act = new Act.Orders(orders);
+            if (objection(state, step, act).isEmpty()) {
+                acts.add(act);
             }
         }
         if (own && step.field().muster().kind().isAssault()) {
             acts.add(new Act.BreakOff());
         }
-        return own ? Offer.hidden(state, side, acts) : Offer.of(state, side, acts);
+        boolean last = !own && step.rival().size() + zones == Field.ZONES;
+        return last ? Offer.of(state, side, acts) : Offer.hidden(state, side, acts);
+    }
+
+    /** All orders of so many zones, the last zone changing first. */
+    private static List<List<Order>> orders(List<Order> words, int zones) {
+        List<List<Order>> all = List.of(List.of());
+        for (int z = 0; z < zones; z++) {
+            List<List<Order>> longer = new ArrayList<>();
+            for (List<Order> begun : all) {
+                for (Order word : words) {
+                    longer.add(with(begun, List.of(word)));
+                }
+            }
+            all = longer;
+        }
+        return all;
+    }
+
+    private static List<Order> with(List<Order> orders, List<Order> more) {
+        return Stream.concat(orders.stream(), more.stream()).toList();
+    }
+
+    /** To leave all zones that are asked for to the drill. */
+    @Rule({"QB.11", "R-70"})
+    public static Act drill(Sudan state, Step.Posture step) {
+        return new Act.Orders(Collections.nCopies(S18_Command.zones(state, step), Order.DRILL));
     }
 
     /** Why orders may not be given. */
     @Rule("QB.11")
     public static Optional<Objection> objection(Sudan state, Step.Posture step, Act act) {
-        boolean own = step.own().isEmpty();
+        boolean own = step.isOwn();
         boolean assault = step.field().muster().kind().isAssault();
         int space = step.clash().space();
         return switch (act) {
@@ -100,13 +124,15 @@ public final class S19_Commanded {
     }
 
     private static Optional<Objection> orders(Sudan state, Step.Posture step, List<Order> zones) {
-        boolean own = step.own().isEmpty();
+        boolean own = step.isOwn();
         boolean assault = step.field().muster().kind().isAssault();
         int space = step.clash().space();
-        if (zones.size() != Field.ZONES) {
-            return Reason.of(state, "QB.11", "three-zones")
+        int asked = S18_Command.zones(state, step);
+        if (zones.size() != asked) {
+            return Reason.of(state, asked < Field.ZONES ? "R-70" : "QB.11", "so-many-zones")
                     .number(zones.size())
                     .space(space)
+                    .number(asked)
                     .given();
         }
         for (Order order : zones) {
@@ -123,17 +149,21 @@ public final class S19_Commanded {
         return Optional.empty();
     }
 
-    /** Once both are in, the round is fought by them. */
-    @Rule({"QB.11", "R-71"})
+    /** Once all are in, the round is fought by them. */
+    @Rule({"QB.11", "R-70", "R-71"})
     public static Sudan order(Sudan state, Step.Posture step, Act act) {
         List<Order> zones = act instanceof Act.Orders(List<Order> given) ? given : BROKEN_OFF;
+        if (step.isOwn()) {
+            return state.instead(new Step.Posture(step.clash(), step.field(), zones, List.of()));
+        }
+        List<Order> rival = with(step.rival(), zones);
+        if (rival.size() < Field.ZONES) {
+            return state.instead(new Step.Posture(step.clash(), step.field(), step.own(), rival));
+        }
         if (step.own().equals(BROKEN_OFF)) {
             return brokenOff(state, step);
         }
-        if (step.own().isEmpty()) {
-            return state.instead(new Step.Posture(step.clash(), step.field(), zones));
-        }
-        Field field = QuickBattle.ordered(step.field(), step.own(), zones);
+        Field field = QuickBattle.ordered(step.field(), step.own(), rival);
         boolean rallies = field.round() == step.field().round();
         return rallies
                 ? state.instead(new Step.Fight(step.clash(), field, true))
@@ -150,15 +180,15 @@ public final class S19_Commanded {
                 .instead(new Step.Cards(step.clash(), false, losses));
     }
 
-    /** Whoever beats his own side as a Mahdist earns a laurel, by orders or on a table. */
+    /** Who beat their own side as Mahdists earn a laurel each, by orders or on a table. */
     @Rule("R-71")
     static Sudan crowned(Sudan state, Clash clash, boolean won) {
-        Optional<Role> free =
-                won || !state.terms().has("laurels")
-                        ? Optional.empty()
-                        : S18_Command.free(state, clash);
-        return free.map(role -> state.edit().laurel(Seats.COMMANDERS.indexOf(role)).now())
-                .orElse(state);
+        if (won || !state.terms().has("laurels")) {
+            return state;
+        }
+        Edit e = state.edit();
+        S18_Command.free(state, clash).forEach(role -> e.laurel(Seats.COMMANDERS.indexOf(role)));
+        return e.now();
     }
 
     /** A battle on a table: who holds the field. */
