@@ -20,7 +20,12 @@ final class Allies implements Liking {
     private static final double WAY = 0.12;
     private static final double RAID = 1.5;
     private static final double BOX = 1.5;
+    private static final double HELD = 5;
+    private static final double RESERVE = 14;
     private static final int GUARD = 3;
+
+    /** From so many half points on, more than a mobile unit's turn, a raid is no threat yet. */
+    private static final int RAIDED = 28;
 
     private final Ground ground;
     private final KasserineMap map;
@@ -29,6 +34,10 @@ final class Allies implements Liking {
     private final Stance stance;
     private final Aims aims;
     private final List<Integer> objectives;
+
+    /** What wants guards: the objectives, and the supply hexes that may be raided. */
+    private final List<Integer> posts;
+
     private final List<Unit> threats = new ArrayList<>();
     private final List<int[]> marches = new ArrayList<>();
     private final double[] danger;
@@ -42,6 +51,7 @@ final class Allies implements Liking {
         this.stance = stance;
         this.aims = Aims.of(ground, state, stance.favoured());
         this.objectives = state.terms().scenario().objectives();
+        this.posts = posts();
         new Units(Army.AXIS, state.present(Army.AXIS))
                 .stream()
                         .sorted(Comparator.comparingInt(this::nearness))
@@ -52,7 +62,28 @@ final class Allies implements Liking {
                         });
         this.danger = new double[map.grid().size()];
         threats.forEach(this::fear);
-        this.worth = new double[objectives.size()][0];
+        this.worth = new double[posts.size()][0];
+    }
+
+    private List<Integer> posts() {
+        List<Integer> posts = new ArrayList<>(objectives);
+        Places supply = map.supply(Army.ALLIES);
+        for (int hex = supply.next(0); hex >= 0; hex = supply.next(hex + 1)) {
+            if (!objectives.contains(hex) && raid(hex) < RAIDED) {
+                posts.add(hex);
+            }
+        }
+        return List.copyOf(posts);
+    }
+
+    /** The half points that the nearest of all Axis units has to a hex. */
+    private int raid(int goal) {
+        int least = Ground.NEVER;
+        for (long rest = start.present(Army.AXIS); rest != 0; rest &= rest - 1) {
+            int hex = start.place(Long.numberOfTrailingZeros(rest));
+            least = Math.min(least, ground.way(goal, hex));
+        }
+        return least;
     }
 
     private int nearness(Unit unit) {
@@ -78,17 +109,23 @@ final class Allies implements Liking {
         return nearness(unit);
     }
 
-    /** The objective that wants a guard most: threatened, near, and not yet guarded enough. */
+    /**
+     * The post that wants a guard most: threatened, near, and not yet guarded enough. Whoever holds
+     * an objective is no reserve against raids.
+     */
     @Override
     public int aim(Kasserine state, Unit unit, int from) {
-        int best = objectives.getFirst();
+        int best = posts.getFirst();
         double most = -Double.MAX_VALUE;
-        for (int goal : objectives) {
+        boolean holds = ground.isObjective(from) || ground.objectiveBeside(from) >= 0;
+        for (int goal : holds ? objectives : posts) {
             double want =
                     -0.5 * ground.way(goal, from)
                             - 0.6 * threat(goal)
                             - 7 * stance.guard() * guards(state, unit, goal)
-                            + (aims.open().contains(goal) ? 6 : 0);
+                            + (!objectives.contains(goal)
+                                    ? RESERVE
+                                    : aims.open().contains(goal) ? 6 : 0);
             if (want > most) {
                 most = want;
                 best = goal;
@@ -101,9 +138,9 @@ final class Allies implements Liking {
     @Override
     public void send(int goal) {}
 
-    /** The half points that the nearest Axis unit has to an objective. */
+    /** The half points that the nearest Axis unit has to a post. */
     private double threat(int goal) {
-        double least = 60;
+        double least = objectives.contains(goal) ? 60 : raid(goal);
         for (Unit unit : threats) {
             least = Math.min(least, ground.way(goal, start.place(unit)));
         }
@@ -132,7 +169,7 @@ final class Allies implements Liking {
 
     /** What hexes are worth to a unit with an aim, whoever else is there; by hex. */
     private double[] worth(int aim) {
-        int index = objectives.indexOf(aim);
+        int index = posts.indexOf(aim);
         if (worth[index].length == 0) {
             worth[index] = fresh(aim);
         }
@@ -154,6 +191,7 @@ final class Allies implements Liking {
             by[goal] += taken ? 10 : 5;
             add(by, map.adjacency().neighbours(goal), taken ? 7 : 2.5);
         }
+        by[aim] += objectives.contains(aim) ? 0 : HELD;
         return by;
     }
 

@@ -11,7 +11,7 @@ import zeriba.kasserine.KasserineMap;
 import zeriba.kasserine.Scenario;
 import zeriba.kasserine.Unit;
 
-/** How far it is to the objectives: worked out once for every hex of the map. */
+/** How far it is to the objectives and to Allied supply: worked out once for every hex. */
 final class Ground {
 
     /** The distance of what cannot be reached, in half points. */
@@ -38,6 +38,10 @@ final class Ground {
             }
         }
         this.objectives = goals;
+        Places supply = map.supply(Army.ALLIES);
+        for (int hex = supply.next(0); hex >= 0; hex = supply.next(hex + 1)) {
+            table[hex] = distances(hex);
+        }
     }
 
     /** By hex: the half points between it and a goal for mobile units of the Axis. */
@@ -57,7 +61,7 @@ final class Ground {
         return distances;
     }
 
-    /** The half points from a hex to an objective. */
+    /** The half points from a hex to an objective or a supply hex. */
     int way(int goal, int hex) {
         short[] way = table[goal];
         return way.length == 0 ? map.distance(goal, hex) * 2 : way[hex];
