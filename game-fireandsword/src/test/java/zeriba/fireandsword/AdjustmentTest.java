@@ -34,6 +34,20 @@ final class AdjustmentTest {
     }
 
     @Test
+    @Rule("R-6")
+    void anIndexIsHeldBetweenZeroAndTenOnceAllItsChangesAreSummed() {
+        int west = Region.WEST.number();
+        Scene high = with().revolt(Region.WEST, 9);
+        high.edit().gain(west).gain(west).gain(west).win(west);
+        assertThat(S15_Adjustment.next(high.state(), Region.WEST)).isEqualTo(10);
+        high.edit().win(west).win(west);
+        assertThat(S15_Adjustment.next(high.state(), Region.WEST)).isEqualTo(9);
+        Scene low = with().revolt(Region.WEST, 1);
+        low.edit().win(west).win(west).win(west);
+        assertThat(S15_Adjustment.next(low.state(), Region.WEST)).isZero();
+    }
+
+    @Test
     @Rule({"15.5", "15.6", "R-55", "R-56"})
     void neighboursLendOneUpAndOneDownAtMostWithoutChains() {
         Scene scene = with().revolt(Region.NORTH, 5).revolt(Region.EAST, 5).revolt(Region.SOUTH, 5);

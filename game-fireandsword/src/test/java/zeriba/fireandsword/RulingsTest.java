@@ -12,6 +12,7 @@ import static zeriba.fireandsword.Scene.unit;
 import static zeriba.fireandsword.Scene.waitsFor;
 import static zeriba.fireandsword.Scene.with;
 
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import zeriba.engine.Rule;
 import zeriba.fireandsword.rules.S06_Surprise;
@@ -182,6 +183,34 @@ final class RulingsTest {
         Sudan lost = decided(fought, false);
         assertThat(place(lost, "3E")).isEqualTo("KORTI");
         assertThat(lost.gains(Region.NORTH.number())).isGreaterThanOrEqualTo(1);
+    }
+
+    @Test
+    @Rule("R-78")
+    void whoeverIsBeatenInHisCampGoesToAFriendBesideHim() {
+        Scene scene = with().revolt(Region.NORTH, 4).at("KORTI", "1E").at("DEBBA", "3E");
+        Sudan lost = decided(camp(scene), false);
+        assertThat(place(lost, "1E")).isEqualTo("DEBBA");
+        assertThat(place(lost, "3E")).isEqualTo("DEBBA");
+    }
+
+    @Test
+    @Rule("R-78")
+    void forWhomThereIsNoRoomIsLost() {
+        Scene scene = with().revolt(Region.NORTH, 4).at("KORTI", "1E", "2E");
+        String[] all = {"3E", "4E", "5E", "6E", "7E", "8E", "IXS", "XS", "XIS"};
+        int room = scene.state().room(scene.state().map().network().space("DEBBA"));
+        scene.at("DEBBA", List.of(all).subList(0, room - 1).toArray(String[]::new));
+        Sudan lost = decided(camp(scene), false);
+        assertThat(place(lost, "1E")).isEqualTo("DEBBA");
+        assertThat(place(lost, "2E")).isEqualTo("gone");
+    }
+
+    /** A camp at Korti is fallen upon. */
+    private static Sudan camp(Scene scene) {
+        int korti = scene.state().at(unit("1E"));
+        scene.edit().stay(korti, 1);
+        return scene.play("end", "dice 2", "dice 4 4", "dice 1 1 1 1 1 1", "dice 3");
     }
 
     @Test

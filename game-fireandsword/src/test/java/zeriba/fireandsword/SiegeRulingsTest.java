@@ -97,6 +97,19 @@ final class SiegeRulingsTest {
     }
 
     @Test
+    @Rule("R-79")
+    void relieversWhoLoseGoBackAndTheGarrisonInside() {
+        Scene scene = with().revolt(Region.EAST, 4).at("KASSALA", "1E").supply("KASSALA", 3);
+        scene.at("GEDAREF", "2E");
+        Sudan met = scene.play("march 2E KASSALA", "dice 2", "dice 4 4", "dice 1 1 1 1 1 1");
+        Sudan lost = decided(met, false);
+        assertThat(place(lost, "2E")).isEqualTo("GEDAREF");
+        assertThat(place(lost, "1E")).isEqualTo("KASSALA");
+        assertThat(isMahdist(lost, "KASSALA")).isFalse();
+        assertThat(supply(lost, "KASSALA")).isEqualTo(3);
+    }
+
+    @Test
     @Rule({"14.3", "R-22", "R-23"})
     void aBoatBringsSuppliesOnceATurnAndOnlyFromElsewhere() {
         Scene scene = with().revolt(Region.SOUTH, 2).at("KHARTOUM", "1E").supply("KHARTOUM", 3);
@@ -105,6 +118,11 @@ final class SiegeRulingsTest {
         assertThat(supply(fed, "KHARTOUM")).isEqualTo(8);
         Sudan twice = played(fed, "steam TAL KHARTOUM", "dice 6");
         assertThat(waitsFor(twice)).isEqualTo("movement");
+        int khartoum = scene.state().map().khartoum;
+        scene.edit().arrived(unit("BOR"), khartoum);
+        Sudan back = scene.play("steam BOR KHARTOUM", "dice 6");
+        assertThat(waitsFor(back)).isEqualTo("movement");
+        assertThat(supply(back, "KHARTOUM")).isEqualTo(3);
     }
 
     @Test
@@ -137,7 +155,42 @@ final class SiegeRulingsTest {
     }
 
     @Test
-    @Rule({"R-27", "R-28"})
+    @Rule("R-28")
+    void twoColumnsThatMeetAreOneChain() {
+        Scene scene = with().revolt(Region.NORTH, 1).revolt(Region.EAST, 1);
+        scene.at("WHALFA", "2E").at("SUAKIN", "4E").at("BERBER", "1E", "3E");
+        trail(
+                scene,
+                "WHALFA SARRAS AKASHA KERMA DONGOLA DEBBA KORTI MEROWE ABUHAMED BERBER",
+                "SUAKIN SINKAT HADIGA BERBER");
+        Sudan met = played(scene.edit().before(new Step.Settle()).now());
+        assertThat(isFriendly(met, "SARRAS") && isFriendly(met, "HADIGA")).isTrue();
+        Sudan none = met.edit().put(unit("1E"), Sudan.GONE).put(unit("3E"), Sudan.GONE).now();
+        Sudan settled = played(none.edit().before(new Step.Settle()).now());
+        assertThat(isFriendly(settled, "SARRAS") && isFriendly(settled, "HADIGA")).isTrue();
+        assertThat(settled.map().region(settled.map().network().space("HADIGA")))
+                .isEqualTo(Region.EAST.number());
+    }
+
+    /** Columns have come along these ways. */
+    private static void trail(Scene scene, String... ways) {
+        SudanMap map = scene.state().map();
+        long links = 0;
+        long spaces = 0;
+        for (String way : ways) {
+            String[] names = way.split(" ", -1);
+            for (int i = 1; i < names.length; i++) {
+                int from = map.network().space(names[i - 1]);
+                int to = map.network().space(names[i]);
+                spaces |= 1L << from | 1L << to;
+                links |= 1L << map.landLink(from, to, false);
+            }
+        }
+        scene.edit().trail(links).converted(spaces);
+    }
+
+    @Test
+    @Rule("R-27")
     void aChainEndsAtTheNextUnitOnItOnceItsHeadIsGone() {
         Scene scene = with().revolt(Region.NORTH, 1).at("WHALFA", "1E", "2E");
         Sudan state = scene.play("march 1E AKASHA", "dice 6", "dice 6");
