@@ -58,20 +58,17 @@ record Dispatch(Sudan before, Sudan after, String rule) {
 
     private static final List<String> ZONES = List.of("left", "centre", "right");
 
-    /** Each zone that is not left to the drill. */
+    /** Each zone that is not left to the drill; of a share of the zones each. */
     private List<Event> zoned(List<Order> zones) {
         List<Event> all = new ArrayList<>();
         Step.Posture step = (Step.Posture) before.now();
         for (int z = 0; z < zones.size(); z++) {
-            if (zones.get(z) != Order.DRILL) {
+            if (zones.size() < ZONES.size() || zones.get(z) != Order.DRILL) {
                 String zone = ZONES.get(step.rival().size() + z);
                 all.add(told("zone-" + zones.get(z).word(), Units.NONE, zone));
             }
         }
-        if (all.isEmpty()) {
-            all.add(told(step.isOwn() ? "zones-drill" : "zones-custom"));
-        }
-        return all;
+        return all.isEmpty() ? List.of(told(step.isOwn() ? "zones-drill" : "zones-custom")) : all;
     }
 
     private List<Event> ended() {
