@@ -11,6 +11,7 @@ import zeriba.kasserine.KasserineMap;
 import zeriba.kasserine.Phase;
 import zeriba.kasserine.Unit;
 import zeriba.kasserine.Units;
+import zeriba.kasserine.rules.Reach;
 
 /** Where Allied units like to be: in the way, on good ground, on and beside the objectives. */
 final class Allies implements Liking {
@@ -24,7 +25,7 @@ final class Allies implements Liking {
     private static final double RESERVE = 14;
     private static final int GUARD = 3;
 
-    /** From so many half points on, more than a mobile unit's turn, a raid is no threat yet. */
+    /** The half points of the fastest units: from further away nobody comes in one turn. */
     private static final int RAIDED = 28;
 
     private final Ground ground;
@@ -69,11 +70,22 @@ final class Allies implements Liking {
         List<Integer> posts = new ArrayList<>(objectives);
         Places supply = map.supply(Army.ALLIES);
         for (int hex = supply.next(0); hex >= 0; hex = supply.next(hex + 1)) {
-            if (!objectives.contains(hex) && raid(hex) < RAIDED) {
+            if (!objectives.contains(hex) && isRaided(hex)) {
                 posts.add(hex);
             }
         }
         return List.copyOf(posts);
+    }
+
+    /** Whether an Axis unit could be there in its next movement, as everybody stands. */
+    private boolean isRaided(int hex) {
+        for (Unit unit : new Units(Army.AXIS, start.present(Army.AXIS))) {
+            if (ground.way(hex, start.place(unit)) <= RAIDED
+                    && Reach.of(start, unit, Phase.MOVEMENT).ends().contains(hex)) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** The half points that the nearest of all Axis units has to a hex. */

@@ -60,14 +60,14 @@ final class AlliesTest {
     }
 
     @Test
-    void aSupplyHexInReachOfRaidersHasAUnitSentBackToIt() {
-        assertThat(planned("AX01=2917 AX02=2916" + RESERVE)).containsEntry("AL08", "2701");
+    void aUnitGoesBetweenRaidersAndTheSupplyHexInTheirReach() {
         String blocking = planned("AX01=2709 AX02=2916" + RESERVE).getOrDefault("AL08", "");
         assertThat(between("2701", blocking)).isLessThan(between("2701", "2709"));
     }
 
     @Test
     void noReserveStaysBehindWhileNobodyCanRaid() {
+        assertThat(planned("AX01=2917 AX02=2916" + RESERVE)).containsEntry("AL08", "2713");
         assertThat(
                         between(
                                 "2701",
