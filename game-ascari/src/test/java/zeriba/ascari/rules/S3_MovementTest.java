@@ -258,7 +258,7 @@ final class S3_MovementTest {
     }
 
     @Test
-    @Rule("R-6")
+    @Rule("R-58")
     void enemiesBesideDoNotHoldAUnit() {
         Play play =
                 Desk.of("s2")

@@ -211,6 +211,14 @@ final class S4_FireTest {
     }
 
     @Test
+    @Rule("R-59")
+    void aUnitFarFromEveryLeaderMovesAndFiresInEveryTurn() {
+        Desk desk = duel("2205").turn(9);
+        assertThat(desk.fires(Army.DEFENDER).whyNot("fire III-1 2205")).isEmpty();
+        assertThat(desk.moves(Army.DEFENDER).options()).anyMatch(o -> o.startsWith("move III-1"));
+    }
+
+    @Test
     @Rule({"R-17", "4.0"})
     void squadronsFireUnlessTheOptionForbidsIt() {
         Desk desk = Desk.of("s2").put("SQ-K", "2206").put("D-BC1", "2205").put("D-AS1", "2106");

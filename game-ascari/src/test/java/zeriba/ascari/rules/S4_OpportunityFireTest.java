@@ -99,6 +99,19 @@ final class S4_OpportunityFireTest {
     }
 
     @Test
+    @Rule({"3.3", "R-6"})
+    void onlyTheHexThatIsEnteredIsFiredAt() {
+        Desk desk = Desk.of("s2").put("III-1", "2107").put("D-AJ1", "2208");
+        assertThat(desk.moves(Army.DEFENDER).then("move III-1 2206").step()).isEqualTo("window");
+        Desk screened = desk.put("III-2", "2207");
+        assertThat(screened.moves(Army.DEFENDER).then("move III-1 2206").step())
+                .as("leaving a hex in sight for one out of it")
+                .isEqualTo("moving");
+        Desk gun = Desk.of("s2").put("A-1", "2206").put("D-AJ1", "2208");
+        assertThat(gun.moves(Army.DEFENDER).then("flip A-1").step()).isEqualTo("moving");
+    }
+
+    @Test
     @Rule({"4.33", "R-8", "5.42"})
     void noWindowInAMeleeHexButWhenTheVictorGoesOn() {
         Play play =

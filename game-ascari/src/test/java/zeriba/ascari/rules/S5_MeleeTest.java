@@ -252,7 +252,7 @@ final class S5_MeleeTest {
     }
 
     @Test
-    @Rule("5.0")
+    @Rule({"5.0", "R-45"})
     void noLeaderIsHitByAMelee() {
         Play play = attack(even().put("L-COR", "2206")).then("dice 4 2", "retreat III-1 2205");
         assertThat(play.is("III-1")).isEqualTo("reduced");
