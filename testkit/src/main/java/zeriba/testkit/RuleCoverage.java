@@ -26,15 +26,24 @@ public final class RuleCoverage {
     /** The most paragraphs that one method may cite. */
     public static final int MOST_CITED = 3;
 
-    /** Kinds of the index that no code puts into effect. */
-    private static final Set<String> WITHOUT_CODE =
+    /** Kinds of the index that tell of no rule. */
+    private static final Set<String> TELLING =
             Set.of("component", "example", "note", "designer note");
+
+    /** Kinds of the index that no code puts into effect: an absence is a rule there is not. */
+    private static final Set<String> WITHOUT_CODE =
+            Set.of("component", "example", "note", "designer note", "absence");
 
     private RuleCoverage() {}
 
     /** The ids of the index that code must cite, from a table with the columns id, title, kind. */
     public static Set<String> index(Class<?> beside, String name) {
         return ids(beside, name, WITHOUT_CODE);
+    }
+
+    /** The ids of the index that tests must cite: what code does, and what no code may do. */
+    public static Set<String> tested(Class<?> beside, String name) {
+        return ids(beside, name, TELLING);
     }
 
     /** All ids of the index, those too that no code puts into effect. */
