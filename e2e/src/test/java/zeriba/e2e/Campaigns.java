@@ -107,18 +107,16 @@ final class Campaigns {
 
     /** A campaign with every manner of battle, whose dice are known. */
     static TableAtPage made(Guest guest, Serving serving) {
+        return made(guest, serving, Map.of("battles", "any"));
+    }
+
+    static TableAtPage made(Guest guest, Serving serving, Map<String, Object> options) {
         guest.page().navigate(serving.url("/"));
         Value.Fields made =
                 new TableAtPage(guest.page())
                         .ask(
                                 "new",
-                                Map.of(
-                                        "game",
-                                        "fireandsword",
-                                        "seed",
-                                        SEED,
-                                        "options",
-                                        Map.of("battles", "any")));
+                                Map.of("game", "fireandsword", "seed", SEED, "options", options));
         return guest.visit(serving.url("/table/" + text(made.at("table"))));
     }
 

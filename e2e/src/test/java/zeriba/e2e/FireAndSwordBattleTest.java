@@ -48,6 +48,40 @@ class FireAndSwordBattleTest {
         }
     }
 
+    /** Of two seats with nobody in the fight one orders the left and the centre, one the right. */
+    @Test
+    void seatsThatAreFreeShareTheZones(Browser browser, Serving serving) {
+        Map<String, Object> options = Map.of("battles", "any", "command", "units", "seats", 3);
+        try (Guest guest = Guest.withScreen(browser, 1440, 900)) {
+            TableAtPage table =
+                    sortie(guest, Campaigns.made(guest, serving, options), "fight commanded");
+            Locator zones = guest.page().locator(".sudan-orders label");
+            assertThat(zones).hasCount(3);
+            give(table);
+            assertThat(zones).hasCount(2);
+            assertThat(guest.page().locator(".sudan-orders"))
+                    .containsText("Other seats that are free order the other zones.");
+            Pictures.take(guest.page(), "sudan-shared");
+            give(table);
+            assertThat(zones).hasCount(1);
+            assertThat(zones.first()).containsText("Right");
+            give(table);
+            assertThat(zones).hasCount(3);
+            assertThat(table.record())
+                    .contains(
+                            "commander-2 zones drill drill drill\n",
+                            "commander-1 zones drill drill\n",
+                            "commander-3 zones drill\n");
+            assertThat(guest.troubles()).isEmpty();
+        }
+    }
+
+    private static void give(TableAtPage table) {
+        table.page()
+                .waitForResponse("**/api/play", () -> table.button("Give these orders").click());
+        table.awaitTurn();
+    }
+
     /** Who held the field, then what each unit lost, then yes, that is so. */
     @Test
     void theResultOfATableIsEntered(Browser browser, Serving serving) throws Exception {
@@ -135,7 +169,10 @@ class FireAndSwordBattleTest {
 
     /** A garrison sorties on the first turn and meets somebody. */
     private static TableAtPage sortie(Guest guest, Serving serving, String manner) {
-        TableAtPage table = Campaigns.made(guest, serving);
+        return sortie(guest, Campaigns.made(guest, serving), manner);
+    }
+
+    private static TableAtPage sortie(Guest guest, TableAtPage table, String manner) {
         for (String action : new String[] {"recommended", "end", "sortie 8E", "attack", manner}) {
             table.ask("play", Map.of("action", action));
         }
