@@ -7,6 +7,7 @@ import type {
   Dice,
   Duties,
   Explanation,
+  Fight,
   GameDef,
   GameEvent,
   LogLine,
@@ -228,6 +229,14 @@ const arithmetic = {
         rule: text,
       }),
     ),
+  ),
+  fight: optional(
+    shape<Fight>({
+      attackers: list(text),
+      defenders: list(text),
+      attack: list(number),
+      defence: list(number),
+    }),
   ),
 };
 

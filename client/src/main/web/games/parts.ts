@@ -106,6 +106,8 @@ export interface PartWords {
   verdicts?: Record<string, string>;
   /** What the chances told beside such actions suppose. */
   weighed?: string;
+  /** What the chances of an attack that is laid out suppose. */
+  unsupported?: string;
   /** Boxes off the map, where they have names of their own. */
   boxes?: Readonly<Record<string, string>>;
   /** Regions, nations and whatever else may be given to a seat before the game. */

@@ -61,6 +61,15 @@ export interface Arithmetic {
   results?: string[];
   /** Where the beaten could go. */
   retreats?: Retreat[];
+  fight?: Fight;
+}
+
+/** Who fights, and the support fire that lies beside the fight. */
+export interface Fight {
+  attackers: UnitId[];
+  defenders: UnitId[];
+  attack: number[];
+  defence: number[];
 }
 
 export interface Odds extends Arithmetic {

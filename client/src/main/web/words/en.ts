@@ -316,6 +316,8 @@ export const en = {
   "walk.risk.best": "At best at {0}.",
   "battle.title": "Attack",
   "battle.pick": "Pick an enemy to attack, or one of your units.",
+  "battle.support.attack": "Support of the attack: ",
+  "battle.support.defence": "Support of the defence: ",
   "battle.attackers": "Attackers",
   "battle.defenders": "Defenders",
   "battle.none": "none yet",

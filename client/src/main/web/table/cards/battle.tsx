@@ -2,7 +2,7 @@ import type { GameParts } from "../../games/parts";
 import { RuleNumber } from "../../rules/number";
 import { CounterChip } from "../../sheet/counter";
 import { grouped } from "../../sheet/grouped";
-import type { Messages, Modifier, Odds, Outcome, SheetData, UnitId } from "../../wire/types";
+import type { Arithmetic, Messages, Modifier, Outcome, SheetData, UnitId } from "../../wire/types";
 import { listed, percent, say, signed } from "../../words/say";
 import { battleLabel } from "../deed";
 import type { Desk } from "../desk";
@@ -53,6 +53,7 @@ export function BattleCard({
       )}
       {odds && <Sum odds={odds} naming={naming} messages={table.messages} />}
       {odds && <Throws outcomes={facesOf(odds)} parts={parts} />}
+      {odds?.results && parts.words.unsupported && <p class="faint">{parts.words.unsupported}</p>}
       {odds?.retreats && <Retreats ways={odds.retreats} naming={naming} />}
       <OtherWays desk={desk} parts={parts} />
       {duties && (
@@ -67,7 +68,7 @@ export function BattleCard({
   );
 }
 
-function Force({
+export function Force({
   title,
   units,
   desk,
@@ -140,7 +141,15 @@ function OtherWays({ desk, parts }: { desk: Desk; parts: GameParts }) {
 }
 
 /** Arithmetic in one line, the modifiers under it with their rules. */
-function Sum({ odds, naming, messages }: { odds: Odds; naming: Naming; messages: Messages }) {
+export function Sum({
+  odds,
+  naming,
+  messages,
+}: {
+  odds: Arithmetic;
+  naming: Naming;
+  messages: Messages;
+}) {
   if (odds.attack === undefined || odds.defence === undefined) return null;
   return (
     <div class="sum">

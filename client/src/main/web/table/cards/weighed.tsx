@@ -1,14 +1,16 @@
 import type { GameParts } from "../../games/parts";
 import { api } from "../../wire/api";
-import type { Arithmetic } from "../../wire/types";
+import type { Arithmetic, Fight } from "../../wire/types";
 import { filled, say, signed } from "../../words/say";
 import type { Action } from "../action";
 import { useAnswers } from "../answers";
 import type { Desk } from "../desk";
 import { columnOf } from "../faces";
 import { actionSpoken, type Naming } from "../telling";
+import { Force, Sum } from "./battle";
+import { Retreats } from "./retreats";
 
-/** Choices in a table, each with its column and the chance of every result there, in percent. */
+/** Choices in a table, each with its column and the chance of every result there. */
 export function Weighed({
   desk,
   parts,
@@ -28,8 +30,11 @@ export function Weighed({
   const results = Object.keys(parts.words.results).filter((result) =>
     faces.some((face) => face.result === result),
   );
+  const plain = options.find(({ text }) => text.endsWith(" none"))?.text;
+  const told = known.find(({ action }) => action === plain);
   return (
-    <section class="card">
+    <section class="card battle">
+      {told && <Fought {...{ desk, parts, naming, told }} />}
       <table class="weighed">
         {parts.words.weighed && <caption>{parts.words.weighed}</caption>}
         <thead>
@@ -72,15 +77,67 @@ function Chances({ odds, results }: { odds: Arithmetic | undefined; results: rea
     <>
       <td>{odds?.column && signed(odds.column)}</td>
       {results.map((result) => (
-        <td key={result}>{odds && inPercent(odds, result)}</td>
+        <td key={result}>{odds && ofFaces(odds, result)}</td>
       ))}
     </>
   );
 }
 
-function inPercent(odds: Arithmetic, result: string): string {
-  const same = columnOf(odds).filter((face) => face.result === result);
-  return same.length === 0 ? "–" : (100 * same.reduce((sum, o) => sum + o.p, 0)).toFixed(0);
+/** The faces of the die that bring a result, of all: 2/6. */
+function ofFaces(odds: Arithmetic, result: string): string {
+  const faces = columnOf(odds);
+  const same = faces.filter((face) => face.result === result).length;
+  return same === 0 ? "–" : `${same}/${faces.length}`;
+}
+
+/** The fight that the choices are about: who fights, strengths, ground, ways of retreat. */
+function Fought({
+  desk,
+  parts,
+  naming,
+  told,
+}: {
+  desk: Desk;
+  parts: GameParts;
+  naming: Naming;
+  told: Arithmetic;
+}) {
+  const { sheet, messages } = desk.table.value;
+  const { fight } = told;
+  if (!sheet || !fight) return null;
+  const force = { desk, sheet, parts };
+  return (
+    <>
+      <div class="battle-sides">
+        <Force title={say("battle.attackers")} units={fight.attackers} {...force} />
+        <Force title={say("battle.defenders")} units={fight.defenders} {...force} />
+      </div>
+      <Sum odds={told} naming={naming} messages={messages} />
+      <Committed {...fight} />
+      {told.retreats && <Retreats ways={told.retreats} naming={naming} />}
+    </>
+  );
+}
+
+/** The support that lies beside the fight already. */
+function Committed({ attack, defence }: Fight) {
+  const laid = (title: string, markers: number[]) =>
+    markers.length > 0 && (
+      <p class="markers">
+        {title}
+        {markers.map((value, i) => (
+          <span key={i} class="marker">
+            {value}
+          </span>
+        ))}
+      </p>
+    );
+  return (
+    <>
+      {laid(say("battle.support.attack"), attack)}
+      {laid(say("battle.support.defence"), defence)}
+    </>
+  );
 }
 
 function inShort({ text, verb }: Action, parts: GameParts, naming: Naming): string {

@@ -139,23 +139,26 @@ class KasserineOrdersTest {
         return table;
     }
 
-    /** Every choice has the column that it makes and, for each face of the die, its share there. */
+    /** Every choice has the column that it makes and, for each result, how many faces bring it. */
     private static void assertWeighed(TableAtPage table) {
         Locator rows = table.page().locator(".weighed tbody tr");
         List<String> legal = table.legal();
         assertThat(rows).hasCount(legal.size());
+        Locator card = table.page().locator(".card.battle");
+        assertThat(card.locator(".force .chip-button")).not().hasCount(0);
+        assertThat(card.locator(".sum-line")).isVisible();
         for (int i = 0; i < legal.size(); i++) {
             Value.Fields sums =
                     table.ask("odds", Map.of("action", legal.get(i), "outcomes", "none"));
             Locator cells = rows.nth(i).locator("td");
             assertThat(cells.first()).hasText(inPrint(text(sums, "column")));
-            int share =
+            int faces =
                     cells.allInnerTexts().stream()
                             .skip(1)
-                            .filter(cell -> cell.matches("\\d+"))
-                            .mapToInt(Integer::parseInt)
+                            .filter(cell -> cell.matches("[1-6]/6"))
+                            .mapToInt(cell -> cell.charAt(0) - '0')
                             .sum();
-            assertThat(share).as(legal.get(i)).isBetween(98, 102);
+            assertThat(faces).as(legal.get(i)).isEqualTo(6);
         }
     }
 

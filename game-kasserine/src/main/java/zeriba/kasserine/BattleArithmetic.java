@@ -59,7 +59,21 @@ record BattleArithmetic(Kasserine state, Engagement engagement, ResourceBundle w
                 .with("odds", Value.of(differential()))
                 .with("column", Value.of(table.heading(column)))
                 .with("results", Value.texts(results))
+                .with("fight", fight())
                 .with("retreats", Value.of(new Escapes(state, engagement).of(results())));
+    }
+
+    /** Who fights, and the markers that lie beside the combat: everybody sees them. */
+    private Value.Fields fight() {
+        return Value.NO_FIELDS
+                .with("attackers", Value.texts(engagement.attackers().names()))
+                .with("defenders", Value.texts(List.of(engagement.defender().id())))
+                .with("attack", values(engagement.attack()))
+                .with("defence", values(engagement.defence()));
+    }
+
+    private static Value values(Markers markers) {
+        return Value.of(markers.values().stream().map(Value::of).toList());
     }
 
     private List<CombatResult> results() {
@@ -77,7 +91,9 @@ record BattleArithmetic(Kasserine state, Engagement engagement, ResourceBundle w
         int offset = S07_Combat.offset(state, engagement);
         if (offset > 0) {
             boolean mines = S14_Minefields.isAcross(state, engagement);
-            modifiers.add(modifier(mines ? "mines" : "ground", -offset, mines ? "14.2" : "7.4"));
+            int hex = state.place(engagement.defender());
+            String ground = mines ? "mines" : "ground." + state.map().cover(hex);
+            modifiers.add(modifier(ground, -offset, mines ? "14.2" : "7.4"));
         }
         int fortification = S07_Combat.fortification(state, engagement);
         if (fortification > 0) {

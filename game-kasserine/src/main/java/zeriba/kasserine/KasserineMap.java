@@ -27,6 +27,7 @@ public final class KasserineMap {
     private final Costs[] costs = new Costs[4];
     private final byte[][] entry = new byte[2][];
     private final byte[] offset;
+    private final Ground ground;
     private final boolean[] next;
     private final ThreadLocal<Flood> floods;
 
@@ -39,7 +40,7 @@ public final class KasserineMap {
         this.boxes = printed.area("box");
         this.mines = printed.sides("mine");
         this.mined = mines.hexes();
-        Ground ground = new Ground(printed, charts);
+        this.ground = new Ground(printed, charts);
         for (boolean leg : List.of(true, false)) {
             for (Army army : Army.values()) {
                 costs[index(leg, army)] = ground.costs(adjacency, leg, army);
@@ -116,6 +117,11 @@ public final class KasserineMap {
     /** How much the ground of a hex takes off the differential of an attack on it. */
     public int offset(int hex) {
         return offset[hex];
+    }
+
+    /** The ground of a hex that shelters a defender best: its terrain, a wadi or a town. */
+    public String cover(int hex) {
+        return ground.cover(hex);
     }
 
     /** The hexes at the end of an army's lines of communication. */
@@ -239,23 +245,26 @@ public final class KasserineMap {
 
         byte[] offsets() {
             byte[] offsets = new byte[printed.grid().size()];
-            Places wadis = printed.sides("wadi").hexes();
-            Places towns = printed.area("town");
             printed.grid()
                     .hexes()
                     .forEach(hex -> {
                         if (!isProhibited(hex)) {
-                            int most = charts.ground(printed.terrain(hex), "offset");
-                            if (wadis.contains(hex)) {
-                                most = Math.max(most, charts.ground("wadi", "offset"));
-                            }
-                            if (towns.contains(hex)) {
-                                most = Math.max(most, charts.ground("town", "offset"));
-                            }
-                            offsets[hex] = (byte) most;
+                            offsets[hex] = (byte) charts.ground(cover(hex), "offset");
                         }
                     });
             return offsets;
+        }
+
+        String cover(int hex) {
+            String best = printed.terrain(hex);
+            if (printed.sides("wadi").hexes().contains(hex)) {
+                best = better(best, "wadi");
+            }
+            return printed.area("town").contains(hex) ? better(best, "town") : best;
+        }
+
+        private String better(String one, String other) {
+            return charts.ground(other, "offset") > charts.ground(one, "offset") ? other : one;
         }
     }
 }

@@ -109,6 +109,28 @@ final class AsidesTest {
     }
 
     @Test
+    @Rule({"7.4", "R27"})
+    void theGroundIsNamedAndWhoFightsAndTheSupportThatLiesOpen() throws UnreadableException {
+        Desk desk =
+                Desk.composed(
+                        3, "axis combat", "AX02=2814 AL04=2714 AL06=0101", Desk.hand("axis", 3, 4));
+        Value.Fields facts =
+                Desk.GAME.arithmetic(desk.state(), Desk.GAME.notation().read("attack AX02 AL04"));
+        assertThat(((Value.Fields) items(facts, "modifiers").getFirst()).at("text"))
+                .isEqualTo(Value.of("a town"));
+        Value.Fields fight = (Value.Fields) facts.at("fight");
+        assertThat(fight.at("attackers")).isEqualTo(Value.texts(List.of("AX02")));
+        assertThat(fight.at("defenders")).isEqualTo(Value.texts(List.of("AL04")));
+        assertThat(items(fight, "attack")).isEmpty();
+
+        Desk supported = desk.play("attack AX02 AL04");
+        Value.Fields more =
+                Desk.GAME.arithmetic(supported.state(), Desk.GAME.notation().read("support 3+4"));
+        assertThat(items((Value.Fields) more.at("fight"), "attack"))
+                .containsExactly(Value.of(3), Value.of(4));
+    }
+
+    @Test
     @Rule("8.4")
     void aBombardmentIsShownWithWhatItCanDoAlone() throws UnreadableException {
         Desk desk = Desk.composed(3, "axis combat", "AX02=3419 AL05=3401", Desk.hand("axis", 3, 4));

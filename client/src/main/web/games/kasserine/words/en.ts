@@ -113,7 +113,8 @@ export const en: KasserineWords = {
     stay: "Do not advance.",
   },
   brief: { support: "{0}", "support none": "none" },
-  weighed: "Chances in percent, if no more support follows",
+  weighed: "Faces of the die of six, if no more support follows",
+  unsupported: "As the units stand, with no support fire of either side.",
   results: {
     A1: "Attackers retreat 1",
     A2: "Attackers retreat 2",

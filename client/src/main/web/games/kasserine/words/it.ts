@@ -113,7 +113,8 @@ export const it: KasserineWords = {
     stay: "Non avanzare.",
   },
   brief: { support: "{0}", "support none": "nessuno" },
-  weighed: "Probabilità in percento, se non segue altro appoggio",
+  weighed: "Facce del dado su sei, se non segue altro appoggio",
+  unsupported: "Come stanno le unità, senza fuoco d'appoggio delle due parti.",
   results: {
     A1: "Gli attaccanti si ritirano di 1",
     A2: "Gli attaccanti si ritirano di 2",
