@@ -318,7 +318,7 @@ export const it: Record<WordKey, string> = {
   "walk.risk.best": "Al massimo a {0}.",
   "battle.title": "Attacco",
   "battle.pick": "Scegli un nemico da attaccare, o una delle tue unità.",
-  "battle.support.attack": "Appoggio all'attacco: ",
+  "battle.support.attack": "Appoggio all’attacco: ",
   "battle.support.defence": "Appoggio alla difesa: ",
   "battle.attackers": "Attaccanti",
   "battle.defenders": "Difensori",

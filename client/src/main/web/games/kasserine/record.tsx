@@ -33,7 +33,7 @@ export function KasserineRecord({ sheet, view }: { sheet: SheetData; view: View 
   return (
     <div class="campaign">
       <Objectives sheet={sheet} view={view} />
-      <Support position={position} />
+      <Support view={view} />
       <Coming sheet={sheet} position={position} />
       <Turns sheet={sheet} view={view} />
       <section aria-labelledby="campaign-signs">
@@ -87,7 +87,23 @@ export function suspended(holding: Holding | undefined): ReadonlySet<Place> {
   return new Set(places.filter((p) => p.held === "axis" && !p.captured).map((p) => p.at));
 }
 
-function Support({ position }: { position: Campaign }) {
+/** The pools of support fire, and what each side would draw next. */
+export interface Pools {
+  sides: {
+    side: string;
+    /** How many markers there are of the values from 1 on. */
+    pool: number[];
+    /** The next turn; nothing in the last one. */
+    turn?: number;
+    allotment?: number;
+    losses?: number;
+    draws?: number;
+  }[];
+}
+
+function Support({ view }: { view: View }) {
+  const position = view.position as Campaign;
+  const pools = useLooked<Pools>("support", view);
   const { record, sides } = words();
   return (
     <section aria-labelledby="campaign-support">
@@ -102,21 +118,50 @@ function Support({ position }: { position: Campaign }) {
           ...(hand && hand.spent.length > 0 ? [filled(record.spent, [hand.spent.join(", ")])] : []),
         ];
         return (
-          <p key={side} class="markers">
-            <span class={`side-tag side-${side}`}>{sides[side]}</span>
-            {open?.map((value, i) => (
-              <span key={i} class="marker">
-                {value}
-              </span>
-            ))}
-            {!open &&
-              Array.from({ length: number }, (_, i) => <span key={i} class="marker face-down" />)}
-            <span class="faint">{told.join("; ")}</span>
-          </p>
+          <div key={side}>
+            <p class="markers">
+              <span class={`side-tag side-${side}`}>{sides[side]}</span>
+              {open?.map((value, i) => (
+                <span key={i} class="marker">
+                  {value}
+                </span>
+              ))}
+              {!open &&
+                Array.from({ length: number }, (_, i) => <span key={i} class="marker face-down" />)}
+              <span class="faint">{told.join("; ")}</span>
+            </p>
+            <PoolOf pools={pools} side={side} />
+          </div>
         );
       })}
     </section>
   );
+}
+
+function PoolOf({ pools, side }: { pools: Pools | undefined; side: string }) {
+  const told = poolTold(pools, side);
+  return told.length === 0 ? null : (
+    <p class="faint pool">
+      {told.join(" ")}
+      <RuleNumber rule="8.1" />
+    </p>
+  );
+}
+
+/** What is told of a side's pool: how many of each value, and the next draw with what it loses. */
+export function poolTold(pools: Pools | undefined, side: string): string[] {
+  const { record } = words();
+  const own = pools?.sides.find((one) => one.side === side);
+  if (!own) return [];
+  const values = own.pool.map((n, i) => `${n} × ${i + 1}`).join(", ");
+  const pool = filled(record.pool, [values]);
+  if (own.turn === undefined) return [pool];
+  const { turn, draws = 0, allotment = 0, losses = 0 } = own;
+  const next =
+    losses > 0
+      ? filled(record.drawsLess, [String(turn), String(draws), String(allotment), String(losses)])
+      : filled(record.draws, [String(turn), String(draws)]);
+  return [pool, next];
 }
 
 /** Reinforcements that have not come, by when and after what they come, with their hexes. */

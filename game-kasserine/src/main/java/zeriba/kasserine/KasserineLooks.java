@@ -25,7 +25,8 @@ record KasserineLooks(Kasserine state) {
                             "exposure", "Who could attack a unit where it may go", true, false),
                     new Look.Kind("duties", "Who must still arrive", false, false),
                     new Look.Kind("due", "Who comes when, and after what", false, false),
-                    new Look.Kind("control", "Who holds the objectives", false, false));
+                    new Look.Kind("control", "Who holds the objectives", false, false),
+                    new Look.Kind("support", "The pools of support fire", false, false));
 
     private static final int BESIDE = 6;
 
@@ -37,10 +38,12 @@ record KasserineLooks(Kasserine state) {
             case "duties" -> duties();
             case "due" -> due();
             case "control" -> control();
+            case "support" -> new SupportFire(state).answer();
             default ->
                     throw new UnreadableException(
                             "what",
-                            "this board shows reach, threat, exposure, duties, due and control");
+                            "this board shows reach, threat, exposure, duties, due, control and"
+                                    + " support");
         };
     }
 

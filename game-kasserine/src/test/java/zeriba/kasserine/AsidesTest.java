@@ -109,6 +109,25 @@ final class AsidesTest {
     }
 
     @Test
+    @Rule({"8.1", "12.0"})
+    void thePoolIsShownAndWhatTheNextDrawLoses() throws UnreadableException {
+        Desk desk = Desk.at(3, "axis movement", "AX02=2814 AL04=3919 AL06=0101");
+        List<Value> sides = items(look(desk, "support", "", ""), "sides");
+        Value.Fields axis = (Value.Fields) sides.getFirst();
+        Value.Fields allies = (Value.Fields) sides.getLast();
+        assertThat(items(axis, "pool")).hasSize(Markers.HIGHEST);
+        long allotment = ((Value.Whole) axis.at("allotment")).number();
+        assertThat(axis.at("losses")).isEqualTo(Value.of(1));
+        assertThat(axis.at("draws")).isEqualTo(Value.of(allotment - 1));
+        assertThat(allies.at("losses")).isEqualTo(Value.of(0));
+        assertThat(allies.at("draws")).isEqualTo(allies.at("allotment"));
+
+        Desk last = Desk.at(10, "axis movement", "AX02=2814 AL06=0101");
+        Value.Fields done = (Value.Fields) items(look(last, "support", "", ""), "sides").getFirst();
+        assertThat(done.at("turn")).isEqualTo(Value.NOTHING);
+    }
+
+    @Test
     @Rule({"7.4", "R27"})
     void theGroundIsNamedAndWhoFightsAndTheSupportThatLiesOpen() throws UnreadableException {
         Desk desk =

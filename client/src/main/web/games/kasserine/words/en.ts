@@ -39,6 +39,10 @@ export const en: KasserineWords = {
     support: "Support fire",
     hidden: "{0} face down",
     spent: "spent: {0}",
+    pool: "In the pool: {0}.",
+    draws: "Turn {0} draws {1}.",
+    drawsLess:
+      "Turn {0} draws {1}: {2} by the record, {3} lost with supply hexes that the enemy is in.",
     none: "none left",
     coming: "Reinforcements",
     now: "now",

@@ -39,6 +39,10 @@ export const it: KasserineWords = {
     support: "Fuoco d’appoggio",
     hidden: "{0} coperti",
     spent: "spesi: {0}",
+    pool: "Nella riserva: {0}.",
+    draws: "Al turno {0} ne pesca {1}.",
+    drawsLess:
+      "Al turno {0} ne pesca {1}: {2} per la tabella, {3} in meno per gli esagoni di rifornimento occupati dal nemico.",
     none: "nessuno rimasto",
     coming: "Rinforzi",
     now: "ora",
@@ -114,7 +118,7 @@ export const it: KasserineWords = {
   },
   brief: { support: "{0}", "support none": "nessuno" },
   weighed: "Facce del dado su sei, se non segue altro appoggio",
-  unsupported: "Come stanno le unità, senza fuoco d'appoggio delle due parti.",
+  unsupported: "Come stanno le unità, senza fuoco d’appoggio delle due parti.",
   results: {
     A1: "Gli attaccanti si ritirano di 1",
     A2: "Gli attaccanti si ritirano di 2",

@@ -20,7 +20,13 @@ public final class S08_Allotment {
     /** How many markers an army draws in this turn. */
     @Rule({"8.1", "12.0"})
     public static int markers(Kasserine state, Army army) {
-        int allotment = state.terms().charts().allotment(army, state.turn());
+        return markers(state, army, state.turn());
+    }
+
+    /** How many markers an army would draw in a turn, as everybody stands now. */
+    @Rule({"8.1", "12.0"})
+    public static int markers(Kasserine state, Army army, int turn) {
+        int allotment = state.terms().charts().allotment(army, turn);
         int drawn = Math.max(0, allotment - S12_LinesOfCommunication.losses(state, army));
         return Math.min(drawn, state.terms().charts().pool(army).size());
     }

@@ -18,7 +18,7 @@ public final class S12_LinesOfCommunication {
 
     /** How many markers an army loses from a draw: one for each supply hex an enemy is in. */
     @Rule({"12.0", "R19", "R23"})
-    static int losses(Kasserine state, Army army) {
+    public static int losses(Kasserine state, Army army) {
         return hexes(state, army).intersection(state.hexes(army.enemy())).size();
     }
 }
