@@ -37,24 +37,28 @@ final class Sweep {
                 .isLessThanOrEqualTo(MOST_SLOW);
     }
 
-    /** Comes nearer, drags the map round, goes back, over and over. */
+    /**
+     * Comes nearer, drags the map from edge to edge and back, goes away again: with all of the map
+     * in view, from half way, and from as near as it goes.
+     */
     private static void over(Page page) {
         Mouse mouse = page.mouse();
         mouse.move(640, 450);
         for (int i = 0; i < STEPS; i++) {
             int at = i % 100;
+            int nearer = 4 + 8 * (i / 100);
             if (at < 20) {
-                mouse.wheel(0, -40);
+                mouse.wheel(0, at < nearer ? -40 : 0);
             } else if (at == 20) {
-                mouse.move(150, 300);
+                mouse.move(250, 450);
                 mouse.down();
             } else if (at < 80) {
                 double turn = (at - 20) / 60.0 * 2 * Math.PI;
-                mouse.move(300 - 150 * Math.cos(turn), 400 - 200 * Math.sin(turn));
+                mouse.move(600 - 350 * Math.cos(turn), 450 - 350 * Math.sin(2 * turn));
             } else if (at == 80) {
                 mouse.up();
             } else {
-                mouse.wheel(0, 40);
+                mouse.wheel(0, at - 80 <= nearer ? 40 : 0);
             }
             page.waitForTimeout(FRAME_MILLIS);
         }
