@@ -2,23 +2,13 @@ import type { ComponentChildren } from "preact";
 
 const HEIGHT = 24;
 const WIDTH = 50;
-const WIDE = 196;
 
 /** A sign of the printed map and what it means, in the legend. */
-export function Sign({
-  name,
-  wide = false,
-  children,
-}: {
-  name: string;
-  wide?: boolean;
-  children: ComponentChildren;
-}) {
-  const width = wide ? WIDE : WIDTH;
+export function Sign({ name, children }: { name: string; children: ComponentChildren }) {
   return (
-    <div class={wide ? "legend-sign legend-wide" : "legend-sign"}>
+    <div class="legend-sign">
       <dt>
-        <svg viewBox={`0 0 ${width} ${HEIGHT}`} width={width} height={HEIGHT} aria-hidden="true">
+        <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} width={WIDTH} height={HEIGHT} aria-hidden="true">
           {children}
         </svg>
       </dt>

@@ -1,7 +1,7 @@
 import type { Band, Face } from "../../sheet/counter";
 import type { UnitDef } from "../../wire/types";
 import { filled } from "../../words/say";
-import { drawnSymbol } from "./symbols";
+import { symbolOf } from "./symbols";
 import { words } from "./words/words";
 
 /** Bands of the nations, so that colour never tells alone. */
@@ -24,7 +24,7 @@ export function kasserineFace(unit: UnitDef): Face {
     nation: unit.nation,
     band: BANDS[unit.nation] ?? "dotted",
     letters: unit.nation,
-    symbol: () => drawnSymbol(unit.type),
+    symbol: () => symbolOf(unit.type),
     factors: [attack, defence, movement],
     name: filled(words().unit, [short, attack, defence, movement, unit.name]),
     short,

@@ -1,10 +1,12 @@
 import { Sign } from "../../sheet/sign";
-import { drawnSymbol } from "./symbols";
+import { capital } from "../../words/say";
+import { SPRITE } from "./sprite";
+import { symbolOf } from "./symbols";
 import { words } from "./words/words";
 
-/** The signs of Kasserine's map. */
+/** The signs of Kasserine's map, and the symbols of its units. */
 export function KasserineLegend() {
-  const { legend } = words();
+  const { legend, types } = words();
   return (
     <dl class="legend kasserine">
       <Sign name={legend.road}>
@@ -54,15 +56,11 @@ export function KasserineLegend() {
           </text>
         </g>
       </Sign>
-      <Sign name={legend.symbols} wide>
-        {["armor", "mech-infantry", "motor-infantry", "infantry", "recon", "anti-tank"].map(
-          (kind, i) => (
-            <g key={kind} transform={`translate(${16 + i * 32} 11) scale(.86)`}>
-              {drawnSymbol(kind)}
-            </g>
-          ),
-        )}
-      </Sign>
+      {Object.keys(SPRITE).map((type) => (
+        <Sign key={type} name={capital(types[type] ?? type)}>
+          <g transform="translate(25 12)">{symbolOf(type)}</g>
+        </Sign>
+      ))}
     </dl>
   );
 }

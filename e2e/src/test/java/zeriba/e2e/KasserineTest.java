@@ -26,6 +26,10 @@ class KasserineTest {
             {"step":"mobile-movement","side":"allies"},{"step":"end-of-turn"}\
             """;
 
+    /** How many places of symbols have nothing of the breadth of a symbol in them. */
+    private static final String UNDRAWN =
+            "[...document.querySelectorAll('use')].filter(u => u.getBBox().width < 31).length";
+
     /** Every unit on the map, a hex apart, in rows from the south. */
     private static String everybody() {
         StringBuilder units = new StringBuilder();
@@ -84,6 +88,19 @@ class KasserineTest {
             table.assertAt("3116", "AX02");
             assertThat(table.verb()).hasText("End the phase");
             assertThat(guest.troubles()).isEmpty();
+        }
+    }
+
+    @Test
+    void countersChipsAndKeyShowSymbolsOutOfTheSprite(Browser browser, Serving serving)
+            throws Exception {
+        try (Guest guest = Guest.withScreen(browser, 1440, 900)) {
+            at(guest, serving, 3, "\"AX14\":{\"at\":\"due\"},\"AX02\":{\"at\":\"3319\"}");
+            Page page = guest.page();
+            assertThat(page.locator(".campaign .legend use")).hasCount(11);
+            assertThat(page.locator(".campaign .chip use")).hasCount(1);
+            assertThat(page.locator(".counter use")).hasCount(1);
+            assertThat(page.evaluate(UNDRAWN)).isEqualTo(0);
         }
     }
 

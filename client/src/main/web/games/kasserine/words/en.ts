@@ -30,7 +30,6 @@ export const en: KasserineWords = {
     objective: "Objective: three win",
     supply: "End of a line of communication",
     entry: "Reinforcements, with their turn; ✱ after an event",
-    symbols: "Tanks, armoured infantry, motorised infantry, infantry, reconnaissance, anti-tank",
   },
   record: {
     objectives: "Objectives",

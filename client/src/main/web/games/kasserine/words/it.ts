@@ -30,7 +30,6 @@ export const it: KasserineWords = {
     objective: "Obiettivo: tre vincono",
     supply: "Capo di una linea di comunicazione",
     entry: "Rinforzi, col loro turno; ✱ dopo un evento",
-    symbols: "Carri, fanteria corazzata, motorizzata, fanteria, ricognizione, anticarro",
   },
   record: {
     objectives: "Obiettivi",

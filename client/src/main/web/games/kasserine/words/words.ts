@@ -12,7 +12,7 @@ export interface KasserineWords extends PartWords {
   /** A counter: short name, attack, defence, movement, historical name. */
   unit: string;
   legend: Record<
-    "road" | "trail" | "wadi" | "mines" | "box" | "objective" | "supply" | "entry" | "symbols",
+    "road" | "trail" | "wadi" | "mines" | "box" | "objective" | "supply" | "entry",
     string
   >;
   record: Record<
