@@ -12,6 +12,8 @@ export interface Mark {
   occupied?: boolean;
   /** Whether a move ends there. */
   stops?: boolean;
+  /** The way of a retreat that ends there, from where the unit stands. */
+  way?: readonly Place[];
   /** The hex that hides this one. */
   veil?: string;
 }
@@ -43,6 +45,16 @@ export function MarksBelow({
 export function MarksAbove({ geo, marks }: { geo: Geometry; marks: readonly Mark[] }) {
   return (
     <g class="marks-above">
+      {marks.map(
+        ({ at, way = [] }) =>
+          way.length > 1 && (
+            <path
+              key={`way ${at}`}
+              class="flight-way"
+              d={polyline(way.map((on) => geo.centre(on)))}
+            />
+          ),
+      )}
       {marks
         .filter((mark) => mark.kind === "may")
         .map((mark) => (

@@ -69,10 +69,13 @@ function plainMarks(task: Plain, { left }: DeskState, desk: Desk): Mark[] {
 /** Where those attacked could go if the attack succeeds, with the results that send them there. */
 function flightMarks({ odds, draft }: DeskState, desk: Desk): Mark[] {
   const beaten = odds?.retreats?.filter(({ unit }) => draft.defenders.includes(unit)) ?? [];
+  const start = desk.placeOf(draft.defenders[0] ?? "") ?? "";
   const ends = [...new Set(beaten.flatMap((way) => way.ends))].filter((at) => desk.onSheet(at));
   return ends.map((at) => {
     const results = beaten.filter((way) => way.ends.includes(at)).map((way) => way.result);
-    return { at, kind: "flight", risk: results.join(" ") };
+    const ways = beaten.flatMap((way) => way.ways ?? []).filter(({ path }) => path.at(-1) === at);
+    const path = ways[0] && desk.onSheet(start) ? { way: [start, ...ways[0].path] } : {};
+    return { at, kind: "flight", risk: results.join(" "), ...path };
   });
 }
 

@@ -42,11 +42,19 @@ export interface Retreat {
   result: string;
   unit: UnitId;
   ends: Place[];
+  /** To each end a way. */
+  ways?: FlightWay[];
   /** Whether it need not go. */
   holds: boolean;
   /** Whether it may be depleted in place of going. */
   stands: boolean;
   rule: string;
+}
+
+/** A way of retreat: the hexes entered, and whether mines do harm on it. */
+export interface FlightWay {
+  path: Place[];
+  mines: boolean;
 }
 
 /** What an action is resolved by. */

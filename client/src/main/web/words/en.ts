@@ -331,6 +331,7 @@ export const en = {
   "battle.fixed": "No die is thrown.",
   "battle.ways": "Ways of retreat",
   "battle.ways.to": "{0} to {1}",
+  "battle.ways.mines": "over mines, and depleted, to {0}",
   "battle.ways.none": "{0} nowhere: eliminated",
   "battle.ways.stand": "{0} nowhere: depleted where it stands",
   "battle.ways.hold": "{0} may hold its ground",

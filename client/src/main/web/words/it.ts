@@ -333,6 +333,7 @@ export const it: Record<WordKey, string> = {
   "battle.fixed": "Non si tira nessun dado.",
   "battle.ways": "Vie di ritirata",
   "battle.ways.to": "{0} verso {1}",
+  "battle.ways.mines": "attraverso le mine, e ridotta, verso {0}",
   "battle.ways.none": "{0} da nessuna parte: eliminata",
   "battle.ways.stand": "{0} da nessuna parte: ridotta dove sta",
   "battle.ways.hold": "{0} può tenere la posizione",

@@ -43,5 +43,11 @@ function sentence(way: Retreat, unit: string): string {
   if (holds) return say("battle.ways.hold", unit);
   if (isShut(way)) return say(stands ? "battle.ways.stand" : "battle.ways.none", unit);
   const named = ends.length > NAMED ? [...ends.slice(0, NAMED), "…"] : ends;
-  return say("battle.ways.to", unit, ends.length > NAMED ? named.join(", ") : listed([...named]));
+  const to = say(
+    "battle.ways.to",
+    unit,
+    ends.length > NAMED ? named.join(", ") : listed([...named]),
+  );
+  const mined = (way.ways ?? []).filter((w) => w.mines).flatMap((w) => w.path.slice(-1));
+  return mined.length === 0 ? to : `${to}; ${say("battle.ways.mines", listed(mined))}`;
 }

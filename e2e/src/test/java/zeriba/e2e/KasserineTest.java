@@ -150,6 +150,8 @@ class KasserineTest {
             table.unit("AL05").dispatchEvent("click");
             assertThat(ways).containsText("AL05 to");
             assertThat(guest.page().locator(".mark-flight").first()).isAttached();
+            assertThat(guest.page().locator(".flight-way").first()).isAttached();
+            Pictures.take(guest.page(), "kasserine-ways");
             assertThat(Barriers.of(guest.page())).isEmpty();
             guest.page().keyboard().press("Escape");
             assertThat(ways).hasCount(0);

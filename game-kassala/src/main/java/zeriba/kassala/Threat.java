@@ -28,16 +28,12 @@ final class Threat {
         this.hex = hex;
         boolean moslem = (state.occupied(Army.MOSLEM) >>> hex & 1) != 0;
         boolean christian = (state.occupied(Army.CHRISTIAN) >>> hex & 1) != 0;
-        this.attacker =
-                moslem || (!christian && isChristiansChoice(state)) ? other(moslem) : Army.MOSLEM;
+        boolean theirs = christian || (!moslem && isChristiansChoice(state));
+        this.attacker = theirs ? Army.MOSLEM : Army.CHRISTIAN;
         this.held = held(state, attacker);
         this.beside =
                 state.map().neighbours(hex)
                         & ~(state.hexes(held) & S2D_Movement.full(state, attacker));
-    }
-
-    private static Army other(boolean moslemHolds) {
-        return moslemHolds ? Army.CHRISTIAN : Army.MOSLEM;
     }
 
     private static boolean isChristiansChoice(Kassala state) {

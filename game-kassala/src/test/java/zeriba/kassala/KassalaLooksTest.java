@@ -69,6 +69,13 @@ final class KassalaLooksTest {
     }
 
     @Test
+    void anEmptyHexIsThreatenedByTheEnemyOfWhoeverIsToChoose() {
+        Map<String, String> places = Map.of("TI", "0303", "P1", "0305");
+        assertThat(look(Desk.composed(1, places), "threat", "", "0304").at("attackers"))
+                .isEqualTo(Value.texts(List.of("P1")));
+    }
+
+    @Test
     @Rule("IV.A.5")
     void threatCountsCannonAtTwoHexesWithTheOption() {
         Map<String, String> places = Map.of("MC1", "0502", "TI", "0503", "P1", "0504");

@@ -2,6 +2,9 @@ package zeriba.kasserine;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.stream.IntStream;
 import zeriba.engine.Value;
 import zeriba.kasserine.rules.CombatResult;
 import zeriba.kasserine.rules.S07_Results;
@@ -48,21 +51,38 @@ record Escapes(Kasserine state, Engagement engagement) {
     private Value escape(Kasserine then, CombatResult result, Unit unit) {
         Step.Part part = result.beatsAttackers() ? Step.Part.ATTACKER : Step.Part.DEFENDER;
         Step.Retreats step = new Step.Retreats(unit.army(), Units.of(unit), result.length(), part);
-        List<String> ends =
-                S07_Retreat.ways(then, step, unit).stream()
-                        .map(way -> then.map().label(way.last()))
-                        .distinct()
-                        .sorted()
-                        .toList();
+        List<Way> ways = best(then, unit, S07_Retreat.ways(then, step, unit));
+        List<String> ends = ways.stream().map(way -> then.map().label(way.last())).toList();
         boolean holds = S07_Retreat.mayHold(then, step, unit);
         boolean stands = S07_Retreat.mayStand(then, unit);
         return Value.NO_FIELDS
                 .with("result", Value.of(result.printed()))
                 .with("unit", Value.of(unit.id()))
                 .with("ends", Value.texts(ends))
+                .with("ways", Value.of(ways.stream().map(way -> way(then, unit, way)).toList()))
                 .with("holds", Value.of(holds))
                 .with("stands", Value.of(stands))
                 .with("rule", Value.of(rule(then, unit, ends, holds, stands)));
+    }
+
+    /** To each end one way, one without harm from mines if there is any. */
+    private static List<Way> best(Kasserine then, Unit unit, List<Way> ways) {
+        Map<String, Way> best = new TreeMap<>();
+        for (Way way : ways) {
+            best.merge(
+                    then.map().label(way.last()),
+                    way,
+                    (old, other) -> S07_Retreat.harms(then, unit, old) ? other : old);
+        }
+        return List.copyOf(best.values());
+    }
+
+    private static Value way(Kasserine then, Unit unit, Way way) {
+        List<String> path =
+                IntStream.of(way.toArray()).mapToObj(hex -> then.map().label(hex)).toList();
+        return Value.NO_FIELDS
+                .with("path", Value.texts(path))
+                .with("mines", Value.of(S07_Retreat.harms(then, unit, way)));
     }
 
     /** What decides: that the unit may hold, that it may only stand, or its ways. */

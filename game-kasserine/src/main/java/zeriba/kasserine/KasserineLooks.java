@@ -7,7 +7,6 @@ import zeriba.engine.Look;
 import zeriba.engine.Node;
 import zeriba.engine.UnreadableException;
 import zeriba.engine.Value;
-import zeriba.kasserine.rules.CombatResults;
 import zeriba.kasserine.rules.Reach;
 import zeriba.kasserine.rules.S05_Movement;
 import zeriba.kasserine.rules.S05_Phases;
@@ -28,12 +27,11 @@ record KasserineLooks(Kasserine state) {
                     new Look.Kind("control", "Who holds the objectives", false, false),
                     new Look.Kind("support", "The pools of support fire", false, false));
 
-    private static final int BESIDE = 6;
-
     Value.Fields answer(Look look) throws UnreadableException {
         return switch (look.what()) {
             case "reach" -> reach(Named.unit(new Node("unit", Value.of(look.unit()))));
-            case "threat" -> look.place().isEmpty() ? threats() : threat(place(look));
+            case "threat" ->
+                    look.place().isEmpty() ? threats() : new Exposure(state, place(look)).written();
             case "exposure" -> exposure(Named.unit(new Node("unit", Value.of(look.unit()))));
             case "duties" -> duties();
             case "due" -> due();
@@ -105,7 +103,7 @@ record KasserineLooks(Kasserine state) {
         if (state.isOnMap(unit)) {
             Places ends = Reach.of(state, unit, phase()).ends();
             for (int hex = ends.next(0); hex >= 0; hex = ends.next(hex + 1)) {
-                Value.Fields threat = new KasserineLooks(state.put(unit, hex)).threat(hex);
+                Value.Fields threat = new Exposure(state.put(unit, hex), hex).written();
                 if (!threat.at("best").equals(Value.NOTHING)) {
                     places.add(threat);
                 }
@@ -118,56 +116,13 @@ record KasserineLooks(Kasserine state) {
         List<Value> threats = new ArrayList<>();
         for (Unit unit : Unit.all()) {
             if (state.isOnMap(unit)) {
-                Value.Fields threat = threat(state.place(unit));
+                Value.Fields threat = new Exposure(state, state.place(unit)).written();
                 if (!threat.at("best").equals(Value.NOTHING)) {
                     threats.add(threat);
                 }
             }
         }
         return Value.NO_FIELDS.with("places", Value.of(threats));
-    }
-
-    /** Who could stand beside a hex after his next movement, and attack what is in it. */
-    private Value.Fields threat(int hex) {
-        Army attacker = attacker(hex);
-        Places beside = state.map().adjacency().neighbours(hex);
-        List<Unit> able = new ArrayList<>();
-        for (Unit unit : new Units(attacker, state.present(attacker))) {
-            Places ends = Reach.of(state, unit, Phase.MOVEMENT).ends();
-            if (ends.with(state.place(unit)).intersects(beside)) {
-                able.add(unit);
-            }
-        }
-        Value.Fields answer =
-                Value.NO_FIELDS
-                        .with("place", Value.of(state.map().label(hex)))
-                        .with("attackers", Value.texts(able.stream().map(Unit::id).toList()));
-        int number = state.numberAt(hex);
-        return able.isEmpty() || number < 0
-                ? answer
-                : answer.with("best", best(able, Unit.of(number), hex));
-    }
-
-    private Value best(List<Unit> able, Unit defender, int hex) {
-        List<Unit> strongest =
-                able.stream()
-                        .sorted((a, b) -> Integer.compare(state.attack(b), state.attack(a)))
-                        .limit(BESIDE)
-                        .toList();
-        int attack = strongest.stream().mapToInt(state::attack).sum();
-        int defence = state.defence(defender);
-        return Value.NO_FIELDS
-                .with(
-                        "odds",
-                        Value.of(CombatResults.signed(attack - defence - state.map().offset(hex))))
-                .with("units", Value.texts(strongest.stream().map(Unit::id).toList()))
-                .with("attack", Value.of(Integer.toString(attack)))
-                .with("defence", Value.of(defence));
-    }
-
-    /** The enemy of whoever is in the hex; of an empty one, the Axis. */
-    private Army attacker(int hex) {
-        return state.hexes(Army.AXIS).contains(hex) ? Army.ALLIES : Army.AXIS;
     }
 
     private Value.Fields duties() {

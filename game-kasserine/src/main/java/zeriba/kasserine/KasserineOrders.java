@@ -12,6 +12,7 @@ import zeriba.engine.Pending;
 import zeriba.engine.Role;
 import zeriba.engine.StandingOrders;
 import zeriba.engine.Value;
+import zeriba.kasserine.rules.S07_Retreat;
 
 /** What may be settled in advance: all that one side decides in the other's turn, and losses. */
 record KasserineOrders() implements StandingOrders<Kasserine, Act> {
@@ -19,6 +20,9 @@ record KasserineOrders() implements StandingOrders<Kasserine, Act> {
     private static final String SUPPORT = "support";
     private static final String RETREATS = "retreats";
     private static final String LOSSES = "losses";
+
+    /** More than any shelter is worth. */
+    private static final double HARM = 5;
 
     private static final List<OptionSpec> KINDS =
             List.of(
@@ -128,11 +132,12 @@ record KasserineOrders() implements StandingOrders<Kasserine, Act> {
         };
     }
 
-    /** To hold comes first; a way is ranked by the shelter at its end. */
+    /** To hold comes first; a way without harm from mines, then the shelter at its end. */
     private static double rank(Kasserine state, Act act, double stand) {
-        if (act instanceof Act.Retreat(_, Way way)) {
+        if (act instanceof Act.Retreat(Unit unit, Way way)) {
+            double harm = S07_Retreat.harms(state, unit, way) ? HARM : 0;
             boolean safe = !state.map().mined().contains(way.last());
-            return 0.2 * state.map().offset(way.last()) + (safe ? 0.1 : 0);
+            return 0.2 * state.map().offset(way.last()) + (safe ? 0.1 : 0) - harm;
         }
         return act instanceof Act.Hold ? 10 : stand;
     }

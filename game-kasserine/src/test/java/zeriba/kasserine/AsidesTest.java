@@ -171,6 +171,27 @@ final class AsidesTest {
     }
 
     @Test
+    @Rule({"7.7", "14.2"})
+    void eachEndIsShownWithItsWayAndWhetherMinesHarmOnIt() throws UnreadableException {
+        Desk desk = Desk.at(3, "allies combat", "AX02=1912 AL07=2012 AL08=2011 AL21=0101");
+        List<Value> ways = items(escape(desk, "attack AL07+AL08 AX02", "D1"), "ways");
+
+        assertThat(ways).isNotEmpty();
+        for (Value way : ways) {
+            Value.Fields told = (Value.Fields) way;
+            String end = ((Value.Text) items(told, "path").getLast()).text();
+            boolean mined =
+                    desk.state()
+                            .map()
+                            .isMined(
+                                    desk.state().map().find("1912").orElseThrow(),
+                                    desk.state().map().find(end).orElseThrow());
+            assertThat(told.at("mines")).as(end).isEqualTo(Value.of(mined));
+        }
+        assertThat(ways).anyMatch(way -> ((Value.Fields) way).at("mines").equals(Value.of(true)));
+    }
+
+    @Test
     @Rule({"7.7", "7.8"})
     void aUnitShutInByZonesIsShownToHaveNoWayAndToStandOrFall() throws UnreadableException {
         Desk desk = Desk.at(3, "axis combat", "AX02=2814 AX07=2916 AX09=3014 AL04=2915 AL21=0101");

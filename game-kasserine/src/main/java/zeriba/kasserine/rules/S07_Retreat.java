@@ -130,18 +130,26 @@ public final class S07_Retreat {
     public static Kasserine retreat(Kasserine state, Step.Retreats step, Act.Retreat retreat) {
         Unit unit = retreat.unit();
         Kasserine after = without(state, step, unit);
-        int from = state.place(unit);
-        boolean isHarmed = false;
         for (int i = 0; i < retreat.way().length(); i++) {
             int to = retreat.way().hex(i);
-            isHarmed |= S14_Minefields.harmsRetreat(state, unit, from, to);
             after = over(after) ? after : Encounters.entered(after, unit, to);
-            from = to;
         }
-        if (isHarmed && !over(after)) {
+        if (harms(state, unit, retreat.way()) && !over(after)) {
             after = S18_Victory.assessed(S07_Results.depleted(after, unit));
         }
         return S07_Results.done(after);
+    }
+
+    /** Whether a unit that retreats this way suffers from mines. */
+    @Rule({"7.7", "14.2"})
+    public static boolean harms(Kasserine state, Unit unit, Way way) {
+        int from = state.place(unit);
+        boolean isHarmed = false;
+        for (int to : way.toArray()) {
+            isHarmed |= S14_Minefields.harmsRetreat(state, unit, from, to);
+            from = to;
+        }
+        return isHarmed;
     }
 
     private static boolean over(Kasserine state) {

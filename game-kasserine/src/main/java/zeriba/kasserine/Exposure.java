@@ -1,0 +1,160 @@
+package zeriba.kasserine;
+
+import java.util.Arrays;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.stream.IntStream;
+import zeriba.board.Places;
+import zeriba.engine.Value;
+import zeriba.kasserine.rules.CombatResults;
+import zeriba.kasserine.rules.Reach;
+import zeriba.kasserine.rules.S07_Combat;
+import zeriba.kasserine.rules.S17_PennyPackets;
+
+/**
+ * Who can attack a hex once his army has moved as everybody stands now, and how strongly at best:
+ * one unit in each hex beside it. A hex that nobody holds is threatened by whoever is not to
+ * choose. Reinforcements that are still to come are not counted.
+ */
+final class Exposure {
+
+    private final Kasserine state;
+    private final int hex;
+    private final int[] beside;
+
+    /** By unit: the hexes beside from which it could attack, a bit each. */
+    private final Map<Unit, Integer> able = new LinkedHashMap<>();
+
+    Exposure(Kasserine state, int hex) {
+        this.state = state;
+        this.hex = hex;
+        this.beside = state.map().adjacency().neighbours(hex).toArray();
+        Army attacker = attacker(state, hex);
+        for (Unit unit : new Units(attacker, state.present(attacker))) {
+            int from = from(unit);
+            if (from != 0) {
+                able.put(unit, from);
+            }
+        }
+    }
+
+    /** The enemy of whoever is in the hex; of an empty one, the enemy of whoever is to choose. */
+    private static Army attacker(Kasserine state, int hex) {
+        int number = state.numberAt(hex);
+        return (number < 0 ? chooser(state) : Unit.of(number).army()).enemy();
+    }
+
+    private static Army chooser(Kasserine state) {
+        return switch (state.agenda().now()) {
+            case Step.Draw(Army army) -> army;
+            case Step.Movement(Army army, _) -> army;
+            case Step.Going(Army army, _, _, _) -> army;
+            case Step.Combat(Army army) -> army;
+            case Step.Commitment(Army army, _) -> army;
+            case Step.Battle(Engagement engagement) -> engagement.army();
+            case Step.Losses(Army army, _) -> army;
+            case Step.Retreats(Army army, _, _, _) -> army;
+            case Step.Advance(Army army, _, _) -> army;
+            case Step.EndOfTurn _, Step.Over _ -> Army.AXIS;
+        };
+    }
+
+    private int from(Unit unit) {
+        int place = state.place(unit);
+        boolean frozen =
+                S17_PennyPackets.isInForce(state, unit.army())
+                        && S17_PennyPackets.freezes(state, place);
+        Places ends =
+                frozen
+                        ? state.map().grid().none().with(place)
+                        : Reach.of(state, unit, Phase.MOVEMENT).ends().with(place);
+        return IntStream.range(0, beside.length)
+                .filter(i -> ends.contains(beside[i]))
+                .reduce(0, (bits, i) -> bits | 1 << i);
+    }
+
+    Value.Fields written() {
+        Value.Fields answer =
+                Value.NO_FIELDS
+                        .with("place", Value.of(state.map().label(hex)))
+                        .with(
+                                "attackers",
+                                Value.texts(able.keySet().stream().map(Unit::id).toList()));
+        int number = state.numberAt(hex);
+        return able.isEmpty() || number < 0 ? answer : answer.with("best", best(Unit.of(number)));
+    }
+
+    /** The best attack: of the strongest over all hexes and the strongest but over mines. */
+    private Value best(Unit defender) {
+        int all = (1 << beside.length) - 1;
+        Attack over = declared(strongest(all), defender);
+        Attack round = declared(strongest(all & ~mined()), defender);
+        return (round.differential() > over.differential() ? round : over).written();
+    }
+
+    /** The hexes beside that only a mined side parts from it. */
+    private int mined() {
+        return IntStream.range(0, beside.length)
+                .filter(i -> state.map().isMined(beside[i], hex))
+                .reduce(0, (bits, i) -> bits | 1 << i);
+    }
+
+    /** Units and the hexes beside that they attack from, with what they are worth together. */
+    private record Force(Map<Unit, Integer> units, int strength) {
+
+        static final Force NOBODY = new Force(Map.of(), 0);
+
+        Force with(Unit unit, int from, int attack) {
+            Map<Unit, Integer> more = new LinkedHashMap<>(units);
+            more.put(unit, from);
+            return new Force(more, strength + attack);
+        }
+    }
+
+    /** The strongest units, no two of them in one of these hexes. */
+    private Force strongest(int hexes) {
+        Force[] best = new Force[1 << beside.length];
+        Arrays.fill(best, Force.NOBODY);
+        able.forEach((unit, from) -> {
+            for (int taken = best.length - 1; taken > 0; taken--) {
+                for (int i = 0; i < beside.length; i++) {
+                    if ((taken & from & hexes & 1 << i) != 0) {
+                        Force with =
+                                best[taken & ~(1 << i)].with(unit, beside[i], state.attack(unit));
+                        best[taken] = with.strength() > best[taken].strength() ? with : best[taken];
+                    }
+                }
+            }
+        });
+        return best[best.length - 1];
+    }
+
+    /** An attack as it would be declared, in the state in which everybody is there. */
+    private record Attack(Kasserine state, Engagement engagement) {
+
+        int differential() {
+            return engagement.attackers().isEmpty()
+                    ? Integer.MIN_VALUE
+                    : S07_Combat.effective(state, engagement);
+        }
+
+        Value.Fields written() {
+            int attack = S07_Combat.attack(state, engagement);
+            return Value.NO_FIELDS
+                    .with("odds", Value.of(CombatResults.signed(differential())))
+                    .with("units", Value.texts(engagement.attackers().names()))
+                    .with("attack", Value.of(Integer.toString(attack)))
+                    .with("defence", Value.of(S07_Combat.defence(state, engagement)));
+        }
+    }
+
+    private Attack declared(Force force, Unit defender) {
+        Kasserine there = state;
+        Units attackers = Units.none(defender.army().enemy());
+        for (Map.Entry<Unit, Integer> one : force.units().entrySet()) {
+            there = there.put(one.getKey(), one.getValue());
+            attackers = attackers.with(one.getKey());
+        }
+        return new Attack(there, Engagement.declared(attackers, defender));
+    }
+}

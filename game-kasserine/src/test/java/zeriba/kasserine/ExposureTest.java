@@ -1,0 +1,68 @@
+package zeriba.kasserine;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import zeriba.engine.Rule;
+import zeriba.engine.Value;
+
+/** What can reach a hex and attack what is in it, and how strongly at best. */
+final class ExposureTest {
+
+    private static Value.Fields threat(Desk desk, String hex) {
+        int at = desk.state().map().find(hex).orElseThrow();
+        return new Exposure(desk.state(), at).written();
+    }
+
+    private static List<Value> items(Value of) {
+        return ((Value.Items) of).items();
+    }
+
+    private static Value.Fields best(Desk desk, String hex) {
+        return (Value.Fields) threat(desk, hex).at("best");
+    }
+
+    private static int odds(Desk desk, String hex) {
+        return Integer.parseInt(((Value.Text) best(desk, hex).at("odds")).text());
+    }
+
+    @Test
+    void anEmptyHexIsThreatenedByTheEnemyOfWhoeverIsToChoose() {
+        String units = "AX02=2816 AL04=2612 AL21=0101";
+        assertThat(items(threat(Desk.at(3, "axis movement", units), "2714").at("attackers")))
+                .containsExactly(Value.of("AL04"));
+        assertThat(items(threat(Desk.at(3, "allies movement", units), "2714").at("attackers")))
+                .containsExactly(Value.of("AX02"));
+    }
+
+    @Test
+    @Rule("5.3")
+    void noTwoAttackFromOneHex() {
+        String axis = "AX01=0307 AX02=0308 AX03=0407 AX05=0408 AX09=0506 AX10=0507";
+        Desk desk = Desk.at(3, "allies movement", axis + " AL21=0104 AL06=2714");
+        int hex = desk.state().map().find("0104").orElseThrow();
+        int beside = desk.state().map().adjacency().neighbours(hex).size();
+        assertThat(items(threat(desk, "0104").at("attackers"))).hasSizeGreaterThan(beside);
+        assertThat(items(best(desk, "0104").at("units"))).hasSizeLessThanOrEqualTo(beside);
+    }
+
+    @Test
+    @Rule("7.5")
+    void theDifferentialCountsEngineersAsTheBattleCardDoes() {
+        String axis = "AX02=2816 AL04=2714 AL21=0101";
+        int plain = odds(Desk.at(3, "allies movement", axis), "2714");
+        assertThat(odds(Desk.at(3, "allies movement", axis + " AL11=2711"), "2714"))
+                .isEqualTo(plain - 2);
+    }
+
+    @Test
+    @Rule("17.1")
+    void whoIsFrozenAttacksOnlyFromWhereHeStands() {
+        String units = "AX02=1717 AL07=1614 AL11=1716 AL21=0101";
+        assertThat(items(threat(Desk.at(1, "axis movement", units), "1717").at("attackers")))
+                .containsExactly(Value.of("AL11"));
+        assertThat(items(threat(Desk.at(3, "axis movement", units), "1717").at("attackers")))
+                .contains(Value.of("AL07"), Value.of("AL11"));
+    }
+}
