@@ -213,9 +213,18 @@ function Throws({ outcomes, parts }: { outcomes: readonly Outcome[]; parts: Game
   );
 }
 
+/** The chance of a result as it was counted, 2/6, and in percent. */
 function chance(outcomes: readonly Outcome[]): string {
-  return percent(outcomes.reduce((sum, o) => sum + o.p, 0));
+  const share = percent(outcomes.reduce((sum, o) => sum + o.p, 0));
+  const [first, ...others] = outcomes.map((o) => o.probability.split("/"));
+  const same = first?.length === 2 && others.every(([, of]) => of === first[1]);
+  if (!same || Number(first[1]) > MOST_PARTS) return share;
+  const parts = [first, ...others].reduce((sum, [part]) => sum + Number(part), 0);
+  return `${parts}/${first[1]} · ${share}`;
 }
+
+/** Of more parts than this a fraction tells less than its share. */
+const MOST_PARTS = 36;
 
 /** A unit by name and place: several may bear the same name. */
 function standing(unit: UnitId, desk: Desk, sheet: SheetData, naming: Naming): string {

@@ -31,10 +31,10 @@ export function Weighed({
     faces.some((face) => face.result === result),
   );
   const plain = options.find(({ text }) => text.endsWith(" none"))?.text;
-  const told = known.find(({ action }) => action === plain);
+  const told = known.find(({ action }) => action === (plain ?? options[0]?.text));
   return (
     <section class="card battle">
-      {told && <Fought {...{ desk, parts, naming, told }} />}
+      {told && <Fought {...{ desk, parts, naming, told }} counts={plain !== undefined} />}
       <table class="weighed">
         {parts.words.weighed && <caption>{parts.words.weighed}</caption>}
         <thead>
@@ -96,11 +96,14 @@ function Fought({
   parts,
   naming,
   told,
+  counts,
 }: {
   desk: Desk;
   parts: GameParts;
   naming: Naming;
   told: Arithmetic;
+  /** Whether its sums are those of the fight as it stands, before anything is chosen. */
+  counts: boolean;
 }) {
   const { sheet, messages } = desk.table.value;
   const { fight } = told;
@@ -112,8 +115,8 @@ function Fought({
         <Force title={say("battle.attackers")} units={fight.attackers} {...force} />
         <Force title={say("battle.defenders")} units={fight.defenders} {...force} />
       </div>
-      <Sum odds={told} naming={naming} messages={messages} />
-      <Committed {...fight} />
+      {counts && <Sum odds={told} naming={naming} messages={messages} />}
+      {counts && <Committed {...fight} />}
       {told.retreats && <Retreats ways={told.retreats} naming={naming} />}
     </>
   );

@@ -52,6 +52,22 @@ class KasserineLessonTest {
         }
     }
 
+    @Test
+    void theLessonIsBegunFromItsButton(Browser browser, Serving serving) {
+        try (Guest guest = Guest.withScreen(browser, 1440, 900)) {
+            Page page = guest.page();
+            page.navigate(serving.url("/"));
+            TableAtPage table = new TableAtPage(page);
+            page.locator(".chooser").getByText("Kasserine").click();
+            table.button("Learn it in one turn").click();
+            page.waitForURL("**/table/*");
+            told(page, "Sidi Bou Zid, 14 February 1943");
+            assertThat(page.locator(".turn-text")).hasText("Turn 1 of 4");
+            assertThat(table.legal()).isNotEmpty();
+            assertThat(guest.troubles()).isEmpty();
+        }
+    }
+
     /** A table of the lesson at which the guest has both sides, so that nobody is waited for. */
     private static TableAtPage begun(Guest guest, Serving serving) {
         Page page = guest.page();

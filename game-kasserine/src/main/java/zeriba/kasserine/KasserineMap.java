@@ -189,7 +189,11 @@ public final class KasserineMap {
     }
 
     /** What the ground costs and shelters, worked out once. */
-    private record Ground(HexMap printed, Charts charts) {
+    private record Ground(HexMap printed, Charts charts, Places wadis, Places towns) {
+
+        Ground(HexMap printed, Charts charts) {
+            this(printed, charts, printed.sides("wadi").hexes(), printed.area("town"));
+        }
 
         private static final List<String> LINES = List.of("road", "trail", "wadi");
 
@@ -257,10 +261,10 @@ public final class KasserineMap {
 
         String cover(int hex) {
             String best = printed.terrain(hex);
-            if (printed.sides("wadi").hexes().contains(hex)) {
+            if (wadis.contains(hex)) {
                 best = better(best, "wadi");
             }
-            return printed.area("town").contains(hex) ? better(best, "town") : best;
+            return towns.contains(hex) ? better(best, "town") : best;
         }
 
         private String better(String one, String other) {

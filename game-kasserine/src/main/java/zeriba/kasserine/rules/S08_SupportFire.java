@@ -25,6 +25,12 @@ public final class S08_SupportFire {
         return state.terms().charts().number("markers-per-combat");
     }
 
+    /** The markers that a bombardment takes. */
+    @Rule("8.4")
+    static int price(Kasserine state) {
+        return state.terms().charts().number("bombardment-markers");
+    }
+
     /** Whether an army has the markers for a bombardment, and somebody to bombard. */
     @Rule({"8.4", "8.2"})
     static boolean mayBombard(Kasserine state, Army army) {
@@ -34,7 +40,7 @@ public final class S08_SupportFire {
     /** The enemies that may be bombarded, wherever they are, by their bits. */
     @Rule({"8.4", "8.2", "8.6"})
     static long targets(Kasserine state, Army army) {
-        return state.support().hand(army).size() < cap(state)
+        return state.support().hand(army).size() < price(state)
                 ? 0
                 : state.present(army.enemy()) & ~state.activity().bombarded();
     }

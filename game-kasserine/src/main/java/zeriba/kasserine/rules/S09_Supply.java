@@ -3,6 +3,7 @@ package zeriba.kasserine.rules;
 import zeriba.board.Places;
 import zeriba.engine.Rule;
 import zeriba.kasserine.Army;
+import zeriba.kasserine.Charts;
 import zeriba.kasserine.Kasserine;
 import zeriba.kasserine.Unit;
 
@@ -15,8 +16,11 @@ public final class S09_Supply {
     @Rule("9.0")
     public static int attack(Kasserine state, Unit unit) {
         int strength = state.attack(unit);
+        Charts charts = state.terms().charts();
         return state.terms().variants().supply() && !isSupplied(state, unit)
-                ? Math.max(1, strength / 2)
+                ? Math.max(
+                        charts.number("unsupplied-least"),
+                        strength / charts.number("unsupplied-divisor"))
                 : strength;
     }
 

@@ -16,10 +16,6 @@ import zeriba.kasserine.Unit;
 /** Section 11. Reinforcements: who comes when and where. */
 public final class S11_Reinforcements {
 
-    private static final int NORTH_OF_2714 = 14;
-    private static final int NORTH_OF_2706 = 6;
-    private static final String PRINTED_TWICE = "2706";
-
     private S11_Reinforcements() {}
 
     /** The units off the map whose time has come and that may arrive in a phase, by their bits. */
@@ -118,6 +114,6 @@ public final class S11_Reinforcements {
     /** The row from which a hex is not north of Sbeitla any more. */
     @Rule({"R1", "R2"})
     static int northern(Terms terms) {
-        return terms.variants().sbeitla().equals(PRINTED_TWICE) ? NORTH_OF_2706 : NORTH_OF_2714;
+        return terms.map().row(terms.map().find(terms.variants().sbeitla()).orElseThrow());
     }
 }

@@ -12,7 +12,9 @@ import zeriba.engine.Value;
 import zeriba.engine.Viewer;
 import zeriba.kasserine.Army;
 import zeriba.kasserine.Desk;
+import zeriba.kasserine.Kasserine;
 import zeriba.kasserine.Trigger;
+import zeriba.kasserine.Unit;
 
 /** Set-up, sequence, markers, reinforcements, victory. */
 final class S11_ReinforcementsTest {
@@ -225,6 +227,51 @@ final class S11_ReinforcementsTest {
         Desk left = taken.play("end", "end", "end", "move AL04 2710");
         assertThat(left.state().control().most()).isEqualTo(1);
         assertThat(left.state().control().has(Trigger.SBEITLA)).isTrue();
+    }
+
+    @Test
+    @Rule("R9")
+    void anAlliedUnitThatEntersEndsACapture() {
+        String units = "AX03=3919 AL04=2710 AL21=0101";
+        Map<String, Value> taken =
+                Map.of(
+                        "held",
+                        Value.texts(List.of("2714")),
+                        "captured",
+                        Value.of(1),
+                        "events",
+                        Value.texts(List.of("axisCapturedSbeitla")));
+        Desk desk = Desk.composed(6, "allies movement", units, taken);
+        assertThat(S18_Victory.captured(desk.state())).isNotZero();
+
+        Kasserine entered = desk.play("move AL04 2714").state();
+        assertThat(S18_Victory.captured(entered)).isZero();
+        Kasserine left =
+                entered.put(
+                        Unit.named("AL04").orElseThrow(), entered.map().find("2710").orElseThrow());
+        assertThat(S18_Victory.captured(left)).as("once it has gone again").isZero();
+    }
+
+    @Test
+    @Rule("R26")
+    void aStarHexAtTheEdgeScoresAndCostsAMarker() {
+        String units = "AX02=0204 AX03=3919 AL04=2710 AL21=1601";
+        Desk desk = Desk.at(6, "axis movement", units).play("move AX02 0104");
+        assertThat(Integer.bitCount(S18_Victory.captured(desk.state()))).isEqualTo(1);
+        assertThat(S12_LinesOfCommunication.losses(desk.state(), Army.ALLIES)).isEqualTo(1);
+    }
+
+    @Test
+    @Rule("R20")
+    void theNorthOfTheEasternEdgeIsOpenToBothSides() {
+        Kasserine state = Desk.start("historical").state();
+        int shared = state.map().find("3909").orElseThrow();
+        assertThat(
+                        Unit.all().stream()
+                                .filter(unit -> state.roster().starts(unit).contains(shared))
+                                .map(Unit::army)
+                                .distinct())
+                .containsExactlyInAnyOrder(Army.AXIS, Army.ALLIES);
     }
 
     @Test

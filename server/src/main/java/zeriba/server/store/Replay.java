@@ -10,6 +10,7 @@ import zeriba.engine.Entry;
 import zeriba.engine.Game;
 import zeriba.engine.IllegalEntryException;
 import zeriba.engine.Journal;
+import zeriba.engine.Pending;
 import zeriba.engine.RecordText;
 import zeriba.engine.Role;
 import zeriba.engine.UnreadableException;
@@ -96,6 +97,7 @@ final class Replay<S, A> {
     private String reason(EntryRow row, String otherwise) {
         try {
             return RecordText.readEntry(game, row.line()) instanceof Entry.Chose<A> chose
+                            && journal.position().pending() instanceof Pending.Choice<A>
                     ? game.objection(journal.position().state(), chose.action())
                             .map(o -> o.rule() + ": " + Wording.of(game, "").of(o))
                             .orElse(otherwise)
