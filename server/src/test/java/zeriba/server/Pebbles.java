@@ -215,6 +215,9 @@ public final class Pebbles implements Game<Pebbles.Heap, Pebbles.Act> {
 
     @Override
     public Optional<Objection> objection(Heap heap, Act action) {
+        if (heap.gambling()) {
+            throw new IllegalStateException("nobody chooses in " + heap);
+        }
         return options(heap).contains(action)
                 ? Optional.empty()
                 : Optional.of(

@@ -1,0 +1,40 @@
+package zeriba.server.store;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import zeriba.engine.Journal;
+import zeriba.engine.Setup;
+import zeriba.engine.UnreadableException;
+import zeriba.server.Pebbles;
+import zeriba.server.pace.Clocks;
+import zeriba.server.pace.PaceText;
+import zeriba.server.pace.Stamp;
+import zeriba.server.store.Rows.EntryRow;
+import zeriba.server.table.Course;
+
+/** Stored games under rules that are others than when they were played. */
+final class ReplayTest {
+
+    private static EntryRow row(int number, String line) {
+        return new EntryRow(number, line, "", Stamp.of(number), false);
+    }
+
+    /** Such as an attack that had no dice once: no paragraph forbids what nobody chooses. */
+    @Test
+    void aChoiceWhereDiceAreToBeThrownPausesTheTableAtThatEntry() throws UnreadableException {
+        Pebbles game = new Pebbles();
+        Journal<Pebbles.Heap, Pebbles.Act> begin =
+                Journal.begin(game, Setup.of(game.about().scenarios().getFirst().id()));
+        Clocks clocks = Clocks.of(PaceText.read(""), begin, Stamp.of(1));
+        List<EntryRow> rows = List.of(row(1, "white gamble"), row(2, "black take 1"));
+
+        Course<Pebbles.Heap, Pebbles.Act> course = Replay.of(begin, clocks, rows).course(1);
+
+        assertThat(course)
+                .isInstanceOfSatisfying(
+                        Course.Paused.class,
+                        paused -> assertThat(paused.change().entry()).isEqualTo(2));
+    }
+}
