@@ -10,8 +10,6 @@ import zeriba.engine.Rule;
 /** Special rules of First Agordat. */
 final class FirstAgordat {
 
-    private static final int GUARD_MOVES = 3;
-
     private FirstAgordat() {}
 
     /** Whether the raiders are still surprised. */
@@ -25,7 +23,7 @@ final class FirstAgordat {
     static int allowance(Ascari state, Counter counter) {
         int allowance =
                 state.has(Mark.CAPTIVES, counter.number())
-                        ? Math.min(GUARD_MOVES, counter.movement())
+                        ? Math.min(state.battle().value("guard-moves"), counter.movement())
                         : counter.movement();
         return isSurprised(state, counter.army()) ? (allowance + 1) / 2 : allowance;
     }
