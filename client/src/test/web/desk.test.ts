@@ -161,7 +161,7 @@ describe("the hand of one who attacks", () => {
       exact: true,
       outcomes: [],
       retreats: [
-        { ...way, result: "D1", ends: ["0302"] },
+        { ...way, result: "D1", ends: ["0302"], ways: [{ path: ["0302"], mines: false }] },
         { ...way, result: "D2", ends: ["0302", "0102"] },
         { ...way, result: "A1", unit: "A", ends: ["0202"] },
       ],
@@ -173,6 +173,8 @@ describe("the hand of one who attacks", () => {
       ["0302", "D1 D2"],
       ["0102", "D2"],
     ]);
+    expect(marks.map(({ way }) => way?.at(-1))).toEqual(["0302", undefined]);
+    expect(marks[0]?.way?.[0]).toBe(desk.placeOf("X"));
   });
 
   it("puts down what is laid out, and then there is nothing more to put down", async () => {

@@ -1,5 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { poolTold, suspended } from "../../main/web/games/kasserine/record";
+import { optionsOf } from "../../main/web/start/options";
+import { wayTold } from "../../main/web/table/cards/retreats";
+import type { GameDef } from "../../main/web/wire/types";
 
 describe("the objectives of Kasserine", () => {
   it("do not count for the Axis while an Allied zone is on them", () => {
@@ -34,5 +37,35 @@ describe("the pool of support fire", () => {
 
   it("has no next draw in the last turn", () => {
     expect(poolTold({ sides: [{ side: "axis", pool }] }, "axis")).toHaveLength(1);
+  });
+});
+
+describe("the ways of retreat before an attack", () => {
+  const way = { result: "D1", unit: "AX05", ends: ["1912", "2011"], holds: false, stands: true };
+  const told = (more: object) => wayTold({ ...way, rule: "7.7", ...more }, "5");
+
+  it("say where mines do harm", () => {
+    const over = (at: string, mines: boolean) => ({ path: [at], mines });
+    expect(told({ ways: [over("1912", true), over("2011", false)] })).toBe(
+      "5 to 1912 and 2011; over mines, and depleted, to 1912",
+    );
+    expect(told({ ways: [over("1912", false), over("2011", false)] })).toBe("5 to 1912 and 2011");
+  });
+
+  it("say what is left to a unit that has none", () => {
+    expect(told({ ends: [] })).toBe("5 nowhere: depleted where it stands");
+    expect(told({ ends: [], stands: false })).toBe("5 nowhere: eliminated");
+    expect(told({ holds: true })).toBe("5 may hold its ground");
+  });
+});
+
+describe("the options of the lesson", () => {
+  it("are those that mean something in it", () => {
+    const game = {
+      scenarios: [{ id: "historical" }, { id: "sidi-bou-zid", idle: ["turns"] }],
+      options: [{ id: "turns" }, { id: "supply" }],
+    } as unknown as GameDef;
+    expect(optionsOf(game, "historical").map(({ id }) => id)).toEqual(["turns", "supply"]);
+    expect(optionsOf(game, "sidi-bou-zid").map(({ id }) => id)).toEqual(["supply"]);
   });
 });

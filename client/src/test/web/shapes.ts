@@ -146,7 +146,12 @@ export const option = shape<OptionDef>({
   values: optional(list(text)),
 });
 
-const scenario = shape<Scenario>({ id: text, title: text, sides: optional(record(text)) });
+const scenario = shape<Scenario>({
+  id: text,
+  title: text,
+  sides: optional(record(text)),
+  idle: optional(list(text)),
+});
 
 const commands = shape<CommandsDef>({
   by: text,

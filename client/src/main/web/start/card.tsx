@@ -142,6 +142,7 @@ export function GameCard({ game }: { game: GameDef }) {
         )}
         <Options
           game={game}
+          scenario={scenario}
           messages={messages}
           values={options}
           onChange={(id, value) => setOptions({ ...options, [id]: value })}

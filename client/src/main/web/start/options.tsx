@@ -7,16 +7,19 @@ const FEW = 4;
 /** The optional rules of a game, as they are ticked and set before it begins. */
 export function Options({
   game,
+  scenario,
   messages,
   values,
   onChange,
 }: {
   game: GameDef;
+  scenario: string;
   messages: Messages;
   values: Readonly<Record<string, unknown>>;
   onChange: (id: string, value: unknown) => void;
 }) {
-  const { id, options } = game;
+  const { id } = game;
+  const options = optionsOf(game, scenario);
   if (options.length === 0) return null;
   const fields = options.map((option) => (
     <OptionField
@@ -40,6 +43,12 @@ export function Options({
       <fieldset aria-label={say("start.options")}>{fields}</fieldset>
     </details>
   );
+}
+
+/** The options that mean something in a scenario. */
+export function optionsOf(game: GameDef, scenario: string): readonly OptionDef[] {
+  const { idle = [] } = game.scenarios.find(({ id }) => id === scenario) ?? {};
+  return game.options.filter(({ id }) => !idle.includes(id));
 }
 
 interface OptionProps {

@@ -8,6 +8,8 @@ export interface Scenario {
   title: string;
   /** Who the roles are in it, where it names them. */
   sides?: Record<string, string>;
+  /** The options that change nothing in it. */
+  idle?: string[];
 }
 
 export interface OptionDef {

@@ -330,6 +330,7 @@ export const en = {
   "battle.duty.enemies": "Must still be attacked: {0}.",
   "battle.fixed": "No die is thrown.",
   "battle.ways": "Ways of retreat",
+  "battle.ways.attackers": "The attackers, if they are beaten",
   "battle.ways.to": "{0} to {1}",
   "battle.ways.mines": "over mines, and depleted, to {0}",
   "battle.ways.none": "{0} nowhere: eliminated",

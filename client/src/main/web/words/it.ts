@@ -332,6 +332,7 @@ export const it: Record<WordKey, string> = {
   "battle.duty.enemies": "Deve ancora essere attaccato: {0}.",
   "battle.fixed": "Non si tira nessun dado.",
   "battle.ways": "Vie di ritirata",
+  "battle.ways.attackers": "Gli attaccanti, se respinti",
   "battle.ways.to": "{0} verso {1}",
   "battle.ways.mines": "attraverso le mine, e ridotta, verso {0}",
   "battle.ways.none": "{0} da nessuna parte: eliminata",

@@ -7,25 +7,38 @@ import type { Naming } from "../telling";
 /** So many hexes are named; who wants to know more sees them on the map. */
 const NAMED = 4;
 
-/** Where the beaten could go after each result; of attackers only those who could not go anywhere. */
+/** Where the beaten could go after each result; attackers with a way to go wait to be asked for. */
 export function Retreats({ ways, naming }: { ways: readonly Retreat[]; naming: Naming }) {
-  const told = ways.filter((way) => !beatsAttackers(way) || isShut(way));
-  if (told.length === 0) return null;
+  const first = ways.filter((way) => !beatsAttackers(way) || isShut(way));
+  const others = ways.filter((way) => !first.includes(way));
+  if (ways.length === 0) return null;
   return (
     <div class="throws">
       <h3>{say("battle.ways")}</h3>
-      <ul class="chances ways-back">
-        {[...grouped(told, (way) => sentence(way, naming.unit(way.unit)))].map(([text, same]) => (
-          <li key={text} class={`result-${same[0]?.result}`}>
-            <span class="result-code">{same.map((way) => way.result).join(" ")}</span>
-            <span>
-              {text}
-              <RuleNumber rule={same[0]?.rule ?? ""} />
-            </span>
-          </li>
-        ))}
-      </ul>
+      {first.length > 0 && <Ways ways={first} naming={naming} />}
+      {others.length > 0 && (
+        <details>
+          <summary>{say("battle.ways.attackers")}</summary>
+          <Ways ways={others} naming={naming} />
+        </details>
+      )}
     </div>
+  );
+}
+
+function Ways({ ways, naming }: { ways: readonly Retreat[]; naming: Naming }) {
+  return (
+    <ul class="chances ways-back">
+      {[...grouped(ways, (way) => wayTold(way, naming.unit(way.unit)))].map(([text, same]) => (
+        <li key={text} class={`result-${same[0]?.result}`}>
+          <span class="result-code">{same.map((way) => way.result).join(" ")}</span>
+          <span>
+            {text}
+            <RuleNumber rule={same[0]?.rule ?? ""} />
+          </span>
+        </li>
+      ))}
+    </ul>
   );
 }
 
@@ -38,7 +51,8 @@ function isShut({ ends, holds }: Retreat): boolean {
   return ends.length === 0 && !holds;
 }
 
-function sentence(way: Retreat, unit: string): string {
+/** Where a unit could go, or what is left to it. */
+export function wayTold(way: Retreat, unit: string): string {
   const { ends, holds, stands } = way;
   if (holds) return say("battle.ways.hold", unit);
   if (isShut(way)) return say(stands ? "battle.ways.stand" : "battle.ways.none", unit);

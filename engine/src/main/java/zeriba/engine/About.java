@@ -43,8 +43,24 @@ public record About(
         this(id, title, rulesVersion, sides, roles, scenarios, options, Commands.NONE);
     }
 
-    /** One thing to play. */
-    public record Scenario(String id, String title) {}
+    /**
+     * One thing to play.
+     *
+     * @param id its name in commands and records
+     * @param title its title
+     * @param idle the options that change nothing in it
+     */
+    public record Scenario(String id, String title, List<String> idle) {
+
+        public Scenario {
+            idle = List.copyOf(idle);
+        }
+
+        /** A scenario in which every option of the game means something. */
+        public Scenario(String id, String title) {
+            this(id, title, List.of());
+        }
+    }
 
     /** The role of this name. */
     public java.util.Optional<Role> role(String name) {

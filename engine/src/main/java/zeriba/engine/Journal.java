@@ -153,7 +153,7 @@ public final class Journal<S, A> {
         if (talk.agreed() != null) {
             throw new IllegalEntryException(Reason.NOT_NOW, "the game is over");
         }
-        Passage<S, A> passage = position().passage(game.rules(), next);
+        Passage<S, A> passage = passage(next);
         return new Journal<>(
                 game,
                 number + 1,
@@ -162,6 +162,29 @@ public final class Journal<S, A> {
                 standing.with(number + 1, passage),
                 talk.afterPlay(),
                 instructions.after(game, position(), next));
+    }
+
+    /**
+     * What an entry leads to; one that the rules forbid is refused with the rule and its sentence.
+     */
+    private Passage<S, A> passage(Entry<A> next) {
+        try {
+            return position().passage(game.rules(), next);
+        } catch (IllegalEntryException e) {
+            if (e.reason() == Reason.RULES && next instanceof Entry.Chose<A> chose) {
+                throw forbidden(chose.action());
+            }
+            throw e;
+        }
+    }
+
+    private IllegalEntryException forbidden(A action) {
+        String text = game.notation().write(action);
+        return game.objection(position().state(), action)
+                .map(o ->
+                        new IllegalEntryException(
+                                text + ": " + o.rule() + ": " + Wording.of(game, "").of(o), o))
+                .orElseGet(() -> new IllegalEntryException(Reason.RULES, text + " is not allowed"));
     }
 
     private static boolean standsAfterTheEnd(Word word) {

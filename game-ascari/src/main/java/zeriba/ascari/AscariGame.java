@@ -61,7 +61,11 @@ public final class AscariGame implements Game<Ascari, Act> {
         this.evaluation = new AscariEvaluation(text("brain.tsv"));
         List<About.Scenario> scenarios = new java.util.ArrayList<>();
         for (Battle battle : rules.battles()) {
-            scenarios.add(new About.Scenario(AscariCodec.word(battle.id()), battle.title()));
+            scenarios.add(
+                    new About.Scenario(
+                            AscariCodec.word(battle.id()),
+                            battle.title(),
+                            RulesOptions.idle(battle.id())));
         }
         this.about =
                 new About(

@@ -89,6 +89,15 @@ public record RulesOptions(
         return SPECS;
     }
 
+    /** The options that are about another battle than this. */
+    static List<String> idle(Battle.Id battle) {
+        return switch (battle) {
+            case S1, S2, S5 -> List.of(STAGGERED.id(), SECOND_DAY.id());
+            case S3 -> List.of(STAGGERED.id());
+            case S4 -> List.of(SECOND_DAY.id());
+        };
+    }
+
     /** The options of a set-up, those not named at their defaults. */
     public static RulesOptions of(Setup setup) {
         Map<String, Value> values = new LinkedHashMap<>();

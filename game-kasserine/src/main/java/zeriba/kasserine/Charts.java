@@ -14,6 +14,9 @@ public final class Charts {
     /** The longest game that the turn record allows. */
     public static final int LAST_TURN = 12;
 
+    /** The most markers of a side at a time, in hand and spent. */
+    static final int MOST_MARKERS = 15;
+
     private static final List<String> ROWS =
             List.of("ground", "columns", "die", "turn", "pool", "number");
     private static final int FACES = 6;
@@ -35,8 +38,8 @@ public final class Charts {
         this.results = readResults();
         for (int turn = 1; turn <= LAST_TURN; turn++) {
             MapRow row = turn(turn);
-            allotments[0][turn - 1] = within(row, row.number("axis"), 0, 15);
-            allotments[1][turn - 1] = within(row, row.number("allies"), 0, 15);
+            allotments[0][turn - 1] = within(row, row.number("axis"), 0, MOST_MARKERS);
+            allotments[1][turn - 1] = within(row, row.number("allies"), 0, MOST_MARKERS);
         }
     }
 
@@ -63,7 +66,7 @@ public final class Charts {
         }
         Markers pool = Markers.NONE;
         for (int value = 1; value <= Markers.HIGHEST; value++) {
-            int count = within(row, whole(row, counts.get(value - 1)), 0, 15);
+            int count = within(row, whole(row, counts.get(value - 1)), 0, MOST_MARKERS);
             for (int i = 0; i < count; i++) {
                 pool = pool.plus(Markers.of(value));
             }

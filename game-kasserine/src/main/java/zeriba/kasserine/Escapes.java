@@ -22,12 +22,16 @@ record Escapes(Kasserine state, Engagement engagement) {
     List<Value> of(List<CombatResult> results) {
         List<Value> escapes = new ArrayList<>();
         for (CombatResult result : CombatResult.values()) {
-            if (results.contains(result) && result.length() > 0 && !result.beatsAttackers()) {
+            if (results.contains(result)
+                    && result.length(state.terms().charts()) > 0
+                    && !result.beatsAttackers()) {
                 defender(result, escapes);
             }
         }
         for (CombatResult result : CombatResult.values()) {
-            if (results.contains(result) && result.length() > 0 && result.beatsAttackers()) {
+            if (results.contains(result)
+                    && result.length(state.terms().charts()) > 0
+                    && result.beatsAttackers()) {
                 for (Unit unit : engagement.attackers()) {
                     escapes.add(escape(state, result, unit));
                 }
@@ -50,7 +54,9 @@ record Escapes(Kasserine state, Engagement engagement) {
 
     private Value escape(Kasserine then, CombatResult result, Unit unit) {
         Step.Part part = result.beatsAttackers() ? Step.Part.ATTACKER : Step.Part.DEFENDER;
-        Step.Retreats step = new Step.Retreats(unit.army(), Units.of(unit), result.length(), part);
+        Step.Retreats step =
+                new Step.Retreats(
+                        unit.army(), Units.of(unit), result.length(state.terms().charts()), part);
         List<Way> ways = best(then, unit, S07_Retreat.ways(then, step, unit));
         List<String> ends = ways.stream().map(way -> then.map().label(way.last())).toList();
         boolean holds = S07_Retreat.mayHold(then, step, unit);

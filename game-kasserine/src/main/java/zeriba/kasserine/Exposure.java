@@ -8,13 +8,17 @@ import zeriba.board.Places;
 import zeriba.engine.Value;
 import zeriba.kasserine.rules.CombatResults;
 import zeriba.kasserine.rules.Reach;
+import zeriba.kasserine.rules.S04_Sequence;
+import zeriba.kasserine.rules.S05_Phases;
 import zeriba.kasserine.rules.S07_Combat;
+import zeriba.kasserine.rules.S09_Supply;
+import zeriba.kasserine.rules.S11_Reinforcements;
 import zeriba.kasserine.rules.S17_PennyPackets;
 
 /**
  * Who can attack a hex once his army has moved as everybody stands now, and how strongly at best:
  * one unit in each hex beside it. A hex that nobody holds is threatened by whoever is not to
- * choose. Reinforcements that are still to come are not counted.
+ * choose. Reinforcements count that are due when that army moves next.
  */
 final class Exposure {
 
@@ -30,11 +34,23 @@ final class Exposure {
         this.hex = hex;
         this.beside = state.map().adjacency().neighbours(hex).toArray();
         Army attacker = attacker(state, hex);
+        Kasserine then = S04_Sequence.whenMoving(state, attacker);
         for (Unit unit : new Units(attacker, state.present(attacker))) {
-            int from = from(unit);
-            if (from != 0) {
-                able.put(unit, from);
-            }
+            add(unit, reach(then, unit));
+        }
+        long due = S11_Reinforcements.due(then, attacker, Phase.MOVEMENT);
+        for (Unit unit : new Units(attacker, due)) {
+            add(unit, arrival(then, unit));
+        }
+    }
+
+    private void add(Unit unit, Places ends) {
+        int from =
+                IntStream.range(0, beside.length)
+                        .filter(i -> ends.contains(beside[i]))
+                        .reduce(0, (bits, i) -> bits | 1 << i);
+        if (from != 0) {
+            able.put(unit, from);
         }
     }
 
@@ -59,18 +75,28 @@ final class Exposure {
         };
     }
 
-    private int from(Unit unit) {
-        int place = state.place(unit);
+    private static Places reach(Kasserine then, Unit unit) {
+        int place = then.place(unit);
         boolean frozen =
-                S17_PennyPackets.isInForce(state, unit.army())
-                        && S17_PennyPackets.freezes(state, place);
-        Places ends =
-                frozen
-                        ? state.map().grid().none().with(place)
-                        : Reach.of(state, unit, Phase.MOVEMENT).ends().with(place);
-        return IntStream.range(0, beside.length)
-                .filter(i -> ends.contains(beside[i]))
-                .reduce(0, (bits, i) -> bits | 1 << i);
+                S17_PennyPackets.isInForce(then, unit.army())
+                        && S17_PennyPackets.freezes(then, place);
+        return frozen
+                ? then.map().grid().none().with(place)
+                : Reach.of(then, unit, Phase.MOVEMENT).ends().with(place);
+    }
+
+    /** Where a unit that arrives could end, by any of the hexes that it may come by. */
+    private Places arrival(Kasserine then, Unit unit) {
+        Places ends = then.map().grid().none();
+        Places open = S11_Reinforcements.open(then, unit, Phase.MOVEMENT);
+        int most = S05_Phases.points(then, unit, Phase.MOVEMENT);
+        for (int at = open.next(0); at >= 0; at = open.next(at + 1)) {
+            if (then.map().distance(at, hex) <= most + 1) {
+                Step.Going going = new Step.Going(unit.army(), Phase.MOVEMENT, unit, at);
+                ends = ends.union(Reach.of(then, going).ends());
+            }
+        }
+        return ends;
     }
 
     Value.Fields written() {
@@ -120,13 +146,20 @@ final class Exposure {
                 for (int i = 0; i < beside.length; i++) {
                     if ((taken & from & hexes & 1 << i) != 0) {
                         Force with =
-                                best[taken & ~(1 << i)].with(unit, beside[i], state.attack(unit));
+                                best[taken & ~(1 << i)].with(
+                                        unit, beside[i], strength(unit, beside[i]));
                         best[taken] = with.strength() > best[taken].strength() ? with : best[taken];
                     }
                 }
             }
         });
         return best[best.length - 1];
+    }
+
+    private int strength(Unit unit, int from) {
+        return state.terms().variants().supply()
+                ? S09_Supply.attack(state.put(unit, from), unit)
+                : state.attack(unit);
     }
 
     /** An attack as it would be declared, in the state in which everybody is there. */

@@ -74,7 +74,9 @@ public final class KasserineGame implements Game<Kasserine, Act> {
                 RULES_VERSION,
                 List.of(Army.AXIS.side(), Army.ALLIES.side()),
                 List.of(Role.of(Army.AXIS.side()), Role.of(Army.ALLIES.side())),
-                scenarios.stream().map(s -> new About.Scenario(s.id(), s.title())).toList(),
+                scenarios.stream()
+                        .map(s -> new About.Scenario(s.id(), s.title(), Variants.idle(s)))
+                        .toList(),
                 Variants.OPTIONS);
     }
 

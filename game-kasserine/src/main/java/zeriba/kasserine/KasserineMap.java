@@ -25,6 +25,7 @@ public final class KasserineMap {
     private final Hexsides mines;
     private final Places mined;
     private final Costs[] costs = new Costs[4];
+    private final Costs[] unmined = new Costs[2];
     private final byte[][] entry = new byte[2][];
     private final byte[] offset;
     private final Ground ground;
@@ -45,6 +46,7 @@ public final class KasserineMap {
             for (Army army : Army.values()) {
                 costs[index(leg, army)] = ground.costs(adjacency, leg, army);
             }
+            unmined[leg ? 0 : 1] = ground.unmined(adjacency, leg);
             entry[leg ? 0 : 1] = ground.entries(leg);
         }
         this.offset = ground.offsets();
@@ -107,6 +109,11 @@ public final class KasserineMap {
     /** What steps cost in half points; mined sides are closed to the Axis. */
     public Costs costs(boolean leg, Army army) {
         return costs[index(leg, army)];
+    }
+
+    /** What steps would cost in half points if no mines lay anywhere. */
+    public Costs unmined(boolean leg) {
+        return unmined[leg ? 0 : 1];
     }
 
     /** What it costs to enter a hex from off the map, in half points. */
@@ -201,7 +208,19 @@ public final class KasserineMap {
             return Costs.of(adjacency, (from, way, to) -> step(leg, army, from, way, to));
         }
 
+        Costs unmined(Adjacency adjacency, boolean leg) {
+            return Costs.of(adjacency, (from, way, to) -> step(leg, from, way, to));
+        }
+
         private int step(boolean leg, Army army, int from, int way, int to) {
+            int cost = step(leg, from, way, to);
+            if (cost == StepCost.CLOSED || !printed.sides("mine").at(from, way)) {
+                return cost;
+            }
+            return army == Army.AXIS ? StepCost.CLOSED : cost + charts.ground("mine", "allies");
+        }
+
+        private int step(boolean leg, int from, int way, int to) {
             if (isProhibited(from) || isProhibited(to)) {
                 return StepCost.CLOSED;
             }
@@ -211,10 +230,7 @@ public final class KasserineMap {
                     cost = Math.min(cost, charts.ground(line, mobility(leg)));
                 }
             }
-            if (!printed.sides("mine").at(from, way)) {
-                return cost;
-            }
-            return army == Army.AXIS ? StepCost.CLOSED : cost + charts.ground("mine", "allies");
+            return cost;
         }
 
         private boolean isProhibited(int hex) {

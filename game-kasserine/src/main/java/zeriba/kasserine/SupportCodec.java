@@ -9,7 +9,7 @@ import zeriba.engine.Value;
 final class SupportCodec {
 
     private static final String HIDDEN = "?";
-    private static final int MOST_MARKERS = 15;
+    private static final int MOST_MARKERS = Charts.MOST_MARKERS;
 
     private SupportCodec() {}
 
@@ -59,6 +59,6 @@ final class SupportCodec {
     }
 
     private static Markers markers(Node node) throws UnreadableException {
-        return node.isThere() ? Named.markers(node, MOST_MARKERS / 2) : Markers.NONE;
+        return node.isThere() ? Named.markers(node, MOST_MARKERS) : Markers.NONE;
     }
 }

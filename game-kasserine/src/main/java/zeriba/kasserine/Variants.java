@@ -43,6 +43,11 @@ public record Variants(
                     new OptionSpec.OnOff(SUPPLY, "Supply", "9.0", false),
                     new OptionSpec.OnOff(OPEN_SUPPORT, "Open support markers", "R27", false));
 
+    /** What means nothing in a scenario of a length of its own, which no reinforcements come to. */
+    static List<String> idle(Scenario scenario) {
+        return scenario.turns() > 0 ? List.of(SBEITLA, TURNS) : List.of();
+    }
+
     static Variants of(Setup setup) {
         return new Variants(
                 word(setup, SBEITLA),

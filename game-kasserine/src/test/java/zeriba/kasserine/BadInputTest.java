@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
@@ -98,6 +99,118 @@ final class BadInputTest {
                 bad("a third side", "support", hand("french", 1), "support.french"));
     }
 
+    /** A step that has broken into the Axis' combat or movement phase of turn 3. */
+    record Within(String title, String phase, Value.Fields step, String refusal) {
+        @Override
+        public String toString() {
+            return title;
+        }
+    }
+
+    private static Within within(String title, String phase, String step, String refusal) {
+        Value.Fields fields = Value.NO_FIELDS;
+        for (String part : step.split("; ")) {
+            String[] words = part.split("=", 2);
+            fields = fields.with(words[0], part(words[0], words[1]));
+        }
+        return new Within(title, phase, fields, refusal);
+    }
+
+    private static Value part(String name, String text) {
+        return switch (name) {
+            case "attackers", "units", "from" ->
+                    text.matches("\\d+") ? Value.of(text) : texts(text.split("[+]"));
+            case "attackMarkers", "defenceMarkers" ->
+                    Value.of(List.of(Value.of(Long.parseLong(text))));
+            case "hexes" -> Value.of(Long.parseLong(text));
+            default -> Value.of(text);
+        };
+    }
+
+    static Stream<Within> steps() {
+        String attack = "attacker=axis; attackers=AX02; defender=AL04";
+        return Stream.of(
+                within(
+                        "a unit under way that is not there",
+                        "movement",
+                        "step=going; side=axis; phase=movement; unit=AX05; from=3720",
+                        "this unit cannot be under way"),
+                within(
+                        "a unit under way from elsewhere",
+                        "movement",
+                        "step=going; side=axis; phase=movement; unit=AX02; from=3719",
+                        "this unit cannot be under way"),
+                within(
+                        "a battle in a movement phase",
+                        "movement",
+                        "step=battle; " + attack,
+                        "must belong to the phase it stands before"),
+                within(
+                        "a battle with a unit of its own",
+                        "combat",
+                        "step=battle; attacker=axis; attackers=AX02; defender=AX03",
+                        "agenda[0].defender: must be an enemy on the map"),
+                within(
+                        "a battle that nobody has begun",
+                        "combat",
+                        "step=battle; " + attack,
+                        "agenda[0].defender: must be among those attacked"),
+                within(
+                        "markers that nobody has spent",
+                        "combat",
+                        "step=battle; " + attack + "; attackMarkers=3",
+                        "committed markers are spent ones"),
+                within(
+                        "a commitment without markers",
+                        "combat",
+                        "step=commitment; side=axis; " + attack,
+                        "no markers to commit"),
+                within(
+                        "a loss of a unit that is not there",
+                        "combat",
+                        "step=losses; side=axis; from=AX05",
+                        "agenda[0]: must be units on the map"),
+                within(
+                        "a retreat of four hexes",
+                        "combat",
+                        "step=retreats; side=axis; units=AX02; hexes=4; part=attacker",
+                        "agenda[0].hexes"),
+                within(
+                        "a retreat of nobody's part",
+                        "combat",
+                        "step=retreats; side=axis; units=AX02; hexes=1; part=both",
+                        "agenda[0].part: must be attacker or defender"),
+                within(
+                        "a retreat of the other side's unit",
+                        "combat",
+                        "step=retreats; side=axis; units=AL04; hexes=1; part=attacker",
+                        "AL04 is not of the axis"),
+                within(
+                        "an advance into a hex that is held",
+                        "combat",
+                        "step=advance; side=axis; attackers=AX02; hex=3719",
+                        "the hex is not vacant"),
+                within(
+                        "an advance from afar",
+                        "combat",
+                        "step=advance; side=axis; attackers=AX02; hex=2714",
+                        "AX02 cannot advance there"));
+    }
+
+    @ParameterizedTest(name = "{0}")
+    @MethodSource("steps")
+    void aStepThatCannotHaveBegunIsRefused(Within within) {
+        String units = "AX02=3720 AX03=3718 AL04=3719 AL06=2714";
+        Desk phase = Desk.at(3, "axis " + within.phase(), units);
+        Value.Fields position = Desk.GAME.codec().write(phase.state());
+        List<Value> agenda = new ArrayList<>(((Value.Items) position.at("agenda")).items());
+        agenda.addFirst(within.step());
+
+        assertThatThrownBy(() -> Desk.GAME.codec().read(position.with("agenda", Value.of(agenda))))
+                .isInstanceOf(UnreadableException.class)
+                .hasMessageContaining(within.refusal());
+    }
+
     private static Value hand(String side, long... values) {
         return Value.NO_FIELDS.with(side, Desk.drawn(values));
     }
@@ -138,22 +251,27 @@ final class BadInputTest {
 
     @ParameterizedTest
     @MethodSource("wrongEntries")
-    void aRecordWithAnEntryThatTheRulesForbidDoesNotReplay(String right, String wrong)
-            throws Exception {
+    void aRecordWithAnEntryThatTheRulesForbidDoesNotReplay(
+            String right, String wrong, String reason) throws Exception {
         String record = record();
         assertThat(record).contains(right);
         var read = RecordText.read(Desk.GAME, record.replaceFirst(right, wrong));
         assertThatThrownBy(() -> Play.replay(Desk.GAME, read))
-                .isInstanceOf(IllegalEntryException.class);
+                .isInstanceOf(IllegalEntryException.class)
+                .hasMessageContaining(reason);
     }
 
     static Stream<Arguments> wrongEntries() {
         return Stream.of(
-                Arguments.of("dice 5/16 3/15", "dice 5/16 16/16"),
-                Arguments.of("axis enter AX02 3919", "axis enter AX02 3904"),
-                Arguments.of("axis enter AX02 3919", "allies enter AX02 3919"),
-                Arguments.of("axis to 3919", "axis to 0306"),
-                Arguments.of("allies support 3 ", "allies support 4 "));
+                Arguments.of("dice 5/16 3/15", "dice 5/16 16/16", "cannot show 5 16 5 4 6"),
+                Arguments.of(
+                        "axis enter AX02 3919", "axis enter AX02 3904", "enter AX02 3904: 11.3: "),
+                Arguments.of(
+                        "axis enter AX02 3919",
+                        "allies enter AX02 3919",
+                        "it is for axis to choose"),
+                Arguments.of("axis to 3919", "axis to 0306", "to 0306: G-4: "),
+                Arguments.of("allies support 3 ", "allies support 4 ", "support 4: 8.3: "));
     }
 
     private static String record() throws IOException {

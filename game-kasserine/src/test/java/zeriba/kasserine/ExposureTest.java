@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import zeriba.engine.Look;
 import zeriba.engine.Rule;
 import zeriba.engine.Value;
 
@@ -54,6 +55,56 @@ final class ExposureTest {
         int plain = odds(Desk.at(3, "allies movement", axis), "2714");
         assertThat(odds(Desk.at(3, "allies movement", axis + " AL11=2711"), "2714"))
                 .isEqualTo(plain - 2);
+    }
+
+    @Test
+    @Rule({"11.1", "11.4"})
+    void reinforcementsAttackThatAreDueWhenTheirArmyMovesNext() {
+        String units = "AX14=due AX02=2020 AL04=3819 AL21=0101";
+        assertThat(items(threat(Desk.at(3, "allies movement", units), "3819").at("attackers")))
+                .as("in the third turn, before the Axis moves in the fourth")
+                .contains(Value.of("AX14"));
+        assertThat(items(threat(Desk.at(2, "allies movement", units), "3819").at("attackers")))
+                .doesNotContain(Value.of("AX14"));
+        String allied = "AX02=3810 AX03=3919 AL22=due AL21=0101";
+        assertThat(items(threat(Desk.at(2, "axis movement", allied), "3810").at("attackers")))
+                .as("in the same turn")
+                .contains(Value.of("AL22"));
+    }
+
+    @Test
+    @Rule("14.2")
+    void theBestAttackGoesRoundMinesWhereThatIsBetter() {
+        String units = "AX15=1913 AX20=1910 AX16=1809 AL07=1912 AL21=0101";
+        Desk desk = Desk.at(3, "allies movement", units);
+
+        assertThat(items(best(desk, "1912").at("units")))
+                .containsExactly(Value.of("AX15"), Value.of("AX16"), Value.of("AX20"));
+        assertThat(odds(desk, "1912")).isEqualTo(1 + 3 + 2 - 3 - 1);
+    }
+
+    @Test
+    @Rule("9.0")
+    void withoutSupplyTheyAttackAtHalf() {
+        String units = "AX02=2021 AX04=2120 AL04=2020 AL21=0101";
+        assertThat(odds(Desk.at(3, "allies movement", units, "supply"), "2020"))
+                .isEqualTo(odds(Desk.at(3, "allies movement", units), "2020") - 3 - 2);
+    }
+
+    @Test
+    void everyUnitInDangerIsListedAndEveryPlaceWhereOneWouldBe() throws Exception {
+        Desk desk = Desk.at(3, "allies movement", "AX02=2816 AL04=2714 AL21=0101");
+        Value.Fields listed = Desk.GAME.look(desk.state(), new Look("threat", "", ""));
+        assertThat(items(listed.at("places")))
+                .extracting(place -> ((Value.Fields) place).at("place"))
+                .containsExactly(Value.of("2816"), Value.of("2714"));
+
+        Value.Fields exposed = Desk.GAME.look(desk.state(), new Look("exposure", "AL04", ""));
+        assertThat(exposed.at("unit")).isEqualTo(Value.of("AL04"));
+        assertThat(items(exposed.at("places")))
+                .isNotEmpty()
+                .allSatisfy(place ->
+                        assertThat(((Value.Fields) place).at("best")).isNotEqualTo(Value.NOTHING));
     }
 
     @Test

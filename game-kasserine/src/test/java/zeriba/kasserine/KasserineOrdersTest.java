@@ -93,6 +93,20 @@ final class KasserineOrdersTest {
     }
 
     @Test
+    @Rule({"7.7", "14.2"})
+    void theOrderTakesNoWayOverMinesWhereAnotherEnds() {
+        Desk desk =
+                Desk.at(
+                                3,
+                                "allies combat",
+                                "AX05=1911 AX03=3919 AL20=1910 AL23=1810 AL09=2414 AL21=0101")
+                        .play("attack AL20+AL23 AX05", "dice 3");
+
+        assertThat(desk.options()).contains("retreat AX05 1912", "retreat AX05 2011");
+        assertThat(answer(desk, AXIS, order("retreats", "retreat"))).isEqualTo("retreat AX05 2011");
+    }
+
+    @Test
     @Rule("7.8")
     void whoIsOrderedToStandAndHasNoStepForItRetreats() {
         Map<String, Value> stand = order("retreats", "stand");

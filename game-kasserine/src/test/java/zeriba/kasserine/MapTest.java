@@ -4,8 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.charset.StandardCharsets;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import zeriba.board.Places;
 import zeriba.engine.Rule;
 
@@ -43,6 +46,46 @@ final class MapTest {
         assertThat(MAP.find("0724")).isPresent();
         assertThat(MAP.find("0623")).isPresent();
         assertThat(MAP.find("0624")).isEmpty();
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "AX02, 3918-3920",
+        "AX16, 0623-1423 2126-2926",
+        "AL17, 0724-1223",
+        "AL20, 3906-3911",
+        "AL25, 3906-3911",
+        "AL35, 1301-1901 2401-3001"
+    })
+    @Rule("R4")
+    void everyRangeIsTheEdgeBetweenItsEnds(String unit, String ranges) {
+        Places edge = MAP.grid().none();
+        for (String range : ranges.split(" ")) {
+            int from = hex(range.substring(0, 4));
+            int to = hex(range.substring(5));
+            edge = edge.union(Places.where(MAP.grid().size(), at -> isBetween(from, at, to)));
+        }
+        assertThat(MAP.labels(START.roster().starts(Unit.named(unit).orElseThrow())))
+                .isEqualTo(MAP.labels(edge.intersection(MAP.passable())));
+    }
+
+    /** Whether a hex of the edge lies between two others of the same edge. */
+    private static boolean isBetween(int from, int at, int to) {
+        boolean isUpright = MAP.column(from) == MAP.column(to);
+        boolean isSouth = MAP.row(from) > 1;
+        boolean isEdge =
+                isUpright
+                        ? MAP.column(at) == MAP.column(from)
+                        : isSouth ? MAP.find(next(at)).isEmpty() : MAP.row(at) == 1;
+        return isEdge
+                && (isUpright
+                        ? MAP.row(at) >= MAP.row(from) && MAP.row(at) <= MAP.row(to)
+                        : MAP.column(at) >= MAP.column(from) && MAP.column(at) <= MAP.column(to));
+    }
+
+    /** The label of the hex below another. */
+    private static String next(int hex) {
+        return String.format(Locale.ROOT, "%02d%02d", MAP.column(hex), MAP.row(hex) + 1);
     }
 
     @Test

@@ -1,6 +1,7 @@
 package zeriba.app.command;
 
 import java.io.PrintWriter;
+import java.util.List;
 import java.util.Objects;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
@@ -37,12 +38,23 @@ public final class GamesCommand implements Callable<Integer> {
             }
             for (OptionSpec option : about.options()) {
                 out.printf(
-                        "  option %s: %s (rule %s)%n", option.id(), option.title(), option.rule());
+                        "  option %s: %s (rule %s%s)%n",
+                        option.id(), option.title(), option.rule(), idleIn(about, option));
             }
             commands(out, about.commands());
         }
         out.flush();
         return 0;
+    }
+
+    /** The scenarios in which an option changes nothing. */
+    private static String idleIn(About about, OptionSpec option) {
+        List<String> idle =
+                about.scenarios().stream()
+                        .filter(scenario -> scenario.idle().contains(option.id()))
+                        .map(About.Scenario::id)
+                        .toList();
+        return idle.isEmpty() ? "" : "; nothing in " + String.join(", ", idle);
     }
 
     private static void commands(PrintWriter out, Commands commands) {

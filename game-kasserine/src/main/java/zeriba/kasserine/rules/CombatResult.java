@@ -3,6 +3,7 @@ package zeriba.kasserine.rules;
 import java.util.Optional;
 import java.util.stream.Stream;
 import zeriba.engine.Rule;
+import zeriba.kasserine.Charts;
 
 /** What a combat may lead to. */
 public enum CombatResult {
@@ -59,9 +60,10 @@ public enum CombatResult {
     }
 
     /** How many hexes whoever is beaten retreats, 0 to 3. */
-    public int length() {
+    public int length(Charts charts) {
         return switch (this) {
-            case A1, D1, DEFENDER_DEPLETED -> 1;
+            case A1, D1 -> 1;
+            case DEFENDER_DEPLETED -> charts.number("depleted-retreats");
             case A2, D2 -> 2;
             case D3 -> 3;
             case ATTACKER_DEPLETED, NE, EX, DE -> 0;

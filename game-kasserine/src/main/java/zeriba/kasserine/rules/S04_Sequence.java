@@ -83,11 +83,23 @@ public final class S04_Sequence {
         if (state.turn() >= state.terms().lastTurn()) {
             return S18_Victory.decide(state);
         }
+        return settled(begun(state));
+    }
+
+    /** The next turn before anything has been done in it. */
+    @Rule({"4.0", "15.0"})
+    private static Kasserine begun(Kasserine state) {
         Kasserine after =
                 state.control().has(Trigger.THALA_OR_TEBESSA)
                         ? state.control(state.control().with(Trigger.AIRFIELD))
                         : state;
-        return settled(
-                after.support(Support.NONE).activity(Activity.NONE).turn(state.turn() + 1, TURN));
+        return after.support(Support.NONE).activity(Activity.NONE).turn(state.turn() + 1, TURN);
+    }
+
+    /** The position in the turn in which an army moves next, if nothing changed until then. */
+    @Rule({"4.0", "15.0"})
+    public static Kasserine whenMoving(Kasserine state, Army army) {
+        boolean isAhead = state.agenda().steps().contains(new Step.Movement(army, Phase.MOVEMENT));
+        return isAhead || state.turn() >= state.terms().lastTurn() ? state : begun(state);
     }
 }

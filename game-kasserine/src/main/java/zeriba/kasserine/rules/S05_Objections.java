@@ -111,6 +111,10 @@ public final class S05_Objections {
     /** Nothing is in the hex, but no way leads there: whatever bars the best of ways. */
     private static Optional<Objection> unreachable(
             Kasserine state, Step.Going step, int goal, Reach reach) {
+        Optional<Objection> mines = behindMines(state, step, goal, reach);
+        if (mines.isPresent()) {
+            return mines;
+        }
         KasserineMap map = state.map();
         Unit unit = step.unit();
         Places none = map.grid().none();
@@ -122,7 +126,7 @@ public final class S05_Objections {
         }
         flood.from(step.from(), Flood.MOST_POINTS, reach.costs(), new Going(enemies, none, none));
         if (flood.cost(goal) < 0) {
-            return overMines(state, step, goal);
+            return Reason.of(state, "5.1", "no-way").unit(unit).hex(goal).given();
         }
         return Reason.of(state, "5.1", "too-far")
                 .unit(unit)
@@ -159,16 +163,31 @@ public final class S05_Objections {
         return stopsHere(state, unit, goal, at);
     }
 
+    /** Whether nothing but mines is in the way: without them the unit would get there. */
     @Rule({"14.2", "R12"})
-    private static Optional<Objection> overMines(Kasserine state, Step.Going step, int goal) {
-        boolean isBeside =
-                state.map().touch(step.from(), goal) && state.map().isMined(step.from(), goal);
-        if (isBeside && state.place(step.unit()) == Kasserine.DUE) {
-            return Reason.of(state, "14.2", "mines").unit(step.unit()).hex(goal).given();
+    private static Optional<Objection> behindMines(
+            Kasserine state, Step.Going step, int goal, Reach reach) {
+        KasserineMap map = state.map();
+        Unit unit = step.unit();
+        Places none = map.grid().none();
+        Places closed = state.hexes(unit.army().enemy()).union(state.terms().outside());
+        Flood flood = map.flood();
+        flood.from(
+                step.from(),
+                isStopped(state, step) ? 0 : reach.points(),
+                map.unmined(state.roster().isLeg(unit)),
+                new Going(closed, reach.stops(), none));
+        int from = step.from();
+        for (int to : flood.path(goal)) {
+            if (S06_ZonesOfControl.barsOverMines(state, unit, from, to)) {
+                return Reason.of(state, "14.2", "zone-over-mines").unit(unit).hex(to).given();
+            }
+            if (unit.army() == Army.AXIS && map.isMined(from, to)) {
+                return Reason.of(state, "14.2", "mines").unit(unit).hex(to).given();
+            }
+            from = to;
         }
-        return isBeside
-                ? Reason.of(state, "14.2", "zone-over-mines").unit(step.unit()).hex(goal).given()
-                : Reason.of(state, "5.1", "no-way").unit(step.unit()).hex(goal).given();
+        return Optional.empty();
     }
 
     /** Why the unit in hand may not go by a way. */

@@ -87,7 +87,7 @@ public final class S07_Combat {
     @Rule({"7.4", "8.5", "14.2"})
     public static int offset(Kasserine state, Engagement engagement) {
         return S14_Minefields.isAcross(state, engagement)
-                ? state.terms().charts().ground("mine", "offset")
+                ? state.terms().charts().ground("minefield", "offset")
                 : state.map().offset(state.place(engagement.defender()));
     }
 

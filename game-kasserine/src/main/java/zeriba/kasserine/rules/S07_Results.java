@@ -26,7 +26,10 @@ public final class S07_Results {
             case NE -> done(after);
             case A1, A2 ->
                     S07_Retreat.begun(
-                            after, engagement.attackers(), result.length(), Step.Part.ATTACKER);
+                            after,
+                            engagement.attackers(),
+                            result.length(state.terms().charts()),
+                            Step.Part.ATTACKER);
             case ATTACKER_DEPLETED -> after.agenda(after.agenda().before(losses(engagement)));
             case EX -> exchange(after, engagement);
             case D1, D2, D3 -> defenderRetreats(after, engagement, result);
@@ -64,7 +67,10 @@ public final class S07_Results {
                         ? state
                         : state.agenda(state.agenda().before(advance(state, engagement)));
         return S07_Retreat.begun(
-                after, Units.of(engagement.defender()), result.length(), Step.Part.DEFENDER);
+                after,
+                Units.of(engagement.defender()),
+                result.length(state.terms().charts()),
+                Step.Part.DEFENDER);
     }
 
     private static Step advance(Kasserine state, Engagement engagement) {

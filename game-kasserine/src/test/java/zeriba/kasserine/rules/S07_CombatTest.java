@@ -70,6 +70,21 @@ final class S07_CombatTest {
     }
 
     @Test
+    @Rule({"16.0", "R15"})
+    void theSeventhHexIsTheLastThatTheEngineersReach() {
+        assertThat(fortified("2514", "1810")).as("7 hexes").isTrue();
+        assertThat(fortified("2614", "1810")).as("8 hexes").isFalse();
+        assertThat(fortified("1810", "1810")).as("the engineers themselves").isTrue();
+    }
+
+    private static boolean fortified(String hex, String engineers) {
+        boolean isItself = hex.equals(engineers);
+        String units = isItself ? "AL11=" + hex : "AL11=" + engineers + " AL04=" + hex;
+        Desk desk = Desk.at(3, "axis combat", units + " AX02=3919 AL21=0101");
+        return S16_Engineers.fortifies(desk.state(), unit(isItself ? "AL11" : "AL04"));
+    }
+
+    @Test
     @Rule({"R16", "7.5"})
     void aBoxIsNoFortificationButAnEngineerAddsToItOnce() {
         String box = "AX02=1913 AL07=1912 AL21=0101";

@@ -4,7 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import zeriba.engine.Role;
 import zeriba.engine.Rule;
+import zeriba.engine.Viewer;
 import zeriba.kasserine.Army;
 import zeriba.kasserine.Desk;
 import zeriba.kasserine.Engagement;
@@ -50,6 +52,41 @@ final class S08_SupportFireTest {
         assertThat(hit.place("AL05")).isEqualTo("0404");
         assertThat(hit.rule("bombard AL05")).isEqualTo("8.6");
         assertThat(fired.play("support 4+4", "dice 6").place("AL05")).isEqualTo("eliminated");
+    }
+
+    @Test
+    @Rule({"8.3", "8.6"})
+    void aMarkerIsUsedOnceInATurn() {
+        Desk desk =
+                Desk.composed(
+                                3,
+                                "axis combat",
+                                "AX05=3516 AX06=3615 AL29=3515 AL04=3616 AL21=0101",
+                                Desk.hands(List.of(1L, 3L), List.of()))
+                        .play("attack AX05 AL29", "support 3", "dice 4");
+        assertThat(desk.state().support().hand(Army.AXIS).values()).containsExactly(1);
+        assertThat(desk.play("attack AX06 AL04").options())
+                .containsExactly("support none", "support 1");
+        assertThat(desk.play("end", "end").state().support().hand(Army.AXIS).values())
+                .as("in the other side's part of the turn")
+                .containsExactly(1);
+    }
+
+    @Test
+    @Rule("R27")
+    void spentMarkersLieOpen() {
+        Desk desk =
+                Desk.composed(
+                                3,
+                                "axis combat",
+                                "AX02=3516 AL04=3515 AL21=0101",
+                                Desk.hands(List.of(1L, 3L), List.of(2L)))
+                        .play("attack AX02 AL04", "support 3");
+        Viewer allies = new Viewer.Seated(Role.of(Army.ALLIES.side()));
+        var seen = Desk.GAME.rules().seenBy(allies, desk.state()).support();
+
+        assertThat(seen.spent(Army.AXIS).values()).containsExactly(3);
+        assertThat(seen.hand(Army.AXIS).hidden()).isEqualTo(1);
     }
 
     @Test

@@ -16,7 +16,7 @@ import zeriba.kasserine.Kasserine;
 import zeriba.kasserine.Trigger;
 import zeriba.kasserine.Unit;
 
-/** Set-up, sequence, markers, reinforcements, victory. */
+/** Set-up, sequence, markers, reinforcements. */
 final class S11_ReinforcementsTest {
 
     private static Map<String, Value> with(String name, String... texts) {
@@ -217,51 +217,6 @@ final class S11_ReinforcementsTest {
     }
 
     @Test
-    @Rule({"18.0", "R9"})
-    void anAlliedZoneSuspendsCaptureAndAnAlliedUnitEndsIt() {
-        Desk desk = Desk.at(6, "axis movement", "AX02=2715 AX03=3919 AL04=2713 AL21=0101");
-        Desk taken = desk.play("move AX02 2714");
-
-        assertThat(S18_Victory.captured(taken.state())).isZero();
-        assertThat(taken.state().control().most()).isZero();
-        Desk left = taken.play("end", "end", "end", "move AL04 2710");
-        assertThat(left.state().control().most()).isEqualTo(1);
-        assertThat(left.state().control().has(Trigger.SBEITLA)).isTrue();
-    }
-
-    @Test
-    @Rule("R9")
-    void anAlliedUnitThatEntersEndsACapture() {
-        String units = "AX03=3919 AL04=2710 AL21=0101";
-        Map<String, Value> taken =
-                Map.of(
-                        "held",
-                        Value.texts(List.of("2714")),
-                        "captured",
-                        Value.of(1),
-                        "events",
-                        Value.texts(List.of("axisCapturedSbeitla")));
-        Desk desk = Desk.composed(6, "allies movement", units, taken);
-        assertThat(S18_Victory.captured(desk.state())).isNotZero();
-
-        Kasserine entered = desk.play("move AL04 2714").state();
-        assertThat(S18_Victory.captured(entered)).isZero();
-        Kasserine left =
-                entered.put(
-                        Unit.named("AL04").orElseThrow(), entered.map().find("2710").orElseThrow());
-        assertThat(S18_Victory.captured(left)).as("once it has gone again").isZero();
-    }
-
-    @Test
-    @Rule("R26")
-    void aStarHexAtTheEdgeScoresAndCostsAMarker() {
-        String units = "AX02=0204 AX03=3919 AL04=2710 AL21=1601";
-        Desk desk = Desk.at(6, "axis movement", units).play("move AX02 0104");
-        assertThat(Integer.bitCount(S18_Victory.captured(desk.state()))).isEqualTo(1);
-        assertThat(S12_LinesOfCommunication.losses(desk.state(), Army.ALLIES)).isEqualTo(1);
-    }
-
-    @Test
     @Rule("R20")
     void theNorthOfTheEasternEdgeIsOpenToBothSides() {
         Kasserine state = Desk.start("historical").state();
@@ -272,49 +227,5 @@ final class S11_ReinforcementsTest {
                                 .map(Unit::army)
                                 .distinct())
                 .containsExactlyInAnyOrder(Army.AXIS, Army.ALLIES);
-    }
-
-    @Test
-    @Rule({"18.0", "R10"})
-    void theThirdCaptureEndsTheGameAtOnce() {
-        Desk desk =
-                Desk.composed(
-                        6,
-                        "axis movement",
-                        "AX13=0206 AX02=3919 AL04=2014",
-                        Map.of(
-                                "held",
-                                Value.texts(List.of("2714", "2003")),
-                                "captured",
-                                Value.of(2),
-                                "events",
-                                Value.texts(
-                                        List.of(
-                                                "axisCapturedSbeitla",
-                                                "axisCapturedThalaOrTebessa"))));
-
-        assertThat(desk.play("move AX13 0307 via 0306+0307").result()).isEqualTo("axis");
-        assertThat(desk.result()).isEmpty();
-    }
-
-    @Test
-    @Rule({"R10", "R25", "18.0"})
-    void twoDrawAndLessLoses() {
-        Map<String, Value> two = Map.of("captured", Value.of(2), "support", Value.NO_FIELDS);
-        assertThat(
-                        Desk.composed(10, "allies movement", "AX02=3919 AL04=2014", two)
-                                .play("end", "end")
-                                .result())
-                .isEqualTo("draw");
-        assertThat(
-                        Desk.at(10, "allies movement", "AX02=3919 AL04=2014")
-                                .play("end", "end")
-                                .result())
-                .isEqualTo("allies");
-        assertThat(
-                        Desk.at(10, "allies movement", "AX02=3919 AL04=2014", "turns=12")
-                                .play("end", "end")
-                                .result())
-                .isEmpty();
     }
 }

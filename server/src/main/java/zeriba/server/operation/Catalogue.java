@@ -74,12 +74,13 @@ public final class Catalogue {
         return options(game.orders().kinds());
     }
 
-    /** A scenario, with who the roles are in it where it names them. */
+    /** A scenario: who the roles are where it names them, and the options that do nothing in it. */
     private static Value.Fields scenario(
             Game<?, ?> game, About.Scenario scenario, Locale language) {
         Value.Fields told = titled(scenario.id(), scenario.title());
         Value.Fields names = Sentences.names(game, scenario.id(), language);
-        return names.fields().isEmpty() ? told : told.with("sides", names);
+        Value.Fields named = names.fields().isEmpty() ? told : told.with("sides", names);
+        return scenario.idle().isEmpty() ? named : named.with("idle", Value.texts(scenario.idle()));
     }
 
     private static Value.Fields titled(String id, String title) {

@@ -10,7 +10,6 @@ import zeriba.engine.Entry;
 import zeriba.engine.Game;
 import zeriba.engine.IllegalEntryException;
 import zeriba.engine.Journal;
-import zeriba.engine.Pending;
 import zeriba.engine.RecordText;
 import zeriba.engine.Role;
 import zeriba.engine.UnreadableException;
@@ -80,11 +79,17 @@ final class Replay<S, A> {
                 accepted(by, adopt);
             }
             journal = journal.after(entry);
-        } catch (UnreadableException | IllegalEntryException e) {
-            reason = reason(row, String.valueOf(e.getMessage()));
-            changed = changed == 0 ? row.number() : changed;
-            journal = journal.after(lapsed(row));
+        } catch (IllegalEntryException e) {
+            pause(row, reason(e));
+        } catch (UnreadableException e) {
+            pause(row, String.valueOf(e.getMessage()));
         }
+    }
+
+    private void pause(EntryRow row, String why) {
+        reason = why;
+        changed = changed == 0 ? row.number() : changed;
+        journal = journal.after(lapsed(row));
     }
 
     private void accepted(Role by, Word.Adopt adopt) {
@@ -94,17 +99,10 @@ final class Replay<S, A> {
     }
 
     /** The paragraph that forbids the entry, where the rules name one. */
-    private String reason(EntryRow row, String otherwise) {
-        try {
-            return RecordText.readEntry(game, row.line()) instanceof Entry.Chose<A> chose
-                            && journal.position().pending() instanceof Pending.Choice<A>
-                    ? game.objection(journal.position().state(), chose.action())
-                            .map(o -> o.rule() + ": " + Wording.of(game, "").of(o))
-                            .orElse(otherwise)
-                    : otherwise;
-        } catch (UnreadableException _) {
-            return otherwise;
-        }
+    private String reason(IllegalEntryException e) {
+        return e.objection()
+                .map(o -> o.rule() + ": " + Wording.of(game, "").of(o))
+                .orElse(String.valueOf(e.getMessage()));
     }
 
     private void witness(EntryRow row) {

@@ -92,7 +92,12 @@ public final class Draft<S, A> {
     private Refusal refusal(IllegalEntryException e) {
         String reason = String.valueOf(e.getMessage());
         return switch (e.reason()) {
-            case RULES -> Refusal.againstTheRules("", reason, List.of());
+            case RULES ->
+                    e.objection()
+                            .map(o ->
+                                    Refusal.againstTheRules(
+                                            o.rule(), table.wording().of(o), o.places()))
+                            .orElseGet(() -> Refusal.againstTheRules("", reason, List.of()));
             case NOT_NOW -> Refusal.notNow(reason);
             case STALE -> Refusal.stale(journal.last());
         };
