@@ -9,7 +9,6 @@ import zeriba.engine.Value;
 import zeriba.kasserine.rules.CombatResults;
 import zeriba.kasserine.rules.Reach;
 import zeriba.kasserine.rules.S04_Sequence;
-import zeriba.kasserine.rules.S05_Phases;
 import zeriba.kasserine.rules.S07_Combat;
 import zeriba.kasserine.rules.S09_Supply;
 import zeriba.kasserine.rules.S11_Reinforcements;
@@ -29,18 +28,29 @@ final class Exposure {
     /** By unit: the hexes beside from which it could attack, a bit each. */
     private final Map<Unit, Integer> able = new LinkedHashMap<>();
 
+    /** Where the attackers are in supply; nowhere without that option. */
+    private final Places supplied;
+
     Exposure(Kasserine state, int hex) {
+        this(state, hex, Ranges.of(state, attacker(state, hex)));
+    }
+
+    /** The same where the ranges of the attackers are known. */
+    Exposure(Kasserine state, int hex, Ranges ranges) {
         this.state = state;
         this.hex = hex;
-        this.beside = state.map().adjacency().neighbours(hex).toArray();
+        Places near = state.map().adjacency().neighbours(hex);
+        this.beside = near.toArray();
         Army attacker = attacker(state, hex);
+        this.supplied =
+                state.terms().variants().supply()
+                        ? S09_Supply.supplied(state, attacker)
+                        : state.map().grid().none();
         Kasserine then = S04_Sequence.whenMoving(state, attacker);
-        for (Unit unit : new Units(attacker, state.present(attacker))) {
-            add(unit, reach(then, unit));
-        }
-        long due = S11_Reinforcements.due(then, attacker, Phase.MOVEMENT);
-        for (Unit unit : new Units(attacker, due)) {
-            add(unit, arrival(then, unit));
+        for (Ranges.Range range : ranges.all()) {
+            if (range.most().intersects(near)) {
+                add(range.unit(), range.arrives() ? arrival(then, range) : reach(then, range));
+            }
         }
     }
 
@@ -50,7 +60,7 @@ final class Exposure {
                         .filter(i -> ends.contains(beside[i]))
                         .reduce(0, (bits, i) -> bits | 1 << i);
         if (from != 0) {
-            able.put(unit, from);
+            able.merge(unit, from, (one, other) -> one | other);
         }
     }
 
@@ -75,28 +85,23 @@ final class Exposure {
         };
     }
 
-    private static Places reach(Kasserine then, Unit unit) {
-        int place = then.place(unit);
+    private static Places reach(Kasserine then, Ranges.Range range) {
+        Unit unit = range.unit();
         boolean frozen =
                 S17_PennyPackets.isInForce(then, unit.army())
-                        && S17_PennyPackets.freezes(then, place);
+                        && S17_PennyPackets.freezes(then, range.from());
         return frozen
-                ? then.map().grid().none().with(place)
-                : Reach.of(then, unit, Phase.MOVEMENT).ends().with(place);
+                ? then.map().grid().none().with(range.from())
+                : Reach.of(then, unit, Phase.MOVEMENT).ends().with(range.from());
     }
 
-    /** Where a unit that arrives could end, by any of the hexes that it may come by. */
-    private Places arrival(Kasserine then, Unit unit) {
-        Places ends = then.map().grid().none();
-        Places open = S11_Reinforcements.open(then, unit, Phase.MOVEMENT);
-        int most = S05_Phases.points(then, unit, Phase.MOVEMENT);
-        for (int at = open.next(0); at >= 0; at = open.next(at + 1)) {
-            if (then.map().distance(at, hex) <= most + 1) {
-                Step.Going going = new Step.Going(unit.army(), Phase.MOVEMENT, unit, at);
-                ends = ends.union(Reach.of(then, going).ends());
-            }
-        }
-        return ends;
+    /** Where a unit that arrives by a hex could end. */
+    private static Places arrival(Kasserine then, Ranges.Range range) {
+        Unit unit = range.unit();
+        return S11_Reinforcements.open(then, unit, Phase.MOVEMENT).contains(range.from())
+                ? Reach.of(then, new Step.Going(unit.army(), Phase.MOVEMENT, unit, range.from()))
+                        .ends()
+                : then.map().grid().none();
     }
 
     Value.Fields written() {
@@ -157,8 +162,8 @@ final class Exposure {
     }
 
     private int strength(Unit unit, int from) {
-        return state.terms().variants().supply()
-                ? S09_Supply.attack(state.put(unit, from), unit)
+        return state.terms().variants().supply() && !supplied.contains(from)
+                ? S09_Supply.unsupplied(state, unit)
                 : state.attack(unit);
     }
 

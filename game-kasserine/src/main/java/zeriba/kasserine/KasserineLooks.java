@@ -101,9 +101,10 @@ record KasserineLooks(Kasserine state) {
     private Value.Fields exposure(Unit unit) {
         List<Value> places = new ArrayList<>();
         if (state.isOnMap(unit)) {
+            Ranges ranges = Ranges.of(state, unit.army().enemy());
             Places ends = Reach.of(state, unit, phase()).ends();
             for (int hex = ends.next(0); hex >= 0; hex = ends.next(hex + 1)) {
-                Value.Fields threat = new Exposure(state.put(unit, hex), hex).written();
+                Value.Fields threat = new Exposure(state.put(unit, hex), hex, ranges).written();
                 if (!threat.at("best").equals(Value.NOTHING)) {
                     places.add(threat);
                 }
@@ -114,9 +115,12 @@ record KasserineLooks(Kasserine state) {
 
     private Value.Fields threats() {
         List<Value> threats = new ArrayList<>();
+        Ranges axis = Ranges.of(state, Army.AXIS);
+        Ranges allies = Ranges.of(state, Army.ALLIES);
         for (Unit unit : Unit.all()) {
             if (state.isOnMap(unit)) {
-                Value.Fields threat = new Exposure(state, state.place(unit)).written();
+                Ranges ranges = unit.army() == Army.AXIS ? allies : axis;
+                Value.Fields threat = new Exposure(state, state.place(unit), ranges).written();
                 if (!threat.at("best").equals(Value.NOTHING)) {
                     threats.add(threat);
                 }

@@ -15,27 +15,36 @@ public final class S09_Supply {
     /** The attack strength of a unit: half of it, but at least 1, when it is out of supply. */
     @Rule("9.0")
     public static int attack(Kasserine state, Unit unit) {
-        int strength = state.attack(unit);
-        Charts charts = state.terms().charts();
         return state.terms().variants().supply() && !isSupplied(state, unit)
-                ? Math.max(
-                        charts.number("unsupplied-least"),
-                        strength / charts.number("unsupplied-divisor"))
-                : strength;
+                ? unsupplied(state, unit)
+                : state.attack(unit);
+    }
+
+    /** What the attack strength of a unit would be out of supply. */
+    @Rule("9.0")
+    public static int unsupplied(Kasserine state, Unit unit) {
+        Charts charts = state.terms().charts();
+        return Math.max(
+                charts.number("unsupplied-least"),
+                state.attack(unit) / charts.number("unsupplied-divisor"));
     }
 
     /** Whether a unit is near enough to a road or trail that leads to one of its edges. */
     @Rule("9.0")
     public static boolean isSupplied(Kasserine state, Unit unit) {
-        Army army = unit.army();
+        return supplied(state, unit.army()).contains(state.place(unit));
+    }
+
+    /** The hexes in which units of an army are in supply, as everybody stands. */
+    @Rule("9.0")
+    public static Places supplied(Kasserine state, Army army) {
         Places open = state.map().passable().minus(state.hexes(army.enemy()));
-        Places fed = fed(state, army, open);
+        Places near = fed(state, army, open);
         int reach = state.terms().charts().number("supply-reach-" + army);
-        Places near = state.map().grid().none().with(state.place(unit));
-        for (int i = 0; i < reach && !near.intersects(fed); i++) {
+        for (int i = 0; i < reach; i++) {
             near = near.union(state.map().adjacency().neighbours(near).intersection(open));
         }
-        return near.intersects(fed);
+        return near;
     }
 
     /** The hexes that trails carry supply to from the edge, and roads from there on. */
