@@ -272,6 +272,25 @@ describe("the hand of one who fires or goes by a plan", () => {
     await vi.waitFor(() => expect(why()).toEqual(["fire A 0101"]));
   });
 
+  it("offers nothing beside a way that takes the last of the points", async () => {
+    const moving = { step: "moving", position: { turn: 1, units: at({ A: "0101" }) } };
+    const desk = await table(["move A 0102", "stop"], view(4, moving), ascari);
+    const places = [
+      { at: "0102", cost: 1, path: ["0102"] },
+      { at: "0103", cost: 2, path: ["0102", "0103"] },
+    ];
+    server.look = () => ({ unit: "A", places });
+    desk.tapUnit("A");
+    await vi.waitFor(() => expect(desk.value.reach?.places).toHaveLength(2));
+    const offered = () =>
+      marksOf(desk.task, desk.value, desk).flatMap(({ at, kind }) => (kind === "may" ? [at] : []));
+    expect(offered()).toEqual(["0103", "0102"]);
+    server.look = () => ({ unit: "A", places: [] });
+    desk.tapPlace("0103");
+    await vi.waitFor(() => expect(desk.value.way).toEqual(["0102", "0103"]));
+    expect(offered()).toEqual([]);
+  });
+
   it("says where a plan has ended short of its goal", async () => {
     const moving = { step: "moving", position: { turn: 1, units: at({ A: "0101" }) } };
     const desk = await table(["move A 0102", "stop"], view(4, moving), ascari);

@@ -84,9 +84,11 @@ export abstract class Walker extends Lookout {
     const { mover, reach } = this.value;
     const { take } = this.verbs;
     const ways = this.ways(task);
-    if (mover && ways.size > 0) {
+    // What does not lead on from the end of a way that is proposed is not offered with it.
+    const isProposed = this.value.way.length > 0 && task.verb === this.verbs.along;
+    if (mover && (ways.size > 0 || isProposed)) {
       const far = new Map([...ways.keys()].map((at): [Place, string] => [at, at]));
-      const near = this.value.way.length > 0 ? [] : (task.goals.get(mover) ?? []);
+      const near = isProposed ? [] : (task.goals.get(mover) ?? []);
       return { ...task, goals: new Map([...task.goals, [mover, new Map([...far, ...near])]]) };
     }
     if (!take || !mover || reach?.unit !== mover || !this.takes(mover)) return task;

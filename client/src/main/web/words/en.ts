@@ -285,6 +285,7 @@ export const en = {
   "way.go": "Go to {0}",
   "way.help":
     "Press {0} once more to go. Any other ringed hex leads the way on, a hex of the way shortens it.",
+  "way.help.end": "Press {0} once more to go. A hex of the way shortens it.",
   "plan.left.one":
     "{0} step of the way to {1} is left. It goes on when the other side has let it pass.",
   "plan.left.other":

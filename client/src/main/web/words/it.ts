@@ -287,6 +287,7 @@ export const it: Record<WordKey, string> = {
   "way.go": "Vai a {0}",
   "way.help":
     "Premi ancora {0} per andare. Un altro esagono cerchiato prolunga il percorso, uno del percorso lo accorcia.",
+  "way.help.end": "Premi ancora {0} per andare. Un esagono del percorso lo accorcia.",
   "plan.left.one":
     "Resta {0} passo del percorso verso {1}. Prosegue quando l'altra parte lo lascia passare.",
   "plan.left.other":

@@ -11,6 +11,7 @@ export function WayCard({ desk, naming }: { desk: Desk; naming: Naming }) {
   const riders = desk.ridersOf(mover);
   const party = desk.partyOf(mover);
   const gone = way.length > 0 ? (reach?.way ?? []) : [];
+  const isOver = !reach?.places.some(({ path }) => path && path.length > 1);
   return (
     <>
       {riders.length > 0 && (
@@ -48,7 +49,7 @@ export function WayCard({ desk, naming }: { desk: Desk; naming: Naming }) {
               ))}
             </tbody>
           </table>
-          <p class="faint">{say("way.help", gone.at(-1)?.at ?? "")}</p>
+          <p class="faint">{say(isOver ? "way.help.end" : "way.help", gone.at(-1)?.at ?? "")}</p>
         </section>
       )}
     </>
