@@ -149,9 +149,12 @@ class KasserineTest {
             TableAtPage table = Posed.table(guest, serving, "kasserine", 3, FROM_COMBAT, units);
             Locator ways = guest.page().locator(".ways-back");
             table.unit("AL04").dispatchEvent("click");
-            assertThat(ways).containsText("AL04 nowhere");
+            assertThat(ways.first()).containsText("AL04 nowhere");
             table.unit("AL05").dispatchEvent("click");
-            assertThat(ways).containsText("AL05 to");
+            assertThat(ways.first()).containsText("AL05 to");
+            guest.page().getByText("The attackers, if they are beaten").click();
+            assertThat(ways.last()).isVisible();
+            assertThat(ways.last()).containsText("AX03 to");
             assertThat(guest.page().locator(".mark-flight").first()).isAttached();
             assertThat(guest.page().locator(".flight-way").first()).isAttached();
             Pictures.take(guest.page(), "kasserine-ways");
