@@ -12,6 +12,8 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import picocli.CommandLine;
 
 class ArenaCommandTest {
@@ -165,5 +167,16 @@ class ArenaCommandTest {
         assertThat(out.toString())
                 .contains("games/s", "entries/s", "entries/game", "queries/s", "states/s");
         assertThat(run("bench", "kassala", "--runs", "0")).isEqualTo(2);
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "ascari, lines of sight by table, field of sight of a hex",
+        "kasserine, copy of a state, reach of a unit of 12 points",
+        "fireandsword, random game without battles, quick battle"
+    })
+    void theBenchMeasuresWhatAGameAloneHas(String game, String first, String second) {
+        assertThat(run("bench", game, "--seconds", "0.02", "--runs", "1")).isZero();
+        assertThat(out.toString()).contains("games/s", first, second);
     }
 }
