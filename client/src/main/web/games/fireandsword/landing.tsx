@@ -28,7 +28,7 @@ export function Landing({
   const leaving = of("evacuate");
   const { decide, boxes, advice } = words();
   const port = sheet.spaces?.find((s) => s.id === now.space)?.label ?? now.space ?? "";
-  const left = now.left === 1 ? decide.landsOne : decide.lands;
+  const left = now.left === 0 ? decide.landsFull : now.left === 1 ? decide.landsOne : decide.lands;
   const rows = { position, onPress: () => undefined };
   const press = (verb: string) => ({
     says: (u: { name: string }) => filled(advice[verb] ?? "", [u.name]),

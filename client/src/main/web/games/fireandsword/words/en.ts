@@ -148,6 +148,7 @@ export const en: SudanWords = {
     lands: "{0} more units may land. Press whoever does; a commander lands free with others.",
     landsNone: "Nobody else can land here this turn.",
     storms: "{0} is in Mahdist hands: whoever lands attacks it.",
+    landsFull: "No more units may land now; a commander still lands free with others.",
     landsOne: "One more unit may land. Press whoever does; a commander lands free with others.",
     from: "From {0}",
     away: "Send a unit away to Alexandria",

@@ -154,6 +154,7 @@ export const it: SudanWords = {
       "Possono sbarcare altre {0} unità. Premi chi sbarca; un comandante sbarca gratis con altri.",
     landsNone: "Qui nessun altro può sbarcare in questo turno.",
     storms: "{0} è in mano ai mahdisti: chi sbarca la attacca.",
+    landsFull: "Nessun'altra unità può sbarcare ora; un comandante sbarca ancora gratis con altri.",
     landsOne:
       "Può sbarcare un'altra unità. Premi chi sbarca; un comandante sbarca gratis con altri.",
     from: "Da: {0}",

@@ -49,6 +49,7 @@ export interface SudanWords extends PartWords {
     | "show"
     | "none"
     | "lands"
+    | "landsFull"
     | "landsOne"
     | "storms"
     | "landsNone"
