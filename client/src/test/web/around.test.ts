@@ -7,6 +7,7 @@ import { current, doneNow, holds, type Sight } from "../../main/web/lesson/lesso
 import { read } from "../../main/web/settings/settings";
 import { soundOf } from "../../main/web/sound/heard";
 import { newTable } from "../../main/web/start/card";
+import { changesSides } from "../../main/web/table/game";
 import { CLEAR } from "../../main/web/table/holding";
 import { rowsOf } from "../../main/web/table/list";
 import { wayBack } from "../../main/web/table/past/back";
@@ -38,6 +39,19 @@ describe("the words", () => {
   it("are spoken in the first language that is known", () => {
     expect(understood(["de-CH", "it-CH", "en"])).toBe("it");
     expect(understood(["de", "fr"])).toBe("en");
+  });
+});
+
+describe("a rematch", () => {
+  const sides = ["red", "blue"];
+
+  it("changes the sides of two players", () => {
+    expect(changesSides({ roles: sides, sides, sideOf: sides })).toBe(true);
+  });
+
+  it("leaves everybody his chair where one side has more of them", () => {
+    const game = { roles: ["one", "two", "blue"], sides, sideOf: ["red", "red", "blue"] };
+    expect(changesSides(game)).toBe(false);
   });
 });
 

@@ -1,8 +1,9 @@
 import { describe, expect, it } from "vitest";
+import { isByTwenty } from "../../main/web/games/fireandsword/casualties";
 import { isOfRound, roundsTold } from "../../main/web/games/fireandsword/fold";
 import { lastBattle } from "../../main/web/games/fireandsword/outcome";
 import { forcesOf, forecast } from "../../main/web/games/fireandsword/record";
-import { isOver, partsOf } from "../../main/web/games/fireandsword/state";
+import { isOver, partsOf, starving } from "../../main/web/games/fireandsword/state";
 import { runsOf } from "../../main/web/table/runs";
 import type { GameEvent, LogLine } from "../../main/web/wire/types";
 
@@ -87,6 +88,35 @@ describe("The battle board", () => {
     );
     expect([ours?.row, theirs?.row]).toEqual([0, 2]);
     expect(ours && isOver(ours)).toBe(true);
+  });
+
+  it("tells the stands of a whole battle, whatever the last round cost", () => {
+    const [ours, theirs] = drawn(
+      "town",
+      [0, 7, 10, 1, 0, 0, 0, 1, 0],
+      [1, 0, 10, 1, 2, 0, 0, 0, 0],
+    );
+    expect([ours?.lost, theirs?.lost]).toEqual([3, 10]);
+  });
+});
+
+describe("The dice of the campaign", () => {
+  it("have twenty sides in a battle, the lot of the flank apart, and six elsewhere", () => {
+    expect(isByTwenty(threw("battle-fire"))).toBe(true);
+    expect(isByTwenty(threw("battle-flank"))).toBe(false);
+    expect(isByTwenty(threw("sieges"))).toBe(false);
+  });
+});
+
+describe("A besieged town", () => {
+  it("starves with its last turn of supply, not before it and not without a siege", () => {
+    const towns = {
+      TOKAR: { mahdist: false, supply: 1 },
+      SINKAT: { mahdist: false, supply: 2 },
+      KASSALA: { mahdist: false, supply: 0 },
+    };
+    expect(starving({ towns })).toEqual(["TOKAR"]);
+    expect(starving({})).toEqual([]);
   });
 });
 

@@ -61,6 +61,8 @@ export interface GameParts {
   lying?: (place: Place, view: View) => string;
   /** The playing cards that a throw has drawn, where it drew cards. */
   cards?: (event: GameEvent) => readonly PlayingCard[];
+  /** Whether the dice of a throw have more sides than a cube. */
+  numbered?: (event: GameEvent) => boolean;
   /** Lines of the log that are told together where several follow on one another, and in what words. */
   folds?: { line: (line: LogLine) => boolean; told: (lines: readonly LogLine[]) => string };
   /** Whether a role has anything to do at this table; without it all have. */

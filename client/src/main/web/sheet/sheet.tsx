@@ -34,7 +34,7 @@ export interface SheetProps {
   title: string;
   /** The printed map, drawn once. */
   printed: ComponentChildren;
-  /** What lies above the counters, while no stack is fanned out. */
+  /** What lies above the counters; below them while a stack is fanned out. */
   signs?: ComponentChildren;
   counters: readonly CounterState[];
   marks: readonly Mark[];
@@ -231,6 +231,7 @@ export function Sheet(props: SheetProps) {
         />
         <Trails geo={geo} ways={props.ways} fell={props.fell} />
         <Route geo={geo} path={props.route} />
+        {spread !== undefined && props.signs}
         <Counters
           geo={geo}
           counters={counters}

@@ -32,17 +32,19 @@ const PIPS: Record<number, [number, number][]> = {
   ],
 };
 
-/** The face of a die; more than six eyes are written as a number. */
+/** The face of a die: pips, or where it has more sides than a cube or is `numbered`, its number. */
 export function Die({
   value,
   size = 28,
   tumbling = false,
+  numbered = false,
 }: {
   value: number;
   size?: number;
   tumbling?: boolean;
+  numbered?: boolean;
 }) {
-  const pips = PIPS[value];
+  const pips = numbered ? undefined : PIPS[value];
   return (
     <svg
       class={tumbling ? "die tumbling" : "die"}

@@ -1,11 +1,11 @@
-import { useEffect, useState } from "preact/hooks";
+import { useState } from "preact/hooks";
 import type { GameParts } from "../games/parts";
 import { RuleNumber } from "../rules/number";
 import { change, settings } from "../settings/settings";
-import { api } from "../wire/api";
 import type { GameDef, Messages, OptionDef, OrderValue, UnitId } from "../wire/types";
-import { language, say } from "../words/say";
+import { say } from "../words/say";
 import type { Desk } from "./desk";
+import { useGame } from "./game";
 import { useObserved } from "./observed";
 import type { TableState } from "./store";
 import type { Naming } from "./telling";
@@ -61,21 +61,6 @@ export function Orders({
       )}
     </div>
   );
-}
-
-function useGame(id: string | undefined): GameDef | undefined {
-  const [game, setGame] = useState<GameDef | undefined>(undefined);
-  useEffect(() => {
-    let asked = true;
-    void api
-      .games(language())
-      .then(({ games }) => asked && setGame(games.find((g) => g.id === id)))
-      .catch(() => undefined);
-    return () => {
-      asked = false;
-    };
-  }, [id]);
-  return game;
 }
 
 interface RoleProps {

@@ -19,7 +19,13 @@ export function Thrown({
   return (
     <>
       {(event.dice ?? []).map((d, i) => (
-        <Die key={i} value={d} size={size} tumbling={tumbling} />
+        <Die
+          key={i}
+          value={d}
+          size={size}
+          tumbling={tumbling}
+          numbered={parts.numbered?.(event) ?? false}
+        />
       ))}
     </>
   );

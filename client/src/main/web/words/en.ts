@@ -191,6 +191,7 @@ export const en = {
   "after.title": "After the game",
   "after.replay": "Replay the game",
   "after.rematch": "Rematch, sides changed",
+  "after.again": "Play it again",
   "after.rematch.go": "To the rematch",
   "seat.hand": "Let the computer play",
   "seat.back": "A person takes over",

@@ -193,6 +193,7 @@ export const it: Record<WordKey, string> = {
   "after.title": "Dopo la partita",
   "after.replay": "Rivedi la partita",
   "after.rematch": "Rivincita, a parti scambiate",
+  "after.again": "Giocala di nuovo",
   "after.rematch.go": "Alla rivincita",
   "seat.hand": "Fa’ giocare il computer",
   "seat.back": "Subentra una persona",

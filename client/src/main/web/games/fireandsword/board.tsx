@@ -7,6 +7,7 @@ import { filled } from "../../words/say";
 import { Column } from "./column";
 import { Decision } from "./decision";
 import { Freed } from "./freed";
+import { Hunger } from "./hunger";
 import { Landing } from "./landing";
 import { MustMove } from "./mustmove";
 import { SetUp } from "./setup";
@@ -31,7 +32,13 @@ export function BattleBoard({
   const place = sheet.spaces?.find((s) => s.id === now.at)?.label ?? "";
   const card = { desk, sheet, position };
   if (now.step === "movement") {
-    return desk.value.mover ? <Column {...card} /> : <MustMove desk={desk} naming={naming} />;
+    if (desk.value.mover) return <Column {...card} />;
+    return (
+      <>
+        {table.actions.length > 0 && <Hunger sheet={sheet} position={position} />}
+        <MustMove desk={desk} naming={naming} />
+      </>
+    );
   }
   if (now.step === "orders" && now.field)
     return (

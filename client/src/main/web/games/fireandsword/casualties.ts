@@ -9,3 +9,8 @@ export function casualties(event: GameEvent): readonly PlayingCard[] {
     .split(" ")
     .map((face) => ({ face, dead: dead.includes(face.slice(-1)) }));
 }
+
+/** Whether dice of twenty sides were thrown: all but the flank of a battle are. */
+export function isByTwenty({ purpose = "" }: GameEvent): boolean {
+  return purpose.startsWith("battle-") && purpose !== "battle-flank";
+}

@@ -1,7 +1,7 @@
 import type { GameParts } from "../parts";
 import { BattleReturn } from "./battlereturn";
 import { BattleBoard } from "./board";
-import { casualties } from "./casualties";
+import { casualties, isByTwenty } from "./casualties";
 import { isRisky } from "./chances";
 import { course } from "./course";
 import { exists, marked, sudanFace, wornUnit } from "./face";
@@ -66,6 +66,7 @@ export const fireandsword: GameParts = {
   looks: [],
   hides: () => false,
   cards: casualties,
+  numbered: isByTwenty,
   folds: { line: isOfRound, told: roundsTold },
   sits: (role, view) => !(Number(/^commander-(\d)$/.exec(role)?.[1]) > Number(view.options.seats)),
   ordered: ({ actions }) =>

@@ -84,7 +84,10 @@ function Signs({ geo, at, town, points }: TownProps & { points: string }) {
       {town.supply > 0 && (
         <>
           <rect class="sudan-siege" x="-47" y="-47" width="94" height="94" rx="12" />
-          <g class="sudan-supply" transform="translate(47 26)">
+          <g
+            class={town.supply === 1 ? "sudan-supply last" : "sudan-supply"}
+            transform="translate(47 26)"
+          >
             <circle r="15" />
             <text y="6">{town.supply}</text>
           </g>

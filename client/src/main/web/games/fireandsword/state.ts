@@ -69,6 +69,7 @@ export interface Part {
   name: string;
   arm: string;
   stands: number;
+  /** Stands lost since the battle began. */
   lost: number;
   zone: number;
   /** The band in which it is drawn; those who are attacked stand at 0. */
@@ -88,9 +89,10 @@ export const isOver = ({ marks, stands }: Pick<Part, "marks" | "stands">): boole
 export function partsOf(field: FieldState): Part[] {
   const { own, rivals } = field;
   const parts = field.parts.map(
-    ([troop = 0, stands = 0, , zone = 0, band = 0, dist = 0, , lost = 0, marks = 0], key) => {
+    ([troop = 0, stands = 0, full = 0, zone = 0, band = 0, dist = 0, , , marks = 0], key) => {
       const ours = troop < own.length;
       const { name = "", arm = "" } = (ours ? own[troop] : rivals[troop - own.length]) ?? {};
+      const lost = full - stands;
       return { key, own: ours, name, arm, stands, lost, zone, band, dist, marks };
     },
   );
@@ -122,6 +124,10 @@ export interface SudanPosition {
   laurels?: number[];
   agenda?: AgendaStep[];
 }
+
+/** The towns whose supplies end with the turn. */
+export const starving = ({ towns = {} }: Pick<SudanPosition, "towns">): Place[] =>
+  Object.keys(towns).filter((at) => towns[at]?.supply === 1);
 
 /** The spaces of a region. */
 export function regionOf(sheet: SheetData, id: string): readonly Place[] {

@@ -23,7 +23,7 @@ export function ThrowCard({ desk, table }: CardProps) {
       {thrown.length > 0 && (
         <p class="thrown">
           {thrown.map((face, i) => (
-            <Die key={`${i} ${face}`} value={face} size={28} />
+            <Die key={`${i} ${face}`} value={face} size={28} numbered={sidesOf(dice, i) > 6} />
           ))}
         </p>
       )}
@@ -37,7 +37,7 @@ export function ThrowCard({ desk, table }: CardProps) {
               disabled={busy}
               onClick={() => void desk.throwDie(face, dice.count)}
             >
-              <Die value={face} size={34} />
+              <Die value={face} size={34} numbered={sides > 6} />
             </button>
           ))}
         </div>

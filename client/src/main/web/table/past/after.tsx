@@ -2,6 +2,7 @@ import { useState } from "preact/hooks";
 import { api } from "../../wire/api";
 import { keepLinks } from "../../wire/links";
 import { say } from "../../words/say";
+import { changesSides, useGame } from "../game";
 import { save } from "../seats";
 import { type TableState, type TableStore, trouble } from "../store";
 
@@ -9,6 +10,7 @@ import { type TableState, type TableStore, trouble } from "../store";
 export function AfterCard({ store, table }: { store: TableStore; table: TableState }) {
   const { info, view } = table;
   const [told, setTold] = useState("");
+  const game = useGame(info?.game);
   if (!info) return null;
   const rematch = async () => {
     try {
@@ -25,9 +27,9 @@ export function AfterCard({ store, table }: { store: TableStore; table: TableSta
         <button type="button" onClick={() => store.play(true, 0)}>
           {say("after.replay")}
         </button>
-        {info.mine.length > 0 && !view?.rematch && (
+        {game && info.mine.length > 0 && !view?.rematch && (
           <button type="button" onClick={() => void rematch()}>
-            {say("after.rematch")}
+            {say(changesSides(game) ? "after.rematch" : "after.again")}
           </button>
         )}
         {view?.rematch && <a href={`/table/${view.rematch}`}>{say("after.rematch.go")}</a>}

@@ -157,6 +157,8 @@ export const it: SudanWords = {
     landsFull: "Nessun'altra unità può sbarcare ora; un comandante sbarca ancora gratis con altri.",
     landsOne:
       "Può sbarcare un'altra unità. Premi chi sbarca; un comandante sbarca gratis con altri.",
+    hunger: "Gli ultimi viveri",
+    hungry: "Si arrende alla fine di questo turno se l'assedio non è tolto: {0}.",
     from: "Da: {0}",
     away: "Manda un'unità ad Alessandria",
     waits: "Altri possono sbarcare qui ora; chi non sbarca aspetta il prossimo turno.",

@@ -49,6 +49,8 @@ export interface SudanWords extends PartWords {
     | "show"
     | "none"
     | "lands"
+    | "hunger"
+    | "hungry"
     | "landsFull"
     | "landsOne"
     | "storms"

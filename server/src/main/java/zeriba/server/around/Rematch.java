@@ -20,7 +20,7 @@ import zeriba.server.table.Seat;
 import zeriba.server.table.Seats;
 import zeriba.server.table.Table;
 
-/** The same game once more, for the same players, with sides changed. */
+/** The same game once more, for the same players, with sides changed where these match. */
 record Rematch(StoredTables tables) {
 
     /** The first to ask opens the table; whoever asks later is told of it. */
@@ -67,8 +67,8 @@ record Rematch(StoredTables tables) {
     }
 
     /**
-     * Everybody in the chair across: of two sides with as many roles the one with the same place,
-     * otherwise the next in the game's order.
+     * Everybody in the chair across: of two sides with as many roles the one with the same place.
+     * Where no chair is across, everybody keeps his own.
      */
     static Seats changed(Game<?, ?> game, Seats seats) {
         List<Role> roles = game.about().roles();
@@ -90,6 +90,6 @@ record Rematch(StoredTables tables) {
     private static int step(Game<?, ?> game, List<Role> roles) {
         List<Side> sides = game.about().sides();
         long first = roles.stream().filter(role -> role.side().equals(sides.getFirst())).count();
-        return sides.size() == 2 && first * 2 == roles.size() ? roles.size() / 2 : 1;
+        return sides.size() == 2 && first * 2 == roles.size() ? roles.size() / 2 : 0;
     }
 }
