@@ -160,6 +160,9 @@ final class Browser {
         return new Socket(socket, heard);
     }
 
+    /** The status of a line that was cut before any was sent (RFC 6455, section 7.4.1). */
+    static final int LOST = 1006;
+
     /** What is heard on a socket, whole messages. */
     private static final class Ear implements WebSocket.Listener {
         private final BlockingQueue<String> heard;
@@ -186,6 +189,11 @@ final class Browser {
             heard.add("{\"closed\":" + status + "}");
             return null;
         }
+
+        @Override
+        public void onError(WebSocket socket, Throwable error) {
+            heard.add("{\"closed\":" + LOST + "}");
+        }
     }
 
     /** An open socket. */
@@ -195,10 +203,10 @@ final class Browser {
             socket.sendText(message.replace('\'', '"'), true).join();
         }
 
-        /** The next message; none within ten seconds is a failure. */
+        /** The next message; none within twenty seconds is a failure. */
         Value.Fields next() {
             try {
-                String message = heard.poll(10, TimeUnit.SECONDS);
+                String message = heard.poll(20, TimeUnit.SECONDS);
                 assertThat(message).as("a message").isNotNull();
                 return tree(String.valueOf(message));
             } catch (InterruptedException e) {

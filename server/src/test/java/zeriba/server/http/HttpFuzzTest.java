@@ -271,7 +271,8 @@ class HttpFuzzTest {
                 .sendText("[" + "1,".repeat(2 << 20) + "1]", true)
                 .exceptionally(_ -> longer.socket())
                 .join();
-        assertThat(longer.next().at("closed")).isEqualTo(Value.of(1009));
+        // the server does not read to the end: its reset may overtake the status that it sends
+        assertThat(longer.next().at("closed")).isIn(Value.of(1009), Value.of(Browser.LOST));
         requireNoSocketStays();
     }
 }
