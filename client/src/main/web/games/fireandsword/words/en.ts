@@ -151,7 +151,7 @@ export const en: SudanWords = {
     landsFull: "No more units may land now; a commander still lands free with others.",
     landsOne: "One more unit may land. Press whoever does; a commander lands free with others.",
     hunger: "The last supplies",
-    hungry: "Surrenders at the end of this turn unless the siege is raised: {0}.",
+    hungry: "Surrenders at the end of this turn unless relieved or reinforced: {0}.",
     from: "From {0}",
     away: "Send a unit away to Alexandria",
     waits: "More can land here now; who does not waits for the next turn.",

@@ -158,7 +158,7 @@ export const it: SudanWords = {
     landsOne:
       "Può sbarcare un'altra unità. Premi chi sbarca; un comandante sbarca gratis con altri.",
     hunger: "Gli ultimi viveri",
-    hungry: "Si arrende alla fine di questo turno se l'assedio non è tolto: {0}.",
+    hungry: "Si arrende alla fine di questo turno se non riceve soccorso o rinforzi: {0}.",
     from: "Da: {0}",
     away: "Manda un'unità ad Alessandria",
     waits: "Altri possono sbarcare qui ora; chi non sbarca aspetta il prossimo turno.",
