@@ -101,8 +101,9 @@ describe("The battle board", () => {
 });
 
 describe("The dice of the campaign", () => {
-  it("have twenty sides in a battle, the lot of the flank apart, and six elsewhere", () => {
+  it("have twenty sides in a fight, the lot of the flank apart, and six elsewhere", () => {
     expect(isByTwenty(threw("battle-fire"))).toBe(true);
+    expect(isByTwenty(threw("steamer"))).toBe(true);
     expect(isByTwenty(threw("battle-flank"))).toBe(false);
     expect(isByTwenty(threw("sieges"))).toBe(false);
   });

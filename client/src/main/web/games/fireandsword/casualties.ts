@@ -10,7 +10,8 @@ export function casualties(event: GameEvent): readonly PlayingCard[] {
     .map((face) => ({ face, dead: dead.includes(face.slice(-1)) }));
 }
 
-/** Whether dice of twenty sides were thrown: all but the flank of a battle are. */
+/** Whether dice of twenty sides were thrown: in a fight all are but the lot of the flank. */
 export function isByTwenty({ purpose = "" }: GameEvent): boolean {
+  if (purpose === "steamer") return true;
   return purpose.startsWith("battle-") && purpose !== "battle-flank";
 }
