@@ -80,6 +80,11 @@ final class Guard implements Filter {
             refuse(response);
             return;
         }
+        if (!Metrics.METHODS.contains(request.getMethod())) {
+            // Javalin keeps a name for every method that it has ever heard of
+            response.setStatus(HttpServletResponse.SC_NOT_IMPLEMENTED);
+            return;
+        }
         chain.doFilter(new Sessionless(request), response);
         if (isOn
                 && isPost(request, CLAIM)

@@ -14,6 +14,7 @@ import io.micrometer.core.instrument.binder.system.UptimeMetrics;
 import io.micrometer.prometheusmetrics.PrometheusConfig;
 import io.micrometer.prometheusmetrics.PrometheusMeterRegistry;
 import java.time.Duration;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -25,6 +26,15 @@ final class Metrics implements AutoCloseable {
     private static final Logger LOG = LoggerFactory.getLogger("zeriba.requests");
     private static final String BEGUN = "zeriba.begun";
     private static final String PROMETHEUS = "text/plain; version=0.0.4; charset=utf-8";
+
+    /** What stands in a label for everything that is not in its set. */
+    static final String OTHER = "OTHER";
+
+    /** The methods that have a label of their own (RFC 9110, section 9; RFC 5789). */
+    static final Set<String> METHODS =
+            Set.of("GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS", "TRACE", "CONNECT");
+
+    private static final Set<String> STATUSES = Set.of("1xx", "2xx", "3xx", "4xx", "5xx");
 
     private final PrometheusMeterRegistry registry =
             new PrometheusMeterRegistry(PrometheusConfig.DEFAULT);
@@ -65,13 +75,13 @@ final class Metrics implements AutoCloseable {
         }
         Duration time = Duration.ofNanos(System.nanoTime() - begun);
         @Nullable Endpoint endpoint = request.endpoints().lastHttpEndpoint();
-        String route = endpoint == null ? "none" : endpoint.path;
-        String method = request.method().name();
+        String route = endpoint == null ? OTHER : endpoint.path;
+        String method = known(request.req().getMethod(), METHODS);
         Timer.builder("zeriba.requests")
                 .description("How long answers take.")
                 .tag("method", method)
                 .tag("route", route)
-                .tag("status", request.statusCode() / 100 + "xx")
+                .tag("status", known(request.statusCode() / 100 + "xx", STATUSES))
                 .publishPercentileHistogram(false)
                 .register(registry)
                 .record(time);
@@ -81,6 +91,11 @@ final class Metrics implements AutoCloseable {
                 .addKeyValue("status", request.statusCode())
                 .addKeyValue("millis", time.toMillis())
                 .log("answered");
+    }
+
+    /** A label of a fixed set: each other value would be a series for as long as we run. */
+    private static String known(String value, Set<String> labels) {
+        return labels.contains(value) ? value : OTHER;
     }
 
     /** {@code GET /metrics}. */

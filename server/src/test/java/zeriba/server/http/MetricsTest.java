@@ -6,10 +6,14 @@ import static zeriba.server.http.Browser.text;
 import java.net.URI;
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
+import java.net.http.HttpRequest.BodyPublishers;
 import java.net.http.HttpResponse;
 import java.net.http.HttpResponse.BodyHandlers;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import zeriba.server.FirstOption;
@@ -65,6 +69,72 @@ class MetricsTest {
                     .allMatch(line ->
                             line.startsWith("#")
                                     || line.matches("[a-z0-9_]+(\\{.*})? [-+0-9.eEINFinfNa]+"));
+        }
+    }
+
+    /** Every series without its value, and so with all of its labels. */
+    private static Set<String> series(WebServer server) throws Exception {
+        return metrics(server)
+                .body()
+                .lines()
+                .filter(line -> !line.startsWith("#"))
+                .map(line -> line.substring(0, line.lastIndexOf(' ')))
+                .collect(Collectors.toCollection(TreeSet::new));
+    }
+
+    private static void hostile(WebServer server, int i) throws Exception {
+        String base = "http://127.0.0.1:" + server.port();
+        List<HttpRequest.Builder> odd =
+                List.of(
+                        request(base + "/api/games").method("INVENTED" + letters(i), noBody()),
+                        request(base + "/api/games").method("lower-" + i, noBody()),
+                        request(base + "/" + i + "/nothing").method("PUT", noBody()),
+                        request(base + "/api/operation" + i).POST(BodyPublishers.ofString("{}")),
+                        request(base + "/api/table/t" + i + "?q=" + i).GET(),
+                        request(base + "/table/" + i).method("HEAD", noBody()),
+                        request(base + "/ws/table/" + i).GET(),
+                        request(base + "/mcp?" + i).method("DELETE", noBody()),
+                        request(base + "/api/account/x" + i).POST(BodyPublishers.ofString("[]")));
+        try (HttpClient client = HttpClient.newHttpClient()) {
+            for (HttpRequest.Builder one : odd) {
+                client.send(one.build(), BodyHandlers.discarding());
+            }
+        }
+    }
+
+    private static HttpRequest.Builder request(String address) {
+        return HttpRequest.newBuilder(URI.create(address));
+    }
+
+    private static HttpRequest.BodyPublisher noBody() {
+        return BodyPublishers.noBody();
+    }
+
+    private static String letters(int i) {
+        return Integer.toString(i, 26)
+                .chars()
+                .mapToObj(c -> "" + (char) ('A' + c % 26))
+                .collect(Collectors.joining());
+    }
+
+    @Test
+    void whateverIsAskedTheSeriesAreThoseOfAFixedSet() throws Exception {
+        try (WebServer server = started(Settings.preset().with(Setting.LIMITS, "off"))) {
+            hostile(server, 0);
+            metrics(server);
+            Set<String> once = series(server);
+            for (int i = 1; i < 20; i++) {
+                hostile(server, i);
+            }
+            assertThat(series(server)).isEqualTo(once);
+            assertThat(once)
+                    .filteredOn(name -> name.startsWith("zeriba_requests_seconds"))
+                    .isNotEmpty()
+                    .allMatch(name ->
+                            name.matches(
+                                    "[a-z_]+\\{method=\"(GET|HEAD|POST|PUT|DELETE|OTHER)\","
+                                            + "route=\"(/[a-z./{}]*|OTHER)\","
+                                            + "status=\"([1-5]xx|OTHER)\".*}"));
         }
     }
 
