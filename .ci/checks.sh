@@ -100,21 +100,93 @@ vitest_count() {
     echo "${number:-0}"
 }
 
-run_checks() {
-    fast=false
-    case ${1:-} in
-    --fast) fast=true ;;
-    '') ;;
-    *)
-        say "Usage: ./zeriba test [--fast]"
-        exit 2
+usage() {
+    say "Usage: ./zeriba test [--fast | --long [--minutes M] [--from SEED]] [MODULE ...]"
+    say "  --fast       fewer seeds, no long tests and no browser"
+    say "  --long       the checks that take seeds, over all of them; sums stand in long-form.tsv"
+    say "  --minutes M  ends each such check after M minutes; the next run goes on from there"
+    say "  --from SEED  begins at this seed, whatever the sums say"
+    say "  MODULE       the checks of these modules alone, such as game-kassala"
+    exit 2
+}
+
+is_number() { printf '%s\n' "$1" | grep -Eq '^[0-9]+(\.[0-9]+)?$'; }
+
+# Reads the words of the command into form, minutes, from and modules.
+read_words() {
+    form=usual minutes='' from='' modules=''
+    while [ $# -gt 0 ]; do
+        case $1 in
+        --fast) form=fast ;;
+        --long) form=long ;;
+        --minutes) shift; minutes=${1:-}; is_number "$minutes" || usage ;;
+        --from) shift; from=${1:-}; is_number "$from" || usage ;;
+        -*) usage ;;
+        *)
+            if [ ! -f "$root/$1/pom.xml" ]; then
+                say "There is no module $1; there are:" "$(cd "$root" && echo */pom.xml | sed 's|/pom.xml||g')"
+                exit 2
+            fi
+            modules=${modules:+$modules,}$1
+            ;;
+        esac
+        shift
+    done
+    [ -z "$minutes$from" ] || [ $form = long ] || usage
+}
+
+commit() {
+    (cd "$root" && git describe --always --dirty=+ 2>/dev/null) || echo unknown
+}
+
+# The properties that make a run short or long; the tests read them by the testkit's Form.
+form_properties() {
+    case $form in
+    fast) echo "-Dzeriba.fast=true -Dzeriba.without=long" ;;
+    long)
+        echo "-Dzeriba.long=true -Dzeriba.only=trials -Dzeriba.sums=$root/long-form.tsv" \
+            "-Dzeriba.commit=$(commit) ${minutes:+-Dzeriba.minutes=$minutes} ${from:+-Dzeriba.from=$from}"
         ;;
     esac
+}
+
+run_checks() {
+    read_words "$@"
+    # shellcheck disable=SC2046
+    set -- $(form_properties)
+    if [ -n "$modules" ] || [ $form = long ]; then
+        run_some "$@"
+    else
+        run_all "$@"
+    fi
+    report
+}
+
+# The tests of some modules, by their packages, or all checks that take seeds.
+run_some() {
+    lock
+    if find_browser; then
+        set -- "$@" "-Dzeriba.browser=$browser"
+    fi
+    case ",$modules," in
+    *,client,*) begin_typescript_checks && end_typescript_checks ;;
+    esac
+    if [ -n "$modules" ]; then
+        set -- "$@" -pl "$modules" -am "-Dtest=$(packages)"
+    fi
+    java_checks "$@"
+    unlock
+}
+
+# Each module has its tests below a package of its name, games without their prefix.
+packages() {
+    printf '%s' "$modules" | tr ',' '\n' | sed 's|^game-||; s|.*|zeriba/&/**/*Test|' | paste -sd, -
+}
+
+run_all() {
     lock
     begin_build
-    set -- -Dzeriba.fast=$fast
-    if [ $fast = true ]; then
-        set -- "$@" -Dzeriba.without=long
+    if [ $form = fast ]; then
         say "The short form: fewer seeds, no long tests and no browser."
     elif find_browser; then
         set -- "$@" "-Dzeriba.browser=$browser"
@@ -137,7 +209,6 @@ run_checks() {
     [ -z "$typescript" ] || end_typescript_checks
     [ $broken = 0 ] && [ $failed = 0 ] && end_build
     unlock
-    report
 }
 
 report() {

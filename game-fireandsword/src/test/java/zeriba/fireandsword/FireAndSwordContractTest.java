@@ -30,8 +30,8 @@ final class FireAndSwordContractTest extends GameContract<Sudan, Act> {
 
     /** A random campaign has some thousand entries, each with all its options checked. */
     @Override
-    protected int seeds() {
-        return Math.min(SEEDS, 100);
+    protected int usualSeeds() {
+        return 14;
     }
 
     @Override

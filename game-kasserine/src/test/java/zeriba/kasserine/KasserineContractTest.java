@@ -17,7 +17,6 @@ import zeriba.testkit.GameContract;
 final class KasserineContractTest extends GameContract<Kasserine, Act> {
 
     private static final int ODD = 6;
-    private static final int MOST_SEEDS = 120;
 
     /** What the table of objections asks, by its positions. */
     private final Map<Kasserine, List<String>> asked =
@@ -74,8 +73,8 @@ final class KasserineContractTest extends GameContract<Kasserine, Act> {
 
     /** A random game has some 2,000 entries, each with all its options checked. */
     @Override
-    protected int seeds() {
-        return Math.min(SEEDS, MOST_SEEDS);
+    protected int usualSeeds() {
+        return 12;
     }
 
     /** The positions of the table of objections, from which some games begin. */

@@ -17,7 +17,7 @@ import zeriba.engine.SplitMix64;
 final class Walk<S, A> {
 
     /** One place in so many is checked. */
-    private static final int ONE_IN = Boolean.getBoolean("zeriba.fast") ? 6 : 1;
+    private static final int ONE_IN = Form.pick(6, 1, 1);
 
     private final Game<S, A> game;
     private final List<Check<S, A>> checks;

@@ -18,16 +18,17 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import zeriba.app.load.ServerProcess;
 import zeriba.engine.SplitMix64;
+import zeriba.testkit.Trials;
 
 /**
  * Many people play at many tables of a server that is killed again and again, at any moment: what
  * was answered is there, once, and every table replays.
  */
 @Tag("long")
+@Tag(Trials.TAG)
 class KillsTest {
 
-    private static final int KILLS =
-            Boolean.getBoolean("zeriba.long") ? 200 : Boolean.getBoolean("zeriba.fast") ? 1 : 20;
+    private static final Trials KILLS = new Trials("kills", 1, 10, 1_000);
 
     private static final int TABLES = 8;
     private static final int LONGEST_MILLIS = 400;
@@ -41,7 +42,9 @@ class KillsTest {
                     "-XX:+UnlockDiagnosticVMOptions",
                     "-XX:-BytecodeVerificationRemote");
 
-    private final SplitMix64 random = new SplitMix64(20_261_122);
+    private SplitMix64 random = SplitMix64.of(0, 0);
+    private int kills;
+    private int played;
     private volatile int port;
 
     @TempDir private Path folder = Path.of("");
@@ -49,19 +52,8 @@ class KillsTest {
     @Test
     void whatWasAnsweredIsThereAfterEveryKill() throws Exception {
         List<Witness> tables = new ArrayList<>();
-        int played = 0;
         try (HttpClient client = HttpClient.newHttpClient()) {
-            for (int kill = 0; kill < KILLS; kill++) {
-                try (ServerProcess server = started()) {
-                    port = server.port();
-                    for (Witness table : tables) {
-                        table.compare();
-                    }
-                    played += entries(tables);
-                    replaceFinished(tables, client);
-                    playAndKill(tables, server);
-                }
-            }
+            KILLS.each(seed -> playToAKill(seed, tables, client));
             try (ServerProcess server = started()) {
                 port = server.port();
                 for (Witness table : tables) {
@@ -71,8 +63,22 @@ class KillsTest {
             }
         }
         played += entries(tables);
-        assertThat(played).isGreaterThan(KILLS);
+        assertThat(played).isGreaterThan(kills);
         assertThat(Files.readString(folder.resolve("errors"))).isEmpty();
+    }
+
+    private void playToAKill(long seed, List<Witness> tables, HttpClient client) throws Exception {
+        random = SplitMix64.of(seed, 1);
+        kills++;
+        try (ServerProcess server = started()) {
+            port = server.port();
+            for (Witness table : tables) {
+                table.compare();
+            }
+            played += entries(tables);
+            replaceFinished(tables, client);
+            playAndKill(tables, server);
+        }
     }
 
     private ServerProcess started() throws IOException {

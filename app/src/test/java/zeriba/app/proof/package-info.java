@@ -1,7 +1,6 @@
 /**
  * What the server promises, proved on servers that are processes of their own: kills, several
- * nodes, computers that think. {@code -Dzeriba.long=true}, or the Maven profile {@code proof}, runs
- * the long forms.
+ * nodes, computers that think. {@code ./zeriba test --long} runs the long forms.
  */
 @NullMarked
 package zeriba.app.proof;

@@ -15,6 +15,7 @@ import java.util.List;
 import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import zeriba.engine.SplitMix64;
@@ -27,20 +28,23 @@ import zeriba.server.settings.Setting;
 import zeriba.server.settings.Settings;
 import zeriba.server.store.Database;
 import zeriba.testkit.Fuzz;
+import zeriba.testkit.Trials;
 import zeriba.testkit.parley.ParleyGame;
 
 /**
  * Whatever comes over the network is answered, or the line is cut: never a fault, never the inside
  * of the program, and nothing of it stays.
  */
+@Tag(Trials.TAG)
 class HttpFuzzTest {
 
-    private static final int SHORT = Boolean.getBoolean("zeriba.fast") ? 100 : 500;
-    private static final boolean LONG = Boolean.getBoolean("zeriba.long");
-    private static final int MESSAGES = LONG ? 2_000_000 : 4 * SHORT;
-    private static final int REQUESTS = LONG ? 500_000 : SHORT;
-    private static final int RECORDS = LONG ? 200_000 : SHORT;
-    private static final int RAW = LONG ? 50_000 : SHORT / 5;
+    /** How much a trial sends. */
+    private static final int EACH = 100;
+
+    private static final Trials MESSAGES = new Trials("fuzz: messages", 4, 20, 60_000);
+    private static final Trials REQUESTS = new Trials("fuzz: requests", 1, 5, 25_000);
+    private static final Trials RECORDS = new Trials("fuzz: records", 1, 5, 15_000);
+    private static final Trials RAW = new Trials("fuzz: bytes", 1, 1, 500);
 
     private static final List<String> BODIES =
             List.of(
@@ -93,7 +97,7 @@ class HttpFuzzTest {
             """
                     .replace("\n", "\r\n");
 
-    private final SplitMix64 random = new SplitMix64(4);
+    private SplitMix64 random = SplitMix64.of(0, 0);
     private final WebServer server;
     private final Browser anna;
     private final Browser stranger;
@@ -140,15 +144,21 @@ class HttpFuzzTest {
         return BODIES.get(random.below(BODIES.size())).replace("'T'", "'" + table + "'");
     }
 
-    private void forgetNowAndThen(int i) {
-        if (i % 1_000 == 999) {
+    /** Every tenth trial ends with all tables put away. */
+    private void forgetNowAndThen(long seed) {
+        if (seed % 10 == 9) {
             server.tables().putAway(0);
         }
     }
 
     @Test
-    void requestsWithOneThingChanged() throws BadJsonException {
-        for (int i = 0; i < REQUESTS; i++) {
+    void requestsWithOneThingChanged() throws Exception {
+        REQUESTS.each(this::requests);
+    }
+
+    private void requests(long seed) throws BadJsonException {
+        random = SplitMix64.of(seed, 1);
+        for (int i = 0; i < EACH; i++) {
             String[] parts = body().split(" ", 2);
             String json = parts[1].replace('\'', '"');
             String sent =
@@ -161,26 +171,36 @@ class HttpFuzzTest {
             }
             HttpResponse<String> answer = stranger.postRaw("/api/" + parts[0], sent);
             requireHarmless(parts[0] + " " + sent, answer.statusCode(), answer.body());
-            forgetNowAndThen(i);
         }
+        forgetNowAndThen(seed);
     }
 
     @Test
-    void recordsWithOneThingChanged() {
-        for (int i = 0; i < RECORDS; i++) {
-            String record = i == 0 ? RECORD : Fuzz.changed(RECORD, random);
-            String sent = Json.write(Value.NO_FIELDS.with("record", Value.of(record)));
-            HttpResponse<String> answer = stranger.postRaw("/api/load", sent);
-            requireHarmless(sent, answer.statusCode(), answer.body());
-            forgetNowAndThen(i);
-        }
+    void recordsWithOneThingChanged() throws Exception {
+        RECORDS.each(this::records);
         server.tables().putAway(0);
         assertThat(server.tables().awake()).isZero();
     }
 
+    private void records(long seed) {
+        random = SplitMix64.of(seed, 2);
+        for (int i = 0; i < EACH; i++) {
+            String record = i == 0 ? RECORD : Fuzz.changed(RECORD, random);
+            String sent = Json.write(Value.NO_FIELDS.with("record", Value.of(record)));
+            HttpResponse<String> answer = stranger.postRaw("/api/load", sent);
+            requireHarmless(sent, answer.statusCode(), answer.body());
+        }
+        forgetNowAndThen(seed);
+    }
+
     @Test
-    void bytesThatAreNoRequest() throws IOException {
-        for (int i = 0; i < RAW; i++) {
+    void bytesThatAreNoRequest() throws Exception {
+        RAW.each(this::bytes);
+    }
+
+    private void bytes(long seed) throws IOException {
+        random = SplitMix64.of(seed, 3);
+        for (int i = 0; i < EACH; i++) {
             byte[] sent =
                     switch (random.below(3)) {
                         case 0 -> Fuzz.bytes(random, 200);
@@ -210,9 +230,15 @@ class HttpFuzzTest {
 
     @Test
     void messagesOnSockets() throws Exception {
+        MESSAGES.each(this::messages);
+        requireNoSocketStays();
+    }
+
+    private void messages(long seed) throws InterruptedException {
+        random = SplitMix64.of(seed, 4);
         Browser.Socket socket = stranger.listen(table, 0);
         int answers = 0;
-        for (int i = 0; i < MESSAGES; i++) {
+        for (int i = 0; i < EACH; i++) {
             String[] parts = body().split(" ", 2);
             String request =
                     "{'jsonrpc':'2.0','id':%d,'method':'%s','params':%s}"
@@ -226,17 +252,16 @@ class HttpFuzzTest {
                 continue;
             }
             socket.socket().sendText(sent, true).join();
-            if (i % 50 == 0) {
+            if (i == EACH / 2) {
                 answers += heard(socket);
                 socket.socket().abort();
-                forgetNowAndThen(i + 949);
                 socket = stranger.listen(table, 0);
             }
         }
         answers += heard(socket);
         socket.socket().abort();
-        assertThat(answers).isGreaterThan(MESSAGES / 4);
-        requireNoSocketStays();
+        assertThat(answers).isGreaterThan(EACH / 4);
+        forgetNowAndThen(seed);
     }
 
     /** How many messages came until the answer to one that is in order. */
