@@ -140,7 +140,7 @@ export interface Duties {
 export interface Threat {
   place: Place;
   attackers?: UnitId[];
-  best?: { odds: string; attack?: string; units?: UnitId[] };
+  best?: { odds: string; attack?: number; defence?: number; units?: UnitId[] };
 }
 
 export interface Threats {

@@ -43,8 +43,8 @@ record BattleCost(Field field, String rule) {
         if (share.fell() > 0) {
             List<Detail> details =
                     List.of(
-                            new Detail("fell", share.fell() + ""),
-                            new Detail("had", share.had() + ""));
+                            Detail.number("fell", share.fell()),
+                            Detail.number("had", share.had()));
             all.add(new Event.Acted(verb, units, List.of(), details, rule));
         }
     }

@@ -116,6 +116,11 @@ public final class KasserineGame implements Game<Kasserine, Act> {
     }
 
     @Override
+    public Optional<String> scenario(Kasserine state) {
+        return Optional.of(state.terms().scenario().id());
+    }
+
+    @Override
     public Optional<Objection> objection(Kasserine state, Act action) {
         return Objections.to(state, action);
     }

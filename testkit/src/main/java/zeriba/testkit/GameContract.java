@@ -150,6 +150,14 @@ public abstract class GameContract<S, A> {
         return new Part(name, new Trials(sum, Math.min(1, usual), usual, whole), trial);
     }
 
+    /** A position and the options beside it are one set, whichever of them names an option. */
+    @TestFactory
+    Stream<DynamicTest> aPositionHasOneSetOfOptions() {
+        OneSetCheck<S, A> check = new OneSetCheck<>(game());
+        return setups().stream()
+                .map(setup -> DynamicTest.dynamicTest(name(setup), () -> check.setup(setup)));
+    }
+
     /** All set-ups; the first few in the short form, which begin with the scenarios. */
     private List<Setup> setupsTried() {
         List<Setup> setups = setups();

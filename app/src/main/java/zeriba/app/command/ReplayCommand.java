@@ -18,6 +18,7 @@ import zeriba.engine.Result;
 import zeriba.engine.UnreadableException;
 import zeriba.engine.Wording;
 import zeriba.server.table.Beginnings;
+import zeriba.server.table.Beginnings.Begun;
 
 /** A record played through again: every entry and what it brought about. */
 @Command(
@@ -39,8 +40,9 @@ public final class ReplayCommand implements Callable<Integer> {
     private static <S, A> void replay(Game<S, A> game, String text, PrintWriter out)
             throws UnreadableException {
         GameRecord<A> record = RecordText.read(game, text);
-        Journal<S, A> journal = Beginnings.journal(game, record.start());
-        Wording wording = Wording.of(game, record.start().setup().scenario());
+        Begun<S, A> begun = Beginnings.of(game, record.start());
+        Journal<S, A> journal = begun.journal();
+        Wording wording = Wording.of(game, begun.start().setup().scenario());
         for (Entry<A> entry : record.entries()) {
             journal = after(journal, entry);
             out.printf("%4d  %s%n", journal.last(), RecordText.line(game, entry));

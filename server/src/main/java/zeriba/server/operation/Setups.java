@@ -19,18 +19,25 @@ public final class Setups {
 
     /** The complete set-up of these parameters; refused where the game has no such thing. */
     public static Setup of(Game<?, ?> game, Arguments given) {
-        return of(game, given, game.about().scenarios().getFirst().id());
-    }
-
-    /** The same, of {@code usual} where no scenario is given. */
-    static Setup of(Game<?, ?> game, Arguments given, String usual) {
-        String scenario = given.text("scenario", usual);
-        Value.Fields options = given.tree("options");
         try {
-            return game.about().complete(new Setup(scenario, options.fields(), commands(given)));
+            return game.about().complete(named(given, game.about().scenarios().getFirst().id()));
         } catch (UnreadableException e) {
             throw Refusal.unreadable("options", e);
         }
+    }
+
+    /** What these parameters name, and no more; not yet held against the game. */
+    static Setup named(Arguments given) {
+        try {
+            return named(given, "");
+        } catch (UnreadableException e) {
+            throw Refusal.unreadable("options", e);
+        }
+    }
+
+    private static Setup named(Arguments given, String usual) throws UnreadableException {
+        return new Setup(
+                given.text("scenario", usual), given.tree("options").fields(), commands(given));
     }
 
     private static Map<String, String> commands(Arguments given) throws UnreadableException {

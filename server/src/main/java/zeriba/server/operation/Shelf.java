@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.Set;
 import zeriba.engine.DiceCup;
 import zeriba.engine.Entry;
@@ -26,6 +25,7 @@ import zeriba.server.pace.Pace;
 import zeriba.server.pace.Stamp;
 import zeriba.server.table.Asker;
 import zeriba.server.table.Beginnings;
+import zeriba.server.table.Beginnings.Begun;
 import zeriba.server.table.Course;
 import zeriba.server.table.DiceSecret;
 import zeriba.server.table.Opening;
@@ -64,31 +64,15 @@ record Shelf(Tables tables, Extent extent) {
 
     private <S, A> Value.Fields begin(Game<S, A> game, Asker asker, Arguments given) {
         try {
-            Start start =
+            Begun<S, A> begun =
                     given.has("position")
-                            ? positioned(game, given)
-                            : new Start.FromScenario(Setups.of(game, given));
-            Journal<S, A> journal = Beginnings.journal(game, start);
+                            ? Beginnings.of(game, Setups.named(given), given.tree("position"))
+                            : Beginnings.of(game, new Start.FromScenario(Setups.of(game, given)));
             Seats seats = Seats.allOf(game, asker);
-            return opened(Opening.of(start, journal, dice(given), seats), asker);
+            return opened(Opening.of(begun.start(), begun.journal(), dice(given), seats), asker);
         } catch (UnreadableException e) {
             throw Refusal.unreadable("position", e);
         }
-    }
-
-    /** A position is played on the map of its own scenario, and of no other. */
-    private static <S, A> Start positioned(Game<S, A> game, Arguments given)
-            throws UnreadableException {
-        Value position = given.tree("position");
-        Optional<String> own = game.scenario(game.codec().read(position));
-        Setup setup =
-                own.map(s -> Setups.of(game, given, s)).orElseGet(() -> Setups.of(game, given));
-        if (own.isPresent() && !own.get().equals(setup.scenario())) {
-            throw Refusal.badParameter(
-                    "scenario",
-                    "the position is of " + own.get() + ": leave this out or name that");
-        }
-        return new Start.FromPosition(setup, Json.write(position));
     }
 
     private Throws dice(Arguments given) {
@@ -262,7 +246,8 @@ record Shelf(Tables tables, Extent extent) {
         if (record.entries().size() > MOST_ENTRIES) {
             throw Refusal.badParameter("record", "has more than " + MOST_ENTRIES + " entries");
         }
-        Journal<S, A> journal = replayed(Beginnings.journal(game, record.start()), record);
+        Begun<S, A> begun = Beginnings.of(game, record.start());
+        Journal<S, A> journal = replayed(begun.journal(), record);
         Map<String, String> headers = new HashMap<>(record.headers());
         headers.keySet().removeAll(OF_A_TABLE);
         if (journal.last() > 0) {
@@ -271,7 +256,7 @@ record Shelf(Tables tables, Extent extent) {
         Opening<S, A> opening =
                 new Opening<>(
                         game,
-                        record.start(),
+                        begun.start(),
                         headers,
                         journal,
                         tables.freshDice(),

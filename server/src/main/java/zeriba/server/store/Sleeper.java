@@ -22,6 +22,7 @@ import zeriba.server.store.Rows.EntryRow;
 import zeriba.server.store.Rows.SeatRow;
 import zeriba.server.store.Rows.TableRow;
 import zeriba.server.table.Beginnings;
+import zeriba.server.table.Beginnings.Begun;
 import zeriba.server.table.Course;
 import zeriba.server.table.Opening;
 import zeriba.server.table.Refusal;
@@ -64,14 +65,15 @@ final class Sleeper {
             StoredTables tables, Handle handle, TableRow row, Game<S, A> game)
             throws UnreadableException {
         GameRecord<A> head = RecordText.read(game, row.head());
-        Journal<S, A> begin = Beginnings.journal(game, head.start());
+        Begun<S, A> begun = Beginnings.asPlayed(game, head.start());
+        Journal<S, A> begin = begun.journal();
         Pace pace = PaceText.read(head.headers().getOrDefault(Opening.PACE, ""));
         Clocks clocks = Clocks.of(pace, begin, Stamp.of(row.openedAt()));
         Replay<S, A> replay = Replay.of(begin, clocks, Rows.entries(handle, row.id(), 0));
         Opening<S, A> opening =
                 new Opening<>(
                         game,
-                        head.start(),
+                        begun.start(),
                         head.headers(),
                         replay.journal(),
                         Throws.read(row.dice()),

@@ -55,7 +55,7 @@ public record Verification(
         Check(Game<S, A> game, String text) throws UnreadableException {
             this.text = text;
             this.record = RecordText.read(game, text);
-            this.journal = Beginnings.journal(game, record.start());
+            this.journal = Beginnings.asPlayed(game, record.start()).journal();
         }
 
         Verification made() {
