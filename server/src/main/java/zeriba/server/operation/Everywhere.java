@@ -161,6 +161,7 @@ final class Everywhere {
                                 "Options by id: {\"cannon\":true}; their defaults if none."),
                         optional("commands", new Type.Tree(), Setups.COMMANDS),
                         Setups.UNDO,
+                        optional("orders", new Type.Tree(), Beforehand.ORDERS),
                         optional(
                                 "seed",
                                 new Type.Whole(Long.MIN_VALUE, Long.MAX_VALUE),

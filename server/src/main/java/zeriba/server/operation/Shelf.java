@@ -70,9 +70,13 @@ record Shelf(Tables tables, Extent extent) {
                             ? Beginnings.of(game, Setups.named(given), given.tree("position"))
                             : Beginnings.of(game, new Start.FromScenario(Setups.of(game, given)));
             Seats seats = Seats.allOf(game, asker);
-            return opened(Opening.of(begun.start(), begun.journal(), dice(given), seats)
-                            .undone(Setups.takeBack(given)),
-                    asker);
+            Beforehand orders = Beforehand.of(game, given, game.about().roles());
+            Table<S, A> table =
+                    tables.open(
+                            Opening.of(begun.start(), begun.journal(), dice(given), seats)
+                                    .undone(Setups.takeBack(given)));
+            orders.give(table);
+            return shown(table, table.scene(), asker);
         } catch (UnreadableException e) {
             throw Refusal.unreadable("position", e);
         }
