@@ -13,7 +13,10 @@ import zeriba.server.table.Tables;
 final class Everywhere {
 
     private static final int MOST_ACTIONS = 1_000;
-    private static final int MOST_DICE = 100;
+
+    /** More than any battle throws at once; a request has its own limit. */
+    private static final int MOST_DICE = 10_000;
+
     private static final int MOST_SIDES = 1_000_000;
     private static final long LONGEST_WAIT = 60_000;
 
