@@ -135,6 +135,9 @@ export const api = {
   undo: (table: string, entry: number) => tell<View>("/api/undo", { table, n: 1, entry }),
   say: (table: string, word: string, entry: number, text = "") =>
     tell<View>("/api/say", { table, word, entry, ...(text ? { text } : {}) }),
+  /** Adds to the dice; whatever is played meanwhile does not matter. */
+  addToDice: (table: string, nonce: string) =>
+    tell<View>("/api/say", { table, word: "nonce", text: nonce }),
   order: (table: string, text: string, entry: number) =>
     tell<View>("/api/say", { table, word: "order", text, entry }),
   chat: (table: string, text: string) => tell<View>("/api/say", { table, word: "chat", text }),

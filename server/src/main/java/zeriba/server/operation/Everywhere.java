@@ -112,7 +112,9 @@ final class Everywhere {
         return new Operation(
                 "load",
                 "Opens a table with the game of a record.",
-                List.of(required("record", new Type.Text(Json.LONGEST_TEXT), "The record's text.")),
+                List.of(
+                        required("record", new Type.Text(Json.LONGEST_TEXT), "The record's text."),
+                        Adding.NONCE),
                 "a view",
                 shelf::load);
     }
@@ -141,7 +143,8 @@ final class Everywhere {
                         optional(
                                 "level",
                                 new Type.Word(players.levels()),
-                                "How strong the computer plays, usually " + players.usual() + ".")),
+                                "How strong the computer plays, usually " + players.usual() + "."),
+                        Adding.NONCE),
                 "a view of the new table",
                 (asker, given) ->
                         shelf.fork(
@@ -171,7 +174,8 @@ final class Everywhere {
                         optional(
                                 "roll",
                                 new Type.Word(List.of("auto", "manual")),
-                                "auto: the table throws; manual: you say what came up.")),
+                                "auto: the table throws; manual: you say what came up."),
+                        Adding.NONCE),
                 "a view",
                 shelf::begin);
     }
@@ -261,7 +265,7 @@ final class Everywhere {
         return new Operation(
                 "say",
                 "Says something at the table: resign, offer a draw, answer, claim a win on time,"
-                        + " order, plan, chat.",
+                        + " order, plan, nonce, chat.",
                 List.of(
                         TABLE,
                         required("word", new Type.Word(Playing.WORDS), "What it is."),
@@ -269,7 +273,8 @@ final class Everywhere {
                                 "text",
                                 ACTION,
                                 "undo-ask: how many choices; order: KIND VALUE; plan: actions"
-                                        + " separated by ;; chat: the remark."),
+                                        + " separated by ;; nonce: what your seats add to the dice,"
+                                        + " nothing if none; chat: the remark."),
                         ENTRY),
                 "a view",
                 (asker, given) -> playing.say(table(given), asker, given));

@@ -31,6 +31,7 @@ import zeriba.server.table.DiceSecret;
 import zeriba.server.table.Opening;
 import zeriba.server.table.Refusal;
 import zeriba.server.table.Scene;
+import zeriba.server.table.Scheme;
 import zeriba.server.table.Seal;
 import zeriba.server.table.Seat;
 import zeriba.server.table.Seats;
@@ -52,6 +53,9 @@ record Shelf(Tables tables, Extent extent) {
                     "table",
                     "commitment",
                     "secret",
+                    Scheme.HEADER,
+                    Seats.HEADER,
+                    Table.ENDED,
                     "training",
                     "given",
                     "rematch",
@@ -70,7 +74,7 @@ record Shelf(Tables tables, Extent extent) {
                             : new Start.FromScenario(Setups.of(game, given));
             Journal<S, A> journal = Beginnings.journal(game, start);
             Seats seats = Seats.allOf(game, asker);
-            return opened(Opening.of(start, journal, dice(given), seats), asker);
+            return opened(Opening.of(start, journal, dice(given), seats), asker, given);
         } catch (UnreadableException e) {
             throw Refusal.unreadable("position", e);
         }
@@ -99,8 +103,10 @@ record Shelf(Tables tables, Extent extent) {
         return given.has("seed") ? new Throws.Seeded(given.whole("seed", 0)) : tables.freshDice();
     }
 
-    private <S, A> Value.Fields opened(Opening<S, A> opening, Asker asker) {
+    private <S, A> Value.Fields opened(Opening<S, A> opening, Asker asker, Arguments given) {
+        Adding.check(given);
         Table<S, A> table = tables.open(opening);
+        Adding.spoken(table, asker, given);
         return shown(table, table.scene(), asker);
     }
 
@@ -171,7 +177,8 @@ record Shelf(Tables tables, Extent extent) {
                         : dealt(table, seen, dice, seats);
         Opening<S, A> from = opening.with("from", table.id() + " " + at);
         int brought = opening.journal().last();
-        return opened(brought == 0 ? from : from.with("given", Integer.toString(brought)), asker);
+        return opened(
+                brought == 0 ? from : from.with("given", Integer.toString(brought)), asker, given);
     }
 
     /** Seats where {@code asker} plays the roles named, or all, and the computer the rest. */
@@ -227,9 +234,9 @@ record Shelf(Tables tables, Extent extent) {
     /** Sealed once the game is over, where the dice can be proved. */
     private static <S, A> String text(
             Table<S, A> table, Scene<S, A> scene, String head, List<String> lines) {
-        if (table.dice() instanceof Throws.Proven(DiceSecret secret)
-                && scene.journal().result().isPresent()) {
-            return Seal.sealed(head, lines, secret);
+        Optional<DiceSecret> seal = table.seal(scene);
+        if (seal.isPresent()) {
+            return Seal.sealed(head, lines, seal.get());
         }
         StringBuilder text = new StringBuilder(head);
         lines.forEach(line -> text.append(line).append('\n'));
@@ -250,13 +257,13 @@ record Shelf(Tables tables, Extent extent) {
     Value.Fields load(Asker asker, Arguments given) {
         String text = given.text("record");
         try {
-            return load(tables.game(RecordText.gameOf(text)), text, asker);
+            return load(tables.game(RecordText.gameOf(text)), text, asker, given);
         } catch (UnreadableException e) {
             throw Refusal.unreadable("record", e);
         }
     }
 
-    private <S, A> Value.Fields load(Game<S, A> game, String text, Asker asker)
+    private <S, A> Value.Fields load(Game<S, A> game, String text, Asker asker, Arguments given)
             throws UnreadableException {
         GameRecord<A> record = RecordText.read(game, text);
         if (record.entries().size() > MOST_ENTRIES) {
@@ -281,7 +288,7 @@ record Shelf(Tables tables, Extent extent) {
                         new Course.Running<>(),
                         Clocks.of(new Pace.Free(), journal, Stamp.NEVER),
                         "");
-        return opened(opening, asker);
+        return opened(opening, asker, given);
     }
 
     private static <S, A> Journal<S, A> replayed(Journal<S, A> begin, GameRecord<A> record) {
