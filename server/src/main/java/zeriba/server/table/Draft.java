@@ -217,6 +217,7 @@ public final class Draft<S, A> {
      * yet; when all have, in place of what they said before.
      */
     public void nonce(List<Role> roles, Word.Nonce nonce) {
+        renew(firstRole());
         List<Role> open = roles.stream().filter(role -> period.isOpenTo(role.name())).toList();
         if (open.isEmpty()) {
             throw Refusal.notNow("dice have been thrown: nobody adds to them any more");

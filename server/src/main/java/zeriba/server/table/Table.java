@@ -15,6 +15,7 @@ import zeriba.engine.Pending;
 import zeriba.engine.Role;
 import zeriba.engine.Seen;
 import zeriba.engine.Viewer;
+import zeriba.engine.Word;
 import zeriba.engine.Wording;
 import zeriba.server.pace.Clocks;
 import zeriba.server.pace.Stamp;
@@ -231,7 +232,7 @@ public final class Table<S, A> {
             throw Refusal.notNow(
                     "the rules have changed: the game goes on when everybody here adopts them");
         }
-        if (expected != ANY_ENTRY && expected != before.journal().last()) {
+        if (expected != ANY_ENTRY && hasGoneOn(before.journal(), expected)) {
             throw Refusal.stale(before.journal().last());
         }
         Draft<S, A> draft = new Draft<>(this, before, ledger.now());
@@ -249,6 +250,15 @@ public final class Table<S, A> {
             return entered(expected, doing);
         }
         return watched.show(before.with(draft));
+    }
+
+    /** Whether more has been entered since than what pages add to the dice by themselves. */
+    private static boolean hasGoneOn(Journal<?, ?> journal, long since) {
+        return journal.last() != since
+                && (journal.last() < since
+                        || !journal.entries().subList((int) since, journal.last()).stream()
+                                .allMatch(
+                                        entry -> entry instanceof Entry.Said<?>(_, Word.Nonce _)));
     }
 
     /** Whether another server was faster: then by its entries what was asked is judged again. */

@@ -176,7 +176,7 @@ public record Verification(
         }
 
         private void own(Entry<A> entry, int number, String table) {
-            if (journal.result().isPresent()) {
+            if (journal.result().isPresent() && !isBoundAnew()) {
                 afterAnEnd(entry, number);
             }
             switch (entry) {
@@ -186,10 +186,16 @@ public record Verification(
             }
         }
 
+        private boolean isBoundAnew() {
+            return journal.lastEntry()
+                    .filter(last -> last instanceof Entry.Said<A>(_, Word.Commitment _))
+                    .isPresent();
+        }
+
         /** The secret was shown then: what follows must be bound to another. */
         private void afterAnEnd(Entry<A> entry, int number) {
-            boolean isBoundAnew = entry instanceof Entry.Said<A>(_, Word.Commitment _);
-            if (isBoundAnew || Period.mayFollowAnEnd(entry)) {
+            boolean isNext = entry instanceof Entry.Said<A>(_, Word.Commitment _);
+            if (isNext || Period.mayFollowAnEnd(entry)) {
                 return;
             }
             if (period.scheme() == Scheme.FIRST) {
