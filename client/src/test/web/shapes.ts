@@ -94,7 +94,9 @@ export const view = shape<View>({
   step: text,
   side: orNull(text),
   roles: optional(list(text)),
-  pending: oneOf("choice", "dice", "over", "paused"),
+  pending: oneOf("choice", "dice", "nonces", "over", "paused"),
+  awaited: optional(record(oneOf("seat", "nonce"))),
+  silent: optional(list(text)),
   clock: optional(
     shape<Clock>({
       pace: text,

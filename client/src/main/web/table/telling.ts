@@ -73,6 +73,7 @@ const WORDS = [
   "offer",
   "accept",
   "decline",
+  "commitment",
   "adopt",
   "order",
   "lapsed",

@@ -137,6 +137,9 @@ export const api = {
     tell<View>("/api/say", { table, word, entry, ...(text ? { text } : {}) }),
   order: (table: string, role: string, text: string, entry: number) =>
     tell<View>("/api/say", { table, word: "order", role, text, entry }),
+  /** Adds to the dice; whatever is played meanwhile does not matter. */
+  addToDice: (table: string, nonce: string) =>
+    tell<View>("/api/say", { table, word: "nonce", text: nonce }),
   chat: (table: string, text: string) => tell<View>("/api/say", { table, word: "chat", text }),
   record: (table: string) => tell<{ record: string }>("/api/record", { table }),
   load: (record: string) => tell<View>("/api/load", { record }),

@@ -96,6 +96,14 @@ export const en = {
   "table.draw": "A draw",
   "table.won": "{0} wins",
   "table.paused": "The game stands still",
+  "dice.wait": "The dice wait",
+  "dice.wait.why":
+    "Dice fall once everybody who plays has sat down: each page then adds a number of its own to them, so that nobody can know them before.",
+  "dice.wait.seat":
+    "Nobody has taken the seat of {0} yet. Send its link to somebody, or give it to the computer: both are under “Table”.",
+  "dice.wait.seat.watch": "Nobody has taken the seat of {0} yet.",
+  "dice.wait.nonce":
+    "{0}: seated, but the page has not yet added to the dice. It does so by itself as soon as it is open.",
   "clock.title": "Time left",
   "clock.days": "{0} d {1} h",
   "clock.late": "The time of {0} is over.",
@@ -222,6 +230,7 @@ export const en = {
   "plain.more.other": "{0} other choices",
   "log.none": "Nothing has happened yet.",
   "log.rule": "Rule {0}",
+  "word.commitment": "binds the dice to a new secret.",
   "word.undo": "takes back {0}.",
   "word.undo-ask": "asks to take back {0}.",
   "word.resign": "gives the game up.",

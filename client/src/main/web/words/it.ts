@@ -97,6 +97,14 @@ export const it: Record<WordKey, string> = {
   "table.draw": "Pareggio",
   "table.won": "{0} vince",
   "table.paused": "La partita è sospesa",
+  "dice.wait": "I dadi aspettano",
+  "dice.wait.why":
+    "I dadi cadono quando tutti i giocatori si sono seduti: ogni pagina vi aggiunge allora un numero suo, così che nessuno possa conoscerli prima.",
+  "dice.wait.seat":
+    "Nessuno ha ancora preso il posto: {0}. Manda il suo collegamento a qualcuno, o dallo al computer: trovi entrambi sotto «Tavolo».",
+  "dice.wait.seat.watch": "Nessuno ha ancora preso il posto: {0}.",
+  "dice.wait.nonce":
+    "{0}: seduto, ma la sua pagina non ha ancora aggiunto nulla ai dadi. Lo fa da sola appena è aperta.",
   "clock.title": "Tempo rimasto",
   "clock.days": "{0} g {1} h",
   "clock.late": "Tempo esaurito: {0}.",
@@ -224,6 +232,7 @@ export const it: Record<WordKey, string> = {
   "plain.more.other": "{0} altre scelte",
   "log.none": "Non è ancora successo nulla.",
   "log.rule": "Regola {0}",
+  "word.commitment": "lega i dadi a un nuovo segreto.",
   "word.undo": "ritira {0}.",
   "word.undo-ask": "chiede di ritirare {0}.",
   "word.resign": "si arrende.",

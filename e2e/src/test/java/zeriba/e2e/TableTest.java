@@ -26,7 +26,7 @@ class TableTest {
             table.assertAt("0303", "Turkish infantry");
             table.button("Undo").click();
             table.assertAt("0301", "Turkish infantry");
-            assertThat(table.logged(2)).containsText("takes back the last choice");
+            assertThat(table.told(2)).containsText("takes back the last choice");
             assertThat(table.button("Undo")).isDisabled();
         }
     }

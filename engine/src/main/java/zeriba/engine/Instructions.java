@@ -31,6 +31,7 @@ public record Instructions(
                     Word.Accept _,
                     Word.Decline _,
                     Word.Nonce _,
+                    Word.Commitment _,
                     Word.Adopt _,
                     Word.Lapsed _,
                     Word.Seat _,

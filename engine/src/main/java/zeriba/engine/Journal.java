@@ -194,6 +194,7 @@ public final class Journal<S, A> {
 
     private static boolean standsAfterTheEnd(Word word) {
         return word instanceof Word.Undo
+                || word instanceof Word.Commitment
                 || word instanceof Word.Adopt
                 || word instanceof Word.Lapsed;
     }

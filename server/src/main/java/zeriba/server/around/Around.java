@@ -6,6 +6,7 @@ import static zeriba.server.operation.Parameter.required;
 import java.util.List;
 import zeriba.engine.Role;
 import zeriba.engine.Value;
+import zeriba.server.operation.Adding;
 import zeriba.server.operation.Arguments;
 import zeriba.server.operation.Operation;
 import zeriba.server.operation.Parameter;
@@ -57,7 +58,10 @@ public final class Around {
                 new Operation(
                         "join",
                         "Takes an open seat at a table on the list.",
-                        List.of(TABLE, optional("role", NAME, "The seat; the first open if none.")),
+                        List.of(
+                                TABLE,
+                                optional("role", NAME, "The seat; the first open if none."),
+                                Adding.NONCE),
                         "table, mine, seats",
                         (asker, given) -> lobby.join(table(given), seated(asker), given)),
                 new Operation(

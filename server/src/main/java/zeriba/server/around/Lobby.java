@@ -6,6 +6,7 @@ import java.util.TreeMap;
 import zeriba.engine.Role;
 import zeriba.engine.Setup;
 import zeriba.engine.Value;
+import zeriba.server.operation.Adding;
 import zeriba.server.operation.Arguments;
 import zeriba.server.pace.PaceText;
 import zeriba.server.store.Hall;
@@ -32,7 +33,9 @@ final class Lobby {
         List<Value> rows = new ArrayList<>();
         for (Listing listing : hall.listings()) {
             Table<?, ?> table = tables.table(listing.table());
-            boolean isWanted = game.isEmpty() || table.game().about().id().equals(game);
+            boolean isWanted =
+                    (game.isEmpty() || table.game().about().id().equals(game))
+                            && !table.scene().training();
             if (isWanted && !openRoles(table.scene()).isEmpty()) {
                 rows.add(row(table, listing, asker));
             }
@@ -79,6 +82,9 @@ final class Lobby {
 
     /** Puts a table on the list. */
     private void listed(Table<?, ?> table, String level) {
+        if (table.scene().training()) {
+            throw Refusal.notNow("choices were taken back at will here: begin a new table");
+        }
         if (openRoles(table.scene()).isEmpty()) {
             throw Refusal.notNow("every seat of this table is taken");
         }
@@ -86,6 +92,9 @@ final class Lobby {
     }
 
     Value.Fields join(Table<?, ?> table, Asker asker, Arguments given) {
+        if (table.scene().training()) {
+            throw Refusal.notNow("choices were taken back at will here: join another table");
+        }
         List<Role> open = openRoles(table.scene());
         if (open.isEmpty()) {
             throw Refusal.notNow("every seat of this table is taken");
@@ -94,7 +103,9 @@ final class Lobby {
         if (!open.contains(role)) {
             throw Refusal.notNow("that seat is taken; open is " + names(open));
         }
+        Adding.check(given);
         hall.join(table, role, asker);
+        Adding.spoken(table, asker, given);
         return Around.told(table, asker);
     }
 

@@ -14,6 +14,7 @@ import zeriba.engine.Setup;
 import zeriba.engine.Value;
 import zeriba.server.account.Accounts;
 import zeriba.server.computer.Thinkers;
+import zeriba.server.operation.Adding;
 import zeriba.server.operation.Arguments;
 import zeriba.server.operation.Catalogue;
 import zeriba.server.operation.Operation;
@@ -63,7 +64,8 @@ final class Api {
                 "Takes the seat that a secret link opens.",
                 List.of(
                         Parameter.required("table", new Type.Text(100), "The table's id."),
-                        Parameter.required("secret", new Type.Text(200), "What the link says.")),
+                        Parameter.required("secret", new Type.Text(200), "What the link says."),
+                        Adding.NONCE),
                 "table, mine",
                 this::claim);
     }
@@ -71,7 +73,9 @@ final class Api {
     private Value.Fields claim(Asker asker, Arguments given) {
         String id = given.text("table");
         requireWelcome(tables.table(id), asker);
+        Adding.check(given);
         tables.holders().claim(id, given.text("secret"), asker);
+        Adding.spoken(tables.table(id), asker, given);
         return about(tables.table(id), asker).with("record", Value.NOTHING);
     }
 

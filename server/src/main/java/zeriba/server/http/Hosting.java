@@ -14,6 +14,7 @@ import zeriba.engine.Journal;
 import zeriba.engine.Role;
 import zeriba.engine.Setup;
 import zeriba.engine.Value;
+import zeriba.server.operation.Adding;
 import zeriba.server.operation.Arguments;
 import zeriba.server.operation.Beforehand;
 import zeriba.server.operation.Operation;
@@ -70,12 +71,14 @@ final class Hosting {
                                 new Type.Word(List.of("yes", "no")),
                                 "yes: anybody may take the other seats."),
                         optional("level", NAME, "The level of play you wish for."),
-                        optional("pace", new Type.Tree(), Paces.FORM)),
+                        optional("pace", new Type.Tree(), Paces.FORM),
+                        Adding.NONCE),
                 "table, links by role, spectate",
                 (asker, given) -> make(tables.game(given.text("game")), asker, given));
     }
 
     private <S, A> Value.Fields make(Game<S, A> game, Asker asker, Arguments given) {
+        Adding.check(given);
         Setup setup = Setups.of(game, given);
         Seats seats = seats(game, asker, given);
         Beforehand orders = Beforehand.of(game, given, seats.rolesOf(asker));
@@ -92,6 +95,7 @@ final class Hosting {
                                 .paced(Paces.of(given)),
                         seatSecrets);
         orders.give(table);
+        Adding.spoken(table, asker, given);
         if (given.text("open", "no").equals("yes")) {
             tables.hall().list(table.id(), given.text("level", ""));
         }

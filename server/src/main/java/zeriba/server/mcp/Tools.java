@@ -34,7 +34,9 @@ final class Tools {
             "Zeriba plays historical board wargames with their rules enforced. Begin with games and"
                     + " new; actions lists what may be chosen, play plays it, explain says why"
                     + " something is not allowed and by which rule, odds tells what an attack may"
-                    + " lead to.";
+                    + " lead to. Dice fall once everybody who plays has sat down and said nonce"
+                    + " (with or without a text), or has given nonce when sitting down: where"
+                    + " pending is nonces, awaited says of whom something is wanted.";
 
     /** Operations check what they are given themselves, and say more when they refuse. */
     private static final JsonSchemaValidator CHECKED =

@@ -115,7 +115,9 @@ final class Everywhere {
         return new Operation(
                 "load",
                 "Opens a table with the game of a record.",
-                List.of(required("record", new Type.Text(Json.LONGEST_TEXT), "The record's text.")),
+                List.of(
+                        required("record", new Type.Text(Json.LONGEST_TEXT), "The record's text."),
+                        Adding.NONCE),
                 "a view",
                 shelf::load);
     }
@@ -144,7 +146,8 @@ final class Everywhere {
                         optional(
                                 "level",
                                 new Type.Word(players.levels()),
-                                "How strong the computer plays, usually " + players.usual() + ".")),
+                                "How strong the computer plays, usually " + players.usual() + "."),
+                        Adding.NONCE),
                 "a view of the new table",
                 (asker, given) ->
                         shelf.fork(
@@ -176,7 +179,8 @@ final class Everywhere {
                         optional(
                                 "roll",
                                 new Type.Word(List.of("auto", "manual")),
-                                "auto: the table throws; manual: you say what came up.")),
+                                "auto: the table throws; manual: you say what came up."),
+                        Adding.NONCE),
                 "a view",
                 shelf::begin);
     }
@@ -266,7 +270,7 @@ final class Everywhere {
         return new Operation(
                 "say",
                 "Says something at the table: resign, offer a draw, answer, claim a win on time,"
-                        + " order, plan, chat.",
+                        + " order, plan, nonce, chat.",
                 List.of(
                         TABLE,
                         required("word", new Type.Word(Playing.WORDS), "What it is."),
@@ -274,7 +278,8 @@ final class Everywhere {
                                 "text",
                                 ACTION,
                                 "undo-ask: how many choices; order: KIND VALUE; plan: actions"
-                                        + " separated by ;; chat: the remark."),
+                                        + " separated by ;; nonce: what your seats add to the dice,"
+                                        + " nothing if none; chat: the remark."),
                         optional(
                                 "role",
                                 NAME,

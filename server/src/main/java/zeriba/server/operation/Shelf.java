@@ -31,6 +31,7 @@ import zeriba.server.table.DiceSecret;
 import zeriba.server.table.Opening;
 import zeriba.server.table.Refusal;
 import zeriba.server.table.Scene;
+import zeriba.server.table.Scheme;
 import zeriba.server.table.Seal;
 import zeriba.server.table.Seat;
 import zeriba.server.table.Seats;
@@ -52,6 +53,9 @@ record Shelf(Tables tables, Extent extent) {
                     "table",
                     "commitment",
                     "secret",
+                    Scheme.HEADER,
+                    Seats.HEADER,
+                    Table.ENDED,
                     "training",
                     "given",
                     "rematch",
@@ -70,12 +74,14 @@ record Shelf(Tables tables, Extent extent) {
                             ? Beginnings.of(game, Setups.named(given), given.tree("position"))
                             : Beginnings.of(game, new Start.FromScenario(Setups.of(game, given)));
             Seats seats = Seats.allOf(game, asker);
+            Adding.check(given);
             Beforehand orders = Beforehand.of(game, given, game.about().roles());
             Table<S, A> table =
                     tables.open(
                             Opening.of(begun.start(), begun.journal(), dice(given), seats)
                                     .undone(Setups.takeBack(given)));
             orders.give(table);
+            Adding.spoken(table, asker, given);
             return shown(table, table.scene(), asker);
         } catch (UnreadableException e) {
             throw Refusal.unreadable("position", e);
@@ -90,8 +96,10 @@ record Shelf(Tables tables, Extent extent) {
         return given.has("seed") ? new Throws.Seeded(given.whole("seed", 0)) : tables.freshDice();
     }
 
-    private <S, A> Value.Fields opened(Opening<S, A> opening, Asker asker) {
+    private <S, A> Value.Fields opened(Opening<S, A> opening, Asker asker, Arguments given) {
+        Adding.check(given);
         Table<S, A> table = tables.open(opening);
+        Adding.spoken(table, asker, given);
         return shown(table, table.scene(), asker);
     }
 
@@ -162,7 +170,8 @@ record Shelf(Tables tables, Extent extent) {
                         : dealt(table, seen, dice, seats);
         Opening<S, A> from = opening.with("from", table.id() + " " + at);
         int brought = opening.journal().last();
-        return opened(brought == 0 ? from : from.with("given", Integer.toString(brought)), asker);
+        return opened(
+                brought == 0 ? from : from.with("given", Integer.toString(brought)), asker, given);
     }
 
     /** Seats where {@code asker} plays the roles named, or all, and the computer the rest. */
@@ -218,9 +227,9 @@ record Shelf(Tables tables, Extent extent) {
     /** Sealed once the game is over, where the dice can be proved. */
     private static <S, A> String text(
             Table<S, A> table, Scene<S, A> scene, String head, List<String> lines) {
-        if (table.dice() instanceof Throws.Proven(DiceSecret secret)
-                && scene.journal().result().isPresent()) {
-            return Seal.sealed(head, lines, secret);
+        Optional<DiceSecret> seal = table.seal(scene);
+        if (seal.isPresent()) {
+            return Seal.sealed(head, lines, seal.get());
         }
         StringBuilder text = new StringBuilder(head);
         lines.forEach(line -> text.append(line).append('\n'));
@@ -241,13 +250,13 @@ record Shelf(Tables tables, Extent extent) {
     Value.Fields load(Asker asker, Arguments given) {
         String text = given.text("record");
         try {
-            return load(tables.game(RecordText.gameOf(text)), text, asker);
+            return load(tables.game(RecordText.gameOf(text)), text, asker, given);
         } catch (UnreadableException e) {
             throw Refusal.unreadable("record", e);
         }
     }
 
-    private <S, A> Value.Fields load(Game<S, A> game, String text, Asker asker)
+    private <S, A> Value.Fields load(Game<S, A> game, String text, Asker asker, Arguments given)
             throws UnreadableException {
         GameRecord<A> record = RecordText.read(game, text);
         if (record.entries().size() > MOST_ENTRIES) {
@@ -273,7 +282,7 @@ record Shelf(Tables tables, Extent extent) {
                         new Course.Running<>(),
                         Clocks.of(new Pace.Free(), journal, Stamp.NEVER),
                         "");
-        return opened(opening, asker);
+        return opened(opening, asker, given);
     }
 
     private static <S, A> Journal<S, A> replayed(Journal<S, A> begin, GameRecord<A> record) {

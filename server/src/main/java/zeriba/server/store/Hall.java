@@ -74,6 +74,7 @@ public final class Hall {
         String id = table.id();
         tables.write(id, handle -> join(handle, id, role.name(), asker));
         table.claim(role, asker);
+        table.begin();
     }
 
     private static void join(Handle handle, String id, String role, Asker asker) {

@@ -40,6 +40,7 @@ public final class Holders {
         long now = System.currentTimeMillis();
         tables.write(id, h -> HoldRows.insert(h, id, new HoldRow(name, asker.id()), now));
         table.claim(role, asker);
+        table.begin();
     }
 
     /** Every seat that {@code from} holds is {@code to}'s from now on. */

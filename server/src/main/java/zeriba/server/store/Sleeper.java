@@ -7,12 +7,14 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
 import org.jdbi.v3.core.Handle;
+import zeriba.engine.Entry;
 import zeriba.engine.Game;
 import zeriba.engine.GameRecord;
 import zeriba.engine.Journal;
 import zeriba.engine.RecordText;
 import zeriba.engine.Role;
 import zeriba.engine.UnreadableException;
+import zeriba.engine.Word;
 import zeriba.server.pace.Clocks;
 import zeriba.server.pace.Pace;
 import zeriba.server.pace.PaceText;
@@ -23,7 +25,9 @@ import zeriba.server.store.Rows.SeatRow;
 import zeriba.server.store.Rows.TableRow;
 import zeriba.server.table.Beginnings;
 import zeriba.server.table.Beginnings.Begun;
+import zeriba.server.table.Binding;
 import zeriba.server.table.Course;
+import zeriba.server.table.DiceSecret;
 import zeriba.server.table.Opening;
 import zeriba.server.table.Refusal;
 import zeriba.server.table.Scene;
@@ -76,7 +80,7 @@ final class Sleeper {
                         begun.start(),
                         head.headers(),
                         replay.journal(),
-                        Throws.read(row.dice()),
+                        dice(tables, row, replay.journal()),
                         seats(handle, row.id(), game),
                         Rows.remarks(handle, row.id()),
                         row.training(),
@@ -88,6 +92,39 @@ final class Sleeper {
             tables.raise(row.id(), version);
         }
         return new Table<>(row.id(), opening, tables.ledger());
+    }
+
+    /**
+     * Earlier servers had one secret for each table, and went on with it when it had been shown.
+     */
+    private static Throws dice(StoredTables tables, TableRow row, Journal<?, ?> journal)
+            throws UnreadableException {
+        if (!Binding.isOfOneSecret(row.dice())) {
+            return Throws.read(row.dice());
+        }
+        boolean isUnknown = row.rulesVersion() != journal.game().about().rulesVersion();
+        DiceSecret secret = DiceSecret.ofHex(row.dice().substring("secret ".length()));
+        return new Throws.Proven(
+                Binding.ofOneSecret(
+                        secret, tables.freshSecret(), isUnknown || hasEverEnded(journal)));
+    }
+
+    /** Nothing but these words follows an end. */
+    private static boolean hasEverEnded(Journal<?, ?> journal) {
+        if (journal.result().isPresent()) {
+            return true;
+        }
+        List<? extends Entry<?>> entries = journal.entries();
+        for (int i = 0; i < entries.size(); i++) {
+            if (entries.get(i) instanceof Entry.Said<?>(_, Word word)
+                    && (word instanceof Word.Undo
+                            || word instanceof Word.Adopt
+                            || word instanceof Word.Lapsed)
+                    && journal.at(i).result().isPresent()) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /**

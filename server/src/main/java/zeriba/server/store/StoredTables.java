@@ -20,6 +20,7 @@ import zeriba.server.store.Rows.SeatRow;
 import zeriba.server.store.Rows.TableRow;
 import zeriba.server.table.Asker;
 import zeriba.server.table.Batch;
+import zeriba.server.table.Binding;
 import zeriba.server.table.DiceSecret;
 import zeriba.server.table.Ledger;
 import zeriba.server.table.Opening;
@@ -103,7 +104,11 @@ public final class StoredTables implements Tables, AutoCloseable {
 
     @Override
     public Throws freshDice() {
-        return new Throws.Proven(DiceSecret.random(secrets.random()));
+        return new Throws.Proven(Binding.of(freshSecret()));
+    }
+
+    DiceSecret freshSecret() {
+        return DiceSecret.random(secrets.random());
     }
 
     @Override
@@ -112,7 +117,14 @@ public final class StoredTables implements Tables, AutoCloseable {
     }
 
     private Table<?, ?> woken(String id) {
-        Table<?, ?> table = database.jdbi().withHandle(handle -> Sleeper.wake(this, handle, id));
+        Table<?, ?> table = read(handle -> Sleeper.wake(this, handle, id));
+        String dice = read(handle -> Rows.dice(handle, id));
+        if (Binding.isOfOneSecret(dice)) {
+            // of several servers the first binds the dice anew, the others read what it has kept
+            String bound = table.dice().text();
+            commits.write(id, handle -> Rows.dice(handle, id, dice, bound));
+            table = read(handle -> Sleeper.wake(this, handle, id));
+        }
         onAwake.accept(table);
         return table;
     }
@@ -155,7 +167,8 @@ public final class StoredTables implements Tables, AutoCloseable {
     }
 
     /** Opens a table whose seats may be claimed with these secrets, by role. */
-    public <S, A> Table<S, A> open(Opening<S, A> opening, Map<String, String> seatSecrets) {
+    public <S, A> Table<S, A> open(Opening<S, A> wanted, Map<String, String> seatSecrets) {
+        Opening<S, A> opening = wanted.bound();
         String id = secrets.tableId();
         Table<S, A> table = new Table<>(id, opening, ledger());
         Stamp at = heart.now();

@@ -71,6 +71,13 @@ public record Opening<S, A>(
                 game, start, more, journal, dice, seats, remarks, training, course, clocks, sequel);
     }
 
+    /** This opening with what its record says of its dice, where they can be proved. */
+    public Opening<S, A> bound() {
+        return dice instanceof Throws.Proven
+                ? with(Seats.HEADER, seats.headerOf(game.about().playing(start.setup())))
+                : this;
+    }
+
     /** This opening of a table on another course. */
     public Opening<S, A> on(Course<S, A> other) {
         return new Opening<>(

@@ -120,6 +120,7 @@ abstract class AroundContract extends HouseForTwo {
         String table = text(made, "table");
         ben.sitDown(made, "birch");
         ben.sitDown(made, "guard");
+        addToDice(table);
         play(anna, table, "plot amber march");
         anna.ask("say", "{'table':'%s','word':'undo-ask','text':'1'}".formatted(table));
         ben.ask("say", say(table, "accept"));
