@@ -1,4 +1,4 @@
-import { count, say } from "../../words/say";
+import { say } from "../../words/say";
 import type { TableState, TableStore } from "../store";
 import { isNonce } from "../undone";
 
@@ -9,7 +9,7 @@ export function Since({ store, table }: { store: TableStore; table: TableState }
   const told = table.whole.filter((line) => line.entry > since && !isNonce(line)).length;
   return (
     <p class="banner" role="status">
-      {awaited > 0 ? count("since.playing", awaited) : count("since.told", told)}{" "}
+      {awaited > 0 ? say("since.playing", awaited) : say("since.told", told)}{" "}
       {awaited > 0 ? (
         <button type="button" onClick={() => store.hurry()}>
           {say("since.skip")}

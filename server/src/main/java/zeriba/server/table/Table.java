@@ -17,9 +17,9 @@ import zeriba.engine.Seen;
 import zeriba.engine.Viewer;
 import zeriba.engine.TakeBack;
 import zeriba.engine.Word;
-import zeriba.engine.Wording;
 import zeriba.server.pace.Clocks;
 import zeriba.server.pace.Stamp;
+import zeriba.wording.Wording;
 
 /**
  * A game in progress that several may watch and change. What stands is one immutable {@link Scene};
