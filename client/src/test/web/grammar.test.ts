@@ -31,13 +31,15 @@ const SLIPS: Record<"en" | "it", Record<string, RegExp>> = {
     ...EVERYWHERE,
     "one of many":
       /\b1( \w+)? (units|turns|hexes|spaces|points|markers|steps|stands|towns|choices|entries|seconds|throws|dice)\b/,
-    "many of one": /\b(0|2|21)( (more|other))? (unit|turn|hex|space|point|marker|step|stand|town)\b/,
+    "many of one":
+      /\b(0|2|21)( (more|other))? (unit|turn|hex|space|point|marker|step|stand|town)\b/,
   },
   it: {
     ...EVERYWHERE,
     "uno con il plurale":
       /\b1 (turni|punti|esagoni|basi|scelte|voci|secondi|tiri|mosse|dadi|segnalini)\b/,
-    "molti con il singolare": /\b(2|21) (turno|punto|esagono|base|scelta|voce|secondo|tiro|mossa)\b/,
+    "molti con il singolare":
+      /\b(2|21) (turno|punto|esagono|base|scelta|voce|secondo|tiro|mossa)\b/,
     "un apostrofo diritto": /'/,
   },
 };
@@ -82,8 +84,7 @@ describe.each([
 
   it("begin with a capital where they are sentences", () => {
     const small = all.filter(
-      ([at, text]) =>
-        /^[a-zà-ù]/.test(text) && /[.!?]$/.test(text) && !/ (word\.|drill$)/.test(at),
+      ([at, text]) => /^[a-zà-ù]/.test(text) && /[.!?]$/.test(text) && !/ (word\.|drill$)/.test(at),
     );
     expect(small).toEqual([]);
   });

@@ -127,6 +127,7 @@ export const view = shape<View>({
   result: optional(orNull(result)),
   position,
   mine: optional(list(text)),
+  undoing: optional(oneOf("free", "consent")),
   undo: optional(number),
   seats: optional(record(text)),
   request: optional(orNull(shape<{ by: string; word: string }>({ by: text, word: text }))),
@@ -214,7 +215,7 @@ const looks: Record<string, Check> = {
     best: optional(
       shape<{ odds: string; attack?: string; units?: string[] }>({
         odds: text,
-        attack: optional(text),
+        attack: optional(number),
         units: optional(list(text)),
       }),
     ),

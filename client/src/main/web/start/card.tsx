@@ -127,16 +127,7 @@ export function GameCard({ game }: { game: GameDef }) {
           event.preventDefault();
           const seats = seated(game, options, chairs);
           const commands = given(game, options, holders);
-          const table = newTable(
-            game.id,
-            scenario,
-            options,
-            seats,
-            timing,
-            commands,
-            undo,
-            orders,
-          );
+          const table = newTable(game.id, scenario, options, seats, timing, commands, undo, orders);
           void open(table, false);
         }}
       >

@@ -103,7 +103,7 @@ function RoleOrders({ desk, table, parts, naming, game, role, orders }: RoleProp
         <OrdersMode
           name={`orders-mode-${role}`}
           asked={isAsked(game.orders, orders)}
-          onChange={(ask) => giveAll(desk, ask ? asking(game.orders) : sensible(game.orders))}
+          onChange={(ask) => giveAll(desk, role, ask ? asking(game.orders) : sensible(game.orders))}
         />
       )}
       {kinds.map((kind) => (

@@ -18,7 +18,7 @@ export function StandingOrders({ table, desk }: { table: TableState; desk: Desk 
       <OrdersMode
         name="orders-mode"
         asked={isAsked(kinds, orders)}
-        onChange={(ask) => giveAll(desk, ask ? asking(kinds) : sensible(kinds))}
+        onChange={(ask) => giveAll(desk, role ?? "", ask ? asking(kinds) : sensible(kinds))}
       />
       {kinds.map((kind) => (
         <OptionField
@@ -36,8 +36,8 @@ export function StandingOrders({ table, desk }: { table: TableState; desk: Desk 
 }
 
 /** Gives several orders, one after another. */
-export function giveAll(desk: Desk, orders: Readonly<Record<string, unknown>>): void {
-  for (const [kind, value] of Object.entries(orders)) void desk.order(kind, written(value));
+export function giveAll(desk: Desk, role: string, orders: Readonly<Record<string, unknown>>): void {
+  for (const [kind, value] of Object.entries(orders)) void desk.order(role, kind, written(value));
 }
 
 /** A value as orders are written. */

@@ -1,9 +1,9 @@
-import { asSentence } from "../words/sentence";
 import { readSheet } from "../sheet/read";
 import { type Asked, api, Refused, Unreachable } from "../wire/api";
 import { lastSeen, seen } from "../wire/seen";
 import { type LinkState, Socket } from "../wire/socket";
 import type { Duties, LogLine, Messages, SheetData, TableInfo, UnitId, View } from "../wire/types";
+import { asSentence } from "../words/sentence";
 import { type Action, actionReader } from "./action";
 import { freshNonce } from "./nonce";
 import { Observed } from "./observed";

@@ -291,8 +291,8 @@ export const en = {
   "walk.where.plain": "Choose a ringed hex for {0}.",
   "walk.count": "{0}: places it may go to: {1}.",
   "walk.none": "{0} may not go anywhere now.",
-  "walk.releases.one": "{0} of the ringed hexes brings the enemy reinforcements ({1}).",
-  "walk.releases.other": "{0} of the ringed hexes bring the enemy reinforcements ({1}).",
+  "walk.releases":
+    "{number0, plural, one {# of the ringed hexes brings} other {# of the ringed hexes bring}} the enemy reinforcements ({1}).",
   "walk.stops": "It must stop in {0} (rule {1}).",
   "way.riders": "Goes along",
   "way.title": "The way",

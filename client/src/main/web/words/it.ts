@@ -293,8 +293,8 @@ export const it: Record<WordKey, string> = {
   "walk.where.plain": "Scegli un esagono cerchiato per {0}.",
   "walk.count": "{0}: luoghi dove può andare: {1}.",
   "walk.none": "{0}: ora non può andare da nessuna parte.",
-  "walk.releases.one": "{0} degli esagoni cerchiati porta rinforzi al nemico ({1}).",
-  "walk.releases.other": "{0} degli esagoni cerchiati portano rinforzi al nemico ({1}).",
+  "walk.releases":
+    "{number0, plural, one {# degli esagoni cerchiati porta} other {# degli esagoni cerchiati portano}} rinforzi al nemico ({1}).",
   "walk.stops": "Deve fermarsi in {0} (regola {1}).",
   "way.riders": "Va con lui",
   "way.title": "Il percorso",

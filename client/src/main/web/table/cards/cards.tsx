@@ -132,7 +132,7 @@ function WalkCard({ desk, table, naming, parts, task }: CardProps & { task: Walk
       ))}
       {[...grouped(releases, (p) => released(p, table.messages))].map(([events, same]) => (
         <p key={events} class="risk-text">
-          {count("walk.releases", same.length, events)}
+          {say("walk.releases", same.length, events)}
         </p>
       ))}
       {mover && threat?.attackers && threat.attackers.length > 0 && (
