@@ -44,6 +44,7 @@ module zeriba.server {
     requires tools.jackson.databind;
     requires zeriba.ai;
     requires transitive zeriba.engine;
+    requires zeriba.wording;
     requires static org.checkerframework.checker.qual;
     requires static com.google.errorprone.annotations;
     requires static org.jspecify;

@@ -1,3 +1,4 @@
+import { asSentence } from "../words/sentence";
 import { readSheet } from "../sheet/read";
 import { type Asked, api, Refused, Unreachable } from "../wire/api";
 import { lastSeen, seen } from "../wire/seen";
@@ -323,7 +324,7 @@ export function trouble(error: unknown): {
     const { reason, rule, places } = error.data;
     return {
       code: error.code,
-      reason: reason ?? error.message,
+      reason: asSentence(reason ?? error.message),
       ...(rule ? { rule } : {}),
       places: places ?? [],
     };

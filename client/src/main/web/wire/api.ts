@@ -1,3 +1,4 @@
+import { asSentence } from "../words/sentence";
 import type {
   ActionList,
   Arithmetic,
@@ -51,7 +52,7 @@ export async function answer(request: Promise<Response>): Promise<unknown> {
   const error = (body as { error?: WireError } | null)?.error;
   throw new Refused(
     error?.code ?? -response.status,
-    error?.message ?? `The server answered ${response.status}.`,
+    asSentence(error?.message ?? `The server answered ${response.status}.`),
     error?.data ?? {},
   );
 }

@@ -3,7 +3,7 @@ import { RuleNumber } from "../../rules/number";
 import { PipSample } from "../../sheet/counter";
 import { grouped } from "../../sheet/grouped";
 import type { SheetData, UnitId } from "../../wire/types";
-import { capital, count, listed, percent, say, type WordKey } from "../../words/say";
+import { capital, listed, percent, say, type WordKey } from "../../words/say";
 import { type Action, sameSet } from "../action";
 import type { Desk } from "../desk";
 import type { Objection } from "../holding";
@@ -75,14 +75,14 @@ export function StillLeft({
 }: {
   desk: Desk;
   units: readonly UnitId[];
-  told?: string;
+  told?: "end.left" | "end.fire";
 }) {
   if (!units.some((unit) => unit !== desk.value.mover)) return null;
   return (
     <p class="left">
       <span>
         <PipSample />
-        {count(told, units.length)}
+        {say(told, units.length)}
       </span>
       <button
         type="button"

@@ -1,4 +1,4 @@
-import { count, say } from "../../words/say";
+import { say } from "../../words/say";
 import type { TableState, TableStore } from "../store";
 
 /** What happened while one was away: it plays and can be skipped, or can be played again. */
@@ -7,7 +7,7 @@ export function Since({ store, table }: { store: TableStore; table: TableState }
   if (since === undefined || past !== undefined) return null;
   return (
     <p class="banner" role="status">
-      {awaited > 0 ? count("since.playing", awaited) : count("since.told", store.newest - since)}{" "}
+      {awaited > 0 ? say("since.playing", awaited) : say("since.told", store.newest - since)}{" "}
       {awaited > 0 ? (
         <button type="button" onClick={() => store.hurry()}>
           {say("since.skip")}

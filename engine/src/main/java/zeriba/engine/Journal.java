@@ -181,9 +181,7 @@ public final class Journal<S, A> {
     private IllegalEntryException forbidden(A action) {
         String text = game.notation().write(action);
         return game.objection(position().state(), action)
-                .map(o ->
-                        new IllegalEntryException(
-                                text + ": " + o.rule() + ": " + Wording.of(game, "").of(o), o))
+                .map(o -> new IllegalEntryException(text + " is not allowed (" + o.rule() + ")", o))
                 .orElseGet(() -> new IllegalEntryException(Reason.RULES, text + " is not allowed"));
     }
 

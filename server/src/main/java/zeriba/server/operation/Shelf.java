@@ -37,6 +37,7 @@ import zeriba.server.table.Seats;
 import zeriba.server.table.Table;
 import zeriba.server.table.Tables;
 import zeriba.server.table.Throws;
+import zeriba.wording.Wording;
 
 /** The operations that open tables, and that write what is played there as a record. */
 record Shelf(Tables tables, Extent extent) {
@@ -291,7 +292,12 @@ record Shelf(Tables tables, Extent extent) {
                 journal = journal.after(entry);
             } catch (IllegalEntryException e) {
                 throw Refusal.badParameter(
-                        "record", "entry " + (journal.last() + 1) + ": " + e.getMessage());
+                        "record",
+                        "entry "
+                                + (journal.last() + 1)
+                                + ": "
+                                + Wording.of(begin.game(), record.start().setup().scenario())
+                                        .of(e));
             }
         }
         return journal;

@@ -1,6 +1,7 @@
 package zeriba.server.table;
 
 import java.util.List;
+import java.util.Locale;
 import zeriba.engine.UnreadableException;
 import zeriba.engine.Value;
 
@@ -109,5 +110,12 @@ public final class Refusal extends RuntimeException {
     /** The reason; never null. */
     public String reason() {
         return String.valueOf(getMessage());
+    }
+
+    /** The same for people to read: with a capital at its beginning and a stop at its end. */
+    public String sentence() {
+        String reason = reason();
+        String begun = reason.substring(0, 1).toUpperCase(Locale.ROOT) + reason.substring(1);
+        return ".!?”".indexOf(begun.charAt(begun.length() - 1)) < 0 ? begun + "." : begun;
     }
 }

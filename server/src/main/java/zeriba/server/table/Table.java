@@ -11,8 +11,8 @@ import zeriba.engine.GameRecord.Start;
 import zeriba.engine.Role;
 import zeriba.engine.Seen;
 import zeriba.engine.Viewer;
-import zeriba.engine.Wording;
 import zeriba.server.pace.Stamp;
+import zeriba.wording.Wording;
 
 /**
  * A game in progress that several may watch and change. What stands is one immutable {@link Scene};

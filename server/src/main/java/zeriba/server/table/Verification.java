@@ -15,6 +15,7 @@ import zeriba.engine.Role;
 import zeriba.engine.Roll;
 import zeriba.engine.UnreadableException;
 import zeriba.engine.Word;
+import zeriba.wording.Wording;
 
 /**
  * What the check of a finished record has found.
@@ -119,7 +120,9 @@ public record Verification(
                 try {
                     journal = journal.after(entry);
                 } catch (IllegalEntryException e) {
-                    fault(number, String.valueOf(e.getMessage()));
+                    fault(
+                            number,
+                            Wording.of(journal.game(), record.start().setup().scenario()).of(e));
                     return;
                 }
             }
