@@ -79,7 +79,7 @@ function RoleOrders({ desk, table, parts, naming, game, role, orders }: RoleProp
   const special = new Set(Object.keys(orders).flatMap((kind) => kind.split("@")[1] ?? []));
   const kinds = game.orders.filter((kind) => !unit || game.ordersForUnits.includes(kind.id));
   const give = (kind: string, value: OrderValue) =>
-    void desk.order(unit ? `${kind}@${unit}` : kind, String(value));
+    void desk.order(role, unit ? `${kind}@${unit}` : kind, String(value));
   return (
     <fieldset>
       <legend>{parts.words.sides[role] ?? role}</legend>

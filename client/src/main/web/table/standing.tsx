@@ -22,7 +22,7 @@ export function StandingOrders({ table, desk }: { table: TableState; desk: Desk 
           game={info.game}
           messages={messages}
           value={orders[kind.id]}
-          onChange={(value) => void desk.order(kind.id, written(value))}
+          onChange={(value) => void desk.order(role ?? "", kind.id, written(value))}
         />
       ))}
     </fieldset>

@@ -135,8 +135,8 @@ export const api = {
   undo: (table: string, entry: number) => tell<View>("/api/undo", { table, n: 1, entry }),
   say: (table: string, word: string, entry: number, text = "") =>
     tell<View>("/api/say", { table, word, entry, ...(text ? { text } : {}) }),
-  order: (table: string, text: string, entry: number) =>
-    tell<View>("/api/say", { table, word: "order", text, entry }),
+  order: (table: string, role: string, text: string, entry: number) =>
+    tell<View>("/api/say", { table, word: "order", role, text, entry }),
   chat: (table: string, text: string) => tell<View>("/api/say", { table, word: "chat", text }),
   record: (table: string) => tell<{ record: string }>("/api/record", { table }),
   load: (record: string) => tell<View>("/api/load", { record }),

@@ -270,6 +270,10 @@ final class Everywhere {
                                 ACTION,
                                 "undo-ask: how many choices; order: KIND VALUE; plan: actions"
                                         + " separated by ;; chat: the remark."),
+                        optional(
+                                "role",
+                                NAME,
+                                "Which of your roles says it; left out, the one that is asked."),
                         ENTRY),
                 "a view",
                 (asker, given) -> playing.say(table(given), asker, given));

@@ -126,7 +126,9 @@ record Playing(Extent extent) {
             return shown(table, table.scene(), asker, since);
         }
         Word word = word(table.game(), verb, text);
-        return shown(table, table.enter(expected(given), d -> say(d, asker, word)), asker, since);
+        String role = given.text("role", "");
+        Scene<S, A> scene = table.enter(expected(given), d -> say(d, asker, role, word));
+        return shown(table, scene, asker, since);
     }
 
     private static void chat(Table<?, ?> table, Asker asker, String text) {
@@ -177,8 +179,8 @@ record Playing(Extent extent) {
         }
     }
 
-    private static <S, A> void say(Draft<S, A> draft, Asker asker, Word word) {
-        List<Role> own = draft.seats().rolesOf(asker);
+    private static <S, A> void say(Draft<S, A> draft, Asker asker, String role, Word word) {
+        List<Role> own = speaking(draft.seats().rolesOf(asker), role);
         if (own.isEmpty()) {
             throw Refusal.notNow("you have no seat at this table");
         }
@@ -190,6 +192,20 @@ record Playing(Extent extent) {
             throw Refusal.notNow("you have not made so many choices");
         }
         draft.say(speaker(draft, own, word), word);
+    }
+
+    /** The asker's roles, or of them the one that is named. */
+    private static List<Role> speaking(List<Role> own, String named) {
+        if (named.isEmpty()) {
+            return own;
+        }
+        List<Role> one = own.stream().filter(role -> role.name().equals(named)).toList();
+        if (one.isEmpty()) {
+            String names = String.join(", ", own.stream().map(Role::name).toList());
+            throw Refusal.badParameter(
+                    "role", names.isEmpty() ? "you have no seat here" : "yours: " + names);
+        }
+        return one;
     }
 
     /**
