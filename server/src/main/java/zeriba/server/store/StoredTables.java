@@ -42,6 +42,7 @@ public final class StoredTables implements Tables, AutoCloseable {
     private final Map<String, Table<?, ?>> awake = new ConcurrentHashMap<>();
     private final Consumer<Table<?, ?>> onAwake;
     private final Heart heart;
+    private volatile Space space = Space.ofMemory();
     private volatile Function<Asker, Set<String>> unheard = _ -> Set.of();
 
     /**
@@ -73,6 +74,16 @@ public final class StoredTables implements Tables, AutoCloseable {
     /** From now on {@code unheard} says whose remarks somebody does not want to read. */
     public void hush(Function<Asker, Set<String>> unheard) {
         this.unheard = unheard;
+    }
+
+    /** From now on at most so many tables are in memory. */
+    public void keepAwake(int most) {
+        space = new Space(most, Space.UNWATCHED_MILLIS);
+    }
+
+    /** How many tables were refused since the start because there was no room. */
+    public long refused() {
+        return space.refused();
     }
 
     /** Takes over what another server has kept, each table in a thread of its own. */
@@ -108,6 +119,9 @@ public final class StoredTables implements Tables, AutoCloseable {
 
     @Override
     public Table<?, ?> table(String id) {
+        if (!awake.containsKey(id)) {
+            space.forKnown(awake);
+        }
         return awake.computeIfAbsent(id, this::woken);
     }
 
@@ -156,6 +170,7 @@ public final class StoredTables implements Tables, AutoCloseable {
 
     /** Opens a table whose seats may be claimed with these secrets, by role. */
     public <S, A> Table<S, A> open(Opening<S, A> opening, Map<String, String> seatSecrets) {
+        space.forNew(awake);
         String id = secrets.tableId();
         Table<S, A> table = new Table<>(id, opening, ledger());
         Stamp at = heart.now();
