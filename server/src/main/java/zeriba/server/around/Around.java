@@ -63,7 +63,7 @@ public final class Around {
                                 optional("role", NAME, "The seat; the first open if none."),
                                 Adding.NONCE),
                         "table, mine, seats",
-                        (asker, given) -> lobby.join(table(given), seated(asker), given)),
+                        (asker, given) -> lobby.join(table(given), asker.known(), given)),
                 new Operation(
                         "rematch",
                         "Opens a table for the same players and the same game, with sides changed.",
@@ -88,14 +88,6 @@ public final class Around {
 
     private Table<?, ?> table(Arguments given) {
         return tables.table(given.text("table"));
-    }
-
-    /** Someone who can be known again. */
-    static Asker seated(Asker asker) {
-        if (asker.equals(Asker.NOBODY)) {
-            throw Refusal.notNow("only a browser with a cookie can take a seat");
-        }
-        return asker;
     }
 
     /** A table's id, who sits where, and which of the seats are the asker's. */

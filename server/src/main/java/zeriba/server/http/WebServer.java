@@ -1,5 +1,6 @@
 package zeriba.server.http;
 
+import io.github.bucket4j.TimeMeter;
 import io.javalin.Javalin;
 import io.javalin.config.JavalinConfig;
 import io.javalin.config.RoutesConfig;
@@ -14,6 +15,7 @@ import java.util.EnumSet;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.function.LongSupplier;
 import org.eclipse.jetty.ee10.servlet.FilterHolder;
 import org.eclipse.jetty.ee10.servlet.ServletHolder;
 import org.eclipse.jetty.http.HttpException;
@@ -21,6 +23,7 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import zeriba.engine.Game;
 import zeriba.server.account.Accounts;
+import zeriba.server.admission.Admission;
 import zeriba.server.around.Around;
 import zeriba.server.around.Clockwork;
 import zeriba.server.computer.Thinkers;
@@ -65,6 +68,7 @@ public final class WebServer implements AutoCloseable {
     private final Pages pages = new Pages();
     private final McpEndpoint mcp;
     private final Metrics metrics;
+    private final Admission admission;
     private final Guard guard;
     private final Housekeeping housekeeping;
     private final Javalin javalin;
@@ -102,33 +106,38 @@ public final class WebServer implements AutoCloseable {
             TimeSource time) {
         this.thinkers = new Thinkers(players, database.leases());
         this.tables = new StoredTables(games, database, this::awake, time);
+        if (settings.number(Setting.AWAKE) > 0) {
+            tables.keepAwake(settings.number(Setting.AWAKE));
+        }
         this.clockwork = new Clockwork(tables, players, database.leases());
         List<Operation> around = new Around(tables, players).operations();
-        this.operations = new Operations(tables, players, Extent.PAGE, around);
+        LongSupplier nanos = () -> TimeUnit.MILLISECONDS.toNanos(time.steady());
+        boolean isLimited = settings.isOn(Setting.LIMITS);
+        this.admission = isLimited ? Admission.limited(nanos) : Admission.open();
+        this.operations = new Operations(tables, players, Extent.PAGE, around, admission);
         Clients clients = new Clients(settings);
         Accounts accounts = new Accounts(tables, InstantSource.system());
         tables.hush(accounts.blocks()::unheard);
         Browsers browsers = new Browsers(clients, accounts);
-        this.api = new Api(tables, operations, players, thinkers, browsers, accounts);
+        this.api = new Api(tables, operations, players, thinkers, browsers, accounts, admission);
         InstantSource clock = InstantSource.system();
         this.notices = new Notices(tables, settings, clock, this::isLooking);
         Wishes wishes = new Wishes(tables, notices, settings, clock);
-        this.noticeApi = new NoticeApi(wishes, browsers);
+        this.noticeApi = new NoticeApi(wishes, browsers, operations);
         this.accountApi =
                 new AccountApi(accounts, tables, operations, notices, wishes, browsers, settings);
         this.guard =
                 new Guard(
-                        settings.isOn(Setting.LIMITS),
-                        clients::address,
-                        () -> TimeUnit.MILLISECONDS.toNanos(time.steady()));
-        this.housekeeping = new Housekeeping(tables, guard);
+                        isLimited, admission, clients::network, TimeMeter.SYSTEM_NANOTIME);
+        this.housekeeping = new Housekeeping(tables, admission);
         this.sockets = new Sockets(tables, operations, thinkers, browsers, guard, notices::looked);
-        this.metrics = new Metrics(tables, sockets, clients);
+        this.metrics = new Metrics(tables, sockets, clients, admission);
         this.mcp =
                 new McpEndpoint(
-                        new Operations(tables, players, Extent.PROTOCOL, around),
+                        new Operations(tables, players, Extent.PROTOCOL, around, admission),
                         api.own(),
-                        Browsers::isForeign);
+                        Browsers::isForeign,
+                        request -> Guard.network(request.getAttribute(Guard.NETWORK)));
         this.javalin = Javalin.create(this::configure);
     }
 

@@ -16,12 +16,12 @@ import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.json.JsonMapper;
 import zeriba.engine.Value;
+import zeriba.server.admission.Caller;
 import zeriba.server.json.BadJsonException;
 import zeriba.server.json.Json;
 import zeriba.server.operation.Operation;
 import zeriba.server.operation.Operations;
 import zeriba.server.rpc.Rpc;
-import zeriba.server.table.Asker;
 import zeriba.server.table.Refusal;
 
 /** The operations as tools: one each, with the same name, parameters and answer. */
@@ -43,11 +43,11 @@ final class Tools {
             (_, content) -> JsonSchemaValidator.ValidationResponse.asValid(String.valueOf(content));
 
     private final Operations operations;
-    private final Function<McpSyncServerExchange, Asker> asker;
+    private final Function<McpSyncServerExchange, Caller> caller;
 
-    Tools(Operations operations, Function<McpSyncServerExchange, Asker> asker) {
+    Tools(Operations operations, Function<McpSyncServerExchange, Caller> caller) {
         this.operations = operations;
-        this.asker = asker;
+        this.caller = caller;
     }
 
     /** Adds the tools, and {@code more}, to a server about to be built. */
@@ -74,12 +74,12 @@ final class Tools {
     private CallToolResult listed(
             Operation operation, McpSyncServerExchange from, CallToolRequest call) {
         return answered(
-                () -> operations.answer(asker.apply(from), operation.name(), arguments(call)));
+                () -> operations.answer(caller.apply(from), operation.name(), arguments(call)));
     }
 
     private CallToolResult own(
             Operation operation, McpSyncServerExchange from, CallToolRequest call) {
-        return answered(() -> operation.answer(asker.apply(from), arguments(call)));
+        return answered(() -> operations.answer(caller.apply(from), operation, arguments(call)));
     }
 
     /** Something to be answered. */

@@ -72,7 +72,7 @@ public final class Hall {
     /** Seats {@code asker} in an open chair of a table on the list. */
     public void join(Table<?, ?> table, Role role, Asker asker) {
         String id = table.id();
-        tables.write(id, handle -> join(handle, id, role.name(), asker));
+        tables.write(id, handle -> join(handle, id, role.name(), asker.known()));
         table.claim(role, asker);
         table.begin();
     }

@@ -183,7 +183,9 @@ final class Sleeper {
     private static Seats seats(Stored stored, Game<?, ?> game) {
         Map<String, Set<String>> holders = new HashMap<>();
         for (HoldRow hold : stored.holds()) {
-            holders.computeIfAbsent(hold.role(), _ -> new TreeSet<>()).add(hold.browser());
+            if (!hold.browser().isEmpty()) {
+                holders.computeIfAbsent(hold.role(), _ -> new TreeSet<>()).add(hold.browser());
+            }
         }
         Map<String, String> levels = new HashMap<>();
         for (SeatRow seat : stored.seats()) {

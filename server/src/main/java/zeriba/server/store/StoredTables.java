@@ -40,6 +40,7 @@ public final class StoredTables implements Tables, AutoCloseable {
     private final Secrets secrets = new Secrets();
     private final Awake awake;
     private final Heart heart;
+    private volatile Space space = Space.ofMemory();
     private volatile Function<Asker, Set<String>> unheard = _ -> Set.of();
 
     /**
@@ -71,6 +72,16 @@ public final class StoredTables implements Tables, AutoCloseable {
     /** From now on {@code unheard} says whose remarks somebody does not want to read. */
     public void hush(Function<Asker, Set<String>> unheard) {
         this.unheard = unheard;
+    }
+
+    /** From now on at most so many tables are in memory. */
+    public void keepAwake(int most) {
+        space = new Space(most, Space.UNWATCHED_MILLIS);
+    }
+
+    /** How many tables were refused since the start because there was no room. */
+    public long refused() {
+        return space.refused();
     }
 
     /** Takes over what another server has kept, each table in a thread of its own. */
@@ -111,6 +122,7 @@ public final class StoredTables implements Tables, AutoCloseable {
 
     /** What cannot be read, whatever the reason, is refused: it is the matter of that table alone. */
     private Table<?, ?> woken(String id) {
+        space.forKnown(awake);
         try {
             Table<?, ?> table = Sleeper.wake(this, id);
             String dice = read(handle -> Rows.dice(handle, id));
@@ -168,6 +180,7 @@ public final class StoredTables implements Tables, AutoCloseable {
 
     /** Opens a table whose seats may be claimed with these secrets, by role. */
     public <S, A> Table<S, A> open(Opening<S, A> wanted, Map<String, String> seatSecrets) {
+        space.forNew(awake);
         Opening<S, A> opening = wanted.bound();
         String id = secrets.tableId();
         Table<S, A> table = new Table<>(id, opening, ledger());
