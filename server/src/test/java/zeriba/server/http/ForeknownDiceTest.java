@@ -72,7 +72,7 @@ class ForeknownDiceTest {
             edition = now;
             tables = new StoredTables(List.of(new Pebbles(now)), Database.sqlite(data), _ -> {});
             List<Operation> around = new Around(tables, players).operations();
-            operations = new Operations(tables, players, Extent.PAGE, around);
+            operations = new Operations(tables, players, Extent.PAGE, around, Admission.open());
             hosting = new Hosting(tables, players).operation();
         }
 

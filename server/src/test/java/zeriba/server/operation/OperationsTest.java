@@ -31,7 +31,11 @@ class OperationsTest {
                             return Value.NO_FIELDS;
                         });
         return new Operations(
-                new MemoryTables(List.of()), new FirstOption(), Extent.PROTOCOL, List.of(one));
+                new MemoryTables(List.of()),
+                new FirstOption(),
+                Extent.PROTOCOL,
+                List.of(one),
+                Admission.open());
     }
 
     @Test

@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.List;
 import java.util.Map;
-import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
 import zeriba.engine.GameRecord.Start;
@@ -28,7 +27,12 @@ class SpaceTest {
 
     private final Pebbles game = new Pebbles();
     private final MemoryTables tables = new MemoryTables(List.of(game));
-    private final Map<String, Table<?, ?>> awake = new ConcurrentHashMap<>();
+    private final Awake awake =
+            new Awake(
+                    id -> {
+                        throw new AssertionError(id + " is read");
+                    },
+                    _ -> {});
 
     private void open(int many) throws UnreadableException {
         Setup setup = game.about().complete(new Setup("heap", Map.of(), Map.of()));
@@ -40,7 +44,7 @@ class SpaceTest {
                                     Journal.begin(game, setup),
                                     new Throws.Seeded(1),
                                     Seats.allOf(game, Asker.OWNER)));
-            awake.put(table.id(), table);
+            awake.add(table);
         }
     }
 
@@ -48,7 +52,7 @@ class SpaceTest {
     void whereThereIsRoomNothingIsPutAway() throws UnreadableException {
         open(9);
         new Space(10, 0).forNew(awake);
-        assertThat(awake).hasSize(9);
+        assertThat(awake.size()).isEqualTo(9);
     }
 
     @Test
@@ -56,7 +60,9 @@ class SpaceTest {
         open(10);
         Space space = new Space(10, 0);
         space.forNew(awake);
-        assertThat(awake).hasSizeBetween(1, 9).allSatisfy((_, table) -> assertThat(table.isClosed()).isFalse());
+        assertThat(awake.all())
+                .hasSizeBetween(1, 9)
+                .allSatisfy(table -> assertThat(table.isClosed()).isFalse());
         assertThat(space.refused()).isZero();
     }
 
@@ -72,7 +78,7 @@ class SpaceTest {
                             assertThat(refusal.reason()).contains("try again in 30 seconds");
                         });
         space.forKnown(awake);
-        assertThat(awake).hasSize(10);
+        assertThat(awake.size()).isEqualTo(10);
         assertThat(space.refused()).isEqualTo(1);
         open(2);
         assertThatThrownBy(() -> space.forKnown(awake)).isInstanceOf(Refusal.class);
