@@ -20,6 +20,7 @@ import zeriba.engine.SplitMix64;
 import zeriba.engine.UnreadableException;
 import zeriba.engine.Value;
 import zeriba.server.FirstOption;
+import zeriba.server.admission.Admission;
 import zeriba.server.Pebbles;
 import zeriba.server.Pebbles.Edition;
 import zeriba.server.around.Around;

@@ -8,6 +8,7 @@ import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
 import zeriba.engine.Value;
 import zeriba.server.FirstOption;
+import zeriba.server.admission.Admission;
 import zeriba.server.table.Asker;
 import zeriba.server.table.MemoryTables;
 import zeriba.server.table.Refusal;
