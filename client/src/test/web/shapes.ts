@@ -124,6 +124,7 @@ export const view = shape<View>({
   result: optional(orNull(result)),
   position,
   mine: optional(list(text)),
+  undoing: optional(oneOf("free", "consent")),
   undo: optional(number),
   seats: optional(record(text)),
   request: optional(orNull(shape<{ by: string; word: string }>({ by: text, word: text }))),
@@ -206,9 +207,10 @@ const looks: Record<string, Check> = {
     place: text,
     attackers: optional(list(text)),
     best: optional(
-      shape<{ odds: string; attack?: string; units?: string[] }>({
+      shape<{ odds: string; attack?: number; defence?: number; units?: string[] }>({
         odds: text,
-        attack: optional(text),
+        attack: optional(number),
+        defence: optional(number),
         units: optional(list(text)),
       }),
     ),

@@ -8,12 +8,13 @@ import { Geometry } from "../sheet/geometry";
 import { readSheet } from "../sheet/read";
 import { api } from "../wire/api";
 import { keepLinks } from "../wire/links";
-import type { GameDef, Messages, NewTable, SeatChoice } from "../wire/types";
+import type { GameDef, Messages, NewTable, SeatChoice, TakeBack } from "../wire/types";
 import { language, say } from "../words/say";
 import { LEVELS, levelName } from "../words/seat";
 import { CommandsField, given, type Holders } from "./commands";
 import { Options } from "./options";
 import { FREE, PaceField, paceOf, type Timing } from "./pace";
+import { UndoField } from "./undo";
 
 /** Who plays a side, as the form knows it: me, a friend, anybody who comes, or a level of the computer. */
 export type Chair = "me" | "friend" | "anybody" | (typeof LEVELS)[number];
@@ -28,6 +29,7 @@ export function newTable(
   chairs: Record<string, Chair>,
   timing: Timing = FREE,
   commands: Record<string, string> = {},
+  undo: TakeBack = "consent",
 ): NewTable {
   const seat = (chair: Chair): SeatChoice =>
     PERSONS.includes(chair) ? { kind: "person" } : { kind: "computer", level: chair };
@@ -40,6 +42,7 @@ export function newTable(
     ...(Object.values(chairs).includes("anybody") ? { open: "yes" as const } : {}),
     ...(Object.keys(commands).length > 0 ? { commands } : {}),
     ...paceOf(timing),
+    ...(undo === "free" ? { undo } : {}),
   };
 }
 
@@ -91,6 +94,7 @@ export function GameCard({ game }: { game: GameDef }) {
   );
   const [holders, setHolders] = useState<Holders>({});
   const [timing, setTiming] = useState(FREE);
+  const [undo, setUndo] = useState<TakeBack>("consent");
   const [busy, setBusy] = useState(false);
   const [trouble, setTrouble] = useState("");
   const [messages, setMessages] = useState<Messages>({});
@@ -118,7 +122,7 @@ export function GameCard({ game }: { game: GameDef }) {
           event.preventDefault();
           const seats = seated(game, options, chairs);
           const commands = given(game, options, holders);
-          void open(newTable(game.id, scenario, options, seats, timing, commands), false);
+          void open(newTable(game.id, scenario, options, seats, timing, commands, undo), false);
         }}
       >
         <h2 id={`game-${game.id}`} class="cartouche">
@@ -167,6 +171,7 @@ export function GameCard({ game }: { game: GameDef }) {
           onChange={(group, role) => setHolders({ ...holders, [group]: role })}
         />
         <PaceField id={game.id} value={timing} onChange={setTiming} />
+        <UndoField id={game.id} value={undo} onChange={setUndo} />
         {trouble && (
           <p class="objection" role="alert">
             {trouble}

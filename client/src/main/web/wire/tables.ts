@@ -69,6 +69,9 @@ export type PaceChoice =
   | { kind: "live"; base: number; increment: number; end: AtEnd }
   | { kind: "correspondence"; days: number; reserve: number; end: AtEnd };
 
+/** Whether choices are taken back across phases freely, or with the other's consent. */
+export type TakeBack = "free" | "consent";
+
 export interface NewTable {
   pace?: PaceChoice;
   /** Whether anybody may take the seats that are free. */
@@ -78,6 +81,7 @@ export interface NewTable {
   options: Record<string, unknown>;
   /** Who holds which command, where that is not as dealt. */
   commands?: Record<string, SideId>;
+  undo?: TakeBack;
   seats: Record<SideId, SeatChoice>;
   mine: SideId[];
 }
@@ -89,6 +93,7 @@ export interface OpenTable {
   scenario: string;
   options: Record<string, unknown>;
   pace: string;
+  undoing: TakeBack;
   level: string;
   /** The seats that nobody has taken. */
   open: string[];

@@ -132,6 +132,8 @@ export interface View {
   position: Position;
   mine?: SideId[];
   /** How many of one's own choices may be taken back now. */
+  /** Whether choices are taken back across phases freely, or with the other’s consent. */
+  undoing?: "free" | "consent";
   undo?: number;
   /** The standing orders in force, by one's own role and kind, or KIND@UNIT for one unit. */
   orders?: Record<SideId, Record<string, OrderValue>>;

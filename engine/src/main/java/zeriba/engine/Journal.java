@@ -131,9 +131,14 @@ public final class Journal<S, A> {
 
     /** How many of its last choices {@code role} may take back without asking anybody. */
     public int freeUndo(Role role) {
+        return freeUndo(role, TakeBack.CONSENT);
+    }
+
+    /** The same where the table has settled how far that goes. */
+    public int freeUndo(Role role, TakeBack takeBack) {
         int free = 0;
         Standing<S, A> top = standing;
-        while (top.isQuietChoiceOf(game, role)) {
+        while (top.isFreeChoiceOf(game, role, takeBack)) {
             free++;
             top = top.below();
         }

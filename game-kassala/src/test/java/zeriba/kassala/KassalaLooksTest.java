@@ -128,8 +128,7 @@ final class KassalaLooksTest {
         assertThat(both.at("odds")).isEqualTo(Value.of("1-2"));
 
         // with N1 near, one of the two takes P2, and TI is free for P1
-        Map<String, String> helped =
-                Map.of("TI", "0503", "N1", "0602", "P1", "0504", "P2", "0604");
+        Map<String, String> helped = Map.of("TI", "0503", "N1", "0602", "P1", "0504", "P2", "0604");
         Value.Fields alone = best(look(Desk.composed(1, helped), "threat", "", "0504"));
         assertThat(alone.at("defence")).isEqualTo(Value.of(4));
         assertThat(alone.at("units")).isEqualTo(Value.texts(List.of("TI")));

@@ -50,8 +50,7 @@ final class ObjectionsTest {
     void whoWasRemovedIsOutOfTheGame() {
         Desk desk = Desk.composed(1, Map.of("TI", "0303", "P1", "0304"));
         assertThat(desk.objection("move TC 0401").map(Objection::rule)).contains("CRT");
-        assertThat(desk.play("end").objection("attack TI P2").map(Objection::rule))
-                .contains("CRT");
+        assertThat(desk.play("end").objection("attack TI P2").map(Objection::rule)).contains("CRT");
     }
 
     @Test

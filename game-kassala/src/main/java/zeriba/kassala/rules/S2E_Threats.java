@@ -109,7 +109,9 @@ public final class S2E_Threats {
         return best;
     }
 
-    /** Where a party cannot do what it could alone, another unit takes over a battle that is due. */
+    /**
+     * Where a party cannot do what it could alone, another unit takes over a battle that is due.
+     */
     private Optional<Best> relieved(Optional<Best> known, Party party) {
         Optional<Best> best = known;
         Units others = Units.of(army).minus(held).minus(party.units());

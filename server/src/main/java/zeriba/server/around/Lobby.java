@@ -48,6 +48,7 @@ final class Lobby {
                 .with("scenario", Value.of(setup.scenario()))
                 .with("options", new Value.Fields(new TreeMap<>(setup.options())))
                 .with("pace", Value.of(PaceText.write(table.scene().clocks().pace())))
+                .with("undoing", Value.of(table.takeBack().word()))
                 .with("level", Value.of(listing.level()))
                 .with("open", Value.texts(open.stream().map(Role::name).toList()))
                 .with("since", Value.of(listing.since()));

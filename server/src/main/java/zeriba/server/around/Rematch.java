@@ -58,7 +58,9 @@ record Rematch(StoredTables tables) {
             Begun<S, A> begun = Beginnings.of(table.game(), table.start());
             Opening<S, A> opening =
                     Opening.of(begun.start(), begun.journal(), tables.freshDice(), seats);
-            return opening.with("rematch", table.id()).paced(table.scene().clocks().pace());
+            return opening.with("rematch", table.id())
+                    .undone(table.takeBack())
+                    .paced(table.scene().clocks().pace());
         } catch (UnreadableException e) {
             throw Refusal.notNow("this cannot be begun again: " + e.getMessage());
         }

@@ -53,6 +53,7 @@ final class Hosting {
                         optional("scenario", NAME, "The scenario's id; the first if none."),
                         optional("options", new Type.Tree(), "Options by id."),
                         optional("commands", new Type.Tree(), Setups.COMMANDS),
+                        Setups.UNDO,
                         optional(
                                 "seats",
                                 new Type.Tree(),
@@ -84,6 +85,7 @@ final class Hosting {
                                         Journal.begin(game, setup),
                                         tables.freshDice(),
                                         seats)
+                                .undone(Setups.takeBack(given))
                                 .paced(Paces.of(given)),
                         seatSecrets);
         if (given.text("open", "no").equals("yes")) {

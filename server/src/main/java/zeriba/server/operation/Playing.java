@@ -104,7 +104,7 @@ record Playing(Extent extent) {
                         expected(given),
                         draft -> {
                             since[0] = draft.journal().last();
-                            Undoing.undo(draft, asker, n);
+                            Undoing.undo(draft, asker, n, table.takeBack());
                         });
         return shown(table, scene, asker, since[0]);
     }

@@ -2,8 +2,10 @@ package zeriba.server.operation;
 
 import java.util.HashMap;
 import java.util.Map;
+import java.util.stream.Stream;
 import zeriba.engine.Game;
 import zeriba.engine.Setup;
+import zeriba.engine.TakeBack;
 import zeriba.engine.UnreadableException;
 import zeriba.engine.Value;
 import zeriba.server.table.Refusal;
@@ -15,7 +17,20 @@ public final class Setups {
     public static final String COMMANDS =
             "Roles by command: {\"north\":\"commander-2\"}; as the rules deal them if none.";
 
+    /** What the parameter {@code undo} takes. */
+    public static final Parameter UNDO =
+            Parameter.optional(
+                    "undo",
+                    new Type.Word(Stream.of(TakeBack.values()).map(TakeBack::word).toList()),
+                    "free: your choices may be taken back across phases, to the last dice or choice"
+                            + " of another; consent: for that you ask; so if none.");
+
     private Setups() {}
+
+    /** How far choices are taken back by the parameter {@code undo}. */
+    public static TakeBack takeBack(Arguments given) {
+        return TakeBack.named(given.text("undo", "")).orElse(TakeBack.CONSENT);
+    }
 
     /** The complete set-up of these parameters; refused where the game has no such thing. */
     public static Setup of(Game<?, ?> game, Arguments given) {

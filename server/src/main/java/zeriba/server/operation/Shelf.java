@@ -56,6 +56,7 @@ record Shelf(Tables tables, Extent extent) {
                     "given",
                     "rematch",
                     Opening.PACE,
+                    Opening.UNDO,
                     Seal.HEADER);
 
     Value.Fields begin(Asker asker, Arguments given) {
@@ -69,7 +70,10 @@ record Shelf(Tables tables, Extent extent) {
                             ? Beginnings.of(game, Setups.named(given), given.tree("position"))
                             : Beginnings.of(game, new Start.FromScenario(Setups.of(game, given)));
             Seats seats = Seats.allOf(game, asker);
-            return opened(Opening.of(begun.start(), begun.journal(), dice(given), seats), asker);
+            return opened(
+                    Opening.of(begun.start(), begun.journal(), dice(given), seats)
+                            .undone(Setups.takeBack(given)),
+                    asker);
         } catch (UnreadableException e) {
             throw Refusal.unreadable("position", e);
         }

@@ -94,6 +94,7 @@ public final class Views {
                         .with("game", Value.of(journal.game().about().id()))
                         .with("scenario", Value.of(setup.scenario()))
                         .with("options", new Value.Fields(new java.util.TreeMap<>(setup.options())))
+                        .with("undoing", Value.of(table.takeBack().word()))
                         .with("turn", Value.of(moment.turn()))
                         .with("step", Value.of(moment.step()));
         return pending(view, journal).with("position", seen.position());
@@ -180,7 +181,7 @@ public final class Views {
         List<Role> own = scene.seats().rolesOf(asker);
         Value.Fields view = view(table, scene, asker);
         view = view.with("mine", Value.texts(own.stream().map(Role::name).toList()));
-        view = view.with("undo", Value.of(Undoing.most(scene, asker)));
+        view = view.with("undo", Value.of(Undoing.most(scene, asker, table.takeBack())));
         view = view.with("orders", orders(scene, own)).with("plans", plans(scene, own));
         view = view.with("seats", seats(scene, asker));
         view = view.with("request", request(scene));

@@ -5,6 +5,7 @@ import java.util.Map;
 import zeriba.engine.Game;
 import zeriba.engine.GameRecord.Start;
 import zeriba.engine.Journal;
+import zeriba.engine.TakeBack;
 import zeriba.server.pace.Clocks;
 import zeriba.server.pace.Pace;
 import zeriba.server.pace.PaceText;
@@ -36,6 +37,9 @@ public record Opening<S, A>(
 
     /** The line of a record's head that names its pace. */
     public static final String PACE = "pace";
+
+    /** The line of a record's head that names how far choices are taken back unasked. */
+    public static final String UNDO = "undo";
 
     public Opening {
         headers = Map.copyOf(headers);
@@ -72,6 +76,14 @@ public record Opening<S, A>(
         return new Opening<>(
                 game, start, headers, journal, dice, seats, remarks, training, other, clocks,
                 sequel);
+    }
+
+    /** This opening of a table where choices are so taken back, which its record names. */
+    public Opening<S, A> undone(TakeBack takeBack) {
+        return switch (takeBack) {
+            case FREE -> with(UNDO, takeBack.word());
+            case CONSENT -> this;
+        };
     }
 
     /** This opening of a table with a pace, which its record names. */

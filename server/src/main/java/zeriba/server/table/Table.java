@@ -10,6 +10,7 @@ import zeriba.engine.Game;
 import zeriba.engine.GameRecord.Start;
 import zeriba.engine.Role;
 import zeriba.engine.Seen;
+import zeriba.engine.TakeBack;
 import zeriba.engine.Viewer;
 import zeriba.engine.Wording;
 import zeriba.server.pace.Stamp;
@@ -69,6 +70,11 @@ public final class Table<S, A> {
     /** What the game says here, in English. */
     public Wording wording() {
         return Wording.of(game, start.setup().scenario());
+    }
+
+    /** How far choices may be taken back here without asking another person. */
+    public TakeBack takeBack() {
+        return TakeBack.named(headers.getOrDefault(Opening.UNDO, "")).orElse(TakeBack.CONSENT);
     }
 
     public Throws dice() {
