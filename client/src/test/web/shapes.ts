@@ -213,9 +213,10 @@ const looks: Record<string, Check> = {
     place: text,
     attackers: optional(list(text)),
     best: optional(
-      shape<{ odds: string; attack?: string; units?: string[] }>({
+      shape<{ odds: string; attack?: number; defence?: number; units?: string[] }>({
         odds: text,
         attack: optional(number),
+        defence: optional(number),
         units: optional(list(text)),
       }),
     ),

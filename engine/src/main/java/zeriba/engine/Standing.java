@@ -163,7 +163,9 @@ sealed class Standing<S, A> {
         };
     }
 
-    /** Whether nothing but a choice has followed from it: no dice, no reveal, no end of the game. */
+    /**
+     * Whether nothing but a choice has followed from it: no dice, no reveal, no end of the game.
+     */
     private boolean isUnansweredChoiceOf(Game<S, A> game, Role role) {
         return passage != null
                 && isChoiceOf(role)

@@ -46,15 +46,15 @@ final class KassalaCodec implements Codec<Kassala> {
                 : position.with("contacts", contacts(state.contacts()));
     }
 
-    /** The third is written only where it is on: positions from before there was one are as ever. */
+    /**
+     * The third is written only where it is on: positions from before there was one are as ever.
+     */
     private static Value options(Terms terms) {
         Value.Fields options =
                 Value.NO_FIELDS
                         .with(KassalaRules.CANNON, Value.of(terms.cannon()))
                         .with(KassalaRules.MIXED, Value.of(terms.mixed()));
-        return terms.farCannon()
-                ? options.with(KassalaRules.FAR_CANNON, Value.of(true))
-                : options;
+        return terms.farCannon() ? options.with(KassalaRules.FAR_CANNON, Value.of(true)) : options;
     }
 
     private static Value units(Kassala state) {

@@ -26,10 +26,8 @@ public final class S2E_Results {
 
     /** What a die brings about: a contact that leaves no defender is an elimination. */
     @Rule({"CRT.C", "IV.A.4", "G-8"})
-    public static CombatResults effect(
-            Kassala state, Units attackers, Units defenders, int die) {
-        CombatResults printed =
-                CombatResults.at(S2E_Odds.column(state, attackers, defenders), die);
+    public static CombatResults effect(Kassala state, Units attackers, Units defenders, int die) {
+        CombatResults printed = CombatResults.at(S2E_Odds.column(state, attackers, defenders), die);
         long hexes = state.hexes(defenders);
         return printed == CombatResults.C && hexesOfCannon(state, hexes) == hexes
                 ? CombatResults.DE

@@ -46,14 +46,11 @@ final class S4A_CannonTest {
     @Test
     @Rule({"CRT.EX", "G-14"})
     void byTheOptionTheyCountInAnExchangeAndAreNotLost() {
-        Map<String, String> units =
-                Map.of("N1", "0503", "MC1", "0502", "P1", "0504", "E2", "0807");
+        Map<String, String> units = Map.of("N1", "0503", "MC1", "0502", "P1", "0504", "E2", "0807");
         Desk equal = Desk.composed(1, units, "cannon", "far-cannon").play("end");
-        assertThat(equal.play("attack N1+MC1 P1", "dice 3").onBoard())
-                .containsExactly("MC1", "E2");
+        assertThat(equal.play("attack N1+MC1 P1", "dice 3").onBoard()).containsExactly("MC1", "E2");
 
-        Map<String, String> more =
-                Map.of("TI", "0503", "MC1", "0502", "P1", "0504", "E2", "0807");
+        Map<String, String> more = Map.of("TI", "0503", "MC1", "0502", "P1", "0504", "E2", "0807");
         Desk larger = Desk.composed(1, more, "cannon", "far-cannon").play("end");
         assertThat(larger.play("attack TI+MC1 P1", "dice 3").onBoard())
                 .containsExactly("MC1", "E2");
