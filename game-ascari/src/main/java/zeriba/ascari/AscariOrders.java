@@ -50,7 +50,7 @@ record AscariOrders(Iterable<Battle> battles) implements StandingOrders<Ascari, 
                     "spike",
                     "Spike guns that are lost",
                     "S4.SPIKE",
-                    List.of("spike", ASK, "yield"));
+                    List.of(ASK, "spike", "yield"));
 
     @Override
     public List<OptionSpec> kinds() {
