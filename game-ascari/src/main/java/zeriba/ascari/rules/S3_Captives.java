@@ -28,6 +28,9 @@ final class S3_Captives {
         if (state.has(Mark.RECEIVED, from.number())) {
             return Reason.of(state, "S1.CAPTIVES", "handed").counter(from).given();
         }
+        if (to.army() != from.army()) {
+            return Reason.of(state, "S1.CAPTIVES", "not-yours").counter(to).given();
+        }
         return guarding(state, to, "S1.CAPTIVES")
                 .or(() -> fresh(state, from))
                 .or(() -> fresh(state, to))
