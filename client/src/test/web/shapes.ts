@@ -136,6 +136,7 @@ export const view = shape<View>({
 });
 
 export const option = shape<OptionDef>({
+  sensible: optional(anything),
   id: text,
   title: text,
   rule: optional(text),
@@ -191,6 +192,7 @@ const looks: Record<string, Check> = {
         cost: optional(number),
         path: optional(list(text)),
         stops: optional(text),
+        releases: optional(list(text)),
         hits: optional(number),
         fire: optional(number),
       }),

@@ -18,6 +18,8 @@ export interface OptionDef {
   rule?: string;
   type: string;
   default: unknown;
+  /** Of an order: what is sensible for who would rather not be asked. */
+  sensible?: unknown;
   /** The least and the greatest of a number. */
   from?: number;
   to?: number;
@@ -78,6 +80,8 @@ export interface NewTable {
   options: Record<string, unknown>;
   /** Who holds which command, where that is not as dealt. */
   commands?: Record<string, SideId>;
+  /** Standing orders of one's own roles, by kind; who gives none is asked. */
+  orders?: Record<SideId, Record<string, unknown>>;
   seats: Record<SideId, SeatChoice>;
   mine: SideId[];
 }

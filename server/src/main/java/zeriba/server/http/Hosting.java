@@ -15,6 +15,7 @@ import zeriba.engine.Role;
 import zeriba.engine.Setup;
 import zeriba.engine.Value;
 import zeriba.server.operation.Arguments;
+import zeriba.server.operation.Beforehand;
 import zeriba.server.operation.Operation;
 import zeriba.server.operation.Paces;
 import zeriba.server.operation.Players;
@@ -53,6 +54,7 @@ final class Hosting {
                         optional("scenario", NAME, "The scenario's id; the first if none."),
                         optional("options", new Type.Tree(), "Options by id."),
                         optional("commands", new Type.Tree(), Setups.COMMANDS),
+                        optional("orders", new Type.Tree(), Beforehand.ORDERS),
                         optional(
                                 "seats",
                                 new Type.Tree(),
@@ -75,6 +77,7 @@ final class Hosting {
     private <S, A> Value.Fields make(Game<S, A> game, Asker asker, Arguments given) {
         Setup setup = Setups.of(game, given);
         Seats seats = seats(game, asker, given);
+        Beforehand orders = Beforehand.of(game, given, seats.rolesOf(asker));
         Map<String, String> seatSecrets = new HashMap<>();
         seats.persons().forEach(role -> seatSecrets.put(role.name(), secrets.fresh()));
         Table<S, A> table =
@@ -86,6 +89,7 @@ final class Hosting {
                                         seats)
                                 .paced(Paces.of(given)),
                         seatSecrets);
+        orders.give(table);
         if (given.text("open", "no").equals("yes")) {
             tables.hall().list(table.id(), given.text("level", ""));
         }

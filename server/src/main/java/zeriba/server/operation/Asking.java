@@ -6,7 +6,6 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.TreeMap;
 import java.util.function.Predicate;
 import zeriba.engine.Asked;
 import zeriba.engine.Game;
@@ -15,7 +14,6 @@ import zeriba.engine.Look;
 import zeriba.engine.Objection;
 import zeriba.engine.Odds;
 import zeriba.engine.OddsReport;
-import zeriba.engine.OptionSpec;
 import zeriba.engine.Pending;
 import zeriba.engine.Replies;
 import zeriba.engine.Role;
@@ -166,7 +164,7 @@ record Asking(Players players) {
         };
     }
 
-    /** Others' orders are secret: they are assumed to have the defaults. */
+    /** Others' orders are secret: they are assumed to have given what is sensible. */
     private static <S, A> Replies replies(String word, Journal<S, A> journal, Role asker) {
         if (word.equals("worst")) {
             return new Replies.Worst();
@@ -180,15 +178,9 @@ record Asking(Players players) {
                     role,
                     role.equals(asker)
                             ? Steward.orders(journal, role)
-                            : defaults(journal.game().orders().kinds()));
+                            : Steward.sensible(journal.game()));
         }
         return new Replies.ByOrders(orders);
-    }
-
-    private static Map<String, Value> defaults(List<OptionSpec> kinds) {
-        Map<String, Value> defaults = new TreeMap<>();
-        kinds.forEach(kind -> defaults.put(kind.id(), kind.byDefault()));
-        return defaults;
     }
 
     private static Value outcomes(OddsReport<?> report) {

@@ -160,6 +160,7 @@ final class Everywhere {
                                 new Type.Tree(),
                                 "Options by id: {\"cannon\":true}; their defaults if none."),
                         optional("commands", new Type.Tree(), Setups.COMMANDS),
+                        optional("orders", new Type.Tree(), Beforehand.ORDERS),
                         optional(
                                 "seed",
                                 new Type.Whole(Long.MIN_VALUE, Long.MAX_VALUE),

@@ -70,7 +70,10 @@ record Shelf(Tables tables, Extent extent) {
                             : new Start.FromScenario(Setups.of(game, given));
             Journal<S, A> journal = Beginnings.journal(game, start);
             Seats seats = Seats.allOf(game, asker);
-            return opened(Opening.of(start, journal, dice(given), seats), asker);
+            Beforehand orders = Beforehand.of(game, given, game.about().roles());
+            Table<S, A> table = tables.open(Opening.of(start, journal, dice(given), seats));
+            orders.give(table);
+            return shown(table, table.scene(), asker);
         } catch (UnreadableException e) {
             throw Refusal.unreadable("position", e);
         }
