@@ -33,7 +33,7 @@ import zeriba.kasserine.rules.S07_Combat;
 /** Kasserine, February 1943. */
 public final class KasserineGame implements Game<Kasserine, Act> {
 
-    private static final int RULES_VERSION = 2;
+    private static final int RULES_VERSION = 3;
 
     private final About about;
     private final KasserineRules rules;
