@@ -91,10 +91,7 @@ final class ExposureTest {
         String attack = "attack " + String.join("+", attackers) + " " + defender;
 
         assertThat(made.options()).contains(attack);
-        assertThat(
-                        Desk.GAME
-                                .arithmetic(made.state(), Desk.GAME.notation().read(attack))
-                                .at("odds"))
+        assertThat(Desk.GAME.arithmetic(made.state(), Desk.GAME.notation().read(attack)).at("odds"))
                 .isEqualTo(best(desk, hex).at("odds"));
     }
 

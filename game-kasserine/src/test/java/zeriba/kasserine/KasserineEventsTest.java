@@ -101,7 +101,7 @@ final class KasserineEventsTest {
         assertThat(told(sheltered.play("hold AL04"))).startsWith("hold 7.5");
 
         Desk boxed =
-                Desk.at(3, "axis combat", "AX01=2012 AX02=1913 AX17=2013 AL07=1912 AL21=0101")
+                Desk.at(3, "axis combat", "AX01=2012 AX02=1913 AX17=2011 AL07=1912 AL21=0101")
                         .play("attack AX01+AX02+AX17 AL07", "dice 5");
         assertThat(told(boxed.play("hold AL07"))).startsWith("hold 14.3");
     }

@@ -40,6 +40,7 @@ final class ModelTest {
     private static final Rules<Kasserine, Act> RULES = Desk.GAME.rules();
     private static final NaiveMap MAP = NaiveMap.printed();
     private static final int PERCENT = 50;
+
     /** Games of each set of options, of which there are three. */
     private static final int USUAL = 2;
 
@@ -56,8 +57,7 @@ final class ModelTest {
         "17.1", "18.0"
     })
     void agreesStepByStepAlongRandomGames(String option) throws Exception {
-        new Trials("kasserine-model-" + option, 1, USUAL, WHOLE)
-                .each(seed -> walk(option, seed));
+        new Trials("kasserine-model-" + option, 1, USUAL, WHOLE).each(seed -> walk(option, seed));
     }
 
     private static void walk(String option, long seed) {

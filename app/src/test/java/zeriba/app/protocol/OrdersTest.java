@@ -80,8 +80,9 @@ final class OrdersTest {
         String record =
                 ((Value.Text) result("record", "{'table':'" + table + "'}").at("record")).text();
         assertThat(record)
-                .contains("axis order losses cheapest", "allies order support most")
-                .containsPattern("allies support \\d\\+\\d # hand=order");
+                .as("whoever is to choose sees his own orders, and what the other's have brought")
+                .contains("axis order losses cheapest", "allies *")
+                .containsPattern("allies support \\d\\+\\d");
     }
 
     @Test

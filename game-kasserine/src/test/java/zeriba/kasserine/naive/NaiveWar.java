@@ -25,7 +25,7 @@ public final class NaiveWar {
     private static final int PENNY_TURNS = 2;
     private static final int KASSERINE = 20;
     private static final int SBEITLA = 14;
-    private static final int DIE_LOST = 3;
+    private static final int LONGEST = 3;
 
     private final NaiveMap map;
 
@@ -306,7 +306,7 @@ public final class NaiveWar {
         return switch (result) {
             case "A1", "D1", "(D)" -> 1;
             case "A2", "D2" -> 2;
-            case "D3" -> DIE_LOST;
+            case "D3" -> LONGEST;
             default -> 0;
         };
     }
@@ -374,32 +374,38 @@ public final class NaiveWar {
 
     /** The hexes in which the units of a side are in supply. */
     public Set<String> supplied(boolean axis) {
+        Set<String> closed = new TreeSet<>();
+        at.forEach((unit, hex) -> {
+            if (isAxis(unit) != axis) {
+                closed.add(hex);
+            }
+        });
         Set<String> near = new TreeSet<>();
         for (String source : map.area(axis ? "sources-axis" : "sources-allies")) {
-            if (isOpen(axis, source) && (map.isOn("road", source) || map.isOn("trail", source))) {
+            if (isOpen(source, closed) && (map.isOn("road", source) || map.isOn("trail", source))) {
                 near.add(source);
             }
         }
-        along("trail", axis, near);
-        along("road", axis, near);
+        along("trail", closed, near);
+        along("road", closed, near);
         for (int i = 0; i < (axis ? 4 : 3); i++) {
             for (String hex : List.copyOf(near)) {
-                map.beside(hex).stream().filter(next -> isOpen(axis, next)).forEach(near::add);
+                map.beside(hex).stream().filter(next -> isOpen(next, closed)).forEach(near::add);
             }
         }
         return near;
     }
 
-    private boolean isOpen(boolean axis, String hex) {
-        return !isOf(!axis, hex) && !map.terrain(hex).equals("prohibited");
+    private boolean isOpen(String hex, Set<String> closed) {
+        return !closed.contains(hex) && !map.terrain(hex).equals("prohibited");
     }
 
-    private void along(String line, boolean axis, Set<String> fed) {
+    private void along(String line, Set<String> closed, Set<String> fed) {
         Deque<String> open = new ArrayDeque<>(fed);
         while (!open.isEmpty()) {
             String hex = open.removeFirst();
             for (String next : map.beside(hex)) {
-                if (map.joins(line, hex, next) && isOpen(axis, next) && fed.add(next)) {
+                if (map.joins(line, hex, next) && isOpen(next, closed) && fed.add(next)) {
                     open.add(next);
                 }
             }
