@@ -64,7 +64,7 @@ public final class Odds<S, A> {
             odds.scout(start);
             return odds.exact(start, replies);
         } catch (TooManyException _) {
-            return new Sampled<>(game, odds, SAMPLES).report(_ -> next, replies);
+            return new Sampled<>(game, odds, SAMPLES).report(start, replies);
         }
     }
 
@@ -208,7 +208,7 @@ public final class Odds<S, A> {
                 || game.moment(here.state()).turn() != turn;
     }
 
-    private double mean(List<Outcome<S>> outcomes) {
+    double mean(List<Outcome<S>> outcomes) {
         double mean = 0;
         for (Outcome<S> outcome : outcomes) {
             for (Leaf<S> leaf : outcome.leaves()) {

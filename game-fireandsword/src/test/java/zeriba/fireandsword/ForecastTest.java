@@ -79,7 +79,7 @@ final class ForecastTest {
     void theChanceToWinIsToldWithANarrowInterval() {
         Value.Fields told = chances(column(), "march 1E DEBBA");
         assertThat(number(told, "win")).isBetween(0.2, 0.95);
-        assertThat(number(told, "interval")).isBetween(0.0, 0.03);
+        assertThat(number(told, "winInterval")).isBetween(0.0, 0.03);
     }
 
     @Test

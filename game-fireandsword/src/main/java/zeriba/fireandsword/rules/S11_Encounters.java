@@ -50,9 +50,9 @@ public final class S11_Encounters {
                 new Clash(
                         Clash.Cause.CAMP,
                         space,
-                        state.unitsAt(space),
+                        S14_Relief.ableAt(state, space),
                         zeriba.fireandsword.Units.NONE,
-                        S12_Battles.refuge(state, space));
+                        S13_Retreats.refuge(state, space));
         return e.before(new Step.Settle()).before(new Step.Encounter(clash)).now();
     }
 
@@ -117,8 +117,7 @@ public final class S11_Encounters {
         }
         int count = step.types().size();
         Clash clash = step.clash();
-        boolean sortie = clash.cause() == Clash.Cause.SORTIE || clash.cause() == Clash.Cause.RELIEF;
-        return sortie
+        return clash.isForSiege()
                 ? S12_Battles.begin(state, clash, rivals, count, Kind.SORTIE)
                 : state.instead(new Step.Nature(clash, count, rivals));
     }
