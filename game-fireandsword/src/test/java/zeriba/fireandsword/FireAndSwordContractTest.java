@@ -2,7 +2,12 @@ package zeriba.fireandsword;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
 import java.util.Map;
+import java.util.Set;
+import java.util.stream.Stream;
 import zeriba.engine.Game;
 import zeriba.engine.Setup;
 import zeriba.engine.SplitMix64;
@@ -10,12 +15,6 @@ import zeriba.fireandsword.battle.Order;
 import zeriba.fireandsword.battle.Troop;
 import zeriba.testkit.Check;
 import zeriba.testkit.GameContract;
-
-import java.util.ArrayList;
-import java.util.Collections;
-import java.util.List;
-import java.util.Set;
-import java.util.stream.Stream;
 
 /** The campaign keeps to the contract of all games, from both scenarios and with all options. */
 final class FireAndSwordContractTest extends GameContract<Sudan, Act> {

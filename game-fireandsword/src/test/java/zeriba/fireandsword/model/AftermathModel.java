@@ -74,7 +74,9 @@ final class AftermathModel {
                         deck.add(card);
                     }
                 }
-                int suit = deck.remove(roll.face(die++) - 1) / 13;
+                int place = roll.face(die++) - 1;
+                int suit = deck.get(place) / 13;
+                deck.subList(place, place + 1).clear();
                 dead += suit == 0 || (suit == 3 && !step.won()) ? 1 : 0;
             }
             if (dead > 0 && loss.away()) {
