@@ -1,8 +1,6 @@
 package zeriba.server.operation;
 
-import java.util.ArrayList;
 import java.util.List;
-import zeriba.engine.Entry;
 import zeriba.engine.Journal;
 import zeriba.engine.Role;
 import zeriba.engine.Word;
@@ -33,19 +31,6 @@ final class Undoing {
                 : own.stream().mapToInt(journal::freeUndo).max().orElse(0);
     }
 
-    /** The roles of the choices of {@code own} that stand, the last one first. */
-    private static <S, A> List<Role> choices(Journal<S, A> journal, List<Role> own) {
-        List<Entry<A>> entries = journal.entries();
-        List<Role> choices = new ArrayList<>();
-        for (int number : journal.standingNumbers().reversed()) {
-            if (entries.get(number - 1) instanceof Entry.Chose<A> chose
-                    && own.contains(chose.by())) {
-                choices.add(chose.by());
-            }
-        }
-        return choices;
-    }
-
     /** Takes back the last {@code n} choices of {@code asker}. */
     static <S, A> void undo(Draft<S, A> draft, Asker asker, int n) {
         List<Role> own = draft.seats().rolesOf(asker);
@@ -62,12 +47,12 @@ final class Undoing {
             }
             draft.markTraining();
         }
-        List<Role> choices = choices(draft.journal(), own);
+        List<Role> choices = draft.journal().lastChoices(own, n);
         if (n > choices.size()) {
             throw Refusal.notNow("you have made only " + choices.size() + " choices");
         }
         Role by = choices.get(n - 1);
-        int count = (int) choices.subList(0, n).stream().filter(by::equals).count();
+        int count = (int) choices.stream().filter(by::equals).count();
         draft.say(by, new Word.Undo(count));
     }
 }

@@ -254,6 +254,6 @@ public final class Draft<S, A> {
 
     /** Whether a throw has been made, after which nobody adds to the dice any more. */
     public boolean hasRolled() {
-        return journal.entries().stream().anyMatch(e -> e instanceof Entry.Rolled<A>);
+        return journal.hasThrown();
     }
 }
