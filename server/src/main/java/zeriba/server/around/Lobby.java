@@ -3,6 +3,8 @@ package zeriba.server.around;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.TreeMap;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 import zeriba.engine.Role;
 import zeriba.engine.Setup;
 import zeriba.engine.Value;
@@ -19,6 +21,8 @@ import zeriba.server.table.Table;
 /** Tables that anybody may join. */
 final class Lobby {
 
+    private static final Logger LOG = LoggerFactory.getLogger(Lobby.class);
+
     private final StoredTables tables;
     private final Hall hall;
 
@@ -31,10 +35,14 @@ final class Lobby {
         String game = given.text("game", "");
         List<Value> rows = new ArrayList<>();
         for (Listing listing : hall.listings()) {
-            Table<?, ?> table = tables.table(listing.table());
-            boolean isWanted = game.isEmpty() || table.game().about().id().equals(game);
-            if (isWanted && !openRoles(table.scene()).isEmpty()) {
-                rows.add(row(table, listing, asker));
+            try {
+                Table<?, ?> table = tables.table(listing.table());
+                boolean isWanted = game.isEmpty() || table.game().about().id().equals(game);
+                if (isWanted && !openRoles(table.scene()).isEmpty()) {
+                    rows.add(row(table, listing, asker));
+                }
+            } catch (Refusal refusal) {
+                LOG.warn("table {} is left out: {}", listing.table(), refusal.reason());
             }
         }
         return Value.NO_FIELDS.with("tables", Value.of(rows));

@@ -90,7 +90,7 @@ final class Rows {
         handle.createUpdate(
                         """
                         insert into remark (table_id, number, role, words, made_at)
-                        select :table, count(*) + 1, :role, :words, :at
+                        select :table, coalesce(max(number), 0) + 1, :role, :words, :at
                         from remark where table_id = :table
                         """)
                 .bind("table", table)

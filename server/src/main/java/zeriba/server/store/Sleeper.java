@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
 import org.jdbi.v3.core.Handle;
+import org.jdbi.v3.core.Jdbi;
 import zeriba.engine.Game;
 import zeriba.engine.GameRecord;
 import zeriba.engine.Journal;
@@ -25,6 +26,7 @@ import zeriba.server.table.Beginnings;
 import zeriba.server.table.Course;
 import zeriba.server.table.Opening;
 import zeriba.server.table.Refusal;
+import zeriba.server.table.Remark;
 import zeriba.server.table.Scene;
 import zeriba.server.table.Seat;
 import zeriba.server.table.Seats;
@@ -49,25 +51,48 @@ final class Sleeper {
                         List.of()));
     }
 
-    static Table<?, ?> wake(StoredTables tables, Handle handle, String id) {
-        TableRow row =
-                Rows.tables(handle, id).stream().findFirst().orElseThrow(() -> Refusal.noTable(id));
+    /** What is stored of a table, read at once: no connection is held while it is played again. */
+    private record Stored(
+            TableRow row,
+            List<EntryRow> entries,
+            List<SeatRow> seats,
+            List<HoldRow> holds,
+            List<Remark> remarks,
+            String sequel) {
+
+        static Stored read(Handle handle, String id, int after) {
+            TableRow row =
+                    Rows.tables(handle, id).stream()
+                            .findFirst()
+                            .orElseThrow(() -> Refusal.noTable(id));
+            return new Stored(
+                    row,
+                    Rows.entries(handle, id, after),
+                    Rows.seats(handle, id),
+                    HoldRows.holds(handle, id),
+                    Rows.remarks(handle, id),
+                    Rows.sequel(handle, id).orElse(""));
+        }
+    }
+
+    static Table<?, ?> wake(StoredTables tables, String id) {
+        Stored stored = tables.read(handle -> Stored.read(handle, id, 0));
         try {
-            return wake(tables, handle, row, tables.game(row.game()));
+            return wake(tables, stored, tables.game(stored.row().game()));
         } catch (UnreadableException e) {
             throw Refusal.notNow(
                     "this table cannot even begin under the present rules: " + e.getMessage());
         }
     }
 
-    private static <S, A> Table<S, A> wake(
-            StoredTables tables, Handle handle, TableRow row, Game<S, A> game)
+    private static <S, A> Table<S, A> wake(StoredTables tables, Stored stored, Game<S, A> game)
             throws UnreadableException {
+        TableRow row = stored.row();
         GameRecord<A> head = RecordText.read(game, row.head());
         Journal<S, A> begin = Beginnings.journal(game, head.start());
         Pace pace = PaceText.read(head.headers().getOrDefault(Opening.PACE, ""));
         Clocks clocks = Clocks.of(pace, begin, Stamp.of(row.openedAt()));
-        Replay<S, A> replay = Replay.of(begin, clocks, Rows.entries(handle, row.id(), 0));
+        Replay<S, A> replay = Replay.of(begin, clocks, stored.entries());
         Opening<S, A> opening =
                 new Opening<>(
                         game,
@@ -75,12 +100,12 @@ final class Sleeper {
                         head.headers(),
                         replay.journal(),
                         Throws.read(row.dice()),
-                        seats(handle, row.id(), game),
-                        Rows.remarks(handle, row.id()),
+                        seats(stored, game),
+                        stored.remarks(),
                         row.training(),
                         replay.course(row.rulesVersion()),
                         replay.clocks(),
-                        Rows.sequel(handle, row.id()).orElse(""));
+                        stored.sequel());
         int version = game.about().rulesVersion();
         if (row.rulesVersion() != version && opening.course() instanceof Course.Running<S, A>) {
             tables.raise(row.id(), version);
@@ -93,36 +118,36 @@ final class Sleeper {
      *
      * @throws Refusal where it does not simply go on from {@code known}
      */
-    static <S, A> Scene<S, A> later(Handle handle, String id, Scene<S, A> known) {
-        TableRow row =
-                Rows.tables(handle, id).stream().findFirst().orElseThrow(() -> Refusal.noTable(id));
+    static <S, A> Scene<S, A> later(Jdbi jdbi, String id, Scene<S, A> known) {
+        int last = known.journal().last();
+        Stored stored = jdbi.inTransaction(handle -> Stored.read(handle, id, last));
+        TableRow row = stored.row();
         Game<S, A> game = known.journal().game();
         if (known.isPaused() || row.rulesVersion() != game.about().rulesVersion()) {
             throw Refusal.notNow("the rules of this table have changed");
         }
-        List<EntryRow> more = Rows.entries(handle, id, known.journal().last());
-        Replay<S, A> replay = Replay.of(known.journal(), known.clocks(), more);
+        Replay<S, A> replay = Replay.of(known.journal(), known.clocks(), stored.entries());
         if (replay.course(row.rulesVersion()) instanceof Course.Paused<S, A>) {
             throw Refusal.notNow("what others have played here cannot be played on");
         }
         return new Scene<>(
                 replay.journal(),
-                seats(handle, id, game),
-                Rows.remarks(handle, id),
+                seats(stored, game),
+                stored.remarks(),
                 row.training(),
                 known.course(),
                 replay.clocks(),
-                Rows.sequel(handle, id).orElse(""),
+                stored.sequel(),
                 known.version() + 1);
     }
 
-    private static Seats seats(Handle handle, String id, Game<?, ?> game) {
+    private static Seats seats(Stored stored, Game<?, ?> game) {
         Map<String, Set<String>> holders = new HashMap<>();
-        for (HoldRow hold : HoldRows.holds(handle, id)) {
+        for (HoldRow hold : stored.holds()) {
             holders.computeIfAbsent(hold.role(), _ -> new TreeSet<>()).add(hold.browser());
         }
         Map<String, String> levels = new HashMap<>();
-        for (SeatRow seat : Rows.seats(handle, id)) {
+        for (SeatRow seat : stored.seats()) {
             levels.put(seat.role(), seat.level());
         }
         List<Seat> seats = new ArrayList<>();

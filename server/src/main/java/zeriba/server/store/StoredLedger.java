@@ -100,7 +100,7 @@ final class StoredLedger implements Ledger {
             return known;
         }
         try {
-            return database.jdbi().inTransaction(handle -> Sleeper.later(handle, table, known));
+            return Sleeper.later(database.jdbi(), table, known);
         } catch (Refusal refusal) {
             throw readAgain(table, refusal);
         }

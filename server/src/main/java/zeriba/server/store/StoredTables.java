@@ -1,11 +1,9 @@
 package zeriba.server.store;
 
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import org.jdbi.v3.core.Handle;
@@ -39,8 +37,7 @@ public final class StoredTables implements Tables, AutoCloseable {
     private final Database database;
     private final CommitQueue commits;
     private final Secrets secrets = new Secrets();
-    private final Map<String, Table<?, ?>> awake = new ConcurrentHashMap<>();
-    private final Consumer<Table<?, ?>> onAwake;
+    private final Awake awake;
     private final Heart heart;
     private volatile Function<Asker, Set<String>> unheard = _ -> Set.of();
 
@@ -62,12 +59,10 @@ public final class StoredTables implements Tables, AutoCloseable {
         this.heart = new Heart(database, time);
         this.games = List.copyOf(games);
         this.database = database;
-        this.commits = new CommitQueue(database.jdbi(), database.nodes());
-        this.onAwake = onAwake;
+        this.commits = new CommitQueue(database.writer(), database.nodes());
+        this.awake = new Awake(this::woken, onAwake);
         database.nodes()
-                .listen(
-                        this::changedElsewhere,
-                        () -> awake.keySet().forEach(this::changedElsewhere));
+                .listen(this::changedElsewhere, () -> awake.ids().forEach(this::changedElsewhere));
     }
 
     /** From now on {@code unheard} says whose remarks somebody does not want to read. */
@@ -77,11 +72,7 @@ public final class StoredTables implements Tables, AutoCloseable {
 
     /** Takes over what another server has kept, each table in a thread of its own. */
     private void changedElsewhere(String id) {
-        // waits for a table that is being read just now, and may have been read too early
-        Table<?, ?> table = awake.computeIfPresent(id, (_, known) -> known);
-        if (table != null) {
-            Thread.ofVirtual().name("catch-up-" + id).start(() -> catchUp(table));
-        }
+        awake.changed(id, this::catchUp);
     }
 
     private void catchUp(Table<?, ?> table) {
@@ -108,13 +99,21 @@ public final class StoredTables implements Tables, AutoCloseable {
 
     @Override
     public Table<?, ?> table(String id) {
-        return awake.computeIfAbsent(id, this::woken);
+        return awake.table(id);
     }
 
+    /**
+     * What cannot be read, whatever the reason, is refused: it is the matter of that table alone.
+     */
     private Table<?, ?> woken(String id) {
-        Table<?, ?> table = database.jdbi().withHandle(handle -> Sleeper.wake(this, handle, id));
-        onAwake.accept(table);
-        return table;
+        try {
+            return Sleeper.wake(this, id);
+        } catch (Refusal refusal) {
+            throw refusal;
+        } catch (RuntimeException e) {
+            LOG.error("table {} cannot be read", id, e);
+            throw Refusal.notNow("this table cannot be read; the log of the server says why");
+        }
     }
 
     /** What is open to anybody, and what followed what. */
@@ -180,8 +179,7 @@ public final class StoredTables implements Tables, AutoCloseable {
                 },
                 rows(new Batch(1, lines, table::digest, at, 0)));
         table.begin();
-        awake.put(id, table);
-        onAwake.accept(table);
+        awake.add(table);
         return table;
     }
 
@@ -231,10 +229,7 @@ public final class StoredTables implements Tables, AutoCloseable {
 
     /** Lets go of a table whose stored record has gone on without it. */
     void forget(String id) {
-        Table<?, ?> table = awake.remove(id);
-        if (table != null) {
-            table.close();
-        }
+        awake.forget(id).ifPresent(Table::close);
     }
 
     /** How many commits there have been since the start. */
@@ -252,7 +247,7 @@ public final class StoredTables implements Tables, AutoCloseable {
     public void close() {
         heart.close();
         commits.close();
-        new HashMap<>(awake).keySet().forEach(this::forget);
+        awake.ids().forEach(this::forget);
         database.close();
     }
 
@@ -278,10 +273,10 @@ public final class StoredTables implements Tables, AutoCloseable {
 
     /** Puts tables away that nobody has looked at for so long: each is read again when needed. */
     public void putAway(long unwatchedMillis) {
-        awake.forEach((id, table) -> {
+        for (Table<?, ?> table : awake.all()) {
             if (table.closeUnwatched(unwatchedMillis)) {
-                awake.remove(id, table);
+                awake.forget(table);
             }
-        });
+        }
     }
 }
