@@ -12,6 +12,7 @@ import type {
   GameDef,
   GameEvent,
   LogLine,
+  LogPage,
   Odds,
   OptionDef,
   Outcome,
@@ -132,6 +133,7 @@ export const view = shape<View>({
   chat: optional(list(shape<Remark>({ by: text, text, at: number }))),
   rematch: optional(text),
   last: optional(list(line)),
+  earlier: optional(number),
   events: optional(list(event)),
 });
 
@@ -276,6 +278,7 @@ export const ANSWERS: Record<string, (params: Record<string, unknown>) => Check>
       value: optional(number),
       others: optional(list(record(textOrNumber))),
     }),
+  log: () => shape<LogPage>({ earlier: number, lines: list(line) }),
   record: () => shape<{ record: string }>({ record: text }),
 };
 

@@ -13,6 +13,7 @@ export function Log({
   lines,
   shown,
   onEntry,
+  onEnd,
   messages,
   naming,
   parts,
@@ -22,6 +23,8 @@ export function Log({
   shown: number | undefined;
   /** The table is to be shown after an entry. */
   onEntry: (entry: number) => void;
+  /** Fetches what happened earlier, where that is not known yet. */
+  onEnd: (() => void) | undefined;
   messages: Messages;
   naming: Naming;
   parts: GameParts;
@@ -62,8 +65,31 @@ export function Log({
             </li>
           );
         })}
+      {onEnd && <Earlier key={`before ${lines[0]?.entry}`} onSeen={onEnd} />}
     </ol>
   );
+}
+
+/** Where the log that is known ends: what comes before is fetched when one scrolls there. */
+class Earlier extends Component<{ onSeen: () => void }> {
+  private readonly seen = new IntersectionObserver((entries) => {
+    if (entries.some((entry) => entry.isIntersecting)) this.props.onSeen();
+  });
+
+  private readonly watch = (place: HTMLElement | null): void => {
+    if (place) this.seen.observe(place);
+    else this.seen.disconnect();
+  };
+
+  override render() {
+    return (
+      <li ref={this.watch}>
+        <button type="button" onClick={this.props.onSeen}>
+          {say("log.earlier")}
+        </button>
+      </li>
+    );
+  }
 }
 
 /** An entry with those that only let a unit pass after it. */

@@ -125,6 +125,7 @@ export function Panel({ desk, parts, naming }: { desk: Desk; parts: GameParts; n
               shown={past}
               messages={table.messages}
               onEntry={desk.table.showEntry}
+              onEnd={desk.table.unread > 0 ? desk.table.readEarlier : undefined}
               {...{ naming, parts }}
             />
           )}

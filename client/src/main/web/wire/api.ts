@@ -5,6 +5,7 @@ import type {
   ErrorData,
   Explanation,
   GameDef,
+  LogPage,
   MadeTable,
   Messages,
   NewTable,
@@ -138,6 +139,8 @@ export const api = {
   order: (table: string, text: string, entry: number) =>
     tell<View>("/api/say", { table, word: "order", text, entry }),
   chat: (table: string, text: string) => tell<View>("/api/say", { table, word: "chat", text }),
+  /** The page of the log that ends before an entry. */
+  log: (table: string, before: number) => tell<LogPage>("/api/log", { table, before }),
   record: (table: string) => tell<{ record: string }>("/api/record", { table }),
   load: (record: string) => tell<View>("/api/load", { record }),
 };

@@ -1,7 +1,7 @@
 /** Games to be had, tables to be opened, and who sits at them. */
 
 import type { SideId } from "./sheet";
-import type { Seats } from "./view";
+import type { LogLine, Seats } from "./view";
 
 export interface Scenario {
   id: string;
@@ -123,6 +123,12 @@ export interface TableInfo {
   /** The kinds of standing orders. */
   orders?: OptionDef[];
   record?: string;
+}
+
+/** A page of the log, and the last entry before it. */
+export interface LogPage {
+  earlier: number;
+  lines: LogLine[];
 }
 
 export interface TableRow {

@@ -142,6 +142,9 @@ export interface View {
   chat?: Remark[];
   /** The table at which the same game is played once more. */
   rematch?: string;
+  /** The last page of the log, or what is new of it. */
   last?: LogLine[];
+  /** The last entry that the page leaves out, where it does not reach back to what is known. */
+  earlier?: number;
   events?: GameEvent[];
 }

@@ -216,6 +216,7 @@ export const en = {
   "plain.more.one": "{0} other choice",
   "plain.more.other": "{0} other choices",
   "log.none": "Nothing has happened yet.",
+  "log.earlier": "What happened earlier",
   "log.rule": "Rule {0}",
   "word.undo": "takes back {0}.",
   "word.undo-ask": "asks to take back {0}.",

@@ -218,6 +218,7 @@ export const it: Record<WordKey, string> = {
   "plain.more.one": "{0} altra scelta",
   "plain.more.other": "{0} altre scelte",
   "log.none": "Non è ancora successo nulla.",
+  "log.earlier": "Che cosa è successo prima",
   "log.rule": "Regola {0}",
   "word.undo": "ritira {0}.",
   "word.undo-ask": "chiede di ritirare {0}.",

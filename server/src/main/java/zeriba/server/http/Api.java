@@ -16,6 +16,7 @@ import zeriba.server.account.Accounts;
 import zeriba.server.computer.Thinkers;
 import zeriba.server.operation.Arguments;
 import zeriba.server.operation.Catalogue;
+import zeriba.server.operation.LogPages;
 import zeriba.server.operation.Operation;
 import zeriba.server.operation.Operations;
 import zeriba.server.operation.Parameter;
@@ -166,7 +167,14 @@ final class Api {
                 .with("mine", mine(table.scene(), asker))
                 .with("looks", Value.texts(looks(table.game())))
                 .with("orders", Catalogue.orders(table.game()))
-                .with("record", operations.answer(asker, "record", id).at("record"));
+                .with("record", operations.answer(asker, "record", shown(table, id)).at("record"));
+    }
+
+    /** The record of a game that fills no more than a page of the log; of a longer one its head. */
+    private static Value.Fields shown(Table<?, ?> table, Value.Fields id) {
+        return table.scene().journal().last() <= LogPages.LINES
+                ? id
+                : id.with("entries", Value.of("none"));
     }
 
     /** What the game's board can be asked. */

@@ -5,7 +5,6 @@ import static zeriba.server.operation.Parameter.required;
 
 import java.util.List;
 import java.util.Locale;
-import zeriba.server.json.Json;
 import zeriba.server.table.Table;
 import zeriba.server.table.Tables;
 
@@ -19,9 +18,9 @@ final class Everywhere {
 
     private static final Type NAME = new Type.Text(100);
     private static final Type ACTION = new Type.Text(4_000);
-    private static final Type NUMBER = new Type.Whole(0, Integer.MAX_VALUE);
+    static final Type NUMBER = new Type.Whole(0, Integer.MAX_VALUE);
     private static final Type MILLIS = new Type.Whole(0, LONGEST_WAIT);
-    private static final Parameter TABLE = required("table", NAME, "The table's id.");
+    static final Parameter TABLE = required("table", NAME, "The table's id.");
     private static final Parameter ENTRY =
             optional("entry", NUMBER, "The last entry you know of; refused if there is a later.");
     private static final Parameter AT =
@@ -32,6 +31,7 @@ final class Everywhere {
     private final Shelf shelf;
     private final Asking asking;
     private final Playing playing;
+    private final Records records;
 
     Everywhere(Tables tables, Players players, Extent extent) {
         this.tables = tables;
@@ -39,13 +39,30 @@ final class Everywhere {
         this.shelf = new Shelf(tables, extent);
         this.asking = new Asking(players);
         this.playing = new Playing(extent);
+        this.records = new Records(shelf, this::table);
     }
 
     /** In the order in which they are documented. */
     List<Operation> all() {
         return List.of(
-                games(), begin(), view(), actions(), play(), explain(), odds(), look(), suggest(),
-                say(), undo(), adopt(), fork(), record(), load(), await(), close());
+                games(),
+                begin(),
+                view(),
+                actions(),
+                play(),
+                explain(),
+                odds(),
+                look(),
+                suggest(),
+                say(),
+                undo(),
+                adopt(),
+                fork(),
+                records.record(),
+                records.log(),
+                records.load(),
+                await(),
+                close());
     }
 
     private Operation games() {
@@ -97,24 +114,6 @@ final class Everywhere {
                 List.of(TABLE),
                 "a view",
                 (asker, given) -> playing.adopt(table(given), asker));
-    }
-
-    private Operation record() {
-        return new Operation(
-                "record",
-                "Writes the game so far as text, one entry a line.",
-                List.of(TABLE),
-                "record",
-                (asker, given) -> shelf.record(table(given), asker));
-    }
-
-    private Operation load() {
-        return new Operation(
-                "load",
-                "Opens a table with the game of a record.",
-                List.of(required("record", new Type.Text(Json.LONGEST_TEXT), "The record's text.")),
-                "a view",
-                shelf::load);
     }
 
     private Operation close() {
@@ -283,7 +282,8 @@ final class Everywhere {
                         TABLE,
                         optional("after", NUMBER, "The last entry you know of."),
                         optional("millis", MILLIS, "At most this long.")),
-                "a view with events",
+                "a view with events; untold, after a long time, is the last entry that they do not"
+                        + " tell of",
                 (asker, given) -> shelf.await(table(given), asker, given));
     }
 

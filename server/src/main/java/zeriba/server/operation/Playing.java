@@ -214,8 +214,8 @@ record Playing(Extent extent) {
         return switch (extent) {
             case PROTOCOL -> Views.withEvents(table, scene, asker, since);
             case PAGE ->
-                    Views.forPage(table, scene, asker, since)
-                            .with("events", Views.events(scene, asker, since));
+                    LogPages.withEvents(
+                            Views.forPage(table, scene, asker, since), scene, asker, since);
         };
     }
 }

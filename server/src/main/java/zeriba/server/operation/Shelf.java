@@ -138,11 +138,11 @@ record Shelf(Tables tables, Extent extent) {
         int last = table.scene().journal().last();
         int after = (int) Math.min(given.whole("after", last), last);
         Scene<S, A> scene = table.await(after, given.whole("millis", 25_000));
-        Value.Fields view = Views.withEvents(table, scene, asker, after);
         return switch (extent) {
-            case PROTOCOL -> view;
+            case PROTOCOL -> Views.withEvents(table, scene, asker, after);
             case PAGE ->
-                    Views.forPage(table, scene, asker, after).with("events", view.at("events"));
+                    LogPages.withEvents(
+                            Views.forPage(table, scene, asker, after), scene, asker, after);
         };
     }
 
@@ -210,7 +210,7 @@ record Shelf(Tables tables, Extent extent) {
         return game.rules().dealt(role, seen.state(), cup);
     }
 
-    <S, A> Value.Fields record(Table<S, A> table, Asker asker) {
+    <S, A> Value.Fields record(Table<S, A> table, Asker asker, Arguments given) {
         Scene<S, A> scene = table.scene();
         Seen<S, A> seen = scene.seenBy(asker);
         GameRecord<A> head =
@@ -220,7 +220,11 @@ record Shelf(Tables tables, Extent extent) {
                         shownStart(table, scene, seen.viewer()),
                         table.headers(scene),
                         List.of());
-        String text = text(table, scene, RecordText.write(table.game(), head), seen.lines());
+        String written = RecordText.write(table.game(), head);
+        String text =
+                given.text("entries", "all").equals("none")
+                        ? written
+                        : text(table, scene, written, seen.lines());
         return Value.NO_FIELDS.with("record", Value.of(text));
     }
 

@@ -1,6 +1,5 @@
 package zeriba.server.operation;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeMap;
@@ -157,23 +156,13 @@ public final class Views {
     /** A view with what happened after entry {@code since}. */
     static <S, A> Value.Fields withEvents(
             Table<S, A> table, Scene<S, A> scene, Asker asker, int since) {
-        return view(table, scene, asker).with("events", events(scene, asker, since));
-    }
-
-    /** What happened after entry {@code since}, as far as {@code asker} may know. */
-    static <S, A> Value events(Scene<S, A> scene, Asker asker, int since) {
-        Seen<S, A> seen = scene.seenBy(asker);
-        List<Value> events = new ArrayList<>();
-        for (int entry = since + 1; entry <= scene.journal().last(); entry++) {
-            seen.events(entry).forEach(event -> events.add(Events.value(event)));
-        }
-        return Value.of(events);
+        return LogPages.withEvents(view(table, scene, asker), scene, asker, since);
     }
 
     /**
      * What a page shows: a view with who sits where, which seats are the asker's, how many choices
-     * it may take back, what it has ordered and plans, what was said, and the log since entry
-     * {@code since}.
+     * it may take back, what it has ordered and plans, what was said, and the last page of the log
+     * since entry {@code since}.
      */
     public static <S, A> Value.Fields forPage(
             Table<S, A> table, Scene<S, A> scene, Asker asker, int since) {
@@ -187,8 +176,8 @@ public final class Views {
         if (!scene.sequel().isEmpty()) {
             view = view.with("rematch", Value.of(scene.sequel()));
         }
-        view = view.with("chat", chat(table.remarksFor(asker, scene)));
-        return view.with("last", log(scene, asker, since));
+        view = view.with("chat", chat(table.remarksFor(asker, scene, MOST_REMARKS)));
+        return LogPages.with(view, scene, asker, since);
     }
 
     /** By role the standing orders in force for one's own roles; nobody is told of others'. */
@@ -239,38 +228,14 @@ public final class Views {
         return all;
     }
 
-    private static Value chat(List<Remark> all) {
+    private static Value chat(List<Remark> last) {
         return Value.of(
-                all.subList(Math.max(0, all.size() - MOST_REMARKS), all.size()).stream()
+                last.stream()
                         .map(remark ->
                                 Value.NO_FIELDS
                                         .with("by", Value.of(remark.by()))
                                         .with("text", Value.of(remark.text()))
                                         .with("at", Value.of(remark.at())))
                         .toList());
-    }
-
-    private static <S, A> Value log(Scene<S, A> scene, Asker asker, int since) {
-        Seen<S, A> seen = scene.seenBy(asker);
-        List<Value> lines = new ArrayList<>();
-        for (int entry = since + 1; entry <= scene.journal().last(); entry++) {
-            lines.add(logLine(seen, entry));
-        }
-        return Value.of(lines);
-    }
-
-    private static <S, A> Value logLine(Seen<S, A> seen, int entry) {
-        String[] line = seen.line(entry).split(" # ", 2);
-        int space = line[0].indexOf(' ');
-        Value.Fields told =
-                Value.NO_FIELDS
-                        .with("entry", Value.of(entry))
-                        .with("by", Value.of(line[0].substring(0, space)))
-                        .with("text", Value.of(line[0].substring(space + 1)));
-        if (line.length > 1 && line[1].startsWith("hand=")) {
-            told = told.with("hand", Value.of(line[1].substring("hand=".length())));
-        }
-        return told.with(
-                "events", Value.of(seen.events(entry).stream().map(Events::value).toList()));
     }
 }

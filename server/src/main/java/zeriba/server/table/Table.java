@@ -185,17 +185,17 @@ public final class Table<S, A> {
         }
     }
 
-    /** The remarks that {@code asker} wants to read. */
-    public List<Remark> remarksFor(Asker asker, Scene<S, A> now) {
+    /** The last remarks that {@code asker} wants to read, at most so many. */
+    public List<Remark> remarksFor(Asker asker, Scene<S, A> now, int most) {
         if (now.remarks().isEmpty()) {
             return List.of();
         }
         Set<String> unheard = ledger.unheard(asker);
-        return unheard.isEmpty()
-                ? now.remarks()
-                : now.remarks().stream()
-                        .filter(remark -> !now.seats().isHeldByAny(remark.by(), unheard))
-                        .toList();
+        return now.remarks().reversed().stream()
+                .filter(remark -> !now.seats().isHeldByAny(remark.by(), unheard))
+                .limit(most)
+                .toList()
+                .reversed();
     }
 
     /** This moment by the server's time. */
