@@ -159,7 +159,9 @@ public final class LongRecords {
         }
     }
 
-    /** A record of so many entries: random play, in which one of {@code kept} choices is retaken. */
+    /**
+     * A record of so many entries: random play, in which one of {@code kept} choices is retaken.
+     */
     private static <S, A> String record(Game<S, A> game, int entries, int kept) {
         Setup setup = setup(game);
         SplitMix64 random = new SplitMix64(entries);

@@ -48,8 +48,24 @@ final class Everywhere {
     /** In the order in which they are documented. */
     List<Operation> all() {
         return List.of(
-                games(), begin(), view(), actions(), play(), explain(), odds(), look(), suggest(),
-                say(), undo(), adopt(), fork(), records.record(), records.log(), records.load(), await(), close());
+                games(),
+                begin(),
+                view(),
+                actions(),
+                play(),
+                explain(),
+                odds(),
+                look(),
+                suggest(),
+                say(),
+                undo(),
+                adopt(),
+                fork(),
+                records.record(),
+                records.log(),
+                records.load(),
+                await(),
+                close());
     }
 
     private Operation games() {

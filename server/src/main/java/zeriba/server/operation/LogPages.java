@@ -25,8 +25,7 @@ public final class LogPages {
      * A view with the log since entry {@code since}: its last page, and where that does not reach
      * back so far, as {@code earlier}, the last entry that it leaves out.
      */
-    static <S, A> Value.Fields with(
-            Value.Fields view, Scene<S, A> scene, Asker asker, int since) {
+    static <S, A> Value.Fields with(Value.Fields view, Scene<S, A> scene, Asker asker, int since) {
         int last = scene.journal().last();
         int from = Math.max(since, last - LINES);
         Value.Fields paged = from > since ? view.with("earlier", Value.of(from)) : view;
@@ -36,7 +35,7 @@ public final class LogPages {
     /** The page before entry {@code before}, and the last entry that it leaves out. */
     static <S, A> Value.Fields before(Scene<S, A> scene, Asker asker, Arguments given) {
         int end = scene.journal().last();
-        int last = (int) Math.clamp(given.whole("before", end + 1L) - 1, 0, end);
+        int last = Math.clamp(given.whole("before", end + 1L) - 1, 0, end);
         int from = (int) Math.max(0, last - given.whole("limit", LINES));
         return Value.NO_FIELDS
                 .with("earlier", Value.of(from))

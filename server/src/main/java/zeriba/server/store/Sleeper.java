@@ -90,8 +90,8 @@ final class Sleeper {
         }
     }
 
-    private static <S, A> Table<S, A> wake(
-            StoredTables tables, Stored stored, Game<S, A> game) throws UnreadableException {
+    private static <S, A> Table<S, A> wake(StoredTables tables, Stored stored, Game<S, A> game)
+            throws UnreadableException {
         TableRow row = stored.row();
         GameRecord<A> head = RecordText.read(game, row.head());
         Begun<S, A> begun = Beginnings.asPlayed(game, head.start());

@@ -64,9 +64,7 @@ public final class StoredTables implements Tables, AutoCloseable {
         this.commits = new CommitQueue(database.writer(), database.nodes());
         this.awake = new Awake(this::woken, onAwake);
         database.nodes()
-                .listen(
-                        this::changedElsewhere,
-                        () -> awake.ids().forEach(this::changedElsewhere));
+                .listen(this::changedElsewhere, () -> awake.ids().forEach(this::changedElsewhere));
     }
 
     /** From now on {@code unheard} says whose remarks somebody does not want to read. */
@@ -120,7 +118,9 @@ public final class StoredTables implements Tables, AutoCloseable {
         return awake.table(id);
     }
 
-    /** What cannot be read, whatever the reason, is refused: it is the matter of that table alone. */
+    /**
+     * What cannot be read, whatever the reason, is refused: it is the matter of that table alone.
+     */
     private Table<?, ?> woken(String id) {
         space.forKnown(awake);
         try {

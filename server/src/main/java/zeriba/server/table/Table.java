@@ -331,9 +331,7 @@ public final class Table<S, A> {
             return List.of();
         }
         Set<String> unheard = ledger.unheard(asker);
-        return now.remarks()
-                .reversed()
-                .stream()
+        return now.remarks().reversed().stream()
                 .filter(remark -> !now.seats().isHeldByAny(remark.by(), unheard))
                 .limit(most)
                 .toList()

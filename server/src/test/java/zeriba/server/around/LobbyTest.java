@@ -56,8 +56,8 @@ final class LobbyTest {
                 new StoredTables(List.of(pebbles), Database.sqlite(folder), _ -> {})) {
             String broken = listed(tables);
             listed(tables);
-            tables.write(h ->
-                    h.execute("update game_table set head = 'nothing' where id = ?", broken));
+            tables.write(
+                    h -> h.execute("update game_table set head = 'nothing' where id = ?", broken));
         }
         try (StoredTables tables =
                 new StoredTables(List.of(pebbles), Database.sqlite(folder), _ -> {})) {

@@ -110,8 +110,7 @@ final class WakingTest {
             assertThat(other.scene().remarks()).hasSize(1);
             assertThat(asked).noneMatch(CompletableFuture::isDone);
             slow.open();
-            asked.forEach(table ->
-                    assertThat(table.join().scene().journal().last()).isEqualTo(1));
+            asked.forEach(table -> assertThat(table.join().scene().journal().last()).isEqualTo(1));
         }
     }
 
