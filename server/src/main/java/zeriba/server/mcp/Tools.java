@@ -5,6 +5,7 @@ import io.modelcontextprotocol.json.jackson3.JacksonMcpJsonMapper;
 import io.modelcontextprotocol.json.schema.JsonSchemaValidator;
 import io.modelcontextprotocol.server.McpServer.SyncSpecification;
 import io.modelcontextprotocol.server.McpSyncServerExchange;
+import io.modelcontextprotocol.spec.McpError;
 import io.modelcontextprotocol.spec.McpSchema.CallToolRequest;
 import io.modelcontextprotocol.spec.McpSchema.CallToolResult;
 import io.modelcontextprotocol.spec.McpSchema.ServerCapabilities;
@@ -15,20 +16,27 @@ import java.util.Map;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.json.JsonMapper;
+import tools.jackson.databind.module.SimpleModule;
 import zeriba.engine.Value;
+import zeriba.server.admission.Caller;
 import zeriba.server.json.BadJsonException;
 import zeriba.server.json.Json;
 import zeriba.server.operation.Operation;
 import zeriba.server.operation.Operations;
 import zeriba.server.rpc.Rpc;
-import zeriba.server.table.Asker;
 import zeriba.server.table.Refusal;
 
 /** The operations as tools: one each, with the same name, parameters and answer. */
 final class Tools {
 
     /** How JSON is read and written for the protocol itself. */
-    static final McpJsonMapper MAPPER = new JacksonMcpJsonMapper(JsonMapper.builder().build());
+    static final McpJsonMapper MAPPER =
+            new JacksonMcpJsonMapper(
+                    JsonMapper.builder()
+                            .addModule(
+                                    new SimpleModule()
+                                            .addSerializer(McpError.class, new WithoutInside()))
+                            .build());
 
     private static final String INSTRUCTIONS =
             "Zeriba plays historical board wargames with their rules enforced. Begin with games and"
@@ -41,11 +49,11 @@ final class Tools {
             (_, content) -> JsonSchemaValidator.ValidationResponse.asValid(String.valueOf(content));
 
     private final Operations operations;
-    private final Function<McpSyncServerExchange, Asker> asker;
+    private final Function<McpSyncServerExchange, Caller> caller;
 
-    Tools(Operations operations, Function<McpSyncServerExchange, Asker> asker) {
+    Tools(Operations operations, Function<McpSyncServerExchange, Caller> caller) {
         this.operations = operations;
-        this.asker = asker;
+        this.caller = caller;
     }
 
     /** Adds the tools, and {@code more}, to a server about to be built. */
@@ -72,12 +80,12 @@ final class Tools {
     private CallToolResult listed(
             Operation operation, McpSyncServerExchange from, CallToolRequest call) {
         return answered(
-                () -> operations.answer(asker.apply(from), operation.name(), arguments(call)));
+                () -> operations.answer(caller.apply(from), operation.name(), arguments(call)));
     }
 
     private CallToolResult own(
             Operation operation, McpSyncServerExchange from, CallToolRequest call) {
-        return answered(() -> operation.answer(asker.apply(from), arguments(call)));
+        return answered(() -> operations.answer(caller.apply(from), operation, arguments(call)));
     }
 
     /** Something to be answered. */
