@@ -75,6 +75,13 @@ final class Hosting {
     private <S, A> Value.Fields make(Game<S, A> game, Asker asker, Arguments given) {
         Setup setup = Setups.of(game, given);
         Seats seats = seats(game, asker, given);
+        boolean isOpen = given.text("open", "no").equals("yes");
+        if (isOpen && seats.rolesOf(asker).isEmpty()) {
+            throw Refusal.badParameter("open", "take a seat yourself where others are to join");
+        }
+        if (isOpen) {
+            tables.hall().requirePlace(asker);
+        }
         Map<String, String> seatSecrets = new HashMap<>();
         seats.persons().forEach(role -> seatSecrets.put(role.name(), secrets.fresh()));
         Table<S, A> table =
@@ -86,8 +93,8 @@ final class Hosting {
                                         seats)
                                 .paced(Paces.of(given)),
                         seatSecrets);
-        if (given.text("open", "no").equals("yes")) {
-            tables.hall().list(table.id(), given.text("level", ""));
+        if (isOpen) {
+            tables.hall().list(table.id(), given.text("level", ""), asker);
         }
         String page = "/table/" + table.id();
         Value.Fields links = Value.NO_FIELDS;
