@@ -119,7 +119,9 @@ final class Sleeper {
     private static Seats seats(Handle handle, String id, Game<?, ?> game) {
         Map<String, Set<String>> holders = new HashMap<>();
         for (HoldRow hold : HoldRows.holds(handle, id)) {
-            holders.computeIfAbsent(hold.role(), _ -> new TreeSet<>()).add(hold.browser());
+            if (!hold.browser().isEmpty()) {
+                holders.computeIfAbsent(hold.role(), _ -> new TreeSet<>()).add(hold.browser());
+            }
         }
         Map<String, String> levels = new HashMap<>();
         for (SeatRow seat : Rows.seats(handle, id)) {

@@ -9,6 +9,7 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import org.jdbi.v3.core.Handle;
+import org.jdbi.v3.core.JdbiException;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import zeriba.engine.Game;
@@ -42,6 +43,8 @@ public final class StoredTables implements Tables, AutoCloseable {
     private final Map<String, Table<?, ?>> awake = new ConcurrentHashMap<>();
     private final Consumer<Table<?, ?>> onAwake;
     private final Heart heart;
+    private final Pulse pulse;
+    private volatile Space space = Space.ofMemory();
     private volatile Function<Asker, Set<String>> unheard = _ -> Set.of();
 
     /**
@@ -59,10 +62,11 @@ public final class StoredTables implements Tables, AutoCloseable {
             Database database,
             Consumer<Table<?, ?>> onAwake,
             TimeSource time) {
-        this.heart = new Heart(database, time);
+        this.heart = beating(database, time);
         this.games = List.copyOf(games);
         this.database = database;
         this.commits = new CommitQueue(database.jdbi(), database.nodes());
+        this.pulse = new Pulse(commits);
         this.onAwake = onAwake;
         database.nodes()
                 .listen(
@@ -70,9 +74,31 @@ public final class StoredTables implements Tables, AutoCloseable {
                         () -> awake.keySet().forEach(this::changedElsewhere));
     }
 
+    private static Heart beating(Database database, TimeSource time) {
+        try {
+            return new Heart(database, time);
+        } catch (JdbiException e) {
+            database.close();
+            throw new StoreException(
+                    "The database cannot be written: "
+                            + Database.cause(e)
+                            + ". Make room for it, or choose another folder with --data.");
+        }
+    }
+
     /** From now on {@code unheard} says whose remarks somebody does not want to read. */
     public void hush(Function<Asker, Set<String>> unheard) {
         this.unheard = unheard;
+    }
+
+    /** From now on at most so many tables are in memory. */
+    public void keepAwake(int most) {
+        space = new Space(most, Space.UNWATCHED_MILLIS);
+    }
+
+    /** How many tables were refused since the start because there was no room. */
+    public long refused() {
+        return space.refused();
     }
 
     /** Takes over what another server has kept, each table in a thread of its own. */
@@ -108,6 +134,9 @@ public final class StoredTables implements Tables, AutoCloseable {
 
     @Override
     public Table<?, ?> table(String id) {
+        if (!awake.containsKey(id)) {
+            space.forKnown(awake);
+        }
         return awake.computeIfAbsent(id, this::woken);
     }
 
@@ -156,6 +185,7 @@ public final class StoredTables implements Tables, AutoCloseable {
 
     /** Opens a table whose seats may be claimed with these secrets, by role. */
     public <S, A> Table<S, A> open(Opening<S, A> opening, Map<String, String> seatSecrets) {
+        space.forNew(awake);
         String id = secrets.tableId();
         Table<S, A> table = new Table<>(id, opening, ledger());
         Stamp at = heart.now();
@@ -242,10 +272,9 @@ public final class StoredTables implements Tables, AutoCloseable {
         return commits.commits();
     }
 
-    /** Whether the database answers. */
+    /** Whether the database keeps what is written; asked of it every few seconds at most. */
     public boolean isHealthy() {
-        return database.jdbi()
-                .withHandle(handle -> handle.select("select 1").mapTo(int.class).one() == 1);
+        return pulse.isKept();
     }
 
     @Override
@@ -269,6 +298,11 @@ public final class StoredTables implements Tables, AutoCloseable {
     /** Notes when somebody's time may be over at a table, and nothing else. */
     public void due(String id, long served) {
         write(id, handle -> Rows.due(handle, id, served));
+    }
+
+    /** Answers all who wait for something to happen at a table. */
+    public void release() {
+        awake.values().forEach(Table::release);
     }
 
     /** How many tables are in memory. */
