@@ -15,8 +15,8 @@ import zeriba.server.table.Refusal;
 
 /**
  * The one place that everything passes which is asked of a server, whichever way it comes: each
- * operation is charged to the network it is asked from, and what computes stands in a queue. Who
- * is refused is told to wait; nothing has changed then.
+ * operation is charged to the network it is asked from, and what computes stands in a queue. Who is
+ * refused is told to wait; nothing has changed then.
  */
 public final class Admission {
 
@@ -32,6 +32,10 @@ public final class Admission {
         GUESSES("too many wrong links from your address"),
         /** Too many conversations of programs. */
         SESSIONS("too many new sessions from your address"),
+        /** Too many tables on the list that anybody may join. */
+        LISTINGS("too many tables on the list from your address"),
+        /** Too many letters to confirm an address. */
+        MAILS("too many e-mails from your address"),
         /** Too many who want something computed. */
         QUEUE("the server is busy");
 
@@ -54,6 +58,12 @@ public final class Admission {
     /** [design] Sessions of programs: each stays in memory for ten minutes. */
     static final Ration.Size SESSIONS = new Ration.Size(30, 1, Duration.ofSeconds(10));
 
+    /** [design] Tables put on the list that anybody may join. */
+    static final Ration.Size LISTINGS = new Ration.Size(30, 30, Duration.ofHours(1));
+
+    /** [design] Letters to confirm an address. */
+    static final Ration.Size MAILS = new Ration.Size(10, 10, Duration.ofHours(1));
+
     private final boolean isOn;
     private final Map<Reason, Ration> rations = new EnumMap<>(Reason.class);
     private final Map<Reason, LongAdder> refused = new EnumMap<>(Reason.class);
@@ -68,6 +78,8 @@ public final class Admission {
         rations.put(Reason.TABLES, new Ration(TABLES, nanos));
         rations.put(Reason.GUESSES, new Ration(GUESSES, nanos));
         rations.put(Reason.SESSIONS, new Ration(SESSIONS, nanos));
+        rations.put(Reason.LISTINGS, new Ration(LISTINGS, nanos));
+        rations.put(Reason.MAILS, new Ration(MAILS, nanos));
         for (Reason reason : Reason.values()) {
             refused.put(reason, new LongAdder());
             told.put(reason, 0L);
@@ -111,8 +123,7 @@ public final class Admission {
     }
 
     /** What {@code work} answers to an operation that is paid for, when it is its turn. */
-    public <T> T admitted(
-            Caller caller, String operation, Value.Fields given, Supplier<T> work) {
+    public <T> T admitted(Caller caller, String operation, Value.Fields given, Supplier<T> work) {
         return switch (caller) {
             case Caller.Owner _ -> work.get();
             case Caller.Remote(_, Network from) ->
@@ -123,12 +134,17 @@ public final class Admission {
     private <T> T admitted(Network from, Price price, Supplier<T> work) {
         pay(Reason.UNITS, from, price.units());
         pay(Reason.TABLES, from, price.tables());
+        pay(Reason.LISTINGS, from, price.listings());
         return switch (price.work()) {
             case ENTRY, WAITING -> work.get();
             case READING -> inTurn(reading, from, work);
             case COMPUTING, OPENING -> inTurn(computing, from, work);
             case THINKING -> inTurn(thinking, from, work);
             case GUESSING -> guessed(from, work);
+            case MAILING -> {
+                pay(Reason.MAILS, from, 1);
+                yield work.get();
+            }
         };
     }
 
@@ -171,9 +187,7 @@ public final class Admission {
 
     /** Only secrets that are wrong are charged for. */
     private <T> T guessed(Network from, Supplier<T> work) {
-        ration(Reason.GUESSES)
-                .untilOne(from)
-                .ifPresent(wait -> refuse(Reason.GUESSES, wait));
+        ration(Reason.GUESSES).untilOne(from).ifPresent(wait -> refuse(Reason.GUESSES, wait));
         try {
             return work.get();
         } catch (Refusal refusal) {

@@ -19,9 +19,7 @@ public record Network(String prefix) {
     public static Network of(InetAddress address) {
         return switch (address) {
             case Inet4Address four -> new Network(four.getHostAddress());
-            default ->
-                    new Network(
-                            HexFormat.of().formatHex(address.getAddress(), 0, BYTES) + "::");
+            default -> new Network(HexFormat.of().formatHex(address.getAddress(), 0, BYTES) + "::");
         };
     }
 

@@ -3,6 +3,7 @@ package zeriba.server.admission;
 import static zeriba.server.admission.Price.Work.COMPUTING;
 import static zeriba.server.admission.Price.Work.ENTRY;
 import static zeriba.server.admission.Price.Work.GUESSING;
+import static zeriba.server.admission.Price.Work.MAILING;
 import static zeriba.server.admission.Price.Work.OPENING;
 import static zeriba.server.admission.Price.Work.READING;
 import static zeriba.server.admission.Price.Work.THINKING;
@@ -65,7 +66,7 @@ public final class Tariff {
                     Map.entry("account/unblock", new Price(ENTRY, 2)),
                     Map.entry("account/delete", new Price(COMPUTING, 20)),
                     Map.entry("notices/push", new Price(ENTRY, 5)),
-                    Map.entry("notices/email", new Price(COMPUTING, 20)),
+                    Map.entry("notices/email", new Price(MAILING, 5)),
                     Map.entry("notices/confirm", new Price(ENTRY, 5)),
                     Map.entry("notices/webhook", new Price(ENTRY, 5)),
                     Map.entry("notices/remove", new Price(ENTRY, 1)));
@@ -82,15 +83,20 @@ public final class Tariff {
         Price price = PRICES.getOrDefault(operation, OTHERS);
         long more =
                 switch (operation) {
-                    case "play" -> given.at("actions") instanceof Value.Items(var all) ? all.size() : 0;
+                    case "play" ->
+                            given.at("actions") instanceof Value.Items(var all) ? all.size() : 0;
                     case "load" ->
                             given.at("record") instanceof Value.Text(String text)
                                     ? text.length() / RECORD_PART
                                     : 0;
                     default -> 0;
                 };
-        return price.work() == OPENING
-                ? new Price(OPENING, price.units(), price.tables() + more)
-                : new Price(price.work(), price.units() + more, 0);
+        return price.and(more, lists(operation, given) ? 1 : 0);
+    }
+
+    private static boolean lists(String operation, Value.Fields given) {
+        Value yes = Value.of("yes");
+        return (operation.equals("list") && !given.at("off").equals(yes))
+                || (operation.equals("tables") && given.at("open").equals(yes));
     }
 }

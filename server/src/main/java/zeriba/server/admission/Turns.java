@@ -133,8 +133,11 @@ final class Turns {
 
     private synchronized Refusal busy(long seconds) {
         return Refusal.busy(
-                "the server is busy: " + waiting + " others wait for this; try again in "
-                        + seconds + " seconds",
+                "the server is busy: "
+                        + waiting
+                        + " others wait for this; try again in "
+                        + seconds
+                        + " seconds",
                 seconds);
     }
 }

@@ -41,8 +41,13 @@ public final class Around {
                 new Operation(
                         "lobby",
                         "Lists the tables that anybody may join.",
-                        List.of(optional("game", NAME, "Only tables of this game.")),
-                        "tables: of each table, game, scenario, options, pace, level, seats, open,"
+                        List.of(
+                                optional("game", NAME, "Only tables of this game."),
+                                optional(
+                                        "page",
+                                        new Type.Whole(0, 1_000),
+                                        "Which fifty of them, the latest first; 0 if none.")),
+                        "more where another page follows; tables: of each table, game, scenario, options, pace, level, seats, open,"
                                 + " mine, since",
                         lobby::open),
                 new Operation(

@@ -35,7 +35,8 @@ final class Lobby {
     Value.Fields open(Asker asker, Arguments given) {
         String game = given.text("game", "");
         List<Value> rows = new ArrayList<>();
-        for (Listing listing : hall.listings()) {
+        List<Listing> listings = hall.listings((int) given.whole("page", 0));
+        for (Listing listing : listings.stream().limit(Hall.PAGE).toList()) {
             try {
                 Table<?, ?> table = tables.table(listing.table());
                 boolean isWanted =
@@ -48,7 +49,8 @@ final class Lobby {
                 LOG.warn("table {} is left out: {}", listing.table(), refusal.reason());
             }
         }
-        return Value.NO_FIELDS.with("tables", Value.of(rows));
+        Value.Fields told = Value.NO_FIELDS.with("tables", Value.of(rows));
+        return listings.size() > Hall.PAGE ? told.with("more", Value.of(true)) : told;
     }
 
     private static <S, A> Value.Fields row(Table<S, A> table, Listing listing, Asker asker) {
@@ -83,20 +85,20 @@ final class Lobby {
         if (off) {
             hall.unlist(table.id());
         } else {
-            listed(table, given.text("level", ""));
+            listed(table, given.text("level", ""), asker);
         }
         return Value.NO_FIELDS.with("table", Value.of(table.id())).with("listed", Value.of(!off));
     }
 
     /** Puts a table on the list. */
-    private void listed(Table<?, ?> table, String level) {
+    private void listed(Table<?, ?> table, String level, Asker asker) {
         if (table.scene().training()) {
             throw Refusal.notNow("choices were taken back at will here: begin a new table");
         }
         if (openRoles(table.scene()).isEmpty()) {
             throw Refusal.notNow("every seat of this table is taken");
         }
-        hall.list(table.id(), level);
+        hall.list(table.id(), level, asker);
     }
 
     Value.Fields join(Table<?, ?> table, Asker asker, Arguments given) {

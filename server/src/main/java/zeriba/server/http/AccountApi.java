@@ -245,7 +245,7 @@ final class AccountApi {
         if (visit.account().isPresent()) {
             return accounts.makingPasskey(visit.own(), origin(visit));
         }
-        Account prepared = accounts.fresh(given.text("name"));
+        Account prepared = accounts.begun(given.text("name"), visit.address());
         return accounts.makingPasskey(prepared, origin(visit))
                 .with("ticket", Value.of(accounts.ticketFor(prepared)));
     }

@@ -126,8 +126,7 @@ final class Api {
         if (joins && given.at("table") instanceof Value.Text(String id)) {
             requireWelcome(tables.table(id), asker);
         }
-        Value.Fields answer =
-                operations.answer(Browsers.caller(request, asker), operation, given);
+        Value.Fields answer = operations.answer(Browsers.caller(request, asker), operation, given);
         Value touched = (opens ? answer : given).at("table");
         if (touched instanceof Value.Text(String id) && !operation.equals("close")) {
             thinkers.consider(tables.table(id));
@@ -137,8 +136,7 @@ final class Api {
 
     /** The answer to a question that is no operation, charged as one. */
     private <T> T asked(Context request, String what, Supplier<T> answer) {
-        return admission.admitted(
-                browsers.caller(request), "GET " + what, Value.NO_FIELDS, answer);
+        return admission.admitted(browsers.caller(request), "GET " + what, Value.NO_FIELDS, answer);
     }
 
     /** {@code GET /api/tables}: those where this browser has a seat. */
@@ -184,10 +182,7 @@ final class Api {
         Asker asker = browsers.asker(request);
         Answers.result(
                 request,
-                asked(
-                        request,
-                        "table",
-                        () -> about(tables.table(request.pathParam("id")), asker)));
+                asked(request, "table", () -> about(tables.table(request.pathParam("id")), asker)));
     }
 
     private Value.Fields about(Table<?, ?> table, Asker asker) {
@@ -232,10 +227,7 @@ final class Api {
     void rules(Context request) {
         Answers.result(
                 request,
-                asked(
-                        request,
-                        "sheet",
-                        () -> Sentences.rules(game(request), language(request))));
+                asked(request, "sheet", () -> Sentences.rules(game(request), language(request))));
     }
 
     private static Locale language(Context request) {

@@ -65,8 +65,7 @@ final class Browsers {
 
     /** {@code asker} in a request, and from where it comes. */
     static Caller caller(Context request, Asker asker) {
-        return new Caller.Remote(
-                asker, Guard.network(request.req().getAttribute(Guard.NETWORK)));
+        return new Caller.Remote(asker, Guard.network(request.req().getAttribute(Guard.NETWORK)));
     }
 
     /** The asker, who gets a cookie if it has none yet. */

@@ -9,27 +9,33 @@ import zeriba.server.admission.Network;
 import zeriba.server.admission.Proxies;
 import zeriba.server.settings.Setting;
 import zeriba.server.settings.Settings;
+import zeriba.server.store.Secrets;
 
 /** From where requests come, through the proxy that the settings name. */
 final class Clients {
 
     private final Proxies proxies;
+    private final String key;
     private final String metrics;
     private final String publicAddress;
 
     Clients(Settings settings) {
         String preset = settings.isOn(Setting.PROXY) ? "loopback" : "";
-        this.proxies =
-                Proxies.read(settings.given(Setting.PROXIES).orElse(preset)).orElseThrow();
+        this.proxies = Proxies.read(settings.given(Setting.PROXIES).orElse(preset)).orElseThrow();
         this.publicAddress = settings.text(Setting.PUBLIC_ADDRESS);
+        this.key = settings.text(Setting.MCP_KEY);
         this.metrics = settings.text(Setting.METRICS);
+    }
+
+    /** Whether a proxy of ours is at an address. */
+    boolean isProxy(String address) {
+        return proxies.areAt(address);
     }
 
     /** The network that a request comes from. */
     Network network(HttpServletRequest request) {
         return proxies.client(
-                request.getRemoteAddr(),
-                Collections.list(request.getHeaders("X-Forwarded-For")));
+                request.getRemoteAddr(), Collections.list(request.getHeaders("X-Forwarded-For")));
     }
 
     /** Whether what is answered travels encrypted, so that cookies may be for that alone. */
@@ -37,6 +43,21 @@ final class Clients {
         return request.scheme().equals("https")
                 || (proxies.areAt(request.req().getRemoteAddr())
                         && "https".equals(request.header("X-Forwarded-Proto")));
+    }
+
+    /**
+     * Whether a program may use the tools: on this machine, or through our proxy, any may; from
+     * elsewhere one that has the key.
+     */
+    boolean mayUseTools(HttpServletRequest request) {
+        String peer = request.getRemoteAddr();
+        if (isLoopback(peer) || proxies.areAt(peer)) {
+            return true;
+        }
+        @Nullable String given = request.getHeader("Authorization");
+        return given != null
+                && !key.isEmpty()
+                && Secrets.digest(given).equals(Secrets.digest("Bearer " + key));
     }
 
     /** Whether a request may read the metrics: what a proxy passes on does not come from here. */

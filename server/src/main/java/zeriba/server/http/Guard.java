@@ -12,9 +12,12 @@ import jakarta.servlet.http.HttpServletResponse;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
+import java.util.Collections;
+import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.Objects;
 import java.util.concurrent.ConcurrentHashMap;
-import java.util.function.Function;
+import java.util.concurrent.atomic.AtomicInteger;
 import org.jspecify.annotations.Nullable;
 import zeriba.engine.Value;
 import zeriba.server.admission.Admission;
@@ -43,27 +46,44 @@ final class Guard implements Filter {
 
     private static final String MCP = "/mcp";
     private static final String MCP_SESSION = "Mcp-Session-Id";
+    private static final Refusal NEEDS_KEY =
+            Refusal.notNow(
+                    "from other machines this needs the header Authorization: Bearer KEY, with the"
+                            + " key that whoever runs the server knows");
+    private static final Duration POLL = Duration.ofMillis(10);
+    private static final int MISDIRECTED = 421;
     private static final int TOO_MANY_REQUESTS = 429;
 
     private final boolean isOn;
     private final Admission admission;
-    private final Function<HttpServletRequest, Network> network;
+    private final Hosts hosts;
+    private final Clients clients;
     private final TimeMeter clock;
+    private final AtomicInteger answering = new AtomicInteger();
     private final Map<Network, Integer> sockets = new ConcurrentHashMap<>();
+    private final Map<String, Boolean> sessions = Collections.synchronizedMap(new Latest());
 
     /**
-     * @param network from where a request comes
+     * @param clients from where requests come
      * @param clock what the messages of sockets go by
      */
-    Guard(
-            boolean isOn,
-            Admission admission,
-            Function<HttpServletRequest, Network> network,
-            TimeMeter clock) {
+    Guard(boolean isOn, Admission admission, Hosts hosts, Clients clients, TimeMeter clock) {
         this.isOn = isOn;
         this.admission = admission;
-        this.network = network;
+        this.hosts = hosts;
+        this.clients = clients;
         this.clock = clock;
+    }
+
+    /** The sessions that were begun last. */
+    private static final class Latest extends LinkedHashMap<String, Boolean> {
+        private static final long serialVersionUID = 1L;
+        private static final int MOST = 50_000;
+
+        @Override
+        protected boolean removeEldestEntry(Map.Entry<String, Boolean> eldest) {
+            return size() > MOST;
+        }
     }
 
     @Override
@@ -71,34 +91,72 @@ final class Guard implements Filter {
             throws IOException, ServletException {
         HttpServletRequest request = (HttpServletRequest) asked;
         HttpServletResponse response = (HttpServletResponse) answer;
-        Network from = network.apply(request);
+        Network from = clients.network(request);
         request.setAttribute(NETWORK, from);
         if (!Metrics.METHODS.contains(request.getMethod())) {
             // Javalin keeps a name for every method that it has ever heard of
             response.setStatus(HttpServletResponse.SC_NOT_IMPLEMENTED);
             return;
         }
+        if (!hosts.know(Objects.requireNonNullElse(request.getHeader("Host"), ""))) {
+            refuse(
+                    response,
+                    MISDIRECTED,
+                    new Refusal(
+                            Refusal.Kind.BAD_REQUEST,
+                            "there is no server of this name here; whoever runs it may add the"
+                                    + " name to hosts, or as public-address"));
+            return;
+        }
         try {
             admission.message(from);
+            if (isForPrograms(request) && !clients.mayUseTools(request)) {
+                admission.session(from);
+                response.setHeader("WWW-Authenticate", "Bearer");
+                refuse(response, HttpServletResponse.SC_UNAUTHORIZED, NEEDS_KEY);
+                return;
+            }
             if (beginsSession(request)) {
                 admission.session(from);
             }
         } catch (Refusal refusal) {
-            refuse(response, refusal);
+            refuse(response, TOO_MANY_REQUESTS, refusal);
             return;
         }
-        chain.doFilter(new Sessionless(request), response);
+        answering.incrementAndGet();
+        try {
+            chain.doFilter(new Sessionless(request), response);
+            remember(response);
+        } finally {
+            answering.decrementAndGet();
+        }
     }
 
-    /** Whether a program begins a conversation, which the server then keeps for it. */
-    private static boolean beginsSession(HttpServletRequest request) {
-        return request.getServletPath().equals(MCP)
+    private static boolean isForPrograms(HttpServletRequest request) {
+        return request.getServletPath().equals(MCP);
+    }
+
+    /**
+     * Whether a program may begin a conversation, which the server then keeps for it: it does so
+     * whatever session it says that it has, unless that is one of ours.
+     */
+    private boolean beginsSession(HttpServletRequest request) {
+        @Nullable String session = request.getHeader(MCP_SESSION);
+        return isForPrograms(request)
                 && request.getMethod().equals("POST")
-                && request.getHeader(MCP_SESSION) == null;
+                && (session == null || !sessions.containsKey(session));
     }
 
-    private static void refuse(HttpServletResponse response, Refusal refusal) throws IOException {
-        response.setStatus(TOO_MANY_REQUESTS);
+    private void remember(HttpServletResponse response) {
+        @Nullable String session = response.getHeader(MCP_SESSION);
+        if (session != null) {
+            sessions.put(session, Boolean.TRUE);
+        }
+    }
+
+    private static void refuse(HttpServletResponse response, int status, Refusal refusal)
+            throws IOException {
+        response.setStatus(status);
         if (refusal.data().at(Refusal.RETRY_AFTER) instanceof Value.Whole(long seconds)) {
             response.setHeader("Retry-After", Long.toString(seconds));
         }
@@ -113,6 +171,23 @@ final class Guard implements Filter {
     /** From where a request comes that has passed. */
     static Network network(@Nullable Object attribute) {
         return attribute instanceof Network network ? network : new Network("");
+    }
+
+    /** How many requests are being answered. */
+    int answering() {
+        return answering.get();
+    }
+
+    /** Waits until all that was asked is answered, or for so long. */
+    void awaitAnswers(Duration longest) {
+        long end = System.nanoTime() + longest.toNanos();
+        try {
+            while (answering.get() > 0 && System.nanoTime() < end) {
+                Thread.sleep(POLL);
+            }
+        } catch (InterruptedException _) {
+            Thread.currentThread().interrupt();
+        }
     }
 
     /** One more socket of this network; false where it has enough. */

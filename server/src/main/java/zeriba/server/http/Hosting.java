@@ -82,6 +82,13 @@ final class Hosting {
         Setup setup = Setups.of(game, given);
         Seats seats = seats(game, asker, given);
         Beforehand orders = Beforehand.of(game, given, seats.rolesOf(asker));
+        boolean isOpen = given.text("open", "no").equals("yes");
+        if (isOpen && seats.rolesOf(asker).isEmpty()) {
+            throw Refusal.badParameter("open", "take a seat yourself where others are to join");
+        }
+        if (isOpen) {
+            tables.hall().requirePlace(asker);
+        }
         Map<String, String> seatSecrets = new HashMap<>();
         seats.persons().forEach(role -> seatSecrets.put(role.name(), secrets.fresh()));
         Table<S, A> table =
@@ -96,8 +103,8 @@ final class Hosting {
                         seatSecrets);
         orders.give(table);
         Adding.spoken(table, asker, given);
-        if (given.text("open", "no").equals("yes")) {
-            tables.hall().list(table.id(), given.text("level", ""));
+        if (isOpen) {
+            tables.hall().list(table.id(), given.text("level", ""), asker);
         }
         String page = "/table/" + table.id();
         Value.Fields links = Value.NO_FIELDS;

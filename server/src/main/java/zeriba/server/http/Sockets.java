@@ -5,6 +5,7 @@ import io.javalin.websocket.WsConfig;
 import io.javalin.websocket.WsConnectContext;
 import io.javalin.websocket.WsContext;
 import io.javalin.websocket.WsMessageContext;
+import java.time.Duration;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.TimeUnit;
@@ -26,6 +27,7 @@ final class Sockets {
     private static final int POLICY = 1008;
     private static final int MOST_SOCKETS = 20_000;
     private static final int MOST_AT_A_TABLE = 2_000;
+    private static final Duration POLL = Duration.ofMillis(10);
     private static final long PING_SECONDS = 25;
     private static final String MESSAGES = "zeriba.messages";
     private static final String ADMITTED = "zeriba.admitted";
@@ -143,7 +145,16 @@ final class Sockets {
         return watchers.size();
     }
 
-    void close() {
-        watchers.values().forEach(Watcher::end);
+    /** Tells all that the server restarts, and waits for so long until they have heard it. */
+    void close(Duration longest) {
+        watchers.values().forEach(Watcher::endForRestart);
+        long end = System.nanoTime() + longest.toNanos();
+        try {
+            while (!watchers.isEmpty() && System.nanoTime() < end) {
+                Thread.sleep(POLL);
+            }
+        } catch (InterruptedException _) {
+            Thread.currentThread().interrupt();
+        }
     }
 }

@@ -9,6 +9,7 @@ import io.javalin.http.HttpResponseException;
 import io.javalin.http.HttpStatus;
 import io.javalin.util.JavalinBindException;
 import jakarta.servlet.DispatcherType;
+import java.time.Duration;
 import java.time.InstantSource;
 import java.util.ArrayList;
 import java.util.EnumSet;
@@ -51,6 +52,9 @@ public final class WebServer implements AutoCloseable {
     /** The longest request, in bytes: a long record as JSON. */
     private static final long LONGEST_REQUEST = 2L << 20;
 
+    /** What was asked when the server is to end is answered within so long. */
+    private static final Duration LONGEST_ANSWER = Duration.ofSeconds(3);
+
     private static final String CONTENT_POLICY =
             "default-src 'self'; img-src 'self' data: blob:; object-src 'none'; base-uri 'none';"
                     + " form-action 'self'; frame-ancestors 'none'";
@@ -70,6 +74,7 @@ public final class WebServer implements AutoCloseable {
     private final Metrics metrics;
     private final Admission admission;
     private final Guard guard;
+    private final Lines lines;
     private final Housekeeping housekeeping;
     private final Javalin javalin;
 
@@ -128,7 +133,12 @@ public final class WebServer implements AutoCloseable {
                 new AccountApi(accounts, tables, operations, notices, wishes, browsers, settings);
         this.guard =
                 new Guard(
-                        isLimited, admission, clients::network, TimeMeter.SYSTEM_NANOTIME);
+                        isLimited,
+                        admission,
+                        new Hosts(settings),
+                        clients,
+                        TimeMeter.SYSTEM_NANOTIME);
+        this.lines = new Lines(Lines.MOST_OF_ONE, Lines.REST_MILLIS, clients::isProxy);
         this.housekeeping = new Housekeeping(tables, admission);
         this.sockets = new Sockets(tables, operations, thinkers, browsers, guard, notices::looked);
         this.metrics = new Metrics(tables, sockets, clients, admission);
@@ -155,7 +165,7 @@ public final class WebServer implements AutoCloseable {
         config.startup.showJavalinBanner = false;
         config.startup.showOldJavalinVersionWarning = false;
         config.http.maxRequestSize = LONGEST_REQUEST;
-        Doors.configure(config.jetty);
+        Doors.configure(config.jetty, lines);
         config.jetty.modifyWebSocketServletFactory(sockets -> {
             sockets.setMaxTextMessageSize(LONGEST_REQUEST);
             sockets.setMaxBinaryMessageSize(1);
@@ -274,6 +284,11 @@ public final class WebServer implements AutoCloseable {
         return sockets.count();
     }
 
+    /** How many requests are being answered. */
+    int answering() {
+        return guard.answering();
+    }
+
     /** What it tells people who are away. */
     Notices notices() {
         return notices;
@@ -291,12 +306,15 @@ public final class WebServer implements AutoCloseable {
             return;
         }
         housekeeping.close();
-        sockets.close();
+        tables.release();
+        sockets.close(LONGEST_ANSWER);
+        guard.awaitAnswers(LONGEST_ANSWER);
         clockwork.close();
         thinkers.close();
         notices.close();
         mcp.close();
         javalin.stop();
+        lines.close();
         metrics.close();
         tables.close();
     }

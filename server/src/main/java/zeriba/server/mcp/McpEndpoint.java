@@ -48,8 +48,7 @@ public final class McpEndpoint implements AutoCloseable {
                         .maxRequestSize(LONGEST_REQUEST)
                         .sessionSweepInterval(Duration.ofMinutes(10))
                         .contextExtractor(request ->
-                                McpTransportContext.create(
-                                        Map.of(NETWORK, network.apply(request))))
+                                McpTransportContext.create(Map.of(NETWORK, network.apply(request))))
                         .httpHeaderValidator(headers -> requireOwn(headers, isForeign))
                         .build();
         this.server =

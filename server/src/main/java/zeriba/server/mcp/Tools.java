@@ -5,6 +5,7 @@ import io.modelcontextprotocol.json.jackson3.JacksonMcpJsonMapper;
 import io.modelcontextprotocol.json.schema.JsonSchemaValidator;
 import io.modelcontextprotocol.server.McpServer.SyncSpecification;
 import io.modelcontextprotocol.server.McpSyncServerExchange;
+import io.modelcontextprotocol.spec.McpError;
 import io.modelcontextprotocol.spec.McpSchema.CallToolRequest;
 import io.modelcontextprotocol.spec.McpSchema.CallToolResult;
 import io.modelcontextprotocol.spec.McpSchema.ServerCapabilities;
@@ -15,6 +16,7 @@ import java.util.Map;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.json.JsonMapper;
+import tools.jackson.databind.module.SimpleModule;
 import zeriba.engine.Value;
 import zeriba.server.admission.Caller;
 import zeriba.server.json.BadJsonException;
@@ -28,7 +30,13 @@ import zeriba.server.table.Refusal;
 final class Tools {
 
     /** How JSON is read and written for the protocol itself. */
-    static final McpJsonMapper MAPPER = new JacksonMcpJsonMapper(JsonMapper.builder().build());
+    static final McpJsonMapper MAPPER =
+            new JacksonMcpJsonMapper(
+                    JsonMapper.builder()
+                            .addModule(
+                                    new SimpleModule()
+                                            .addSerializer(McpError.class, new WithoutInside()))
+                            .build());
 
     private static final String INSTRUCTIONS =
             "Zeriba plays historical board wargames with their rules enforced. Begin with games and"

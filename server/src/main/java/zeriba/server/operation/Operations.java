@@ -81,10 +81,7 @@ public final class Operations {
     /** The answer of an operation that need not be one of these. */
     public Value.Fields answer(Caller caller, Operation operation, Value.Fields given) {
         return admission.admitted(
-                caller,
-                operation.name(),
-                given,
-                () -> answer(caller.asker(), operation, given));
+                caller, operation.name(), given, () -> answer(caller.asker(), operation, given));
     }
 
     /** A fault of ours is told as one, without its inside; the log has that. */

@@ -21,6 +21,19 @@ public enum Setting {
             "Where players find the server, such as https://zeriba.example.org. Links in notices"
                     + " begin with it, and passkeys belong to its host. Without it neither"
                     + " e-mail nor webhooks are sent."),
+    HOSTS(
+            "hosts",
+            "",
+            Form.HOSTS,
+            "Further names under which the server is asked, with spaces. The host of public-address,"
+                    + " localhost and addresses of numbers need not be named; under other names"
+                    + " nothing is answered."),
+    MCP_KEY(
+            "mcp.key",
+            "",
+            Form.SECRET,
+            "What programs must send to use /mcp from other machines, as Authorization: Bearer KEY."
+                    + " Programs on this machine and what a proxy passes on need none."),
     DATA("data", "data", Form.TEXT, "Folder of the SQLite database."),
     DATABASE(
             "database",

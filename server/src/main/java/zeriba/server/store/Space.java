@@ -96,9 +96,10 @@ final class Space {
     private int putAway(Awake awake) {
         List<Table<?, ?>> longest =
                 awake.all().stream()
-                        .sorted(Comparator.comparingLong(
-                                        (Table<?, ?> table) -> table.audience().awayMillis())
-                                .reversed())
+                        .sorted(
+                                Comparator.comparingLong((Table<?, ?> table) ->
+                                                table.audience().awayMillis())
+                                        .reversed())
                         .toList();
         long excess = weight(awake) - most + Math.max(1, most / 10);
         int put = 0;

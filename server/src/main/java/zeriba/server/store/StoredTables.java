@@ -7,6 +7,7 @@ import java.util.Set;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import org.jdbi.v3.core.Handle;
+import org.jdbi.v3.core.JdbiException;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import zeriba.engine.Game;
@@ -40,6 +41,7 @@ public final class StoredTables implements Tables, AutoCloseable {
     private final Secrets secrets = new Secrets();
     private final Awake awake;
     private final Heart heart;
+    private final Pulse pulse;
     private volatile Space space = Space.ofMemory();
     private volatile Function<Asker, Set<String>> unheard = _ -> Set.of();
 
@@ -58,13 +60,26 @@ public final class StoredTables implements Tables, AutoCloseable {
             Database database,
             Consumer<Table<?, ?>> onAwake,
             TimeSource time) {
-        this.heart = new Heart(database, time);
+        this.heart = beating(database, time);
         this.games = List.copyOf(games);
         this.database = database;
         this.commits = new CommitQueue(database.writer(), database.nodes());
         this.awake = new Awake(this::woken, onAwake);
+        this.pulse = new Pulse(commits);
         database.nodes()
                 .listen(this::changedElsewhere, () -> awake.ids().forEach(this::changedElsewhere));
+    }
+
+    private static Heart beating(Database database, TimeSource time) {
+        try {
+            return new Heart(database, time);
+        } catch (JdbiException e) {
+            database.close();
+            throw new StoreException(
+                    "The database cannot be written: "
+                            + Database.cause(e)
+                            + ". Make room for it, or choose another folder with --data.");
+        }
     }
 
     /** From now on {@code unheard} says whose remarks somebody does not want to read. */
@@ -264,10 +279,9 @@ public final class StoredTables implements Tables, AutoCloseable {
         return commits.commits();
     }
 
-    /** Whether the database answers. */
+    /** Whether the database keeps what is written; asked of it every few seconds at most. */
     public boolean isHealthy() {
-        return database.jdbi()
-                .withHandle(handle -> handle.select("select 1").mapTo(int.class).one() == 1);
+        return pulse.isKept();
     }
 
     @Override
@@ -291,6 +305,11 @@ public final class StoredTables implements Tables, AutoCloseable {
     /** Notes when somebody's time may be over at a table, and nothing else. */
     public void due(String id, long served) {
         write(id, handle -> Rows.due(handle, id, served));
+    }
+
+    /** Answers all who wait for something to happen at a table. */
+    public void release() {
+        awake.values().forEach(Table::release);
     }
 
     /** How many tables are in memory. */

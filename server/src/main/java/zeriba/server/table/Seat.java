@@ -16,7 +16,7 @@ public sealed interface Seat {
      */
     record Person(Role role, Set<String> holders) implements Seat {
         public Person {
-            holders = identified(holders);
+            holders = ofKnown(holders);
         }
 
         /** This seat held by one more. */
@@ -34,7 +34,7 @@ public sealed interface Seat {
      */
     record Computer(Role role, String level, Set<String> former) implements Seat {
         public Computer {
-            former = identified(former);
+            former = ofKnown(former);
         }
 
         public Computer(Role role, String level) {
@@ -43,7 +43,7 @@ public sealed interface Seat {
     }
 
     /** The same ids: a seat held by nobody would be everybody's who is not known. */
-    private static Set<String> identified(Set<String> ids) {
+    private static Set<String> ofKnown(Set<String> ids) {
         ids.forEach(id -> new Asker(id).known());
         return Set.copyOf(ids);
     }

@@ -405,6 +405,11 @@ public final class Table<S, A> {
         return watched.closeUnwatched(millis);
     }
 
+    /** Answers all who wait here: the server is about to end. */
+    public void release() {
+        watched.release();
+    }
+
     /** Ends all business at the table; its record remains. */
     public void close() {
         watched.close();

@@ -29,15 +29,14 @@ class AdmissionTest {
     }
 
     private void refused(Caller caller, String operation, Value.Fields given, long seconds) {
-        assertThatThrownBy(
-                        () ->
-                                admission.<Integer>admitted(
-                                        caller,
-                                        operation,
-                                        given,
-                                        () -> {
-                                            throw new AssertionError("was admitted");
-                                        }))
+        assertThatThrownBy(() ->
+                        admission.<Integer>admitted(
+                                caller,
+                                operation,
+                                given,
+                                () -> {
+                                    throw new AssertionError("was admitted");
+                                }))
                 .isInstanceOfSatisfying(
                         Refusal.class,
                         refusal -> {
@@ -90,15 +89,14 @@ class AdmissionTest {
             ask(MALLORY, "claim");
         }
         for (int i = 0; i < Admission.GUESSES.atOnce(); i++) {
-            assertThatThrownBy(
-                            () ->
-                                    admission.admitted(
-                                            MALLORY,
-                                            "claim",
-                                            Value.NO_FIELDS,
-                                            () -> {
-                                                throw Refusal.notNow("opens no seat");
-                                            }))
+            assertThatThrownBy(() ->
+                            admission.admitted(
+                                    MALLORY,
+                                    "claim",
+                                    Value.NO_FIELDS,
+                                    () -> {
+                                        throw Refusal.notNow("opens no seat");
+                                    }))
                     .hasMessage("opens no seat");
         }
         refused(MALLORY, "claim", Value.NO_FIELDS, 10);

@@ -43,8 +43,7 @@ class ProxiesTest {
     void whatIsNoAddressEndsTheWay() {
         assertThat(read("private").client(PROXY, List.of("203.0.113.9, unknown")))
                 .isEqualTo(new Network(PROXY));
-        assertThat(read("private").client(PROXY, List.of("")))
-                .isEqualTo(new Network(PROXY));
+        assertThat(read("private").client(PROXY, List.of(""))).isEqualTo(new Network(PROXY));
         assertThat(read("private").client(PROXY, List.of())).isEqualTo(new Network(PROXY));
     }
 
@@ -55,13 +54,14 @@ class ProxiesTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"", "loopback", "private", "10.0.0.1", "::/0 127.0.0.1/32", "1.2.3.4/0"})
+    @ValueSource(
+            strings = {"", "loopback", "private", "10.0.0.1", "::/0 127.0.0.1/32", "1.2.3.4/0"})
     void proxiesAreAddressesAndNetworks(String text) {
         assertThat(Proxies.read(text)).isPresent();
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"localhost", "10.0.0.0/33", "10.0.0", "::1/129", "10.0.0.0/", "on"})
+    @ValueSource(strings = {"localhost", "10.0.0.0/33", "10.0.0.256", "::1/129", "10.0.0.0/", "on"})
     void nothingElseIs(String text) {
         assertThat(Proxies.read(text)).isEmpty();
     }

@@ -131,13 +131,12 @@ class TurnsTest {
     void workThatFailsGivesItsPlaceBack() {
         Turns turns = turns(1, 1, 0, 0);
         for (int i = 0; i < 3; i++) {
-            assertThatThrownBy(
-                            () ->
-                                    turns.inTurn(
-                                            ANNA,
-                                            () -> {
-                                                throw new IllegalStateException("broken");
-                                            }))
+            assertThatThrownBy(() ->
+                            turns.inTurn(
+                                    ANNA,
+                                    () -> {
+                                        throw new IllegalStateException("broken");
+                                    }))
                     .isInstanceOf(IllegalStateException.class);
         }
         assertThat(turns.inTurn(ANNA, () -> 1)).isEqualTo(1);

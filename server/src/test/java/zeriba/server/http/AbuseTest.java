@@ -91,7 +91,9 @@ class AbuseTest {
         HttpResponse<String> answer = mallory.post("/api/games", "{}", "X-Forwarded-For", from);
         assertThat(answer.statusCode()).isEqualTo(429);
         assertThat(answer.headers().firstValue("Retry-After")).isPresent();
-        assertThat(answer.body()).contains("\"code\":-32005", "wait a second").doesNotContain("Exception");
+        assertThat(answer.body())
+                .contains("\"code\":-32005", "wait a second")
+                .doesNotContain("Exception");
         assertThat(anna.post("/api/games", "{}", "X-Forwarded-For", "203.0.113.9").statusCode())
                 .isEqualTo(200);
         time.pass(Duration.ofSeconds(1));

@@ -6,6 +6,7 @@ import io.github.bucket4j.TimeMeter;
 import org.junit.jupiter.api.Test;
 import zeriba.server.admission.Admission;
 import zeriba.server.admission.Network;
+import zeriba.server.settings.Settings;
 
 /** So many sockets from one network. */
 class GuardTest {
@@ -15,7 +16,14 @@ class GuardTest {
 
     @Test
     void aNetworkHasSoManySocketsAndGivesThemBack() {
-        Guard guard = new Guard(true, Admission.open(), _ -> A, TimeMeter.SYSTEM_NANOTIME);
+        Settings settings = Settings.preset();
+        Guard guard =
+                new Guard(
+                        true,
+                        Admission.open(),
+                        new Hosts(settings),
+                        new Clients(settings),
+                        TimeMeter.SYSTEM_NANOTIME);
         for (int i = 0; i < Guard.MOST_SOCKETS; i++) {
             assertThat(guard.admit(A)).isTrue();
         }
