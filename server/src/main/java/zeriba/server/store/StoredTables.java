@@ -309,7 +309,7 @@ public final class StoredTables implements Tables, AutoCloseable {
 
     /** Answers all who wait for something to happen at a table. */
     public void release() {
-        awake.values().forEach(Table::release);
+        awake.all().forEach(Table::release);
     }
 
     /** How many tables are in memory. */
