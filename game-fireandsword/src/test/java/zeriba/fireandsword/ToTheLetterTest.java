@@ -11,7 +11,11 @@ import static zeriba.fireandsword.Scene.with;
 import java.util.List;
 import java.util.Locale;
 import org.junit.jupiter.api.Test;
+import zeriba.engine.Entry;
 import zeriba.engine.Event;
+import zeriba.engine.Passage.Cause;
+import zeriba.engine.Passage.Transition;
+import zeriba.engine.Roll;
 import zeriba.engine.Rule;
 import zeriba.engine.RuleBook;
 import zeriba.fireandsword.battle.Steamer;
@@ -213,5 +217,32 @@ final class ToTheLetterTest {
         Scene scene = with().revolt(Region.SOUTH, 4).at("KHARTOUM", "BOR", "1E");
         scene.supply("KHARTOUM", 3);
         assertThat(forbids(scene.state(), "sortie 1E+BOR")).isEqualTo("12.6");
+    }
+
+    /** The paragraph of what is told of a throw. */
+    private static List<String> cited(Sudan before, int... faces) {
+        Roll roll = Roll.of(faces);
+        Sudan after = Scene.RULES.roll(before, roll);
+        return Desk.GAME
+                .events(
+                        new Transition<>(
+                                before, new Cause.ByEntry<>(new Entry.Rolled<>(roll)), after))
+                .stream()
+                .map(Event::rule)
+                .distinct()
+                .toList();
+    }
+
+    @Test
+    @Rule({"9.2", "11.3", "16.2", "QB.14"})
+    void whatIsToldOfAThrowCitesTheParagraphOfTheThrow() {
+        Sudan cataract = with().at("BERBER", "BOR").play("steam BOR ABUHAMED");
+        assertThat(cited(cataract, 5)).containsExactly("9.2");
+        Scene scene = with().revolt(Region.NORTH, 4).at("KORTI", "1E");
+        Sudan types = scene.play("march 1E DEBBA", "dice 3");
+        assertThat(cited(types, 3)).containsExactly("11.3");
+        assertThat(cited(played(types, "dice 3"), 4)).containsExactly("QB.14");
+        int suakin = scene.state().map().suakin;
+        assertThat(cited(scene.now(new Step.Arrivals(suakin)).state(), 4)).containsExactly("16.2");
     }
 }

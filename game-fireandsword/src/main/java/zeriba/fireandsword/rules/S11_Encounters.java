@@ -35,6 +35,12 @@ public final class S11_Encounters {
                 && state.hasLand(space);
     }
 
+    /** Whether Dervishes may be met in a space, by whoever enters it or stays there. */
+    @Rule({"8.7", "11.1", "R-48"})
+    public static boolean mayBeMet(Sudan state, int space) {
+        return S10_Columns.mayMeet(state, space) || isCamp(state, space);
+    }
+
     /** The first of these camps that is still there is thrown for. */
     @Rule({"8.7", "R-52"})
     public static Sudan camps(Sudan state, long spaces) {
