@@ -28,7 +28,7 @@ import zeriba.testkit.parley.Parley;
  */
 final class ResumedJournalTest {
 
-    private static final int SEEDS = Boolean.getBoolean("zeriba.long") ? 200 : 12;
+    private static final int SEEDS = Boolean.getBoolean("zeriba.long") ? 200 : 3;
     private static final int ENTRIES = 150;
 
     /** What was entered, and every journal on the way, number 0 first. */

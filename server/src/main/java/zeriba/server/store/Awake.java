@@ -34,16 +34,15 @@ final class Awake {
     /** The table of this id, read where it is not in memory. */
     Table<?, ?> table(String id) {
         CompletableFuture<Table<?, ?>> mine = new CompletableFuture<>();
-        CompletableFuture<Table<?, ?>> first;
+        Optional<CompletableFuture<Table<?, ?>>> other;
         synchronized (this) {
             Table<?, ?> known = tables.get(id);
             if (known != null) {
                 return known;
             }
-            CompletableFuture<Table<?, ?>> other = beingRead.putIfAbsent(id, mine);
-            first = other == null ? mine : other;
+            other = Optional.ofNullable(beingRead.putIfAbsent(id, mine));
         }
-        return first == mine ? read(id, mine) : joined(first);
+        return other.isPresent() ? joined(other.get()) : read(id, mine);
     }
 
     private static Table<?, ?> joined(CompletableFuture<Table<?, ?>> reading) {
@@ -60,11 +59,7 @@ final class Awake {
     private Table<?, ?> read(String id, CompletableFuture<Table<?, ?>> mine) {
         try {
             Table<?, ?> read = reader.apply(id);
-            // forgotten while it was read, it may be what was stored before: it is read again
-            Table<?, ?> table = took(id, mine, read) ? read : table(id);
-            if (table == read) {
-                onAwake.accept(table);
-            }
+            Table<?, ?> table = taken(id, mine, read);
             mine.complete(table);
             return table;
         } catch (RuntimeException | Error e) {
@@ -74,6 +69,16 @@ final class Awake {
             mine.completeExceptionally(e);
             throw e;
         }
+    }
+
+    /** What was read; where it was forgotten meanwhile, and may be what was stored before, anew. */
+    private Table<?, ?> taken(
+            String id, CompletableFuture<Table<?, ?>> mine, Table<?, ?> read) {
+        if (!took(id, mine, read)) {
+            return table(id);
+        }
+        onAwake.accept(read);
+        return read;
     }
 
     private synchronized boolean took(
