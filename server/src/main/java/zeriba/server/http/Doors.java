@@ -11,9 +11,6 @@ final class Doors {
 
     private static final int MOST_WAITING = 4_096;
 
-    /** [design] Bytes a second that a body must come with; slower ones are cut. */
-    private static final long SLOWEST = 500;
-
     private Doors() {}
 
     static void configure(JettyConfig config, Lines lines) {
@@ -21,7 +18,6 @@ final class Doors {
             http.setSendServerVersion(false);
             // a table of 98 kB for every open socket, which asks once and never again
             http.setHeaderCacheSize(0);
-            http.setMinRequestDataRate(SLOWEST);
             http.addCustomizer(lines);
         });
         config.addConnector((server, http) -> connector(config, server, http, lines));

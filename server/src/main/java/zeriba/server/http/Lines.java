@@ -9,10 +9,13 @@ import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Predicate;
 import org.eclipse.jetty.http.HttpFields;
+import org.eclipse.jetty.http.HttpHeader;
 import org.eclipse.jetty.io.Connection;
+import org.eclipse.jetty.io.Content;
 import org.eclipse.jetty.server.ConnectionMetaData;
 import org.eclipse.jetty.server.HttpConfiguration;
 import org.eclipse.jetty.server.Request;
+import org.jspecify.annotations.Nullable;
 import zeriba.server.admission.Network;
 
 /**
@@ -27,7 +30,7 @@ final class Lines implements Connection.Listener, HttpConfiguration.Customizer, 
     /** [design] Connections of one network: a socket and a few requests for each of its players. */
     static final int MOST_OF_ONE = 1_500;
 
-    /** [design] So long a head may be on its way, or a line may rest between two requests. */
+    /** [design] So long a head or a body may be on its way, or a line may rest between two requests. */
     static final long REST_MILLIS = 30_000;
 
     private final int mostOfOne;
@@ -85,11 +88,10 @@ final class Lines implements Connection.Listener, HttpConfiguration.Customizer, 
         }
     }
 
-    /** The head of a request has come. */
+    /** The head of a request has come; its body has as long again. */
     @Override
     public Request customize(Request request, HttpFields.Mutable headers) {
         Connection connection = request.getConnectionMetaData().getConnection();
-        resting.remove(connection);
         Request.addCompletionListener(
                 request,
                 _ -> {
@@ -97,7 +99,37 @@ final class Lines implements Connection.Listener, HttpConfiguration.Customizer, 
                         resting.put(connection, now());
                     }
                 });
+        if (hasBody(request)) {
+            resting.put(connection, now());
+            return new Arriving(request, () -> resting.remove(connection));
+        }
+        resting.remove(connection);
         return request;
+    }
+
+    private static boolean hasBody(Request request) {
+        HttpFields headers = request.getHeaders();
+        return headers.contains(HttpHeader.TRANSFER_ENCODING)
+                || headers.getLongField(HttpHeader.CONTENT_LENGTH) > 0;
+    }
+
+    /** A request whose body is still on its way. */
+    private static final class Arriving extends Request.Wrapper {
+        private final Runnable whole;
+
+        Arriving(Request request, Runnable whole) {
+            super(request);
+            this.whole = whole;
+        }
+
+        @Override
+        public Content.@Nullable Chunk read() {
+            Content.@Nullable Chunk chunk = super.read();
+            if (chunk != null && chunk.isLast()) {
+                whole.run();
+            }
+            return chunk;
+        }
     }
 
     private void cut() {

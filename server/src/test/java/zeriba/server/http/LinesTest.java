@@ -11,6 +11,7 @@ import java.net.SocketException;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
+import org.eclipse.jetty.io.Content;
 import org.eclipse.jetty.server.Handler;
 import org.eclipse.jetty.server.HttpConfiguration;
 import org.eclipse.jetty.server.HttpConnectionFactory;
@@ -42,7 +43,9 @@ class LinesTest {
         server.setHandler(
                 new Handler.Abstract() {
                     @Override
-                    public boolean handle(Request request, Response response, Callback done) {
+                    public boolean handle(Request request, Response response, Callback done)
+                            throws IOException {
+                        Content.Source.asString(request);
                         done.succeeded();
                         return true;
                     }
@@ -86,19 +89,35 @@ class LinesTest {
     void aHeadThatComesByteByByteIsCutHoweverBusyItIs() throws Exception {
         try (Lines lines = new Lines(100, 200, _ -> false)) {
             Socket slow = opened(listening(lines));
-            OutputStream out = slow.getOutputStream();
-            boolean isCut = false;
-            for (int i = 0; i < 10_000 && !isCut; i++) {
-                try {
-                    out.write(i == 0 ? ASK.charAt(0) : 'E');
-                    out.flush();
-                    Thread.sleep(5);
-                } catch (SocketException _) {
-                    isCut = true;
-                }
-            }
-            assertThat(isCut).isTrue();
+            assertThat(isCutWhileBytesCome(slow, 'G')).isTrue();
         }
+    }
+
+    @Test
+    void aBodyThatComesByteByByteIsCutToo() throws Exception {
+        try (Lines lines = new Lines(100, 200, _ -> false)) {
+            Socket slow = opened(listening(lines));
+            slow.getOutputStream()
+                    .write(
+                            "POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 99999\r\n\r\n"
+                                    .getBytes(StandardCharsets.UTF_8));
+            assertThat(isCutWhileBytesCome(slow, ' ')).isTrue();
+        }
+    }
+
+    private static boolean isCutWhileBytesCome(Socket slow, char next)
+            throws IOException, InterruptedException {
+        OutputStream out = slow.getOutputStream();
+        for (int i = 0; i < 2_000; i++) {
+            try {
+                out.write(next);
+                out.flush();
+                Thread.sleep(5);
+            } catch (SocketException _) {
+                return true;
+            }
+        }
+        return false;
     }
 
     @Test
