@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -470,7 +471,7 @@ class ForeknownDiceTest {
                 new ProcessBuilder("python3", "../docs/verify.py", file.toString())
                         .redirectErrorStream(true)
                         .start();
-        String said = new String(python.getInputStream().readAllBytes());
+        String said = new String(python.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
         assertThat(python.waitFor()).as(said).isEqualTo(fault.isEmpty() ? 0 : 1);
         assertThat(said).contains(told);
     }
