@@ -107,7 +107,7 @@ record AscariEvents(Ascari before, Ascari after) {
         List<Detail> details =
                 List.of(
                         new Detail("at", grid().label(hex)),
-                        number("range", after.ground().distance(after.at(firer), hex)),
+                        Detail.number("range", after.ground().distance(after.at(firer), hex)),
                         new Detail("modifier", signed(modifier)));
         String verb = shot.opportunity() ? "opportunity" : "fire";
         String rule =
@@ -124,16 +124,12 @@ record AscariEvents(Ascari before, Ascari after) {
                 "melee",
                 List.of(after.counter(melee.attacker()).id()),
                 List.of(after.counter(melee.defender()).id()),
-                List.of(number("attack", attack), number("defence", defence)),
+                List.of(Detail.number("attack", attack), Detail.number("defence", defence)),
                 "5.1");
     }
 
     private static String signed(int number) {
         return number < 0 ? Integer.toString(number) : "+" + number;
-    }
-
-    private static Detail number(String name, int number) {
-        return new Detail(name, Integer.toString(number));
     }
 
     private static Event acted(

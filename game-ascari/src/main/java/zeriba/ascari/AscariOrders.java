@@ -58,6 +58,11 @@ record AscariOrders(Iterable<Battle> battles) implements StandingOrders<Ascari, 
     }
 
     @Override
+    public Map<String, Value> sensible() {
+        return Map.of(SHOTS.id(), Value.of(FIRE), SPIKING.id(), Value.of("spike"));
+    }
+
+    @Override
     public Set<String> kindsForUnits() {
         return Set.of(SHOTS.id(), WITHIN.id(), CHANCE.id(), THREATS.id());
     }

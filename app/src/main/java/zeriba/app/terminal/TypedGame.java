@@ -10,10 +10,10 @@ import java.util.Set;
 import org.jline.utils.AttributedString;
 import zeriba.engine.Game;
 import zeriba.engine.Value;
-import zeriba.engine.Wording;
 import zeriba.server.operation.Operations;
 import zeriba.server.table.Asker;
 import zeriba.server.table.Refusal;
+import zeriba.wording.Wording;
 
 /**
  * One game played by typing: each line is an action in the game's notation or a command, and is
@@ -101,7 +101,7 @@ final class TypedGame {
                     ? new Answer(plain(List.of("Goodbye. (save FILE keeps a game.)")), true)
                     : new Answer(answer(words[0], rest, line), false);
         } catch (Refusal refusal) {
-            return new Answer(plain(List.of("  " + refusal.reason())), false);
+            return new Answer(plain(List.of("  " + refusal.sentence())), false);
         } catch (IOException e) {
             return new Answer(plain(List.of("  " + rest + ": " + e.getMessage())), false);
         }

@@ -36,7 +36,6 @@ record Playing(Extent extent) {
                     "chat");
 
     private static final Pattern UNPRINTABLE = Pattern.compile("\\p{Cntrl}|\\p{Cs}| # ");
-    private static final Pattern NONCE = Pattern.compile("[A-Za-z0-9_-]{1,64}");
     private static final int LONGEST_REMARK = 1_000;
 
     <S, A> Value.Fields play(Table<S, A> table, Asker asker, Arguments given) {
@@ -104,7 +103,7 @@ record Playing(Extent extent) {
                         expected(given),
                         draft -> {
                             since[0] = draft.journal().last();
-                            Undoing.undo(draft, asker, n);
+                            Undoing.undo(draft, asker, n, table.takeBack());
                         });
         return shown(table, scene, asker, since[0]);
     }
@@ -160,11 +159,7 @@ record Playing(Extent extent) {
                     game.notation().read(action);
                 }
             }
-            case Word.Nonce(String text) -> {
-                if (!NONCE.matcher(text).matches()) {
-                    throw new UnreadableException("", "a nonce is 1 to 64 of A-Z a-z 0-9 _ -");
-                }
-            }
+            case Word.Nonce(String text) -> Adding.check(text);
             case Word.Undo _,
                     Word.UndoAsk _,
                     Word.Resign _,
@@ -172,6 +167,7 @@ record Playing(Extent extent) {
                     Word.Accept _,
                     Word.Decline _,
                     Word.Adopt _,
+                    Word.Commitment _,
                     Word.Lapsed _,
                     Word.Seat _,
                     Word.Timeout _,
@@ -184,8 +180,9 @@ record Playing(Extent extent) {
         if (own.isEmpty()) {
             throw Refusal.notNow("you have no seat at this table");
         }
-        if (word instanceof Word.Nonce && draft.hasRolled()) {
-            throw Refusal.notNow("dice have been thrown: nobody adds to them any more");
+        if (word instanceof Word.Nonce nonce) {
+            draft.nonce(own, nonce);
+            return;
         }
         if (word instanceof Word.UndoAsk(int choices)
                 && draft.journal().choicesOf(speaker(draft, own, word)) < choices) {
@@ -230,8 +227,8 @@ record Playing(Extent extent) {
         return switch (extent) {
             case PROTOCOL -> Views.withEvents(table, scene, asker, since);
             case PAGE ->
-                    Views.forPage(table, scene, asker, since)
-                            .with("events", Views.events(scene, asker, since));
+                    LogPages.withEvents(
+                            Views.forPage(table, scene, asker, since), scene, asker, since);
         };
     }
 }
