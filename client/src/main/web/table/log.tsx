@@ -6,13 +6,14 @@ import { say } from "../words/say";
 import { runsOf } from "./runs";
 import { type Naming, sentence, wordSpoken } from "./telling";
 import { Thrown, Told } from "./thrown";
-import { undone } from "./undone";
+import { isNonce, undone } from "./undone";
 
 /** What happened, latest first, in sentences with their rules and dice. */
 export function Log({
   lines,
   shown,
   onEntry,
+  onEnd,
   messages,
   naming,
   parts,
@@ -22,14 +23,17 @@ export function Log({
   shown: number | undefined;
   /** The table is to be shown after an entry. */
   onEntry: (entry: number) => void;
+  /** Fetches what happened earlier, where that is not known yet. */
+  onEnd: (() => void) | undefined;
   messages: Messages;
   naming: Naming;
   parts: GameParts;
 }) {
-  if (lines.length === 0) return <p class="faint">{say("log.none")}</p>;
+  const told = lines.filter((line) => !isNonce(line));
+  if (told.length === 0) return <p class="faint">{say("log.none")}</p>;
   const gone = undone(lines);
   const newest = lines.at(-1)?.entry;
-  const told = ({ line, last, passed }: Row) => (
+  const row = ({ line, last, passed }: Row) => (
     <Line
       key={line.entry}
       line={line}
@@ -42,13 +46,13 @@ export function Log({
       {...{ messages, naming, parts }}
     />
   );
-  const rows = folded(lines, gone, parts);
+  const rows = folded(told, gone, parts);
   return (
     <ol class="log" reversed>
       {runsOf(rows, ({ line }) => parts.folds?.line(line) ?? false)
         .reverse()
         .map((some) => {
-          if ("one" in some) return told(some.one);
+          if ("one" in some) return row(some.one);
           const { run } = some;
           const open = run.some(({ line: { entry } }) => entry === shown || entry === newest);
           return (
@@ -56,14 +60,37 @@ export function Log({
               <details open={open}>
                 <summary>{parts.folds?.told(run.map(({ line }) => line))}</summary>
                 <ol class="log" reversed>
-                  {[...run].reverse().map(told)}
+                  {[...run].reverse().map(row)}
                 </ol>
               </details>
             </li>
           );
         })}
+      {onEnd && <Earlier key={`before ${lines[0]?.entry}`} onSeen={onEnd} />}
     </ol>
   );
+}
+
+/** Where the log that is known ends: what comes before is fetched when one scrolls there. */
+class Earlier extends Component<{ onSeen: () => void }> {
+  private readonly seen = new IntersectionObserver((entries) => {
+    if (entries.some((entry) => entry.isIntersecting)) this.props.onSeen();
+  });
+
+  private readonly watch = (place: HTMLElement | null): void => {
+    if (place) this.seen.observe(place);
+    else this.seen.disconnect();
+  };
+
+  override render() {
+    return (
+      <li ref={this.watch}>
+        <button type="button" onClick={this.props.onSeen}>
+          {say("log.earlier")}
+        </button>
+      </li>
+    );
+  }
 }
 
 /** An entry with those that only let a unit pass after it. */

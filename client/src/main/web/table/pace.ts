@@ -22,7 +22,8 @@ export function standing(view: View): number {
 export function unfolded(before: View | undefined, view: View): View[] {
   const lines = (view.last ?? []).filter((line) => line.entry > (before?.entry ?? 0));
   const retold = lines.some((line) => line.text.startsWith("undo"));
-  if (!before || lines.length < 2 || retold) return [view];
+  const isPart = (view.earlier ?? 0) > (before?.entry ?? 0);
+  if (!before || lines.length < 2 || retold || isPart) return [view];
   let now: View = before;
   const steps = lines.slice(0, -1).map((line) => {
     now = after(now, line);

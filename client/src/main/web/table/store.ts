@@ -1,11 +1,15 @@
+import { asSentence } from "../words/sentence";
 import { readSheet } from "../sheet/read";
 import { type Asked, api, Refused, Unreachable } from "../wire/api";
 import { lastSeen, seen } from "../wire/seen";
 import { type LinkState, Socket } from "../wire/socket";
 import type { Duties, LogLine, Messages, SheetData, TableInfo, UnitId, View } from "../wire/types";
+import { asSentence } from "../words/sentence";
 import { type Action, actionReader } from "./action";
+import { freshNonce } from "./nonce";
 import { Observed } from "./observed";
 import { calm, Pace } from "./pace";
+import { isNonce } from "./undone";
 
 export interface TableState {
   info: TableInfo | undefined;
@@ -62,12 +66,13 @@ const BLANK: TableState = {
 /** What only page views carry, kept when an answer without it is taken. */
 function pageFacts(view: View | undefined): Partial<View> {
   if (!view) return {};
-  const { mine, undo, orders, seats, request, chat, rematch, clock } = view;
+  const { mine, undo, orders, seats, silent, request, chat, rematch, clock } = view;
   return {
     ...(mine ? { mine } : {}),
     ...(undo === undefined ? {} : { undo }),
     ...(orders ? { orders } : {}),
     ...(seats ? { seats } : {}),
+    ...(silent ? { silent } : {}),
     ...(request === undefined ? {} : { request }),
     ...(chat ? { chat } : {}),
     ...(rematch ? { rematch } : {}),
@@ -82,6 +87,12 @@ export function mergedLines(old: readonly LogLine[], more: readonly LogLine[]): 
   return [...byEntry.values()].sort((a, b) => a.entry - b.entry);
 }
 
+/** The log with what a view tells; what lies before a page that does not reach back to it is let go. */
+export function toldLines(known: readonly LogLine[], view: View): LogLine[] {
+  const reaches = (view.earlier ?? 0) <= (known.at(-1)?.entry ?? 0);
+  return mergedLines(reaches ? known : [], view.last ?? []);
+}
+
 /** The entry that an address asks to be shown: `?at=12`. */
 export function entryAsked(search: string): number | undefined {
   const at = new URLSearchParams(search).get("at");
@@ -92,13 +103,15 @@ export function entryAsked(search: string): number | undefined {
 export function isNews(view: View, left: number): boolean {
   const mine = view.mine ?? [];
   const since = (view.last ?? []).filter((line) => line.entry > left);
-  return since.some((line) => !mine.includes(line.by));
+  return since.some((line) => !mine.includes(line.by) && !isNonce(line));
 }
 
 /** All that the server has told about one table, kept up to date. */
 export class TableStore extends Observed<TableState> {
   private socket: Socket | undefined;
   private caughtUp = false;
+  private adding = false;
+  private reading = false;
   private readonly pace = new Pace(
     (view) => void this.take(view),
     calm,
@@ -134,7 +147,7 @@ export class TableStore extends Observed<TableState> {
     const left = lastSeen(this.id);
     if (asked !== undefined && asked < view.entry) {
       this.present = view;
-      this.set({ whole: mergedLines([], view.last ?? []) });
+      this.set({ whole: toldLines([], view) });
       await this.lookBack(asked);
     } else if (left !== undefined && isNews(view, left)) {
       const then = await api.viewAt(this.id, left);
@@ -152,6 +165,22 @@ export class TableStore extends Observed<TableState> {
     this.socket?.end();
   }
 
+  /** Adds to the dice for one's own seats, as soon as the table wants that; none fall before. */
+  private async addToDice(view: View): Promise<void> {
+    if (this.adding || !view.silent || view.silent.length === 0) return;
+    this.adding = true;
+    try {
+      const then = await api.addToDice(this.id, freshNonce());
+      this.adding = false;
+      this.hear(then);
+    } catch {
+      setTimeout(() => {
+        this.adding = false;
+        void this.refresh().catch(() => undefined);
+      }, AGAIN);
+    }
+  }
+
   /** The same function for ever: log lines that are drawn once keep it, and nothing else with it. */
   readonly showEntry = (entry: number): void => {
     void this.lookBack(entry);
@@ -167,12 +196,39 @@ export class TableStore extends Observed<TableState> {
     const then = this.kept.get(at) ?? (await api.viewAt(this.id, at));
     this.kept.set(at, then);
     if (this.value.past !== at) return;
-    const { whole } = this.value;
-    this.set({
-      view: { ...pageFacts(present), ...then, undo: 0, request: null },
-      lines: whole.filter((line) => line.entry <= at),
-    });
+    const lines = await this.linesUpTo(at);
+    if (this.value.past !== at) return;
+    this.set({ view: { ...pageFacts(present), ...then, undo: 0, request: null }, lines });
   }
+
+  /** The log up to an entry; of what is not known yet the last page. */
+  private async linesUpTo(at: number): Promise<readonly LogLine[]> {
+    const { whole } = this.value;
+    if (at > this.unread || at === 0) return whole.filter((line) => line.entry <= at);
+    return (await api.log(this.id, at + 1)).lines;
+  }
+
+  /** The last entry before the log that is known; 0 where all of it is. */
+  get unread(): number {
+    return (this.value.whole[0]?.entry ?? 1) - 1;
+  }
+
+  /** Fetches the page of the log before those that are known. */
+  readonly readEarlier = async (): Promise<void> => {
+    const before = this.unread + 1;
+    if (this.reading || before <= 1) return;
+    this.reading = true;
+    try {
+      const { lines } = await api.log(this.id, before);
+      if (before !== this.unread + 1) return;
+      const whole = mergedLines(lines, this.value.whole);
+      this.set({ whole, ...(this.value.past === undefined ? { lines: whole } : {}) });
+    } catch {
+      // it is asked for again when one scrolls there again
+    } finally {
+      this.reading = false;
+    }
+  };
 
   /** Lets the past go on by itself from an entry, or from where one looks. */
   play(playing: boolean, from?: number): void {
@@ -235,7 +291,8 @@ export class TableStore extends Observed<TableState> {
 
   /** Takes a view unless a later one is known, with the log lines it brings. */
   async take(view: View): Promise<void> {
-    const lines = mergedLines(this.value.whole, view.last ?? []);
+    void this.addToDice(view);
+    const lines = toldLines(this.value.whole, view);
     if (this.value.past !== undefined) {
       this.set({ whole: lines });
       if (view.entry >= this.newest) this.present = { ...pageFacts(this.present), ...view };
@@ -323,7 +380,7 @@ export function trouble(error: unknown): {
     const { reason, rule, places } = error.data;
     return {
       code: error.code,
-      reason: reason ?? error.message,
+      reason: asSentence(reason ?? error.message),
       ...(rule ? { rule } : {}),
       places: places ?? [],
     };

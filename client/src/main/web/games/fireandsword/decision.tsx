@@ -47,7 +47,7 @@ function CallOff({ desk, now, place }: { desk: Desk; now: AgendaStep; place: str
   const count = now.count ?? 0;
   return (
     <>
-      <p>{filled(count === 1 ? decide.besiegedOne : decide.besieged, [place, count])}</p>
+      <p>{filled(decide.besieged, [place, count])}</p>
       {win !== undefined && (
         <p>
           {column.win}: <b>{chance(win, winInterval ?? 0)}</b>

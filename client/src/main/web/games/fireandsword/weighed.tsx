@@ -30,7 +30,7 @@ function sizesTold(sizes: readonly Size[]): string {
     .map(([probability, all]) => {
       const [least, most] = [all[0]?.units ?? 0, all.at(-1)?.units ?? 0];
       return least === most
-        ? filled(least === 1 ? column.sizeOne : column.size, [least, probability])
+        ? filled(column.size, [least, probability])
         : filled(column.sizes, [least, most, probability]);
     })
     .join(", ");

@@ -24,13 +24,14 @@ public record Instructions(
         return switch (word) {
             case Word.Order(String kind, String value) -> withOrder(by, kind, value);
             case Word.Plan(List<String> actions) -> withPlan(by, actions);
-            case Word.Undo _ -> new Instructions(orders, Map.of());
+            case Word.Undo _ -> plans.isEmpty() ? this : new Instructions(orders, Map.of());
             case Word.UndoAsk _,
                     Word.Resign _,
                     Word.Offer _,
                     Word.Accept _,
                     Word.Decline _,
                     Word.Nonce _,
+                    Word.Commitment _,
                     Word.Adopt _,
                     Word.Lapsed _,
                     Word.Seat _,

@@ -1,6 +1,7 @@
 package zeriba.engine;
 
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
@@ -11,32 +12,68 @@ import zeriba.engine.IllegalEntryException.Reason;
  * A game in progress: every entry so far and the position they lead to. Immutable; an entry gives a
  * new journal that shares all before it. Entries are only ever appended: an undo is one more entry,
  * after which earlier ones no longer stand.
+ *
+ * <p>Beside the one before it every journal knows one further back, chosen so that any number is
+ * found in two or three logarithms of steps (Myers, An applicative random-access stack, 1983). One
+ * that was {@link #resume resumed} has what came before from its {@link Past}.
  */
 public final class Journal<S, A> {
 
     private final Game<S, A> game;
     private final int number;
+    private final int thrown;
+    private final @Nullable Past<S, A> past;
     private final @Nullable Journal<S, A> before;
+    private final @Nullable Journal<S, A> jump;
     private final @Nullable Entry<A> entry;
     private final Standing<S, A> standing;
     private final Talk talk;
     private final Instructions instructions;
 
+    /** The first, or one that was resumed. */
     private Journal(
             Game<S, A> game,
-            int number,
-            @Nullable Journal<S, A> before,
-            @Nullable Entry<A> entry,
+            Milestone<S> milestone,
+            @Nullable Past<S, A> past,
+            Standing<S, A> standing) {
+        this.game = game;
+        this.number = milestone.number();
+        this.thrown = milestone.thrown();
+        this.past = past;
+        this.before = null;
+        this.jump = null;
+        this.entry = null;
+        this.standing = standing;
+        this.talk = milestone.talk();
+        this.instructions = milestone.instructions();
+    }
+
+    /** The next after {@code before}. */
+    private Journal(
+            Journal<S, A> before,
+            Entry<A> entry,
             Standing<S, A> standing,
             Talk talk,
             Instructions instructions) {
-        this.game = game;
-        this.number = number;
+        this.game = before.game;
+        this.number = before.number + 1;
+        this.thrown = before.thrown + (entry instanceof Entry.Rolled<A> ? 1 : 0);
+        this.past = null;
         this.before = before;
+        this.jump = before.jumpOfTheNext();
         this.entry = entry;
         this.standing = standing;
         this.talk = talk;
         this.instructions = instructions;
+    }
+
+    /** Two jumps of one length are followed by one over both. */
+    private Journal<S, A> jumpOfTheNext() {
+        return jump != null
+                        && jump.jump != null
+                        && number - jump.number == jump.number - jump.jump.number
+                ? jump.jump
+                : this;
     }
 
     /**
@@ -50,7 +87,33 @@ public final class Journal<S, A> {
     public static <S, A> Journal<S, A> begin(Game<S, A> game, S state) {
         Position<S, A> start = Position.settle(game.rules(), state);
         return new Journal<>(
-                game, 0, null, null, Standing.bottom(start), Talk.NONE, Instructions.NONE);
+                game, Milestone.beginning(start.state()), null, Standing.bottom(start));
+    }
+
+    /** The journal that {@code milestone} was made of; {@code past} has what came before it. */
+    public static <S, A> Journal<S, A> resume(
+            Game<S, A> game, Milestone<S> milestone, Past<S, A> past) {
+        return new Journal<>(
+                game,
+                milestone,
+                past,
+                Standing.resumed(
+                        milestone.standing(),
+                        Position.settle(game.rules(), milestone.state()),
+                        Tally.of(game, milestone.choices()),
+                        () -> past.at(milestone.number()).standing));
+    }
+
+    /** All that the game goes on from, without the entries that led here. */
+    public Milestone<S> milestone() {
+        return new Milestone<>(
+                number,
+                standing.number(),
+                thrown,
+                standing.choices(),
+                position().state(),
+                talk,
+                instructions);
     }
 
     public Game<S, A> game() {
@@ -69,22 +132,51 @@ public final class Journal<S, A> {
 
     /** The journal as it was after entry {@code at}, from 0 to {@link #last}. */
     public Journal<S, A> at(int at) {
-        Journal<S, A> journal = this;
-        while (journal.number > at && journal.before != null) {
-            journal = journal.before;
-        }
-        if (journal.number != at) {
+        if (at < 0 || at > number) {
             throw new IllegalEntryException(
                     Reason.NOT_NOW, "there is no entry " + at + "; the last one is " + number);
         }
+        Journal<S, A> journal = this;
+        while (journal.number > at) {
+            if (journal.past != null) {
+                return journal.past.at(at);
+            }
+            journal = journal.towards(at);
+        }
         return journal;
+    }
+
+    private Journal<S, A> towards(int at) {
+        if (jump != null && jump.number >= at) {
+            return jump;
+        }
+        if (before == null) {
+            throw new IllegalStateException("nothing comes before entry " + number);
+        }
+        return before;
+    }
+
+    /** How many journals {@link #at} goes through. */
+    int stepsTo(int at) {
+        int steps = 0;
+        for (Journal<S, A> journal = this; journal.number > at; journal = journal.towards(at)) {
+            steps++;
+        }
+        return steps;
+    }
+
+    /** The journal before the last entry; empty before the first. */
+    public Optional<Journal<S, A>> previous() {
+        return past != null ? Optional.of(past.at(number - 1)) : Optional.ofNullable(before);
     }
 
     /** All entries, in order: number 1 first. */
     public List<Entry<A>> entries() {
         List<Entry<A>> entries = new ArrayList<>(number);
-        for (Journal<S, A> j = this; j != null && j.entry != null; j = j.before) {
-            entries.add(j.entry);
+        Optional<Journal<S, A>> journal = Optional.of(this);
+        while (journal.isPresent()) {
+            journal.get().lastEntry().ifPresent(entries::add);
+            journal = journal.get().previous();
         }
         Collections.reverse(entries);
         return entries;
@@ -92,7 +184,7 @@ public final class Journal<S, A> {
 
     /** The last entry; empty before the first. */
     public Optional<Entry<A>> lastEntry() {
-        return Optional.ofNullable(entry);
+        return past != null ? past.at(number).lastEntry() : Optional.ofNullable(entry);
     }
 
     /** What the last entry did to the position; empty before the first and after mere words. */
@@ -129,11 +221,21 @@ public final class Journal<S, A> {
         return instructions;
     }
 
+    /** Whether dice were ever thrown, those of throws that were taken back too. */
+    public boolean hasThrown() {
+        return thrown > 0;
+    }
+
     /** How many of its last choices {@code role} may take back without asking anybody. */
     public int freeUndo(Role role) {
+        return freeUndo(role, TakeBack.CONSENT);
+    }
+
+    /** The same where the table has settled how far that goes. */
+    public int freeUndo(Role role, TakeBack takeBack) {
         int free = 0;
         Standing<S, A> top = standing;
-        while (top.isQuietChoiceOf(game, role)) {
+        while (top.isFreeChoiceOf(game, role, takeBack)) {
             free++;
             top = top.below();
         }
@@ -143,6 +245,11 @@ public final class Journal<S, A> {
     /** How many choices of {@code role} there are to take back at all. */
     public int choicesOf(Role role) {
         return standing.choicesOf(role);
+    }
+
+    /** Whose the last choices of {@code roles} that stand are, the last one first. */
+    public List<Role> lastChoices(Collection<Role> roles, int most) {
+        return standing.lastChoices(roles, most);
     }
 
     /** The journal with one entry more, if rules and table allow it. */
@@ -155,8 +262,6 @@ public final class Journal<S, A> {
         }
         Passage<S, A> passage = passage(next);
         return new Journal<>(
-                game,
-                number + 1,
                 this,
                 next,
                 standing.with(number + 1, passage),
@@ -181,14 +286,13 @@ public final class Journal<S, A> {
     private IllegalEntryException forbidden(A action) {
         String text = game.notation().write(action);
         return game.objection(position().state(), action)
-                .map(o ->
-                        new IllegalEntryException(
-                                text + ": " + o.rule() + ": " + Wording.of(game, "").of(o), o))
+                .map(o -> new IllegalEntryException(text + " is not allowed (" + o.rule() + ")", o))
                 .orElseGet(() -> new IllegalEntryException(Reason.RULES, text + " is not allowed"));
     }
 
     private static boolean standsAfterTheEnd(Word word) {
         return word instanceof Word.Undo
+                || word instanceof Word.Commitment
                 || word instanceof Word.Adopt
                 || word instanceof Word.Lapsed;
     }
@@ -200,8 +304,6 @@ public final class Journal<S, A> {
             throw new IllegalEntryException(Reason.NOT_NOW, "the game is over");
         }
         return new Journal<>(
-                game,
-                number + 1,
                 this,
                 next,
                 after,

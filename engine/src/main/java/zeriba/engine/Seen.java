@@ -72,8 +72,8 @@ public final class Seen<S, A> {
             return false;
         }
         for (int number = 1; number <= journal.last(); number++) {
-            Journal<S, A> then = journal.at(number - 1);
-            if (!isOpen(then, journal.at(number).lastEntry().orElseThrow())) {
+            Journal<S, A> now = journal.at(number);
+            if (!isOpen(now.previous().orElseThrow(), now.lastEntry().orElseThrow())) {
                 return false;
             }
         }
@@ -82,8 +82,9 @@ public final class Seen<S, A> {
 
     /** One line of the record. */
     public String line(int number) {
-        Journal<S, A> then = journal.at(number - 1);
-        Entry<A> entry = journal.at(number).lastEntry().orElseThrow();
+        Journal<S, A> now = journal.at(number);
+        Journal<S, A> then = now.previous().orElseThrow();
+        Entry<A> entry = now.lastEntry().orElseThrow();
         if (isOpen(then, entry)) {
             return then.position().pending() instanceof Pending.Chance<A> chance
                             && entry instanceof Entry.Rolled<A>(Roll roll)
@@ -110,9 +111,10 @@ public final class Seen<S, A> {
 
     /** What happened by entry {@code number}, as far as the viewer may know. */
     public List<Event> events(int number) {
-        Journal<S, A> then = journal.at(number - 1);
         Journal<S, A> now = journal.at(number);
-        return now.lastPassage().map(passage -> events(then, passage)).orElse(List.of());
+        return now.lastPassage()
+                .map(passage -> events(now.previous().orElseThrow(), passage))
+                .orElse(List.of());
     }
 
     private List<Event> events(Journal<S, A> then, Passage<S, A> passage) {

@@ -1,37 +1,83 @@
 package zeriba.engine;
 
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.Collections;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import zeriba.engine.IllegalEntryException.Reason;
 
 /** The entries that still count, last one on top, each with the passage it caused. */
-final class Standing<S, A> {
+sealed class Standing<S, A> {
 
     private final int number;
     private final Position<S, A> position;
     private final @Nullable Passage<S, A> passage;
     private final @Nullable Standing<S, A> below;
+    private final @Nullable Tally choices;
 
     private Standing(
             int number,
             Position<S, A> position,
             @Nullable Passage<S, A> passage,
-            @Nullable Standing<S, A> below) {
+            @Nullable Standing<S, A> below,
+            @Nullable Tally choices) {
         this.number = number;
         this.position = position;
         this.passage = passage;
         this.below = below;
+        this.choices = choices;
     }
 
     static <S, A> Standing<S, A> bottom(Position<S, A> start) {
-        return new Standing<>(0, start, null, null);
+        return new Standing<>(0, start, null, null, null);
+    }
+
+    /** A top of which the rest is fetched from {@code whole} when somebody asks for it. */
+    static <S, A> Standing<S, A> resumed(
+            int number,
+            Position<S, A> position,
+            @Nullable Tally choices,
+            Supplier<Standing<S, A>> whole) {
+        return new Resumed<>(number, position, choices, whole);
+    }
+
+    private static final class Resumed<S, A> extends Standing<S, A> {
+
+        private final Supplier<Standing<S, A>> whole;
+
+        Resumed(
+                int number,
+                Position<S, A> position,
+                @Nullable Tally choices,
+                Supplier<Standing<S, A>> whole) {
+            super(number, position, null, null, choices);
+            this.whole = whole;
+        }
+
+        @Override
+        Optional<Passage<S, A>> passage() {
+            return isBottom() ? Optional.empty() : whole.get().passage();
+        }
+
+        @Override
+        Standing<S, A> below() {
+            return whole.get().below();
+        }
     }
 
     Standing<S, A> with(int next, Passage<S, A> caused) {
-        return new Standing<>(next, caused.after(), caused, this);
+        return new Standing<>(
+                next,
+                caused.after(),
+                caused,
+                this,
+                caused.entry() instanceof Entry.Chose<A> chose
+                        ? Tally.with(choices, chose.by())
+                        : choices);
     }
 
     int number() {
@@ -40,6 +86,10 @@ final class Standing<S, A> {
 
     Position<S, A> position() {
         return position;
+    }
+
+    final boolean isBottom() {
+        return number == 0;
     }
 
     Optional<Passage<S, A>> passage() {
@@ -55,7 +105,7 @@ final class Standing<S, A> {
 
     List<Integer> numbers() {
         List<Integer> numbers = new ArrayList<>();
-        for (Standing<S, A> s = this; s.below != null; s = s.below) {
+        for (Standing<S, A> s = this; !s.isBottom(); s = s.below()) {
             numbers.add(s.number);
         }
         Collections.reverse(numbers);
@@ -63,45 +113,80 @@ final class Standing<S, A> {
     }
 
     int choicesOf(Role role) {
-        int choices = 0;
-        for (Standing<S, A> s = this; s.below != null; s = s.below) {
-            choices += s.isChoiceOf(role) ? 1 : 0;
+        return Tally.of(choices, role);
+    }
+
+    Map<String, Integer> choices() {
+        return Tally.byName(choices);
+    }
+
+    /** Whose the last choices of {@code roles} are, the last one first, at most so many. */
+    List<Role> lastChoices(Collection<Role> roles, int most) {
+        int left = Math.min(most, roles.stream().distinct().mapToInt(this::choicesOf).sum());
+        List<Role> last = new ArrayList<>();
+        for (Standing<S, A> s = this; last.size() < left; s = s.below()) {
+            s.chooser().filter(roles::contains).ifPresent(last::add);
         }
-        return choices;
+        return last;
     }
 
     /** What stands when the last {@code choices} choices of {@code role}, and all since, do not. */
     Standing<S, A> without(Role role, int choices) {
+        if (choicesOf(role) < choices) {
+            throw new IllegalEntryException(
+                    Reason.NOT_NOW, role + " has made only " + choicesOf(role) + " choices");
+        }
         Standing<S, A> top = this;
         int left = choices;
-        while (left > 0 && top.below != null) {
+        while (left > 0) {
             left -= top.isChoiceOf(role) ? 1 : 0;
-            top = top.below;
-        }
-        if (left > 0) {
-            throw new IllegalEntryException(
-                    Reason.NOT_NOW, role + " has made only " + (choices - left) + " choices");
+            top = top.below();
         }
         return top;
     }
 
+    private Optional<Role> chooser() {
+        return passage()
+                .filter(p -> p.entry() instanceof Entry.Chose<A>)
+                .map(p -> ((Entry.Chose<A>) p.entry()).by());
+    }
+
     private boolean isChoiceOf(Role role) {
+        return chooser().filter(role::equals).isPresent();
+    }
+
+    /** Whether the top is a choice of {@code role} that it may take back without asking anybody. */
+    boolean isFreeChoiceOf(Game<S, A> game, Role role, TakeBack takeBack) {
+        return switch (takeBack) {
+            case FREE -> isUnansweredChoiceOf(game, role);
+            case CONSENT -> isQuietChoiceOf(game, role);
+        };
+    }
+
+    /**
+     * Whether nothing but a choice has followed from it: no dice, no reveal, no end of the game.
+     */
+    private boolean isUnansweredChoiceOf(Game<S, A> game, Role role) {
         return passage != null
-                && passage.entry() instanceof Entry.Chose<A> chose
-                && chose.by().equals(role);
+                && isChoiceOf(role)
+                && passage.after().pending() instanceof Pending.Choice<A>
+                && passage.transitions().stream().noneMatch(game::reveals);
     }
 
     /**
      * Whether the top is a choice of {@code role} that led to nothing but its next choice in the
      * same step: no dice, no reveal, no end of a phase.
      */
-    boolean isQuietChoiceOf(Game<S, A> game, Role role) {
-        return passage != null
-                && isChoiceOf(role)
-                && passage.transitions().size() == 1
+    private boolean isQuietChoiceOf(Game<S, A> game, Role role) {
+        return isChoiceOf(role) && passage().filter(p -> isQuiet(game, role, p)).isPresent();
+    }
+
+    private static <S, A> boolean isQuiet(Game<S, A> game, Role role, Passage<S, A> passage) {
+        return passage.transitions().size() == 1
                 && passage.after().pending() instanceof Pending.Choice<A> next
                 && next.side().equals(role.side())
-                && game.moment(passage.before().state()).equals(game.moment(position.state()))
+                && game.moment(passage.before().state())
+                        .equals(game.moment(passage.after().state()))
                 && !game.reveals(passage.transitions().getFirst());
     }
 }

@@ -199,11 +199,11 @@ record Dispatch(Sudan before, Sudan after, String rule) {
         return count == 0 ? told("clear", Units.NONE, place) : counted("sighted", count, place);
     }
 
-    /** A sentence with a number, or its form for one. */
+    /** A sentence whose last fact is a number. */
     private Event counted(String verb, int count, String... more) {
         List<String> facts = new ArrayList<>(List.of(more));
         facts.add(count + "");
-        return told(count == 1 ? verb + "-one" : verb, Units.NONE, facts.toArray(String[]::new));
+        return told(verb, Units.NONE, facts.toArray(String[]::new));
     }
 
     private void arrayed(List<Event> all) {

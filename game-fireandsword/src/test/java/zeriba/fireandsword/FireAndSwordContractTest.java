@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.stream.Stream;
 import zeriba.engine.Game;
@@ -160,6 +161,21 @@ final class FireAndSwordContractTest extends GameContract<Sudan, Act> {
      * are asked for twice, of the set-up and of a garrison that leaves twice; {@link WhyNotTest}
      * has them.
      */
+    @Override
+    protected Map<String, String> eitherOr() {
+        return Map.of(
+                "objection.no-nile", "one reason: the navigable rivers are three",
+                "objection.no-water", "one reason: the navigable rivers are three",
+                "objection.no-split", "one reason: such a battalion is not to be split now",
+                "objection.not-in-garrison", "one reason: it is not among those who may leave",
+                "objection.no-battalion", "one reason: the nation of a unit",
+                "objection.not-egyptian", "one reason: the nation of a unit",
+                "objection.confirm-first", "the two choices that there are",
+                "objection.stay-or-leave", "the two choices that there are",
+                "objection.attack-or-not", "the two choices that there are",
+                "objection.all-leave", "one reason: they stay together");
+    }
+
     @Override
     protected Set<String> objectionsToMeet() {
         Set<String> all = super.objectionsToMeet();

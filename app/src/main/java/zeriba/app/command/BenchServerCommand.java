@@ -19,8 +19,10 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 import zeriba.app.Games;
+import zeriba.app.load.LongRecords;
 import zeriba.app.load.ServerBench;
 import zeriba.app.load.ServerProcess;
+import zeriba.engine.Game;
 
 /** How fast the server is. */
 @Command(
@@ -59,6 +61,11 @@ public final class BenchServerCommand implements Callable<Integer> {
             paramLabel = "N",
             description = "Further tables where a veteran is to choose (${DEFAULT-VALUE}).")
     private int thinking = 0;
+
+    @Option(
+            names = "--long-records",
+            description = "Measures what records of 20,000 entries cost, and nothing else.")
+    private boolean longRecords = false;
 
     @Option(
             names = "--data",
@@ -107,8 +114,48 @@ public final class BenchServerCommand implements Callable<Integer> {
     }
 
     private void bench(Path folder, PrintWriter out) throws IOException {
-        try (ServerProcess server =
-                ServerProcess.start(List.of(), folder.resolve("errors"), arguments(folder))) {
+        if (longRecords) {
+            longRecords(folder, out);
+        } else {
+            tables(folder, out);
+        }
+    }
+
+    private void longRecords(Path folder, PrintWriter out) throws IOException {
+        LongRecords.Loaded loaded;
+        try (ServerProcess server = started(folder)) {
+            LongRecords bench = new LongRecords(server.port());
+            loaded = bench.load(Games.all().getFirst(), ascari());
+            tell(out, bench.figures());
+            server.residentKilobytes()
+                    .ifPresent(kilobytes -> line(out, "memory", kilobytes / 1_024.0, "MiB"));
+        }
+        try (ServerProcess server = started(folder)) {
+            LongRecords bench = new LongRecords(server.port());
+            bench.open(loaded);
+            tell(out, bench.figures());
+        }
+    }
+
+    /** The game with the longest records. */
+    private static Game<?, ?> ascari() {
+        return Games.all().stream()
+                .filter(game -> game.about().id().equals("ascari"))
+                .findFirst()
+                .orElseThrow();
+    }
+
+    private ServerProcess started(Path folder) throws IOException {
+        return ServerProcess.start(List.of(), folder.resolve("errors"), arguments(folder));
+    }
+
+    private static void tell(PrintWriter out, List<LongRecords.Figure> figures) {
+        figures.forEach(figure -> line(out, figure.what(), figure.millis(), "ms"));
+        out.flush();
+    }
+
+    private void tables(Path folder, PrintWriter out) throws IOException {
+        try (ServerProcess server = started(folder)) {
             ServerBench.Plan plan = new ServerBench.Plan(tables, rate, seconds, idle, thinking);
             long before = server.cpuMillis().orElse(0);
             ServerBench.Outcome outcome =
@@ -141,6 +188,6 @@ public final class BenchServerCommand implements Callable<Integer> {
     }
 
     private static void line(PrintWriter out, String what, double value, String unit) {
-        out.printf(Locale.ROOT, "%-30s %,16.1f %s%n", what, value, unit);
+        out.printf(Locale.ROOT, "%-44s %,16.1f %s%n", what, value, unit);
     }
 }

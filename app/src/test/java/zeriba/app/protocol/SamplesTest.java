@@ -84,6 +84,7 @@ class SamplesTest {
             afterwards(rpc);
             upgrade(rpc);
             refusals(rpc);
+            ask(rpc, "log", "{'table':'t1','before':5,'limit':2}");
             assertThat(samples.keySet())
                     .containsAll(operations.all().stream().map(Operation::name).toList());
         }

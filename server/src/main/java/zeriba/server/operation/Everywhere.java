@@ -5,7 +5,6 @@ import static zeriba.server.operation.Parameter.required;
 
 import java.util.List;
 import java.util.Locale;
-import zeriba.server.json.Json;
 import zeriba.server.table.Table;
 import zeriba.server.table.Tables;
 
@@ -22,9 +21,9 @@ final class Everywhere {
 
     private static final Type NAME = new Type.Text(100);
     private static final Type ACTION = new Type.Text(4_000);
-    private static final Type NUMBER = new Type.Whole(0, Integer.MAX_VALUE);
+    static final Type NUMBER = new Type.Whole(0, Integer.MAX_VALUE);
     private static final Type MILLIS = new Type.Whole(0, LONGEST_WAIT);
-    private static final Parameter TABLE = required("table", NAME, "The table's id.");
+    static final Parameter TABLE = required("table", NAME, "The table's id.");
     private static final Parameter ENTRY =
             optional("entry", NUMBER, "The last entry you know of; refused if there is a later.");
     private static final Parameter AT =
@@ -35,6 +34,7 @@ final class Everywhere {
     private final Shelf shelf;
     private final Asking asking;
     private final Playing playing;
+    private final Records records;
 
     Everywhere(Tables tables, Players players, Extent extent) {
         this.tables = tables;
@@ -42,13 +42,30 @@ final class Everywhere {
         this.shelf = new Shelf(tables, extent);
         this.asking = new Asking(players);
         this.playing = new Playing(extent);
+        this.records = new Records(shelf, this::table);
     }
 
     /** In the order in which they are documented. */
     List<Operation> all() {
         return List.of(
-                games(), begin(), view(), actions(), play(), explain(), odds(), look(), suggest(),
-                say(), undo(), adopt(), fork(), record(), load(), await(), close());
+                games(),
+                begin(),
+                view(),
+                actions(),
+                play(),
+                explain(),
+                odds(),
+                look(),
+                suggest(),
+                say(),
+                undo(),
+                adopt(),
+                fork(),
+                records.record(),
+                records.log(),
+                records.load(),
+                await(),
+                close());
     }
 
     private Operation games() {
@@ -102,24 +119,6 @@ final class Everywhere {
                 (asker, given) -> playing.adopt(table(given), asker));
     }
 
-    private Operation record() {
-        return new Operation(
-                "record",
-                "Writes the game so far as text, one entry a line.",
-                List.of(TABLE),
-                "record",
-                (asker, given) -> shelf.record(table(given), asker));
-    }
-
-    private Operation load() {
-        return new Operation(
-                "load",
-                "Opens a table with the game of a record.",
-                List.of(required("record", new Type.Text(Json.LONGEST_TEXT), "The record's text.")),
-                "a view",
-                shelf::load);
-    }
-
     private Operation close() {
         return new Operation(
                 "close",
@@ -144,7 +143,8 @@ final class Everywhere {
                         optional(
                                 "level",
                                 new Type.Word(players.levels()),
-                                "How strong the computer plays, usually " + players.usual() + ".")),
+                                "How strong the computer plays, usually " + players.usual() + "."),
+                        Adding.NONCE),
                 "a view of the new table",
                 (asker, given) ->
                         shelf.fork(
@@ -163,6 +163,8 @@ final class Everywhere {
                                 new Type.Tree(),
                                 "Options by id: {\"cannon\":true}; their defaults if none."),
                         optional("commands", new Type.Tree(), Setups.COMMANDS),
+                        Setups.UNDO,
+                        optional("orders", new Type.Tree(), Beforehand.ORDERS),
                         optional(
                                 "seed",
                                 new Type.Whole(Long.MIN_VALUE, Long.MAX_VALUE),
@@ -174,7 +176,8 @@ final class Everywhere {
                         optional(
                                 "roll",
                                 new Type.Word(List.of("auto", "manual")),
-                                "auto: the table throws; manual: you say what came up.")),
+                                "auto: the table throws; manual: you say what came up."),
+                        Adding.NONCE),
                 "a view",
                 shelf::begin);
     }
@@ -264,7 +267,7 @@ final class Everywhere {
         return new Operation(
                 "say",
                 "Says something at the table: resign, offer a draw, answer, claim a win on time,"
-                        + " order, plan, chat.",
+                        + " order, plan, nonce, chat.",
                 List.of(
                         TABLE,
                         required("word", new Type.Word(Playing.WORDS), "What it is."),
@@ -272,7 +275,12 @@ final class Everywhere {
                                 "text",
                                 ACTION,
                                 "undo-ask: how many choices; order: KIND VALUE; plan: actions"
-                                        + " separated by ;; chat: the remark."),
+                                        + " separated by ;; nonce: what your seats add to the dice,"
+                                        + " nothing if none; chat: the remark."),
+                        optional(
+                                "role",
+                                NAME,
+                                "Which of your roles says it; left out, the one that is asked."),
                         ENTRY),
                 "a view",
                 (asker, given) -> playing.say(table(given), asker, given));
@@ -286,7 +294,8 @@ final class Everywhere {
                         TABLE,
                         optional("after", NUMBER, "The last entry you know of."),
                         optional("millis", MILLIS, "At most this long.")),
-                "a view with events",
+                "a view with events; untold, after a long time, is the last entry that they do not"
+                        + " tell of",
                 (asker, given) -> shelf.await(table(given), asker, given));
     }
 

@@ -1,7 +1,7 @@
 package zeriba.server.operation;
 
-import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
 import zeriba.engine.Asked;
@@ -23,6 +23,7 @@ import zeriba.server.pace.Pace;
 import zeriba.server.pace.PaceText;
 import zeriba.server.pace.Stamp;
 import zeriba.server.table.Asker;
+import zeriba.server.table.Awaited;
 import zeriba.server.table.Course;
 import zeriba.server.table.Remark;
 import zeriba.server.table.Scene;
@@ -39,11 +40,37 @@ public final class Views {
     /** The table as {@code scene} shows it. */
     public static <S, A> Value.Fields view(Table<S, A> table, Scene<S, A> scene, Asker asker) {
         Seen<S, A> seen = scene.seenBy(asker);
-        Value.Fields view = timed(table, scene, view(table, seen, scene.journal()));
+        Value.Fields view =
+                timed(table, scene, waiting(table, scene, view(table, seen, scene.journal())));
         return switch (scene.course()) {
             case Course.Running<S, A> _ -> view;
             case Course.Paused<S, A> paused -> Pauses.told(view, scene, paused, seen.viewer());
         };
+    }
+
+    /** The view with whom dice wait for, where they do. */
+    private static <S, A> Value.Fields waiting(
+            Table<S, A> table, Scene<S, A> scene, Value.Fields view) {
+        Map<String, Awaited> awaited = table.awaited(scene);
+        if (awaited.isEmpty()
+                || !(scene.journal().position().pending() instanceof Pending.Chance<A>)) {
+            return view;
+        }
+        Value.Fields told = Value.NO_FIELDS;
+        for (Map.Entry<String, Awaited> one : awaited.entrySet()) {
+            told = told.with(one.getKey(), Value.of(one.getValue().word()));
+        }
+        return view.with("pending", Value.of("nonces")).with("awaited", told);
+    }
+
+    /** The asker's own roles of which a word about the dice is wanted. */
+    private static <S, A> Value silent(Table<S, A> table, Scene<S, A> scene, List<Role> own) {
+        Map<String, Awaited> awaited = table.awaited(scene);
+        return Value.texts(
+                own.stream()
+                        .map(Role::name)
+                        .filter(role -> awaited.get(role) == Awaited.NONCE)
+                        .toList());
     }
 
     /** The view with the clocks, where there are any. */
@@ -94,6 +121,7 @@ public final class Views {
                         .with("game", Value.of(journal.game().about().id()))
                         .with("scenario", Value.of(setup.scenario()))
                         .with("options", new Value.Fields(new java.util.TreeMap<>(setup.options())))
+                        .with("undoing", Value.of(table.takeBack().word()))
                         .with("turn", Value.of(moment.turn()))
                         .with("step", Value.of(moment.step()));
         return pending(view, journal).with("position", seen.position());
@@ -157,38 +185,29 @@ public final class Views {
     /** A view with what happened after entry {@code since}. */
     static <S, A> Value.Fields withEvents(
             Table<S, A> table, Scene<S, A> scene, Asker asker, int since) {
-        return view(table, scene, asker).with("events", events(scene, asker, since));
-    }
-
-    /** What happened after entry {@code since}, as far as {@code asker} may know. */
-    static <S, A> Value events(Scene<S, A> scene, Asker asker, int since) {
-        Seen<S, A> seen = scene.seenBy(asker);
-        List<Value> events = new ArrayList<>();
-        for (int entry = since + 1; entry <= scene.journal().last(); entry++) {
-            seen.events(entry).forEach(event -> events.add(Events.value(event)));
-        }
-        return Value.of(events);
+        return LogPages.withEvents(view(table, scene, asker), scene, asker, since);
     }
 
     /**
      * What a page shows: a view with who sits where, which seats are the asker's, how many choices
-     * it may take back, what it has ordered and plans, what was said, and the log since entry
-     * {@code since}.
+     * it may take back, what it has ordered and plans, what was said, and the last page of the log
+     * since entry {@code since}.
      */
     public static <S, A> Value.Fields forPage(
             Table<S, A> table, Scene<S, A> scene, Asker asker, int since) {
         List<Role> own = scene.seats().rolesOf(asker);
         Value.Fields view = view(table, scene, asker);
         view = view.with("mine", Value.texts(own.stream().map(Role::name).toList()));
-        view = view.with("undo", Value.of(Undoing.most(scene, asker)));
+        view = view.with("undo", Value.of(Undoing.most(scene, asker, table.takeBack())));
         view = view.with("orders", orders(scene, own)).with("plans", plans(scene, own));
         view = view.with("seats", seats(scene, asker));
+        view = view.with("silent", silent(table, scene, own));
         view = view.with("request", request(scene));
         if (!scene.sequel().isEmpty()) {
             view = view.with("rematch", Value.of(scene.sequel()));
         }
-        view = view.with("chat", chat(table.remarksFor(asker, scene)));
-        return view.with("last", log(scene, asker, since));
+        view = view.with("chat", chat(table.remarksFor(asker, scene, MOST_REMARKS)));
+        return LogPages.with(view, scene, asker, since);
     }
 
     /** By role the standing orders in force for one's own roles; nobody is told of others'. */
@@ -239,38 +258,14 @@ public final class Views {
         return all;
     }
 
-    private static Value chat(List<Remark> all) {
+    private static Value chat(List<Remark> last) {
         return Value.of(
-                all.subList(Math.max(0, all.size() - MOST_REMARKS), all.size()).stream()
+                last.stream()
                         .map(remark ->
                                 Value.NO_FIELDS
                                         .with("by", Value.of(remark.by()))
                                         .with("text", Value.of(remark.text()))
                                         .with("at", Value.of(remark.at())))
                         .toList());
-    }
-
-    private static <S, A> Value log(Scene<S, A> scene, Asker asker, int since) {
-        Seen<S, A> seen = scene.seenBy(asker);
-        List<Value> lines = new ArrayList<>();
-        for (int entry = since + 1; entry <= scene.journal().last(); entry++) {
-            lines.add(logLine(seen, entry));
-        }
-        return Value.of(lines);
-    }
-
-    private static <S, A> Value logLine(Seen<S, A> seen, int entry) {
-        String[] line = seen.line(entry).split(" # ", 2);
-        int space = line[0].indexOf(' ');
-        Value.Fields told =
-                Value.NO_FIELDS
-                        .with("entry", Value.of(entry))
-                        .with("by", Value.of(line[0].substring(0, space)))
-                        .with("text", Value.of(line[0].substring(space + 1)));
-        if (line.length > 1 && line[1].startsWith("hand=")) {
-            told = told.with("hand", Value.of(line[1].substring("hand=".length())));
-        }
-        return told.with(
-                "events", Value.of(seen.events(entry).stream().map(Events::value).toList()));
     }
 }

@@ -124,7 +124,7 @@ final class CommitQueue implements AutoCloseable {
                 entries.add(job.entries().size());
                 job.done().complete(true);
             });
-        } catch (SQLException | RuntimeException e) {
+        } catch (SQLException | RuntimeException | Error e) {
             if (batch.size() == 1) {
                 batch.getFirst().done().completeExceptionally(told(e));
             } else {
@@ -170,7 +170,7 @@ final class CommitQueue implements AutoCloseable {
     }
 
     /** A database that keeps nothing more is no fault of who asks, nor of the program. */
-    private static RuntimeException told(Exception e) {
+    private static RuntimeException told(Throwable e) {
         if (e instanceof Refusal refusal) {
             return refusal;
         }

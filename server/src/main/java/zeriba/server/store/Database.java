@@ -6,7 +6,6 @@ import com.zaxxer.hikari.pool.HikariPool;
 import java.io.IOException;
 import java.nio.channels.FileChannel;
 import java.nio.channels.OverlappingFileLockException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.util.Arrays;
@@ -44,24 +43,30 @@ public final class Database implements AutoCloseable {
     private static final int CONNECT_MILLIS = 5_000;
 
     private final HikariDataSource pool;
+    private final HikariDataSource single;
     private final Jdbi jdbi;
+    private final Jdbi writer;
     private final Nodes nodes;
     private final Leases leases;
     private final @Nullable FileChannel lock;
 
-    private Database(HikariDataSource pool, FileChannel lock) {
+    private Database(HikariDataSource pool, HikariDataSource single, FileChannel lock) {
         this.pool = pool;
+        this.single = single;
+        this.writer = Jdbi.create(single);
         this.jdbi = Jdbi.create(pool);
         this.nodes = Nodes.NONE;
         this.leases = Leases.ALONE;
         this.lock = lock;
     }
 
-    private Database(HikariDataSource pool, DataSource single) {
+    private Database(HikariDataSource pool, HikariDataSource single, DataSource listening) {
         String self = new Secrets().tableId();
         this.pool = pool;
+        this.single = single;
+        this.writer = Jdbi.create(single);
         this.jdbi = Jdbi.create(pool);
-        this.nodes = new PostgresNodes(single, self);
+        this.nodes = new PostgresNodes(listening, self);
         this.leases = new PostgresLeases(jdbi, self);
         this.lock = null;
     }
@@ -80,6 +85,21 @@ public final class Database implements AutoCloseable {
         return jdbi;
     }
 
+    /** The one connection that commits are made on: it waits for nobody who reads. */
+    Jdbi writer() {
+        return writer;
+    }
+
+    /** How many connections are in use for reading just now. */
+    int held() {
+        return pool.getHikariPoolMXBean().getActiveConnections();
+    }
+
+    /** How many may be in use for reading at a time. */
+    static int mostHeld() {
+        return READERS;
+    }
+
     /** The SQLite database in {@code folder}, made where there is none. */
     public static Database sqlite(Path folder) {
         return sqlite(folder, sqliteConfig());
@@ -88,19 +108,38 @@ public final class Database implements AutoCloseable {
     /** The same, with settings of its own. */
     static Database sqlite(Path folder, SQLiteConfig settings) {
         FileChannel lock = locked(folder);
+        keepToOneself(folder, lock);
         SQLiteDataSource source = new SQLiteDataSource(settings);
         source.setUrl("jdbc:sqlite:" + folder.resolve(FILE));
         HikariConfig config = new HikariConfig();
         config.setDataSource(source);
-        config.setMaximumPoolSize(READERS);
         try {
-            Database database = new Database(new HikariDataSource(config), lock);
+            Database database = new Database(of(READERS, config), of(1, config), lock);
             database.orClosed(() -> database.prepareSqlite(folder));
             return database;
         } catch (HikariPool.PoolInitializationException | JdbiException | FlywayException e) {
             release(lock);
             throw new StoreException(
                     "The database in " + folder + " cannot be opened: " + cause(e));
+        }
+    }
+
+    private static HikariDataSource of(int connections, HikariConfig config) {
+        HikariConfig sized = new HikariConfig();
+        config.copyStateTo(sized);
+        sized.setMaximumPoolSize(connections);
+        return new HikariDataSource(sized);
+    }
+
+    /** SQLite makes the files beside a database as readable as that is. */
+    private static void keepToOneself(Path folder, FileChannel lock) {
+        try {
+            OwnFiles.file(folder.resolve(FILE));
+            OwnFiles.known(folder.resolve(FILE + "-wal"));
+            OwnFiles.known(folder.resolve(FILE + "-shm"));
+        } catch (IOException e) {
+            release(lock);
+            throw unwritable(folder, e);
         }
     }
 
@@ -126,12 +165,10 @@ public final class Database implements AutoCloseable {
     /** A folder is for one server at a time. */
     static FileChannel locked(Path folder) {
         try {
-            Files.createDirectories(folder);
-            FileChannel channel =
-                    FileChannel.open(
-                            folder.resolve("zeriba.lock"),
-                            StandardOpenOption.CREATE,
-                            StandardOpenOption.WRITE);
+            OwnFiles.folder(folder);
+            Path file = folder.resolve("zeriba.lock");
+            OwnFiles.file(file);
+            FileChannel channel = FileChannel.open(file, StandardOpenOption.WRITE);
             if (channel.tryLock() == null) {
                 channel.close();
                 throw inUse(folder);
@@ -140,13 +177,17 @@ public final class Database implements AutoCloseable {
         } catch (OverlappingFileLockException _) {
             throw inUse(folder);
         } catch (IOException e) {
-            throw new StoreException(
-                    "The folder "
-                            + folder
-                            + " cannot be written; choose another with --data. ("
-                            + e.getClass().getSimpleName()
-                            + ")");
+            throw unwritable(folder, e);
         }
+    }
+
+    private static StoreException unwritable(Path folder, IOException e) {
+        return new StoreException(
+                "The folder "
+                        + folder
+                        + " cannot be written; choose another with --data. ("
+                        + e.getClass().getSimpleName()
+                        + ")");
     }
 
     private static StoreException inUse(Path folder) {
@@ -228,11 +269,10 @@ public final class Database implements AutoCloseable {
         config.setJdbcUrl(where.jdbc());
         where.user().ifPresent(config::setUsername);
         where.password().ifPresent(config::setPassword);
-        config.setMaximumPoolSize(READERS);
         config.setConnectionTimeout(CONNECT_MILLIS);
         config.setInitializationFailTimeout(1);
         try {
-            Database database = new Database(new HikariDataSource(config), single(where));
+            Database database = new Database(of(READERS, config), of(1, config), single(where));
             database.orClosed(() -> database.requireNotLater("at " + where.shown()));
             migrate(database.pool);
             database.require("show fsync", "on");
@@ -291,6 +331,7 @@ public final class Database implements AutoCloseable {
     @Override
     public void close() {
         nodes.close();
+        single.close();
         pool.close();
         release(lock);
     }

@@ -90,7 +90,7 @@ final class Rows {
         handle.createUpdate(
                         """
                         insert into remark (table_id, number, role, words, made_at)
-                        select :table, count(*) + 1, :role, :words, :at
+                        select :table, coalesce(max(number), 0) + 1, :role, :words, :at
                         from remark where table_id = :table
                         """)
                 .bind("table", table)
@@ -152,6 +152,25 @@ final class Rows {
     /** Notes the version of the rules that the table is played under. */
     static void raise(Handle handle, String table, int rulesVersion) {
         handle.execute("update game_table set rules_version = ? where id = ?", rulesVersion, table);
+    }
+
+    /** Where the dice of a table come from. */
+    static String dice(Handle handle, String table) {
+        return handle.select("select dice from game_table where id = ?", table)
+                .mapTo(String.class)
+                .findOne()
+                .orElse("");
+    }
+
+    /** Where the dice of a table come from now. */
+    static void dice(Handle handle, String table, String dice) {
+        handle.execute("update game_table set dice = ? where id = ?", dice, table);
+    }
+
+    /** The same, unless somebody else has been faster. */
+    static void dice(Handle handle, String table, String before, String dice) {
+        handle.execute(
+                "update game_table set dice = ? where id = ? and dice = ?", dice, table, before);
     }
 
     static void markTraining(Handle handle, String table) {

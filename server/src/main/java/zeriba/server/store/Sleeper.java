@@ -7,12 +7,15 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
 import org.jdbi.v3.core.Handle;
+import zeriba.engine.Entry;
+import org.jdbi.v3.core.Jdbi;
 import zeriba.engine.Game;
 import zeriba.engine.GameRecord;
 import zeriba.engine.Journal;
 import zeriba.engine.RecordText;
 import zeriba.engine.Role;
 import zeriba.engine.UnreadableException;
+import zeriba.engine.Word;
 import zeriba.server.pace.Clocks;
 import zeriba.server.pace.Pace;
 import zeriba.server.pace.PaceText;
@@ -22,9 +25,13 @@ import zeriba.server.store.Rows.EntryRow;
 import zeriba.server.store.Rows.SeatRow;
 import zeriba.server.store.Rows.TableRow;
 import zeriba.server.table.Beginnings;
+import zeriba.server.table.Beginnings.Begun;
+import zeriba.server.table.Binding;
 import zeriba.server.table.Course;
+import zeriba.server.table.DiceSecret;
 import zeriba.server.table.Opening;
 import zeriba.server.table.Refusal;
+import zeriba.server.table.Remark;
 import zeriba.server.table.Scene;
 import zeriba.server.table.Seat;
 import zeriba.server.table.Seats;
@@ -49,38 +56,62 @@ final class Sleeper {
                         List.of()));
     }
 
-    static Table<?, ?> wake(StoredTables tables, Handle handle, String id) {
-        TableRow row =
-                Rows.tables(handle, id).stream().findFirst().orElseThrow(() -> Refusal.noTable(id));
+    /** What is stored of a table, read at once: no connection is held while it is played again. */
+    private record Stored(
+            TableRow row,
+            List<EntryRow> entries,
+            List<SeatRow> seats,
+            List<HoldRow> holds,
+            List<Remark> remarks,
+            String sequel) {
+
+        static Stored read(Handle handle, String id, int after) {
+            TableRow row =
+                    Rows.tables(handle, id).stream()
+                            .findFirst()
+                            .orElseThrow(() -> Refusal.noTable(id));
+            return new Stored(
+                    row,
+                    Rows.entries(handle, id, after),
+                    Rows.seats(handle, id),
+                    HoldRows.holds(handle, id),
+                    Rows.remarks(handle, id),
+                    Rows.sequel(handle, id).orElse(""));
+        }
+    }
+
+    static Table<?, ?> wake(StoredTables tables, String id) {
+        Stored stored = tables.read(handle -> Stored.read(handle, id, 0));
         try {
-            return wake(tables, handle, row, tables.game(row.game()));
+            return wake(tables, stored, tables.game(stored.row().game()));
         } catch (UnreadableException e) {
             throw Refusal.notNow(
                     "this table cannot even begin under the present rules: " + e.getMessage());
         }
     }
 
-    private static <S, A> Table<S, A> wake(
-            StoredTables tables, Handle handle, TableRow row, Game<S, A> game)
+    private static <S, A> Table<S, A> wake(StoredTables tables, Stored stored, Game<S, A> game)
             throws UnreadableException {
+        TableRow row = stored.row();
         GameRecord<A> head = RecordText.read(game, row.head());
-        Journal<S, A> begin = Beginnings.journal(game, head.start());
+        Begun<S, A> begun = Beginnings.asPlayed(game, head.start());
+        Journal<S, A> begin = begun.journal();
         Pace pace = PaceText.read(head.headers().getOrDefault(Opening.PACE, ""));
         Clocks clocks = Clocks.of(pace, begin, Stamp.of(row.openedAt()));
-        Replay<S, A> replay = Replay.of(begin, clocks, Rows.entries(handle, row.id(), 0));
+        Replay<S, A> replay = Replay.of(begin, clocks, stored.entries());
         Opening<S, A> opening =
                 new Opening<>(
                         game,
-                        head.start(),
+                        begun.start(),
                         head.headers(),
                         replay.journal(),
-                        Throws.read(row.dice()),
-                        seats(handle, row.id(), game),
-                        Rows.remarks(handle, row.id()),
+                        dice(tables, row, replay.journal()),
+                        seats(stored, game),
+                        stored.remarks(),
                         row.training(),
                         replay.course(row.rulesVersion()),
                         replay.clocks(),
-                        Rows.sequel(handle, row.id()).orElse(""));
+                        stored.sequel());
         int version = game.about().rulesVersion();
         if (row.rulesVersion() != version && opening.course() instanceof Course.Running<S, A>) {
             tables.raise(row.id(), version);
@@ -89,40 +120,75 @@ final class Sleeper {
     }
 
     /**
+     * Earlier servers had one secret for each table, and went on with it when it had been shown.
+     */
+    private static Throws dice(StoredTables tables, TableRow row, Journal<?, ?> journal)
+            throws UnreadableException {
+        if (!Binding.isOfOneSecret(row.dice())) {
+            return Throws.read(row.dice());
+        }
+        boolean isUnknown = row.rulesVersion() != journal.game().about().rulesVersion();
+        DiceSecret secret = DiceSecret.ofHex(row.dice().substring("secret ".length()));
+        return new Throws.Proven(
+                Binding.ofOneSecret(
+                        secret, tables.freshSecret(), isUnknown || hasEverEnded(journal)));
+    }
+
+    /** Nothing but these words follows an end. */
+    private static boolean hasEverEnded(Journal<?, ?> journal) {
+        if (journal.result().isPresent()) {
+            return true;
+        }
+        List<? extends Entry<?>> entries = journal.entries();
+        for (int i = 0; i < entries.size(); i++) {
+            if (entries.get(i) instanceof Entry.Said<?>(_, Word word)
+                    && (word instanceof Word.Undo
+                            || word instanceof Word.Adopt
+                            || word instanceof Word.Lapsed)
+                    && journal.at(i).result().isPresent()) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /**
      * The scene as the store has it now, after other servers have changed it.
      *
      * @throws Refusal where it does not simply go on from {@code known}
      */
-    static <S, A> Scene<S, A> later(Handle handle, String id, Scene<S, A> known) {
-        TableRow row =
-                Rows.tables(handle, id).stream().findFirst().orElseThrow(() -> Refusal.noTable(id));
+    static <S, A> Scene<S, A> later(Jdbi jdbi, String id, Scene<S, A> known) {
+        int last = known.journal().last();
+        Stored stored = jdbi.inTransaction(handle -> Stored.read(handle, id, last));
+        TableRow row = stored.row();
         Game<S, A> game = known.journal().game();
         if (known.isPaused() || row.rulesVersion() != game.about().rulesVersion()) {
             throw Refusal.notNow("the rules of this table have changed");
         }
-        List<EntryRow> more = Rows.entries(handle, id, known.journal().last());
-        Replay<S, A> replay = Replay.of(known.journal(), known.clocks(), more);
+        Replay<S, A> replay = Replay.of(known.journal(), known.clocks(), stored.entries());
         if (replay.course(row.rulesVersion()) instanceof Course.Paused<S, A>) {
             throw Refusal.notNow("what others have played here cannot be played on");
         }
         return new Scene<>(
                 replay.journal(),
-                seats(handle, id, game),
-                Rows.remarks(handle, id),
+                seats(stored, game),
+                stored.remarks(),
                 row.training(),
                 known.course(),
                 replay.clocks(),
-                Rows.sequel(handle, id).orElse(""),
+                stored.sequel(),
                 known.version() + 1);
     }
 
-    private static Seats seats(Handle handle, String id, Game<?, ?> game) {
+    private static Seats seats(Stored stored, Game<?, ?> game) {
         Map<String, Set<String>> holders = new HashMap<>();
-        for (HoldRow hold : HoldRows.holds(handle, id)) {
-            holders.computeIfAbsent(hold.role(), _ -> new TreeSet<>()).add(hold.browser());
+        for (HoldRow hold : stored.holds()) {
+            if (!hold.browser().isEmpty()) {
+                holders.computeIfAbsent(hold.role(), _ -> new TreeSet<>()).add(hold.browser());
+            }
         }
         Map<String, String> levels = new HashMap<>();
-        for (SeatRow seat : Rows.seats(handle, id)) {
+        for (SeatRow seat : stored.seats()) {
             levels.put(seat.role(), seat.level());
         }
         List<Seat> seats = new ArrayList<>();

@@ -1,14 +1,13 @@
 package zeriba.server.store;
 
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import org.jdbi.v3.core.Handle;
+import org.jdbi.v3.core.JdbiException;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import zeriba.engine.Game;
@@ -20,6 +19,7 @@ import zeriba.server.store.Rows.SeatRow;
 import zeriba.server.store.Rows.TableRow;
 import zeriba.server.table.Asker;
 import zeriba.server.table.Batch;
+import zeriba.server.table.Binding;
 import zeriba.server.table.DiceSecret;
 import zeriba.server.table.Ledger;
 import zeriba.server.table.Opening;
@@ -39,9 +39,10 @@ public final class StoredTables implements Tables, AutoCloseable {
     private final Database database;
     private final CommitQueue commits;
     private final Secrets secrets = new Secrets();
-    private final Map<String, Table<?, ?>> awake = new ConcurrentHashMap<>();
-    private final Consumer<Table<?, ?>> onAwake;
+    private final Awake awake;
     private final Heart heart;
+    private final Pulse pulse;
+    private volatile Space space = Space.ofMemory();
     private volatile Function<Asker, Set<String>> unheard = _ -> Set.of();
 
     /**
@@ -59,15 +60,26 @@ public final class StoredTables implements Tables, AutoCloseable {
             Database database,
             Consumer<Table<?, ?>> onAwake,
             TimeSource time) {
-        this.heart = new Heart(database, time);
+        this.heart = beating(database, time);
         this.games = List.copyOf(games);
         this.database = database;
-        this.commits = new CommitQueue(database.jdbi(), database.nodes());
-        this.onAwake = onAwake;
+        this.commits = new CommitQueue(database.writer(), database.nodes());
+        this.awake = new Awake(this::woken, onAwake);
+        this.pulse = new Pulse(commits);
         database.nodes()
-                .listen(
-                        this::changedElsewhere,
-                        () -> awake.keySet().forEach(this::changedElsewhere));
+                .listen(this::changedElsewhere, () -> awake.ids().forEach(this::changedElsewhere));
+    }
+
+    private static Heart beating(Database database, TimeSource time) {
+        try {
+            return new Heart(database, time);
+        } catch (JdbiException e) {
+            database.close();
+            throw new StoreException(
+                    "The database cannot be written: "
+                            + Database.cause(e)
+                            + ". Make room for it, or choose another folder with --data.");
+        }
     }
 
     /** From now on {@code unheard} says whose remarks somebody does not want to read. */
@@ -75,13 +87,19 @@ public final class StoredTables implements Tables, AutoCloseable {
         this.unheard = unheard;
     }
 
+    /** From now on at most so many tables are in memory. */
+    public void keepAwake(int most) {
+        space = new Space(most, Space.UNWATCHED_MILLIS);
+    }
+
+    /** How many tables were refused since the start because there was no room. */
+    public long refused() {
+        return space.refused();
+    }
+
     /** Takes over what another server has kept, each table in a thread of its own. */
     private void changedElsewhere(String id) {
-        // waits for a table that is being read just now, and may have been read too early
-        Table<?, ?> table = awake.computeIfPresent(id, (_, known) -> known);
-        if (table != null) {
-            Thread.ofVirtual().name("catch-up-" + id).start(() -> catchUp(table));
-        }
+        awake.changed(id, this::catchUp);
     }
 
     private void catchUp(Table<?, ?> table) {
@@ -103,18 +121,39 @@ public final class StoredTables implements Tables, AutoCloseable {
 
     @Override
     public Throws freshDice() {
-        return new Throws.Proven(DiceSecret.random(secrets.random()));
+        return new Throws.Proven(Binding.of(freshSecret()));
+    }
+
+    DiceSecret freshSecret() {
+        return DiceSecret.random(secrets.random());
     }
 
     @Override
     public Table<?, ?> table(String id) {
-        return awake.computeIfAbsent(id, this::woken);
+        return awake.table(id);
     }
 
+    /**
+     * What cannot be read, whatever the reason, is refused: it is the matter of that table alone.
+     */
     private Table<?, ?> woken(String id) {
-        Table<?, ?> table = database.jdbi().withHandle(handle -> Sleeper.wake(this, handle, id));
-        onAwake.accept(table);
-        return table;
+        space.forKnown(awake);
+        try {
+            Table<?, ?> table = Sleeper.wake(this, id);
+            String dice = read(handle -> Rows.dice(handle, id));
+            if (Binding.isOfOneSecret(dice)) {
+                // of several servers the first binds the dice anew, the others read what it kept
+                String bound = table.dice().text();
+                commits.write(id, handle -> Rows.dice(handle, id, dice, bound));
+                table = Sleeper.wake(this, id);
+            }
+            return table;
+        } catch (Refusal refusal) {
+            throw refusal;
+        } catch (RuntimeException e) {
+            LOG.error("table {} cannot be read", id, e);
+            throw Refusal.notNow("this table cannot be read; the log of the server says why");
+        }
     }
 
     /** What is open to anybody, and what followed what. */
@@ -155,7 +194,9 @@ public final class StoredTables implements Tables, AutoCloseable {
     }
 
     /** Opens a table whose seats may be claimed with these secrets, by role. */
-    public <S, A> Table<S, A> open(Opening<S, A> opening, Map<String, String> seatSecrets) {
+    public <S, A> Table<S, A> open(Opening<S, A> wanted, Map<String, String> seatSecrets) {
+        space.forNew(awake);
+        Opening<S, A> opening = wanted.bound();
         String id = secrets.tableId();
         Table<S, A> table = new Table<>(id, opening, ledger());
         Stamp at = heart.now();
@@ -180,8 +221,7 @@ public final class StoredTables implements Tables, AutoCloseable {
                 },
                 rows(new Batch(1, lines, table::digest, at, 0)));
         table.begin();
-        awake.put(id, table);
-        onAwake.accept(table);
+        awake.add(table);
         return table;
     }
 
@@ -231,10 +271,7 @@ public final class StoredTables implements Tables, AutoCloseable {
 
     /** Lets go of a table whose stored record has gone on without it. */
     void forget(String id) {
-        Table<?, ?> table = awake.remove(id);
-        if (table != null) {
-            table.close();
-        }
+        awake.forget(id).ifPresent(Table::close);
     }
 
     /** How many commits there have been since the start. */
@@ -242,17 +279,16 @@ public final class StoredTables implements Tables, AutoCloseable {
         return commits.commits();
     }
 
-    /** Whether the database answers. */
+    /** Whether the database keeps what is written; asked of it every few seconds at most. */
     public boolean isHealthy() {
-        return database.jdbi()
-                .withHandle(handle -> handle.select("select 1").mapTo(int.class).one() == 1);
+        return pulse.isKept();
     }
 
     @Override
     public void close() {
         heart.close();
         commits.close();
-        new HashMap<>(awake).keySet().forEach(this::forget);
+        awake.ids().forEach(this::forget);
         database.close();
     }
 
@@ -271,6 +307,11 @@ public final class StoredTables implements Tables, AutoCloseable {
         write(id, handle -> Rows.due(handle, id, served));
     }
 
+    /** Answers all who wait for something to happen at a table. */
+    public void release() {
+        awake.all().forEach(Table::release);
+    }
+
     /** How many tables are in memory. */
     public int awake() {
         return awake.size();
@@ -278,10 +319,10 @@ public final class StoredTables implements Tables, AutoCloseable {
 
     /** Puts tables away that nobody has looked at for so long: each is read again when needed. */
     public void putAway(long unwatchedMillis) {
-        awake.forEach((id, table) -> {
+        for (Table<?, ?> table : awake.all()) {
             if (table.closeUnwatched(unwatchedMillis)) {
-                awake.remove(id, table);
+                awake.forget(table);
             }
-        });
+        }
     }
 }

@@ -16,7 +16,7 @@ final class Lines {
     /** The line of {@code entry}, the last of {@code after}: a throw with its dice' sides. */
     static <S, A> String stored(Journal<S, A> after, Entry<A> entry) {
         return entry instanceof Entry.Rolled<A>(Roll roll)
-                        && after.at(after.last() - 1).position().pending()
+                        && after.previous().orElseThrow().position().pending()
                                 instanceof Pending.Chance<A> chance
                 ? RecordText.line(chance.dice(), roll)
                 : RecordText.line(after.game(), entry);
@@ -25,9 +25,9 @@ final class Lines {
     /** The lines of all entries. */
     static <S, A> List<String> all(Journal<S, A> journal) {
         List<String> lines = new ArrayList<>();
-        List<Entry<A>> entries = journal.entries();
-        for (int number = 1; number <= entries.size(); number++) {
-            lines.add(stored(journal.at(number), entries.get(number - 1)));
+        for (int number = 1; number <= journal.last(); number++) {
+            Journal<S, A> after = journal.at(number);
+            lines.add(stored(after, after.lastEntry().orElseThrow()));
         }
         return lines;
     }

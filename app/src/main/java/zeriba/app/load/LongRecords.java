@@ -1,0 +1,208 @@
+package zeriba.app.load;
+
+import java.io.IOException;
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpRequest.BodyPublishers;
+import java.net.http.HttpResponse;
+import java.net.http.HttpResponse.BodyHandlers;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.Callable;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import zeriba.engine.Entry;
+import zeriba.engine.Game;
+import zeriba.engine.GameRecord;
+import zeriba.engine.Hand;
+import zeriba.engine.Journal;
+import zeriba.engine.Pending;
+import zeriba.engine.RecordText;
+import zeriba.engine.Role;
+import zeriba.engine.Setup;
+import zeriba.engine.SplitMix64;
+import zeriba.engine.UnreadableException;
+import zeriba.engine.Value;
+import zeriba.engine.Word;
+import zeriba.server.json.Json;
+
+/** What long records cost a server: how long each question about one waits for its whole answer. */
+public final class LongRecords {
+
+    private static final String COOKIE = "zeriba=who-has-played-for-very-long-at-tables";
+    private static final int LONG = 20_000;
+    private static final int SHORT = 100;
+    private static final int PLAYED = 1_496;
+    private static final int OPENINGS = 300;
+    private static final int TOGETHER = 16;
+    private static final int TRIALS = 9;
+
+    /** One figure, in milliseconds. */
+    public record Figure(String what, double millis) {}
+
+    /** The tables that were loaded, to be opened again after a restart. */
+    public record Loaded(String brief, String lengthy) {}
+
+    private final HttpClient client = HttpClient.newHttpClient();
+    private final int port;
+    private final List<Figure> figures = new ArrayList<>();
+
+    /** Questions to the server on {@code port} of this machine. */
+    public LongRecords(int port) {
+        this.port = port;
+    }
+
+    /** What was measured so far, in order. */
+    public List<Figure> figures() {
+        return List.copyOf(figures);
+    }
+
+    /** Loads long games of {@code retaken} and {@code played}, and asks about them. */
+    public Loaded load(Game<?, ?> retaken, Game<?, ?> played) throws IOException {
+        String lengthyRecord = record(retaken, LONG, 2);
+        String warm = loaded(lengthyRecord);
+        ask("view", warm);
+        String brief = loaded(record(retaken, SHORT, 2));
+        String[] lengthy = new String[1];
+        timed("load 20,000 entries", 1, () -> lengthy[0] = loaded(lengthyRecord));
+        timed("view after 20,000 entries", TRIALS, () -> ask("view", lengthy[0]));
+        timed("a page of its log", TRIALS, () -> ask("log", lengthy[0]));
+        timed("its whole record", TRIALS, () -> ask("record", lengthy[0]));
+        timed("fork it", 1, () -> ask("fork", lengthy[0]));
+        String table = loaded(record(played, PLAYED, 12));
+        opened(table);
+        timed(OPENINGS + " openings of a game of 1,496 entries", 1, () -> openings(table));
+        return new Loaded(brief, lengthy[0]);
+    }
+
+    /** Asks again for tables that a server has to read first. */
+    public void open(Loaded loaded) throws IOException {
+        timed("open a table at entry 100 after a restart", 1, () -> opened(loaded.brief()));
+        timed("open a table at entry 20,000 after a restart", 1, () -> opened(loaded.lengthy()));
+    }
+
+    private void timed(String what, int trials, Callable<?> question) throws IOException {
+        double least = Double.MAX_VALUE;
+        for (int i = 0; i < trials; i++) {
+            long begun = System.nanoTime();
+            try {
+                question.call();
+            } catch (IOException e) {
+                throw e;
+            } catch (Exception e) {
+                throw new IOException(what + ": " + e, e);
+            }
+            least = Math.min(least, (System.nanoTime() - begun) / 1e6);
+        }
+        figures.add(new Figure(what, least));
+    }
+
+    private String openings(String table) throws IOException {
+        try (ExecutorService people = Executors.newFixedThreadPool(TOGETHER)) {
+            List<Future<String>> all = new ArrayList<>();
+            for (int i = 0; i < OPENINGS; i++) {
+                all.add(people.submit(() -> opened(table)));
+            }
+            for (Future<String> one : all) {
+                one.get();
+            }
+            return table;
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            throw new IOException(e);
+        } catch (ExecutionException e) {
+            throw new IOException(e.getCause());
+        }
+    }
+
+    /** What a page asks for first. */
+    private String opened(String table) throws IOException {
+        send(request("/api/table/" + table).GET().build());
+        return ask("view", table);
+    }
+
+    private String ask(String operation, String table) throws IOException {
+        return post(operation, Value.NO_FIELDS.with("table", Value.of(table)));
+    }
+
+    private String loaded(String record) throws IOException {
+        return Wire.table(post("load", Value.NO_FIELDS.with("record", Value.of(record))));
+    }
+
+    private String post(String operation, Value.Fields given) throws IOException {
+        return send(
+                request("/api/" + operation)
+                        .header("Content-Type", "application/json")
+                        .POST(BodyPublishers.ofString(Json.write(given)))
+                        .build());
+    }
+
+    private HttpRequest.Builder request(String path) {
+        return HttpRequest.newBuilder(URI.create("http://127.0.0.1:" + port + path))
+                .header("Cookie", COOKIE);
+    }
+
+    private String send(HttpRequest request) throws IOException {
+        try {
+            HttpResponse<String> answer = client.send(request, BodyHandlers.ofString());
+            if (answer.statusCode() != 200) {
+                throw new IOException(request.uri() + ": " + answer.body());
+            }
+            return answer.body();
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            throw new IOException(e);
+        }
+    }
+
+    /**
+     * A record of so many entries: random play, in which one of {@code kept} choices is retaken.
+     */
+    private static <S, A> String record(Game<S, A> game, int entries, int kept) {
+        Setup setup = setup(game);
+        SplitMix64 random = new SplitMix64(entries);
+        Journal<S, A> journal = Journal.begin(game, setup);
+        while (journal.last() < entries) {
+            journal = journal.after(next(journal, random, kept));
+        }
+        return RecordText.write(
+                game,
+                new GameRecord<>(
+                        game.about().id(),
+                        game.about().rulesVersion(),
+                        new GameRecord.Start.FromScenario(setup),
+                        Map.of(),
+                        journal.entries()));
+    }
+
+    private static Setup setup(Game<?, ?> game) {
+        try {
+            return game.about().complete(Setup.of(game.about().scenarios().getFirst().id()));
+        } catch (UnreadableException e) {
+            throw new IllegalStateException("a game has its first scenario", e);
+        }
+    }
+
+    private static <S, A> Entry<A> next(Journal<S, A> journal, SplitMix64 random, int kept) {
+        Game<S, A> game = journal.game();
+        boolean retakes = journal.result().isPresent() || journal.last() % kept == kept - 1;
+        List<Role> last = journal.lastChoices(game.about().roles(), 1);
+        if (retakes && !last.isEmpty()) {
+            return new Entry.Said<>(last.getFirst(), new Word.Undo(1));
+        }
+        return switch (journal.position().pending()) {
+            case Pending.Choice<A> choice -> {
+                A action = choice.options().get(random.below(choice.options().size()));
+                Role by = game.rules().role(journal.position().state(), action);
+                yield new Entry.Chose<>(by, Hand.PERSON, action);
+            }
+            case Pending.Chance<A> chance -> new Entry.Rolled<>(chance.dice().thrown(random));
+            case Pending.Automatic<A> _, Pending.Over<A> _ ->
+                    throw new IllegalStateException("a game that is over is taken back");
+        };
+    }
+}

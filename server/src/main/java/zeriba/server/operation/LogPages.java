@@ -1,0 +1,82 @@
+package zeriba.server.operation;
+
+import java.util.ArrayList;
+import java.util.List;
+import zeriba.engine.Seen;
+import zeriba.engine.Value;
+import zeriba.server.table.Asker;
+import zeriba.server.table.Scene;
+
+/**
+ * The log of a game: its lines, as the asker may read them, with what happened by each. A view
+ * carries the last page of it; earlier ones are asked for.
+ */
+public final class LogPages {
+
+    /** [design] So many lines are a page. */
+    public static final int LINES = 200;
+
+    /** [design] Of so many entries a view tells what happened. */
+    static final int MOST_TOLD = 1_000;
+
+    private LogPages() {}
+
+    /**
+     * A view with the log since entry {@code since}: its last page, and where that does not reach
+     * back so far, as {@code earlier}, the last entry that it leaves out.
+     */
+    static <S, A> Value.Fields with(Value.Fields view, Scene<S, A> scene, Asker asker, int since) {
+        int last = scene.journal().last();
+        int from = Math.max(since, last - LINES);
+        Value.Fields paged = from > since ? view.with("earlier", Value.of(from)) : view;
+        return paged.with("last", lines(scene, asker, from, last));
+    }
+
+    /** The page before entry {@code before}, and the last entry that it leaves out. */
+    static <S, A> Value.Fields before(Scene<S, A> scene, Asker asker, Arguments given) {
+        int end = scene.journal().last();
+        int last = Math.clamp(given.whole("before", end + 1L) - 1, 0, end);
+        int from = (int) Math.max(0, last - given.whole("limit", LINES));
+        return Value.NO_FIELDS
+                .with("earlier", Value.of(from))
+                .with("lines", lines(scene, asker, from, last));
+    }
+
+    /** A view with what happened after entry {@code since}, or, in a long time, the last of it. */
+    static <S, A> Value.Fields withEvents(
+            Value.Fields view, Scene<S, A> scene, Asker asker, int since) {
+        Seen<S, A> seen = scene.seenBy(asker);
+        int last = scene.journal().last();
+        int from = Math.max(since, last - MOST_TOLD);
+        List<Value> events = new ArrayList<>();
+        for (int entry = from + 1; entry <= last; entry++) {
+            seen.events(entry).forEach(event -> events.add(Events.value(event)));
+        }
+        Value.Fields told = from > since ? view.with("untold", Value.of(from)) : view;
+        return told.with("events", Value.of(events));
+    }
+
+    private static <S, A> Value lines(Scene<S, A> scene, Asker asker, int from, int last) {
+        Seen<S, A> seen = scene.seenBy(asker);
+        List<Value> lines = new ArrayList<>();
+        for (int entry = from + 1; entry <= last; entry++) {
+            lines.add(line(seen, entry));
+        }
+        return Value.of(lines);
+    }
+
+    private static <S, A> Value line(Seen<S, A> seen, int entry) {
+        String[] line = seen.line(entry).split(" # ", 2);
+        int space = line[0].indexOf(' ');
+        Value.Fields told =
+                Value.NO_FIELDS
+                        .with("entry", Value.of(entry))
+                        .with("by", Value.of(line[0].substring(0, space)))
+                        .with("text", Value.of(line[0].substring(space + 1)));
+        if (line.length > 1 && line[1].startsWith("hand=")) {
+            told = told.with("hand", Value.of(line[1].substring("hand=".length())));
+        }
+        return told.with(
+                "events", Value.of(seen.events(entry).stream().map(Events::value).toList()));
+    }
+}

@@ -1,0 +1,192 @@
+package zeriba.server.store;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import zeriba.engine.Game;
+import zeriba.engine.GameRecord.Start;
+import zeriba.engine.Hand;
+import zeriba.engine.Journal;
+import zeriba.engine.Setup;
+import zeriba.server.Pebbles;
+import zeriba.server.SlowPebbles;
+import zeriba.server.table.Asker;
+import zeriba.server.table.Opening;
+import zeriba.server.table.Refusal;
+import zeriba.server.table.Remark;
+import zeriba.server.table.Seats;
+import zeriba.server.table.Table;
+import zeriba.server.table.Throws;
+
+/** A table that is read again is the matter of whoever asks for it, and of nobody else. */
+final class WakingTest {
+
+    private static final Asker ANNA = new Asker("anna");
+
+    /** More than there are connections to read with. */
+    private static final int TABLES = Database.mostHeld() + 2;
+
+    private final SlowPebbles slow = new SlowPebbles();
+    private final Pebbles quick = new Pebbles();
+
+    @TempDir private Path folder = Path.of("");
+
+    private final ExecutorService askers = Executors.newVirtualThreadPerTaskExecutor();
+
+    @BeforeEach
+    void gateIsOpen() {
+        slow.open();
+    }
+
+    @AfterEach
+    void nobodyWaits() {
+        slow.open();
+        askers.close();
+    }
+
+    private StoredTables tables(Database database) {
+        return new StoredTables(List.of(slow, quick), database, _ -> {});
+    }
+
+    private static Table<Pebbles.Heap, Pebbles.Act> opened(
+            StoredTables tables, Game<Pebbles.Heap, Pebbles.Act> game) {
+        Setup setup = Setup.of("heap");
+        Table<Pebbles.Heap, Pebbles.Act> table =
+                tables.open(
+                        Opening.of(
+                                new Start.FromScenario(setup),
+                                Journal.begin(game, setup),
+                                new Throws.Seeded(1),
+                                Seats.allOf(game, ANNA)));
+        table.enter(
+                Table.ANY_ENTRY,
+                draft -> draft.choose(game.about().roles(), Hand.PERSON, new Pebbles.Act.Take(1)));
+        return table;
+    }
+
+    private List<String> kept() {
+        try (StoredTables tables = tables(Database.sqlite(folder))) {
+            List<String> ids = new ArrayList<>();
+            for (int i = 0; i < TABLES; i++) {
+                ids.add(opened(tables, slow).id());
+            }
+            ids.add(opened(tables, quick).id());
+            return ids;
+        }
+    }
+
+    private void awaitRead(int actions) {
+        while (slow.read() < actions) {
+            Thread.onSpinWait();
+        }
+    }
+
+    @Test
+    void tablesThatArePlayedAgainHoldNoConnectionAndLetOthersReadAndWrite() {
+        List<String> ids = kept();
+        Database database = Database.sqlite(folder);
+        try (StoredTables tables = tables(database)) {
+            slow.shut();
+            List<CompletableFuture<Table<?, ?>>> asked =
+                    ids.subList(0, TABLES).stream()
+                            .map(id ->
+                                    CompletableFuture.<Table<?, ?>>supplyAsync(
+                                            () -> tables.table(id), askers))
+                            .toList();
+            awaitRead(TABLES);
+            assertThat(database.held()).isZero();
+            Table<?, ?> other = tables.table(ids.getLast());
+            other.remark(new Remark("white", "nobody waits for them", 1));
+            assertThat(other.scene().remarks()).hasSize(1);
+            assertThat(asked).noneMatch(CompletableFuture::isDone);
+            slow.open();
+            asked.forEach(table -> assertThat(table.join().scene().journal().last()).isEqualTo(1));
+        }
+    }
+
+    @Test
+    void whoAsksForATableThatIsBeingReadGetsThatOne() {
+        List<String> ids = kept();
+        try (StoredTables tables = tables(Database.sqlite(folder))) {
+            slow.shut();
+            CompletableFuture<Table<?, ?>> first =
+                    CompletableFuture.supplyAsync(() -> tables.table(ids.getFirst()), askers);
+            awaitRead(1);
+            CompletableFuture<Table<?, ?>> second =
+                    CompletableFuture.supplyAsync(() -> tables.table(ids.getFirst()), askers);
+            slow.open();
+            assertThat(second.join()).isSameAs(first.join());
+            assertThat(slow.read()).isEqualTo(1);
+        }
+    }
+
+    @Test
+    void whatIsForgottenWhileItIsReadIsReadAgain() {
+        List<String> ids = kept();
+        try (StoredTables tables = tables(Database.sqlite(folder))) {
+            slow.shut();
+            CompletableFuture<Table<?, ?>> first =
+                    CompletableFuture.supplyAsync(() -> tables.table(ids.getFirst()), askers);
+            awaitRead(1);
+            tables.forget(ids.getFirst());
+            slow.open();
+            assertThat(tables.table(ids.getFirst())).isSameAs(first.join());
+            assertThat(slow.read()).isGreaterThan(1);
+        }
+    }
+
+    @Test
+    void anErrorInACommitIsToldAndTheNextCommitIsMade() {
+        try (StoredTables tables = tables(Database.sqlite(folder))) {
+            assertThatThrownBy(() ->
+                            tables.write(_ -> {
+                                throw new OutOfMemoryError("none left");
+                            }))
+                    .isInstanceOf(Refusal.class)
+                    .hasMessageContaining("cannot keep this now");
+            opened(tables, quick).remark(new Remark("white", "and on it goes", 1));
+        }
+    }
+
+    @Test
+    void aTableThatCannotBeReadIsRefusedWhateverIsWrongWithIt() {
+        List<String> ids = kept();
+        Database database = Database.sqlite(folder);
+        try (StoredTables tables = tables(database)) {
+            database.jdbi()
+                    .useHandle(handle ->
+                            handle.execute(
+                                    "update game_table set dice = 'seed', head = ? where id = ?",
+                                    "zeriba 1\ngame pebbles 1\nposition {\n",
+                                    ids.getLast()));
+            assertThatThrownBy(() -> tables.table(ids.getLast())).isInstanceOf(Refusal.class);
+            assertThat(tables.table(ids.getFirst()).scene().journal().last()).isEqualTo(1);
+        }
+    }
+
+    @Test
+    void whatIsSaidAfterSomebodyLeftWithItsRemarksIsKept() {
+        try (StoredTables tables = tables(Database.sqlite(folder))) {
+            Table<Pebbles.Heap, Pebbles.Act> table = opened(tables, quick);
+            table.remark(new Remark("white", "one", 1));
+            table.remark(new Remark("white", "two", 2));
+            String id = table.id();
+            tables.write(id, h -> h.execute("delete from remark where number = 1"));
+            tables.forget(id);
+            tables.table(id).remark(new Remark("white", "three", 3));
+            assertThat(tables.table(id).scene().remarks())
+                    .extracting(Remark::text)
+                    .containsExactly("two", "three");
+        }
+    }
+}
