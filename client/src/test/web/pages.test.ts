@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { unfolded } from "../../main/web/table/pace";
 import { toldLines } from "../../main/web/table/store";
 import type { LogLine } from "../../main/web/wire/types";
-import { asked, server, served, table, view } from "./tables";
+import { asked, served, server, table, view } from "./tables";
 
 served();
 
