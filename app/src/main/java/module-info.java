@@ -16,6 +16,7 @@ module zeriba.app {
     requires zeriba.kassala;
     requires zeriba.kasserine;
     requires zeriba.server;
+    requires zeriba.wording;
     requires static org.jspecify;
 
     opens zeriba.app to

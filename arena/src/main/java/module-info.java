@@ -8,5 +8,6 @@ module zeriba.arena {
     requires java.management;
     requires transitive zeriba.ai;
     requires transitive zeriba.engine;
+    requires zeriba.wording;
     requires static org.jspecify;
 }

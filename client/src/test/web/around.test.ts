@@ -15,10 +15,10 @@ import { entryAsked, isNews } from "../../main/web/table/store";
 import type { View } from "../../main/web/wire/types";
 import { en } from "../../main/web/words/en";
 import { it as italian } from "../../main/web/words/it";
-import { count, tongue, understood } from "../../main/web/words/say";
+import { say, tongue, understood } from "../../main/web/words/say";
 import { small } from "./small";
 
-const holes = (sentence: string) => [...sentence.matchAll(/\{\d\}/g)].map((m) => m[0]).sort();
+const holes = (sentence: string) => [...new Set(sentence.match(/\{(number|size)?\d/g))].sort();
 
 describe("the words", () => {
   it.each(Object.keys(en) as (keyof typeof en)[])("%s takes the same in Italian", (key) => {
@@ -27,12 +27,12 @@ describe("the words", () => {
   });
 
   it("count as the language does", () => {
-    expect([count("word.choices", 1), count("word.choices", 3)]).toEqual([
+    expect([say("word.choices", 1), say("word.choices", 3)]).toEqual([
       "the last choice",
       "the last 3 choices",
     ]);
     tongue.set({ language: "it" });
-    expect(count("word.choices", 2)).toBe("le ultime 2 scelte");
+    expect(say("word.choices", 2)).toBe("le ultime 2 scelte");
     tongue.set({ language: "en" });
   });
 

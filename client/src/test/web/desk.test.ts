@@ -74,7 +74,10 @@ describe("the hand of one who moves", () => {
   it("gives every order of several that are set at once", async () => {
     const desk = await table(["end"]);
     server.say = () => view(5);
-    await Promise.all([desk.order("fire", "fire"), desk.order("fire-within", "2")]);
+    await Promise.all([
+      desk.order("defender", "fire", "fire"),
+      desk.order("attacker", "fire-within", "2"),
+    ]);
     const texts = asked.map(({ params }) => params.text);
     expect(texts).toEqual(expect.arrayContaining(["fire fire", "fire-within 2"]));
   });

@@ -95,7 +95,9 @@ export const view = shape<View>({
   step: text,
   side: orNull(text),
   roles: optional(list(text)),
-  pending: oneOf("choice", "dice", "over", "paused"),
+  pending: oneOf("choice", "dice", "nonces", "over", "paused"),
+  awaited: optional(record(oneOf("seat", "nonce"))),
+  silent: optional(list(text)),
   clock: optional(
     shape<Clock>({
       pace: text,
@@ -125,6 +127,7 @@ export const view = shape<View>({
   result: optional(orNull(result)),
   position,
   mine: optional(list(text)),
+  undoing: optional(oneOf("free", "consent")),
   undo: optional(number),
   seats: optional(record(text)),
   request: optional(orNull(shape<{ by: string; word: string }>({ by: text, word: text }))),
@@ -138,6 +141,7 @@ export const view = shape<View>({
 });
 
 export const option = shape<OptionDef>({
+  sensible: optional(anything),
   id: text,
   title: text,
   rule: optional(text),
@@ -193,6 +197,7 @@ const looks: Record<string, Check> = {
         cost: optional(number),
         path: optional(list(text)),
         stops: optional(text),
+        releases: optional(list(text)),
         hits: optional(number),
         fire: optional(number),
       }),
@@ -208,9 +213,10 @@ const looks: Record<string, Check> = {
     place: text,
     attackers: optional(list(text)),
     best: optional(
-      shape<{ odds: string; attack?: string; units?: string[] }>({
+      shape<{ odds: string; attack?: number; defence?: number; units?: string[] }>({
         odds: text,
-        attack: optional(text),
+        attack: optional(number),
+        defence: optional(number),
         units: optional(list(text)),
       }),
     ),

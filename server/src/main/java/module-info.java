@@ -4,6 +4,7 @@ import org.jspecify.annotations.NullMarked;
 @NullMarked
 module zeriba.server {
     exports zeriba.server.account;
+    exports zeriba.server.admission;
     exports zeriba.server.around;
     exports zeriba.server.computer;
     exports zeriba.server.http;
@@ -17,10 +18,12 @@ module zeriba.server {
     exports zeriba.server.store;
     exports zeriba.server.table;
 
+    requires com.nulabinc.zxcvbn;
     requires com.webauthn4j.core;
     requires com.zaxxer.hikari;
     requires com.zerodeplibs.webpush;
     requires flyway.core;
+    requires io.github.bucket4j.core;
     requires io.javalin;
     requires io.modelcontextprotocol.sdk.mcp.core;
     requires io.modelcontextprotocol.sdk.mcp.json.jackson3;
@@ -44,6 +47,7 @@ module zeriba.server {
     requires tools.jackson.databind;
     requires zeriba.ai;
     requires transitive zeriba.engine;
+    requires zeriba.wording;
     requires static org.checkerframework.checker.qual;
     requires static com.google.errorprone.annotations;
     requires static org.jspecify;

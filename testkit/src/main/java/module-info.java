@@ -8,6 +8,7 @@ open module zeriba.testkit {
 
     requires transitive zeriba.board;
     requires transitive zeriba.engine;
+    requires zeriba.wording;
     requires transitive org.junit.jupiter.api;
     requires org.junit.jupiter.params;
     requires static org.jspecify;

@@ -8,12 +8,14 @@ import { Geometry } from "../sheet/geometry";
 import { readSheet } from "../sheet/read";
 import { api } from "../wire/api";
 import { keepLinks } from "../wire/links";
-import type { GameDef, Messages, NewTable, SeatChoice } from "../wire/types";
+import type { GameDef, Messages, NewTable, SeatChoice, TakeBack } from "../wire/types";
 import { language, say } from "../words/say";
 import { LEVELS, levelName } from "../words/seat";
 import { CommandsField, given, type Holders } from "./commands";
 import { Options } from "./options";
+import { type Given, OrdersField } from "./orders";
 import { FREE, PaceField, paceOf, type Timing } from "./pace";
+import { UndoField } from "./undo";
 
 /** Who plays a side, as the form knows it: me, a friend, anybody who comes, or a level of the computer. */
 export type Chair = "me" | "friend" | "anybody" | (typeof LEVELS)[number];
@@ -28,7 +30,10 @@ export function newTable(
   chairs: Record<string, Chair>,
   timing: Timing = FREE,
   commands: Record<string, string> = {},
+  undo: TakeBack = "consent",
+  orders?: Given,
 ): NewTable {
+  const mine = Object.keys(chairs).filter((side) => chairs[side] === "me");
   const seat = (chair: Chair): SeatChoice =>
     PERSONS.includes(chair) ? { kind: "person" } : { kind: "computer", level: chair };
   return {
@@ -36,10 +41,12 @@ export function newTable(
     scenario,
     options,
     seats: Object.fromEntries(Object.entries(chairs).map(([side, c]) => [side, seat(c)])),
-    mine: Object.keys(chairs).filter((side) => chairs[side] === "me"),
+    mine,
     ...(Object.values(chairs).includes("anybody") ? { open: "yes" as const } : {}),
     ...(Object.keys(commands).length > 0 ? { commands } : {}),
+    ...(orders ? { orders: Object.fromEntries(mine.map((role) => [role, orders])) } : {}),
     ...paceOf(timing),
+    ...(undo === "free" ? { undo } : {}),
   };
 }
 
@@ -91,6 +98,8 @@ export function GameCard({ game }: { game: GameDef }) {
   );
   const [holders, setHolders] = useState<Holders>({});
   const [timing, setTiming] = useState(FREE);
+  const [undo, setUndo] = useState<TakeBack>("consent");
+  const [orders, setOrders] = useState<Given | undefined>(undefined);
   const [busy, setBusy] = useState(false);
   const [trouble, setTrouble] = useState("");
   const [messages, setMessages] = useState<Messages>({});
@@ -118,7 +127,8 @@ export function GameCard({ game }: { game: GameDef }) {
           event.preventDefault();
           const seats = seated(game, options, chairs);
           const commands = given(game, options, holders);
-          void open(newTable(game.id, scenario, options, seats, timing, commands), false);
+          const table = newTable(game.id, scenario, options, seats, timing, commands, undo, orders);
+          void open(table, false);
         }}
       >
         <h2 id={`game-${game.id}`} class="cartouche">
@@ -166,7 +176,11 @@ export function GameCard({ game }: { game: GameDef }) {
           seats={parts.words.sides}
           onChange={(group, role) => setHolders({ ...holders, [group]: role })}
         />
+        {Object.values(chairs).includes("me") && (
+          <OrdersField {...{ game, messages }} given={orders} onChange={setOrders} />
+        )}
         <PaceField id={game.id} value={timing} onChange={setTiming} />
+        <UndoField id={game.id} value={undo} onChange={setUndo} />
         {trouble && (
           <p class="objection" role="alert">
             {trouble}

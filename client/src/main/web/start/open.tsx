@@ -5,6 +5,9 @@ import type { GameDef, OpenTable } from "../wire/types";
 import { moment, say } from "../words/say";
 import { sidesHere } from "./sides";
 
+/** What a table lets one take back, where that is more than usual. */
+const undoing = (row: OpenTable) => (row.undoing === "free" ? say("undo.free.short") : "");
+
 /** Tables that anybody may join. */
 export function OpenTables({
   games,
@@ -40,7 +43,9 @@ export function OpenTables({
             <li key={row.table} class="open-table">
               <b>{words?.place ?? row.game}</b>
               <span class="faint">
-                {[row.level, row.pace, moment(row.since)].filter((s) => s !== "").join(" · ")}
+                {[row.level, row.pace, undoing(row), moment(row.since)]
+                  .filter((s) => s !== "")
+                  .join(" · ")}
               </span>
               {row.open.map((role) => (
                 <button key={role} type="button" onClick={() => void join(row.table, role)}>

@@ -180,6 +180,7 @@ function waiting(table: TableState, parts: GameParts): Deed {
   const { view, info } = table;
   if (view?.pending === "over") return { label: say("deed.over"), href: "/" };
   if (view?.pending === "paused") return { label: say("table.paused") };
+  if (view?.pending === "nonces") return { label: say("dice.wait") };
   if (info && info.mine.length === 0) return { label: say("deed.watch") };
   const asked = askedOf(view);
   const side = asked ? (parts.words.sides[asked] ?? asked) : "…";

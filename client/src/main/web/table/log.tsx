@@ -6,7 +6,7 @@ import { say } from "../words/say";
 import { runsOf } from "./runs";
 import { type Naming, sentence, wordSpoken } from "./telling";
 import { Thrown, Told } from "./thrown";
-import { undone } from "./undone";
+import { isNonce, undone } from "./undone";
 
 /** What happened, latest first, in sentences with their rules and dice. */
 export function Log({
@@ -29,10 +29,11 @@ export function Log({
   naming: Naming;
   parts: GameParts;
 }) {
-  if (lines.length === 0) return <p class="faint">{say("log.none")}</p>;
+  const told = lines.filter((line) => !isNonce(line));
+  if (told.length === 0) return <p class="faint">{say("log.none")}</p>;
   const gone = undone(lines);
   const newest = lines.at(-1)?.entry;
-  const told = ({ line, last, passed }: Row) => (
+  const row = ({ line, last, passed }: Row) => (
     <Line
       key={line.entry}
       line={line}
@@ -45,13 +46,13 @@ export function Log({
       {...{ messages, naming, parts }}
     />
   );
-  const rows = folded(lines, gone, parts);
+  const rows = folded(told, gone, parts);
   return (
     <ol class="log" reversed>
       {runsOf(rows, ({ line }) => parts.folds?.line(line) ?? false)
         .reverse()
         .map((some) => {
-          if ("one" in some) return told(some.one);
+          if ("one" in some) return row(some.one);
           const { run } = some;
           const open = run.some(({ line: { entry } }) => entry === shown || entry === newest);
           return (
@@ -59,7 +60,7 @@ export function Log({
               <details open={open}>
                 <summary>{parts.folds?.told(run.map(({ line }) => line))}</summary>
                 <ol class="log" reversed>
-                  {[...run].reverse().map(told)}
+                  {[...run].reverse().map(row)}
                 </ol>
               </details>
             </li>

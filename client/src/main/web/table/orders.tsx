@@ -2,11 +2,13 @@ import { useState } from "preact/hooks";
 import type { GameParts } from "../games/parts";
 import { RuleNumber } from "../rules/number";
 import { change, settings } from "../settings/settings";
+import { asking, isAsked, OrdersMode, sensible } from "../start/orders";
 import type { GameDef, Messages, OptionDef, OrderValue, UnitId } from "../wire/types";
 import { say } from "../words/say";
 import type { Desk } from "./desk";
 import { useGame } from "./game";
 import { useObserved } from "./observed";
+import { giveAll } from "./standing";
 import type { TableState } from "./store";
 import type { Naming } from "./telling";
 
@@ -79,7 +81,7 @@ function RoleOrders({ desk, table, parts, naming, game, role, orders }: RoleProp
   const special = new Set(Object.keys(orders).flatMap((kind) => kind.split("@")[1] ?? []));
   const kinds = game.orders.filter((kind) => !unit || game.ordersForUnits.includes(kind.id));
   const give = (kind: string, value: OrderValue) =>
-    void desk.order(unit ? `${kind}@${unit}` : kind, String(value));
+    void desk.order(role, unit ? `${kind}@${unit}` : kind, String(value));
   return (
     <fieldset>
       <legend>{parts.words.sides[role] ?? role}</legend>
@@ -96,6 +98,13 @@ function RoleOrders({ desk, table, parts, naming, game, role, orders }: RoleProp
             ))}
           </select>
         </label>
+      )}
+      {unit === "" && (
+        <OrdersMode
+          name={`orders-mode-${role}`}
+          asked={isAsked(game.orders, orders)}
+          onChange={(ask) => giveAll(desk, role, ask ? asking(game.orders) : sensible(game.orders))}
+        />
       )}
       {kinds.map((kind) => (
         <Order

@@ -14,6 +14,7 @@ import {
   TaskCard,
 } from "./cards/cards";
 import { DiceCard } from "./cards/dice";
+import { NoncesCard } from "./cards/nonces";
 import { PausedCard } from "./cards/paused";
 import { ThrowCard } from "./cards/throw";
 import { WatchCard } from "./cards/watch";
@@ -83,6 +84,7 @@ export function Panel({ desk, parts, naming }: { desk: Desk; parts: GameParts; n
         )}
         <RequestCard {...card} />
         <PausedCard {...card} />
+        {past === undefined && <NoncesCard {...card} />}
         {hand.objection && <ObjectionCard {...card} objection={hand.objection} />}
         {hand.hint && <HintCard {...card} />}
         {over && <ResultCard {...card} />}
@@ -197,7 +199,9 @@ function Heading({ table, parts, desk }: { table: TableState; parts: GameParts; 
             ? say("table.over")
             : view.pending === "paused"
               ? say("table.paused")
-              : told}
+              : view.pending === "nonces"
+                ? say("dice.wait")
+                : told}
       </p>
       <Clocks desk={desk} table={table} parts={parts} />
       {link === "lost" && (

@@ -90,9 +90,10 @@ export class Sender extends Observed<DeskState> {
     await this.send((entry) => api.say(this.table.id, word, entry, text));
   }
 
-  /** Gives a standing order for a kind of reaction, once those given before it are in. */
-  async order(kind: string, value: string): Promise<void> {
-    const given = () => this.send((entry) => api.order(this.table.id, `${kind} ${value}`, entry));
+  /** Gives a role's standing order for a kind of reaction, once those given before it are in. */
+  async order(role: string, kind: string, value: string): Promise<void> {
+    const text = `${kind} ${value}`;
+    const given = () => this.send((entry) => api.order(this.table.id, role, text, entry));
     this.ordering = this.ordering.then(given);
     await this.ordering;
   }

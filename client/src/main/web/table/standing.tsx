@@ -1,4 +1,5 @@
 import { OptionField } from "../start/options";
+import { asking, isAsked, OrdersMode, sensible } from "../start/orders";
 import { say } from "../words/say";
 import type { Desk } from "./desk";
 import type { TableState } from "./store";
@@ -14,6 +15,11 @@ export function StandingOrders({ table, desk }: { table: TableState; desk: Desk 
     <fieldset class="standing">
       <legend>{say("orders.title")}</legend>
       <p class="faint">{say("orders.help")}</p>
+      <OrdersMode
+        name="orders-mode"
+        asked={isAsked(kinds, orders)}
+        onChange={(ask) => giveAll(desk, role ?? "", ask ? asking(kinds) : sensible(kinds))}
+      />
       {kinds.map((kind) => (
         <OptionField
           key={kind.id}
@@ -22,11 +28,16 @@ export function StandingOrders({ table, desk }: { table: TableState; desk: Desk 
           game={info.game}
           messages={messages}
           value={orders[kind.id]}
-          onChange={(value) => void desk.order(kind.id, written(value))}
+          onChange={(value) => void desk.order(role ?? "", kind.id, written(value))}
         />
       ))}
     </fieldset>
   );
+}
+
+/** Gives several orders, one after another. */
+export function giveAll(desk: Desk, role: string, orders: Readonly<Record<string, unknown>>): void {
+  for (const [kind, value] of Object.entries(orders)) void desk.order(role, kind, written(value));
 }
 
 /** A value as orders are written. */

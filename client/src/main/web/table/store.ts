@@ -1,11 +1,15 @@
+import { asSentence } from "../words/sentence";
 import { readSheet } from "../sheet/read";
 import { type Asked, api, Refused, Unreachable } from "../wire/api";
 import { lastSeen, seen } from "../wire/seen";
 import { type LinkState, Socket } from "../wire/socket";
 import type { Duties, LogLine, Messages, SheetData, TableInfo, UnitId, View } from "../wire/types";
+import { asSentence } from "../words/sentence";
 import { type Action, actionReader } from "./action";
+import { freshNonce } from "./nonce";
 import { Observed } from "./observed";
 import { calm, Pace } from "./pace";
+import { isNonce } from "./undone";
 
 export interface TableState {
   info: TableInfo | undefined;
@@ -62,12 +66,13 @@ const BLANK: TableState = {
 /** What only page views carry, kept when an answer without it is taken. */
 function pageFacts(view: View | undefined): Partial<View> {
   if (!view) return {};
-  const { mine, undo, orders, seats, request, chat, rematch, clock } = view;
+  const { mine, undo, orders, seats, silent, request, chat, rematch, clock } = view;
   return {
     ...(mine ? { mine } : {}),
     ...(undo === undefined ? {} : { undo }),
     ...(orders ? { orders } : {}),
     ...(seats ? { seats } : {}),
+    ...(silent ? { silent } : {}),
     ...(request === undefined ? {} : { request }),
     ...(chat ? { chat } : {}),
     ...(rematch ? { rematch } : {}),
@@ -98,13 +103,14 @@ export function entryAsked(search: string): number | undefined {
 export function isNews(view: View, left: number): boolean {
   const mine = view.mine ?? [];
   const since = (view.last ?? []).filter((line) => line.entry > left);
-  return since.some((line) => !mine.includes(line.by));
+  return since.some((line) => !mine.includes(line.by) && !isNonce(line));
 }
 
 /** All that the server has told about one table, kept up to date. */
 export class TableStore extends Observed<TableState> {
   private socket: Socket | undefined;
   private caughtUp = false;
+  private adding = false;
   private reading = false;
   private readonly pace = new Pace(
     (view) => void this.take(view),
@@ -157,6 +163,22 @@ export class TableStore extends Observed<TableState> {
   close(): void {
     this.pace.flush();
     this.socket?.end();
+  }
+
+  /** Adds to the dice for one's own seats, as soon as the table wants that; none fall before. */
+  private async addToDice(view: View): Promise<void> {
+    if (this.adding || !view.silent || view.silent.length === 0) return;
+    this.adding = true;
+    try {
+      const then = await api.addToDice(this.id, freshNonce());
+      this.adding = false;
+      this.hear(then);
+    } catch {
+      setTimeout(() => {
+        this.adding = false;
+        void this.refresh().catch(() => undefined);
+      }, AGAIN);
+    }
   }
 
   /** The same function for ever: log lines that are drawn once keep it, and nothing else with it. */
@@ -269,6 +291,7 @@ export class TableStore extends Observed<TableState> {
 
   /** Takes a view unless a later one is known, with the log lines it brings. */
   async take(view: View): Promise<void> {
+    void this.addToDice(view);
     const lines = toldLines(this.value.whole, view);
     if (this.value.past !== undefined) {
       this.set({ whole: lines });
@@ -357,7 +380,7 @@ export function trouble(error: unknown): {
     const { reason, rule, places } = error.data;
     return {
       code: error.code,
-      reason: reason ?? error.message,
+      reason: asSentence(reason ?? error.message),
       ...(rule ? { rule } : {}),
       places: places ?? [],
     };

@@ -1,6 +1,7 @@
 import type { GameParts } from "../games/parts";
 import type { GameEvent, LogLine, Messages, SheetData, UnitId, View } from "../wire/types";
-import { capital, count, filled, listed, say } from "../words/say";
+import { phrase } from "../words/phrase";
+import { capital, language, listed, say } from "../words/say";
 import { undone } from "./undone";
 
 /** Names as sentences need them: of units, of sides and results, and of who does something. */
@@ -50,8 +51,8 @@ export function sentence(event: GameEvent, messages: Messages, naming: Naming): 
   const pattern = event.text === undefined ? undefined : messages[event.text];
   if (pattern !== undefined) {
     const said = (arg: string | number) => graded(event, arg, messages) ?? spoken(arg, naming);
-    const args = (event.args ?? []).map(said);
-    return unbroken(filled(pattern, args));
+    const args = (event.args ?? []).map((word) => ({ word, told: said(word) }));
+    return unbroken(capital(phrase(pattern, args, language())));
   }
   return event.text?.includes(" ") ? event.text : "";
 }
@@ -73,6 +74,7 @@ const WORDS = [
   "offer",
   "accept",
   "decline",
+  "commitment",
   "adopt",
   "order",
   "lapsed",
@@ -83,10 +85,10 @@ const WORDS = [
 /** A word of the table, such as "undo 2", in words; nothing for words that are no one else's business. */
 export function wordSpoken(text: string): string {
   const [verb = "", number = "1"] = text.split(" ");
-  if (verb === "plan") return say("word.plan", count("word.ahead", text.split(";").length));
+  if (verb === "plan") return say("word.plan", say("word.ahead", text.split(";").length));
   const word = WORDS.find((w) => w === verb);
   if (!word) return "";
-  return say(`word.${word}`, count("word.choices", Number(number)));
+  return say(`word.${word}`, say("word.choices", Number(number)));
 }
 
 /** What a screen reader is told of one line of the log. */
@@ -137,8 +139,9 @@ export function actionSpoken(text: string, parts: GameParts, naming: Naming): st
   const [verb = "", ...rest] = text.split(" ");
   const { advice } = parts.words;
   const pattern = advice[text] ?? advice[`${verb} ${rest.length}`] ?? advice[verb];
-  const words = rest.map((word) => spoken(word, naming));
-  return pattern ? filled(pattern, words) : [verb, ...words].join(" ");
+  const args = rest.map((word) => ({ word, told: spoken(word, naming) }));
+  const told = args.map((arg) => arg.told);
+  return pattern ? phrase(pattern, args, language()) : [verb, ...told].join(" ");
 }
 
 /** Who is waited for: the one role that is asked, or else the side. */

@@ -21,9 +21,14 @@ export function undone(lines: readonly LogLine[]): ReadonlySet<number> {
   return gone;
 }
 
+/** What a page adds to the dice by itself is no news to anybody. */
+export function isNonce(line: LogLine): boolean {
+  return /^nonce\b/.test(line.text);
+}
+
 /** Words of the table are no choices, and undo counts choices. */
 function isWord(line: LogLine): boolean {
-  return /^(undo-ask|resign|offer|accept|decline|order|plan|nonce|adopt|lapsed|seat|timeout|claim)\b/.test(
+  return /^(undo-ask|resign|offer|accept|decline|order|plan|nonce|commitment|adopt|lapsed|seat|timeout|claim)\b/.test(
     line.text,
   );
 }

@@ -1,3 +1,4 @@
+import { asSentence } from "../words/sentence";
 import type {
   ActionList,
   Arithmetic,
@@ -52,7 +53,7 @@ export async function answer(request: Promise<Response>): Promise<unknown> {
   const error = (body as { error?: WireError } | null)?.error;
   throw new Refused(
     error?.code ?? -response.status,
-    error?.message ?? `The server answered ${response.status}.`,
+    asSentence(error?.message ?? `The server answered ${response.status}.`),
     error?.data ?? {},
   );
 }
@@ -136,8 +137,11 @@ export const api = {
   undo: (table: string, entry: number) => tell<View>("/api/undo", { table, n: 1, entry }),
   say: (table: string, word: string, entry: number, text = "") =>
     tell<View>("/api/say", { table, word, entry, ...(text ? { text } : {}) }),
-  order: (table: string, text: string, entry: number) =>
-    tell<View>("/api/say", { table, word: "order", text, entry }),
+  order: (table: string, role: string, text: string, entry: number) =>
+    tell<View>("/api/say", { table, word: "order", role, text, entry }),
+  /** Adds to the dice; whatever is played meanwhile does not matter. */
+  addToDice: (table: string, nonce: string) =>
+    tell<View>("/api/say", { table, word: "nonce", text: nonce }),
   chat: (table: string, text: string) => tell<View>("/api/say", { table, word: "chat", text }),
   /** The page of the log that ends before an entry. */
   log: (table: string, before: number) => tell<LogPage>("/api/log", { table, before }),

@@ -91,6 +91,8 @@ export interface ReachPlace {
   path?: Place[];
   /** The rule that ends the move there. */
   stops?: string;
+  /** What brings the enemy reinforcements if one goes there. */
+  releases?: string[];
   /** Hits to be expected from fire in the worst hex of the way. */
   hits?: number;
   /** Hits to be expected from fire in this hex. */
@@ -140,7 +142,7 @@ export interface Duties {
 export interface Threat {
   place: Place;
   attackers?: UnitId[];
-  best?: { odds: string; attack?: string; units?: UnitId[] };
+  best?: { odds: string; attack?: number; defence?: number; units?: UnitId[] };
 }
 
 export interface Threats {

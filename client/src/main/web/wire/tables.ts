@@ -18,6 +18,8 @@ export interface OptionDef {
   rule?: string;
   type: string;
   default: unknown;
+  /** Of an order: what is sensible for who would rather not be asked. */
+  sensible?: unknown;
   /** The least and the greatest of a number. */
   from?: number;
   to?: number;
@@ -69,6 +71,9 @@ export type PaceChoice =
   | { kind: "live"; base: number; increment: number; end: AtEnd }
   | { kind: "correspondence"; days: number; reserve: number; end: AtEnd };
 
+/** Whether choices are taken back across phases freely, or with the other's consent. */
+export type TakeBack = "free" | "consent";
+
 export interface NewTable {
   pace?: PaceChoice;
   /** Whether anybody may take the seats that are free. */
@@ -78,6 +83,9 @@ export interface NewTable {
   options: Record<string, unknown>;
   /** Who holds which command, where that is not as dealt. */
   commands?: Record<string, SideId>;
+  undo?: TakeBack;
+  /** Standing orders of one's own roles, by kind; who gives none is asked. */
+  orders?: Record<SideId, Record<string, unknown>>;
   seats: Record<SideId, SeatChoice>;
   mine: SideId[];
 }
@@ -89,6 +97,7 @@ export interface OpenTable {
   scenario: string;
   options: Record<string, unknown>;
   pace: string;
+  undoing: TakeBack;
   level: string;
   /** The seats that nobody has taken. */
   open: string[];

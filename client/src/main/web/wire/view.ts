@@ -112,6 +112,9 @@ export type Seats = Record<SideId, string>;
 /** What an order says. */
 export type OrderValue = string | number | boolean;
 
+/** What is wanted of a role before dice fall: that somebody sits there, or a nonce of who does. */
+export type Awaited = "seat" | "nonce";
+
 export interface View {
   table: string;
   entry: number;
@@ -123,7 +126,11 @@ export interface View {
   side: SideId | null;
   /** The roles that may choose now, where they are not the one that is called as its side. */
   roles?: string[];
-  pending: "choice" | "dice" | "over" | "paused";
+  pending: "choice" | "dice" | "nonces" | "over" | "paused";
+  /** By role, whom the dice wait for. */
+  awaited?: Record<SideId, Awaited>;
+  /** One's own roles that have not yet added to the dice. */
+  silent?: SideId[];
   clock?: Clock;
   /** What changed in the rules, while the game waits for everybody to accept it. */
   paused?: RulesChange;
@@ -132,6 +139,8 @@ export interface View {
   position: Position;
   mine?: SideId[];
   /** How many of one's own choices may be taken back now. */
+  /** Whether choices are taken back across phases freely, or with the other’s consent. */
+  undoing?: "free" | "consent";
   undo?: number;
   /** The standing orders in force, by one's own role and kind, or KIND@UNIT for one unit. */
   orders?: Record<SideId, Record<string, OrderValue>>;

@@ -1,6 +1,9 @@
 import { Observed } from "../table/observed";
 import { en } from "./en";
 import { it } from "./it";
+import { phrase } from "./phrase";
+
+export { capital } from "./sentence";
 
 /** A language that the page can speak. */
 export type Language = "en" | "it";
@@ -26,22 +29,18 @@ export function language(): Language {
   return tongue.value.language;
 }
 
-/** Placeholders {0}, {1} filled in order. */
-export function filled(sentence: string, args: readonly (string | number)[]): string {
-  return sentence.replace(/\{(\d+)\}/g, (whole, n: string) => String(args[Number(n)] ?? whole));
+/** A pattern of the page's language with its arguments in order, told as they are. */
+export function filled(pattern: string, args: readonly (string | number)[]): string {
+  return phrase(
+    pattern,
+    args.map((word) => ({ word, told: word })),
+    language(),
+  );
 }
 
 /** A word or sentence of the frame. */
 export function say(key: WordKey, ...args: (string | number)[]): string {
   return filled(WORDS[language()][key], args);
-}
-
-/** A number of things: the key's forms `.one` and `.other`, as the language counts. */
-export function count(key: string, n: number, ...more: (string | number)[]): string {
-  const words: Readonly<Record<string, string>> = WORDS[language()];
-  const form = new Intl.PluralRules(language()).select(n);
-  const sentence = words[`${key}.${form}`] ?? words[`${key}.other`] ?? key;
-  return filled(sentence, [new Intl.NumberFormat(language()).format(n), ...more]);
 }
 
 /** Several names in a row: "one, two and three". */
@@ -65,9 +64,4 @@ export function signed(column: string): string {
 export function moment(millis: number): string {
   const style = { dateStyle: "short", timeStyle: "short" } as const;
   return new Intl.DateTimeFormat(language(), style).format(millis);
-}
-
-/** A sentence or name with a capital at its beginning. */
-export function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }

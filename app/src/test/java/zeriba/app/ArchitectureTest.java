@@ -43,10 +43,11 @@ class ArchitectureTest {
             Map.of(
                     "board", List.of(),
                     "engine", List.of(),
-                    "testkit", List.of("board", "engine"),
+                    "testkit", List.of("board", "engine", "wording"),
+                    "wording", List.of("engine"),
                     "ai", List.of("engine"),
-                    "arena", List.of("engine", "ai"),
-                    "server", List.of("engine", "board", "ai", "arena"));
+                    "arena", List.of("engine", "ai", "wording"),
+                    "server", List.of("engine", "board", "ai", "arena", "wording"));
 
     private static final List<String> A_GAME_MAY_USE = List.of("engine", "board");
 

@@ -306,8 +306,22 @@ class StartedEarlierTest {
     }
 
     @Test
+    void whereTheSecretWasShownThenDiceAreBoundAnew() throws Exception {
+        Person cara = oneAt(SHOWN);
+        cara.ask("say", at(SHOWN).with("word", Value.of("nonce")));
+        assertThat(record(SHOWN)).containsPattern("\n\\w+ commitment [0-9a-f]{64}\n");
+        cara.ask(
+                "hand",
+                at(SHOWN).with("role", Value.of("christian")).with("level", Value.of("recruit")));
+        playUntilDiceFall(SHOWN, throwsIn(record(SHOWN)) + 1);
+        end(SHOWN);
+        Verification found = verified(record(SHOWN));
+        assertThat(found.faults()).isEmpty();
+        assertThat(found.warnings()).anyMatch(one -> one.contains("follows the end"));
+    }
+
+    @Test
     void otherTablesOfThenAreThereToo() {
-        assertThat(text(oneAt(SHOWN).ask("view", SHOWN), "pending")).isEqualTo("choice");
         assertThat(text(oneAt(BY_HAND).ask("view", BY_HAND), "pending")).isEqualTo("choice");
     }
 }

@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import zeriba.engine.Side;
-import zeriba.engine.Wording;
+import zeriba.wording.Wording;
 
 /** A report as a table of plain text, from the view of the first level. */
 public final class ReportText {

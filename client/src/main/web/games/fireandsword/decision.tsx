@@ -43,14 +43,14 @@ export function Decision({ desk, sheet, now }: Asked & { position: SudanPosition
 function CallOff({ desk, now, place }: { desk: Desk; now: AgendaStep; place: string }) {
   const { odds } = useChances(desk.table, "attack");
   const { decide, column } = words();
-  const { win, interval } = (odds ?? {}) as { win?: number; interval?: number };
+  const { win, winInterval } = (odds ?? {}) as { win?: number; winInterval?: number };
   const count = now.count ?? 0;
   return (
     <>
-      <p>{filled(count === 1 ? decide.besiegedOne : decide.besieged, [place, count])}</p>
+      <p>{filled(decide.besieged, [place, count])}</p>
       {win !== undefined && (
         <p>
-          {column.win}: <b>{chance(win, interval ?? 0)}</b>
+          {column.win}: <b>{chance(win, winInterval ?? 0)}</b>
           {isDrilled(desk) && ` ${column.drill}`}
         </p>
       )}

@@ -25,6 +25,6 @@ export function roundsTold(lines: readonly LogLine[]): string {
 }
 
 function fallen(events: readonly GameEvent[], key: string): number {
-  const told = events.filter((e) => e.text === key || e.text === `${key}-one`);
+  const told = events.filter((e) => e.text === key);
   return told.reduce((sum, e) => sum + Number(e.args?.at(-1) ?? 0), 0);
 }

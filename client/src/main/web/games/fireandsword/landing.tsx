@@ -28,7 +28,6 @@ export function Landing({
   const leaving = of("evacuate");
   const { decide, boxes, advice } = words();
   const port = sheet.spaces?.find((s) => s.id === now.space)?.label ?? now.space ?? "";
-  const left = now.left === 0 ? decide.landsFull : now.left === 1 ? decide.landsOne : decide.lands;
   const rows = { position, onPress: () => undefined };
   const press = (verb: string) => ({
     says: (u: { name: string }) => filled(advice[verb] ?? "", [u.name]),
@@ -37,7 +36,7 @@ export function Landing({
   return (
     <section class="card sudan-landing" aria-labelledby="landing-title">
       <h2 id="landing-title">{port}</h2>
-      <p>{boxed.size === 0 ? decide.landsNone : filled(left, [now.left ?? 0])}</p>
+      <p>{boxed.size === 0 ? decide.landsNone : filled(decide.lands, [now.left ?? 0])}</p>
       {position.towns?.[now.space ?? ""]?.mahdist && (now.landed ?? []).length > 0 && (
         <>
           <p>{filled(decide.storms, [port])}</p>

@@ -15,7 +15,7 @@ interface Chances {
   spaces?: { at: Place; encounter: string; sizes: Size[] }[];
   kinds?: { kind: string; p: number; interval?: number }[];
   win?: number;
-  interval?: number;
+  winInterval?: number;
 }
 
 /** Whether the chances are those of a drill that people may do otherwise than. */
@@ -30,7 +30,7 @@ function sizesTold(sizes: readonly Size[]): string {
     .map(([probability, all]) => {
       const [least, most] = [all[0]?.units ?? 0, all.at(-1)?.units ?? 0];
       return least === most
-        ? filled(least === 1 ? column.sizeOne : column.size, [least, probability])
+        ? filled(column.size, [least, probability])
         : filled(column.sizes, [least, most, probability]);
     })
     .join(", ");
@@ -47,7 +47,7 @@ export function Told({
   /** The battle may be fought otherwise than the chances suppose. */
   drilled: boolean;
 }) {
-  const { spaces = [], kinds = [], win, interval } = chances as unknown as Chances;
+  const { spaces = [], kinds = [], win, winInterval } = chances as unknown as Chances;
   const { column, kinds: names } = words();
   return (
     <dl class="sudan-chances">
@@ -76,7 +76,7 @@ export function Told({
         <div>
           <dt>{column.win}</dt>
           <dd>
-            <b>{chance(win, interval ?? 0)}</b>
+            <b>{chance(win, winInterval ?? 0)}</b>
             {drilled && <small>{column.drill}</small>}
           </dd>
         </div>

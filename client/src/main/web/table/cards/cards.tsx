@@ -2,8 +2,8 @@ import type { GameParts } from "../../games/parts";
 import { RuleNumber } from "../../rules/number";
 import { PipSample } from "../../sheet/counter";
 import { grouped } from "../../sheet/grouped";
-import type { SheetData, UnitId } from "../../wire/types";
-import { capital, count, listed, percent, say, type WordKey } from "../../words/say";
+import type { Messages, ReachPlace, SheetData, UnitId } from "../../wire/types";
+import { capital, listed, percent, say, type WordKey } from "../../words/say";
 import { type Action, sameSet } from "../action";
 import type { Desk } from "../desk";
 import type { Objection } from "../holding";
@@ -75,14 +75,14 @@ export function StillLeft({
 }: {
   desk: Desk;
   units: readonly UnitId[];
-  told?: string;
+  told?: "end.left" | "end.fire";
 }) {
   if (!units.some((unit) => unit !== desk.value.mover)) return null;
   return (
     <p class="left">
       <span>
         <PipSample />
-        {count(told, units.length)}
+        {say(told, units.length)}
       </span>
       <button
         type="button"
@@ -108,6 +108,7 @@ function WalkCard({ desk, table, naming, parts, task }: CardProps & { task: Walk
   if (parts.tells?.includes(task.verb) && !desk.value.warned) return null;
   const left = undone(task, sheet?.units ?? []);
   const stops = reach?.places.filter((p) => p.stops && goals?.has(p.at)) ?? [];
+  const releases = reach?.places.filter((p) => p.releases && goals?.has(p.at)) ?? [];
   const told = !mover
     ? say(parts.reaches(task.verb) ? "walk.pick" : "walk.pick.plain")
     : !goals
@@ -129,6 +130,11 @@ function WalkCard({ desk, table, naming, parts, task }: CardProps & { task: Walk
           {say("walk.stops", listed(same.map((p) => p.at)), rule)}
         </p>
       ))}
+      {[...grouped(releases, (p) => released(p, table.messages))].map(([events, same]) => (
+        <p key={events} class="risk-text">
+          {say("walk.releases", same.length, events)}
+        </p>
+      ))}
       {mover && threat?.attackers && threat.attackers.length > 0 && (
         <p class="risk-text">{riskSpoken(threat, naming)}</p>
       )}
@@ -139,6 +145,10 @@ function WalkCard({ desk, table, naming, parts, task }: CardProps & { task: Walk
       )}
     </section>
   );
+}
+
+function released({ releases = [] }: ReachPlace, messages: Messages): string {
+  return listed(releases.map((event) => messages[`releases.${event}`] ?? event));
 }
 
 /** Units that are not on the sheet. */

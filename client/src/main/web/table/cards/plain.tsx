@@ -1,5 +1,5 @@
 import type { ComponentChildren } from "preact";
-import { count } from "../../words/say";
+import { say } from "../../words/say";
 import type { Action } from "../action";
 import { stillLeft } from "../left";
 import { actionSpoken } from "../telling";
@@ -19,7 +19,7 @@ export function LeftCard({ options, ...props }: CardProps & { options: readonly 
     <PlainCard {...props} options={left}>
       {left.length < options.length && (
         <button type="button" class="quiet small" onClick={() => desk.clear()}>
-          {count("left.all", options.length)}
+          {say("left.all", options.length)}
         </button>
       )}
     </PlainCard>
@@ -30,7 +30,7 @@ export function LeftCard({ options, ...props }: CardProps & { options: readonly 
 function foldedUnder(parts: CardProps["parts"], options: readonly Action[]): string {
   const verb = options[0]?.verb ?? "";
   const alike = options.every((option) => option.verb === verb) && parts.words.verbs[verb];
-  return alike ? `${alike} (${options.length})` : count("plain.more", options.length);
+  return alike ? `${alike} (${options.length})` : say("plain.more", options.length);
 }
 
 /** Choices in a list. */

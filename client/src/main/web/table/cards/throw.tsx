@@ -1,5 +1,5 @@
 import type { Dice } from "../../wire/types";
-import { count, say } from "../../words/say";
+import { say } from "../../words/say";
 import { Die } from "../die";
 import type { CardProps } from "./cards";
 
@@ -17,7 +17,7 @@ export function ThrowCard({ desk, table }: CardProps) {
     <section class="card throw-card" aria-labelledby="throw-title">
       <h2 id="throw-title">{say("throw.title")}</h2>
       <p>
-        {count("throw.ask", dice.count)}
+        {say("throw.ask", dice.count)}
         {dice.count > 1 && ` ${say("throw.nth", thrown.length + 1)}`}
       </p>
       {thrown.length > 0 && (

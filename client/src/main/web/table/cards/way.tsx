@@ -1,5 +1,5 @@
 import type { GameParts } from "../../games/parts";
-import { count, say } from "../../words/say";
+import { say } from "../../words/say";
 import type { Desk } from "../desk";
 import type { Stopped } from "../holding";
 import { lastThrow, type Naming } from "../telling";
@@ -73,7 +73,7 @@ export function PlanCard({
   const last = plan.at(-1)?.split(" ").at(-1) ?? "";
   return (
     <section class="card plan-card" role="status">
-      <p>{count("plan.left", plan.length, last)}</p>
+      <p>{say("plan.left", plan.length, last)}</p>
       <button type="button" class="quiet small" onClick={() => void desk.dropPlan()}>
         {say("plan.drop")}
       </button>

@@ -1,13 +1,15 @@
-import { count, say } from "../../words/say";
+import { say } from "../../words/say";
 import type { TableState, TableStore } from "../store";
+import { isNonce } from "../undone";
 
 /** What happened while one was away: it plays and can be skipped, or can be played again. */
 export function Since({ store, table }: { store: TableStore; table: TableState }) {
   const { awaited, since, past } = table;
   if (since === undefined || past !== undefined) return null;
+  const told = table.whole.filter((line) => line.entry > since && !isNonce(line)).length;
   return (
     <p class="banner" role="status">
-      {awaited > 0 ? count("since.playing", awaited) : count("since.told", store.newest - since)}{" "}
+      {awaited > 0 ? say("since.playing", awaited) : say("since.told", told)}{" "}
       {awaited > 0 ? (
         <button type="button" onClick={() => store.hurry()}>
           {say("since.skip")}

@@ -21,13 +21,13 @@ class AroundTest {
             Hand mouse = new Hand.Mouse(guest.page());
             mouse.unit("TI");
             mouse.place("0303");
-            table.logged(1).locator("a.rule").click();
+            table.told(1).locator("a.rule").click();
             Locator drawer = guest.page().locator(".drawer");
             assertThat(drawer.locator(".asked .rule")).hasText("II.D.1");
             assertThat(Barriers.of(guest.page())).isEmpty();
             guest.page().keyboard().press("Escape");
             assertThat(drawer).hasCount(0);
-            assertThat(table.logged(1).locator("a.rule")).isFocused();
+            assertThat(table.told(1).locator("a.rule")).isFocused();
             guest.page().navigate(serving.url("/rules/kassala#II.D.10"));
             assertThat(guest.page().locator(".asked")).isInViewport();
             assertThat(Barriers.of(guest.page())).isEmpty();
@@ -47,7 +47,7 @@ class AroundTest {
             guest.page().getByLabel("Language").selectOption("it");
             assertThat(table.verb()).hasText("Chiudi il movimento");
             assertThat(guest.page().locator("html")).hasAttribute("lang", "it");
-            assertThat(table.logged(1)).containsText("Fanteria turca si muove da 0301 a 0303.");
+            assertThat(table.told(1)).containsText("Fanteria turca si muove da 0301 a 0303.");
             table.button("Chiudi").click();
             mouse.unit("MC1");
             assertThat(table.objection()).containsText("I cannoni non lasciano mai");
@@ -119,7 +119,7 @@ class AroundTest {
             assertThat(guest.page().locator(".card.hint")).containsText("The computer would");
             assertThat(Barriers.of(guest.page())).isEmpty();
             table.button("Do that").click();
-            assertThat(table.logged(1)).hasCount(1);
+            assertThat(table.told(1)).hasCount(1);
             assertThat(guest.page().locator(".card.hint")).hasCount(0);
         }
     }

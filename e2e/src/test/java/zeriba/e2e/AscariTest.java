@@ -21,7 +21,7 @@ class AscariTest {
             guest.page().navigate(serving.url("/"));
             TableAtPage table = guest.visit(serving.url("/table/" + opened(guest, "s1")));
             table.button("Take the historical set-up.").click();
-            assertThat(table.logged(1)).isVisible();
+            assertThat(table.told(1)).isVisible();
             table.button("Take the historical set-up.").click();
             table.assertAt("0406", "1st Coy");
             table.assertAt("0805", "Jihadiyya");

@@ -36,6 +36,8 @@ class KasserineOrdersTest {
         try (Guest axis = Guest.withScreen(browser, 1440, 900);
                 Guest allies = Guest.withScreen(browser, 1440, 900)) {
             TableAtPage away = seated(axis, allies, serving);
+            away.page().getByLabel("By standing orders").check();
+            away.page().waitForCondition(() -> given(away) == 3);
             order(away, SUPPORT, "most");
             order(away, RETREATS, "stand");
             String address = allies.page().url();
@@ -60,11 +62,11 @@ class KasserineOrdersTest {
     }
 
     @Test
-    void whoWantsToBeAskedIsWaitedFor(Browser browser, Serving serving) throws Exception {
+    void whoGaveNoOrderIsWaitedFor(Browser browser, Serving serving) throws Exception {
         try (Guest axis = Guest.withScreen(browser, 1440, 900);
                 Guest allies = Guest.withScreen(browser, 1440, 900)) {
             TableAtPage asked = seated(axis, allies, serving);
-            order(asked, SUPPORT, "ask");
+            assertThat(asked.page().getByLabel("Ask me").first()).isChecked();
 
             TableAtPage table = attacking(axis);
             assertThat(table.verb()).hasText("Waiting for Allies");
@@ -101,6 +103,11 @@ class KasserineOrdersTest {
         TableAtPage second = allies.visit(serving.url(link));
         second.tab("Table");
         return second;
+    }
+
+    /** How many orders stand in the record. */
+    private static long given(TableAtPage table) {
+        return table.record().lines().filter(line -> line.startsWith("allies order ")).count();
     }
 
     private static String text(Value.Fields answer, String name) {

@@ -74,7 +74,7 @@ class KeyboardTest {
             assertThat(page.locator(".warning")).containsText("Nothing has moved yet");
             page.keyboard().press("Enter");
             assertThat(table.verb()).not().hasText(Pattern.compile("^Choose an attack"));
-            assertThat(table.logged(1)).hasCount(1);
+            assertThat(table.told(1)).hasCount(1);
         }
     }
 

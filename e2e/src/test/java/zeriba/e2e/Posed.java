@@ -89,7 +89,7 @@ final class Posed {
         hand.unit("N1");
         assertThat(table.verb()).hasText("Attack at 2–1");
         hand.button(table.verb());
-        assertThat(table.logged(1)).containsText("Egyptian/Sudanese infantry");
+        assertThat(table.told(1)).containsText("Egyptian/Sudanese infantry");
     }
 
     /**

@@ -63,6 +63,50 @@ final class TableAtPage {
         return page.locator("[data-place='" + id + "']");
     }
 
+    /** The line of the log for the n-th entry, from 1, that is more than a nonce. */
+    Locator told(int nth) {
+        return logged(entry(nth));
+    }
+
+    /** The number of the n-th entry, from 1, that is more than what pages add to the dice. */
+    int entry(int nth) {
+        awaitNonces();
+        List<Value> all = items(ask("view", Map.of()), "last");
+        int told = 0;
+        for (Value one : all) {
+            told += isNonce(one) ? 0 : 1;
+            if (told == nth) {
+                return (int) ((Value.Whole) ((Value.Fields) one).at("entry")).number();
+            }
+        }
+        return all.size() + nth - told;
+    }
+
+    private static boolean isNonce(Value line) {
+        return ((Value.Fields) line).at("text") instanceof Value.Text(String text)
+                && text.matches("nonce( .*)?");
+    }
+
+    private static List<Value> items(Value.Fields fields, String name) {
+        return fields.at(name) instanceof Value.Items(List<Value> items) ? items : List.of();
+    }
+
+    /** The button of the line of time that leads to the n-th entry that is more than a nonce. */
+    Locator past(int nth) {
+        return button("Show the table after entry " + entry(nth));
+    }
+
+    /** Waits until the page has added to the dice for its seats. */
+    void awaitNonces() {
+        for (int i = 0; i < 600; i++) {
+            if (items(ask("view", Map.of()), "silent").isEmpty()) {
+                return;
+            }
+            page.waitForTimeout(100);
+        }
+        throw new AssertionError("the page does not add to the dice");
+    }
+
     /** The line of the log for an entry. */
     Locator logged(int entry) {
         return page.locator(".log > li[value='" + entry + "']");

@@ -4,12 +4,14 @@ import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertTha
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Browser;
+import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.ColorScheme;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 
 /** What one person finds at a table. */
@@ -26,28 +28,55 @@ class TableTest {
             table.assertAt("0303", "Turkish infantry");
             table.button("Undo").click();
             table.assertAt("0301", "Turkish infantry");
-            assertThat(table.logged(2)).containsText("takes back the last choice");
+            assertThat(table.told(2)).containsText("takes back the last choice");
             assertThat(table.button("Undo")).isDisabled();
         }
     }
 
-    @Test
-    void whatDiceHaveDecidedStays(Browser browser, Serving serving) throws Exception {
-        try (Guest guest = Guest.withScreen(browser, 1440, 900)) {
+    @ParameterizedTest
+    @CsvSource({"1440, 900", "390, 844"})
+    void diceWaitForTheFriendAndWhatTheyHaveDecidedStays(
+            int width, int height, Browser browser, Serving serving) throws Exception {
+        try (Guest guest = Guest.withScreen(browser, width, height);
+                Guest friend = Guest.withScreen(browser, 1440, 900)) {
             TableAtPage table = guest.open(serving, "me", "friend");
-            Hand mouse = new Hand.Mouse(guest.page());
-            mouse.unit("N3");
-            mouse.place("0204");
-            table.assertAt("0204", "Nubian infantry 3");
-            table.verb().click();
-            assertThat(table.verb()).hasText("Choose an attack");
-            mouse.unit("P1");
-            assertThat(table.verb()).hasText(Pattern.compile("^Attack at"));
-            table.verb().click();
+            String link =
+                    guest.page()
+                            .getByLabel(
+                                    "Link for Christian",
+                                    new Page.GetByLabelOptions().setExact(true))
+                            .inputValue();
+            attack(table, new Hand.Mouse(guest.page()));
+            Locator waits = guest.page().locator(".card.request", THE_DICE_WAIT);
+            assertThat(waits.locator("li")).containsText("Nobody has taken the seat of");
+            assertThat(table.verb()).hasText("The dice wait");
+            Pictures.take(guest.page(), "dice-wait");
+            assertThat(table.record()).doesNotContain("dice ");
+            friend.visit(link);
+            assertThat(waits).hasCount(0);
             table.tab("Log");
             assertThat(guest.page().locator(".log .die")).hasCount(1);
             assertThat(table.button("Undo")).isDisabled();
+            assertThat(table.record())
+                    .containsPattern("moslem nonce [0-9a-f]{32}\n")
+                    .containsPattern("christian nonce [0-9a-f]{32}\ndice ");
+            assertThat(guest.troubles()).isEmpty();
+            assertThat(friend.troubles()).isEmpty();
         }
+    }
+
+    private static final Page.LocatorOptions THE_DICE_WAIT =
+            new Page.LocatorOptions().setHasText("The dice wait");
+
+    private static void attack(TableAtPage table, Hand mouse) {
+        mouse.unit("N3");
+        mouse.place("0204");
+        table.assertAt("0204", "Nubian infantry 3");
+        table.verb().click();
+        assertThat(table.verb()).hasText("Choose an attack");
+        mouse.unit("P1");
+        assertThat(table.verb()).hasText(Pattern.compile("^Attack at"));
+        table.verb().click();
     }
 
     @Test

@@ -18,6 +18,7 @@ import zeriba.engine.Journal;
 import zeriba.engine.Result;
 import zeriba.engine.Roll;
 import zeriba.engine.UnreadableException;
+import zeriba.engine.Word;
 import zeriba.kassala.KassalaGame;
 
 /** A game of Kassala from the start page to its result, by mouse, against the computer. */
@@ -71,13 +72,21 @@ class WholeGameTest {
 
     private static <S, A> void assertLogAgrees(TableAtPage table, Journal<S, A> journal) {
         List<String> numbers =
-                IntStream.rangeClosed(1, journal.last()).mapToObj(String::valueOf).toList();
+                IntStream.rangeClosed(1, journal.last())
+                        .filter(number -> !isNonce(journal.entries().get(number - 1)))
+                        .mapToObj(String::valueOf)
+                        .toList();
         assertThat(table.loggedEntries()).isEqualTo(numbers);
         List<Locator> lines = table.page().locator(".log > li").all().reversed();
-        List<Entry<A>> entries = journal.entries();
+        List<Entry<A>> entries =
+                journal.entries().stream().filter(entry -> !isNonce(entry)).toList();
         for (int i = 0; i < entries.size(); i++) {
             assertTold(lines.get(i), entries.get(i), journal);
         }
+    }
+
+    private static boolean isNonce(Entry<?> entry) {
+        return entry instanceof Entry.Said<?>(_, Word.Nonce _);
     }
 
     private static <S, A> void assertTold(Locator line, Entry<A> entry, Journal<S, A> journal) {

@@ -1,5 +1,6 @@
 package zeriba.engine;
 
+import java.util.ArrayList;
 import java.util.List;
 
 /**
@@ -65,6 +66,17 @@ public record About(
     /** The role of this name. */
     public java.util.Optional<Role> role(String name) {
         return roles.stream().filter(r -> r.name().equals(name)).findFirst();
+    }
+
+    /** The roles that have something to do in {@code setup}: of those that command, so many. */
+    public List<Role> playing(Setup setup) {
+        List<Role> playing = new ArrayList<>(roles);
+        List<Role> holders = commands.holders();
+        if (setup.options().get(commands.seats()) instanceof Value.Whole(long seats)) {
+            playing.removeAll(
+                    holders.subList((int) Math.min(seats, holders.size()), holders.size()));
+        }
+        return playing;
     }
 
     /**

@@ -3,7 +3,9 @@ package zeriba.engine;
 /**
  * Between a state and the neutral tree: {@code {"turn":1,"units":{"TI":{"at":"0301"}},...}} with a
  * unit's place or box and its conditions by name, all else the state holds under plain names, and
- * nothing derived. What is hidden reads {@code "?"}.
+ * nothing derived. What is hidden reads {@code "?"}. The options that the state is played by stand
+ * under {@code options}, the commands that roles hold under {@code commands}; an option that is
+ * missing has its default.
  */
 public interface Codec<S> {
 

@@ -107,8 +107,23 @@ public sealed interface Event {
         }
     }
 
-    /** One fact of an event, such as {@code odds 3-1} or {@code result DE}. */
-    record Detail(String name, String value) {
+    /**
+     * One fact of an event, such as {@code odds 3-1} or {@code result DE}.
+     *
+     * @param value as its sentence has it
+     * @param fact as a tree has it, a number where it is one
+     */
+    record Detail(String name, String value, Value fact) {
+
+        /** A fact in words. */
+        public Detail(String name, String value) {
+            this(name, value, Value.of(value));
+        }
+
+        /** A number. */
+        public static Detail number(String name, int number) {
+            return new Detail(name, Integer.toString(number), Value.of(number));
+        }
 
         private static List<String> after(List<Detail> details, String... first) {
             return Stream.concat(Stream.of(first), details.stream().map(Detail::value)).toList();

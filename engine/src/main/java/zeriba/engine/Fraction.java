@@ -36,6 +36,12 @@ public record Fraction(BigInteger numerator, BigInteger denominator)
                 numerator.multiply(other.numerator), denominator.multiply(other.denominator));
     }
 
+    /** This as a part of another, which is not zero. */
+    public Fraction over(Fraction other) {
+        return new Fraction(
+                numerator.multiply(other.denominator), denominator.multiply(other.numerator));
+    }
+
     /** The nearest double. */
     public double toDouble() {
         return new BigDecimal(numerator)

@@ -28,13 +28,13 @@ public record GameRecord<A>(
     /** What a record begins from. */
     public sealed interface Start {
 
-        /** The scenario's options, whichever way it starts. */
+        /** The scenario and its options; of a position perhaps only those that are named. */
         Setup setup();
 
         /** A scenario as printed. */
         record FromScenario(Setup setup) implements Start {}
 
-        /** A composed position, as one line of JSON, under the options of {@code setup}. */
+        /** A composed position, as one line of JSON, with what is named beside it. */
         record FromPosition(Setup setup, String position) implements Start {}
     }
 

@@ -5,37 +5,33 @@ import java.util.Map;
 import java.util.TreeMap;
 
 /**
- * What the roles of a table have given in advance: standing orders by kind, a plan, and what they
- * add to the dice.
+ * What the roles of a table have given in advance: standing orders by kind, and a plan.
  *
  * @param orders by role's name, then by kind, the order's text
  * @param plans by role's name, the actions still to be played
- * @param nonces by role's name, the last that it has added to the dice
  */
 public record Instructions(
-        Map<String, Map<String, String>> orders,
-        Map<String, List<String>> plans,
-        Map<String, String> nonces) {
+        Map<String, Map<String, String>> orders, Map<String, List<String>> plans) {
 
-    static final Instructions NONE = new Instructions(Map.of(), Map.of(), Map.of());
+    static final Instructions NONE = new Instructions(Map.of(), Map.of());
 
     public Instructions {
         orders = Map.copyOf(orders);
         plans = Map.copyOf(plans);
-        nonces = Map.copyOf(nonces);
     }
 
     Instructions after(Role by, Word word) {
         return switch (word) {
             case Word.Order(String kind, String value) -> withOrder(by, kind, value);
             case Word.Plan(List<String> actions) -> withPlan(by, actions);
-            case Word.Nonce(String text) -> withNonce(by, text);
-            case Word.Undo _ -> plans.isEmpty() ? this : new Instructions(orders, Map.of(), nonces);
+            case Word.Undo _ -> plans.isEmpty() ? this : new Instructions(orders, Map.of());
             case Word.UndoAsk _,
                     Word.Resign _,
                     Word.Offer _,
                     Word.Accept _,
                     Word.Decline _,
+                    Word.Nonce _,
+                    Word.Commitment _,
                     Word.Adopt _,
                     Word.Lapsed _,
                     Word.Seat _,
@@ -62,7 +58,7 @@ public record Instructions(
             }
         });
         kept.values().removeIf(List::isEmpty);
-        return new Instructions(orders, kept, nonces);
+        return new Instructions(orders, kept);
     }
 
     private static <A> boolean isOwn(String name, Entry<A> entry) {
@@ -108,13 +104,7 @@ public record Instructions(
         } else {
             more.put(by.name(), List.copyOf(actions));
         }
-        return new Instructions(orders, more, nonces);
-    }
-
-    private Instructions withNonce(Role by, String text) {
-        Map<String, String> more = new TreeMap<>(nonces);
-        more.put(by.name(), text);
-        return new Instructions(orders, plans, more);
+        return new Instructions(orders, more);
     }
 
     private Instructions withOrder(Role by, String kind, String value) {
@@ -122,6 +112,6 @@ public record Instructions(
         Map<String, String> own = new TreeMap<>(orders.getOrDefault(by.name(), Map.of()));
         own.put(kind, value);
         more.put(by.name(), Map.copyOf(own));
-        return new Instructions(more, plans, nonces);
+        return new Instructions(more, plans);
     }
 }

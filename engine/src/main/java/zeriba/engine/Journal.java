@@ -228,9 +228,14 @@ public final class Journal<S, A> {
 
     /** How many of its last choices {@code role} may take back without asking anybody. */
     public int freeUndo(Role role) {
+        return freeUndo(role, TakeBack.CONSENT);
+    }
+
+    /** The same where the table has settled how far that goes. */
+    public int freeUndo(Role role, TakeBack takeBack) {
         int free = 0;
         Standing<S, A> top = standing;
-        while (top.isQuietChoiceOf(game, role)) {
+        while (top.isFreeChoiceOf(game, role, takeBack)) {
             free++;
             top = top.below();
         }
@@ -281,14 +286,13 @@ public final class Journal<S, A> {
     private IllegalEntryException forbidden(A action) {
         String text = game.notation().write(action);
         return game.objection(position().state(), action)
-                .map(o ->
-                        new IllegalEntryException(
-                                text + ": " + o.rule() + ": " + Wording.of(game, "").of(o), o))
+                .map(o -> new IllegalEntryException(text + " is not allowed (" + o.rule() + ")", o))
                 .orElseGet(() -> new IllegalEntryException(Reason.RULES, text + " is not allowed"));
     }
 
     private static boolean standsAfterTheEnd(Word word) {
         return word instanceof Word.Undo
+                || word instanceof Word.Commitment
                 || word instanceof Word.Adopt
                 || word instanceof Word.Lapsed;
     }

@@ -25,7 +25,6 @@ public final class MilestoneText {
                 .with("talk", talk(milestone.talk()))
                 .with("orders", fields(given.orders(), kinds -> fields(kinds, Value::of)))
                 .with("plans", fields(given.plans(), Value::texts))
-                .with("nonces", fields(given.nonces(), Value::of))
                 .with("position", game.codec().write(milestone.state()));
     }
 
@@ -73,8 +72,7 @@ public final class MilestoneText {
                 talk(game, node.at("talk")),
                 new Instructions(
                         map(node.at("orders"), kinds -> map(kinds, Node::text)),
-                        map(node.at("plans"), MilestoneText::texts),
-                        map(node.at("nonces"), Node::text)));
+                        map(node.at("plans"), MilestoneText::texts)));
     }
 
     private static int count(Node node) throws UnreadableException {

@@ -64,13 +64,14 @@ public final class Odds<S, A> {
             odds.scout(start);
             return odds.exact(start, replies);
         } catch (TooManyException _) {
-            return new Sampled<>(game, odds, SAMPLES).report(_ -> next, replies);
+            return new Sampled<>(game, odds, SAMPLES).report(start, replies);
         }
     }
 
     /**
      * The odds of {@code action} for a role that does not see everything: over the states that what
-     * it sees allows, dealt with common seeds. Exact where nothing is hidden from it.
+     * it sees allows. Exact where nothing is hidden from it, and where the game can count them;
+     * else they are dealt with common seeds.
      */
     public static <S, A> OddsReport<S> of(Seen<S, A> seen, Role role, A action, Replies replies) {
         Game<S, A> game = seen.game();
@@ -79,6 +80,14 @@ public final class Odds<S, A> {
         }
         Rules<S, A> rules = game.rules();
         Odds<S, A> odds = new Odds<>(game, seen.state(), role.side(), replies);
+        try {
+            List<Dealt<S>> deals = rules.deals(role, seen.state());
+            if (!deals.isEmpty()) {
+                return odds.over(deals, action, replies);
+            }
+        } catch (TooManyException _) {
+            // they are drawn instead
+        }
         return new Sampled<>(game, odds, DEALS)
                 .report(
                         i -> {
@@ -87,6 +96,18 @@ public final class Odds<S, A> {
                             return Position.settle(rules, rules.choose(dealt, action));
                         },
                         replies);
+    }
+
+    /** Over every deal, each as often as its weight says. */
+    private OddsReport<S> over(List<Dealt<S>> deals, A action, Replies replies)
+            throws TooManyException {
+        Mixture<S> mixture = new Mixture<>(deals);
+        for (Dealt<S> deal : deals) {
+            S after = rules.choose(deal.state(), action);
+            Position<S, A> start = answered(Position.settle(rules, after));
+            mixture.add(deal, exact(start, replies));
+        }
+        return mixture.report(replies);
     }
 
     /**
@@ -208,7 +229,7 @@ public final class Odds<S, A> {
                 || game.moment(here.state()).turn() != turn;
     }
 
-    private double mean(List<Outcome<S>> outcomes) {
+    double mean(List<Outcome<S>> outcomes) {
         double mean = 0;
         for (Outcome<S> outcome : outcomes) {
             for (Leaf<S> leaf : outcome.leaves()) {

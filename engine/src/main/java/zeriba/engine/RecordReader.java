@@ -123,16 +123,11 @@ final class RecordReader<A> {
         if (scenario == null && position == null) {
             throw new UnreadableException("record", "names neither a scenario nor a position");
         }
-        Setup given =
-                new Setup(
-                        scenario == null ? game.about().scenarios().getFirst().id() : scenario,
-                        options,
-                        commands);
-        Setup setup = game.about().complete(given);
+        Setup named = new Setup(scenario == null ? "" : scenario, options, commands);
         Start start =
                 position == null
-                        ? new Start.FromScenario(setup)
-                        : new Start.FromPosition(setup, position);
+                        ? new Start.FromScenario(game.about().complete(named))
+                        : new Start.FromPosition(named, position);
         return new GameRecord<>(game.about().id(), rulesVersion, start, headers, entries);
     }
 }

@@ -43,7 +43,7 @@ public final class RecordText {
             case Start.FromScenario(Setup setup) ->
                     text.append("scenario ").append(setup.scenario()).append('\n');
             case Start.FromPosition(Setup setup, String position) -> {
-                if (!setup.scenario().equals(usual)) {
+                if (!setup.scenario().isEmpty() && !setup.scenario().equals(usual)) {
                     text.append("scenario ").append(setup.scenario()).append('\n');
                 }
                 text.append("position ").append(position).append('\n');

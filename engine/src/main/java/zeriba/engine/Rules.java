@@ -48,6 +48,14 @@ public interface Rules<S, A> {
     }
 
     /**
+     * Every full state that what {@code role} sees allows, with its weight; empty where they are
+     * too many to count, or where nobody has counted them.
+     */
+    default List<Dealt<S>> deals(Role role, S seen) {
+        return List.of();
+    }
+
+    /**
      * Whether {@code now} shows {@code viewer} what was secretly chosen or thrown by {@code entry}
      * in the state {@code then}. Asked only for entries that were not open to the viewer.
      */

@@ -44,6 +44,49 @@ final class Sampled<S, A> {
         }
     }
 
+    /**
+     * Draws from one position. Where its first throw is small enough to be counted, the outcomes
+     * have their exact chances, and only what follows them is drawn.
+     */
+    OddsReport<S> report(Position<S, A> start, Replies replies) {
+        OddsReport<S> drawn = report(_ -> start, replies);
+        Map<String, Fraction> exact = firstThrow(start);
+        if (drawn.outcomes().size() != exact.size()) {
+            return drawn;
+        }
+        List<Outcome<S>> outcomes =
+                drawn.outcomes().stream()
+                        .map(o ->
+                                new Outcome<>(
+                                        o.roll(),
+                                        o.rolls(),
+                                        exact.getOrDefault(o.effect(), o.probability()),
+                                        o.effect(),
+                                        o.leaves()))
+                        .toList();
+        return new OddsReport<>(
+                false,
+                drawn.assuming(),
+                outcomes,
+                odds.mean(outcomes),
+                drawn.samples(),
+                drawn.interval());
+    }
+
+    /** The chance of each effect of the throw that comes first; nothing where it is too large. */
+    private Map<String, Fraction> firstThrow(Position<S, A> start) {
+        Map<String, Fraction> chances = new LinkedHashMap<>();
+        if (start.pending() instanceof Pending.Chance<A> chance
+                && !odds.isEnd(start)
+                && chance.dice().size() <= Odds.MOST_THROWS) {
+            Fraction each = Fraction.of(1, chance.dice().size());
+            for (Roll roll : chance.dice().outcomes()) {
+                chances.merge(game.effect(start.state(), roll), each, Fraction::plus);
+            }
+        }
+        return chances;
+    }
+
     /** Draws with the start of each given by its number, from 0: where hidden things are dealt. */
     OddsReport<S> report(IntFunction<Position<S, A>> starts, Replies replies) {
         Map<String, Tally<S>> tallies = new LinkedHashMap<>();

@@ -155,11 +155,29 @@ sealed class Standing<S, A> {
         return chooser().filter(role::equals).isPresent();
     }
 
+    /** Whether the top is a choice of {@code role} that it may take back without asking anybody. */
+    boolean isFreeChoiceOf(Game<S, A> game, Role role, TakeBack takeBack) {
+        return switch (takeBack) {
+            case FREE -> isUnansweredChoiceOf(game, role);
+            case CONSENT -> isQuietChoiceOf(game, role);
+        };
+    }
+
+    /**
+     * Whether nothing but a choice has followed from it: no dice, no reveal, no end of the game.
+     */
+    private boolean isUnansweredChoiceOf(Game<S, A> game, Role role) {
+        return passage != null
+                && isChoiceOf(role)
+                && passage.after().pending() instanceof Pending.Choice<A>
+                && passage.transitions().stream().noneMatch(game::reveals);
+    }
+
     /**
      * Whether the top is a choice of {@code role} that led to nothing but its next choice in the
      * same step: no dice, no reveal, no end of a phase.
      */
-    boolean isQuietChoiceOf(Game<S, A> game, Role role) {
+    private boolean isQuietChoiceOf(Game<S, A> game, Role role) {
         return isChoiceOf(role) && passage().filter(p -> isQuiet(game, role, p)).isPresent();
     }
 

@@ -7,12 +7,21 @@ import java.util.Set;
 
 /**
  * The reactions of a game that may be settled in advance: one kind each, with the conditions that
- * can be given and a sensible default.
+ * can be given. Where no order was given the person is asked, so the defaults of the kinds answer
+ * nothing; what is sensible for who would rather not be asked stands beside them.
  */
 public interface StandingOrders<S, A> {
 
     /** The kinds, each a typed condition; the value {@code ask} always means to ask the person. */
     List<OptionSpec> kinds();
+
+    /**
+     * By kind, the orders that are sensible for who would rather not be asked; a kind that is not
+     * among them keeps its default.
+     */
+    default Map<String, Value> sensible() {
+        return Map.of();
+    }
 
     /** The kinds that may be given for one unit as well, as {@code KIND@UNIT}. */
     default Set<String> kindsForUnits() {

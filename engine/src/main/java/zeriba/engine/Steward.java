@@ -57,6 +57,34 @@ public final class Steward {
         return orders;
     }
 
+    /** The sensible order of every kind, for who gave none. */
+    public static <S, A> Map<String, Value> sensible(Game<S, A> game) {
+        Map<String, Value> orders = new TreeMap<>();
+        for (OptionSpec kind : game.orders().kinds()) {
+            orders.put(kind.id(), sensible(game.orders(), kind));
+        }
+        return orders;
+    }
+
+    /** The sensible order of a kind. */
+    public static Value sensible(StandingOrders<?, ?> orders, OptionSpec kind) {
+        return orders.sensible().getOrDefault(kind.id(), kind.byDefault());
+    }
+
+    /** The orders that a role gave, and for the rest what is sensible: for one who stays away. */
+    public static <S, A> Map<String, Value> ordersOrSensible(Journal<S, A> journal, Role role) {
+        Map<String, Value> orders = orders(journal, role);
+        Map<String, String> given =
+                journal.instructions().orders().getOrDefault(role.name(), Map.of());
+        sensible(journal.game())
+                .forEach((kind, value) -> {
+                    if (given.getOrDefault(kind, ASK).equals(ASK)) {
+                        orders.put(kind, value);
+                    }
+                });
+        return orders;
+    }
+
     /** The name of an order of a kind for one unit. */
     public static String forUnit(String kind, String unit) {
         return kind + FOR + unit;

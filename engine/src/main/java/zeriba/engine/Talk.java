@@ -55,7 +55,7 @@ public record Talk(@Nullable Request request, @Nullable Result agreed, @Nullable
             case Word.Timeout _ -> new Talk(request, null, by.side());
             case Word.Claim _ -> new Talk(null, claimed(by), null);
             case Word.Order _, Word.Plan _, Word.Nonce _ -> this;
-            case Word.Adopt _, Word.Lapsed _, Word.Seat _ -> this;
+            case Word.Adopt _, Word.Lapsed _, Word.Seat _, Word.Commitment _ -> this;
         };
     }
 

@@ -47,8 +47,11 @@ public sealed interface Word {
         }
     }
 
-    /** A role's contribution to provable dice. */
+    /** A role's contribution to provable dice; empty where it declines to add anything. */
     record Nonce(String text) implements Word {}
+
+    /** The dice are bound anew from here on: the digest of the secret that later throws come of. */
+    record Commitment(String digest) implements Word {}
 
     /** The rules as they are from this version on are accepted for the game that is under way. */
     record Adopt(int version) implements Word {
@@ -81,6 +84,7 @@ public sealed interface Word {
         return switch (this) {
             case Order _, Plan _, Lapsed _ -> true;
             case Undo _, UndoAsk _, Resign _, Offer _, Accept _, Decline _, Nonce _ -> false;
+            case Commitment _ -> false;
             case Adopt _, Seat _, Timeout _, Claim _ -> false;
         };
     }

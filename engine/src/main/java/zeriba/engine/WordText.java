@@ -18,6 +18,7 @@ public final class WordText {
                     "order",
                     "plan",
                     "nonce",
+                    "commitment",
                     "adopt",
                     "lapsed",
                     "seat",
@@ -41,7 +42,8 @@ public final class WordText {
             case Word.Decline() -> "decline";
             case Word.Order(String kind, String value) -> "order " + kind + " " + value;
             case Word.Plan(List<String> actions) -> "plan " + String.join("; ", actions);
-            case Word.Nonce(String text) -> "nonce " + text;
+            case Word.Nonce(String text) -> text.isEmpty() ? "nonce" : "nonce " + text;
+            case Word.Commitment(String digest) -> "commitment " + digest;
             case Word.Adopt(int version) -> "adopt " + version;
             case Word.Lapsed(String line) -> "lapsed " + line;
             case Word.Seat(String who) -> "seat " + who;
@@ -65,6 +67,7 @@ public final class WordText {
             case "plan" ->
                     new Word.Plan(rest.isEmpty() ? List.of() : List.of(rest.split(" *; *", -1)));
             case "nonce" -> new Word.Nonce(rest);
+            case "commitment" -> new Word.Commitment(rest);
             case "adopt" -> new Word.Adopt(count(rest));
             case "lapsed" -> new Word.Lapsed(rest);
             case "seat" -> new Word.Seat(rest);

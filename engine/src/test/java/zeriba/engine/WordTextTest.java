@@ -23,6 +23,8 @@ class WordTextTest {
                 new Word.Plan(List.of("move TI 0303", "end")),
                 new Word.Plan(List.of()),
                 new Word.Nonce("9f3c"),
+                new Word.Nonce(""),
+                new Word.Commitment("5e".repeat(32)),
                 new Word.Adopt(2),
                 new Word.Lapsed("dice 3/16 1/15"),
                 new Word.Seat("computer regular"),

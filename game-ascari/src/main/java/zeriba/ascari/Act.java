@@ -20,7 +20,7 @@ public sealed interface Act {
     /** A counter goes one hex on; these leaders go with it. */
     record Move(String mover, List<String> riders, int hex) implements Act {
         public Move {
-            riders = List.copyOf(riders);
+            riders = once(riders);
         }
     }
 
@@ -33,7 +33,7 @@ public sealed interface Act {
     /** A counter leaves the map; these leaders go with it. */
     record Exit(String mover, List<String> riders) implements Act {
         public Exit {
-            riders = List.copyOf(riders);
+            riders = once(riders);
         }
     }
 
@@ -60,4 +60,11 @@ public sealed interface Act {
 
     /** The guns that are lost are left as they are. */
     record Yield(String battery) implements Act {}
+
+    private static List<String> once(List<String> riders) {
+        if (riders.size() > 1 && riders.stream().distinct().count() < riders.size()) {
+            throw new IllegalArgumentException("somebody goes along twice: " + riders);
+        }
+        return List.copyOf(riders);
+    }
 }

@@ -257,8 +257,7 @@ final class AgendaCheck {
                                     && (window.firers() & ~able) == 0;
                     case Step.LeaderHits(int leaders) ->
                             leaders != 0
-                                    && (leaders & ~moving.riders()) == 0
-                                    && isOneHex(leaders, active)
+                                    && (leaders & ~state.leadersAt(moving.hex(), active)) == 0
                                     && moving.halted()
                                     && (!state.isOnMap(moving.mover())
                                             || (window.firers() & ~able) == 0);

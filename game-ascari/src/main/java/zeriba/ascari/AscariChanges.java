@@ -3,6 +3,7 @@ package zeriba.ascari;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import zeriba.board.HexGrid;
 import zeriba.board.Places;
 import zeriba.engine.Event;
@@ -30,50 +31,55 @@ record AscariChanges(Ascari before, Ascari after) {
     /** Marks whose loss is worth a sentence; the others go by themselves as the turns go on. */
     private static final List<Mark> LOST = List.of(Mark.LIMBERED, Mark.CAPTIVES, Mark.RIFLE);
 
-    /** What became of the counters: places, then conditions. */
-    List<Event> ofCounters(String rule) {
-        List<Event> changes = new ArrayList<>();
+    /** What became of the counters: who went where, who left the map, then conditions. */
+    List<Event> ofCounters(Paragraphs rules) {
+        List<Event> went = new ArrayList<>();
+        List<Event> left = new ArrayList<>();
+        List<Event> conditions = new ArrayList<>();
         for (Counter counter : before.battle().counters()) {
             int from = before.at(counter);
             int to = after.at(counter);
             if (from != to) {
-                changes.add(
-                        new Event.Moved(
-                                counter.id(),
-                                AscariCodec.place(before, counter),
-                                AscariCodec.place(after, counter),
-                                manner(from, to),
-                                rule));
+                (to >= 0 ? went : left).add(moved(counter, rules));
             }
             if (from != Ascari.ELIMINATED && to != Ascari.ELIMINATED) {
-                condition(counter, rule).ifPresent(changes::add);
+                condition(counter, rules).ifPresent(conditions::add);
             }
         }
-        return changes;
+        return Stream.of(went, left, conditions).flatMap(List::stream).toList();
     }
 
-    private Optional<Event> condition(Counter counter, String rule) {
+    private Event moved(Counter counter, Paragraphs rules) {
+        int to = after.at(counter);
+        return new Event.Moved(
+                counter.id(),
+                AscariCodec.place(before, counter),
+                AscariCodec.place(after, counter),
+                manner(before.at(counter), to),
+                rules.ofPlace(counter, to));
+    }
+
+    private Optional<Event> condition(Counter counter, Paragraphs rules) {
         String was = AscariCodec.condition(before, counter);
         String is = AscariCodec.condition(after, counter);
-        return was.equals(is)
-                ? Optional.empty()
-                : Optional.of(
-                        new Event.Changed(counter.id(), "is." + headline(counter), was, is, rule));
+        return was.equals(is) ? Optional.empty() : Optional.of(headline(counter, was, is, rules));
     }
 
     /** The one thing among several that is worth a sentence. */
-    private String headline(Counter counter) {
+    private Event headline(Counter counter, String was, String is, Paragraphs rules) {
         for (Mark mark : GAINED) {
             if (after.has(mark, counter.number()) && !before.has(mark, counter.number())) {
-                return mark.word();
+                String rule = rules.ofGained(counter, mark);
+                return new Event.Changed(counter.id(), "is." + mark.word(), was, is, rule);
             }
         }
         for (Mark mark : LOST) {
             if (before.has(mark, counter.number()) && !after.has(mark, counter.number())) {
-                return "no-" + mark.word();
+                String rule = rules.ofLost(mark);
+                return new Event.Changed(counter.id(), "is.no-" + mark.word(), was, is, rule);
             }
         }
-        return "ready";
+        return new Event.Changed(counter.id(), "is.ready", was, is, rules.under());
     }
 
     private Manner manner(int from, int to) {
@@ -118,7 +124,7 @@ record AscariChanges(Ascari before, Ascari after) {
         lying(events, "rifles", was.rifles(), is.rifles(), "4.6");
         lying(events, "guns", was.guns(), is.guns(), "S2.GUNS");
         changed(events, "freed", "" + was.freed(), "" + is.freed(), "S1.CAPTIVES");
-        changed(events, "carried", "" + was.carried(), "" + is.carried(), "S1.CAPTIVES");
+        changed(events, "carried", "" + was.carried(), "" + is.carried(), "S1.EXIT");
         changed(events, "shelf", "" + was.shelfTurns(), "" + is.shelfTurns(), "S4.VICTORY");
         changed(events, "negus", "" + was.atDeath(), "" + is.atDeath(), "S5.NEGUS");
         changed(events, "flight", "" + was.fleeing(), "" + is.fleeing(), "S5.NEGUS");

@@ -2,6 +2,7 @@ package zeriba.ascari;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Stream;
 import zeriba.ascari.rules.S4_Fire;
 import zeriba.ascari.rules.S5_Melee;
 import zeriba.board.HexGrid;
@@ -15,40 +16,53 @@ import zeriba.engine.Roll;
 /** What happened in one transition: what was done, what became of the counters, what began. */
 record AscariEvents(Ascari before, Ascari after) {
 
-    private static final String ADMINISTRATION = "6.0";
-
     static List<Event> of(Transition<Ascari, Act> transition) {
         AscariEvents events = new AscariEvents(transition.before(), transition.after());
-        List<Event> all = new ArrayList<>();
-        String rule = ADMINISTRATION;
-        switch (transition.cause()) {
-            case Cause.ByEntry<Act>(Entry.Chose<Act> chose) -> {
-                all.addAll(events.did(chose.action()));
-                rule = rule(chose.action());
-            }
-            case Cause.ByEntry<Act>(Entry.Rolled<Act>(Roll roll)) -> {
-                Event threw = events.threw(roll);
-                all.add(threw);
-                rule = threw.rule();
-            }
-            case Cause.ByEntry<Act>(Entry.Said<Act> _) -> {}
-            case Cause.ByItself<Act>() ->
-                    rule =
-                            events.before.agenda().now() instanceof Step.Administration
-                                    ? ADMINISTRATION
-                                    : "3.0";
+        return switch (transition.cause()) {
+            case Cause.ByEntry<Act>(Entry.Chose<Act> chose) -> events.ofAction(chose.action());
+            case Cause.ByEntry<Act>(Entry.Rolled<Act>(Roll roll)) -> events.ofThrow(roll);
+            case Cause.ByEntry<Act>(Entry.Said<Act> _), Cause.ByItself<Act>() -> events.byItself();
+        };
+    }
+
+    /** What was done and what came of it; who attacks has come to the enemy's hex before. */
+    private List<Event> ofAction(Act act) {
+        List<Event> all = new ArrayList<>(did(act));
+        all.addAll(changes().ofCounters(Paragraphs.under(before, after, rule(act))));
+        if (act instanceof Act.Move && after.agenda().now() instanceof Step.Melee melee) {
+            all.add(melee(melee));
         }
-        AscariChanges changes = new AscariChanges(transition.before(), transition.after());
-        all.addAll(changes.ofCounters(rule));
-        all.addAll(changes.ofSpoils());
-        all.addAll(new AscariBeginnings(transition.before(), transition.after()).all());
-        return List.copyOf(all);
+        return ended(all);
+    }
+
+    private List<Event> ofThrow(Roll roll) {
+        Event threw = threw(roll);
+        List<Event> all = new ArrayList<>(List.of(threw));
+        all.addAll(changes().ofCounters(Paragraphs.thrown(before, after, roll, threw.rule())));
+        return ended(all);
+    }
+
+    private List<Event> byItself() {
+        String rule = before.agenda().now() instanceof Step.Administration ? "6.0" : "3.0";
+        return ended(changes().ofCounters(Paragraphs.under(before, after, rule)));
+    }
+
+    /** The rest: what is counted, and what begins or is over. */
+    private List<Event> ended(List<Event> events) {
+        return Stream.of(events, changes().ofSpoils(), new AscariBeginnings(before, after).all())
+                .flatMap(List::stream)
+                .toList();
+    }
+
+    private AscariChanges changes() {
+        return new AscariChanges(before, after);
     }
 
     /** The paragraph under which an action is done. */
     private static String rule(Act act) {
         return switch (act) {
-            case Act.Deploy _, Act.Guard _, Act.Historical _ -> "1.4";
+            case Act.Deploy _, Act.Historical _ -> "1.4";
+            case Act.Guard _ -> "S1.SETUP";
             case Act.Move _, Act.Stop _ -> "3.0";
             case Act.Flip _ -> "3.61";
             case Act.Take _ -> "4.6";
@@ -68,8 +82,6 @@ record AscariEvents(Ascari before, Ascari after) {
             case Act.Pass() -> List.of(acted("pass", List.of(), List.of(), List.of(), "4.31"));
             case Act.Spike(String battery) ->
                     List.of(acted("spike", List.of(battery), List.of(), List.of(), "S4.SPIKE"));
-            case Act.Move _ when after.agenda().now() instanceof Step.Melee melee ->
-                    List.of(melee(melee));
             case Act.Move _,
                     Act.Deploy _,
                     Act.Guard _,
@@ -95,10 +107,13 @@ record AscariEvents(Ascari before, Ascari after) {
         List<Detail> details =
                 List.of(
                         new Detail("at", grid().label(hex)),
-                        number("range", after.ground().distance(after.at(firer), hex)),
+                        Detail.number("range", after.ground().distance(after.at(firer), hex)),
                         new Detail("modifier", signed(modifier)));
         String verb = shot.opportunity() ? "opportunity" : "fire";
-        String rule = shot.opportunity() ? "4.3" : firer.isBattery() ? "4.8" : "4.4";
+        String rule =
+                firer.isBattery()
+                        ? shot.opportunity() ? "4.7" : "4.8"
+                        : shot.opportunity() ? "4.3" : "4.4";
         return acted(verb, List.of(id), List.of(after.counter(shot.target()).id()), details, rule);
     }
 
@@ -109,16 +124,12 @@ record AscariEvents(Ascari before, Ascari after) {
                 "melee",
                 List.of(after.counter(melee.attacker()).id()),
                 List.of(after.counter(melee.defender()).id()),
-                List.of(number("attack", attack), number("defence", defence)),
+                List.of(Detail.number("attack", attack), Detail.number("defence", defence)),
                 "5.1");
     }
 
     private static String signed(int number) {
         return number < 0 ? Integer.toString(number) : "+" + number;
-    }
-
-    private static Detail number(String name, int number) {
-        return new Detail(name, Integer.toString(number));
     }
 
     private static Event acted(
@@ -137,7 +148,11 @@ record AscariEvents(Ascari before, Ascari after) {
     private Event threw(Roll roll) {
         return switch (before.agenda().now()) {
             case Step.Shot shot ->
-                    threw("fire", roll, effect(before, roll), shot.opportunity() ? "4.34" : "4.5");
+                    threw(
+                            "fire",
+                            roll,
+                            effect(before, roll),
+                            before.counter(shot.firer()).isBattery() ? "4.83" : "4.5");
             case Step.LeaderHits _ -> threw("leader", roll, effect(before, roll), "R-26");
             case Step.Melee _ -> threw("melee", roll, effect(before, roll), "5.2");
             case Step.Burning _ -> threw("zeriba", roll, effect(before, roll), "S5.FIRE");

@@ -37,7 +37,7 @@ import zeriba.engine.Value;
 /** Ascari: five battles. */
 public final class AscariGame implements Game<Ascari, Act> {
 
-    private static final int RULES_VERSION = 6;
+    private static final int RULES_VERSION = 7;
 
     private final AscariRules rules;
     private final About about;

@@ -4,6 +4,8 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
+import zeriba.ascari.rules.S2_Sequence;
 import zeriba.ascari.rules.S3_Reach;
 import zeriba.ascari.rules.S4_Chances;
 import zeriba.ascari.rules.S4_Fire;
@@ -35,15 +37,32 @@ record AscariLooks(Ascari state) {
 
     Value.Fields answer(Look look) throws UnreadableException {
         return switch (look.what()) {
-            case "reach" -> reach(counter(look), look.place());
+            case "reach" -> ofNext(counter(look)).reach(counter(look), look.place());
             case "sight" -> sight(hexes(look.place()));
-            case "threat" -> threat(hex(look), enemyOf(look));
-            case "targets" -> targets(counter(look));
+            case "threat" -> threat(look);
+            case "targets" -> ofNext(counter(look)).targets(counter(look));
             case "account" -> account();
             default ->
                     throw new UnreadableException(
                             "what", "this board shows reach, sight, threat, targets and account");
         };
+    }
+
+    /** The same of the next turn in which a counter's army is active. */
+    private AscariLooks ofNext(Counter counter) {
+        return new AscariLooks(S2_Sequence.whenActive(state, counter.army()));
+    }
+
+    private Value.Fields threat(Look look) throws UnreadableException {
+        int hex = hex(look);
+        Optional<Counter> mover = state.battle().named(look.unit());
+        if (mover.filter(state::isOnMap).isPresent()) {
+            AscariLooks next = ofNext(mover.get());
+            return next.threat(hex, S4_Chances.firers(next.state, mover.get(), hex));
+        }
+        Army by = enemyOf(look);
+        Ascari next = S2_Sequence.whenActive(state, by.enemy());
+        return new AscariLooks(next).threat(hex, S4_Chances.firers(next, by, hex));
     }
 
     private Counter counter(Look look) throws UnreadableException {
@@ -90,9 +109,8 @@ record AscariLooks(Ascari state) {
             reach = reach.then(hex).orElseThrow(() -> noWay(hex));
             gone.add(passed(reach, counter, hex));
         }
-        Army by = counter.army().enemy();
         Map<Integer, Double> fire = new HashMap<>();
-        reach.under(hex -> fire.computeIfAbsent(hex, on -> expected(on, by)));
+        reach.under(hex -> fire.computeIfAbsent(hex, on -> expected(counter, on)));
         List<Value> places = new ArrayList<>();
         for (int hex : reach.ends()) {
             places.add(goal(reach, counter, hex));
@@ -126,21 +144,21 @@ record AscariLooks(Ascari state) {
         return Value.NO_FIELDS
                 .with("at", Value.of(grid().label(hex)))
                 .with("cost", Value.of(reach.cost(hex)))
-                .with("fire", Value.of(rounded(expected(hex, counter.army().enemy()))));
+                .with("fire", Value.of(rounded(expected(counter, hex))));
     }
 
     private Value goal(S3_Reach reach, Counter counter, int hex) {
         List<Integer> path = reach.path(hex);
         double worst = 0;
         for (int on : path) {
-            worst = Math.max(worst, expected(on, counter.army().enemy()));
+            worst = Math.max(worst, expected(counter, on));
         }
         Value.Fields goal =
                 Value.NO_FIELDS
                         .with("at", Value.of(grid().label(hex)))
                         .with("cost", Value.of(reach.cost(hex)))
                         .with("path", Value.texts(path.stream().map(grid()::label).toList()))
-                        .with("fire", Value.of(rounded(expected(hex, counter.army().enemy()))))
+                        .with("fire", Value.of(rounded(expected(counter, hex))))
                         .with("hits", Value.of(rounded(worst)));
         return reach.isMelee(hex) ? goal.with("stops", Value.of("3.2")) : goal;
     }
@@ -149,10 +167,14 @@ record AscariLooks(Ascari state) {
         return Math.round(number * 1000) / 1000.0;
     }
 
-    /** The hits that all who could fire at a hex would bring, each with its best shot. */
-    private double expected(int hex, Army by) {
+    /** The hits that all who could fire at a counter in a hex would bring. */
+    private double expected(Counter mover, int hex) {
+        return expected(hex, S4_Chances.firers(state, mover, hex));
+    }
+
+    private double expected(int hex, List<Counter> by) {
         double sum = 0;
-        for (Counter firer : S4_Chances.firers(state, by, hex)) {
+        for (Counter firer : by) {
             int[] faces = S4_Fire.faces(state, firer, hex, true);
             sum += (faces[0] + faces[1]) / FACES;
         }
@@ -160,9 +182,9 @@ record AscariLooks(Ascari state) {
     }
 
     /** Who could fire at a unit that enters a hex, with the chances and what they are made of. */
-    private Value.Fields threat(int hex, Army by) {
+    private Value.Fields threat(int hex, List<Counter> by) {
         List<Value> firers = new ArrayList<>();
-        for (Counter firer : S4_Chances.firers(state, by, hex)) {
+        for (Counter firer : by) {
             firers.add(shot(firer, hex, true));
         }
         return Value.NO_FIELDS

@@ -50,11 +50,16 @@ record AscariOrders(Iterable<Battle> battles) implements StandingOrders<Ascari, 
                     "spike",
                     "Spike guns that are lost",
                     "S4.SPIKE",
-                    List.of("spike", ASK, "yield"));
+                    List.of(ASK, "spike", "yield"));
 
     @Override
     public List<OptionSpec> kinds() {
         return List.of(SHOTS, WITHIN, CHANCE, THREATS, HOLDING, SPIKING);
+    }
+
+    @Override
+    public Map<String, Value> sensible() {
+        return Map.of(SHOTS.id(), Value.of(FIRE), SPIKING.id(), Value.of("spike"));
     }
 
     @Override

@@ -122,7 +122,7 @@ public final class Ground {
                         grid,
                         this::level,
                         options.slopesBlock() ? screens.union(slopes) : screens,
-                        options.ownSlopeOpen() ? slopes : grid.none()),
+                        options.ownSlopeOpen() ? named("slope") : grid.none()),
                 SIGHT);
     }
 

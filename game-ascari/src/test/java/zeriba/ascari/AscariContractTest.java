@@ -25,6 +25,13 @@ final class AscariContractTest extends GameContract<Ascari, Act> {
     private static final AscariGame GAME = Desk.GAME;
 
     @Override
+    protected Map<String, String> eitherOr() {
+        return Map.of(
+                "objection.stacking", "who cannot stay must get on",
+                "objection.no-flip", "what a change of formation needs");
+    }
+
+    @Override
     protected Game<Ascari, Act> game() {
         return GAME;
     }

@@ -138,4 +138,21 @@ final class AscariOrdersTest {
         assertThatThrownBy(() -> Steward.check(Desk.GAME, new Word.Order("fire", Steward.AS_ALL)))
                 .isInstanceOf(UnreadableException.class);
     }
+
+    @Test
+    @Rule("S4.SPIKE")
+    void whoLosesGunsIsAskedUnlessHeHasOrdered() {
+        Play lost =
+                Desk.of("s4")
+                        .turn(5)
+                        .put("A-1a", "1210")
+                        .put("L-BOD", "1210")
+                        .put("IV-BRU", "1508")
+                        .put("E-GR1", "1211", "opportunity")
+                        .moves(Army.ATTACKER)
+                        .then("move E-GR1 1210", "dice 4 3");
+        assertThat(answer(lost)).isEqualTo(ASKED);
+        assertThat(answer(lost, "spike spike")).isEqualTo("spike A-1a");
+        assertThat(answer(lost, "spike yield")).isEqualTo("yield A-1a");
+    }
 }

@@ -80,6 +80,7 @@ record Composed(
     private static Desk with(Desk desk, String... part) {
         return switch (part[0]) {
             case "turn" -> desk.turn(Integer.parseInt(part[1]));
+            case "off" -> desk.option(part[1], Value.of(false));
             case "flight" -> desk.with("flight", Value.of(true));
             case "rifles" -> desk.with("rifles", Value.texts(List.of(part[1])));
             default -> desk.with(part[0], Value.of(Integer.parseInt(part[1])));

@@ -126,7 +126,7 @@ public final class Desk {
             return new Play(position.state());
         }
 
-        private static Entry<Act> entry(Position<Ascari, Act> position, String text) {
+        static Entry<Act> entry(Position<Ascari, Act> position, String text) {
             if (text.startsWith("dice ")) {
                 int[] faces =
                         Arrays.stream(text.substring(5).split(" "))

@@ -18,8 +18,11 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.MethodSource;
+import zeriba.ascari.naive.NaiveAftermath;
 import zeriba.ascari.naive.NaiveMap;
 import zeriba.ascari.naive.NaiveMelee;
+import zeriba.ascari.naive.NaiveScore;
+import zeriba.ascari.rules.S7_Victory;
 import zeriba.board.Places;
 import zeriba.engine.Pending;
 import zeriba.engine.Position;
@@ -28,6 +31,7 @@ import zeriba.engine.Roll;
 import zeriba.engine.Rule;
 import zeriba.engine.Rules;
 import zeriba.engine.Setup;
+import zeriba.engine.Side;
 import zeriba.engine.SplitMix64;
 import zeriba.testkit.Perft;
 
@@ -40,13 +44,20 @@ final class OracleTest {
 
     private static final Rules<Ascari, Act> RULES = Desk.GAME.rules();
     private static final boolean FAST = Boolean.getBoolean("zeriba.fast");
-    private static final int GAMES = FAST ? 1 : 4;
+    private static final boolean LONG = Boolean.getBoolean("zeriba.long");
+
+    /** Of each battle: 1,000 of all together in the long form, 30 in the usual one. */
+    private static final int GAMES = LONG ? 200 : FAST ? 1 : 6;
 
     /** Of so many positions of a random game one is compared, so that it does not take all day. */
-    private static final int EVERY = FAST ? 8 : 2;
+    private static final int EVERY = FAST ? 8 : 4;
 
     private static final int FACES = 6;
     private static final Map<Battle.Id, NaiveMap> MAPS = maps();
+
+    private static final AftermathOracle AFTERMATH =
+            new AftermathOracle(
+                    state -> new NaiveAftermath(map(state), Desk.GAME.codec().write(state)));
 
     private static Map<Battle.Id, NaiveMap> maps() {
         Map<Battle.Id, NaiveMap> maps = new EnumMap<>(Battle.Id.class);
@@ -68,7 +79,7 @@ final class OracleTest {
 
     @ParameterizedTest
     @EnumSource(Battle.Id.class)
-    @Rule({"3.0", "4.3", "4.4", "4.8", "5.2", "5.4"})
+    @Rule({"3.0", "3.3", "4.3", "4.4", "4.5", "4.8", "5.2", "5.4", "6.0", "7.0", "R-62"})
     void agreesWithTheEnumeratorAlongRandomGames(Battle.Id id) {
         Setup setup = Scripted.complete(Setup.of(AscariCodec.word(id)));
         for (long seed = 0; seed < GAMES; seed++) {
@@ -81,7 +92,9 @@ final class OracleTest {
         SplitMix64 dice = SplitMix64.of(seed, 42);
         SplitMix64 whim = SplitMix64.of(seed, 43);
         Position<Ascari, Act> here = Position.start(RULES, setup);
+        HoldingOracle holding = new HoldingOracle();
         while (!(here.pending() instanceof Pending.Over<Act>)) {
+            holding.see(here.state());
             if (whim.below(EVERY) == 0) {
                 compare(here);
             }
@@ -91,15 +104,34 @@ final class OracleTest {
                 here = here.rolled(RULES, chance.dice().thrown(dice));
             }
         }
+        holding.see(here.state());
+        holding.compare(here.state());
+        compareScore(here.state());
+        assertThat(S7_Victory.result(here.state()))
+                .as("seed %d: %s", seed, here.state())
+                .isEqualTo(((Pending.Over<Act>) here.pending()).result());
+    }
+
+    private static NaiveMap map(Ascari state) {
+        return Objects.requireNonNull(MAPS.get(state.battle().id()));
+    }
+
+    private static void compareScore(Ascari state) {
+        NaiveScore score = new NaiveScore(map(state), Desk.GAME.codec().write(state));
+        assertThat(S7_Victory.margin(state)).as(state.toString()).isEqualTo(score.margin());
+        assertThat(S7_Victory.result(state).winner().map(Side::name).orElse(""))
+                .as(state.toString())
+                .isEqualTo(score.winner());
     }
 
     private static NaiveMelee naive(Ascari state) {
-        NaiveMap map = Objects.requireNonNull(MAPS.get(state.battle().id()));
-        return new NaiveMelee(map, Desk.GAME.codec().write(state));
+        return new NaiveMelee(map(state), Desk.GAME.codec().write(state));
     }
 
     /** Whether anything of a position was known to the enumerator. */
     private static void compare(Position<Ascari, Act> here) {
+        compareScore(here.state());
+        AFTERMATH.compare(here);
         NaiveMelee naive = naive(here.state());
         Set<String> expected =
                 switch (naive.step(0)) {

@@ -20,7 +20,7 @@ final class RuleCoverageTest {
     @Test
     void testsCiteTheWholeIndex() {
         RuleCoverage.checkTests(
-                RuleCoverage.tested(AscariGame.class, "rules.tsv"),
+                RuleCoverage.paragraphs(AscariGame.class, "rules.tsv"),
                 own(RuleCoverageTest.class),
                 Set.of());
     }

@@ -42,9 +42,7 @@ record BattleCost(Field field, String rule) {
     private void tell(String verb, List<String> units, Share share, List<Event> all) {
         if (share.fell() > 0) {
             List<Detail> details =
-                    List.of(
-                            new Detail("fell", share.fell() + ""),
-                            new Detail("had", share.had() + ""));
+                    List.of(Detail.number("fell", share.fell()), Detail.number("had", share.had()));
             all.add(new Event.Acted(verb, units, List.of(), details, rule));
         }
     }

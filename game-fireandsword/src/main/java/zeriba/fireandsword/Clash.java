@@ -18,4 +18,9 @@ public record Clash(Cause cause, int space, Units force, Units inside, int origi
         CAMP,
         LANDING
     }
+
+    /** Whether a siege is to be broken, from inside or outside. */
+    public boolean isForSiege() {
+        return cause == Cause.SORTIE || cause == Cause.RELIEF;
+    }
 }

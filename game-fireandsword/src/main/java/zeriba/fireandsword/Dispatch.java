@@ -17,6 +17,7 @@ import zeriba.fireandsword.battle.QuickBattle;
 import zeriba.fireandsword.battle.Stage;
 import zeriba.fireandsword.battle.Troop;
 import zeriba.fireandsword.rules.S15_Adjustment;
+import zeriba.fireandsword.rules.S19_Commanded;
 
 /**
  * What orders were given and what came of a throw, as dispatches tell it. Their arguments: units,
@@ -68,7 +69,31 @@ record Dispatch(Sudan before, Sudan after, String rule) {
                 all.add(told("zone-" + zones.get(z).word(), Units.NONE, zone));
             }
         }
-        return all.isEmpty() ? List.of(told(step.isOwn() ? "zones-drill" : "zones-custom")) : all;
+        if (all.isEmpty()) {
+            all.add(told(step.isOwn() ? "zones-drill" : "zones-custom"));
+        }
+        endedByOrders(step, zones, all);
+        return all;
+    }
+
+    /** A battle may be over once the orders are in, without a throw. */
+    private void endedByOrders(Step.Posture step, List<Order> zones, List<Event> all) {
+        List<Order> rival = new ArrayList<>(step.rival());
+        rival.addAll(zones);
+        if (step.isOwn() || rival.size() < ZONES.size()) {
+            return;
+        }
+        boolean brokenOff = step.own().equals(S19_Commanded.BROKEN_OFF);
+        Field now = brokenOff ? step.field() : QuickBattle.ordered(step.field(), step.own(), rival);
+        if (brokenOff || now.stage() == Stage.OVER) {
+            over(step.clash(), now, !brokenOff && now.isWon(), all);
+        }
+    }
+
+    private void over(Clash clash, Field field, boolean won, List<Event> all) {
+        all.addAll(new BattleCost(field, rule).told());
+        String place = Places.name(before.map(), clash.space());
+        all.add(told(won ? "field-won" : "field-given", Units.NONE, place));
     }
 
     private List<Event> ended() {
@@ -174,11 +199,11 @@ record Dispatch(Sudan before, Sudan after, String rule) {
         return count == 0 ? told("clear", Units.NONE, place) : counted("sighted", count, place);
     }
 
-    /** A sentence with a number, or its form for one. */
+    /** A sentence whose last fact is a number. */
     private Event counted(String verb, int count, String... more) {
         List<String> facts = new ArrayList<>(List.of(more));
         facts.add(count + "");
-        return told(count == 1 ? verb + "-one" : verb, Units.NONE, facts.toArray(String[]::new));
+        return told(verb, Units.NONE, facts.toArray(String[]::new));
     }
 
     private void arrayed(List<Event> all) {
@@ -230,9 +255,7 @@ record Dispatch(Sudan before, Sudan after, String rule) {
             all.add(told("zone-fell"));
         }
         if (now.stage() == Stage.OVER) {
-            String place = Places.name(before.map(), step.clash().space());
-            all.addAll(new BattleCost(now, rule).told());
-            all.add(told(now.isWon() ? "field-won" : "field-given", Units.NONE, place));
+            over(step.clash(), now, now.isWon(), all);
         } else if (now.round() > was.round()) {
             all.add(told("round", Units.NONE, now.round() + ""));
         }

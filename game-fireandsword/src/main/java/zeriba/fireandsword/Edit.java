@@ -118,6 +118,7 @@ public final class Edit {
             steps()[unit] = 0;
             barred()[unit] = 0;
             s.moved = s.moved.minus(Units.of(unit));
+            s.stopped = s.stopped.minus(Units.of(unit));
         }
         return this;
     }
@@ -141,6 +142,12 @@ public final class Edit {
 
     public Edit moved(Units units) {
         s.moved = s.moved.and(units);
+        return this;
+    }
+
+    /** These have fought, or gone out of a freed town: they do nothing more this turn. */
+    public Edit stopped(Units units) {
+        s.stopped = s.stopped.and(units);
         return this;
     }
 
@@ -286,6 +293,7 @@ public final class Edit {
         s.began = s.at.clone();
         own |= BEGAN;
         s.moved = Units.NONE;
+        s.stopped = Units.NONE;
         s.supplied = 0;
         s.sortied = 0;
         s.steamed = 0;

@@ -57,6 +57,7 @@ final class FireAndSwordCodec implements Codec<Sudan> {
                 .with("commands", new Value.Fields(commands))
                 .with("units", units(state))
                 .with("moved", steps.ids(state.moved()))
+                .with("stopped", steps.ids(state.stopped()))
                 .with("boats", boats(state))
                 .with("towns", towns(state))
                 .with("camps", camps(state))

@@ -3,12 +3,13 @@ package zeriba.fireandsword;
 import java.util.ArrayList;
 import java.util.List;
 import zeriba.engine.Entry;
-import zeriba.engine.Event;
 import zeriba.engine.Event.Detail;
 import zeriba.engine.Event.Manner;
+import zeriba.engine.Event;
 import zeriba.engine.Passage.Cause;
 import zeriba.engine.Passage.Transition;
 import zeriba.engine.Roll;
+import zeriba.fireandsword.rules.S10_Columns;
 
 /** What happened in one transition: what was done or thrown, and all that is another now. */
 record FireAndSwordEvents(Sudan before, Sudan after) {
@@ -34,29 +35,45 @@ record FireAndSwordEvents(Sudan before, Sudan after) {
 
     private String rule() {
         return switch (before.now()) {
-            case Step.SetUp _, Step.Indexes _ -> "2.1";
+            case Step.SetUp _ -> "2.1";
+            case Step.Indexes _ -> "3.1";
             case Step.TurnBegins _, Step.EndOfTurn _ -> "4.1";
             case Step.Revolts _ -> "5.1";
-            case Step.Surprise _, Step.Slip _ -> "6.2";
+            case Step.Surprise _ -> "6.2";
+            case Step.Slip _ -> "R-12";
             case Step.Sieges _ -> "6.3";
-            case Step.Movement _, Step.Travel _, Step.EndOfMovement _ -> "8.1";
+            case Step.Travel step when S10_Columns.isBeforeCataract(before, step) -> "9.2";
+            case Step.Movement _, Step.Travel _ -> "8.1";
+            case Step.EndOfMovement _ -> "8.5";
             case Step.Settle _, Step.MovementBegins _ -> "R-16";
-            case Step.Encounter _, Step.Types _, Step.Strength _, Step.Camps _ -> "11.1";
-            case Step.Nature _, Step.Manner _, Step.CallOff _ -> "12.1";
-            case Step.Posture _, Step.Fight _ -> "QB.1";
+            case Step.Camps _ -> "8.7";
+            case Step.Encounter _ -> "11.1";
+            case Step.Types _ -> "11.3";
+            case Step.Strength _ -> "QB.14";
+            case Step.Nature _ -> "12.1";
+            case Step.CallOff _ -> "12.6";
+            case Step.Posture _ -> "QB.11";
+            case Step.Fight _ -> "QB.1";
             case Step.Sail _ -> "12.5";
-            case Step.Held _, Step.Toll _, Step.Confirm _ -> "12.9";
-            case Step.Escape _, Step.Aftermath _ -> "13.1";
-            case Step.Cards _, Step.Hit _, Step.Wounded _ -> "13.2";
+            case Step.Manner _, Step.Held _, Step.Toll _, Step.Confirm _ -> "12.9";
+            case Step.Escape _, Step.Hit _, Step.Wounded _ -> "QB.15";
+            case Step.Aftermath _ -> "R-78";
+            case Step.Cards _ -> "13.2";
             case Step.Freed _ -> "12.7";
             case Step.Supply _ -> "14.3";
             case Step.Supplies _ -> "14.1";
             case Step.Adjustment _ -> "15.1";
             case Step.ThirdBoat _ -> "16.5";
-            case Step.Arrivals _, Step.Landing _ -> "16.1";
+            case Step.Arrivals(int port) -> ofPort(port);
+            case Step.Landing landing -> ofPort(landing.space());
             case Step.Levies _, Step.Levy _ -> "16.4";
             case Step.Over _ -> "17.2";
         };
+    }
+
+    /** Reinforcements by Suakin have a paragraph of their own. */
+    private String ofPort(int port) {
+        return port == before.map().suakin ? "16.2" : "16.1";
     }
 
     private Dispatch dispatch() {
@@ -247,7 +264,7 @@ record FireAndSwordEvents(Sudan before, Sudan after) {
             all.add(new Event.Began(after.turn(), "movement", Seats.OWN.name(), "4.1"));
         } else if (after.now() instanceof Step.Landing(int to, _, _, _, _)
                 && !(before.now() instanceof Step.Landing(int from, _, _, _, _) && from == to)) {
-            all.add(new Event.Began(after.turn(), "landing", Seats.OWN.name(), "16.1"));
+            all.add(new Event.Began(after.turn(), "landing", Seats.OWN.name(), ofPort(to)));
         }
     }
 }

@@ -96,12 +96,16 @@ record FireAndSwordLooks(Sudan state, FireAndSwordNotation notation) {
                 Arrays.stream(path).skip(1).mapToObj(space -> state.map().label(space)).toList());
     }
 
-    /** Which dice bring Dervishes here, and how many; and the chance of a surprise. */
+    /**
+     * Which dice bring Dervishes to whoever enters or camps here, and how many; and the chance of a
+     * surprise where the region has not risen yet.
+     */
     private Value.Fields threat(int space) {
         List<Value> counts = new ArrayList<>();
         boolean hostile = state.isHostile(space);
+        boolean meets = S11_Encounters.mayBeMet(state, space);
         for (int die = 1; die <= DIE && state.map().region(space) >= 0; die++) {
-            int count = hostile ? Math.max(0, S11_Encounters.count(state, space, die)) : 0;
+            int count = meets ? Math.max(0, S11_Encounters.count(state, space, die)) : 0;
             counts.add(Value.of(count));
         }
         Value.Fields answer =
@@ -109,7 +113,8 @@ record FireAndSwordLooks(Sudan state, FireAndSwordNotation notation) {
                         .with("place", Value.of(state.map().label(space)))
                         .with("hostile", Value.of(hostile))
                         .with("byDie", Value.of(counts));
-        return state.map().region(space) < 0
+        int region = state.map().region(space);
+        return region < 0 || state.status(region) != Sudan.QUIET
                 ? answer
                 : answer.with("surprise", Value.of(S06_Surprise.chance(state, space)));
     }

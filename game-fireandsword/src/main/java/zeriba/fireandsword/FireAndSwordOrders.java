@@ -18,6 +18,9 @@ import zeriba.fireandsword.rules.S19_Commanded;
 /** What may be settled in advance: orders in battle, sorties, freed towns. */
 record FireAndSwordOrders() implements StandingOrders<Sudan, Act> {
 
+    /** Units against which a sortie is never called off: more are in no force. */
+    private static final int MOST = 12;
+
     private static final OptionSpec BATTLE =
             new OptionSpec.OneOf("battle", "Orders in battle", "QB.11", List.of("ask", "drill"));
     private static final OptionSpec MANNER =
@@ -29,7 +32,7 @@ record FireAndSwordOrders() implements StandingOrders<Sudan, Act> {
                     "Call a sortie off against more than this many; 0 asks",
                     "12.6",
                     0,
-                    12,
+                    MOST,
                     0);
     private static final OptionSpec FREED =
             new OptionSpec.OneOf("freed", "A town that is freed", "12.7", List.of("ask", "stay"));
@@ -37,6 +40,16 @@ record FireAndSwordOrders() implements StandingOrders<Sudan, Act> {
     @Override
     public List<OptionSpec> kinds() {
         return List.of(BATTLE, MANNER, SORTIE, FREED);
+    }
+
+    /** As a pass does it: by the drill, quickly, into every sortie, and nobody leaves. */
+    @Override
+    public Map<String, Value> sensible() {
+        return Map.of(
+                BATTLE.id(), Value.of("drill"),
+                MANNER.id(), Value.of("quick"),
+                SORTIE.id(), Value.of((long) MOST),
+                FREED.id(), Value.of("stay"));
     }
 
     @Override

@@ -69,12 +69,19 @@ final class Forecast {
     private static Value.Fields chances(Sudan state, Act act, int[] path) {
         List<Value> spaces = new ArrayList<>();
         boolean meets = false;
+        boolean fights = fights(state, act);
         for (int i = 1; i < path.length; i++) {
-            meets |= mayMeet(state, path[i]);
-            spaces.add(space(state, path[i]));
+            meets |= fights && mayMeet(state, path[i]);
+            spaces.add(space(state, path[i], fights));
         }
         Value.Fields answer = Value.NO_FIELDS.with("spaces", Value.of(spaces));
         return meets ? played(answer, state, act, path) : answer;
+    }
+
+    /** Commanders who ride alone meet nobody. */
+    private static boolean fights(Sudan state, Act act) {
+        return !(act instanceof Act.March(Units units, _))
+                || S07_Movement.counted(state, units) > 0;
     }
 
     private static boolean mayMeet(Sudan state, int space) {
@@ -82,9 +89,9 @@ final class Forecast {
     }
 
     /** How many of the six faces bring so many units. */
-    private static Map<Integer, Integer> counts(Sudan state, int space) {
+    private static Map<Integer, Integer> counts(Sudan state, int space, boolean fights) {
         Map<Integer, Integer> counts = new TreeMap<>();
-        boolean mayMeet = mayMeet(state, space);
+        boolean mayMeet = fights && mayMeet(state, space);
         for (int die = 1; die <= DIE; die++) {
             int count = mayMeet ? Math.max(0, S11_Encounters.count(state, space, die)) : 0;
             counts.merge(count, 1, Integer::sum);
@@ -92,8 +99,8 @@ final class Forecast {
         return counts;
     }
 
-    private static Value space(Sudan state, int space) {
-        Map<Integer, Integer> counts = counts(state, space);
+    private static Value space(Sudan state, int space, boolean fights) {
+        Map<Integer, Integer> counts = counts(state, space, fights);
         List<Value> sizes = new ArrayList<>();
         counts.forEach((units, dice) ->
                 sizes.add(
@@ -119,19 +126,17 @@ final class Forecast {
         return played.battles() == 0
                 ? answer
                 : answer.with("win", Value.of(played.win()))
-                        .with("interval", Value.of(played.interval()))
-                        .with("samples", Value.of(played.trials()))
+                        .with("winInterval", Value.of(played.interval()))
+                        .with("playedOut", Value.of(played.trials()))
                         .with("battles", Value.of(played.battles()));
     }
 
-    /**
-     * What a boat fights, for each time that it sets out: with what it tows, and more than once.
-     */
+    /** What a boat fights at least once when it sets out: under steam, or with what it tows. */
     private static Value drawn(PlayedOut played) {
         List<Value> kinds = new ArrayList<>();
         played.kinds()
                 .forEach((kind, n) -> {
-                    double p = Math.min(1, (double) n / played.trials());
+                    double p = (double) n / played.trials();
                     kinds.add(
                             Value.NO_FIELDS
                                     .with("kind", Value.of(kind))
@@ -147,8 +152,9 @@ final class Forecast {
     private static Value counted(Sudan state, Act act, int[] path) {
         Map<Kind, Fraction> chances = new EnumMap<>(Kind.class);
         Fraction comes = Fraction.ONE;
-        for (int i = 1; i < path.length; i++) {
-            int none = counts(state, path[i]).getOrDefault(0, 0);
+        boolean goesOn = true;
+        for (int i = 1; i < path.length && goesOn; i++) {
+            int none = counts(state, path[i], true).getOrDefault(0, 0);
             boolean siege = act instanceof Act.Sortie || state.supply(path[i]) > 0;
             Fraction each = comes.times(Fraction.of(DIE - none, (long) DIE * DIE));
             for (int die = 1; die <= DIE && none < DIE; die++) {
@@ -156,6 +162,7 @@ final class Forecast {
                 chances.merge(kind, each, Fraction::plus);
             }
             comes = comes.times(Fraction.of(none, DIE));
+            goesOn = none > 0 && !siege;
         }
         List<Value> kinds = new ArrayList<>();
         chances.forEach((kind, chance) ->

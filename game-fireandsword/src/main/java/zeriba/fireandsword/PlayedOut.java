@@ -2,7 +2,9 @@ package zeriba.fireandsword;
 
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.TreeMap;
+import java.util.TreeSet;
 import zeriba.engine.DiceCup;
 import zeriba.engine.Pending;
 import zeriba.fireandsword.battle.FieldText;
@@ -51,7 +53,7 @@ final class PlayedOut {
         return battles;
     }
 
-    /** How often each kind of battle was fought. */
+    /** In how many of the trials each kind of battle was fought. */
     Map<String, Integer> kinds() {
         return kinds;
     }
@@ -73,12 +75,18 @@ final class PlayedOut {
     }
 
     private void play(Sudan start, DiceCup cup) {
+        Set<String> fought = new TreeSet<>();
+        play(start, cup, fought);
+        fought.forEach(kind -> kinds.merge(kind, 1, Integer::sum));
+    }
+
+    private void play(Sudan start, DiceCup cup, Set<String> fought) {
         Sudan here = start;
         for (int entry = 1; entry < LONGEST; entry++) {
             switch (rules.pending(here)) {
                 case Pending.Chance<Act> chance -> {
                     Sudan next = rules.roll(here, cup.roll(chance.dice(), entry));
-                    count(here, next);
+                    count(here, next, fought);
                     here = next;
                 }
                 case Pending.Automatic<Act> _ -> here = rules.proceed(here);
@@ -96,19 +104,19 @@ final class PlayedOut {
         }
     }
 
-    private void count(Sudan before, Sudan after) {
+    private void count(Sudan before, Sudan after, Set<String> fought) {
         if (before.now() instanceof Step.Fight fight && !(after.now() instanceof Step.Fight)) {
             boolean own = after.now() instanceof Step.Cards cards && cards.won();
-            count(FieldText.word(fight.field().muster().kind()), own);
+            count(FieldText.word(fight.field().muster().kind()), own, fought);
         }
         if (before.now() instanceof Step.Sail && !(after.now() instanceof Step.Sail)) {
-            count("steamer", after.now() instanceof Step.Travel);
+            count("steamer", after.now() instanceof Step.Travel, fought);
         }
     }
 
-    private void count(String kind, boolean own) {
+    private void count(String kind, boolean own, Set<String> fought) {
         battles++;
         won += own ? 1 : 0;
-        kinds.merge(kind, 1, Integer::sum);
+        fought.add(kind);
     }
 }

@@ -61,6 +61,9 @@ record PositionCheck(Sudan s, FireAndSwordRules rules) {
         if (s.moved().stream().anyMatch(u -> s.at(u) == Sudan.GONE)) {
             throw position.at("moved").fault("who is gone has not moved");
         }
+        if (s.stopped().stream().anyMatch(u -> s.at(u) == Sudan.GONE)) {
+            throw position.at("stopped").fault("who is gone has not fought");
+        }
         halves(position);
     }
 

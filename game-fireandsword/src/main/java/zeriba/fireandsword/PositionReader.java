@@ -22,6 +22,7 @@ record PositionReader(SudanMap map, Forces forces, FireAndSwordRules rules) {
                     "commands",
                     "units",
                     "moved",
+                    "stopped",
                     "boats",
                     "towns",
                     "camps",
@@ -50,6 +51,9 @@ record PositionReader(SudanMap map, Forces forces, FireAndSwordRules rules) {
         readUnits(s, position.at("units"));
         readTrips(s, position.at("boats"));
         s.moved = Named.units(position.at("moved"), forces);
+        if (position.at("stopped").isThere()) {
+            s.stopped = Named.units(position.at("stopped"), forces);
+        }
         readTowns(s, position.at("towns"));
         Node camps = position.at("camps");
         for (String id : camps.fields().fields().keySet()) {

@@ -21,6 +21,9 @@ abstract sealed class Roll extends Ground permits Sudan {
     byte[] barred;
     Units moved = Units.NONE;
 
+    /** Who has fought, or gone out of a freed town, and does nothing more this turn. */
+    Units stopped = Units.NONE;
+
     boolean hermes;
     int levied;
 
@@ -49,6 +52,7 @@ abstract sealed class Roll extends Ground permits Sudan {
         this.steps = r.steps;
         this.barred = r.barred;
         this.moved = r.moved;
+        this.stopped = r.stopped;
         this.hermes = r.hermes;
         this.levied = r.levied;
         this.split = r.split;
@@ -96,6 +100,15 @@ abstract sealed class Roll extends Ground permits Sudan {
         return moved;
     }
 
+    /** Whether a unit has fought, or gone out of a freed town, and does nothing more this turn. */
+    public boolean isStopped(int unit) {
+        return stopped.contains(unit);
+    }
+
+    public Units stopped() {
+        return stopped;
+    }
+
     public boolean isOnMap(int unit) {
         return at[unit] < Sudan.ALEXANDRIA;
     }
@@ -119,6 +132,7 @@ abstract sealed class Roll extends Ground permits Sudan {
                 && Arrays.equals(stands, that.stands)
                 && Arrays.equals(condition, that.condition)
                 && moved.equals(that.moved)
+                && stopped.equals(that.stopped)
                 && Arrays.equals(came, that.came)
                 && Arrays.equals(began, that.began)
                 && Arrays.equals(steps, that.steps)

@@ -156,6 +156,11 @@ public final class SudanMap {
         return surprise[space];
     }
 
+    /** By space: how many spaces a boat goes from this one to it; very many where it cannot. */
+    public int[] voyages(int space) {
+        return ways.voyages(space);
+    }
+
     /** The numbers of the links at a space. */
     public int[] linksAt(int space) {
         return ways.linksAt(space);

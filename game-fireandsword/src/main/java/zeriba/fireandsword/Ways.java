@@ -120,6 +120,22 @@ final class Ways {
         }
     }
 
+    /** By space: how many spaces a boat goes from this one to it; very many where it cannot. */
+    int[] voyages(int space) {
+        int[] far = new int[network.size()];
+        java.util.Arrays.fill(far, Integer.MAX_VALUE);
+        far[space] = 0;
+        for (int steps = 0; steps < far.length; steps++) {
+            for (int from = 0; from < far.length; from++) {
+                for (int i = 0; far[from] == steps && i < linksAt[from].length; i++) {
+                    int to = spacesAt[from][i];
+                    far[to] = isBoatLink(linksAt[from][i]) ? Math.min(far[to], steps + 1) : far[to];
+                }
+            }
+        }
+        return far;
+    }
+
     /** The numbers of the links at a space. */
     int[] linksAt(int space) {
         return linksAt[space];

@@ -52,6 +52,7 @@ record Composed(List<String> options, List<String> facts, List<String> played) {
             case "revolt" -> scene.revolt(region(of), Integer.parseInt(value));
             case "supply" -> scene.supply(of, Integer.parseInt(value));
             case "condition" -> scene.condition(of, Integer.parseInt(value));
+            case "mahdist" -> scene.mahdist(value.split("\\+", -1));
             case "turn" -> scene.later(Integer.parseInt(value));
             case "rail" -> scene.edit().railhead(Integer.parseInt(value));
             case "levied" -> scene.edit().levied(Integer.parseInt(value));

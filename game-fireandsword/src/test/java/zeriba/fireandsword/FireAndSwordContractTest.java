@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.stream.Stream;
 import zeriba.engine.Game;
@@ -48,14 +49,15 @@ final class FireAndSwordContractTest extends GameContract<Sudan, Act> {
     }
 
     /**
-     * Khartoum with all the foot that levies may be, and a battalion split and met again in a
-     * village: few random campaigns come to either.
+     * Khartoum with all the foot that levies may be, a battalion split and met again in a village,
+     * and damaged boats: few random campaigns come to any of them.
      */
     @Override
     protected List<Sudan> composedStates() {
         return Stream.of(
                         "revolt:south=4 KHARTOUM=LEV1 levied:=0 turn:=1 levy:=3",
-                        "split:=1E KORTI=1E+1E.2")
+                        "split:=1E KORTI=1E+1E.2",
+                        "revolt:south=4 GETEINA=BOR condition:BOR=2 KHARTOUM=TAL condition:TAL=1")
                 .map(pieces -> Composed.read("", pieces, "").state())
                 .toList();
     }
@@ -155,12 +157,56 @@ final class FireAndSwordContractTest extends GameContract<Sudan, Act> {
     }
 
     /**
-     * All but those of a railway that hardly any random column builds; {@link WhyNotTest} has them.
+     * All but those of a railway that hardly any random column builds, of ships and of levies that
+     * are asked for twice, of the set-up and of a garrison that leaves twice; {@link WhyNotTest}
+     * has them.
      */
+    @Override
+    protected Map<String, String> eitherOr() {
+        return Map.of(
+                "objection.no-nile", "one reason: the navigable rivers are three",
+                "objection.no-water", "one reason: the navigable rivers are three",
+                "objection.no-split", "one reason: such a battalion is not to be split now",
+                "objection.not-in-garrison", "one reason: it is not among those who may leave",
+                "objection.no-battalion", "one reason: the nation of a unit",
+                "objection.not-egyptian", "one reason: the nation of a unit",
+                "objection.confirm-first", "the two choices that there are",
+                "objection.stay-or-leave", "the two choices that there are",
+                "objection.attack-or-not", "the two choices that there are",
+                "objection.all-leave", "one reason: they stay together");
+    }
+
     @Override
     protected Set<String> objectionsToMeet() {
         Set<String> all = super.objectionsToMeet();
-        all.removeAll(Set.of("objection.not-at-railhead", "objection.train-full"));
+        all.removeAll(
+                Stream.of(
+                                "not-at-railhead",
+                                "train-full",
+                                "comes-later",
+                                "half-alone",
+                                "no-battalion",
+                                "split-already",
+                                "sails-three",
+                                "has-fought",
+                                "in-yard",
+                                "to-yard",
+                                "boat-towed",
+                                "boat-leaves",
+                                "boat-sorties",
+                                "sea-used",
+                                "lost-port",
+                                "full-halfway",
+                                "has-landed",
+                                "just-left",
+                                "unfit-to-land",
+                                "ship-gone",
+                                "just-landed",
+                                "no-cargo",
+                                "levy-whole",
+                                "levy-away")
+                        .map(key -> "objection." + key)
+                        .toList());
         return all;
     }
 }

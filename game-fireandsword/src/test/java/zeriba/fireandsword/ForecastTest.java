@@ -4,10 +4,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import zeriba.engine.Look;
 import zeriba.engine.Odds;
 import zeriba.engine.OddsReport;
 import zeriba.engine.Replies;
 import zeriba.engine.Rule;
+import zeriba.engine.UnreadableException;
 import zeriba.engine.Value;
 
 /** Chances before one marches. */
@@ -79,7 +81,7 @@ final class ForecastTest {
     void theChanceToWinIsToldWithANarrowInterval() {
         Value.Fields told = chances(column(), "march 1E DEBBA");
         assertThat(number(told, "win")).isBetween(0.2, 0.95);
-        assertThat(number(told, "interval")).isBetween(0.0, 0.03);
+        assertThat(number(told, "winInterval")).isBetween(0.0, 0.03);
     }
 
     @Test
@@ -123,5 +125,70 @@ final class ForecastTest {
         assertThat(report.exact()).isFalse();
         assertThat(report.interval()).isLessThanOrEqualTo(0.02);
         assertThat(report.samples()).isLessThan(3_000);
+    }
+
+    /** At index 8 Khartoum's die of 6 still brings four: the first space of the way ends it. */
+    @Test
+    @Rule({"11.1", "12.1"})
+    void kindsOfBattleThatCannotHappenAreNotListed() {
+        Scene scene = Scene.with().revolt(Region.SOUTH, 8).mahdist("KHARTOUM");
+        Sudan before = scene.at("KAMLIN", "1E").at("GETEINA", "2E").supply("ELDUEIM", 3).state();
+        assertThat(kinds(chances(before, "march 1E KHARTOUM")))
+                .containsExactly("town 1/3", "camp 1/3", "column 1/6", "ambush 1/6");
+        Sudan through =
+                Scene.with().revolt(Region.SOUTH, 8).at("KHARTOUM", "1E").at("ABBA", "2E").state();
+        List<String> kinds = kinds(chances(through, "march 1E ELDUEIM"));
+        assertThat(kinds).noneMatch(kind -> kind.endsWith(" 0"));
+        assertThat(kinds).containsExactly("town 1/3", "camp 1/3", "column 1/6", "ambush 1/6");
+    }
+
+    @Test
+    @Rule({"R-21", "G-2"})
+    void aMarchThroughABesiegedTownEndsThereMetOrNot() {
+        Scene scene = Scene.with().revolt(Region.NORTH, 3).at("BERBER", "2E").supply("BERBER", 3);
+        Sudan before = scene.at("ABUHAMED", "1E").state();
+        assertThat(kinds(chances(before, "march 1E ATBARA"))).containsExactly("sortie 1/3");
+    }
+
+    /** The names that an answer has for itself are not a game's to give. */
+    @Test
+    @Rule("12.9")
+    void theIntervalOfAWinIsItsOwn() {
+        Scene scene = Scene.with().revolt(Region.SOUTH, 8).mahdist("KHARTOUM");
+        Value.Fields told = chances(scene.at("KAMLIN", "1E", "2E").state(), "march 1E+2E KHARTOUM");
+        assertThat(told.fields())
+                .doesNotContainKeys(
+                        "exact", "assuming", "outcomes", "value", "samples", "interval");
+        int battles = told.at("battles") instanceof Value.Whole(long n) ? (int) n : 0;
+        assertThat(number(told, "winInterval"))
+                .isEqualTo(PlayedOut.half(number(told, "win"), battles));
+    }
+
+    /** Index 4 and a village: three faces of six meet somebody, and that is counted, not drawn. */
+    @Test
+    @Rule("11.1")
+    void whetherSomebodyIsMetIsCountedWhereTheBattleIsDrawn() {
+        OddsReport<Sudan> report =
+                Odds.of(Desk.GAME, column(), Desk.act("march 1E DEBBA"), new Replies.None());
+        assertThat(report.exact()).isFalse();
+        assertThat(report.outcomes())
+                .filteredOn(outcome -> outcome.effect().equals("met"))
+                .extracting(outcome -> outcome.probability().toString())
+                .containsExactly("1/2");
+    }
+
+    @Test
+    @Rule({"R-48", "6.1"})
+    void aSpaceWithTroopsOfOursThreatensNobodyWhoEntersIt() throws UnreadableException {
+        Scene scene = Scene.with().revolt(Region.NORTH, 4).at("DONGOLA", "1E").at("KORTI", "2E");
+        assertThat(threat(scene, "DONGOLA")).contains("0,0,0,0,0,0");
+        assertThat(threat(scene, "KORTI")).contains("3,2,1,0,0,0").doesNotContain("surprise");
+        assertThat(threat(scene, "DEBBA")).contains("3,2,1,0,0,0");
+        assertThat(threat(scene, "KHARTOUM")).contains("surprise");
+    }
+
+    private static String threat(Scene scene, String place) throws UnreadableException {
+        String told = Desk.GAME.look(scene.state(), new Look("threat", "", place)).toString();
+        return told.replaceAll("Whole\\[number=(\\d+)\\]", "$1").replace(", ", ",");
     }
 }

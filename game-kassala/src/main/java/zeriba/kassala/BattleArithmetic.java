@@ -7,6 +7,7 @@ import java.util.stream.IntStream;
 import zeriba.engine.Value;
 import zeriba.kassala.rules.CombatResults;
 import zeriba.kassala.rules.S2E_Odds;
+import zeriba.kassala.rules.S2E_Results;
 import zeriba.kassala.rules.S4A_Cannon;
 import zeriba.kassala.rules.S4C_MixedAttacks;
 
@@ -42,12 +43,12 @@ record BattleArithmetic(Kassala state, Units attackers, Units defenders, Resourc
                 .with("modifiers", Value.of(modifiers(hexes)))
                 .with("odds", Value.of(CombatResults.heading(S2E_Odds.column(attack, defence))))
                 .with("column", Value.of(CombatResults.heading(column)))
-                .with("results", Value.texts(results(column)));
+                .with("results", Value.texts(results()));
     }
 
-    private static List<String> results(int column) {
+    private List<String> results() {
         return IntStream.rangeClosed(1, FACES)
-                .mapToObj(die -> CombatResults.at(column, die).name())
+                .mapToObj(die -> S2E_Results.effect(state, attackers, defenders, die).name())
                 .toList();
     }
 

@@ -270,7 +270,8 @@ public final class Kassala {
                         && contacts.equals(that.contacts)
                         && agenda.equals(that.agenda)
                         && terms.cannon() == that.terms.cannon()
-                        && terms.mixed() == that.terms.mixed());
+                        && terms.mixed() == that.terms.mixed()
+                        && terms.farCannon() == that.terms.farCannon());
     }
 
     @Override

@@ -34,11 +34,7 @@ final class KassalaCodec implements Codec<Kassala> {
         Value.Fields position =
                 Value.NO_FIELDS
                         .with("turn", Value.of(state.turn()))
-                        .with(
-                                "options",
-                                Value.NO_FIELDS
-                                        .with(KassalaRules.CANNON, Value.of(state.terms().cannon()))
-                                        .with(KassalaRules.MIXED, Value.of(state.terms().mixed())))
+                        .with("options", options(state.terms()))
                         .with("units", units(state))
                         .with("agenda", steps.write(state.agenda()));
         if (!state.moved().isEmpty()) {
@@ -48,6 +44,17 @@ final class KassalaCodec implements Codec<Kassala> {
         return !told && state.contacts().equals(Contacts.NONE)
                 ? position
                 : position.with("contacts", contacts(state.contacts()));
+    }
+
+    /**
+     * The third is written only where it is on: positions from before there was one are as ever.
+     */
+    private static Value options(Terms terms) {
+        Value.Fields options =
+                Value.NO_FIELDS
+                        .with(KassalaRules.CANNON, Value.of(terms.cannon()))
+                        .with(KassalaRules.MIXED, Value.of(terms.mixed()));
+        return terms.farCannon() ? options.with(KassalaRules.FAR_CANNON, Value.of(true)) : options;
     }
 
     private static Value units(Kassala state) {
@@ -83,12 +90,17 @@ final class KassalaCodec implements Codec<Kassala> {
         Node options =
                 position.at("options").isThere()
                         ? position.at("options")
-                                .withOnly(Set.of(KassalaRules.CANNON, KassalaRules.MIXED))
+                                .withOnly(
+                                        Set.of(
+                                                KassalaRules.CANNON,
+                                                KassalaRules.MIXED,
+                                                KassalaRules.FAR_CANNON))
                         : new Node("options", Value.NO_FIELDS);
         Terms terms =
                 rules.terms(
                         options.at(KassalaRules.CANNON).flag(),
-                        options.at(KassalaRules.MIXED).flag());
+                        options.at(KassalaRules.MIXED).flag(),
+                        options.at(KassalaRules.FAR_CANNON).flag());
         Agenda<Step> agenda = steps.read(position.at("agenda"));
         Kassala state =
                 Kassala.empty(terms, agenda)

@@ -66,17 +66,13 @@ record KassalaEvents(Kassala before, Kassala after) {
         List<Detail> details =
                 List.of(
                         new Detail("odds", odds(attackers, defenders)),
-                        number("attack", S2E_Odds.attack(before, attackers, hexes)),
-                        number("defence", S2E_Odds.defence(before, defenders, hexes)));
+                        Detail.number("attack", S2E_Odds.attack(before, attackers, hexes)),
+                        Detail.number("defence", S2E_Odds.defence(before, defenders, hexes)));
         return acted("attack", attackers, defenders, details, "II.E");
     }
 
     private String odds(Units attackers, Units defenders) {
         return CombatResults.heading(S2E_Odds.column(before, attackers, defenders));
-    }
-
-    private static Detail number(String name, int number) {
-        return new Detail(name, Integer.toString(number));
     }
 
     private static Event acted(

@@ -26,9 +26,8 @@ import zeriba.engine.StandingOrders;
 import zeriba.engine.UnreadableException;
 import zeriba.engine.Value;
 import zeriba.kassala.brain.KassalaEvaluation;
-import zeriba.kassala.rules.CombatResults;
 import zeriba.kassala.rules.Objections;
-import zeriba.kassala.rules.S2E_Odds;
+import zeriba.kassala.rules.S2E_Results;
 
 /** Kassala, 1541. */
 public final class KassalaGame implements Game<Kassala, Act> {
@@ -48,7 +47,12 @@ public final class KassalaGame implements Game<Kassala, Act> {
                     List.of(
                             new OptionSpec.OnOff(KassalaRules.CANNON, "Cannon", "IV.A", false),
                             new OptionSpec.OnOff(
-                                    KassalaRules.MIXED, "Mixed attacks", "IV.C", false)));
+                                    KassalaRules.MIXED, "Mixed attacks", "IV.C", false),
+                            new OptionSpec.OnOff(
+                                    KassalaRules.FAR_CANNON,
+                                    "Cannon at two hexes count in an exchange",
+                                    "G-14",
+                                    false)));
 
     private final KassalaRules rules;
     private final KassalaNotation notation;
@@ -152,9 +156,7 @@ public final class KassalaGame implements Game<Kassala, Act> {
     @Override
     public String effect(Kassala before, Roll roll) {
         return before.agenda().now() instanceof Step.Battle battle
-                ? CombatResults.at(
-                                S2E_Odds.column(before, battle.attackers(), battle.defenders()),
-                                roll.face(0))
+                ? S2E_Results.effect(before, battle.attackers(), battle.defenders(), roll.face(0))
                         .name()
                 : "";
     }

@@ -34,6 +34,11 @@ record KassalaOrders() implements StandingOrders<Kassala, Act> {
     }
 
     @Override
+    public Map<String, Value> sensible() {
+        return Map.of(LOSSES, Value.of(CHEAPEST));
+    }
+
+    @Override
     public Optional<Act> answer(
             Kassala seen, Role role, Pending.Choice<Act> choice, Map<String, Value> given) {
         if (!(seen.agenda().now() instanceof Step.Losses)

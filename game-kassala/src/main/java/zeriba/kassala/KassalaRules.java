@@ -21,6 +21,7 @@ final class KassalaRules implements Rules<Kassala, Act> {
     static final String FREE_DEPLOYMENT = "free-deployment";
     static final String CANNON = "cannon";
     static final String MIXED = "mixed";
+    static final String FAR_CANNON = "far-cannon";
 
     private final KassalaMap map;
     private final Roster roster;
@@ -32,7 +33,7 @@ final class KassalaRules implements Rules<Kassala, Act> {
 
     @Override
     public Kassala setup(Setup setup) {
-        Terms terms = terms(setup.flag(CANNON), setup.flag(MIXED));
+        Terms terms = terms(setup.flag(CANNON), setup.flag(MIXED), setup.flag(FAR_CANNON));
         return switch (setup.scenario()) {
             case HISTORICAL -> S2A_SettingUp.historical(terms);
             case FREE_DEPLOYMENT -> S4B_FreeDeployment.begun(terms);
@@ -40,8 +41,8 @@ final class KassalaRules implements Rules<Kassala, Act> {
         };
     }
 
-    Terms terms(boolean cannon, boolean mixed) {
-        return new Terms(map, roster, cannon, mixed);
+    Terms terms(boolean cannon, boolean mixed, boolean farCannon) {
+        return new Terms(map, roster, cannon, mixed, farCannon);
     }
 
     @Override

@@ -6,5 +6,7 @@ package zeriba.kassala;
  *
  * @param cannon whether cannon are played by section IV.A
  * @param mixed whether mixed attacks are played by section IV.C
+ * @param farCannon whether cannon next to no defender count in an exchange, by the letter
  */
-public record Terms(KassalaMap map, Roster roster, boolean cannon, boolean mixed) {}
+public record Terms(
+        KassalaMap map, Roster roster, boolean cannon, boolean mixed, boolean farCannon) {}

@@ -63,7 +63,7 @@ final class KassalaLooksTest {
         // TI to 0303 with 4, A1 to 0404 with 3, N1 to 0204 with 2, because it is down in the wadi
         assertThat(threat.at("attackers")).isEqualTo(Value.texts(List.of("N1", "TI", "A1")));
         Value.Fields best = (Value.Fields) threat.at("best");
-        assertThat(best.at("attack")).isEqualTo(Value.of("9"));
+        assertThat(best.at("attack")).isEqualTo(Value.of(9));
         assertThat(best.at("defence")).isEqualTo(Value.of(5));
         assertThat(best.at("odds")).isEqualTo(Value.of("1-1"));
     }
@@ -83,6 +83,60 @@ final class KassalaLooksTest {
                 .isEqualTo(Value.texts(List.of("TI", "MC1")));
         assertThat(look(Desk.composed(1, places), "threat", "", "0504").at("attackers"))
                 .isEqualTo(Value.texts(List.of("TI")));
+    }
+
+    @Test
+    @Rule("IV.A.6")
+    void cannonThatNoFriendIsOrCanBeNextToTheirTargetThreatenNobody() {
+        Map<String, String> places = Map.of("MC1", "0502", "TI", "0101", "P1", "0504");
+        Value.Fields threat = look(Desk.composed(1, places, "cannon"), "threat", "", "0504");
+        assertThat(threat.at("attackers")).isEqualTo(Value.texts(List.of()));
+        assertThat(threat.at("best")).isEqualTo(Value.NOTHING);
+    }
+
+    @Test
+    @Rule("IV.A.7.c")
+    void cannonAloneThreatenWithoutOdds() {
+        Map<String, String> places = Map.of("MC1", "0503", "MC2", "0502", "P1", "0504");
+        Value.Fields threat = look(Desk.composed(1, places, "cannon"), "threat", "", "0504");
+        assertThat(threat.at("attackers")).isEqualTo(Value.texts(List.of("MC1", "MC2")));
+        assertThat(threat.at("best")).isEqualTo(Value.NOTHING);
+    }
+
+    @Test
+    @Rule("IV.C")
+    void theBestColumnMayBeAMixedOneOfLessStrength() {
+        // beside the hex at the edge there is room for two more: TI and ES, or one of them and A1
+        Map<String, String> places =
+                Map.of("MC1", "0602", "TI", "0801", "ES", "0401", "A1", "0802", "P1", "0601");
+        Value.Fields plain = best(look(Desk.composed(1, places), "threat", "", "0601"));
+        assertThat(plain.at("attack")).isEqualTo(Value.of(9));
+        assertThat(plain.at("odds")).isEqualTo(Value.of("2-1"));
+
+        Value.Fields mixed = best(look(Desk.composed(1, places, "mixed"), "threat", "", "0601"));
+        assertThat(mixed.at("attack")).isEqualTo(Value.of(8));
+        assertThat(mixed.at("odds")).isEqualTo(Value.of("3-1"));
+    }
+
+    @Test
+    @Rule({"II.E.3", "G-2"})
+    void anAttackThatOtherDutiesForbidIsNoThreat() {
+        // TI holds P1 and P2, and nobody else can come: it has to attack both together
+        Map<String, String> places = Map.of("TI", "0503", "P1", "0504", "P2", "0604");
+        Value.Fields both = best(look(Desk.composed(1, places), "threat", "", "0504"));
+        assertThat(both.at("defence")).isEqualTo(Value.of(8));
+        assertThat(both.at("odds")).isEqualTo(Value.of("1-2"));
+
+        // with N1 near, one of the two takes P2, and TI is free for P1
+        Map<String, String> helped = Map.of("TI", "0503", "N1", "0602", "P1", "0504", "P2", "0604");
+        Value.Fields alone = best(look(Desk.composed(1, helped), "threat", "", "0504"));
+        assertThat(alone.at("defence")).isEqualTo(Value.of(4));
+        assertThat(alone.at("units")).isEqualTo(Value.texts(List.of("TI")));
+        assertThat(alone.at("odds")).isEqualTo(Value.of("1-1"));
+    }
+
+    private static Value.Fields best(Value.Fields threat) {
+        return (Value.Fields) threat.at("best");
     }
 
     @Test

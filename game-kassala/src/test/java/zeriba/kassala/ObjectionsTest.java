@@ -7,6 +7,7 @@ import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
@@ -17,6 +18,7 @@ import zeriba.engine.Pending;
 import zeriba.engine.Position;
 import zeriba.engine.RandomPlayer;
 import zeriba.engine.Roll;
+import zeriba.engine.Rule;
 import zeriba.engine.Rules;
 import zeriba.engine.SplitMix64;
 import zeriba.engine.UnreadableException;
@@ -42,6 +44,14 @@ final class ObjectionsTest {
     private List<Act> before = List.of();
 
     private final Set<String> paragraphs = RuleIndex.ids();
+
+    @Test
+    @Rule("CRT")
+    void whoWasRemovedIsOutOfTheGame() {
+        Desk desk = Desk.composed(1, Map.of("TI", "0303", "P1", "0304"));
+        assertThat(desk.objection("move TC 0401").map(Objection::rule)).contains("CRT");
+        assertThat(desk.play("end").objection("attack TI P2").map(Objection::rule)).contains("CRT");
+    }
 
     @Test
     void objectsToAllButTheOptionsAndForEveryReasonThereIs() {

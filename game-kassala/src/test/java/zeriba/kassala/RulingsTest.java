@@ -6,8 +6,10 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import zeriba.engine.Journal;
 import zeriba.engine.Role;
 import zeriba.engine.Rule;
+import zeriba.engine.TakeBack;
 
 /** What the rulebook leaves to judgement, and its plainest sentences, each in a small position. */
 final class RulingsTest {
@@ -54,6 +56,38 @@ final class RulingsTest {
         assertThat(desk.game().journal().freeUndo(MOSLEM)).isEqualTo(1);
 
         assertThat(desk.play("end").game().journal().freeUndo(MOSLEM)).isZero();
+    }
+
+    @Test
+    @Rule("G-18")
+    void acrossPhasesTheTableSettlesWhatIsFree() {
+        Desk desk = desk("", "TI=0303 N1=0101 P1=0304 E2=0807", "move N1 0102; end");
+        Journal<Kassala, Act> journal = desk.game().journal();
+        assertThat(journal.freeUndo(MOSLEM, TakeBack.CONSENT)).isZero();
+        assertThat(journal.freeUndo(MOSLEM, TakeBack.FREE)).isEqualTo(2);
+
+        Journal<Kassala, Act> thrown = desk.play("attack TI P1", "dice 4").game().journal();
+        assertThat(thrown.freeUndo(MOSLEM, TakeBack.FREE)).isZero();
+    }
+
+    @Test
+    @Rule({"G-23", "CRT.C"})
+    void aContactIsRenewedByTheSideThatThenAttacksAsItLikes() {
+        String units = "TI=0503 N1=0604 P1=0504 P2=0605 P3=0304 E2=0807";
+        Desk contact = desk("", units, "end; attack TI P1; dice 4; attack N1 P2; dice 4");
+        Desk christian = contact.play("move P3 0404", "end");
+        assertThat(christian.options()).contains("attack P1+P2 N1", "attack P1+P3 TI");
+    }
+
+    @Test
+    @Rule({"G-24", "CRT.C", "II.E.13"})
+    void aUnitInContactMayAdvanceAwayAfterAnotherBattle() {
+        String units = "TI=0503 A1=0505 P1=0504 P2=0602 P3=0607 E2=0807";
+        Desk contact = desk("", units, "end; attack TI+A1 P1; dice 4");
+        assertThat(contact.options()).noneMatch(option -> option.startsWith("move P1"));
+        Desk christian = contact.play("move P2 0603", "move P3 0606", "end");
+        assertThat(christian.play("attack P1+P3 A1", "dice 1").options())
+                .contains("advance P1 0505");
     }
 
     @Test

@@ -1,7 +1,12 @@
 package zeriba.kasserine;
 
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Stream;
+import zeriba.engine.Dealt;
 import zeriba.engine.Dice;
 import zeriba.engine.DiceCup;
+import zeriba.kasserine.rules.S08_Allotment;
 
 /** A full state for somebody who does not see everything: drawn for searching players. */
 final class Deal {
@@ -18,6 +23,30 @@ final class Deal {
             }
         }
         return support.equals(seen.support()) ? seen : seen.support(support);
+    }
+
+    /** Every such state, with the number of ways in which the markers come to lie like that. */
+    static List<Dealt<Kasserine>> all(Kasserine seen) {
+        List<Dealt<Kasserine>> all = List.of(new Dealt<>(seen, 1));
+        for (Army army : Army.values()) {
+            Markers hand = seen.support().hand(army);
+            if (hand.hidden() > 0) {
+                Markers left = seen.terms().charts().pool(army).minus(seen.support().spent(army));
+                Map<Markers, Long> hands = S08_Allotment.hands(left, hand.hidden());
+                all = all.stream().flatMap(deal -> dealt(deal, army, hands)).toList();
+            }
+        }
+        return all;
+    }
+
+    private static Stream<Dealt<Kasserine>> dealt(
+            Dealt<Kasserine> deal, Army army, Map<Markers, Long> hands) {
+        return hands.entrySet().stream()
+                .map(hand ->
+                        new Dealt<>(
+                                deal.state()
+                                        .support(deal.state().support().hand(army, hand.getKey())),
+                                deal.weight() * hand.getValue()));
     }
 
     private static Markers drawn(Kasserine seen, Army army, int count, DiceCup cup) {

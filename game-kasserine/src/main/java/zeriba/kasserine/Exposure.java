@@ -181,7 +181,7 @@ final class Exposure {
             return Value.NO_FIELDS
                     .with("odds", Value.of(CombatResults.signed(differential())))
                     .with("units", Value.texts(engagement.attackers().names()))
-                    .with("attack", Value.of(Integer.toString(attack)))
+                    .with("attack", Value.of(attack))
                     .with("defence", Value.of(S07_Combat.defence(state, engagement)));
         }
     }

@@ -12,7 +12,9 @@ import zeriba.engine.Passage.Transition;
 import zeriba.engine.Roll;
 import zeriba.kasserine.rules.CombatResult;
 import zeriba.kasserine.rules.CombatResults;
+import zeriba.kasserine.rules.Reach;
 import zeriba.kasserine.rules.S07_Combat;
+import zeriba.kasserine.rules.S14_Minefields;
 
 /** What happened in one transition: what was done, what became of units, and what began then. */
 record KasserineEvents(Kasserine before, Kasserine after) {
@@ -34,28 +36,90 @@ record KasserineEvents(Kasserine before, Kasserine after) {
     private void did(Act act, List<Event> all) {
         switch (act) {
             case Act.Take _, Act.Enter _, Act.End() -> {}
-            case Act.Go _ -> changes(isArrival() ? Manner.ARRIVED : Manner.MOVED, "5.1", all);
-            case Act.Move _ -> changes(Manner.MOVED, "5.1", all);
+            case Act.Go go -> went(go, all);
+            case Act.Move(Unit unit, int hex, Way way) ->
+                    moved(unit, Manner.MOVED, "5.1", path(going(unit), hex, way), all);
             case Act.Attack(Units attackers, Unit defender) -> all.add(attack(attackers, defender));
             case Act.Bombard(Unit target) ->
                     all.add(acted("bombard", List.of(), List.of(target.id()), "8.4"));
             case Act.Commit(Markers markers) -> all.add(committed(markers));
             case Act.Deplete _ -> changes(Manner.ELIMINATED, "7.6", all);
-            case Act.Retreat _ -> changes(Manner.RETREATED, "7.7", all);
+            case Act.Retreat(Unit unit, Way way) -> retreated(unit, way, all);
             case Act.Stand(Unit unit) -> {
                 all.add(acted("stand", List.of(unit.id()), List.of(), "7.8"));
                 changes(Manner.ELIMINATED, "7.8", all);
             }
             case Act.Hold(Unit unit) ->
-                    all.add(acted("hold", List.of(unit.id()), List.of(), "14.3"));
-            case Act.Advance _ -> changes(Manner.ADVANCED, "7.9", all);
+                    all.add(acted("hold", List.of(unit.id()), List.of(), holding(unit)));
+            case Act.Advance(Unit unit, int hex) ->
+                    moved(unit, Manner.ADVANCED, "7.9", List.of(before.map().label(hex)), all);
             case Act.Stay() -> all.add(acted("stay", List.of(), List.of(), "7.9"));
         }
     }
 
-    private boolean isArrival() {
-        return before.agenda().now() instanceof Step.Going going
-                && before.place(going.unit()) == Kasserine.DUE;
+    /** The unit in hand went, or came from off the map by the hex that it entered first. */
+    private void went(Act.Go go, List<Event> all) {
+        if (!(before.agenda().now() instanceof Step.Going going)) {
+            throw new IllegalStateException("nobody goes in " + before);
+        }
+        boolean isArrival = before.place(going.unit()) == Kasserine.DUE;
+        List<String> path = path(going, go.hex(), go.way());
+        if (isArrival) {
+            path.addFirst(before.map().label(going.from()));
+        }
+        moved(
+                going.unit(),
+                isArrival ? Manner.ARRIVED : Manner.MOVED,
+                isArrival ? "11.2" : "5.1",
+                path,
+                all);
+    }
+
+    private Step.Going going(Unit unit) {
+        Phase phase =
+                before.agenda().now() instanceof Step.Movement step ? step.phase() : Phase.MOVEMENT;
+        return new Step.Going(unit.army(), phase, unit, before.place(unit));
+    }
+
+    private List<String> path(Step.Going going, int goal, Way way) {
+        int[] hexes = way.isEmpty() ? Reach.of(before, going).path(goal) : way.toArray();
+        return labels(hexes);
+    }
+
+    private List<String> labels(int... hexes) {
+        List<String> labels = new ArrayList<>();
+        for (int hex : hexes) {
+            labels.add(before.map().label(hex));
+        }
+        return labels;
+    }
+
+    private void moved(Unit unit, Manner manner, String rule, List<String> path, List<Event> all) {
+        if (before.place(unit) != after.place(unit)) {
+            boolean fell = after.place(unit) == Kasserine.ELIMINATED;
+            all.add(
+                    new Event.Moved(
+                            unit.id(),
+                            KasserineCodec.place(before, unit),
+                            KasserineCodec.place(after, unit),
+                            fell ? Manner.ELIMINATED : manner,
+                            path,
+                            rule));
+        }
+    }
+
+    /**
+     * A unit that mines deplete on its retreat suffers by their paragraph, not by the retreat's.
+     */
+    private void retreated(Unit unit, Way way, List<Event> all) {
+        boolean fell = after.place(unit) == Kasserine.ELIMINATED;
+        moved(unit, Manner.RETREATED, fell ? "14.2" : "7.7", labels(way.toArray()), all);
+        depleted(unit, "14.2", all);
+    }
+
+    /** A box shelters from every retreat; what else is left of one was shortened by engineers. */
+    private String holding(Unit unit) {
+        return S14_Minefields.ignoresRetreats(before, unit) ? "14.3" : "7.5";
     }
 
     private static Event acted(String verb, List<String> units, List<String> targets, String rule) {
@@ -105,26 +169,20 @@ record KasserineEvents(Kasserine before, Kasserine after) {
     /** Units that are elsewhere or depleted; whoever is off the map now has been eliminated. */
     private void changes(Manner manner, String rule, List<Event> all) {
         for (Unit unit : Unit.all()) {
-            int to = after.place(unit);
-            if (before.place(unit) != to) {
-                boolean fell = to == Kasserine.ELIMINATED;
-                all.add(
-                        new Event.Moved(
-                                unit.id(),
-                                KasserineCodec.place(before, unit),
-                                KasserineCodec.place(after, unit),
-                                fell ? Manner.ELIMINATED : manner,
-                                rule));
-            }
-            if (before.isReduced(unit) != after.isReduced(unit)) {
-                all.add(
-                        new Event.Changed(
-                                unit.id(),
-                                KasserineCodec.STRENGTH,
-                                KasserineCodec.strength(before, unit),
-                                KasserineCodec.strength(after, unit),
-                                rule));
-            }
+            moved(unit, manner, rule, List.of(), all);
+            depleted(unit, rule, all);
+        }
+    }
+
+    private void depleted(Unit unit, String rule, List<Event> all) {
+        if (before.isReduced(unit) != after.isReduced(unit)) {
+            all.add(
+                    new Event.Changed(
+                            unit.id(),
+                            KasserineCodec.STRENGTH,
+                            KasserineCodec.strength(before, unit),
+                            KasserineCodec.strength(after, unit),
+                            rule));
         }
     }
 
@@ -147,7 +205,11 @@ record KasserineEvents(Kasserine before, Kasserine after) {
             if (after.control().has(trigger) && !before.control().has(trigger)) {
                 all.add(
                         new Event.Changed(
-                                trigger.id(), "happened." + trigger.id(), "no", "yes", "11.1"));
+                                trigger.id(),
+                                "happened." + trigger.id(),
+                                "no",
+                                "yes",
+                                trigger.rule()));
             }
         }
     }

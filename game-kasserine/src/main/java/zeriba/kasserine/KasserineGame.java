@@ -33,7 +33,7 @@ import zeriba.kasserine.rules.S07_Combat;
 /** Kasserine, February 1943. */
 public final class KasserineGame implements Game<Kasserine, Act> {
 
-    private static final int RULES_VERSION = 2;
+    private static final int RULES_VERSION = 3;
 
     private final About about;
     private final KasserineRules rules;
@@ -113,6 +113,11 @@ public final class KasserineGame implements Game<Kasserine, Act> {
     @Override
     public boolean endsPhase(Act action) {
         return action instanceof Act.End;
+    }
+
+    @Override
+    public Optional<String> scenario(Kasserine state) {
+        return Optional.of(state.terms().scenario().id());
     }
 
     @Override

@@ -2,14 +2,19 @@ package zeriba.kasserine;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
+import java.util.Set;
 import zeriba.board.Places;
 import zeriba.engine.Look;
 import zeriba.engine.Node;
+import zeriba.engine.Objection;
 import zeriba.engine.UnreadableException;
 import zeriba.engine.Value;
+import zeriba.kasserine.rules.Encounters;
 import zeriba.kasserine.rules.Reach;
+import zeriba.kasserine.rules.S04_Sequence;
 import zeriba.kasserine.rules.S05_Movement;
-import zeriba.kasserine.rules.S05_Phases;
+import zeriba.kasserine.rules.S05_Objections;
 import zeriba.kasserine.rules.S11_Reinforcements;
 import zeriba.kasserine.rules.S18_Victory;
 
@@ -49,40 +54,42 @@ record KasserineLooks(Kasserine state) {
         return Named.hex(new Node("place", Value.of(look.place())), state.map());
     }
 
-    /** Where a unit could go from where it stands, in the phase in hand or the next movement. */
+    /** Where a unit could go from where it stands, in its side's movement in hand or the next. */
     private Value.Fields reach(Unit unit) {
         Value.Fields answer = Value.NO_FIELDS.with("unit", Value.of(unit.id()));
         List<Value> places = new ArrayList<>();
         if (state.agenda().now() instanceof Step.Going going && going.unit().equals(unit)) {
-            places(unit, Reach.of(state, going), places);
+            places(unit, Reach.of(state, going), going.from(), places);
         } else if (state.isOnMap(unit)) {
-            Phase phase = phase();
-            boolean free =
-                    !(state.agenda().now() instanceof Step.Movement step)
-                            || step.army() != unit.army()
-                            || S05_Phases.movers(state, unit.army(), phase).contains(unit);
-            if (!free) {
-                return answer.with("held", Value.of("5.1")).with("places", Value.of(places));
+            Kasserine then = S04_Sequence.nextMovement(state, unit.army());
+            Step.Movement step = movement(then);
+            Optional<Objection> held = S05_Objections.held(then, step, unit);
+            if (held.isPresent()) {
+                return answer.with("held", Value.of(held.get().rule()))
+                        .with("places", Value.of(places));
             }
-            places(unit, Reach.of(state, unit, phase), places);
+            places(unit, Reach.of(then, unit, step.phase()), state.place(unit), places);
         }
         return answer.with("places", Value.of(places));
     }
 
-    private Phase phase() {
-        return state.agenda().now() instanceof Step.Movement step ? step.phase() : Phase.MOVEMENT;
+    private static Step.Movement movement(Kasserine then) {
+        if (then.agenda().now() instanceof Step.Movement step) {
+            return step;
+        }
+        throw new IllegalStateException("nobody moves in " + then);
     }
 
-    private void places(Unit unit, Reach reach, List<Value> places) {
+    private void places(Unit unit, Reach reach, int from, List<Value> places) {
         Places ends = reach.ends();
         for (int hex = ends.next(0); hex >= 0; hex = ends.next(hex + 1)) {
             if (hex != state.place(unit)) {
-                places.add(goal(unit, reach, hex));
+                places.add(goal(unit, reach, from, hex));
             }
         }
     }
 
-    private Value goal(Unit unit, Reach reach, int hex) {
+    private Value goal(Unit unit, Reach reach, int from, int hex) {
         List<String> path = new ArrayList<>();
         for (int on : reach.path(hex)) {
             path.add(state.map().label(on));
@@ -92,6 +99,10 @@ record KasserineLooks(Kasserine state) {
                         .with("at", Value.of(state.map().label(hex)))
                         .with("cost", Value.of(reach.cost(hex) / 2.0))
                         .with("path", Value.texts(path));
+        Set<Trigger> released = Encounters.released(state, unit, from, reach.path(hex));
+        if (!released.isEmpty()) {
+            goal = goal.with("releases", Value.texts(released.stream().map(Trigger::id).toList()));
+        }
         return reach.stops().contains(hex)
                 ? goal.with("stops", Value.of(S05_Movement.stopping(state, unit, hex)))
                 : goal;
@@ -102,7 +113,12 @@ record KasserineLooks(Kasserine state) {
         List<Value> places = new ArrayList<>();
         if (state.isOnMap(unit)) {
             Ranges ranges = Ranges.of(state, unit.army().enemy());
-            Places ends = Reach.of(state, unit, phase()).ends();
+            Kasserine then = S04_Sequence.nextMovement(state, unit.army());
+            Step.Movement step = movement(then);
+            Places ends =
+                    S05_Objections.held(then, step, unit).isPresent()
+                            ? state.map().grid().none().with(state.place(unit))
+                            : Reach.of(then, unit, step.phase()).ends();
             for (int hex = ends.next(0); hex >= 0; hex = ends.next(hex + 1)) {
                 Value.Fields threat = new Exposure(state.put(unit, hex), hex, ranges).written();
                 if (!threat.at("best").equals(Value.NOTHING)) {

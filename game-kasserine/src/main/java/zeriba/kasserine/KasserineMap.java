@@ -3,6 +3,7 @@ package zeriba.kasserine;
 import java.util.Arrays;
 import java.util.List;
 import java.util.OptionalInt;
+import java.util.stream.IntStream;
 import zeriba.board.Adjacency;
 import zeriba.board.Costs;
 import zeriba.board.Flood;
@@ -12,6 +13,7 @@ import zeriba.board.Hexsides;
 import zeriba.board.Layout;
 import zeriba.board.Places;
 import zeriba.board.StepCost;
+import zeriba.engine.Rule;
 
 /** The board, as tables: what steps cost, what ground shelters whom, where the mines lie. */
 public final class KasserineMap {
@@ -99,7 +101,8 @@ public final class KasserineMap {
         return mined;
     }
 
-    /** Whether the side between two hexes that touch is mined. */
+    /** Whether the side between two hexes that touch is mined, whoever holds them. */
+    @Rule("14.0")
     public boolean isMined(int from, int to) {
         return mined.contains(from)
                 && mined.contains(to)
@@ -139,6 +142,14 @@ public final class KasserineMap {
     /** The edge hexes from which roads and trails carry supply, for the option. */
     public Places sources(Army army) {
         return printed.area("sources-" + army);
+    }
+
+    /** The hexes that a line of a kind touches. */
+    public Places on(String kind) {
+        Hexsides sides = printed.sides(kind);
+        return Places.where(
+                grid.size(),
+                hex -> IntStream.range(0, Layout.WAYS).anyMatch(way -> sides.at(hex, way)));
     }
 
     /** The open hexes that lines of a kind lead to from some hexes, these included. */

@@ -30,18 +30,26 @@ record KasserineOrders() implements StandingOrders<Kasserine, Act> {
                             SUPPORT,
                             "Support fire for units attacked",
                             "8.3",
-                            List.of("lowest", "none", "most", "ask")),
+                            List.of("ask", "lowest", "none", "most")),
                     new OptionSpec.OneOf(
                             RETREATS,
                             "Retreat or stiff resistance of units attacked",
                             "7.8",
-                            List.of("hold-objectives", "retreat", "stand", "ask")),
+                            List.of("ask", "hold-objectives", "retreat", "stand")),
                     new OptionSpec.OneOf(
                             LOSSES, "Losses of an own attack", "7.6", List.of("ask", "cheapest")));
 
     @Override
     public List<OptionSpec> kinds() {
         return KINDS;
+    }
+
+    @Override
+    public Map<String, Value> sensible() {
+        return Map.of(
+                SUPPORT, Value.of("lowest"),
+                RETREATS, Value.of("hold-objectives"),
+                LOSSES, Value.of("cheapest"));
     }
 
     @Override

@@ -3,6 +3,7 @@ package zeriba.kasserine;
 import java.util.List;
 import java.util.Map;
 import zeriba.engine.Branch;
+import zeriba.engine.Dealt;
 import zeriba.engine.DiceCup;
 import zeriba.engine.Pending;
 import zeriba.engine.Role;
@@ -213,5 +214,10 @@ final class KasserineRules implements Rules<Kasserine, Act> {
     @Override
     public Kasserine dealt(Role role, Kasserine seen, DiceCup cup) {
         return Deal.dealt(seen, cup);
+    }
+
+    @Override
+    public List<Dealt<Kasserine>> deals(Role role, Kasserine seen) {
+        return Deal.all(seen);
     }
 }

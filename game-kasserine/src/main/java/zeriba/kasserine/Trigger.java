@@ -31,6 +31,14 @@ public enum Trigger {
         return id;
     }
 
+    /** The paragraph by which it brings reinforcements. */
+    public String rule() {
+        return switch (this) {
+            case SBEITLA, WEST, NORTH, NEAR -> "11.1";
+            case THALA_OR_TEBESSA, AIRFIELD -> "15.0";
+        };
+    }
+
     /** Its bit in a set of triggers. */
     @SuppressWarnings("EnumOrdinal") // the order of the constants is what the bit means
     public int mask() {

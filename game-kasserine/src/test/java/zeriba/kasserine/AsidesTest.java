@@ -3,6 +3,7 @@ package zeriba.kasserine;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 import zeriba.engine.Look;
 import zeriba.engine.Pending;
@@ -42,6 +43,56 @@ final class AsidesTest {
         Desk desk = Desk.at(2, "allies movement", "AL04=2014 AX01=3919");
 
         assertThat(goal(desk, "AL04", "1914").at("stops")).isEqualTo(Value.of("R17"));
+    }
+
+    @Test
+    @Rule({"4.1", "5.1"})
+    void theReachOfTheOtherSideIsThatOfItsNextMovement() {
+        String units = "AX02=3020 AX03=3315 AL04=2814 AL05=3314 AL21=0101";
+        Desk mobile = Desk.at(3, "axis mobile-movement", units);
+        Desk own = Desk.at(3, "allies movement", units);
+
+        for (String unit : List.of("AL04", "AL05", "AL21")) {
+            assertThat(look(mobile, "reach", unit, ""))
+                    .as("%s reaches", unit)
+                    .isEqualTo(look(own, "reach", unit, ""));
+        }
+    }
+
+    @Test
+    @Rule("17.1")
+    void theReachOfTheFrozenIsHeldByPennyPacketsUntilTheThirdTurn() {
+        String units = "AX02=3919 AL14=1220 AL04=2814";
+
+        assertThat(look(Desk.at(2, "axis movement", units), "reach", "AL14", "").at("held"))
+                .isEqualTo(Value.of("17.1"));
+        Desk later = Desk.at(2, "allies mobile-movement", units).play("end");
+        assertThat(later.state().turn()).isEqualTo(2 + 1);
+        assertThat(items(look(later, "reach", "AL14", ""), "places")).isNotEmpty();
+    }
+
+    @Test
+    @Rule({"4.1", "7.9"})
+    void theReachInOnesOwnCombatIsThatOfTheMobilePhase() {
+        String units = "AX01=1912 AX03=3315 AX02=3020 AX24=2620 AL04=3314 AL21=0101";
+        Desk combat = Desk.composed(3, "axis combat", units, Map.of());
+
+        assertThat(look(combat, "reach", "AX24", "").at("held")).isEqualTo(Value.of("4.1"));
+        assertThat(look(combat, "reach", "AX03", "").at("held")).isEqualTo(Value.of("4.1"));
+        assertThat(look(combat, "reach", "AX02", ""))
+                .isEqualTo(look(Desk.at(3, "axis mobile-movement", units), "reach", "AX02", ""));
+        assertThat(items(look(combat, "exposure", "AX24", ""), "places"))
+                .allMatch(place -> ((Value.Fields) place).at("place").equals(Value.of("2620")));
+    }
+
+    @Test
+    @Rule("11.1")
+    void reachWarnsOfReinforcementsThatEveryWayReleases() {
+        Desk desk = Desk.at(3, "axis movement", "AX02=2114 AL21=0101");
+
+        assertThat(goal(desk, "AX02", "1915").at("releases"))
+                .isEqualTo(Value.texts(List.of("axisEntersWestOfKasserine")));
+        assertThat(goal(desk, "AX02", "2214").at("releases")).isEqualTo(Value.NOTHING);
     }
 
     private static Value.Fields goal(Desk desk, String unit, String hex) {

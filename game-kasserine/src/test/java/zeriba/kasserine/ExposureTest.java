@@ -3,9 +3,13 @@ package zeriba.kasserine;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import zeriba.engine.Look;
 import zeriba.engine.Rule;
+import zeriba.engine.UnreadableException;
 import zeriba.engine.Value;
 
 /** What can reach a hex and attack what is in it, and how strongly at best. */
@@ -46,6 +50,49 @@ final class ExposureTest {
         int beside = desk.state().map().adjacency().neighbours(hex).size();
         assertThat(items(threat(desk, "0104").at("attackers"))).hasSizeGreaterThan(beside);
         assertThat(items(best(desk, "0104").at("units"))).hasSizeLessThanOrEqualTo(beside);
+    }
+
+    /** Some way to bring these units beside a hex one after another, each to a hex of its own. */
+    private static Optional<Desk> beside(Desk desk, String hex, List<String> units) {
+        if (units.isEmpty()) {
+            return Optional.of(desk);
+        }
+        int at = desk.state().map().find(hex).orElseThrow();
+        List<String> rest = units.subList(1, units.size());
+        for (String near :
+                desk.state().map().labels(desk.state().map().adjacency().neighbours(at))) {
+            String move = "move " + units.getFirst() + " " + near;
+            if (desk.objection(move).isEmpty()) {
+                Optional<Desk> all = beside(desk.play(move), hex, rest);
+                if (all.isPresent()) {
+                    return all;
+                }
+            }
+        }
+        return Optional.empty();
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "AX01=2816 AX02=2914 AX03=3020 AL04=2714 AL21=0101, 2714, AL04",
+        "AX02=1914 AX05=1913 AX17=2012 AL07=1912 AL21=0101, 1912, AL07",
+        "AX02=3020 AX09=3120 AX10=3219 AX12=3319 AL04=3418 AL11=3414 AL21=0101, 3418, AL04",
+        "AX14=2620 AX24=2721 AL09=2722 AL05=2520 AL21=0101, 2722, AL09"
+    })
+    @Rule({"5.1", "7.1", "7.3", "14.2"})
+    void theBestAttackThatIsShownCanBeMadeAndIsThenWorthThat(
+            String units, String hex, String defender) throws UnreadableException {
+        Desk desk = Desk.at(3, "axis movement", units);
+        List<String> attackers =
+                items(best(desk, hex).at("units")).stream()
+                        .map(unit -> ((Value.Text) unit).text())
+                        .toList();
+        Desk made = beside(desk, hex, attackers).orElseThrow().play("end");
+        String attack = "attack " + String.join("+", attackers) + " " + defender;
+
+        assertThat(made.options()).contains(attack);
+        assertThat(Desk.GAME.arithmetic(made.state(), Desk.GAME.notation().read(attack)).at("odds"))
+                .isEqualTo(best(desk, hex).at("odds"));
     }
 
     @Test

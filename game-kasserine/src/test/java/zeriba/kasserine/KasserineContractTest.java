@@ -29,6 +29,11 @@ final class KasserineContractTest extends GameContract<Kasserine, Act> {
                                             WhyNotTest.Case::action, Collectors.toList())));
 
     @Override
+    protected Map<String, String> eitherOr() {
+        return Map.of("objection.event", "the event itself is that one of two towns is reached");
+    }
+
+    @Override
     protected Game<Kasserine, Act> game() {
         return Desk.GAME;
     }

@@ -15,6 +15,7 @@ import zeriba.engine.OptionSpec;
 import zeriba.engine.Pending;
 import zeriba.engine.Role;
 import zeriba.engine.Rule;
+import zeriba.engine.Steward;
 import zeriba.engine.Value;
 
 /** Standing orders: what they answer, and what they answer where they cannot be followed. */
@@ -39,6 +40,10 @@ final class KasserineOrdersTest {
         return given;
     }
 
+    private static Map<String, Value> sensible() {
+        return Steward.sensible(Desk.GAME);
+    }
+
     private static Map<String, Value> order(String kind, String word) {
         Map<String, Value> given = defaults();
         given.put(kind, Value.of(word));
@@ -60,8 +65,14 @@ final class KasserineOrdersTest {
 
     @Test
     @Rule("8.3")
-    void byDefaultTheDefenderCommitsHisLowestMarker() {
-        assertThat(answer(asked(3L, 2L, 4L), ALLIES, defaults())).isEqualTo("support 2");
+    void whoGaveNoOrderIsAskedForSupport() {
+        assertThat(answer(asked(3L, 2L, 4L), ALLIES, defaults())).isEmpty();
+    }
+
+    @Test
+    @Rule("8.3")
+    void itIsSensibleToCommitTheLowestMarker() {
+        assertThat(answer(asked(3L, 2L, 4L), ALLIES, sensible())).isEqualTo("support 2");
     }
 
     @Test
@@ -81,15 +92,22 @@ final class KasserineOrdersTest {
     }
 
     @Test
-    @Rule("7.8")
-    void byDefaultUnitsStandOnObjectivesAndRetreatElsewhere() {
+    @Rule({"7.7", "7.8"})
+    void whoGaveNoOrderIsAskedForRetreats() {
         Desk open = attacked("AX02=3516 AX03=3415 AL04=3515", "attack AX02+AX03 AL04", 2);
-        assertThat(answer(open, ALLIES, defaults())).startsWith("retreat AL04");
+        assertThat(answer(open, ALLIES, defaults())).isEmpty();
+    }
+
+    @Test
+    @Rule("7.8")
+    void itIsSensibleToStandOnObjectivesAndToRetreatElsewhere() {
+        Desk open = attacked("AX02=3516 AX03=3415 AL04=3515", "attack AX02+AX03 AL04", 2);
+        assertThat(answer(open, ALLIES, sensible())).startsWith("retreat AL04");
 
         Desk sbeitla =
                 attacked(
                         "AX02=2713 AX03=2715 AX01=2613 AL04=2714", "attack AX01+AX02+AX03 AL04", 2);
-        assertThat(answer(sbeitla, ALLIES, defaults())).isEqualTo("stand AL04");
+        assertThat(answer(sbeitla, ALLIES, sensible())).isEqualTo("stand AL04");
     }
 
     @Test

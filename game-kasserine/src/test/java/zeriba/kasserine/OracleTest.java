@@ -2,13 +2,9 @@ package zeriba.kasserine;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.io.IOException;
-import java.io.InputStream;
-import java.nio.charset.StandardCharsets;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
@@ -36,18 +32,9 @@ import zeriba.testkit.Perft;
 final class OracleTest {
 
     private static final Rules<Kasserine, Act> RULES = Desk.GAME.rules();
-    private static final int GAMES = Boolean.getBoolean("zeriba.fast") ? 1 : 25;
+    private static final int GAMES = Boolean.getBoolean("zeriba.fast") ? 1 : 12;
     private static final int FACES = 6;
-    private static final NaiveMap MAP = new NaiveMap(lines());
-
-    private static List<String> lines() {
-        try (InputStream in = KasserineGame.class.getResourceAsStream("map.tsv")) {
-            byte[] bytes = Objects.requireNonNull(in).readAllBytes();
-            return new String(bytes, StandardCharsets.UTF_8).lines().toList();
-        } catch (IOException e) {
-            throw new IllegalStateException(e);
-        }
-    }
+    private static final NaiveMap MAP = NaiveMap.printed();
 
     @ParameterizedTest
     @CsvSource({"50, true", "100, false", "75, true"})

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
@@ -11,6 +12,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 import zeriba.engine.About;
 import zeriba.engine.Game;
@@ -109,6 +111,29 @@ public abstract class GameContract<S, A> {
         };
     }
 
+    /**
+     * The objections that may join two things with an "or", each with why no two keys tell them
+     * apart.
+     */
+    protected Map<String, String> eitherOr() {
+        return Map.of();
+    }
+
+    /** Every objection in every form reads as a sentence, in each language of the game. */
+    @Test
+    void everyObjectionReadsWell() {
+        List<String> faults = Reading.faults(game());
+        Claim.that(faults.isEmpty(), "%s", String.join("\n", faults));
+    }
+
+    /** An objection tells the reason that holds, not that it is one of two. */
+    @Test
+    void anObjectionTellsOneReason() {
+        Set<String> others = Reading.eitherOr(game());
+        others.removeAll(eitherOr().keySet());
+        Claim.that(others.isEmpty(), "objections with an \"or\" in them: %s", others);
+    }
+
     /** Random games keep to the contract, from every set-up and every composed state. */
     @TestFactory
     Stream<DynamicTest> randomGamesKeepToTheContract() {
@@ -148,6 +173,14 @@ public abstract class GameContract<S, A> {
     private Part part(String name, int usual, int whole, Trials.Trial trial) {
         String sum = game().about().id() + " contract, " + name;
         return new Part(name, new Trials(sum, Math.min(1, usual), usual, whole), trial);
+    }
+
+    /** A position and the options beside it are one set, whichever of them names an option. */
+    @TestFactory
+    Stream<DynamicTest> aPositionHasOneSetOfOptions() {
+        OneSetCheck<S, A> check = new OneSetCheck<>(game());
+        return setups().stream()
+                .map(setup -> DynamicTest.dynamicTest(name(setup), () -> check.setup(setup)));
     }
 
     /** All set-ups; the first few in the short form, which begin with the scenarios. */

@@ -1,6 +1,5 @@
 package zeriba.testkit;
 
-import java.text.MessageFormat;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -32,6 +31,7 @@ final class ObjectionsCheck<S, A> implements Check<S, A> {
     private final Game<S, A> game;
     private final BiFunction<S, SplitMix64, Stream<A>> odd;
     private final ResourceBundle messages;
+    private final Reading reading;
     private final List<A> kept = new ArrayList<>();
     private final Set<A> seen = new HashSet<>();
     private final Set<String> met = new TreeSet<>();
@@ -40,6 +40,7 @@ final class ObjectionsCheck<S, A> implements Check<S, A> {
         this.game = game;
         this.odd = odd;
         this.messages = game.messages(Locale.ENGLISH);
+        this.reading = new Reading(game);
     }
 
     /** The keys of the objections that were met so far. */
@@ -92,9 +93,7 @@ final class ObjectionsCheck<S, A> implements Check<S, A> {
             Claim.that(messages.containsKey(key), "no message %s", key);
         }
         Claim.that(!objection.rule().isEmpty(), "an objection without a rule: %s", objection);
-        String said =
-                MessageFormat.format(messages.getString(key), objection.arguments().toArray());
-        Claim.that(!said.matches(".*\\{\\d.*"), "an argument is missing: %s", said);
+        reading.met(objection, game.scenario(position.state()).orElse(""));
         refused(position, action);
     }
 

@@ -10,10 +10,14 @@ import zeriba.engine.Pending;
 import zeriba.engine.Position;
 import zeriba.engine.Role;
 import zeriba.engine.SplitMix64;
+import zeriba.engine.Steward;
 import zeriba.engine.Value;
 import zeriba.engine.Viewer;
 
-/** Whatever orders are given, what they answer may be chosen; so may the documented pass. */
+/**
+ * Whatever orders are given, what they answer may be chosen; so may the documented pass. Where none
+ * is given nothing is answered: a person is asked.
+ */
 final class OrdersCheck<S, A> implements Check<S, A> {
 
     private static final int TRIED = 3;
@@ -41,6 +45,13 @@ final class OrdersCheck<S, A> implements Check<S, A> {
             }
             may(choice, game.orders().answer(seen, role, choice, given), "orders " + given);
         }
+        Map<String, Value> sensible = Steward.sensible(game);
+        may(choice, game.orders().answer(seen, role, choice, sensible), "sensible orders");
+        Map<String, Value> none = new HashMap<>();
+        kinds.forEach(kind -> none.put(kind.id(), kind.byDefault()));
+        Claim.that(
+                game.orders().answer(seen, role, choice, none).isEmpty(),
+                "nobody gave an order, and yet it is answered");
         Map<String, Value> ask = new HashMap<>();
         kinds.forEach(kind -> ask.put(kind.id(), ASK));
         Claim.that(

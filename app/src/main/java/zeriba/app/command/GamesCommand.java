@@ -13,7 +13,7 @@ import zeriba.engine.About;
 import zeriba.engine.Commands;
 import zeriba.engine.Game;
 import zeriba.engine.OptionSpec;
-import zeriba.engine.Wording;
+import zeriba.wording.Wording;
 
 /** The list of games, with what can be set for each. */
 @Command(

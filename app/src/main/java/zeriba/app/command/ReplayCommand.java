@@ -16,8 +16,9 @@ import zeriba.engine.Passage;
 import zeriba.engine.RecordText;
 import zeriba.engine.Result;
 import zeriba.engine.UnreadableException;
-import zeriba.engine.Wording;
 import zeriba.server.table.Beginnings;
+import zeriba.server.table.Beginnings.Begun;
+import zeriba.wording.Wording;
 
 /** A record played through again: every entry and what it brought about. */
 @Command(
@@ -39,10 +40,11 @@ public final class ReplayCommand implements Callable<Integer> {
     private static <S, A> void replay(Game<S, A> game, String text, PrintWriter out)
             throws UnreadableException {
         GameRecord<A> record = RecordText.read(game, text);
-        Journal<S, A> journal = Beginnings.journal(game, record.start());
-        Wording wording = Wording.of(game, record.start().setup().scenario());
+        Begun<S, A> begun = Beginnings.of(game, record.start());
+        Journal<S, A> journal = begun.journal();
+        Wording wording = Wording.of(game, begun.start().setup().scenario());
         for (Entry<A> entry : record.entries()) {
-            journal = after(journal, entry);
+            journal = after(journal, entry, wording);
             out.printf("%4d  %s%n", journal.last(), RecordText.line(game, entry));
             tell(journal, wording, out);
         }
@@ -52,13 +54,12 @@ public final class ReplayCommand implements Callable<Integer> {
         out.println("Digest " + Digest.of(game, journal.position().state()));
     }
 
-    private static <S, A> Journal<S, A> after(Journal<S, A> journal, Entry<A> entry)
-            throws UnreadableException {
+    private static <S, A> Journal<S, A> after(
+            Journal<S, A> journal, Entry<A> entry, Wording wording) throws UnreadableException {
         try {
             return journal.after(entry);
         } catch (IllegalEntryException e) {
-            throw new UnreadableException(
-                    "entry " + (journal.last() + 1), String.valueOf(e.getMessage()));
+            throw new UnreadableException("entry " + (journal.last() + 1), wording.of(e));
         }
     }
 

@@ -28,6 +28,7 @@ import zeriba.server.settings.Setting;
 import zeriba.server.settings.Settings;
 import zeriba.server.settings.SettingsException;
 import zeriba.server.store.Database;
+import zeriba.server.store.Secrets;
 import zeriba.server.store.StoreException;
 
 /** The server with its pages. */
@@ -73,6 +74,9 @@ public final class ServeCommand implements Callable<Integer> {
         }
         if (lan) {
             settings = settings.with(Setting.HOST, "0.0.0.0");
+            if (settings.text(Setting.MCP_KEY).isEmpty()) {
+                settings = settings.with(Setting.MCP_KEY, new Secrets().fresh());
+            }
         }
         // read by the configuration of the log when the first line is written
         System.setProperty(
@@ -94,8 +98,7 @@ public final class ServeCommand implements Callable<Integer> {
             String address = "http://localhost:" + server.port() + "/";
             out.println("Zeriba serves " + address);
             if (lan) {
-                addresses()
-                        .forEach(a -> out.println("For others: http://" + a + ":" + server.port()));
+                tellOthers(out, server.port(), settings.text(Setting.MCP_KEY));
             }
             out.println("Stop with Ctrl-C; every table is kept.");
             out.flush();
@@ -104,6 +107,16 @@ public final class ServeCommand implements Callable<Integer> {
             }
             untilTold(server);
         }
+    }
+
+    /** What this opens, and to whom. */
+    private static void tellOthers(PrintWriter out, int port, String key) {
+        addresses().forEach(a -> out.println("For others: http://" + a + ":" + port));
+        out.println("Everybody on this network can now open tables here, join those on the list,");
+        out.println("watch any whose address they have, and make accounts. Nothing is encrypted:");
+        out.println(
+                "do this at home, not in a café. Programs of others reach /mcp with the header");
+        out.println("Authorization: Bearer " + key);
     }
 
     /** Waits for the end of the process, and ends the server in good order. */

@@ -26,6 +26,7 @@ public final class VerifyCommand implements Callable<Integer> {
 
     private static void tell(Verification found, PrintWriter out) {
         found.faults().forEach(fault -> out.println("Does not hold: " + fault + "."));
+        found.warnings().forEach(warning -> out.println("Beware: " + warning + "."));
         if (found.holds()) {
             out.printf(
                     "Holds: played at table %s, every entry legal and unaltered, %d throws proved.%n",

@@ -12,7 +12,7 @@ final class Help {
     static final List<String> COMMANDS =
             List.of(
                     "help", "map", "moves", "odds", "why", "look", "hint", "undo", "log", "save",
-                    "load", "resign", "offer", "accept", "decline", "quit");
+                    "load", "order", "resign", "offer", "accept", "decline", "quit");
 
     private Help() {}
 
@@ -35,6 +35,12 @@ final class Help {
         lines.add("  undo [N]           take back choices, until dice fall");
         lines.add("  log                the record so far");
         lines.add("  save FILE, load FILE");
+        if (!game.orders().kinds().isEmpty()) {
+            lines.add("  order [ROLE] KIND VALUE");
+            game.orders()
+                    .kinds()
+                    .forEach(kind -> lines.add("    " + kind.id() + ": " + kind.title()));
+        }
         lines.add("  resign, offer, accept, decline, quit");
         return lines;
     }

@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import zeriba.engine.Value;
-import zeriba.engine.Wording;
+import zeriba.wording.Wording;
 
 /** What operations answer, in lines for reading. */
 record Telling(Wording wording) {

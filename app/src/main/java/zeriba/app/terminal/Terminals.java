@@ -38,7 +38,7 @@ public final class Terminals {
             }
             return 0;
         } catch (Refusal refusal) {
-            System.err.println(refusal.reason());
+            System.err.println(refusal.sentence());
             return 2;
         }
     }

@@ -10,10 +10,10 @@ import java.util.Set;
 import org.jline.utils.AttributedString;
 import zeriba.engine.Game;
 import zeriba.engine.Value;
-import zeriba.engine.Wording;
 import zeriba.server.operation.Operations;
 import zeriba.server.table.Asker;
 import zeriba.server.table.Refusal;
+import zeriba.wording.Wording;
 
 /**
  * One game played by typing: each line is an action in the game's notation or a command, and is
@@ -101,7 +101,7 @@ final class TypedGame {
                     ? new Answer(plain(List.of("Goodbye. (save FILE keeps a game.)")), true)
                     : new Answer(answer(words[0], rest, line), false);
         } catch (Refusal refusal) {
-            return new Answer(plain(List.of("  " + refusal.reason())), false);
+            return new Answer(plain(List.of("  " + refusal.sentence())), false);
         } catch (IOException e) {
             return new Answer(plain(List.of("  " + rest + ": " + e.getMessage())), false);
         }
@@ -122,6 +122,7 @@ final class TypedGame {
             case "log" -> plain(log());
             case "save" -> plain(saved(rest));
             case "load" -> open("load", Value.NO_FIELDS.with("record", Value.of(read(rest))));
+            case "order" -> ordered(rest);
             case "resign", "offer", "accept", "decline" -> said(word);
             default -> played(line);
         };
@@ -214,6 +215,20 @@ final class TypedGame {
         ask("say", given);
         view = ask("view", here());
         return ending();
+    }
+
+    /** A standing order, perhaps for a role that is named first. */
+    private List<AttributedString> ordered(String rest) {
+        String[] words = rest.split(" +", 2);
+        boolean named =
+                game.about().roles().stream().anyMatch(role -> role.name().equals(words[0]));
+        String order = named && words.length > 1 ? words[1] : rest;
+        Value.Fields given = here().with("word", Value.of("order")).with("text", Value.of(order));
+        view = ask("say", named ? given.with("role", Value.of(words[0])) : given);
+        List<AttributedString> lines = new ArrayList<>(plain(List.of("  ordered: " + rest)));
+        lines.addAll(plain(telling().events(view)));
+        lines.addAll(computers());
+        return lines;
     }
 
     private List<AttributedString> played(String line) {

@@ -54,11 +54,13 @@ final class Witness {
                                 "tables",
                                 Value.NO_FIELDS
                                         .with("game", Value.of("kassala"))
-                                        .with("mine", Value.texts(List.of(first))));
+                                        .with("mine", Value.texts(List.of(first)))
+                                        .with("nonce", Value.of("first")));
         table = Visitor.text(made, "table");
         String link = Visitor.text((Value.Fields) made.at("links"), ROLES.getLast());
         String secret = link.substring(link.indexOf("#seat=") + "#seat=".length());
-        person(ROLES.getLast()).ask("claim", here().with("secret", Value.of(secret)));
+        person(ROLES.getLast())
+                .ask("claim", here().with("secret", Value.of(secret)).with("nonce", Value.of("")));
     }
 
     String table() {

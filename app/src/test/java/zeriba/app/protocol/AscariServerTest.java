@@ -61,4 +61,38 @@ class AscariServerTest {
         assertThat(loaded.at("scenario")).isEqualTo(Value.of("s2"));
         assertThat(loaded.at("position")).isEqualTo(view.at("position"));
     }
+
+    private Value.Fields ordered(Value table, String role, String order) {
+        Value.Fields given =
+                Value.NO_FIELDS
+                        .with("table", table)
+                        .with("word", Value.of("order"))
+                        .with("text", Value.of(order));
+        return operations.answer(
+                ANNA, "say", role.isEmpty() ? given : given.with("role", Value.of(role)));
+    }
+
+    @Test
+    void whoHoldsBothSeatsSetsTheOrdersOfBoth() {
+        Value table = begun(ASCARI.with("scenario", Value.of("s2"))).at("table");
+        ordered(table, "defender", "fire fire");
+        ordered(table, "attacker", "fire hold");
+        ordered(table, "", "fire-within 3");
+        Value record =
+                operations
+                        .answer(ANNA, "record", Value.NO_FIELDS.with("table", table))
+                        .at("record");
+        assertThat(((Value.Text) record).text())
+                .contains("defender order fire fire")
+                .contains("attacker order fire hold")
+                .contains("attacker order fire-within 3");
+    }
+
+    @Test
+    void anOrderForARoleThatIsNotOnesOwnIsRefused() {
+        Value table = begun(ASCARI.with("scenario", Value.of("s2"))).at("table");
+        assertThatThrownBy(() -> ordered(table, "umpire", "fire fire"))
+                .isInstanceOf(Refusal.class)
+                .hasMessageContaining("defender, attacker");
+    }
 }

@@ -106,7 +106,13 @@ class ServerSamplesTest {
         ask(port, "/api/list", table + ",\"off\":\"yes\"}");
         ask(port, "/api/hand", table + ",\"role\":\"christian\"}");
         ask(port, "/api/say", "{\"table\":\"" + id + "\",\"word\":\"resign\"}");
-        return List.of(open, text(ask(port, "/api/rematch", "{\"table\":\"" + id + "\"}")));
+        String waits = "{\"game\":\"kasserine\",\"mine\":[\"axis\"]}";
+        String waiting = text(ask(port, "/api/tables", waits));
+        String here = "{\"table\":\"" + waiting + "\"";
+        ask(port, "/api/view", here + "}");
+        ask(port, "/api/say", here + ",\"word\":\"nonce\",\"text\":\"wind-and-weather\"}");
+        return List.of(
+                open, waiting, text(ask(port, "/api/rematch", "{\"table\":\"" + id + "\"}")));
     }
 
     private static String text(String answer) throws BadJsonException {
@@ -118,6 +124,7 @@ class ServerSamplesTest {
                 .toString()
                 .replace(id, "abcdefghjkmn")
                 .replace(more.getFirst(), "bcdefghjkmnp")
+                .replace(more.get(1), "defghjkmnpqr")
                 .replace(more.getLast(), "cdefghjkmnpq")
                 .replace(secret, "the-secret-of-the-moslem-seat")
                 .replaceAll("#seat=[A-Za-z0-9_-]{43}", "#seat=another-secret")

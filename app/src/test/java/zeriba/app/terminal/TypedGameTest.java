@@ -87,6 +87,20 @@ class TypedGameTest {
     }
 
     @Test
+    void anOrderIsGivenForTheRoleThatIsNamed() {
+        String refused = type("order christian nothing on");
+        assertTrue(refused.contains("there are orders for"), refused);
+        type("order christian losses ask");
+        type("order moslem losses fewest");
+        type("order losses cheapest");
+        String log = type("log");
+        assertTrue(log.contains("christian order losses ask"), log);
+        assertTrue(log.contains("moslem order losses fewest"), log);
+        assertTrue(log.contains("moslem order losses cheapest"), log);
+        assertTrue(type("help").contains("order [ROLE] KIND VALUE"));
+    }
+
+    @Test
     void undoTakesBackAMove() {
         type("move TI 0303");
         type("undo");

@@ -36,7 +36,7 @@ export const en: AscariWords = {
     cliff: "cliff",
     clear: "open ground",
   },
-  off: { one: "{0} hex off", other: "{0} hexes off" },
+  off: "{number0, plural, one {# hex off} other {# hexes off}}",
   unit: "{0}, {1} {2}, strength {3}, movement {4}",
   leader: "{0}, {1} leader",
   legend: {

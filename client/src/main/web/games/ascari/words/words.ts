@@ -12,7 +12,7 @@ export interface AscariWords extends PartWords {
   /** A leader: name, people. */
   leader: string;
   /** How far off something is, by the number of hexes. */
-  off: Record<"one" | "other", string>;
+  off: string;
   legend: Record<"slope" | "khor" | "bands" | "markers" | "lying" | "ash", string>;
   /** What lies in a hex, with its number. */
   lying: Record<"rifles" | "guns" | "burnt", string>;
@@ -70,6 +70,5 @@ export function words(): AscariWords {
 
 /** A distance in words: "1 hex off". */
 export function hexesOff(hexes: number): string {
-  const { off } = words();
-  return filled(hexes === 1 ? off.one : off.other, [hexes]);
+  return filled(words().off, [hexes]);
 }

@@ -33,7 +33,7 @@ export const it: SudanWords = {
   },
   last: "Ultimo tiro",
   drawn: "Le carte delle perdite",
-  unit: "{0}, {1} basi",
+  unit: "{0}, {number1, plural, one {# base} other {# basi}}",
   regions: REGIONS,
   commands: {
     ...REGIONS,
@@ -58,13 +58,14 @@ export const it: SudanWords = {
     england: "Inghilterra",
     india: "India",
     "set-up": "Da schierare",
+    "off-map": "una casella fuori dalla mappa",
     gone: "Perduti",
   },
   kinds: {
     town: "Attacco a una città",
     sortie: "Sortita",
     camp: "Attacco alla zeriba",
-    surprise: "Sorpresa all'alba",
+    surprise: "Sorpresa allâalba",
     column: "Attacco alla colonna",
     ambush: "Imboscata",
     steamer: "Scontro del battello",
@@ -96,20 +97,22 @@ export const it: SudanWords = {
     give: "Dare questi ordini",
     breakOff: "Rompere il contatto",
     round: "{0}: {1}, turno {2}",
-    tally: "In piedi: {0} basi anglo-egiziane, {1} mahdiste.",
+    tally:
+      "In piedi: {number0, plural, one {# base anglo-egiziana} other {# basi anglo-egiziane}}, {number1, plural, one {# mahdista} other {# mahdiste}}.",
     band3: "Cannone",
     band2: "Fucile",
     band1: "Vicino",
     band0: "La linea",
   },
   battle: {
-    rounds: "I turni della battaglia: {0} tiri. Basi cadute: {1} loro, {2} nostre.",
+    rounds:
+      "I turni della battaglia: {number0, plural, one {# tiro} other {# tiri}}. Basi cadute: {1} loro, {2} nostre.",
     won: "{0}: il campo è nostro",
     lost: "{0}: il campo è perduto",
     ours: "Le nostre perdite",
     theirs: "Le loro",
     none: "nessuna base",
-    of: "{0} basi su {1}",
+    of: "{number0, plural, one {# base} other {# basi}} su {1}",
     dead: "Morti {0}, feriti tornati ai reparti {1}.",
     after: "Che cosa ne è seguito",
   },
@@ -118,7 +121,6 @@ export const it: SudanWords = {
     stay: "Questa unità ora non può muovere, o non sei tu a comandarla.",
     weighing: "Si pesano le probabilità …",
     size: "{0} unità: {1}",
-    sizeOne: "1 unità: {1}",
     sizes: "da {0} a {1} unità: {2} ciascuna",
     title: "Una colonna da {0}",
     to: "Verso",
@@ -137,30 +139,28 @@ export const it: SudanWords = {
   },
   setUp: {
     title: "Le guarnigioni",
-    posted: "Schierate {0} unità; ne servono da 20 a 25.",
+    posted:
+      "{number0, plural, one {Schierata # unità} other {Schierate # unità}}; ne servono da 20 a 25.",
     empty: "Ancora vuote: {0}.",
-    who: "Premi un'unità, poi la sua città qui o sulla mappa. Un battaglione può dividersi fra due città.",
+    who: "Premi unâunità, poi la sua città qui o sulla mappa. Un battaglione può dividersi fra due città.",
     choose: "scegli una città",
     post: "Schiera a {0}",
-    half: "L'altra metà a",
+    half: "Lâaltra metà a",
     whole: "da nessuna parte: resta intero",
     split: "Dividi: {0} e {1}",
   },
   decide: {
     must: "Qualcuno deve proseguire",
-    show: "Mostra l'unità",
+    show: "Mostra lâunità",
     none: "nessuna perdita",
     lands:
-      "Possono sbarcare altre {0} unità. Premi chi sbarca; un comandante sbarca gratis con altri.",
+      "{number0, plural, =0 {Ora non sbarcano altre unità; un comandante sbarca ancora gratis con altri.} one {Può sbarcare un’altra unità. Premi chi sbarca; un comandante sbarca gratis con altri.} other {Possono sbarcare altre # unità. Premi chi sbarca; un comandante sbarca gratis con altri.}}",
     landsNone: "Qui nessun altro può sbarcare in questo turno.",
     storms: "{0} è in mano ai mahdisti: chi sbarca la attacca.",
-    landsFull: "Nessun'altra unità può sbarcare ora; un comandante sbarca ancora gratis con altri.",
-    landsOne:
-      "Può sbarcare un'altra unità. Premi chi sbarca; un comandante sbarca gratis con altri.",
     hunger: "Gli ultimi viveri",
     hungry: "Si arrende alla fine di questo turno se non riceve soccorso o rinforzi: {0}.",
     from: "Da: {0}",
-    away: "Manda un'unità ad Alessandria",
+    away: "Manda unâunità ad Alessandria",
     waits: "Altri possono sbarcare qui ora; chi non sbarca aspetta il prossimo turno.",
     freed: "La via da {0} è libera",
     stay: "Resta e raccogli viveri, o scegli un luogo e parti con chi è segnato.",
@@ -168,13 +168,11 @@ export const it: SudanWords = {
     leave: "Parti per {0}",
     nowhere: "in nessun luogo: si resta",
     besieged:
-      "Davanti a {0} ci sono {1} unità di dervisci. Annullare la sortita vale una battaglia persa.",
-    besiegedOne:
-      "Davanti a {0} c'è un'unità di dervisci. Annullare la sortita vale una battaglia persa.",
+      "Davanti a {0} {number1, plural, one {c’è un’unità} other {ci sono # unità}} di dervisci. Annullare la sortita vale una battaglia persa.",
     fieldOwn: "Tenuto da noi.",
     fieldLost: "Tenuto dai mahdisti.",
     toll: "Basi perse: {0}",
-    out: "ferito, in forze fra {0} turni",
+    out: "ferito, in forze fra {number0, plural, one {# turno} other {# turni}}",
     levies: "Leve a Khartum",
     levy: "Basi di leve da armare: {0}. A piedi o a cavallo?",
   },
@@ -183,7 +181,7 @@ export const it: SudanWords = {
     pointsNow: "I mahdisti hanno {0} punti su {1}",
     final: "I mahdisti hanno {0} punti su {1}, al turno {2}.",
     forecast:
-      "Tratteggiato, non ancora segnato: {0} per turno con le città di oggi, {1} all'ultimo turno.",
+      "Tratteggiato, non ancora segnato: {0} per turno con le città di oggi, {1} allâultimo turno.",
     doomed:
       "Tratteggiato, non ancora segnato: {0} per turno con le città di oggi, {1} al turno {2}.",
     orderTitle: "Sequenza di gioco",
@@ -203,7 +201,7 @@ export const it: SudanWords = {
     well: "Pozzo: nessuno vi si ferma",
     river: "Il Nilo e una cateratta",
     track: "Pista nel deserto",
-    fell: "Qui si è persa da poco un'unità",
+    fell: "Qui si è persa da poco unâunità",
     friendly: "Territorio amico dietro una colonna",
   },
   expects: {
@@ -229,7 +227,7 @@ export const it: SudanWords = {
     field: "Chi ha tenuto il campo sul tuo tavolo?",
   },
   verbs: {
-    deploy: "Schiera un'unità",
+    deploy: "Schiera unâunità",
     recommended: "Schieramento consigliato",
     split: "Dividi",
     march: "Marcia",
@@ -316,11 +314,11 @@ export const it: SudanWords = {
   lessons: {
     welcome: {
       title: "Il Sudan, 1883",
-      text: "Comandi le guarnigioni dell'Egitto. I mahdisti segnano ogni turno le città che tengono; a 400 punti vincono. Resisti venti turni, o pacifica ogni regione.",
+      text: "Comandi le guarnigioni dellâEgitto. I mahdisti segnano ogni turno le città che tengono; a 400 punti vincono. Resisti venti turni, o pacifica ogni regione.",
     },
     garrisons: {
       title: "Schiera le guarnigioni",
-      text: "Ogni città con un numero vuole un'unità. Premi «Schieramento consigliato» per un buon inizio, forte a Khartoum e a El Obeid.",
+      text: "Ogni città con un numero vuole unâunità. Premi «Schieramento consigliato» per un buon inizio, forte a Khartoum e a El Obeid.",
     },
     posted: {
       title: "Pronti",

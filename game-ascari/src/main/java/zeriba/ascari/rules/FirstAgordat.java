@@ -19,7 +19,7 @@ final class FirstAgordat {
     }
 
     /** The movement allowance of a counter that guards captives, or is surprised. */
-    @Rule({"S1.SURPRISE", "S1.CAPTIVES"})
+    @Rule({"S1.SURPRISE", "S1.CAPTIVES", "G-7"})
     static int allowance(Ascari state, Counter counter) {
         int allowance =
                 state.has(Mark.CAPTIVES, counter.number())

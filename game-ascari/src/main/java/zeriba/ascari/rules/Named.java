@@ -13,13 +13,24 @@ final class Named {
 
     /** Why an army does not command a counter of this id. */
     static Optional<Objection> counter(Ascari state, String id, Army army, String rule) {
-        Optional<Counter> counter = state.battle().named(id);
-        if (counter.isEmpty()) {
-            return Reason.of(state, "1.1", "not-here").text(id).given();
-        }
-        return counter.get().army() == army
+        return any(state, id)
+                .or(() ->
+                        known(state, id).army() == army
+                                ? Optional.empty()
+                                : Reason.of(state, rule, "not-yours").text(id).given());
+    }
+
+    /** That the battle has no counter of this id. */
+    static Optional<Objection> any(Ascari state, String id) {
+        return state.battle().named(id).isPresent()
                 ? Optional.empty()
-                : Reason.of(state, rule, "not-yours").text(id).given();
+                : Reason.of(state, "1.1", "not-here").unknown(id).given();
+    }
+
+    /** Why an army does not command a combat unit of this id that is on the map. */
+    static Optional<Objection> present(Ascari state, String id, Army army, String rule) {
+        return unit(state, id, army, rule)
+                .or(() -> Objections.isGone(state, known(state, id)));
     }
 
     /** Why an army does not command a combat unit of this id. */

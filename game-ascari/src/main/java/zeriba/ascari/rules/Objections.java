@@ -42,7 +42,7 @@ public final class Objections {
             case Act.Exit exit -> S3_Objections.leaving(state, army, exit);
             case Act.Hand hand -> S3_Objections.handing(state, army, hand);
             case Act.End() -> S3_Objections.ending(state, army);
-            case Act.Shoot shoot -> later(state, "4.4", "fire-later", shoot.firer());
+            case Act.Shoot shoot -> fireLater(state, army, shoot);
             case Act.Stop(),
                     Act.Pass(),
                     Act.Retreat _,
@@ -65,7 +65,7 @@ public final class Objections {
             case Act.Stop() -> S3_Objections.stopping(state, moving);
             case Act.Hand _, Act.End() ->
                     Reason.of(state, "R-3", "finish-move").counter(mover).given();
-            case Act.Shoot shoot -> later(state, "4.4", "fire-later", shoot.firer());
+            case Act.Shoot shoot -> fireLater(state, mover.army(), shoot);
             case Act.Pass(),
                     Act.Retreat _,
                     Act.Spike _,
@@ -94,7 +94,7 @@ public final class Objections {
                     Act.Deploy _,
                     Act.Guard _,
                     Act.Historical() ->
-                    Reason.of(state, "4.31", "fire-first").text(window.by().toString()).given();
+                    Reason.of(state, "4.31", "fire-first").army(window.by()).given();
         };
     }
 
@@ -102,11 +102,11 @@ public final class Objections {
         return switch (act) {
             case Act.Shoot shoot -> S4_FirePhase.objection(state, army, shoot);
             case Act.End() -> Optional.empty();
-            case Act.Move move -> later(state, "2.0", "movement-over", move.mover());
-            case Act.Flip flip -> later(state, "2.0", "movement-over", flip.battery());
-            case Act.Take take -> later(state, "2.0", "movement-over", take.unit());
-            case Act.Exit exit -> later(state, "2.0", "movement-over", exit.mover());
-            case Act.Hand hand -> later(state, "2.0", "movement-over", hand.from());
+            case Act.Move move -> movementOver(state, army, move.mover());
+            case Act.Flip flip -> movementOver(state, army, flip.battery());
+            case Act.Take take -> movementOver(state, army, take.unit());
+            case Act.Exit exit -> movementOver(state, army, exit.mover());
+            case Act.Hand hand -> movementOver(state, army, hand.from());
             case Act.Stop(),
                     Act.Pass(),
                     Act.Retreat _,
@@ -176,7 +176,26 @@ public final class Objections {
     }
 
     private static Optional<Objection> later(Ascari state, String rule, String key, String id) {
-        return Reason.of(state, rule, key).text(id).given();
+        return Named.any(state, id).or(() -> Reason.of(state, rule, key).text(id).given());
+    }
+
+    /** An army's own unit fires when the movement is over; nobody else fires in it. */
+    private static Optional<Objection> fireLater(Ascari state, Army army, Act.Shoot shoot) {
+        return Named.present(state, shoot.firer(), army, "4.4")
+                .or(() -> later(state, "4.4", "fire-later", shoot.firer()));
+    }
+
+    private static Optional<Objection> movementOver(Ascari state, Army army, String id) {
+        return Named.counter(state, id, army, "3.0")
+                .or(() -> isGone(state, Named.known(state, id)))
+                .or(() -> later(state, "2.0", "movement-over", id));
+    }
+
+    /** That a counter is no longer on the map. */
+    static Optional<Objection> isGone(Ascari state, Counter counter) {
+        return state.isOnMap(counter)
+                ? Optional.empty()
+                : Reason.of(state, "1.1", "gone").counter(counter).given();
     }
 
     /** Whether a counter has had its move. */
@@ -188,7 +207,10 @@ public final class Objections {
             return Reason.of(state, "R-3", "moved").counter(counter).given();
         }
         return S3_Allowance.isHeld(state, counter)
-                ? Reason.of(state, "R-67", "held").counter(counter).given()
+                ? Reason.of(state, "R-67", "held")
+                        .counter(counter)
+                        .number(state.battle().movesFrom(counter, state.options()))
+                        .given()
                 : Optional.empty();
     }
 }

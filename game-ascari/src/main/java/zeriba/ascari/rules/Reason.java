@@ -1,6 +1,7 @@
 package zeriba.ascari.rules;
 
 import java.util.Optional;
+import zeriba.ascari.Army;
 import zeriba.ascari.Ascari;
 import zeriba.ascari.Counter;
 import zeriba.board.HexGrid;
@@ -18,6 +19,18 @@ record Reason(HexGrid grid, ObjectionDraft draft) {
     /** A counter that the sentence names and that is pointed at. */
     Reason counter(Counter counter) {
         return text(counter.id());
+    }
+
+    /** A counter of another battle, or of none: named, and not to be pointed at. */
+    Reason unknown(String id) {
+        draft.word(id);
+        return this;
+    }
+
+    /** An army that the sentence names; it is no place. */
+    Reason army(Army army) {
+        draft.word(army.toString());
+        return this;
     }
 
     /** A text that the sentence names and that is pointed at. */

@@ -78,8 +78,19 @@ public final class S1_SettingUp {
                     Act.Retreat _,
                     Act.Spike _,
                     Act.Yield _ ->
-                    Reason.of(state, "1.4", "set-up-first").text(army.toString()).given();
+                    unfinished(state, army);
         };
+    }
+
+    /** What is missing before the battle can begin. */
+    @Rule({"1.4", "S1.SETUP"})
+    private static Optional<Objection> unfinished(Ascari state, Army army) {
+        boolean placed =
+                state.battle().counters(army).stream()
+                        .noneMatch(counter -> state.at(counter) == Ascari.RESERVE);
+        return placed
+                ? Reason.of(state, "S1.SETUP", "guards-first").army(army).given()
+                : Reason.of(state, "1.4", "set-up-first").army(army).given();
     }
 
     /** A counter is set up. */
@@ -98,7 +109,7 @@ public final class S1_SettingUp {
     }
 
     /** All counters of an army as history had them. */
-    @Rule({"1.4", "S1.SETUP"})
+    @Rule({"1.4", "S1.SETUP", "G-6"})
     public static Ascari historical(Ascari state, Army army) {
         Draft draft = state.draft();
         for (Counter counter : state.battle().counters()) {

@@ -33,6 +33,23 @@ public final class S2_Sequence {
                 .before(new Step.Deployment(setsUp));
     }
 
+    /** A state as it will be when an army is active next, if nothing happens until then. */
+    @Rule({"2.0", "6.0"})
+    public static Ascari whenActive(Ascari state, Army army) {
+        List<Step> steps = state.agenda().steps();
+        if (!(steps.getLast() instanceof Step.Administration(Army active)) || active == army) {
+            return state;
+        }
+        Draft draft = state.draft();
+        for (Step step : steps) {
+            if (step instanceof Step.Moving moving && state.standing(moving.hex()) < 0) {
+                draft.put(moving.mover(), moving.hex());
+            }
+        }
+        Ascari next = S6_Administration.clear(draft.done(), active);
+        return next.agenda().now() instanceof Step.Over ? state : next;
+    }
+
     /** The active army ends its movement. */
     @Rule("2.0")
     public static Ascari endMovement(Ascari state) {

@@ -1,5 +1,6 @@
 package zeriba.ascari.rules;
 
+import java.util.Optional;
 import zeriba.ascari.Act;
 import zeriba.ascari.Ascari;
 import zeriba.ascari.Counter;
@@ -7,6 +8,7 @@ import zeriba.ascari.Draft;
 import zeriba.ascari.Mark;
 import zeriba.ascari.Path;
 import zeriba.ascari.Step;
+import zeriba.engine.Objection;
 import zeriba.engine.Rule;
 
 /** Section 3.6. Moving artillery. */
@@ -22,6 +24,18 @@ final class S3_Artillery {
         return !moving.flipped()
                 && moving.points() >= 1
                 && state.standing(moving.hex()) == Ascari.NOBODY;
+    }
+
+    /** Why a battery on the move may not get ready to fire. */
+    @Rule({"3.61", "3.4", "R-14"})
+    static Optional<Objection> whyNot(Ascari state, Step.Moving moving) {
+        Counter battery = state.counter(moving.mover());
+        return moving.flipped()
+                ? Reason.of(state, "R-14", "flipped").counter(battery).given()
+                : Reason.of(state, "3.4", "flip-among-friends")
+                        .counter(battery)
+                        .hex(moving.hex())
+                        .given();
     }
 
     /** A battery limbers, and has one point left; or gets ready, which ends its move. */

@@ -28,13 +28,33 @@ final class S3_Captives {
         if (state.has(Mark.RECEIVED, from.number())) {
             return Reason.of(state, "S1.CAPTIVES", "handed").counter(from).given();
         }
-        boolean fit = to.army() == from.army() && to.kind().isFoot() && state.isOnMap(to);
-        if (!fit || state.has(Mark.CAPTIVES, to.number())) {
-            return Reason.of(state, "S1.CAPTIVES", "no-guard").counter(to).given();
+        if (to.army() != from.army()) {
+            return Reason.of(state, "S1.CAPTIVES", "not-yours").counter(to).given();
         }
-        if (state.has(Mark.DONE, from.number()) || state.has(Mark.DONE, to.number())) {
-            return Reason.of(state, "S1.CAPTIVES", "guard-moved").counter(from).counter(to).given();
+        return guarding(state, to, "S1.CAPTIVES")
+                .or(() -> fresh(state, from))
+                .or(() -> fresh(state, to))
+                .or(() -> beside(state, from, to));
+    }
+
+    /** Why a unit may not be a guard of captives. */
+    @Rule({"S1.CAPTIVES", "S1.SETUP"})
+    static Optional<Objection> guarding(Ascari state, Counter to, String rule) {
+        if (!to.kind().isFoot()) {
+            return Reason.of(state, rule, "guard-on-horse").counter(to).given();
         }
+        return state.has(Mark.CAPTIVES, to.number())
+                ? Reason.of(state, rule, "guard-already").counter(to).given()
+                : Objections.isGone(state, to);
+    }
+
+    private static Optional<Objection> fresh(Ascari state, Counter unit) {
+        return state.has(Mark.DONE, unit.number())
+                ? Reason.of(state, "S1.CAPTIVES", "guard-moved").counter(unit).given()
+                : Optional.empty();
+    }
+
+    private static Optional<Objection> beside(Ascari state, Counter from, Counter to) {
         return state.ground().distance(state.at(from), state.at(to)) != 1
                 ? Reason.of(state, "S1.CAPTIVES", "guard-far").counter(from).counter(to).given()
                 : Optional.empty();

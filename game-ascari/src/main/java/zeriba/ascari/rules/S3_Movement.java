@@ -69,7 +69,8 @@ public final class S3_Movement {
         return arrived(draft, now);
     }
 
-    /** The move so far; one that begins now takes the unit from where it stands. */
+    /** The move so far, without leaders who are left behind; one that begins now takes the unit from where it stands. */
+    @Rule({"R-49", "G-1"})
     private static Step.Moving moving(Ascari state, Draft draft, Counter mover, int riders) {
         if (state.agenda().now() instanceof Step.Moving moving) {
             draft.markLeaders(Mark.DONE, moving.riders() & ~riders);
@@ -114,11 +115,15 @@ public final class S3_Movement {
         settle(draft, mover, moving.hex());
         draft.mark(Mark.DONE, moving.mover()).markLeaders(Mark.DONE, alive(state, moving.riders()));
         Agordat.recoverGuns(draft, mover, moving.hex());
+        return hasMoved(state, moving) ? markMoved(draft, mover).done() : draft.done();
+    }
+
+    /** Who was hit has moved, even one that was thrown back to where it began. */
+    @Rule({"3.3", "3.31", "R-4"})
+    private static boolean hasMoved(Ascari state, Step.Moving moving) {
         boolean left = !moving.path().isStart();
-        boolean spent = moving.points() == 0 || moving.halted();
-        return left && (spent || state.options().movedByAnyMove())
-                ? markMoved(draft, mover).done()
-                : draft.done();
+        return moving.halted()
+                || (left && (moving.points() == 0 || state.options().movedByAnyMove()));
     }
 
     /** Those of these leaders who are still on the map. */

@@ -24,9 +24,8 @@ final class S3_Objections {
                 .or(() -> {
                     Counter mover = Named.known(state, move.mover());
                     int hex = state.at(mover);
-                    int free = mover.isLeader() ? 0 : S3_Allowance.free(state, mover, hex);
                     int points = S3_Allowance.points(state, mover);
-                    return riding(state, mover, move.riders(), free)
+                    return S3_Riding.objection(state, mover, move.riders(), hex, 0)
                             .or(() -> step(state, mover, hex, hex, points, move.hex()));
                 });
     }
@@ -38,11 +37,8 @@ final class S3_Objections {
         return other(state, mover, move.mover())
                 .or(() -> {
                     int hex = moving.hex();
-                    int free =
-                            mover.isLeader()
-                                    ? 0
-                                    : moving.riders() | S3_Allowance.free(state, mover, hex);
-                    return riding(state, mover, move.riders(), free)
+                    return S3_Riding.objection(
+                                    state, mover, move.riders(), hex, moving.riders())
                             .or(() ->
                                     step(
                                             state,
@@ -54,33 +50,15 @@ final class S3_Objections {
                 });
     }
 
+    /** Only who is on the move goes on; others of its army have to wait. */
     private static Optional<Objection> other(Ascari state, Counter mover, String named) {
-        return mover.id().equals(named)
-                ? Optional.empty()
-                : Reason.of(state, "R-3", "other-moves").text(named).counter(mover).given();
-    }
-
-    /** Against leaders who should go with a unit. */
-    @Rule({"1.2", "R-49"})
-    private static Optional<Objection> riding(
-            Ascari state, Counter mover, List<String> riders, int free) {
-        for (String rider : riders) {
-            Optional<Counter> leader = state.battle().named(rider);
-            boolean may =
-                    leader.isPresent()
-                            && leader.get().isLeader()
-                            && (free >>> (leader.get().number() - state.battle().units()) & 1) != 0;
-            if (!may) {
-                return Reason.of(state, "R-49", "no-rider").text(rider).counter(mover).given();
-            }
+        if (mover.id().equals(named)) {
+            return Optional.empty();
         }
-        boolean twice = riders.stream().distinct().count() < riders.size();
-        return twice
-                ? Reason.of(state, "R-49", "no-rider")
-                        .text(riders.getFirst())
-                        .counter(mover)
-                        .given()
-                : Optional.empty();
+        return Named.counter(state, named, mover.army(), "3.0")
+                .or(() -> Objections.hasMoved(state, Named.known(state, named)))
+                .or(() ->
+                        Reason.of(state, "R-3", "other-moves").text(named).counter(mover).given());
     }
 
     /** Against a single step. */
@@ -88,6 +66,9 @@ final class S3_Objections {
     private static Optional<Objection> step(
             Ascari state, Counter mover, int start, int from, int points, int to) {
         int way = way(state, from, to);
+        if (to == from) {
+            return Reason.of(state, "3.0", "there-already").counter(mover).hex(from).given();
+        }
         if (way < 0) {
             return Reason.of(state, "3.0", "not-adjacent").counter(mover).hex(from).hex(to).given();
         }
@@ -108,7 +89,7 @@ final class S3_Objections {
                     .given();
         }
         return entering(state, mover, to)
-                .or(() -> ending(state, entering, mover, to, points, cost));
+                .or(() -> ending(state, entering, mover, start, to, points - cost));
     }
 
     private static int way(Ascari state, int from, int to) {
@@ -138,13 +119,19 @@ final class S3_Objections {
 
     @Rule({"3.4", "R-9", "S5.NEGUS"})
     private static Optional<Objection> ending(
-            Ascari state, Entering entering, Counter mover, int to, int points, int cost) {
-        if (entering.mayEnd(to) || entering.leadsOn(to, points - cost)) {
+            Ascari state, Entering entering, Counter mover, int start, int to, int points) {
+        if (entering.mayEnd(to) || entering.leadsOn(to, points)) {
             return Optional.empty();
         }
         return state.holds(mover.army(), to)
-                ? Reason.of(state, "3.4", "stacking").counter(mover).hex(to).given()
-                : Reason.of(state, "S5.NEGUS", "must-go-back").counter(mover).hex(to).given();
+                ? Reason.of(state, "3.4", "stuck").counter(mover).hex(to).given()
+                : mustGoBack(state, mover, start);
+    }
+
+    /** Who draws off must end its move farther back than where it began. */
+    @Rule("S5.NEGUS")
+    private static Optional<Objection> mustGoBack(Ascari state, Counter mover, int start) {
+        return Reason.of(state, "S5.NEGUS", "must-go-back").counter(mover).hex(start).given();
     }
 
     /** Against flipping a battery in place. */
@@ -170,7 +157,7 @@ final class S3_Objections {
                     }
                     return S3_Artillery.mayFlip(state, moving)
                             ? Optional.empty()
-                            : Reason.of(state, "R-14", "no-flip").counter(mover).given();
+                            : S3_Artillery.whyNot(state, moving);
                 });
     }
 
@@ -182,10 +169,7 @@ final class S3_Objections {
                 .or(() -> {
                     Counter unit = Named.known(state, take.unit());
                     return Metemma.isFleeing(state, army)
-                            ? Reason.of(state, "S5.NEGUS", "must-go-back")
-                                    .counter(unit)
-                                    .hex(state.at(unit))
-                                    .given()
+                            ? mustGoBack(state, unit, state.at(unit))
                             : rifles(state, unit);
                 });
     }
@@ -222,9 +206,8 @@ final class S3_Objections {
                 .or(() -> {
                     Counter mover = Named.known(state, exit.mover());
                     int hex = state.at(mover);
-                    int free = mover.isLeader() ? 0 : S3_Allowance.free(state, mover, hex);
                     int points = S3_Allowance.points(state, mover);
-                    return riding(state, mover, exit.riders(), free)
+                    return S3_Riding.objection(state, mover, exit.riders(), hex, 0)
                             .or(() -> S3_Leaving.objection(state, mover, hex, points));
                 });
     }
@@ -234,9 +217,9 @@ final class S3_Objections {
     static Optional<Objection> leavingOnTheMove(Ascari state, Step.Moving moving, Act.Exit exit) {
         Counter mover = state.counter(moving.mover());
         int hex = moving.hex();
-        int free = mover.isLeader() ? 0 : moving.riders() | S3_Allowance.free(state, mover, hex);
         return other(state, mover, exit.mover())
-                .or(() -> riding(state, mover, exit.riders(), free))
+                .or(() ->
+                        S3_Riding.objection(state, mover, exit.riders(), hex, moving.riders()))
                 .or(() -> S3_Leaving.objection(state, mover, hex, moving.points()))
                 .or(() -> staying(state, moving));
     }
@@ -267,7 +250,7 @@ final class S3_Objections {
         }
         return state.holds(mover.army(), hex)
                 ? Reason.of(state, "3.4", "stacking").counter(mover).hex(hex).given()
-                : Reason.of(state, "S5.NEGUS", "must-go-back").counter(mover).hex(hex).given();
+                : mustGoBack(state, mover, moving.path().start());
     }
 
     /** Against ending the movement: whoever can must draw off after the Negus has fallen. */

@@ -5,6 +5,8 @@ import java.util.List;
 import zeriba.ascari.Army;
 import zeriba.ascari.Ascari;
 import zeriba.ascari.Counter;
+import zeriba.ascari.Path;
+import zeriba.ascari.Step;
 import zeriba.engine.Rule;
 
 /** Section 4. Fire combat: who could fire where, for those who ask before they move. */
@@ -13,19 +15,34 @@ public final class S4_Chances {
 
     private S4_Chances() {}
 
-    /** The units of an army that could hit a counter that enters a hex. */
-    @Rule({"4.3", "4.7"})
-    public static List<Counter> firers(Ascari state, Army by, int hex) {
-        List<Counter> firers = new ArrayList<>();
-        for (int number = 0; number < state.battle().units(); number++) {
-            Counter firer = state.counter(number);
-            if (firer.army() == by
-                    && state.isOnMap(firer)
-                    && S4_OpportunityFire.mayFire(state, firer, hex)) {
-                firers.add(firer);
-            }
+    /** The units that could hit a counter that enters a hex, by the rules of the window itself. */
+    @Rule({"4.3", "4.33", "4.7"})
+    public static List<Counter> firers(Ascari state, Counter mover, int hex) {
+        if (state.holds(mover.army().enemy(), hex)) {
+            return List.of();
         }
-        return firers;
+        Ascari gone = state.draft().lift(mover.number()).done();
+        Path path = Path.from(hex);
+        return counters(
+                state,
+                S4_OpportunityFire.firers(
+                        gone, new Step.Moving(mover.number(), 0, 0, path, false, false)));
+    }
+
+    /** The units of an army that could hit some enemy's unit that enters a hex. */
+    @Rule({"4.3", "4.33", "4.7"})
+    public static List<Counter> firers(Ascari state, Army by, int hex) {
+        return state.holds(by, hex)
+                ? List.of()
+                : counters(state, S4_OpportunityFire.firers(state, by, hex));
+    }
+
+    private static List<Counter> counters(Ascari state, long units) {
+        List<Counter> counters = new ArrayList<>();
+        for (long rest = units; rest != 0; rest &= rest - 1) {
+            counters.add(state.counter(Long.numberOfTrailingZeros(rest)));
+        }
+        return counters;
     }
 
     /** The hexes at which a unit could fire with some chance in its own phase. */

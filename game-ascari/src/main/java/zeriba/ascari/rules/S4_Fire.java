@@ -76,8 +76,8 @@ public final class S4_Fire {
     public static int modifier(
             Ascari state, Counter firer, int hex, boolean opportunity, Ledger ledger) {
         boolean guns = firer.isBattery();
-        int sum = guns ? 0 : ofRifles(state, firer, ledger);
         String general = guns ? "4.82" : opportunity ? "4.34" : "4.41";
+        int sum = guns ? 0 : ofRifles(state, firer, opportunity ? "R-22" : general, ledger);
         if (opportunity) {
             sum +=
                     noted(
@@ -104,10 +104,10 @@ public final class S4_Fire {
 
     /** What rifles have and guns have not: COMBAT, support, size, cartridges. */
     @Rule({"4.34", "R-22", "R-23"})
-    private static int ofRifles(Ascari state, Counter firer, Ledger ledger) {
+    private static int ofRifles(Ascari state, Counter firer, String combat, Ledger ledger) {
         int sum = 0;
         if (state.has(Mark.COMBAT, firer.number())) {
-            sum += noted(state, Modifier.COMBAT, "R-22", ledger);
+            sum += noted(state, Modifier.COMBAT, combat, ledger);
         }
         if (isSupported(state, firer)) {
             sum += noted(state, Modifier.SUPPORT, "R-21", ledger);

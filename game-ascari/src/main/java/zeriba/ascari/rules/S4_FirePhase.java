@@ -105,9 +105,8 @@ public final class S4_FirePhase {
                             .or(() -> S4_Objections.noneToFireAt(state, firer, act.hex()))
                             .or(() ->
                                     target(state, army.enemy(), act) < 0
-                                            ? Reason.of(state, "R-25", "no-target")
-                                                    .hex(act.hex())
-                                                    .given()
+                                            ? S4_Objections.noTarget(
+                                                    state, army.enemy(), act.hex(), act.leader())
                                             : S4_Objections.cannotReach(
                                                     state, firer, act.hex(), false));
                 });

@@ -31,13 +31,9 @@ public final class S4_Hits {
         return (leaders == 0 ? draft : draft.push(new Step.LeaderHits(leaders))).done();
     }
 
-    /** The leaders who share the fate of a target: those on the move with it, or in its hex. */
-    @Rule({"4.5", "R-25", "R-26"})
+    /** The leaders who share the fate of a target: all of its army in its hex. */
+    @Rule({"4.5", "R-26", "G-3"})
     static int leadersWith(Ascari state, Step.Shot shot) {
-        if (shot.opportunity()
-                && state.agenda().rest().rest().now() instanceof Step.Moving moving) {
-            return moving.riders();
-        }
         Counter target = state.counter(shot.target());
         return state.leadersAt(state.at(target), target.army());
     }

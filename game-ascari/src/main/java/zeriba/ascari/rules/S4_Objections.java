@@ -1,6 +1,7 @@
 package zeriba.ascari.rules;
 
 import java.util.Optional;
+import zeriba.ascari.Army;
 import zeriba.ascari.Ascari;
 import zeriba.ascari.Counter;
 import zeriba.ascari.Mark;
@@ -25,9 +26,38 @@ final class S4_Objections {
         if (S3_Movement.canFire(state, firer)) {
             return Optional.empty();
         }
-        String rule = firer.isBattery() ? "3.6" : "4.0";
-        String key = firer.isBattery() ? "limbered" : "no-rifles";
-        return Reason.of(state, rule, key).counter(firer).given();
+        return switch (firer.kind()) {
+            case BATTERY -> Reason.of(state, "3.6", "limbered").counter(firer).given();
+            case SQUADRON -> Reason.of(state, "R-17", "squadrons-hold").counter(firer).given();
+            case RIFLE, BANDE, SPEAR, CAVALRY, LEADER ->
+                    Reason.of(state, "4.0", "no-rifles").counter(firer).given();
+        };
+    }
+
+    /** That there is nobody in a hex whom a shot of the fire phase names. */
+    @Rule("R-25")
+    static Optional<Objection> noTarget(Ascari state, Army enemy, int hex, String named) {
+        int unit = state.standing(hex);
+        boolean stands = unit >= 0 && state.counter(unit).army() == enemy;
+        int leaders = state.leadersAt(hex, enemy);
+        if (!stands && leaders == 0) {
+            return Reason.of(state, "R-25", "no-enemy").hex(hex).given();
+        }
+        if (named.isEmpty()) {
+            return Reason.of(state, "R-25", "name-a-leader").hex(hex).given();
+        }
+        return Named.any(state, named)
+                .or(() -> misnamed(state, Named.known(state, named), hex, stands));
+    }
+
+    private static Optional<Objection> misnamed(
+            Ascari state, Counter named, int hex, boolean stands) {
+        if (state.at(named) != hex) {
+            return Reason.of(state, "R-25", "not-in-hex").counter(named).hex(hex).given();
+        }
+        return stands
+                ? Reason.of(state, "R-25", "unit-first").counter(named).hex(hex).given()
+                : Reason.of(state, "R-25", "need-not-name").counter(named).hex(hex).given();
     }
 
     /** That a unit has nobody to fire at, if it is asked about with its own hex for a target. */

@@ -27,7 +27,13 @@ public final class S4_OpportunityFire {
         Army by = mover.army().enemy();
         int hex = moving.hex();
         boolean sheltered = mover.isLeader() && state.holds(mover.army(), hex);
-        if (sheltered || isForbidden(state, by)) {
+        return sheltered ? 0 : firers(state, by, hex);
+    }
+
+    /** The units of an army that could hit who enters a hex, by bit. */
+    @Rule({"4.3", "R-6", "R-7"})
+    static long firers(Ascari state, Army by, int hex) {
+        if (isForbidden(state, by)) {
             return 0;
         }
         Battle battle = state.battle();
@@ -128,7 +134,11 @@ public final class S4_OpportunityFire {
         return Named.unit(state, act.firer(), window.by(), "4.3")
                 .or(() -> {
                     Counter firer = Named.known(state, act.firer());
-                    if (act.hex() != moving.hex() || !act.leader().equals(named(state, moving))) {
+                    String leader = named(state, moving);
+                    if (act.hex() == moving.hex() && act.leader().isEmpty() && !leader.isEmpty()) {
+                        return Reason.of(state, "R-25", "name-the-mover").text(leader).given();
+                    }
+                    if (act.hex() != moving.hex() || !act.leader().equals(leader)) {
                         return Reason.of(state, "4.32", "only-the-mover")
                                 .counter(state.counter(moving.mover()))
                                 .hex(moving.hex())

@@ -70,26 +70,78 @@ public final class S5_Refuges {
     }
 
     /** Why a unit may not be sent there. */
-    @Rule({"5.4", "R-39", "R-66"})
+    @Rule({"5.4", "R-39"})
     static Optional<Objection> objection(Ascari state, Step.Retreat step, Act.Retreat act) {
         Counter unit = state.counter(step.unit());
         if (!act.unit().equals(unit.id())) {
-            return Reason.of(state, "5.4", "other-retreat").text(act.unit()).counter(unit).given();
+            return Named.any(state, act.unit())
+                    .or(() ->
+                            Reason.of(state, "5.4", "other-retreat")
+                                    .text(act.unit())
+                                    .counter(unit)
+                                    .given());
         }
-        List<Act> refuges = of(state, unit, step.from());
-        if (refuges.contains(act)) {
+        if (of(state, unit, step.from()).contains(act)) {
             return Optional.empty();
         }
         if (act.hex() == step.from() || act.via() == step.from()) {
-            return Reason.of(state, "5.4", "attackers-hex").counter(unit).hex(act.hex()).given();
+            return Reason.of(state, "5.4", "attackers-hex").counter(unit).hex(step.from()).given();
         }
-        if (act.via() != Act.NOWHERE) {
-            return Reason.of(state, "R-39", "not-through")
-                    .counter(unit)
-                    .hex(act.via())
-                    .hex(act.hex())
-                    .given();
+        return act.via() == Act.NOWHERE
+                ? direct(state, step, unit, act.hex())
+                : through(state, step, unit, act);
+    }
+
+    /** Why there is no refuge in a hex beside the unit. */
+    @Rule({"5.4", "R-39"})
+    private static Optional<Objection> direct(
+            Ascari state, Step.Retreat step, Counter unit, int hex) {
+        if (state.ground().distance(state.at(unit), hex) == 1) {
+            return full(state, unit, hex);
         }
-        return Reason.of(state, "R-66", "no-refuge").counter(unit).hex(act.hex()).given();
+        boolean byFriends =
+                of(state, unit, step.from()).stream()
+                        .anyMatch(act -> act instanceof Act.Retreat there && there.hex() == hex);
+        String key = byFriends ? "say-through-whom" : "one-hex";
+        return Reason.of(state, "R-39", key).counter(unit).hex(hex).given();
+    }
+
+    /** Why a hex is no place to go to. */
+    @Rule({"R-66", "3.7"})
+    private static Optional<Objection> full(Ascari state, Counter unit, int hex) {
+        if (!state.ground().isOpen(unit.kind().mover(), hex, state.spoils().burnt())) {
+            return Reason.of(state, "3.7", "prohibited").counter(unit).hex(hex).given();
+        }
+        return state.standing(hex) == Ascari.NOBODY
+                ? Reason.of(state, "R-66", "refuge-leader").counter(unit).hex(hex).given()
+                : Reason.of(state, "R-66", "refuge-taken").counter(unit).hex(hex).given();
+    }
+
+    /** Why the unit does not go through a hex to another. */
+    @Rule({"5.4", "R-39"})
+    private static Optional<Objection> through(
+            Ascari state, Step.Retreat step, Counter unit, Act.Retreat act) {
+        boolean needless =
+                of(state, unit, step.from()).stream()
+                        .anyMatch(a -> a instanceof Act.Retreat r && r.via() == Act.NOWHERE);
+        if (needless) {
+            return Reason.of(state, "R-39", "through-needless").counter(unit).hex(act.via()).given();
+        }
+        boolean friend =
+                state.ground().distance(state.at(unit), act.via()) == 1
+                        && state.holds(unit.army(), act.via());
+        if (!friend) {
+            return Reason.of(state, "R-39", "through-nobody").counter(unit).hex(act.via()).given();
+        }
+        if (!state.ground().isOpen(unit.kind().mover(), act.via(), state.spoils().burnt())) {
+            return Reason.of(state, "3.7", "prohibited").counter(unit).hex(act.via()).given();
+        }
+        return state.ground().distance(act.via(), act.hex()) == 1 && act.hex() != state.at(unit)
+                ? full(state, unit, act.hex())
+                : Reason.of(state, "R-39", "not-behind")
+                        .counter(unit)
+                        .hex(act.via())
+                        .hex(act.hex())
+                        .given();
     }
 }

@@ -6,6 +6,7 @@ import zeriba.ascari.Army;
 import zeriba.ascari.Ascari;
 import zeriba.ascari.Battle;
 import zeriba.ascari.Counter;
+import zeriba.ascari.Draft;
 import zeriba.ascari.Step;
 import zeriba.engine.Agenda;
 import zeriba.engine.Result;
@@ -22,13 +23,22 @@ public final class S7_Victory {
     /** The battle is over and judged. */
     @Rule({"7.0", "R-60", "R-68"})
     public static Ascari end(Ascari state) {
-        Agenda<Step> over = Agenda.of(new Step.Over(result(state)));
+        Ascari last = stopped(state);
+        return last.draft().agenda(Agenda.of(new Step.Over(result(last)))).done();
+    }
+
+    /** A unit that was on the move stands where it has come to: the place is its army's. */
+    @Rule({"R-62", "R-68", "G-8"})
+    private static Ascari stopped(Ascari state) {
+        Draft draft = state.draft();
         for (Step step : state.agenda().steps()) {
             if (step instanceof Step.Moving moving && isAlone(state, moving)) {
-                return state.draft().put(moving.mover(), moving.hex()).agenda(over).done();
+                Counter mover = state.counter(moving.mover());
+                S3_Movement.settle(draft, mover, moving.hex());
+                Agordat.recoverGuns(draft, mover, moving.hex());
             }
         }
-        return state.draft().agenda(over).done();
+        return draft.done();
     }
 
     /** Whether a unit was on the move when the battle ended, and stands where nobody else does. */

@@ -74,8 +74,16 @@ final class Zones {
     /** A leader starts with a unit that he leads; if he has a zone, with one of that zone. */
     @Rule({"R-63", "S3.SETUP"})
     private Optional<Objection> againstLeader(Counter leader, int hex) {
-        return mayStart(leader, hex)
-                ? Optional.empty()
+        if (mayStart(leader, hex)) {
+            return Optional.empty();
+        }
+        int unit = state.standing(hex);
+        boolean leads = unit >= 0 && leader.leads(state.counter(unit));
+        return leads
+                ? Reason.of(state, "R-63", "leader-of-zone")
+                        .counter(leader)
+                        .counter(state.counter(unit))
+                        .given()
                 : Reason.of(state, "R-63", "leader-needs-unit").counter(leader).hex(hex).given();
     }
 
@@ -111,11 +119,12 @@ final class Zones {
     private Optional<Objection> againstLimits(Counter unit, int hex) {
         for (Tally tally : tallies) {
             if (tally.forbids(unit, hex)) {
-                return Reason.of(state, battle.id() + ".SETUP", "limit")
-                        .counter(unit)
-                        .hex(hex)
-                        .hexes(tally.limit().area())
-                        .given();
+                Reason reason =
+                        Reason.of(state, battle.id() + ".SETUP", tally.key(hex))
+                                .counter(unit)
+                                .hex(hex)
+                                .hexes(tally.limit().area());
+                return reason.number(tally.limit().number()).given();
             }
         }
         return Optional.empty();
@@ -152,6 +161,14 @@ final class Zones {
             return within
                     ? !concerned && room - 1 < wanted
                     : concerned && waiting - 1 < limit.number() - inside;
+        }
+
+        /** What a limit that forbids a hex is about: too many, no room left, or needed there. */
+        String key(int hex) {
+            if (limit.atMost()) {
+                return "limit-most";
+            }
+            return limit.area().contains(hex) ? "limit-room" : "limit-least";
         }
     }
 
@@ -240,17 +257,14 @@ final class Zones {
     @Rule("S1.SETUP")
     Optional<Objection> againstGuard(Counter unit) {
         int captives = battle.valueIfAny("captives");
-        boolean none = captives == 0 || army == Army.DEFENDER;
-        boolean all = Long.bitCount(state.unitsWith(Mark.CAPTIVES)) >= captives;
-        if (none || all) {
+        if (captives == 0 || army == Army.DEFENDER) {
+            return Reason.of(state, "S1.SETUP", "no-captives-to-guard").counter(unit).given();
+        }
+        if (Long.bitCount(state.unitsWith(Mark.CAPTIVES)) >= captives) {
             return Reason.of(state, "S1.SETUP", "captives-guarded").counter(unit).given();
         }
-        boolean fit =
-                unit.kind().isFoot()
-                        && state.isOnMap(unit)
-                        && !state.has(Mark.CAPTIVES, unit.number());
-        return fit
-                ? Optional.empty()
-                : Reason.of(state, "S1.SETUP", "no-guard").counter(unit).given();
+        return state.at(unit) == Ascari.RESERVE
+                ? Reason.of(state, "S1.SETUP", "guard-unplaced").counter(unit).given()
+                : S3_Captives.guarding(state, unit, "S1.SETUP");
     }
 }

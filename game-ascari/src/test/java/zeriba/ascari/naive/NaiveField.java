@@ -24,10 +24,12 @@ public class NaiveField {
     private final Set<String> burnt = new HashSet<>();
     protected final List<String> rifles = new ArrayList<>();
     protected final boolean flight;
+    protected final Value.Fields position;
 
     /** The position of a text. */
     public NaiveField(NaiveMap map, Value.Fields position) {
         this.map = map;
+        this.position = position;
         this.battle = text(position.at("battle"));
         this.turn = number(position.at("turn"));
         ((Value.Fields) position.at("units"))
@@ -78,11 +80,18 @@ public class NaiveField {
         return is.getOrDefault(counter, Set.of()).contains(condition);
     }
 
+    /** All that a counter is; nothing for one that is ready. */
+    public Set<String> conditions(String counter) {
+        Set<String> conditions = new HashSet<>(is.getOrDefault(counter, Set.of()));
+        conditions.remove("ready");
+        return conditions;
+    }
+
     protected boolean isOnMap(String counter) {
         return Character.isDigit(at(counter).charAt(0));
     }
 
-    protected String side(String counter) {
+    public String side(String counter) {
         return map.trait(counter, "army");
     }
 
@@ -96,6 +105,10 @@ public class NaiveField {
 
     protected boolean isBattery(String counter) {
         return kind(counter).equals("battery");
+    }
+
+    protected String battle() {
+        return battle;
     }
 
     protected boolean isBattle(String id) {
@@ -117,7 +130,7 @@ public class NaiveField {
     }
 
     /** Who is on the move, or nobody. */
-    protected String mover() {
+    public String mover() {
         for (Value.Fields step : agenda) {
             if (text(step.at("step")).equals("moving")) {
                 return text(step.at("mover"));
@@ -127,7 +140,7 @@ public class NaiveField {
     }
 
     /** The combat unit in a hex, the one on the move apart; or nobody. */
-    protected String standing(String hex) {
+    public String standing(String hex) {
         for (String id : map.counters()) {
             if (!isLeader(id) && at(id).equals(hex) && !id.equals(mover())) {
                 return id;

@@ -8,7 +8,7 @@ import java.util.TreeSet;
 import zeriba.engine.Value;
 
 /** Melee by section 5: what two dice come to, and where the beaten go. */
-public final class NaiveMelee extends NaiveFire {
+public class NaiveMelee extends NaiveFire {
 
     private static final String GONE = "gone";
 

@@ -92,6 +92,8 @@ final class BattlesTest {
         Play handed = second.then("hand D-J1 D-J2");
         assertThat(handed.is("D-J2")).isEqualTo("captives received");
         assertThat(handed.whyNot("hand D-J2 D-J1")).isEqualTo("S1.CAPTIVES");
+        Play enemy = desk.put("I-1b", "1508").turn(2).moves(Army.ATTACKER);
+        assertThat(enemy.options("hand")).containsExactly("hand D-J1 D-J2");
     }
 
     private static zeriba.ascari.Counter counter(Play play, String id) {

@@ -59,7 +59,7 @@ final class S3_MovementTest {
     }
 
     @Test
-    @Rule("R-11")
+    @Rule({"R-11", "3.1"})
     void anAllowanceOfOneGoesOneHexAtAnyCost() {
         Ones ones = new Ones();
         assertThat(ones.options()).contains("move III-1 2203");
@@ -67,7 +67,7 @@ final class S3_MovementTest {
     }
 
     @Test
-    @Rule("R-3")
+    @Rule({"R-3", "3.0"})
     void aUnitMovesOnceAndToCompletion() {
         Play play = far().put("III-2", "2104").moves(Army.DEFENDER).then("move III-1 2205");
         assertThat(play.whyNot("move III-2 2105")).isEqualTo("R-3");
@@ -198,7 +198,7 @@ final class S3_MovementTest {
     }
 
     @Test
-    @Rule({"3.6", "3.61", "R-14"})
+    @Rule({"3.6", "3.61", "R-14", "1.1"})
     void aBatteryLimbersAndHasOnePointLeft() {
         Desk desk = Desk.of("s2").put("A-1", "2206").put("D-AJ1", "0103");
         Play play = desk.moves(Army.DEFENDER);

@@ -72,7 +72,7 @@ final class S4_FireTest {
     }
 
     @Test
-    @Rule({"4.34", "R-22", "4.41"})
+    @Rule({"4.34", "R-22", "4.41", "1.3"})
     void combatCountsInBothKindsOfFire() {
         Play play =
                 Desk.of("s2")
@@ -84,10 +84,11 @@ final class S4_FireTest {
     }
 
     @Test
-    @Rule("R-21")
+    @Rule({"R-21", "4.34", "4.41"})
     void supportComesFromACompanySquadronOrBatteryOnce() {
         Desk desk = duel("2205").put("III-2", "2106").put("A-1", "2107", "limbered");
         assertThat(modifier(desk.fires(Army.DEFENDER), "III-1", "2205", false)).isEqualTo(1);
+        assertThat(modifier(desk.fires(Army.DEFENDER), "III-1", "2205", true)).isEqualTo(1 - 1);
         Desk bande = duel("2205").put("B-BAR", "2106").put("L-COR", "2107");
         assertThat(modifier(bande.fires(Army.DEFENDER), "III-1", "2205", false)).isZero();
         Desk beside = Desk.of("s2").put("B-BAR", "2206").put("III-1", "2106").put("D-AJ1", "2205");
@@ -95,7 +96,7 @@ final class S4_FireTest {
     }
 
     @Test
-    @Rule({"R-23", "4.34"})
+    @Rule({"R-23", "4.34", "4.41"})
     void aFaceOfStrengthNoughtFiresAtOneLess() {
         Play play =
                 Desk.of("s2")
@@ -103,15 +104,17 @@ final class S4_FireTest {
                         .put("D-AJ1", "2205")
                         .fires(Army.DEFENDER);
         assertThat(modifier(play, "SQ-K", "2205", false)).isEqualTo(-1);
+        assertThat(modifier(play, "SQ-K", "2205", true)).isEqualTo(-1 - 1);
         Play guns = Desk.of("s2").put("A-1", "2206").put("D-AJ1", "2205").fires(Army.DEFENDER);
         assertThat(modifier(guns, "A-1", "2205", false)).isZero();
     }
 
     @Test
-    @Rule({"R-50", "R-64"})
+    @Rule({"R-50", "R-64", "1.2", "4.34", "4.41"})
     void theBestLeaderCountsAndAReducedOneDoesNot() {
         Desk desk = duel("2205").put("L-COR", "2206").put("L-ARI", "2206");
         assertThat(modifier(desk.fires(Army.DEFENDER), "III-1", "2205", false)).isEqualTo(1);
+        assertThat(modifier(desk.fires(Army.DEFENDER), "III-1", "2205", true)).isEqualTo(1 - 1);
         Desk hurt = duel("2205").put("L-COR", "2206", "reduced");
         assertThat(modifier(hurt.fires(Army.DEFENDER), "III-1", "2205", false)).isZero();
         Desk option = hurt.option("reduced-leaders", Value.of(true));
@@ -119,10 +122,11 @@ final class S4_FireTest {
     }
 
     @Test
-    @Rule("3.7")
+    @Rule({"3.7", "4.34", "4.41"})
     void theGroundOfTheTargetCounts() {
         Play play = Desk.of("s2").put("III-1", "2204").put("D-AJ1", "2203").fires(Army.DEFENDER);
         assertThat(modifier(play, "III-1", "2203", false)).isEqualTo(-1);
+        assertThat(modifier(play, "III-1", "2203", true)).isEqualTo(-1 - 1);
     }
 
     @Test
@@ -147,7 +151,7 @@ final class S4_FireTest {
     }
 
     @Test
-    @Rule({"4.5", "R-54", "R-28"})
+    @Rule({"4.5", "R-54", "R-28", "1.1", "4.4"})
     void aHitReducesASecondOneEliminates() {
         Play play = duel("2205").put("D-AJ2", "2106").fires(Army.DEFENDER);
         Play hit = play.then("fire III-1 2205", "dice 3");
@@ -160,7 +164,7 @@ final class S4_FireTest {
     }
 
     @Test
-    @Rule({"1.1", "R-15"})
+    @Rule({"1.1", "R-15", "4.5"})
     void anyHitEliminatesABattery() {
         Play play =
                 Desk.of("s2")
@@ -174,7 +178,7 @@ final class S4_FireTest {
     }
 
     @Test
-    @Rule({"R-26", "R-44", "4.5"})
+    @Rule({"R-26", "R-44", "4.5", "1.2"})
     void leadersOfAUnitThatIsHitThrowADieEach() {
         Play play =
                 duel("2205")
@@ -191,7 +195,7 @@ final class S4_FireTest {
     }
 
     @Test
-    @Rule("R-25")
+    @Rule({"R-25", "4.5"})
     void loneLeadersAreTargetsOnlyByThemselvesAndByName() {
         Play play = duel("2104").put("L-AHM", "2205").put("L-GAI", "2205").fires(Army.DEFENDER);
         assertThat(play.options())
@@ -226,7 +230,7 @@ final class S4_FireTest {
         assertThat(desk.fires(Army.ATTACKER).whyNot("fire D-BC1 2206")).isEqualTo("4.0");
         assertThat(desk.fires(Army.ATTACKER).whyNot("fire D-AS1 2206")).isEqualTo("4.0");
         Desk option = desk.option("italian-horse-fires", Value.of(false));
-        assertThat(option.fires(Army.DEFENDER).whyNot("fire SQ-K 2205")).isEqualTo("4.0");
+        assertThat(option.fires(Army.DEFENDER).whyNot("fire SQ-K 2205")).isEqualTo("R-17");
     }
 
     @Test

@@ -15,7 +15,7 @@ final class S4_OpportunityFireTest {
     }
 
     @Test
-    @Rule({"4.3", "3.3", "4.32"})
+    @Rule({"4.3", "3.3", "4.32", "N-4", "2.0"})
     void aWindowOpensAtEachHexInWhichSomeUnitCouldHit() {
         Play play = charge().moves(Army.ATTACKER).then("move D-AS1 2207");
         assertThat(play.step()).isEqualTo("window");
@@ -32,7 +32,7 @@ final class S4_OpportunityFireTest {
     }
 
     @Test
-    @Rule({"4.31", "R-52"})
+    @Rule({"4.31", "R-52", "4.3"})
     void aUnitFiresOnceInTheEnemysTurn() {
         Play play =
                 charge().moves(Army.ATTACKER).then("move D-AS1 2207", "fire III-1 2207", "dice 1");
@@ -99,7 +99,7 @@ final class S4_OpportunityFireTest {
     }
 
     @Test
-    @Rule({"3.3", "R-6"})
+    @Rule({"3.3", "R-6", "4.32"})
     void onlyTheHexThatIsEnteredIsFiredAt() {
         Desk desk = Desk.of("s2").put("III-1", "2107").put("D-AJ1", "2208");
         assertThat(desk.moves(Army.DEFENDER).then("move III-1 2206").step()).isEqualTo("window");
@@ -112,7 +112,7 @@ final class S4_OpportunityFireTest {
     }
 
     @Test
-    @Rule({"4.33", "R-8", "5.42"})
+    @Rule({"4.33", "R-8", "5.42", "3.3"})
     void noWindowInAMeleeHexButWhenTheVictorGoesOn() {
         Play play =
                 Desk.of("s2")
@@ -128,7 +128,7 @@ final class S4_OpportunityFireTest {
     }
 
     @Test
-    @Rule("4.7")
+    @Rule({"4.7", "3.6"})
     void gunsNeedAnOfficer() {
         Desk desk = Desk.of("s2").put("A-1", "2204").put("D-AS1", "2208");
         Play play = desk.moves(Army.ATTACKER).then("move D-AS1 2207");

@@ -162,7 +162,7 @@ final class S5_MeleeTest {
     }
 
     @Test
-    @Rule({"5.4", "R-39"})
+    @Rule({"5.4", "R-39", "3.4"})
     void throughAFriendOnlyWhereNoHexBesideIsFree() {
         Desk shut =
                 even().put("II-1", "2205", "opportunity")
@@ -210,7 +210,7 @@ final class S5_MeleeTest {
     }
 
     @Test
-    @Rule({"5.12", "R-15", "R-43"})
+    @Rule({"5.12", "R-15", "R-43", "5.4"})
     void aBatteryFightsAtNoughtAndIsLostByAnyRetreat() {
         Play play =
                 Desk.of("s2")
@@ -260,7 +260,7 @@ final class S5_MeleeTest {
     }
 
     @Test
-    @Rule({"S4.BAYONET", "R-55"})
+    @Rule({"S4.BAYONET", "R-55", "5.3"})
     void companiesChargeWithTheBayonetAtAmbaAlagi() {
         Play play =
                 Desk.of("s4")
@@ -275,5 +275,49 @@ final class S5_MeleeTest {
                 (zeriba.ascari.Step.Melee) play.agenda().now(),
                 (_, value, _) -> sum[0] += value);
         assertThat(sum[0]).isEqualTo(3);
+    }
+
+    @Test
+    @Rule({"5.1", "5.3"})
+    void strengthModifiersAndADieAreAddedUp() {
+        Play play =
+                Desk.of("s2")
+                        .put("III-1", "2206")
+                        .put("III-2", "0303")
+                        .put("L-GAL", "2206")
+                        .put("D-AS1", "2207", "retreat")
+                        .put("L-AHM", "2207")
+                        .moves(Army.ATTACKER)
+                        .then("move D-AS1+L-AHM 2206");
+        zeriba.ascari.Step.Melee melee = (zeriba.ascari.Step.Melee) play.agenda().now();
+        assertThat(S5_Melee.attack(play.state(), melee, (_, _, _) -> {})).isEqualTo(3 - 1 + 1);
+        assertThat(S5_Melee.defence(play.state(), melee, (_, _, _) -> {})).isEqualTo(2 + 1);
+        assertThat(S5_Melee.outcome(play.state(), melee, zeriba.engine.Roll.of(3, 2)))
+                .isEqualTo(S5_Melee.Outcome.DEFENDER_RETREATS);
+    }
+
+    @Test
+    @Rule({"5.42", "5.0"})
+    void theVictorMayGoIntoAnotherMelee() {
+        Play play =
+                attack(even().put("II-1", "2205", "opportunity"))
+                        .then("dice 6 1", "move D-AS1 2205");
+        assertThat(play.step()).isEqualTo("melee");
+    }
+
+    @Test
+    @Rule({"5.42", "5.21"})
+    void aVictorWithoutPointsStaysAndIsMarkedIfItCanFire() {
+        Play play =
+                Desk.of("s2")
+                        .put("III-1", "2204")
+                        .put("III-2", "0303")
+                        .put("D-AJ1", "2208")
+                        .moves(Army.ATTACKER)
+                        .then("move D-AJ1 2207", "pass", "move D-AJ1 2206", "pass")
+                        .then("move D-AJ1 2205", "pass", "move D-AJ1 2204", "dice 6 1");
+        assertThat(play.step()).isEqualTo("movement");
+        assertThat(play.at("D-AJ1")).isEqualTo("2204");
+        assertThat(play.is("D-AJ1")).isEqualTo("done moved combat");
     }
 }

@@ -40,7 +40,7 @@ final class S7_VictoryTest {
     }
 
     @Test
-    @Rule({"7.0", "R-60", "R-68"})
+    @Rule({"7.0", "R-60", "R-68", "2.0"})
     void aBattleEndsAfterItsLastTurn() {
         Play play =
                 Desk.of("s2")
@@ -63,6 +63,66 @@ final class S7_VictoryTest {
                         .fires(Army.ATTACKER)
                         .then("fire D-AJ1 2206", "dice 4");
         assertThat(play.step()).isEqualTo("over");
+    }
+
+    private static Play lastStand(String battle, String unit, String attacker, String beside) {
+        String hex = battle.equals("s2") ? "0708" : "0608";
+        return Desk.of(battle)
+                .turn(2)
+                .put(unit, hex, "reduced", "opportunity")
+                .put(attacker, beside)
+                .moves(Army.ATTACKER)
+                .then("move " + attacker + " " + hex, "dice 6 1");
+    }
+
+    @Test
+    @Rule({"R-62", "R-68", "G-8"})
+    void whoWinsTheLastMeleeInAnObjectiveHoldsIt() {
+        Play play = lastStand("s2", "III-1", "D-AS1", "0807");
+        assertThat(play.at("D-AS1")).isEqualTo("0708");
+        assertThat(play.state().spoils().held().size()).isEqualTo(1);
+        assertThat(counted(play)).isEqualTo(S7_Victory.result(play.state()));
+        Play church = lastStand("s3", "III-1", "E-MS1", "0607");
+        assertThat(church.at("III-1")).isEqualTo("eliminated");
+        assertThat(church.state().spoils().held().size()).isEqualTo(1);
+        assertThat(counted(church)).isEqualTo(S7_Victory.result(church.state()));
+    }
+
+    @Test
+    @Rule({"R-62", "R-68", "G-8"})
+    void whoRetakesAnObjectiveInTheLastMeleeHoldsIt() {
+        Play play =
+                Desk.of("s2")
+                        .turn(2)
+                        .put("III-1", "0807")
+                        .put("D-AJ1", "0708", "reduced", "opportunity")
+                        .with("held", Value.texts(java.util.List.of("0708")))
+                        .moves(Army.DEFENDER)
+                        .then("move III-1 0708", "dice 6 1");
+        assertThat(play.at("D-AJ1")).isEqualTo("eliminated");
+        assertThat(play.state().spoils().held().isEmpty()).isTrue();
+        assertThat(counted(play)).isEqualTo(S7_Victory.result(play.state()));
+    }
+
+    @Test
+    @Rule({"R-68", "S2.GUNS", "G-8"})
+    void theLastMeleeOverLostGunsRecoversThem() {
+        Play play =
+                Desk.of("s2")
+                        .turn(2)
+                        .put("III-1", "2206")
+                        .put("A-1", "captured")
+                        .put("D-AJ1", "2205", "reduced", "opportunity")
+                        .with("guns", Value.texts(java.util.List.of("2205")))
+                        .moves(Army.DEFENDER)
+                        .then("move III-1 2205", "dice 6 1");
+        assertThat(play.step()).isEqualTo("over");
+        assertThat(play.state().spoils().guns()).isEmpty();
+        assertThat(counted(play)).isEqualTo(S7_Victory.result(play.state()));
+    }
+
+    private static Result counted(Play play) {
+        return ((zeriba.ascari.Step.Over) play.agenda().now()).result();
     }
 
     private static Result result(Desk desk) {

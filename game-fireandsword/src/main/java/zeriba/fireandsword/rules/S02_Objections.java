@@ -61,6 +61,12 @@ final class S02_Objections {
                     ? Optional.empty()
                     : Reason.of(state, "2.6", "not-here").unit(number).space(space).given();
         }
+        if (isHalf(state, number)) {
+            return Reason.of(state, "2.4", "half-alone").unit(number).space(space).given();
+        }
+        if (!unit.mayBeSetUp() && state.at(number) == Sudan.GONE) {
+            return Reason.of(state, "2.6", "comes-later").unit(number).space(space).given();
+        }
         if (!unit.mayBeSetUp()) {
             return Reason.of(state, "2.3", "not-egyptian").unit(number).space(space).given();
         }
@@ -70,6 +76,10 @@ final class S02_Objections {
         return unit.isBoat() && !state.map().isNavigable(space)
                 ? Reason.of(state, "R-8", "no-nile").unit(number).space(space).given()
                 : Optional.empty();
+    }
+
+    private static boolean isHalf(Sudan state, int number) {
+        return state.forces().all().stream().anyMatch(whole -> whole.half() == number);
     }
 
     /** How many empty towns a unit in this one fills: 1 or 0. */
@@ -121,12 +131,11 @@ final class S02_Objections {
     @Rule("2.4")
     private static Optional<Objection> split(Sudan state, int number, int first, int second) {
         Unit unit = state.forces().unit(number);
-        if (unit.half() < 0 || state.split() >= 0) {
-            return Reason.of(state, "2.4", "no-split")
-                    .unit(number)
-                    .space(first)
-                    .space(second)
-                    .given();
+        if (unit.half() < 0) {
+            return noSplit(state, "no-battalion", number, first, second);
+        }
+        if (state.split() >= 0) {
+            return noSplit(state, "split-already", number, first, second);
         }
         if (first == second) {
             return Reason.of(state, "2.4", "two-towns").unit(number).space(first).given();
@@ -139,6 +148,11 @@ final class S02_Objections {
             return Reason.of(state, "2.1", "no-town").space(second).given();
         }
         return room(state, first, second);
+    }
+
+    private static Optional<Objection> noSplit(
+            Sudan state, String key, int number, int first, int second) {
+        return Reason.of(state, "2.4", key).unit(number).space(first).space(second).given();
     }
 
     /** Whether there is room for two halves. */

@@ -38,7 +38,7 @@ public final class S07_Movement {
         if (from == to) {
             return Reason.of(state, "8.1", "same-space").units(units).space(to).given();
         }
-        if (state.supply(from) > 0 && counted(state, units) > 0) {
+        if (state.supply(from) > 0) {
             return Reason.of(state, "R-17", "besieged").units(units).space(from).given();
         }
         Optional<Objection> way = way(state, units, from, to);
@@ -55,7 +55,10 @@ public final class S07_Movement {
         int count = counted(state, units);
         boolean stops = count > 0 && S10_Columns.mayMeet(state, space);
         return stops && state.stack(space) + count > state.room(space)
-                ? Reason.of(state, "G-2", "full").space(space).number(state.room(space)).given()
+                ? Reason.of(state, "G-2", "full-halfway")
+                        .space(space)
+                        .number(state.room(space))
+                        .given()
                 : Optional.empty();
     }
 
@@ -166,10 +169,15 @@ public final class S07_Movement {
         }
         int from = state.at(sea.unit());
         boolean ports = isPort(state, from) && isPort(state, sea.space()) && from != sea.space();
-        if (!ports || state.isMahdist(sea.space()) || seaUsed(state)) {
-            return Reason.of(state, "R-37", "no-port").unit(sea.unit()).space(sea.space()).given();
-        }
-        return mayEnd(state, unit, sea.space());
+        String key =
+                !ports
+                        ? "no-port"
+                        : state.isMahdist(sea.space())
+                                ? "lost-port"
+                                : seaUsed(state) ? "sea-used" : "";
+        return key.isEmpty()
+                ? mayEnd(state, unit, sea.space())
+                : Reason.of(state, "R-37", key).unit(sea.unit()).space(sea.space()).given();
     }
 
     private static boolean isPort(Sudan state, int space) {
@@ -184,8 +192,11 @@ public final class S07_Movement {
         for (Unit unit : state.forces().all()) {
             int u = unit.number();
             boolean sailed = state.isOnMap(u) && state.hasMoved(u) && isPort(state, state.at(u));
-            int came = state.came(u);
-            if (sailed && came < Sudan.ALEXANDRIA && came != state.at(u) && isPort(state, came)) {
+            int began = state.began(u);
+            if (sailed
+                    && began < Sudan.ALEXANDRIA
+                    && began != state.at(u)
+                    && isPort(state, began)) {
                 return true;
             }
         }

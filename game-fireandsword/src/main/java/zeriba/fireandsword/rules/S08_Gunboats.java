@@ -65,9 +65,15 @@ public final class S08_Gunboats {
         if (from == act.space()) {
             return Reason.of(state, "8.1", "same-space").unit(boat).space(from).given();
         }
+        if (!state.map().isNavigable(act.space())) {
+            return Reason.of(state, "R-42", "no-water").unit(boat).space(act.space()).given();
+        }
         int[] path = state.map().boatPath(from, act.space());
         if (path.length == 0) {
-            return Reason.of(state, "R-42", "no-water").unit(boat).space(act.space()).given();
+            return Reason.of(state, "9.1", "sails-three").unit(boat).space(act.space()).given();
+        }
+        if (state.isStopped(boat)) {
+            return Reason.of(state, "8.6", "has-fought").unit(boat).space(from).given();
         }
         if (path.length - 1 > state.steps(boat)) {
             return Reason.of(state, "9.1", "boat-done")
@@ -79,8 +85,11 @@ public final class S08_Gunboats {
         if (state.barred(boat) == path[1]) {
             return Reason.of(state, "R-40", "not-again").unit(boat).space(path[1]).given();
         }
-        Optional<Objection> aboard = passengers(state, act);
-        return aboard.isPresent() ? aboard : mayEnd(state, act);
+        return passengers(state, act).or(() -> homeward(state, act)).or(() -> mayEnd(state, act));
+    }
+
+    private static boolean isBoat(Sudan state, int unit) {
+        return state.forces().unit(unit).isBoat();
     }
 
     private static Optional<Objection> passengers(Sudan state, Act.Steam act) {
@@ -89,6 +98,10 @@ public final class S08_Gunboats {
         }
         if (state.condition(act.boat()) > 0) {
             return Reason.of(state, "R-44", "damaged").unit(act.boat()).space(act.space()).given();
+        }
+        int towed = act.passengers().stream().filter(u -> isBoat(state, u)).findFirst().orElse(-1);
+        if (towed >= 0) {
+            return Reason.of(state, "9.3", "boat-towed").unit(towed).space(act.space()).given();
         }
         Optional<Objection> starting = S07_Movement.mayStart(state, act.passengers(), act.space());
         if (starting.isPresent()) {
@@ -116,9 +129,35 @@ public final class S08_Gunboats {
                     .number(state.room(act.space()))
                     .given();
         }
-        return act.passengers().isEmpty()
+        return Optional.empty();
+    }
+
+    /** A damaged boat comes nearer to a yard that is held, and stays in one until it is sound. */
+    @Rule({"9.4", "R-44"})
+    private static Optional<Objection> homeward(Sudan state, Act.Steam act) {
+        int boat = act.boat();
+        int from = state.at(boat);
+        List<Integer> yards = yards(state);
+        if (state.condition(boat) == 0 || yards.isEmpty()) {
+            return Optional.empty();
+        }
+        if (yards.contains(from)) {
+            return Reason.of(state, "9.4", "in-yard").unit(boat).space(from).given();
+        }
+        int[] now = state.map().voyages(from);
+        int[] then = state.map().voyages(act.space());
+        return yards.stream().anyMatch(yard -> then[yard] < now[yard])
                 ? Optional.empty()
-                : S07_Movement.mayEnd(state, act.passengers(), act.space());
+                : Reason.of(state, "R-44", "to-yard").unit(boat).space(act.space()).given();
+    }
+
+    /** The yards that a damaged boat can be repaired in. */
+    @Rule("9.4")
+    private static List<Integer> yards(Sudan state) {
+        return IntStream.range(0, state.map().size())
+                .filter(space -> state.map().isYard(space) && !state.isMahdist(space))
+                .boxed()
+                .toList();
     }
 
     @Rule({"9.1", "R-43", "R-77"})
@@ -195,7 +234,8 @@ public final class S08_Gunboats {
             e.gain(region);
             return back(e, clash, boat).now();
         }
-        boolean counts = clash.force().size() == 1 || state.terms().has("steamer-wins");
+        boolean alone = S07_Movement.counted(state, clash.force()) == 1;
+        boolean counts = alone || state.terms().has("steamer-wins");
         if (counts && (!state.hasSteamed(region) || state.terms().has("steamer-wins"))) {
             e.win(region).steamed(region);
         }

@@ -39,10 +39,15 @@ final class S08_TurningBack {
         return berth;
     }
 
-    /** How many more units a space would take if these were elsewhere. */
+    /**
+     * How many more units a space would take if these were elsewhere. A Mahdist town takes the boat
+     * alone: its tow has not fought for it.
+     */
+    @Rule({"R-50", "G-1"})
     private static int room(Sudan state, Units all, int space) {
         Units others = state.unitsAt(space).minus(all);
-        return state.room(space) - S07_Movement.counted(state, others);
+        int room = state.room(space) - S07_Movement.counted(state, others);
+        return state.isMahdist(space) ? Math.min(1, room) : room;
     }
 
     /** What finds no room is lost: the boat last, and commanders only with it. */

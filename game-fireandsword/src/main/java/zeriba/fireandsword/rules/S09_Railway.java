@@ -39,7 +39,7 @@ public final class S09_Railway {
                     .space(map.wadiHalfa)
                     .given();
         }
-        if (state.supply(map.wadiHalfa) > 0 && S07_Movement.counted(state, units) > 0) {
+        if (state.supply(map.wadiHalfa) > 0) {
             return Reason.of(state, "R-17", "besieged").units(units).space(map.wadiHalfa).given();
         }
         int left = Figures.RAILWAY_UNITS - state.railed();
@@ -71,6 +71,15 @@ public final class S09_Railway {
             e.railhead(0);
         } else if (state.railhead() == 0 && state.hasLand(map.abuHamed) && hasAscended(state)) {
             e.railhead(state.turn());
+        }
+    }
+
+    /** Until trains run, Abu Hamed must be occupied at the end of every turn. */
+    @Rule({"10.1", "R-38"})
+    static void watch(Edit e) {
+        Sudan state = e.now();
+        if (state.railhead() > 0 && !isOpen(state) && !state.hasLand(state.map().abuHamed)) {
+            e.railhead(0);
         }
     }
 

@@ -1,7 +1,7 @@
 package zeriba.fireandsword.rules;
 
-import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Stream;
 import zeriba.engine.Rule;
 import zeriba.fireandsword.Clash;
 import zeriba.fireandsword.Edit;
@@ -36,10 +36,13 @@ public final class S10_Columns {
         boolean meets = mayMeet(state, step, to);
         boolean besieged = state.supply(to) > 0;
         boolean runs = S08_Gunboats.runs(state, step, to);
-        Units inside = besieged && !runs ? state.unitsAt(to) : Units.NONE;
+        Units inside = besieged && !runs ? S14_Relief.defenders(state, to) : Units.NONE;
         Edit e = state.edit();
         if (land) {
             convert(e, from, to);
+        }
+        if (meets && besieged && !runs) {
+            S14_Relief.keepInside(e, to);
         }
         step.units().stream().forEach(u -> e.move(u, to));
         if (!land) {
@@ -59,12 +62,13 @@ public final class S10_Columns {
         return e.now();
     }
 
-    /** Boats that lie in a space support whoever fights there. */
+    /** Boats that lie in a space, and are fit, support whoever fights there, once a turn. */
+    @Rule({"12.6", "R-44"})
     private static Units supports(Sudan state, int space) {
         Units boats = Units.NONE;
         Units here = state.unitsAt(space);
         for (int u = here.next(0); u >= 0; u = here.next(u + 1)) {
-            boats = state.forces().unit(u).isBoat() ? boats.with(u) : boats;
+            boats = S14_Relief.lendsItsGuns(state, u) ? boats.with(u) : boats;
         }
         return boats;
     }
@@ -147,13 +151,16 @@ public final class S10_Columns {
         return (space == map.wadiHalfa || space == map.suakin) && !state.isMahdist(space);
     }
 
-    /** Land units that leave a base or its column take the column with them. */
+    /**
+     * Land units that go on from a base or its column take the column with them. Whoever goes back
+     * the only way that he came leaves nothing friendly behind him.
+     */
+    @Rule({"14.2", "R-26", "R-28"})
     private static void convert(Edit e, int from, int to) {
         Sudan state = e.now();
         SudanMap map = state.map();
         int link = map.landLink(from, to, true);
-        boolean known = link >= 0 && (state.trail() >>> link & 1) != 0;
-        if (link < 0 || known || !isLinked(state, from)) {
+        if (link < 0 || !new Walk(state, state.trail() & ~(1L << link)).reaches(from)) {
             return;
         }
         e.trail(state.trail() | 1L << link);
@@ -167,44 +174,88 @@ public final class S10_Columns {
     @Rule({"14.2", "R-27", "R-28"})
     static void prune(Edit e) {
         Sudan state = e.now();
-        Walk walk = new Walk(state);
+        Walk walk = new Walk(state, state.trail());
         if (state.trail() != 0 || state.converted() != 0) {
-            for (int base : List.of(state.map().wadiHalfa, state.map().suakin)) {
-                if (isBase(state, base)) {
-                    walk.from(base, -1, new ArrayList<>());
-                }
-            }
+            walk.fromBases();
         }
         e.trail(walk.links).converted(state.converted() & walk.spaces);
     }
 
-    /** Which links and spaces of a trail lead on to a land unit. */
+    /** The ways along a trail: which of its links and spaces lead on to a land unit. */
     private static final class Walk {
         private final Sudan state;
+        private final long trail;
         private long links;
         private long spaces;
 
-        Walk(Sudan state) {
+        Walk(Sudan state, long trail) {
             this.state = state;
+            this.trail = trail;
         }
 
-        /** Whether a land unit stands in the space or beyond it. */
-        private boolean from(int space, int by, List<Integer> seen) {
-            seen.add(space);
+        void fromBases() {
+            for (int base : bases()) {
+                leads(base, 0);
+            }
+        }
+
+        private List<Integer> bases() {
+            return Stream.of(state.map().wadiHalfa, state.map().suakin)
+                    .filter(base -> isBase(state, base))
+                    .toList();
+        }
+
+        /** Whether a base is joined to a space by friendly ones. */
+        boolean reaches(int goal) {
+            return bases().stream().anyMatch(base -> joins(base, goal, 0));
+        }
+
+        private boolean joins(int space, int goal, long passed) {
+            if (space == goal) {
+                return true;
+            }
+            SudanMap map = state.map();
+            for (int i = 0; i < map.linksAt(space).length && isOpen(space, passed); i++) {
+                int to = map.spacesAt(space)[i];
+                boolean goes = isOnTrail(map.linksAt(space)[i]) && !isIn(passed, to);
+                if (goes && joins(to, goal, passed | 1L << space)) {
+                    return true;
+                }
+            }
+            return false;
+        }
+
+        /**
+         * Whether a land unit stands in the space or beyond it, on a way that passes no space
+         * twice. All such ways are gone, so that none of two roads to one place is lost.
+         */
+        private boolean leads(int space, long passed) {
             boolean beyond = false;
             SudanMap map = state.map();
-            boolean open = by < 0 || !state.isHostile(space);
-            for (int i = 0; i < map.linksAt(space).length && open; i++) {
+            for (int i = 0; i < map.linksAt(space).length && isOpen(space, passed); i++) {
                 int link = map.linksAt(space)[i];
                 int to = map.spacesAt(space)[i];
-                boolean leads = (state.trail() >>> link & 1) != 0 && !seen.contains(to);
-                if (leads && from(to, link, seen)) {
+                boolean goes = isOnTrail(link) && !isIn(passed, to);
+                if (goes && leads(to, passed | 1L << space)) {
                     links |= 1L << link;
                     spaces |= 1L << space;
                     beyond = true;
                 }
             }
             return beyond || state.hasLand(space);
+        }
+
+        /** A way begins in its base, and goes on through friendly spaces. */
+        private boolean isOpen(int space, long passed) {
+            return passed == 0 || !state.isHostile(space);
+        }
+
+        private boolean isOnTrail(int link) {
+            return isIn(trail, link);
+        }
+
+        private static boolean isIn(long set, int number) {
+            return (set >>> number & 1) != 0;
         }
     }
 }

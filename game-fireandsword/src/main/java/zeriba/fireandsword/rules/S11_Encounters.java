@@ -35,6 +35,12 @@ public final class S11_Encounters {
                 && state.hasLand(space);
     }
 
+    /** Whether Dervishes may be met in a space, by whoever enters it or stays there. */
+    @Rule({"8.7", "11.1", "R-48"})
+    public static boolean mayBeMet(Sudan state, int space) {
+        return S10_Columns.mayMeet(state, space) || isCamp(state, space);
+    }
+
     /** The first of these camps that is still there is thrown for. */
     @Rule({"8.7", "R-52"})
     public static Sudan camps(Sudan state, long spaces) {
@@ -50,9 +56,9 @@ public final class S11_Encounters {
                 new Clash(
                         Clash.Cause.CAMP,
                         space,
-                        state.unitsAt(space),
+                        S14_Relief.ableAt(state, space),
                         zeriba.fireandsword.Units.NONE,
-                        S12_Battles.refuge(state, space));
+                        S13_Retreats.refuge(state, space));
         return e.before(new Step.Settle()).before(new Step.Encounter(clash)).now();
     }
 
@@ -117,8 +123,7 @@ public final class S11_Encounters {
         }
         int count = step.types().size();
         Clash clash = step.clash();
-        boolean sortie = clash.cause() == Clash.Cause.SORTIE || clash.cause() == Clash.Cause.RELIEF;
-        return sortie
+        return clash.isForSiege()
                 ? S12_Battles.begin(state, clash, rivals, count, Kind.SORTIE)
                 : state.instead(new Step.Nature(clash, count, rivals));
     }

@@ -10,7 +10,6 @@ import zeriba.fireandsword.Edit;
 import zeriba.fireandsword.Loss;
 import zeriba.fireandsword.Step;
 import zeriba.fireandsword.Sudan;
-import zeriba.fireandsword.SudanMap;
 import zeriba.fireandsword.Unit;
 import zeriba.fireandsword.Units;
 import zeriba.fireandsword.battle.Field;
@@ -143,14 +142,14 @@ public final class S12_Battles {
     @Rule({"13.1", "R-36", "R-53"})
     public static Sudan aftermath(Sudan state, Step.Aftermath step) {
         Clash clash = step.clash();
-        Edit e = state.edit().done();
+        Edit e = fatigued(state.edit().done(), step);
         int region = state.map().region(clash.space());
         if (!step.won()) {
             e.gain(region);
             if (e.now().now() instanceof Step.Travel) {
                 e.done();
             }
-            return S13_Casualties.retreat(e, clash).now();
+            return S13_Retreats.retreat(e, clash).now();
         }
         e.win(region);
         switch (clash.cause()) {
@@ -166,14 +165,28 @@ public final class S12_Battles {
         return e.now();
     }
 
+    /** Whoever has fought stops, boats too; a sortie or a relief that is won may still leave. */
+    @Rule({"8.6", "R-36", "R-77"})
+    private static Edit fatigued(Edit e, Step.Aftermath step) {
+        Clash clash = step.clash();
+        boolean mayLeave = step.won() && clash.isForSiege();
+        clash.force().stream()
+                .filter(u -> e.now().isOnMap(u))
+                .forEach(u -> {
+                    boolean boat = e.now().forces().unit(u).isBoat();
+                    e.moved(Units.of(u)).stopped(boat || !mayLeave ? Units.of(u) : Units.NONE);
+                    if (boat) {
+                        e.steps(u, 0);
+                    }
+                });
+        return e;
+    }
+
     /** Whoever has fought stops and holds the space; its win has been counted. */
     @Rule({"8.6", "R-36", "R-53"})
     private static void occupied(Edit e, Clash clash) {
-        if (e.now().now() instanceof Step.Travel travel) {
+        if (e.now().now() instanceof Step.Travel) {
             e.done();
-            if (travel.boat() >= 0) {
-                e.steps(travel.boat(), 0);
-            }
         }
         boolean land =
                 clash.force().stream()
@@ -183,31 +196,6 @@ public final class S12_Battles {
         if (land && e.now().isMahdist(clash.space())) {
             S14_Sieges.retake(e, clash.space());
         }
-    }
-
-    /** Where a force goes that is beaten where it stood: a friend next to it, or back. */
-    @Rule("R-78")
-    static int refuge(Sudan state, int space) {
-        SudanMap map = state.map();
-        for (int i = 0; i < map.linksAt(space).length; i++) {
-            int to = map.spacesAt(space)[i];
-            boolean open = map.landLink(space, to, state.terms().has("roads")) >= 0;
-            if (open && isRefuge(state, to)) {
-                return to;
-            }
-        }
-        Units here = state.unitsAt(space);
-        for (int u = here.next(0); u >= 0; u = here.next(u + 1)) {
-            if (state.forces().unit(u).isLand() && state.came(u) < Sudan.ALEXANDRIA) {
-                return state.came(u);
-            }
-        }
-        return Sudan.GONE;
-    }
-
-    private static boolean isRefuge(Sudan state, int space) {
-        return !state.isMahdist(space)
-                && (!state.isHostile(space) || state.map().isTown(space) || state.hasLand(space));
     }
 
     /** The way a battle is to be fought, as chosen. */

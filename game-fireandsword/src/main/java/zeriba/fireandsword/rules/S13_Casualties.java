@@ -11,13 +11,12 @@ import zeriba.fireandsword.Figures;
 import zeriba.fireandsword.Loss;
 import zeriba.fireandsword.Step;
 import zeriba.fireandsword.Sudan;
-import zeriba.fireandsword.SudanMap;
 import zeriba.fireandsword.Unit;
 import zeriba.fireandsword.Units;
 import zeriba.fireandsword.battle.Cast;
 import zeriba.fireandsword.battle.Field;
 
-/** Wounded and killed: escape, the casualty cards, commanders who are hit, retreats. */
+/** Wounded and killed: escape, the casualty cards, commanders who are hit. */
 public final class S13_Casualties {
 
     private static final int DIE = 6;
@@ -55,9 +54,14 @@ public final class S13_Casualties {
                 - (isNearFriend(state, clash) ? Figures.ESCAPE_NEAR : 0);
     }
 
-    /** Whether a town of ours, or a boat, is next to the field. */
+    /** Whether a town of ours, or a boat, is next to the field: not by rail, which runs one way. */
+    @Rule({"QB.15", "10.2"})
     private static boolean isNearFriend(Sudan state, Clash clash) {
-        for (int to : state.map().spacesAt(clash.space())) {
+        int space = clash.space();
+        for (int to : state.map().spacesAt(space)) {
+            if (state.map().landLink(space, to, state.terms().has("roads")) < 0) {
+                continue;
+            }
             boolean town = state.map().isTown(to) && !state.isMahdist(to);
             if (town || hasBoat(state, to)) {
                 return true;
@@ -92,7 +96,7 @@ public final class S13_Casualties {
         for (Loss loss : step.losses()) {
             boolean flees = mustFlee(step.clash(), loss);
             if (flees && roll.face(die++) < escapes(state, step.clash(), step.hot(), loss.unit())) {
-                e.stands(loss.unit(), (loss.before() - loss.lost()) / Figures.ESCAPE_ONE_IN);
+                reduce(e, loss.unit(), (loss.before() - loss.lost()) / Figures.ESCAPE_ONE_IN);
                 away.add(new Loss(loss.unit(), 0, loss.before(), false));
             } else {
                 away.add(loss);
@@ -131,7 +135,7 @@ public final class S13_Casualties {
                 aces += Deck.isAce(card) ? 1 : 0;
             }
             if (loss.away() && killed > 0) {
-                bury(e, loss, killed);
+                reduce(e, loss.unit(), loss.before() - killed);
             }
         }
         int hits = Math.min(aces, commanders(state, step.clash()).size());
@@ -140,18 +144,17 @@ public final class S13_Casualties {
                 .now();
     }
 
-    /** Killed stands are gone; a unit at half its strength loses a grade, once. */
+    /** Lost stands are gone; a unit at half its strength loses a grade, once. */
     @Rule({"13.3", "QB.15", "R-76"})
-    private static void bury(Edit e, Loss loss, int killed) {
-        Unit unit = e.now().forces().unit(loss.unit());
-        int left = loss.before() - killed;
-        e.stands(loss.unit(), left);
-        boolean lowered = e.now().condition(loss.unit()) < printed(unit);
+    private static void reduce(Edit e, int u, int left) {
+        Unit unit = e.now().forces().unit(u);
+        e.stands(u, left);
+        boolean lowered = e.now().condition(u) < printed(unit);
         if (left > 0
                 && !lowered
                 && Figures.LOWERED_ONE_IN * left <= original(e.now(), unit)
                 && !unit.isBoat()) {
-            e.condition(loss.unit(), Math.max(0, printed(unit) - 1));
+            e.condition(u, Math.max(0, printed(unit) - 1));
         }
     }
 
@@ -227,45 +230,5 @@ public final class S13_Casualties {
                 e.condition(u, e.now().condition(u) - 1);
             }
         }
-    }
-
-    /** The beaten go back without a battle; what finds no room is lost. */
-    @Rule({"13.1", "R-78", "R-79"})
-    static Edit retreat(Edit e, Clash clash) {
-        Units fleeing = clash.force().minus(clash.inside());
-        boolean troops = false;
-        for (int u = fleeing.next(0); u >= 0; u = fleeing.next(u + 1)) {
-            Unit unit = e.now().forces().unit(u);
-            if (!unit.isCommander() && e.now().isOnMap(u)) {
-                troops |= flee(e, unit, clash);
-            }
-        }
-        for (int u = fleeing.next(0); u >= 0; u = fleeing.next(u + 1)) {
-            if (e.now().forces().unit(u).isCommander() && e.now().isOnMap(u)) {
-                e.put(u, troops ? place(e.now(), u, clash) : Sudan.GONE);
-            }
-        }
-        return e;
-    }
-
-    /** Whether the unit finds a place to go back to. */
-    private static boolean flee(Edit e, Unit unit, Clash clash) {
-        int u = unit.number();
-        int to = place(e.now(), u, clash);
-        SudanMap map = e.now().map();
-        boolean space = to < Sudan.ALEXANDRIA;
-        boolean dry = unit.isBoat() && space && map.boatPath(clash.space(), to).length != 2;
-        boolean full = space && e.now().stack(to) >= e.now().room(to);
-        boolean lost = to == Sudan.GONE || full || dry || (space && to == clash.space());
-        e.put(u, lost ? Sudan.GONE : to);
-        if (unit.isBoat()) {
-            e.steps(u, 0);
-        }
-        return !lost;
-    }
-
-    /** The space or box that a unit goes back to. */
-    private static int place(Sudan state, int u, Clash clash) {
-        return clash.cause() == Clash.Cause.LANDING ? state.came(u) : clash.origin();
     }
 }

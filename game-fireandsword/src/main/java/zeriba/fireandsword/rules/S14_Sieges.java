@@ -153,6 +153,7 @@ public final class S14_Sieges {
                 }
             }
         }
+        S09_Railway.watch(e);
         return e.before(new Step.Settle()).now();
     }
 

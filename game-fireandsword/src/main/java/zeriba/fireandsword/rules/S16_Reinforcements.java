@@ -51,14 +51,27 @@ public final class S16_Reinforcements {
         int u = act.unit();
         int box = state.at(u);
         boolean commander = state.forces().unit(u).isCommander();
-        if (!feeds(box, step, state) || step.landed().contains(u)) {
+        if (step.landed().contains(u)) {
+            return Reason.of(state, "16.1", "has-landed").unit(u).space(step.space()).given();
+        }
+        if (!feeds(box, step, state)) {
             return Reason.of(state, "16.1", "not-in-box").unit(u).space(step.space()).given();
+        }
+        if (state.began(u) < Sudan.ALEXANDRIA) {
+            return Reason.of(state, "R-65", "just-left").unit(u).space(step.space()).given();
         }
         if (state.forces().unit(u).isBoat() && !state.map().isNavigable(step.space())) {
             return Reason.of(state, "R-8", "no-nile").unit(u).space(step.space()).given();
         }
+        if (commander && state.condition(u) > 0) {
+            return Reason.of(state, "QB.15", "unfit-to-land")
+                    .unit(u)
+                    .space(step.space())
+                    .number(state.condition(u))
+                    .given();
+        }
         if (commander) {
-            return (step.boxes() & bit(box)) != 0 && state.condition(u) == 0
+            return (step.boxes() & bit(box)) != 0
                     ? Optional.empty()
                     : Reason.of(state, "R-62", "needs-company").unit(u).space(step.space()).given();
         }
@@ -79,13 +92,19 @@ public final class S16_Reinforcements {
     @Rule({"16.3", "R-65"})
     public static Optional<Objection> objection(Sudan state, Step.Landing step, Act.Evacuate act) {
         int u = act.unit();
-        if (step.space() != state.map().suakin || step.evacuated()) {
-            return Reason.of(state, "R-65", "no-ship").unit(u).space(step.space()).given();
-        }
-        boolean there = state.at(u) == step.space() && state.forces().unit(u).isLand();
-        return there && !step.landed().contains(u)
+        String key =
+                step.space() != state.map().suakin
+                        ? "no-ship"
+                        : step.evacuated()
+                                ? "ship-gone"
+                                : step.landed().contains(u)
+                                        ? "just-landed"
+                                        : state.at(u) != step.space()
+                                                ? "not-at-port"
+                                                : state.forces().unit(u).isLand() ? "" : "no-cargo";
+        return key.isEmpty()
                 ? Optional.empty()
-                : Reason.of(state, "R-65", "not-at-port").unit(u).space(step.space()).given();
+                : Reason.of(state, "R-65", key).unit(u).space(step.space()).given();
     }
 
     /** Options: who may land, by unit; who may leave; the end. */
@@ -119,8 +138,7 @@ public final class S16_Reinforcements {
             case Act.Arrive(int u) -> land(state, step, u);
             case Act.Evacuate(int u) ->
                     state.edit()
-                            .put(u, Sudan.ALEXANDRIA)
-                            .arrived(u, Sudan.ALEXANDRIA)
+                            .move(u, Sudan.ALEXANDRIA)
                             .instead(
                                     new Step.Landing(
                                             step.space(),
@@ -211,12 +229,19 @@ public final class S16_Reinforcements {
     /** Why levies may not join the foot or the horse. */
     @Rule({"16.4", "R-66"})
     public static Optional<Objection> objection(Sudan state, Act.Levy act) {
-        return mayJoin(state, act.foot() ? 0 : 1)
-                ? Optional.empty()
-                : Reason.of(state, "R-66", "no-levy")
-                        .unit(levy(state, act.foot() ? 0 : 1))
-                        .space(state.map().khartoum)
-                        .given();
+        int which = act.foot() ? 0 : 1;
+        int khartoum = state.map().khartoum;
+        if (mayJoin(state, which)) {
+            return Optional.empty();
+        }
+        if (!state.isLevied(which)) {
+            return Reason.of(state, "7.1", "full")
+                    .space(khartoum)
+                    .number(state.room(khartoum))
+                    .given();
+        }
+        String key = state.at(levy(state, which)) == khartoum ? "levy-whole" : "levy-away";
+        return Reason.of(state, "R-66", key).unit(levy(state, which)).space(khartoum).given();
     }
 
     @Rule({"16.4", "R-66"})

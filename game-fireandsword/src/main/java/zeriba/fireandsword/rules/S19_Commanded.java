@@ -55,8 +55,7 @@ public final class S19_Commanded {
                 };
         return may
                 ? Optional.empty()
-                : Reason.of(state, "12.9", "not-so")
-                        .word(manner.name().toLowerCase(java.util.Locale.ROOT))
+                : Reason.of(state, "12.9", manner == Act.Manner.TABLETOP ? "no-table" : "no-orders")
                         .space(step.clash().space())
                         .given();
     }

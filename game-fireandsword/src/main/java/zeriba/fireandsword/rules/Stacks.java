@@ -26,24 +26,16 @@ record Stacks(Sudan state, int space, Units here, List<Act> acts) {
         if (!free.isEmpty()) {
             if (state.supply(space) > 0) {
                 addSorties();
-                addCommanders(free);
             } else {
                 addMarches(free);
             }
         }
     }
 
-    private void addCommanders(Units free) {
-        for (int u = free.next(0); u >= 0; u = free.next(u + 1)) {
-            if (state.forces().unit(u).isCommander()) {
-                addMarches(Units.of(u));
-            }
-        }
-    }
-
     private void addSorties() {
-        Units garrison = S14_Sieges.garrison(state, space);
-        if (S14_Relief.objection(state, new Act.Sortie(garrison)).isEmpty()) {
+        Units garrison = S14_Sieges.garrison(state, space).minus(state.moved());
+        if (!garrison.isEmpty()
+                && S14_Relief.objection(state, new Act.Sortie(garrison)).isEmpty()) {
             acts.add(new Act.Sortie(garrison));
         }
     }

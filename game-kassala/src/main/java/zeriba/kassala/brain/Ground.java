@@ -61,7 +61,7 @@ final class Ground {
         }
         Kassala empty =
                 Kassala.empty(
-                        new Terms(map, roster, false, false),
+                        new Terms(map, roster, false, false, false),
                         Agenda.of(new Step.Movement(Army.MOSLEM)));
         for (int hex = 0; hex < HEXES; hex++) {
             if (map.isHex(hex)) {

@@ -16,14 +16,14 @@ public final class S2D_Objections {
 
     private S2D_Objections() {}
 
-    @Rule({"II.D.1", "II.D.2", "G-20"})
+    @Rule({"II.D.2", "G-20", "CRT"})
     static Optional<Objection> to(Kassala state, Army army, Act.Move move) {
         Unit unit = move.unit();
         if (unit.army() != army) {
             return Reason.of(state, Objections.movementOf(army), "not-yours").unit(unit).given();
         }
         if (!state.isOnMap(unit)) {
-            return Reason.of(state, "G-12", "gone").unit(unit).given();
+            return Reason.of(state, "CRT", "gone").unit(unit).given();
         }
         if (state.moved().contains(unit)) {
             return Reason.of(state, "G-20", "moved").unit(unit).given();

@@ -100,7 +100,7 @@ public final class S2E_Advance {
                 : Optional.empty();
     }
 
-    @Rule("II.E.13")
+    @Rule({"II.E.13", "G-24"})
     public static Kassala advance(Kassala state, Step.Advance advance, Act.Advance act) {
         Step left =
                 new Step.Advance(

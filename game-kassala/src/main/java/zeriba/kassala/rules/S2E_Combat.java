@@ -21,7 +21,7 @@ public final class S2E_Combat {
     private S2E_Combat() {}
 
     /** Every attack that may be declared next; nothing, when all battles are fought. */
-    @Rule({"II.E.7", "II.E.12"})
+    @Rule({"II.E.7", "II.E.12", "G-23"})
     public static Pending<Act> choices(Kassala state, Army army) {
         return state.contacts().isSettled()
                 ? SETTLED

@@ -26,7 +26,7 @@ public final class S2E_Objections {
     }
 
     /** Attackers that are the enemy's, targets that are no enemies, the dead. */
-    @Rule({"II.B.2", "II.B.4", "G-12"})
+    @Rule({"II.B.2", "II.B.4", "CRT"})
     static Optional<Objection> wrongUnits(
             Kassala state, Army army, Units attackers, Units defenders) {
         Units strangers = attackers.minus(Units.of(army));
@@ -42,7 +42,7 @@ public final class S2E_Objections {
         Units gone = attackers.union(defenders).intersection(state.unitsAt(Kassala.ELIMINATED));
         return gone.isEmpty()
                 ? Optional.empty()
-                : Reason.of(state, "G-12", "gone").units(gone).given();
+                : Reason.of(state, "CRT", "gone").units(gone).given();
     }
 
     private static Optional<Objection> mayNotAttack(Kassala state, Units attackers, long hexes) {

@@ -24,6 +24,16 @@ public final class S2E_Results {
         };
     }
 
+    /** What a die brings about: a contact that leaves no defender is an elimination. */
+    @Rule({"CRT.C", "IV.A.4", "G-8"})
+    public static CombatResults effect(Kassala state, Units attackers, Units defenders, int die) {
+        CombatResults printed = CombatResults.at(S2E_Odds.column(state, attackers, defenders), die);
+        long hexes = state.hexes(defenders);
+        return printed == CombatResults.C && hexesOfCannon(state, hexes) == hexes
+                ? CombatResults.DE
+                : printed;
+    }
+
     @Rule("CRT.DE")
     private static Kassala defenderEliminated(Kassala state, Step.Battle battle) {
         long hexes = state.hexes(battle.defenders());
@@ -42,14 +52,14 @@ public final class S2E_Results {
         Units attackers = S4A_Cannon.inReach(state, battle);
         Army enemy = battle.army().enemy();
         long hexes = state.hexes(battle.defenders());
-        int attack = state.roster().strength(attackers);
+        int attack = state.roster().strength(S4A_Cannon.counted(state, battle));
         int defence = state.roster().strength(battle.defenders());
         if (attack < defence) {
             Kassala after = without(state, battle.army(), attackers);
             return S2E_Losses.opened(after, enemy, battle.defenders(), attack);
         }
         Kassala after = without(state, enemy, battle.defenders());
-        if (attack == defence) {
+        if (attack == defence || state.roster().strength(attackers) <= defence) {
             return without(after, battle.army(), attackers);
         }
         Kassala vacated = S2E_Advance.opened(after, battle, hexes);
@@ -59,16 +69,23 @@ public final class S2E_Results {
     /** Nothing happens, but a hex that cannon alone hold falls. */
     @Rule({"CRT.C", "IV.A.4", "G-8"})
     private static Kassala contact(Kassala state, Step.Battle battle) {
-        long fallen = 0;
-        for (long rest = state.hexes(battle.defenders()); rest != 0; rest &= rest - 1) {
-            int hex = Long.numberOfTrailingZeros(rest);
-            fallen |= Units.CANNON.containsAll(state.unitsAt(hex)) ? 1L << hex : 0;
-        }
+        long fallen = hexesOfCannon(state, state.hexes(battle.defenders()));
         if (fallen == 0) {
             return state;
         }
         Kassala after = without(state, battle.army().enemy(), state.unitsIn(fallen));
         return S2E_Advance.opened(after, battle, fallen);
+    }
+
+    /** Those of these hexes that cannon alone hold. */
+    @Rule("IV.A.4")
+    private static long hexesOfCannon(Kassala state, long hexes) {
+        long held = 0;
+        for (long rest = hexes; rest != 0; rest &= rest - 1) {
+            int hex = Long.numberOfTrailingZeros(rest);
+            held |= Units.CANNON.containsAll(state.unitsAt(hex)) ? 1L << hex : 0;
+        }
+        return held;
     }
 
     private static Kassala without(Kassala state, Army army, Units units) {

@@ -72,6 +72,12 @@ public final class S4A_Cannon {
         return inReach;
     }
 
+    /** The attackers whose printed strength an exchange compares. */
+    @Rule({"IV.A.7.a", "G-14"})
+    static Units counted(Kassala state, Step.Battle battle) {
+        return state.terms().farCannon() ? battle.attackers() : inReach(state, battle);
+    }
+
     /** Whether a unit may stand in a hex with these friends. */
     @Rule({"II.D.9", "IV.A.2", "G-16"})
     public static boolean mayShare(Kassala state, Unit unit, Units there) {

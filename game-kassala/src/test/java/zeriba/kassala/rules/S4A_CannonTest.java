@@ -2,9 +2,13 @@ package zeriba.kassala.rules;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
+import zeriba.engine.Roll;
 import zeriba.engine.Rule;
+import zeriba.engine.Value;
+import zeriba.kassala.Act;
 import zeriba.kassala.Desk;
 import zeriba.kassala.Unit;
 import zeriba.kassala.Units;
@@ -37,6 +41,36 @@ final class S4A_CannonTest {
         desk = desk.play("attack N1+MC1 P1", "dice 3");
         assertThat(desk.options()).containsExactly("lose P1");
         assertThat(desk.onBoard()).containsExactly("MC1", "P1", "E2");
+    }
+
+    @Test
+    @Rule({"CRT.EX", "G-14"})
+    void byTheOptionTheyCountInAnExchangeAndAreNotLost() {
+        Map<String, String> units = Map.of("N1", "0503", "MC1", "0502", "P1", "0504", "E2", "0807");
+        Desk equal = Desk.composed(1, units, "cannon", "far-cannon").play("end");
+        assertThat(equal.play("attack N1+MC1 P1", "dice 3").onBoard()).containsExactly("MC1", "E2");
+
+        Map<String, String> more = Map.of("TI", "0503", "MC1", "0502", "P1", "0504", "E2", "0807");
+        Desk larger = Desk.composed(1, more, "cannon", "far-cannon").play("end");
+        assertThat(larger.play("attack TI+MC1 P1", "dice 3").onBoard())
+                .containsExactly("MC1", "E2");
+    }
+
+    @Test
+    @Rule("IV.A.4")
+    void theOddsOfAHexOfCannonAloneShowThatAContactEliminates() {
+        Desk desk = fighting(Map.of("TI", "0503", "CC1", "0504", "P1", "0506", "E2", "0807"));
+        Value.Fields odds = Desk.GAME.arithmetic(desk.state(), attack(Unit.TI, Unit.CC1));
+        assertThat(odds.at("column")).isEqualTo(Value.of("4-1"));
+        assertThat(odds.at("results"))
+                .isEqualTo(Value.texts(List.of("DE", "DE", "DE", "DE", "EX", "EX")));
+        Desk thrown = desk.play("attack TI CC1");
+        assertThat(Desk.GAME.effect(thrown.state(), Roll.of(4))).isEqualTo("DE");
+        assertThat(thrown.play("dice 4").onBoard()).doesNotContain("CC1");
+    }
+
+    private static Act attack(Unit attacker, Unit defender) {
+        return new Act.Attack(Units.of(attacker), Units.of(defender));
     }
 
     @Test

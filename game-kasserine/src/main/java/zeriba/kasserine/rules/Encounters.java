@@ -1,5 +1,8 @@
 package zeriba.kasserine.rules;
 
+import java.util.EnumSet;
+import java.util.Set;
+import zeriba.engine.Rule;
 import zeriba.kasserine.Army;
 import zeriba.kasserine.Control;
 import zeriba.kasserine.Kasserine;
@@ -9,7 +12,7 @@ import zeriba.kasserine.Trigger;
 import zeriba.kasserine.Unit;
 
 /** What comes of it that a unit enters a hex: control, reinforcements, victory. */
-final class Encounters {
+public final class Encounters {
 
     private Encounters() {}
 
@@ -24,6 +27,24 @@ final class Encounters {
             control = control.held(control.held() & ~site);
         }
         return S18_Victory.assessed(state.put(unit, hex).control(control));
+    }
+
+    /** The events that release Allied reinforcements once a way is gone; its start included. */
+    @Rule({"11.1", "R2", "R3"})
+    public static Set<Trigger> released(Kasserine state, Unit unit, int from, int[] path) {
+        Set<Trigger> released = EnumSet.noneOf(Trigger.class);
+        if (unit.army() == Army.AXIS) {
+            Control control = S11_Reinforcements.entered(state.terms(), state.control(), from);
+            for (int hex : path) {
+                control = S11_Reinforcements.entered(state.terms(), control, hex);
+            }
+            for (Trigger trigger : Trigger.values()) {
+                if (control.has(trigger) && !state.control().has(trigger)) {
+                    released.add(trigger);
+                }
+            }
+        }
+        return released;
     }
 
     /**

@@ -47,9 +47,9 @@ public final class Objections {
             case Act.Enter enter -> S11_Objections.to(state, step, enter);
             case Act.End() -> S11_Objections.toEnd(state, step);
             case Act.Go go -> Reason.of(state, "5.1", "nobody-in-hand").hex(go.hex()).given();
-            case Act.Attack attack -> combatLater(state, attack.attackers());
-            case Act.Bombard(Unit target) -> combatLater(state, Units.of(target));
-            case Act.Commit commit -> noCombat(state, commit);
+            case Act.Attack attack -> combatLater(state, step.army(), attack.attackers());
+            case Act.Bombard(Unit target) -> bombardmentLater(state, step.army(), target);
+            case Act.Commit _ -> noCombat(state);
             case Act.Deplete(Unit unit) -> noResult(state, "CRT.EX", unit);
             case Act.Retreat(Unit unit, _) -> noResult(state, "7.7", unit);
             case Act.Stand(Unit unit) -> noResult(state, "7.8", unit);
@@ -70,11 +70,11 @@ public final class Objections {
             case Act.Attack attack -> S07_Objections.toAttack(state, army, attack);
             case Act.Bombard bombard -> S07_Objections.toBombardment(state, army, bombard);
             case Act.End() -> Optional.empty();
-            case Act.Take(Unit unit) -> movementOver(state, unit);
-            case Act.Move(Unit unit, _, _) -> movementOver(state, unit);
-            case Act.Enter(Unit unit, _) -> movementOver(state, unit);
+            case Act.Take(Unit unit) -> movementOver(state, army, unit);
+            case Act.Move(Unit unit, _, _) -> movementOver(state, army, unit);
+            case Act.Enter(Unit unit, _) -> movementOver(state, army, unit);
             case Act.Go go -> Reason.of(state, "5.1", "nobody-in-hand").hex(go.hex()).given();
-            case Act.Commit commit -> noCombat(state, commit);
+            case Act.Commit _ -> noCombat(state);
             case Act.Deplete(Unit unit) -> noResult(state, "CRT.EX", unit);
             case Act.Retreat(Unit unit, _) -> noResult(state, "7.7", unit);
             case Act.Stand(Unit unit) -> noResult(state, "7.8", unit);
@@ -88,19 +88,32 @@ public final class Objections {
             Kasserine state, Step.Commitment step, Act act) {
         return act instanceof Act.Commit commit
                 ? S07_Objections.toMarkers(state, step, commit.markers())
-                : Reason.of(state, "8.3", "commit-first")
-                        .word(step.army().toString())
+                : Reason.of(state, "8.3", "commit-first." + step.army())
                         .at(step.engagement().defender())
                         .given();
     }
 
     private static Optional<Objection> inLosses(Kasserine state, Step.Losses step, Act act) {
         if (!(act instanceof Act.Deplete(Unit unit))) {
-            return Reason.of(state, "7.6", "deplete-first").units(step.from()).given();
+            boolean isOne = step.from().size() == 1;
+            return Reason.of(state, "7.6", isOne ? "deplete-first.one" : "deplete-first")
+                    .units(step.from())
+                    .given();
         }
         return step.from().contains(unit)
                 ? Optional.empty()
-                : Reason.of(state, "7.6", "took-no-part").unit(unit).given();
+                : noPart(state, "7.6", step.army(), unit);
+    }
+
+    private static Optional<Objection> noPart(Kasserine state, String rule, Army army, Unit unit) {
+        return foreign(state, army, unit)
+                .or(() -> Reason.of(state, rule, "took-no-part").unit(unit).given());
+    }
+
+    private static Optional<Objection> foreign(Kasserine state, Army army, Unit unit) {
+        return unit.army() == army
+                ? Optional.empty()
+                : Reason.of(state, "4.0", "not-yours").unit(unit).given();
     }
 
     private static Optional<Objection> inRetreat(Kasserine state, Step.Retreats step, Act act) {
@@ -135,19 +148,28 @@ public final class Objections {
         }
         return S07_Combat.present(state, step.attackers()).contains(unit)
                 ? Optional.empty()
-                : Reason.of(state, "7.9", "took-no-part").unit(unit).given();
+                : noPart(state, "7.9", step.army(), unit);
     }
 
-    private static Optional<Objection> combatLater(Kasserine state, Units units) {
-        return Reason.of(state, "4.0", "combat-later").units(units).given();
+    private static Optional<Objection> combatLater(Kasserine state, Army army, Units units) {
+        return units.army() == army
+                ? Reason.of(state, "4.0", "combat-later").units(units).given()
+                : Reason.of(state, "4.0", "not-yours").units(units).given();
     }
 
-    private static Optional<Objection> movementOver(Kasserine state, Unit unit) {
-        return Reason.of(state, "4.0", "movement-over").unit(unit).given();
+    private static Optional<Objection> bombardmentLater(Kasserine state, Army army, Unit target) {
+        return target.army() == army
+                ? Reason.of(state, "7.2", "own-target").unit(target).given()
+                : Reason.of(state, "4.0", "bombardment-later").unit(target).given();
     }
 
-    private static Optional<Objection> noCombat(Kasserine state, Act.Commit commit) {
-        return Reason.of(state, "8.3", "no-combat").word(commit.markers().toString()).given();
+    private static Optional<Objection> movementOver(Kasserine state, Army army, Unit unit) {
+        return foreign(state, army, unit)
+                .or(() -> Reason.of(state, "4.0", "movement-over").unit(unit).given());
+    }
+
+    private static Optional<Objection> noCombat(Kasserine state) {
+        return Reason.of(state, "8.3", "no-combat").given();
     }
 
     private static Optional<Objection> noResult(Kasserine state, String rule, Unit unit) {

@@ -1,17 +1,22 @@
 package zeriba.kasserine.rules;
 
 import java.util.Arrays;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.IntStream;
 import zeriba.board.Costs;
 import zeriba.board.Flood;
 import zeriba.board.Going;
 import zeriba.board.Layout;
 import zeriba.board.Places;
 import zeriba.board.StepCost;
+import zeriba.engine.Rule;
 import zeriba.kasserine.Army;
 import zeriba.kasserine.Kasserine;
 import zeriba.kasserine.KasserineMap;
 import zeriba.kasserine.Phase;
 import zeriba.kasserine.Step;
+import zeriba.kasserine.Trigger;
 import zeriba.kasserine.Unit;
 
 /**
@@ -177,13 +182,57 @@ public final class Reach {
         return cost >= 0 ? cost : across.contains(hex) ? points : -1;
     }
 
-    /** The documented way to a hex: the cheapest; then of fewest hexes, then lowest numbers. */
+    /**
+     * The documented way to a hex: the cheapest; of equally cheap ones the one that releases least
+     * of the enemy's reinforcements; then of fewest hexes, then lowest numbers.
+     */
+    @Rule({"5.1", "11.1"})
     public int[] path(int hex) {
+        int[] usual = usual(hex);
+        Set<Trigger> released = Encounters.released(state, unit, from, usual);
+        released.removeAll(Encounters.released(state, unit, from, new int[] {hex}));
+        return released.isEmpty() || barred.contains(hex) ? usual : quietest(hex, usual, released);
+    }
+
+    /** An equally cheap way that avoids as many of these events as can be. */
+    private int[] quietest(int hex, int[] usual, Set<Trigger> released) {
+        List<Trigger> events = List.copyOf(released);
+        int cost = cost(hex);
+        for (int avoided = events.size(); avoided > 0; avoided--) {
+            for (int set = 1; set < 1 << events.size(); set++) {
+                if (Integer.bitCount(set) == avoided) {
+                    Flood flood = around(events, set);
+                    if (flood.cost(hex) == cost) {
+                        return flood.path(hex);
+                    }
+                }
+            }
+        }
+        return usual;
+    }
+
+    /** A flood that keeps off the hexes in which one of these events would come about. */
+    private Flood around(List<Trigger> events, int set) {
+        Places noisy =
+                Places.where(
+                        state.map().grid().size(),
+                        place -> {
+                            Set<Trigger> there =
+                                    Encounters.released(state, unit, from, new int[] {place});
+                            return IntStream.range(0, events.size())
+                                    .anyMatch(i ->
+                                            (set >>> i & 1) != 0 && there.contains(events.get(i)));
+                        });
+        Going quiet = new Going(going.closed().union(noisy), going.stops(), going.through());
+        return state.map().flood().from(from, points, costs, quiet);
+    }
+
+    private int[] usual(int hex) {
         if (hex == from) {
             return new int[0];
         }
         if (barred.contains(hex)) {
-            int[] path = path(before(hex));
+            int[] path = usual(before(hex));
             int[] whole = Arrays.copyOf(path, path.length + 1);
             whole[path.length] = hex;
             return whole;

@@ -96,6 +96,46 @@ public final class S04_Sequence {
         return after.support(Support.NONE).activity(Activity.NONE).turn(state.turn() + 1, TURN);
     }
 
+    /**
+     * The position at the beginning of an army's next movement, or in the one in hand, if nothing
+     * changed until then. After the last turn nobody moves: then it is that of the present turn.
+     */
+    @Rule({"4.0", "4.1", "15.0"})
+    public static Kasserine nextMovement(Kasserine state, Army army) {
+        boolean inHand =
+                switch (state.agenda().now()) {
+                    case Step.Movement step -> step.army() == army;
+                    case Step.Going step -> step.army() == army;
+                    case Step.Draw _,
+                            Step.Combat _,
+                            Step.Commitment _,
+                            Step.Battle _,
+                            Step.Losses _,
+                            Step.Retreats _,
+                            Step.Advance _,
+                            Step.EndOfTurn _,
+                            Step.Over _ ->
+                            false;
+                };
+        if (inHand) {
+            return skipped(state, army);
+        }
+        if (state.agenda().steps().contains(new Step.Movement(army, Phase.MOVEMENT))) {
+            return skipped(state.activity(Activity.NONE), army);
+        }
+        return state.agenda().steps().contains(new Step.Movement(army, Phase.MOBILE))
+                ? skipped(state.activity(state.activity().afterPhase()), army)
+                : skipped(whenMoving(state, army).activity(Activity.NONE, TURN), army);
+    }
+
+    private static Kasserine skipped(Kasserine state, Army army) {
+        Agenda<Step> agenda = state.agenda();
+        while (!(agenda.now() instanceof Step.Movement step && step.army() == army)) {
+            agenda = agenda.rest();
+        }
+        return state.agenda(agenda);
+    }
+
     /** The position in the turn in which an army moves next, if nothing changed until then. */
     @Rule({"4.0", "15.0"})
     public static Kasserine whenMoving(Kasserine state, Army army) {

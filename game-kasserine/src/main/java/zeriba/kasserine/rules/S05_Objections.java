@@ -26,16 +26,24 @@ public final class S05_Objections {
             return Reason.of(state, "4.0", "not-yours").unit(unit).given();
         }
         if (!state.isOnMap(unit)) {
-            boolean due = state.place(unit) == Kasserine.DUE;
-            return Reason.of(state, due ? "11.2" : "7.6", due ? "not-here" : "gone")
-                    .unit(unit)
-                    .given();
+            return absent(state, unit);
         }
-        return S11_Objections.toEnd(state, step).or(() -> held(state, step, unit));
+        return held(state, step, unit).or(() -> S11_Objections.toEnd(state, step));
     }
 
+    @Rule({"11.1", "11.2", "7.6"})
+    private static Optional<Objection> absent(Kasserine state, Unit unit) {
+        if (state.place(unit) != Kasserine.DUE) {
+            return Reason.of(state, "7.6", "gone").unit(unit).given();
+        }
+        return S11_Reinforcements.isDue(state, unit)
+                ? Reason.of(state, "11.2", "not-here").unit(unit).given()
+                : S11_Objections.notDue(state, unit);
+    }
+
+    /** What holds a unit on the map in a phase, whoever else must come first. */
     @Rule({"5.1", "17.1"})
-    private static Optional<Objection> held(Kasserine state, Step.Movement step, Unit unit) {
+    public static Optional<Objection> held(Kasserine state, Step.Movement step, Unit unit) {
         if ((state.activity().moved() & unit.mask()) != 0) {
             return Reason.of(state, "5.1", "moved").unit(unit).given();
         }
@@ -249,9 +257,17 @@ public final class S05_Objections {
                 .given();
     }
 
+    /** Why no step leads from one hex to the next of a way: they do not touch, or are one. */
+    @Rule("5.1")
+    static Optional<Objection> apart(Kasserine state, int from, int to) {
+        return from == to
+                ? Reason.of(state, "5.1", "same-hex").hex(from).given()
+                : Reason.of(state, "5.1", "gap").hex(from).hex(to).given();
+    }
+
     private static Optional<Objection> toStep(Kasserine state, Unit unit, int from, int to) {
         if (!state.map().touch(from, to)) {
-            return Reason.of(state, "5.1", "gap").hex(from).hex(to).given();
+            return apart(state, from, to);
         }
         Optional<Objection> closed = closed(state, unit, to);
         if (closed.isPresent()) {

@@ -146,7 +146,7 @@ public final class S07_Objections {
     @Rule({"7.7", "6.2", "17.0"})
     private static Optional<Objection> toRetreatStep(Kasserine state, Unit unit, int from, int to) {
         if (!state.map().touch(from, to)) {
-            return Reason.of(state, "5.1", "gap").hex(from).hex(to).given();
+            return S05_Objections.apart(state, from, to);
         }
         int start = state.place(unit);
         if (state.map().distance(start, to) <= state.map().distance(start, from)) {
@@ -172,13 +172,13 @@ public final class S07_Objections {
     @Rule({"7.7", "5.3"})
     private static Optional<Objection> toLength(
             Kasserine state, Step.Retreats step, Unit unit, Way way) {
-        if (!way.isEmpty()
-                && way.length() >= S07_Retreat.shortest(state, step, unit)
-                && state.hexes(unit.army()).contains(way.last())) {
+        boolean isShort = way.length() < S07_Retreat.shortest(state, step, unit);
+        if (!isShort && state.hexes(unit.army()).contains(way.last())) {
             return Reason.of(state, "5.3", "stacked").unit(unit).hex(way.last()).given();
         }
-        return Reason.of(state, "7.7", "length")
+        return Reason.of(state, "7.7", isShort ? "retreat-short" : "retreat-long")
                 .unit(unit)
+                .hex(way.last())
                 .word(Integer.toString(step.length()))
                 .given();
     }
@@ -189,9 +189,11 @@ public final class S07_Objections {
         if (!step.units().contains(unit)) {
             return Reason.of(state, "7.7", "need-not-retreat").unit(unit).given();
         }
-        return S07_Retreat.mayStand(state, unit)
-                ? Optional.empty()
-                : Reason.of(state, "7.8", "no-strength").unit(unit).given();
+        if (S07_Retreat.mayStand(state, unit)) {
+            return Optional.empty();
+        }
+        boolean isDepleted = state.isReduced(unit);
+        return Reason.of(state, "7.8", isDepleted ? "depleted" : "one-sided").unit(unit).given();
     }
 
     /** Why a unit may not ignore its retreat. */
@@ -202,6 +204,17 @@ public final class S07_Objections {
         }
         return S07_Retreat.mayHold(state, step, unit)
                 ? Optional.empty()
-                : Reason.of(state, "14.3", "no-shelter").unit(unit).given();
+                : unsheltered(state, step, unit);
+    }
+
+    /** A box shelters only US units; engineers take off a hex, and not the whole of a retreat. */
+    @Rule({"14.3", "R13", "7.5"})
+    private static Optional<Objection> unsheltered(Kasserine state, Step.Retreats step, Unit unit) {
+        if (state.map().boxes().contains(state.place(unit))) {
+            return Reason.of(state, "R13", "not-american").unit(unit).given();
+        }
+        return S07_Retreat.shortest(state, step, unit) < step.length()
+                ? Reason.of(state, "7.5", "shortened-only").unit(unit).given()
+                : Reason.of(state, "14.3", "no-box").unit(unit).given();
     }
 }

@@ -1,7 +1,9 @@
 package zeriba.kasserine.rules;
 
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import zeriba.engine.Branch;
 import zeriba.engine.Dice;
 import zeriba.engine.Pending;
@@ -68,24 +70,42 @@ public final class S08_Allotment {
     public static List<Branch> branches(Kasserine state, Army army) {
         List<Branch> branches = new ArrayList<>();
         Markers pool = state.terms().charts().pool(army);
-        new Hands(pool, markers(state, army)).add(1, Markers.NONE, branches);
+        Hands hands = new Hands(pool, markers(state, army));
+        for (Markers hand : hands.all()) {
+            branches.add(new Branch(hands.roll(hand), hands.weight(hand)));
+        }
         return branches;
+    }
+
+    /** Every different hand of so many markers out of those left, with how often it is drawn. */
+    @Rule("8.1")
+    public static Map<Markers, Long> hands(Markers left, int size) {
+        Hands hands = new Hands(left, size);
+        Map<Markers, Long> all = new LinkedHashMap<>();
+        hands.all().forEach(hand -> all.put(hand, hands.weight(hand)));
+        return all;
     }
 
     /** All the hands of so many markers out of a pool. */
     private record Hands(Markers pool, int size) {
 
-        void add(int value, Markers hand, List<Branch> branches) {
+        List<Markers> all() {
+            List<Markers> all = new ArrayList<>();
+            add(1, Markers.NONE, all);
+            return all;
+        }
+
+        private void add(int value, Markers hand, List<Markers> all) {
             int left = size - hand.size();
             if (value > Markers.HIGHEST) {
                 if (left == 0) {
-                    branches.add(new Branch(roll(hand), weight(hand)));
+                    all.add(hand);
                 }
                 return;
             }
             Markers more = hand;
             for (int count = 0; count <= Math.min(left, pool.count(value)); count++) {
-                add(value + 1, more, branches);
+                add(value + 1, more, all);
                 more = more.plus(Markers.of(value));
             }
         }

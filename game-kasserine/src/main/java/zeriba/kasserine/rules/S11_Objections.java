@@ -51,7 +51,7 @@ public final class S11_Objections {
     }
 
     @Rule({"11.1", "15.0"})
-    private static Optional<Objection> notDue(Kasserine state, Unit unit) {
+    static Optional<Objection> notDue(Kasserine state, Unit unit) {
         int turn = state.roster().turn(unit);
         if (state.turn() < turn) {
             return Reason.of(state, "11.1", "early")
@@ -59,9 +59,8 @@ public final class S11_Objections {
                     .word(Integer.toString(turn))
                     .given();
         }
-        boolean flown = S15_Airfield.isFlownIn(state, unit);
-        String event = state.roster().trigger(unit).map(Trigger::id).orElse("");
-        return Reason.of(state, flown ? "15.0" : "11.1", "event").unit(unit).word(event).given();
+        Trigger event = state.roster().trigger(unit).orElseThrow();
+        return Reason.of(state, event.rule(), "event." + event.id()).unit(unit).given();
     }
 
     @Rule({"11.3", "11.4", "5.3"})

@@ -85,10 +85,20 @@ public record NaiveBoard(
 
     /** Where a unit on the map may end, with the cheapest costs. */
     public Map<String, Integer> reach(String unit, boolean mobile) {
+        return reach(unit, mobile, Set.of());
+    }
+
+    /** The same where a unit keeps off some hexes. */
+    public Map<String, Integer> reach(String unit, boolean mobile, Set<String> avoided) {
+        return reach(unit, points(unit, mobile), avoided);
+    }
+
+    /** The same with so many half points. */
+    public Map<String, Integer> reach(String unit, int points, Set<String> avoided) {
         String start = place(unit);
-        Set<String> enemies = hexes(unit, false);
+        Set<String> enemies = new TreeSet<>(hexes(unit, false));
+        enemies.addAll(avoided);
         Set<String> zone = zone(unit);
-        int points = points(unit, mobile);
         Map<String, Integer> costs = new TreeMap<>(Map.of(start, 0));
         for (boolean again = true; again; ) {
             again = false;
@@ -117,6 +127,22 @@ public record NaiveBoard(
         hexes(unit, true).forEach(costs::remove);
         costs.put(start, 0);
         return costs;
+    }
+
+    /** What a way costs in half points, or -1 where a step of it cannot be made. */
+    public int cost(String unit, Iterable<String> way, boolean mobile) {
+        String from = place(unit);
+        int sum = 0;
+        for (String to : way) {
+            boolean whole = isAxis(unit) && map.joins("mine", from, to);
+            int step = map.beside(from).contains(to) ? cost(unit, from, to) : -1;
+            if (step < 0) {
+                return -1;
+            }
+            sum += whole ? points(unit, mobile) : step;
+            from = to;
+        }
+        return sum;
     }
 
     private String place(String unit) {

@@ -1,5 +1,9 @@
 package zeriba.kasserine.naive;
 
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -7,6 +11,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
+import zeriba.kasserine.KasserineGame;
 
 /** The map as it is printed in the data, read line by line, with hexes by their labels. */
 public final class NaiveMap {
@@ -18,6 +24,10 @@ public final class NaiveMap {
     private final Map<String, Set<String>> links = new HashMap<>();
     private final Map<String, Set<String>> areas = new HashMap<>();
     private final Map<String, Map<String, String>> units = new HashMap<>();
+    private final Map<String, Set<String>> touched = new HashMap<>();
+    private final Map<String, List<String>> near = new HashMap<>();
+    private final Map<String, Integer> distances = new ConcurrentHashMap<>();
+    private final Map<String, List<String>> starts = new HashMap<>();
 
     /** The map of a text in the form of {@code map.tsv}. */
     public NaiveMap(List<String> lines) {
@@ -32,6 +42,7 @@ public final class NaiveMap {
                 default -> {}
             }
         }
+        terrain.keySet().forEach(hex -> near.put(hex, around(hex)));
     }
 
     private void column(String column, String grounds) {
@@ -48,6 +59,7 @@ public final class NaiveMap {
     }
 
     private void link(String kind, String one, String other) {
+        touched.computeIfAbsent(kind, k -> new HashSet<>()).addAll(Set.of(one, other));
         links.computeIfAbsent(kind, k -> new HashSet<>()).add(one + other);
         links.computeIfAbsent(kind, k -> new HashSet<>()).add(other + one);
     }
@@ -59,6 +71,37 @@ public final class NaiveMap {
             traits.put(pair[0], pair[1]);
         }
         units.put(fields[1], traits);
+        starts.put(fields[1], List.of(fields[2].split(" ")));
+    }
+
+    /** The map that comes with the game. */
+    public static NaiveMap printed() {
+        return new NaiveMap(lines("map.tsv"));
+    }
+
+    /** The lines of a data file of the game. */
+    public static List<String> lines(String file) {
+        try (InputStream in = KasserineGame.class.getResourceAsStream(file)) {
+            byte[] bytes = Objects.requireNonNull(in, file).readAllBytes();
+            return new String(bytes, StandardCharsets.UTF_8).lines().toList();
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    /** The labels of all hexes. */
+    public Set<String> hexes() {
+        return terrain.keySet();
+    }
+
+    /** The hexes of an area. */
+    public Set<String> area(String name) {
+        return areas.getOrDefault(name, Set.of());
+    }
+
+    /** The hexes by which a unit comes, or where it is set up. */
+    public List<String> starts(String unit) {
+        return Objects.requireNonNull(starts.get(unit), unit);
     }
 
     /** The ids of all units. */
@@ -88,7 +131,7 @@ public final class NaiveMap {
 
     /** Whether a line of a kind touches a hex. */
     public boolean isOn(String kind, String hex) {
-        return links.getOrDefault(kind, Set.of()).stream().anyMatch(link -> link.startsWith(hex));
+        return touched.getOrDefault(kind, Set.of()).contains(hex);
     }
 
     /** Whether a hex is in an area. */
@@ -98,6 +141,10 @@ public final class NaiveMap {
 
     /** The hexes beside a hex: those of even columns lie half a hex lower. */
     public List<String> beside(String hex) {
+        return Objects.requireNonNull(near.get(hex), hex);
+    }
+
+    private List<String> around(String hex) {
         int column = Integer.parseInt(hex.substring(0, 2));
         int row = Integer.parseInt(hex.substring(2));
         int upper = column % 2 == 0 ? row : row - 1;
@@ -121,6 +168,10 @@ public final class NaiveMap {
 
     /** How many hexes away one hex is from another, counted outwards ring by ring. */
     public int distance(String from, String to) {
+        return distances.computeIfAbsent(from + to, _ -> counted(from, to));
+    }
+
+    private int counted(String from, String to) {
         Set<String> ring = new HashSet<>(Set.of(from));
         int away = 0;
         while (!ring.contains(to)) {

@@ -46,6 +46,16 @@ final class S09_SupplyTest {
     }
 
     @Test
+    @Rule({"9.0", "G-3"})
+    void anEdgeHexWithoutRoadOrTrailFeedsNobody() {
+        Kasserine state = Desk.at(3, "axis movement", "AX02=3919 AL21=0101", "supply").state();
+
+        assertThat(state.map().labels(state.map().sources(Army.AXIS))).contains("3924", "3625");
+        assertThat(state.map().labels(S09_Supply.fed(state, Army.AXIS, state.map().passable())))
+                .doesNotContain("3924", "3625");
+    }
+
+    @Test
     @Rule("9.0")
     void anEnemyOnTheLineCutsIt() {
         assertThat(isSupplied("AX03=0417 AL21=0101", "AX03")).isTrue();

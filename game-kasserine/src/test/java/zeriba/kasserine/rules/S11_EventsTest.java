@@ -9,9 +9,12 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import zeriba.engine.Rule;
 import zeriba.engine.Value;
+import zeriba.kasserine.Army;
 import zeriba.kasserine.Desk;
+import zeriba.kasserine.Kasserine;
 import zeriba.kasserine.Step;
 import zeriba.kasserine.Trigger;
+import zeriba.kasserine.Unit;
 
 /** What sets off reinforcements, what entering costs, and in which phase. */
 final class S11_EventsTest {
@@ -21,6 +24,102 @@ final class S11_EventsTest {
 
     private static boolean isNorth(Desk desk) {
         return desk.state().control().has(Trigger.NORTH);
+    }
+
+    private static List<String> due(Desk desk) {
+        return Unit.all().stream()
+                .filter(unit -> desk.state().place(unit) == Kasserine.DUE)
+                .filter(unit -> S11_Reinforcements.isDue(desk.state(), unit))
+                .map(Unit::id)
+                .toList();
+    }
+
+    /** All Allied units that wait for an event are off the map, and those of the airfield. */
+    private static Desk waiting(String axis) {
+        StringBuilder units = new StringBuilder(axis + " AL04=3919 AX26=due AX27=due");
+        for (int number = 25; number <= 40; number++) {
+            units.append(" AL").append(number).append("=due");
+        }
+        return Desk.at(3, "axis movement", units.toString());
+    }
+
+    @Test
+    @Rule("11.1")
+    void capturingSbeitlaReleasesTwo() {
+        Desk desk = waiting("AX13=2814 AX03=3020");
+
+        assertThat(due(desk)).isEmpty();
+        assertThat(due(desk.play("move AX13 2714"))).hasSize(2).doesNotContain("AX26");
+    }
+
+    @Test
+    @Rule({"11.1", "R2"})
+    void enteringTheNorthReleasesFive() {
+        Desk desk = waiting("AX13=2814 AX03=3020");
+
+        assertThat(due(desk.play("move AX13 2914"))).isEmpty();
+        assertThat(due(desk.play("move AX13 2813"))).hasSize(5);
+    }
+
+    @Test
+    @Rule({"11.1", "R3"})
+    void standingNextToThalaOrTebessaReleasesOne() {
+        Desk desk = waiting("AX13=2104 AX03=3020");
+        List<String> near = due(desk.play("move AX13 2103"));
+
+        assertThat(near).as("with the north's five").hasSize(1 + 5);
+        assertThat(due(desk.play("move AX13 2204"))).hasSize(5).isSubsetOf(near);
+    }
+
+    @Test
+    @Rule("11.1")
+    void anEventHoldsThoughItsCauseIsGone() {
+        Desk there = waiting("AX13=2814 AX03=3020").play("move AX13", "to 2814 via 2813+2814");
+
+        assertThat(there.place("AX13")).isEqualTo("2814");
+        assertThat(due(there)).hasSize(5);
+    }
+
+    @Test
+    @Rule("11.4")
+    void whoHasArrivedAttacksInTheSameTurn() {
+        Desk desk = Desk.at(1, "axis movement", "AX02=due AX03=3020 AL04=3819 AL21=0101");
+        Desk on = desk.play("enter AX02 3919", "to 3919", "end");
+
+        assertThat(on.step()).isEqualTo("combat");
+        assertThat(on.options()).contains("attack AX02 AL04");
+    }
+
+    @Test
+    @Rule("11.4")
+    void whoIsKeptOutComesWhenTheHexIsFree() {
+        String units = "AL23=due AL04=3016 AX01=3919 AX13=";
+
+        assertThat(Desk.at(2, "allies movement", units + "2701").rule("enter AL23 2701"))
+                .isEqualTo("11.4");
+        assertThat(Desk.at(3, "allies movement", units + "2704").rule("enter AL23 2701")).isEmpty();
+    }
+
+    @Test
+    @Rule({"12.0", "R19"})
+    void supplyHexesAreWhereReinforcementsEnter() {
+        Desk desk = Desk.start("historical");
+        for (Army army : Army.values()) {
+            List<String> entries =
+                    Unit.all().stream()
+                            .filter(unit -> unit.army() == army)
+                            .filter(unit -> !desk.state().isOnMap(unit))
+                            .flatMap(unit ->
+                                    desk
+                                            .state()
+                                            .map()
+                                            .labels(desk.state().roster().starts(unit))
+                                            .stream())
+                            .distinct()
+                            .toList();
+            List<String> symbols = desk.state().map().labels(desk.state().map().supply(army));
+            assertThat(symbols).isNotEmpty().isSubsetOf(entries);
+        }
     }
 
     @Test

@@ -135,7 +135,7 @@ final class S11_ReinforcementsTest {
     }
 
     @Test
-    @Rule({"R2", "R3", "R7"})
+    @Rule({"11.1", "R2", "R3", "R7"})
     void anEventBringsUnitsInTheNextPhaseOfTheirSide() {
         Desk desk = Desk.at(3, "axis movement", "AX13=2014 AL26=due AL36=due AL04=3919");
 
@@ -160,7 +160,7 @@ final class S11_ReinforcementsTest {
     }
 
     @Test
-    @Rule("R21")
+    @Rule({"11.1", "R21"})
     void theItaliansComeInAnyLaterTurn() {
         Map<String, Value> captured = with("events", "axisCapturedSbeitla");
 

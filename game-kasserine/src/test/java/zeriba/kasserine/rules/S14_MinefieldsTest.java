@@ -7,6 +7,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import zeriba.engine.Rule;
+import zeriba.kasserine.Army;
 import zeriba.kasserine.Desk;
 import zeriba.kasserine.Engagement;
 import zeriba.kasserine.Phase;
@@ -37,6 +38,79 @@ final class S14_MinefieldsTest {
         assertThat(desk.options()).contains("retreat AX05 1912", "retreat AX05 2011");
         assertThat(desk.play("retreat AX05 1912").place("AX05")).isEqualTo("1912-");
         assertThat(desk.play("retreat AX05 2011").place("AX05")).isEqualTo("2011");
+    }
+
+    @Test
+    @Rule({"14.0", "14.1", "14.2"})
+    void minesStayWhereTheyAreWhoeverHoldsThem() {
+        Desk held =
+                Desk.at(6, "axis movement", "AX02=1912 AX03=3919 AL04=2710 AL21=0101")
+                        .play("move AX02 1911");
+        int box = held.state().map().find("1912").orElseThrow();
+        int south = held.state().map().find("1913").orElseThrow();
+
+        assertThat(held.state().map().isMined(box, south)).isTrue();
+        assertThat(
+                        Desk.at(6, "axis movement", "AX02=1914 AX03=1912 AL21=0101")
+                                .rule("move AX02 1912"))
+                .as("behind the Axis they are mines still")
+                .isNotEmpty();
+        assertThat(
+                        Desk.at(6, "allies movement", "AX03=3919 AL04=1913 AL21=0101")
+                                .play("move AL04", "to 1912 via 1912")
+                                .place("AL04"))
+                .as("to the Allies they are friendly still")
+                .isEqualTo("1912");
+    }
+
+    @Test
+    @Rule({"14.2", "6.0"})
+    void zonesReachAcrossMinesAndIntoBoxes() {
+        Desk desk = Desk.at(3, "axis movement", "AX02=1913 AX03=3919 AL21=0101");
+        int box = desk.state().map().find("1912").orElseThrow();
+
+        assertThat(desk.state().map().isMined(desk.state().place(unit("AX02")), box)).isTrue();
+        assertThat(desk.state().zone(Army.AXIS).contains(box)).isTrue();
+    }
+
+    @Test
+    @Rule("14.3")
+    void thereAreThreeBoxes() {
+        Desk desk = Desk.at(3, "axis movement", "AX02=1913 AX03=3919 AL21=0101");
+
+        assertThat(desk.state().map().labels(desk.state().map().boxes())).hasSize(3);
+        assertThat(desk.state().map().boxes().minus(desk.state().map().mined()).isEmpty())
+                .as("each has a mined side")
+                .isTrue();
+    }
+
+    /** Two hexes from 1911: nobody stops in the box beside it. */
+    @Test
+    @Rule({"14.3", "7.7"})
+    void aRetreatIsNotOverInABox() {
+        Desk desk =
+                Desk.at(3, "axis combat", "AX01=1910 AX02=2010 AX17=1810 AL05=1911 AL21=0101")
+                        .play("attack AX01+AX02+AX17 AL05", "dice 2");
+
+        assertThat(desk.options())
+                .isNotEmpty()
+                .doesNotContain("retreat AL05 1912")
+                .anyMatch(option -> option.startsWith("retreat AL05 1912+"));
+        assertThat(desk.rule("retreat AL05 1912")).isEqualTo("7.7");
+    }
+
+    @Test
+    @Rule({"14.3", "R14"})
+    void theAxisGainsNothingByABox() {
+        Desk desk =
+                Desk.at(
+                                3,
+                                "allies combat",
+                                "AX05=1912 AX03=3919 AL20=1911 AL23=1811 AL09=2414 AL21=0101")
+                        .play("attack AL20+AL23 AX05", "dice 4");
+
+        assertThat(desk.step()).isEqualTo("retreats");
+        assertThat(desk.options()).doesNotContain("hold AX05");
     }
 
     @Test

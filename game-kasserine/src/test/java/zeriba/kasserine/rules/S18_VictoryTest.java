@@ -29,6 +29,16 @@ final class S18_VictoryTest {
         assertThat(left.state().control().has(Trigger.SBEITLA)).isTrue();
     }
 
+    /** The rulebook's own number for Sbeitla here is 2714; Tebessa, Thala, and three stars. */
+    @Test
+    @Rule({"18.0", "R1"})
+    void theObjectivesAreTheSixThatAreNamed() {
+        Kasserine state = Desk.start("historical").state();
+
+        assertThat(state.terms().scenario().objectives().stream().map(state.map()::label))
+                .containsExactlyInAnyOrder("2714", "0306", "2003", "0104", "0105", "1601");
+    }
+
     @Test
     @Rule("R9")
     void anAlliedUnitThatEntersEndsACapture() {

@@ -16,6 +16,11 @@ public record Account(String id, String name, long madeAt) {
         return new Asker(PREFIX + id);
     }
 
+    /** Whether somebody asks as an account, and not as a mere browser. */
+    public static boolean isOne(Asker asker) {
+        return !idOf(asker.id()).isEmpty();
+    }
+
     /** The id of the account that is meant by a seat's holder; empty for a mere browser. */
     static String idOf(String holder) {
         return holder.startsWith(PREFIX) ? holder.substring(PREFIX.length()) : "";

@@ -44,7 +44,7 @@ public final class Accounts {
     private final Passwords passwords = new Passwords();
     private final Tickets tickets;
     private final Passkeys passkeys;
-    private final Attempts byName;
+    private final Attempts together;
     private final Attempts byAddress;
     private final Map<String, Believed> believed = new ConcurrentHashMap<>();
     private final Blocks blocks;
@@ -55,7 +55,7 @@ public final class Accounts {
         this.blocks = new Blocks(tables, clock);
         this.tickets = new Tickets(tables, clock);
         this.passkeys = new Passkeys(tickets);
-        this.byName = new Attempts(20, Duration.ofMinutes(15), clock);
+        this.together = new Attempts(20, Duration.ofMinutes(15), clock);
         this.byAddress = new Attempts(40, Duration.ofMinutes(15), clock);
     }
 
@@ -99,7 +99,7 @@ public final class Accounts {
     public Account signUp(String wanted, String password, String address) {
         requireAttempt(byAddress, address);
         Account account = fresh(wanted);
-        String hash = passwords.hash(checked(password));
+        String hash = passwords.hash(checked(password, account.name()));
         keep(account, hash, Optional.empty());
         return account;
     }
@@ -113,12 +113,23 @@ public final class Accounts {
 
     /** An account that is not kept yet: its name is free, its id new. */
     public Account fresh(String wanted) {
+        Account account = named(wanted);
+        requireFree(account.name());
+        return account;
+    }
+
+    /** The same for whoever only begins: whether a name is free is told when an account is made. */
+    public Account begun(String wanted, String address) {
+        requireAttempt(byAddress, address);
+        return named(wanted);
+    }
+
+    private Account named(String wanted) {
         String name = Normalizer.normalize(wanted.strip(), Normalizer.Form.NFKC);
         if (!NAME.matcher(name).matches()) {
             throw Refusal.badParameter(
                     "name", "2 to 32 letters and digits, inside also spaces, points and strokes");
         }
-        requireFree(name);
         return new Account(secrets.fresh().substring(0, 22), name, clock.millis());
     }
 
@@ -165,11 +176,17 @@ public final class Accounts {
                 .replaceAll("[ ._-]+", " ");
     }
 
-    private static String checked(String password) {
+    private static String checked(String password, String name) {
         if (password.length() < SHORTEST_PASSWORD || password.length() > LONGEST_PASSWORD) {
             throw Refusal.badParameter(
                     "password",
                     "must have " + SHORTEST_PASSWORD + " to " + LONGEST_PASSWORD + " characters");
+        }
+        if (Guesses.areFew(password, name)) {
+            throw Refusal.badParameter(
+                    "password",
+                    "is one of those that are tried first; take three or four words that have"
+                            + " nothing to do with each other");
         }
         return password;
     }
@@ -177,14 +194,16 @@ public final class Accounts {
     /** The account of this name and password; refused without saying which of them is wrong. */
     public Account signIn(String name, String password, String address) {
         requireAttempt(byAddress, address);
-        requireAttempt(byName, key(name));
+        // never by the name alone: a stranger's attempts would lock the owner out
+        String both = key(name) + " from " + address;
+        requireAttempt(together, both);
         Optional<Account> account = tables.read(h -> AccountRows.named(h, key(name)));
         String kept =
                 account.map(a -> tables.read(h -> AccountRows.password(h, a.id()))).orElse("");
         if (!passwords.isRight(password, kept) || account.isEmpty()) {
             throw Refusal.notNow("name or password is wrong");
         }
-        byName.forget(key(name));
+        together.forget(both);
         return account.get();
     }
 
@@ -244,11 +263,11 @@ public final class Accounts {
     /** Sets a password; whoever has one must say it. All other browsers are signed out. */
     public void setPassword(Account account, String old, String password, String token) {
         String kept = tables.read(h -> AccountRows.password(h, account.id()));
-        requireAttempt(byName, key(account.name()));
+        requireAttempt(together, account.id());
         if (!kept.isEmpty() && !passwords.isRight(old, kept)) {
             throw Refusal.notNow("the old password is wrong");
         }
-        String hash = passwords.hash(checked(password));
+        String hash = passwords.hash(checked(password, account.name()));
         tables.write(h -> AccountRows.setPassword(h, account.id(), hash));
         signOutElsewhere(account, token);
     }

@@ -6,6 +6,7 @@ import static zeriba.server.operation.Parameter.required;
 import java.util.List;
 import zeriba.engine.Role;
 import zeriba.engine.Value;
+import zeriba.server.operation.Adding;
 import zeriba.server.operation.Arguments;
 import zeriba.server.operation.Operation;
 import zeriba.server.operation.Parameter;
@@ -40,8 +41,13 @@ public final class Around {
                 new Operation(
                         "lobby",
                         "Lists the tables that anybody may join.",
-                        List.of(optional("game", NAME, "Only tables of this game.")),
-                        "tables: of each table, game, scenario, options, pace, level, seats, open,"
+                        List.of(
+                                optional("game", NAME, "Only tables of this game."),
+                                optional(
+                                        "page",
+                                        new Type.Whole(0, 1_000),
+                                        "Which fifty of them, the latest first; 0 if none.")),
+                        "more where another page follows; tables: of each table, game, scenario, options, pace, level, seats, open,"
                                 + " mine, since",
                         lobby::open),
                 new Operation(
@@ -57,9 +63,12 @@ public final class Around {
                 new Operation(
                         "join",
                         "Takes an open seat at a table on the list.",
-                        List.of(TABLE, optional("role", NAME, "The seat; the first open if none.")),
+                        List.of(
+                                TABLE,
+                                optional("role", NAME, "The seat; the first open if none."),
+                                Adding.NONCE),
                         "table, mine, seats",
-                        (asker, given) -> lobby.join(table(given), seated(asker), given)),
+                        (asker, given) -> lobby.join(table(given), asker.known(), given)),
                 new Operation(
                         "rematch",
                         "Opens a table for the same players and the same game, with sides changed.",
@@ -84,14 +93,6 @@ public final class Around {
 
     private Table<?, ?> table(Arguments given) {
         return tables.table(given.text("table"));
-    }
-
-    /** Someone who can be known again. */
-    static Asker seated(Asker asker) {
-        if (asker.equals(Asker.NOBODY)) {
-            throw Refusal.notNow("only a browser with a cookie can take a seat");
-        }
-        return asker;
     }
 
     /** A table's id, who sits where, and which of the seats are the asker's. */

@@ -175,8 +175,8 @@ public final class Clockwork implements AutoCloseable {
     }
 
     /**
-     * The answer of a standing order or of its default, a pass, the end of the phase, or what
-     * stands first.
+     * The answer of a standing order or of what is sensible where none is given, a pass, the end of
+     * the phase, or what stands first.
      */
     private static <S, A> A byDefault(Draft<S, A> draft, S state, Pending.Choice<A> choice) {
         Game<S, A> game = draft.journal().game();
@@ -184,7 +184,7 @@ public final class Clockwork implements AutoCloseable {
         Role role = game.rules().role(state, options.get(0));
         S seen = game.rules().seenBy(new Viewer.Seated(role), state);
         return game.orders()
-                .answer(seen, role, choice, Steward.orders(draft.journal(), role))
+                .answer(seen, role, choice, Steward.ordersOrSensible(draft.journal(), role))
                 .filter(options::contains)
                 .or(() -> game.pass(state, choice).filter(options::contains))
                 .or(() -> phaseEnd(game, options))

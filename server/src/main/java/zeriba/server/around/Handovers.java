@@ -31,6 +31,9 @@ final class Handovers {
                     if (!isBack[0]) {
                         requireMay(draft, role, asker);
                     }
+                    if (level.isEmpty() && !isBack[0]) {
+                        requireNoTraining(draft);
+                    }
                     Seat seat = seat(draft.seats().of(role), role, level, isBack[0]);
                     String hash = secret.isEmpty() || isBack[0] ? "" : Secrets.digest(secret);
                     draft.hand(new Handing(List.of(seat), hash));
@@ -39,6 +42,15 @@ final class Handovers {
         return secret.isEmpty() || isBack[0]
                 ? told
                 : told.with("link", Value.of("/table/" + table.id() + "#seat=" + secret));
+    }
+
+    /** Where choices were taken back at will nobody else can play on by the same rights. */
+    private static void requireNoTraining(Draft<?, ?> draft) {
+        if (draft.training()) {
+            throw Refusal.notNow(
+                    "choices were taken back at will here, so no seat goes to somebody else: begin"
+                            + " a new table");
+        }
     }
 
     private static Seat seat(Seat now, Role role, String level, boolean isBack) {

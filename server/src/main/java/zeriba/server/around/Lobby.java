@@ -8,6 +8,7 @@ import org.slf4j.LoggerFactory;
 import zeriba.engine.Role;
 import zeriba.engine.Setup;
 import zeriba.engine.Value;
+import zeriba.server.operation.Adding;
 import zeriba.server.operation.Arguments;
 import zeriba.server.pace.PaceText;
 import zeriba.server.store.Hall;
@@ -34,10 +35,13 @@ final class Lobby {
     Value.Fields open(Asker asker, Arguments given) {
         String game = given.text("game", "");
         List<Value> rows = new ArrayList<>();
-        for (Listing listing : hall.listings()) {
+        List<Listing> listings = hall.listings((int) given.whole("page", 0));
+        for (Listing listing : listings.stream().limit(Hall.PAGE).toList()) {
             try {
                 Table<?, ?> table = tables.table(listing.table());
-                boolean isWanted = game.isEmpty() || table.game().about().id().equals(game);
+                boolean isWanted =
+                        (game.isEmpty() || table.game().about().id().equals(game))
+                                && !table.scene().training();
                 if (isWanted && !openRoles(table.scene()).isEmpty()) {
                     rows.add(row(table, listing, asker));
                 }
@@ -45,7 +49,8 @@ final class Lobby {
                 LOG.warn("table {} is left out: {}", listing.table(), refusal.reason());
             }
         }
-        return Value.NO_FIELDS.with("tables", Value.of(rows));
+        Value.Fields told = Value.NO_FIELDS.with("tables", Value.of(rows));
+        return listings.size() > Hall.PAGE ? told.with("more", Value.of(true)) : told;
     }
 
     private static <S, A> Value.Fields row(Table<S, A> table, Listing listing, Asker asker) {
@@ -56,6 +61,7 @@ final class Lobby {
                 .with("scenario", Value.of(setup.scenario()))
                 .with("options", new Value.Fields(new TreeMap<>(setup.options())))
                 .with("pace", Value.of(PaceText.write(table.scene().clocks().pace())))
+                .with("undoing", Value.of(table.takeBack().word()))
                 .with("level", Value.of(listing.level()))
                 .with("open", Value.texts(open.stream().map(Role::name).toList()))
                 .with("since", Value.of(listing.since()));
@@ -79,20 +85,26 @@ final class Lobby {
         if (off) {
             hall.unlist(table.id());
         } else {
-            listed(table, given.text("level", ""));
+            listed(table, given.text("level", ""), asker);
         }
         return Value.NO_FIELDS.with("table", Value.of(table.id())).with("listed", Value.of(!off));
     }
 
     /** Puts a table on the list. */
-    private void listed(Table<?, ?> table, String level) {
+    private void listed(Table<?, ?> table, String level, Asker asker) {
+        if (table.scene().training()) {
+            throw Refusal.notNow("choices were taken back at will here: begin a new table");
+        }
         if (openRoles(table.scene()).isEmpty()) {
             throw Refusal.notNow("every seat of this table is taken");
         }
-        hall.list(table.id(), level);
+        hall.list(table.id(), level, asker);
     }
 
     Value.Fields join(Table<?, ?> table, Asker asker, Arguments given) {
+        if (table.scene().training()) {
+            throw Refusal.notNow("choices were taken back at will here: join another table");
+        }
         List<Role> open = openRoles(table.scene());
         if (open.isEmpty()) {
             throw Refusal.notNow("every seat of this table is taken");
@@ -101,7 +113,9 @@ final class Lobby {
         if (!open.contains(role)) {
             throw Refusal.notNow("that seat is taken; open is " + names(open));
         }
+        Adding.check(given);
         hall.join(table, role, asker);
+        Adding.spoken(table, asker, given);
         return Around.told(table, asker);
     }
 

@@ -14,6 +14,7 @@ import zeriba.server.store.Secrets;
 import zeriba.server.store.StoredTables;
 import zeriba.server.table.Asker;
 import zeriba.server.table.Beginnings;
+import zeriba.server.table.Beginnings.Begun;
 import zeriba.server.table.Opening;
 import zeriba.server.table.Refusal;
 import zeriba.server.table.Seat;
@@ -54,13 +55,12 @@ record Rematch(StoredTables tables) {
 
     private <S, A> Opening<S, A> opening(Table<S, A> table, Seats seats) {
         try {
+            Begun<S, A> begun = Beginnings.of(table.game(), table.start());
             Opening<S, A> opening =
-                    Opening.of(
-                            table.start(),
-                            Beginnings.journal(table.game(), table.start()),
-                            tables.freshDice(),
-                            seats);
-            return opening.with("rematch", table.id()).paced(table.scene().clocks().pace());
+                    Opening.of(begun.start(), begun.journal(), tables.freshDice(), seats);
+            return opening.with("rematch", table.id())
+                    .undone(table.takeBack())
+                    .paced(table.scene().clocks().pace());
         } catch (UnreadableException e) {
             throw Refusal.notNow("this cannot be begun again: " + e.getMessage());
         }

@@ -30,6 +30,7 @@ final class AccountApi {
     private static final Type PASSKEY = new Type.Tree();
 
     private final Accounts accounts;
+    private final Operations operations;
     private final Mine mine;
     private final StoredTables tables;
     private final Notices notices;
@@ -46,6 +47,7 @@ final class AccountApi {
             Wishes wishes,
             Browsers browsers,
             Settings settings) {
+        this.operations = operations;
         this.accounts = accounts;
         this.mine = new Mine(accounts, tables, operations);
         this.tables = tables;
@@ -85,7 +87,12 @@ final class AccountApi {
                         .orElseThrow(() ->
                                 new Refusal(
                                         Refusal.Kind.NO_OPERATION, "there is no such operation"));
-        Answers.result(request, operation.answer(visit.browser(), Answers.parameters(request)));
+        Answers.result(
+                request,
+                operations.answer(
+                        Browsers.caller(request, visit.browser()),
+                        operation,
+                        Answers.parameters(request)));
     }
 
     private Value.Fields shown(Visit visit) {
@@ -238,7 +245,7 @@ final class AccountApi {
         if (visit.account().isPresent()) {
             return accounts.makingPasskey(visit.own(), origin(visit));
         }
-        Account prepared = accounts.fresh(given.text("name"));
+        Account prepared = accounts.begun(given.text("name"), visit.address());
         return accounts.makingPasskey(prepared, origin(visit))
                 .with("ticket", Value.of(accounts.ticketFor(prepared)));
     }

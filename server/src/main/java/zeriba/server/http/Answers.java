@@ -47,6 +47,9 @@ final class Answers {
 
     static void refusal(Context request, Refusal refusal, HttpStatus status) {
         request.status(status);
+        if (refusal.data().at(Refusal.RETRY_AFTER) instanceof Value.Whole(long seconds)) {
+            request.header("Retry-After", Long.toString(seconds));
+        }
         result(request, Value.NO_FIELDS.with("error", Rpc.error(refusal)));
     }
 
@@ -56,6 +59,8 @@ final class Answers {
             case NO_OPERATION, NO_TABLE -> HttpStatus.NOT_FOUND;
             case AGAINST_THE_RULES -> HttpStatus.UNPROCESSABLE_CONTENT;
             case NOT_NOW, STALE -> HttpStatus.CONFLICT;
+            case TOO_MUCH -> HttpStatus.TOO_MANY_REQUESTS;
+            case BUSY -> HttpStatus.SERVICE_UNAVAILABLE;
             case FAULT -> HttpStatus.INTERNAL_SERVER_ERROR;
         };
     }

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
 import java.util.Set;
+import java.util.function.Supplier;
 import zeriba.engine.Game;
 import zeriba.engine.Look;
 import zeriba.engine.Moment;
@@ -13,7 +14,10 @@ import zeriba.engine.Role;
 import zeriba.engine.Setup;
 import zeriba.engine.Value;
 import zeriba.server.account.Accounts;
+import zeriba.server.admission.Admission;
+import zeriba.server.admission.Caller;
 import zeriba.server.computer.Thinkers;
+import zeriba.server.operation.Adding;
 import zeriba.server.operation.Arguments;
 import zeriba.server.operation.Catalogue;
 import zeriba.server.operation.LogPages;
@@ -39,6 +43,7 @@ final class Api {
     private final Thinkers thinkers;
     private final Browsers browsers;
     private final Accounts accounts;
+    private final Admission admission;
     private final Operation hosting;
     private final Operation claiming;
 
@@ -48,7 +53,9 @@ final class Api {
             Players players,
             Thinkers thinkers,
             Browsers browsers,
-            Accounts accounts) {
+            Accounts accounts,
+            Admission admission) {
+        this.admission = admission;
         this.browsers = browsers;
         this.accounts = accounts;
         this.tables = tables;
@@ -64,7 +71,8 @@ final class Api {
                 "Takes the seat that a secret link opens.",
                 List.of(
                         Parameter.required("table", new Type.Text(100), "The table's id."),
-                        Parameter.required("secret", new Type.Text(200), "What the link says.")),
+                        Parameter.required("secret", new Type.Text(200), "What the link says."),
+                        Adding.NONCE),
                 "table, mine",
                 this::claim);
     }
@@ -72,7 +80,9 @@ final class Api {
     private Value.Fields claim(Asker asker, Arguments given) {
         String id = given.text("table");
         requireWelcome(tables.table(id), asker);
+        Adding.check(given);
         tables.holders().claim(id, given.text("secret"), asker);
+        Adding.spoken(tables.table(id), asker, given);
         return about(tables.table(id), asker).with("record", Value.NOTHING);
     }
 
@@ -95,13 +105,15 @@ final class Api {
     /** {@code POST /api/tables}. */
     void host(Context request) {
         Value.Fields given = Answers.parameters(request);
-        Answers.result(request, hosting.answer(browsers.known(request), given));
+        Caller caller = Browsers.caller(request, browsers.known(request));
+        Answers.result(request, operations.answer(caller, hosting, given));
     }
 
     /** {@code POST /api/claim}. */
     void claim(Context request) {
         Value.Fields given = Answers.parameters(request);
-        Answers.result(request, claiming.answer(browsers.known(request), given));
+        Caller caller = Browsers.caller(request, browsers.known(request));
+        Answers.result(request, operations.answer(caller, claiming, given));
     }
 
     /** {@code POST /api/OPERATION}. */
@@ -114,7 +126,7 @@ final class Api {
         if (joins && given.at("table") instanceof Value.Text(String id)) {
             requireWelcome(tables.table(id), asker);
         }
-        Value.Fields answer = operations.answer(asker, operation, given);
+        Value.Fields answer = operations.answer(Browsers.caller(request, asker), operation, given);
         Value touched = (opens ? answer : given).at("table");
         if (touched instanceof Value.Text(String id) && !operation.equals("close")) {
             thinkers.consider(tables.table(id));
@@ -122,11 +134,22 @@ final class Api {
         Answers.result(request, answer);
     }
 
+    /** The answer to a question that is no operation, charged as one. */
+    private <T> T asked(Context request, String what, Supplier<T> answer) {
+        return admission.admitted(browsers.caller(request), "GET " + what, Value.NO_FIELDS, answer);
+    }
+
     /** {@code GET /api/tables}: those where this browser has a seat. */
     void mine(Context request) {
         Asker asker = browsers.asker(request);
         List<Value.Fields> rows =
-                tables.holders().tablesOf(asker).stream().map(table -> row(table, asker)).toList();
+                asked(
+                        request,
+                        "tables",
+                        () ->
+                                tables.holders().tablesOf(asker).stream()
+                                        .map(table -> row(table, asker))
+                                        .toList());
         Answers.result(request, Value.NO_FIELDS.with("tables", Value.of(rows)));
     }
 
@@ -157,7 +180,9 @@ final class Api {
     /** {@code GET /api/table/ID}. */
     void about(Context request) {
         Asker asker = browsers.asker(request);
-        Answers.result(request, about(tables.table(request.pathParam("id")), asker));
+        Answers.result(
+                request,
+                asked(request, "table", () -> about(tables.table(request.pathParam("id")), asker)));
     }
 
     private Value.Fields about(Table<?, ?> table, Asker asker) {
@@ -184,18 +209,25 @@ final class Api {
 
     /** {@code GET /api/sheet/GAME}. */
     void sheet(Context request) {
-        Answers.result(request, game(request).sheet());
+        Answers.result(request, asked(request, "sheet", () -> game(request).sheet()));
     }
 
     /** {@code GET /api/messages/GAME?lang=en&scenario=SCENARIO}. */
     void messages(Context request) {
         String scenario = Objects.requireNonNullElse(request.queryParam("scenario"), "");
-        Answers.result(request, Sentences.all(game(request), scenario, language(request)));
+        Answers.result(
+                request,
+                asked(
+                        request,
+                        "sheet",
+                        () -> Sentences.all(game(request), scenario, language(request))));
     }
 
     /** {@code GET /api/rules/GAME?lang=en}. */
     void rules(Context request) {
-        Answers.result(request, Sentences.rules(game(request), language(request)));
+        Answers.result(
+                request,
+                asked(request, "sheet", () -> Sentences.rules(game(request), language(request))));
     }
 
     private static Locale language(Context request) {

@@ -11,6 +11,7 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import zeriba.server.account.Account;
 import zeriba.server.account.Accounts;
+import zeriba.server.admission.Caller;
 import zeriba.server.store.Secrets;
 import zeriba.server.table.Asker;
 
@@ -57,6 +58,16 @@ final class Browsers {
                 .orElseGet(() -> byCookie(socket.cookie(COOKIE)));
     }
 
+    /** Who asks, and from where. */
+    Caller caller(Context request) {
+        return caller(request, asker(request));
+    }
+
+    /** {@code asker} in a request, and from where it comes. */
+    static Caller caller(Context request, Asker asker) {
+        return new Caller.Remote(asker, Guard.network(request.req().getAttribute(Guard.NETWORK)));
+    }
+
     /** The asker, who gets a cookie if it has none yet. */
     Asker known(Context request) {
         Asker asker = asker(request);
@@ -93,7 +104,7 @@ final class Browsers {
 
             @Override
             public String address() {
-                return clients.address(request);
+                return Guard.network(request.req().getAttribute(Guard.NETWORK)).prefix();
             }
 
             @Override

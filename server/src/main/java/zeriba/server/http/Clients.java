@@ -3,44 +3,61 @@ package zeriba.server.http;
 import io.javalin.http.Context;
 import jakarta.servlet.http.HttpServletRequest;
 import java.net.InetAddress;
+import java.util.Collections;
 import org.jspecify.annotations.Nullable;
+import zeriba.server.admission.Network;
+import zeriba.server.admission.Proxies;
 import zeriba.server.settings.Setting;
 import zeriba.server.settings.Settings;
+import zeriba.server.store.Secrets;
 
 /** From where requests come, through the proxy that the settings name. */
 final class Clients {
 
-    private final boolean isBehindProxy;
+    private final Proxies proxies;
+    private final String key;
     private final String metrics;
     private final String publicAddress;
 
     Clients(Settings settings) {
-        this.isBehindProxy = settings.isOn(Setting.PROXY);
+        String preset = settings.isOn(Setting.PROXY) ? "loopback" : "";
+        this.proxies = Proxies.read(settings.given(Setting.PROXIES).orElse(preset)).orElseThrow();
         this.publicAddress = settings.text(Setting.PUBLIC_ADDRESS);
+        this.key = settings.text(Setting.MCP_KEY);
         this.metrics = settings.text(Setting.METRICS);
     }
 
-    /** The address that a request comes from. */
-    String address(Context request) {
-        return address(request.req());
+    /** Whether a proxy of ours is at an address. */
+    boolean isProxy(String address) {
+        return proxies.areAt(address);
     }
 
-    /** The address that a request comes from. */
-    String address(HttpServletRequest request) {
-        @Nullable String forwarded = request.getHeader("X-Forwarded-For");
-        if (isBehindProxy && forwarded != null && isLoopback(request.getRemoteAddr())) {
-            // the last one is what our own proxy has seen
-            return forwarded.substring(forwarded.lastIndexOf(',') + 1).strip();
-        }
-        return request.getRemoteAddr();
+    /** The network that a request comes from. */
+    Network network(HttpServletRequest request) {
+        return proxies.client(
+                request.getRemoteAddr(), Collections.list(request.getHeaders("X-Forwarded-For")));
     }
 
     /** Whether what is answered travels encrypted, so that cookies may be for that alone. */
     boolean isSecure(Context request) {
         return request.scheme().equals("https")
-                || (isBehindProxy
-                        && isLoopback(request.ip())
+                || (proxies.areAt(request.req().getRemoteAddr())
                         && "https".equals(request.header("X-Forwarded-Proto")));
+    }
+
+    /**
+     * Whether a program may use the tools: on this machine, or through our proxy, any may; from
+     * elsewhere one that has the key.
+     */
+    boolean mayUseTools(HttpServletRequest request) {
+        String peer = request.getRemoteAddr();
+        if (isLoopback(peer) || proxies.areAt(peer)) {
+            return true;
+        }
+        @Nullable String given = request.getHeader("Authorization");
+        return given != null
+                && !key.isEmpty()
+                && Secrets.digest(given).equals(Secrets.digest("Bearer " + key));
     }
 
     /** Whether a request may read the metrics: what a proxy passes on does not come from here. */
@@ -48,7 +65,7 @@ final class Clients {
         return switch (metrics) {
             case "all" -> true;
             case "local" ->
-                    isLoopback(request.ip())
+                    isLoopback(request.req().getRemoteAddr())
                             && request.header("X-Forwarded-For") == null
                             && request.header("Forwarded") == null;
             default -> false;

@@ -13,22 +13,24 @@ final class Doors {
 
     private Doors() {}
 
-    static void configure(JettyConfig config) {
+    static void configure(JettyConfig config, Lines lines) {
         config.modifyHttpConfiguration(http -> {
             http.setSendServerVersion(false);
             // a table of 98 kB for every open socket, which asks once and never again
             http.setHeaderCacheSize(0);
+            http.addCustomizer(lines);
         });
-        config.addConnector((server, http) -> connector(config, server, http));
+        config.addConnector((server, http) -> connector(config, server, http, lines));
     }
 
     /** One with room for all who come back at once after the server was away. */
     private static ServerConnector connector(
-            JettyConfig where, Server server, HttpConfiguration http) {
+            JettyConfig where, Server server, HttpConfiguration http, Lines lines) {
         ServerConnector connector = new ServerConnector(server, new HttpConnectionFactory(http));
         connector.setHost(where.host);
         connector.setPort(where.port);
         connector.setAcceptQueueSize(MOST_WAITING);
+        connector.addBean(lines);
         return connector;
     }
 }

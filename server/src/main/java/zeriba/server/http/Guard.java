@@ -1,5 +1,7 @@
 package zeriba.server.http;
 
+import io.github.bucket4j.Bucket;
+import io.github.bucket4j.TimeMeter;
 import jakarta.servlet.Filter;
 import jakarta.servlet.FilterChain;
 import jakarta.servlet.ServletException;
@@ -9,64 +11,79 @@ import jakarta.servlet.http.HttpServletRequest;
 import jakarta.servlet.http.HttpServletResponse;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
+import java.time.Duration;
+import java.util.Collections;
+import java.util.LinkedHashMap;
 import java.util.Map;
-import java.util.Set;
+import java.util.Objects;
 import java.util.concurrent.ConcurrentHashMap;
-import java.util.function.Function;
-import java.util.function.LongSupplier;
+import java.util.concurrent.atomic.AtomicInteger;
+import org.jspecify.annotations.Nullable;
 import zeriba.engine.Value;
+import zeriba.server.admission.Admission;
+import zeriba.server.admission.Network;
 import zeriba.server.json.Json;
 import zeriba.server.rpc.Rpc;
 import zeriba.server.table.Refusal;
 
 /**
- * Stands before everything that is asked over HTTP: so much from one address, and no more. Who asks
- * too much is told to wait; nothing has changed then.
+ * Stands before everything that comes over HTTP: finds out from where it comes, and charges for the
+ * message. What is asked in it is charged where it is answered.
  */
 final class Guard implements Filter {
 
-    /** Where the address of a request is found by who answers it. */
-    static final String ADDRESS = "zeriba.address";
+    /** Where the network that a request comes from is found by who answers it. */
+    static final String NETWORK = "zeriba.network";
 
-    /**
-     * [design] What one person's pages ask in a minute fits in a second; a school may share one.
-     */
-    static final Bucket.Size REQUESTS = new Bucket.Size(600, 100);
+    /** [design] Messages on one socket without waiting; after these each waits for its turn. */
+    static final int MESSAGES_AT_ONCE = 200;
 
-    /** [design] Tables, and records that are played again to make one. */
-    static final Bucket.Size TABLES = new Bucket.Size(200, 1);
+    /** [design] Messages on one socket in a second. */
+    static final int MESSAGES = 50;
 
-    /** [design] Links that open no seat. */
-    static final Bucket.Size GUESSES = new Bucket.Size(10, 0.1);
-
-    /** [design] Messages on one socket; after these each waits for its turn. */
-    static final Bucket.Size MESSAGES = new Bucket.Size(200, 50);
-
-    /** [design] Sockets of one address that are open together. */
+    /** [design] Sockets of one network that are open together. */
     static final int MOST_SOCKETS = 1_000;
 
-    private static final int MOST_ADDRESSES = 100_000;
+    private static final String MCP = "/mcp";
+    private static final String MCP_SESSION = "Mcp-Session-Id";
+    private static final Refusal NEEDS_KEY =
+            Refusal.notNow(
+                    "from other machines this needs the header Authorization: Bearer KEY, with the"
+                            + " key that whoever runs the server knows");
+    private static final Duration POLL = Duration.ofMillis(10);
+    private static final int MISDIRECTED = 421;
     private static final int TOO_MANY_REQUESTS = 429;
-    private static final Set<String> OPENING =
-            Set.of("/api/new", "/api/tables", "/api/load", "/api/fork");
-    private static final String CLAIM = "/api/claim";
 
     private final boolean isOn;
-    private final Function<HttpServletRequest, String> address;
-    private final LongSupplier clock;
-    private final Map<String, Bucket> requests = new ConcurrentHashMap<>();
-    private final Map<String, Bucket> tables = new ConcurrentHashMap<>();
-    private final Map<String, Bucket> guesses = new ConcurrentHashMap<>();
-    private final Map<String, Integer> sockets = new ConcurrentHashMap<>();
+    private final Admission admission;
+    private final Hosts hosts;
+    private final Clients clients;
+    private final TimeMeter clock;
+    private final AtomicInteger answering = new AtomicInteger();
+    private final Map<Network, Integer> sockets = new ConcurrentHashMap<>();
+    private final Map<String, Boolean> sessions = Collections.synchronizedMap(new Latest());
 
     /**
-     * @param address from where a request comes
-     * @param clock nanoseconds, never backwards
+     * @param clients from where requests come
+     * @param clock what the messages of sockets go by
      */
-    Guard(boolean isOn, Function<HttpServletRequest, String> address, LongSupplier clock) {
+    Guard(boolean isOn, Admission admission, Hosts hosts, Clients clients, TimeMeter clock) {
         this.isOn = isOn;
-        this.address = address;
+        this.admission = admission;
+        this.hosts = hosts;
+        this.clients = clients;
         this.clock = clock;
+    }
+
+    /** The sessions that were begun last. */
+    private static final class Latest extends LinkedHashMap<String, Boolean> {
+        private static final long serialVersionUID = 1L;
+        private static final int MOST = 50_000;
+
+        @Override
+        protected boolean removeEldestEntry(Map.Entry<String, Boolean> eldest) {
+            return size() > MOST;
+        }
     }
 
     @Override
@@ -74,52 +91,75 @@ final class Guard implements Filter {
             throws IOException, ServletException {
         HttpServletRequest request = (HttpServletRequest) asked;
         HttpServletResponse response = (HttpServletResponse) answer;
-        String from = network(address.apply(request));
-        request.setAttribute(ADDRESS, from);
-        if (isOn && !mayAsk(request, from)) {
-            refuse(response);
-            return;
-        }
+        Network from = clients.network(request);
+        request.setAttribute(NETWORK, from);
         if (!Metrics.METHODS.contains(request.getMethod())) {
             // Javalin keeps a name for every method that it has ever heard of
             response.setStatus(HttpServletResponse.SC_NOT_IMPLEMENTED);
             return;
         }
-        chain.doFilter(new Sessionless(request), response);
-        if (isOn
-                && isPost(request, CLAIM)
-                && response.getStatus() >= HttpServletResponse.SC_BAD_REQUEST) {
-            bucket(guesses, from, GUESSES).take(clock.getAsLong());
+        if (!hosts.know(Objects.requireNonNullElse(request.getHeader("Host"), ""))) {
+            refuse(
+                    response,
+                    MISDIRECTED,
+                    new Refusal(
+                            Refusal.Kind.BAD_REQUEST,
+                            "there is no server of this name here; whoever runs it may add the"
+                                    + " name to hosts, or as public-address"));
+            return;
+        }
+        try {
+            admission.message(from);
+            if (isForPrograms(request) && !clients.mayUseTools(request)) {
+                admission.session(from);
+                response.setHeader("WWW-Authenticate", "Bearer");
+                refuse(response, HttpServletResponse.SC_UNAUTHORIZED, NEEDS_KEY);
+                return;
+            }
+            if (beginsSession(request)) {
+                admission.session(from);
+            }
+        } catch (Refusal refusal) {
+            refuse(response, TOO_MANY_REQUESTS, refusal);
+            return;
+        }
+        answering.incrementAndGet();
+        try {
+            chain.doFilter(new Sessionless(request), response);
+            remember(response);
+        } finally {
+            answering.decrementAndGet();
         }
     }
 
-    private boolean mayAsk(HttpServletRequest request, String from) {
-        long now = clock.getAsLong();
-        if (!bucket(requests, from, REQUESTS).take(now)) {
-            return false;
-        }
-        if (isPost(request, CLAIM)) {
-            return bucket(guesses, from, GUESSES).hasOne(now);
-        }
-        boolean opens = OPENING.stream().anyMatch(path -> isPost(request, path));
-        return !opens || bucket(tables, from, TABLES).take(now);
+    private static boolean isForPrograms(HttpServletRequest request) {
+        return request.getServletPath().equals(MCP);
     }
 
-    private static boolean isPost(HttpServletRequest request, String path) {
-        return request.getMethod().equals("POST") && request.getRequestURI().equals(path);
+    /**
+     * Whether a program may begin a conversation, which the server then keeps for it: it does so
+     * whatever session it says that it has, unless that is one of ours.
+     */
+    private boolean beginsSession(HttpServletRequest request) {
+        @Nullable String session = request.getHeader(MCP_SESSION);
+        return isForPrograms(request)
+                && request.getMethod().equals("POST")
+                && (session == null || !sessions.containsKey(session));
     }
 
-    private Bucket bucket(Map<String, Bucket> all, String from, Bucket.Size size) {
-        if (all.size() > MOST_ADDRESSES) {
-            sweep();
+    private void remember(HttpServletResponse response) {
+        @Nullable String session = response.getHeader(MCP_SESSION);
+        if (session != null) {
+            sessions.put(session, Boolean.TRUE);
         }
-        return all.computeIfAbsent(from, _ -> new Bucket(size, clock.getAsLong()));
     }
 
-    private static void refuse(HttpServletResponse response) throws IOException {
-        Refusal refusal = Refusal.notNow("too much at once from your address; wait a moment");
-        response.setStatus(TOO_MANY_REQUESTS);
-        response.setHeader("Retry-After", "10");
+    private static void refuse(HttpServletResponse response, int status, Refusal refusal)
+            throws IOException {
+        response.setStatus(status);
+        if (refusal.data().at(Refusal.RETRY_AFTER) instanceof Value.Whole(long seconds)) {
+            response.setHeader("Retry-After", Long.toString(seconds));
+        }
         response.setHeader("Cache-Control", "no-store");
         response.setContentType("application/json");
         response.getOutputStream()
@@ -128,53 +168,53 @@ final class Guard implements Filter {
                                 .getBytes(StandardCharsets.UTF_8));
     }
 
-    /** An address of IPv6 stands for its network: whoever has one of 2^64 has them all. */
-    static String network(String address) {
-        String bare = address.replace("[", "").replace("]", "");
-        if (bare.indexOf(':') < 0) {
-            return bare;
-        }
-        String[] parts = bare.split(":", -1);
-        StringBuilder network = new StringBuilder();
-        for (int i = 0; i < Math.min(4, parts.length) && !parts[i].isEmpty(); i++) {
-            network.append(parts[i]).append(':');
-        }
-        return network.append(':').toString();
+    /** From where a request comes that has passed. */
+    static Network network(@Nullable Object attribute) {
+        return attribute instanceof Network network ? network : new Network("");
     }
 
-    /** One more socket of this address; false where it has enough. */
-    boolean admit(String from) {
+    /** How many requests are being answered. */
+    int answering() {
+        return answering.get();
+    }
+
+    /** Waits until all that was asked is answered, or for so long. */
+    void awaitAnswers(Duration longest) {
+        long end = System.nanoTime() + longest.toNanos();
+        try {
+            while (answering.get() > 0 && System.nanoTime() < end) {
+                Thread.sleep(POLL);
+            }
+        } catch (InterruptedException _) {
+            Thread.currentThread().interrupt();
+        }
+    }
+
+    /** One more socket of this network; false where it has enough. */
+    boolean admit(Network from) {
         return sockets.merge(from, 1, Integer::sum) <= MOST_SOCKETS || !isOn;
     }
 
-    /** One socket of this address less. */
-    void leave(String from) {
+    /** One socket of this network less. */
+    void leave(Network from) {
         sockets.computeIfPresent(from, (_, open) -> open > 1 ? open - 1 : null);
     }
 
     /** What one socket may say. */
     Bucket messages() {
-        return new Bucket(isOn ? MESSAGES : new Bucket.Size(1e12, 1e12), clock.getAsLong());
+        return Bucket.builder()
+                .addLimit(limit ->
+                        limit.capacity(MESSAGES_AT_ONCE)
+                                .refillGreedy(MESSAGES, Duration.ofSeconds(1)))
+                .withCustomTimePrecision(clock)
+                .build();
     }
 
-    /** Waits until another message of a socket may be answered. */
-    void await(Bucket messages) throws InterruptedException {
-        long millis = messages.takeLater(clock.getAsLong());
-        if (millis > 0) {
-            Thread.sleep(millis);
+    /** Waits until another message of a socket may be answered, and charges for it. */
+    void await(Bucket messages, Network from) throws InterruptedException {
+        if (isOn) {
+            Thread.sleep(Duration.ofNanos(messages.consumeIgnoringRateLimits(1)));
         }
-    }
-
-    /** Forgets addresses that have not asked for long. */
-    void sweep() {
-        long now = clock.getAsLong();
-        requests.values().removeIf(bucket -> bucket.isFull(now));
-        tables.values().removeIf(bucket -> bucket.isFull(now));
-        guesses.values().removeIf(bucket -> bucket.isFull(now));
-    }
-
-    /** How many addresses are remembered. */
-    int remembered() {
-        return requests.size() + tables.size() + guesses.size();
+        admission.message(from);
     }
 }

@@ -14,7 +14,9 @@ import zeriba.engine.Journal;
 import zeriba.engine.Role;
 import zeriba.engine.Setup;
 import zeriba.engine.Value;
+import zeriba.server.operation.Adding;
 import zeriba.server.operation.Arguments;
+import zeriba.server.operation.Beforehand;
 import zeriba.server.operation.Operation;
 import zeriba.server.operation.Paces;
 import zeriba.server.operation.Players;
@@ -53,6 +55,8 @@ final class Hosting {
                         optional("scenario", NAME, "The scenario's id; the first if none."),
                         optional("options", new Type.Tree(), "Options by id."),
                         optional("commands", new Type.Tree(), Setups.COMMANDS),
+                        Setups.UNDO,
+                        optional("orders", new Type.Tree(), Beforehand.ORDERS),
                         optional(
                                 "seats",
                                 new Type.Tree(),
@@ -67,14 +71,24 @@ final class Hosting {
                                 new Type.Word(List.of("yes", "no")),
                                 "yes: anybody may take the other seats."),
                         optional("level", NAME, "The level of play you wish for."),
-                        optional("pace", new Type.Tree(), Paces.FORM)),
+                        optional("pace", new Type.Tree(), Paces.FORM),
+                        Adding.NONCE),
                 "table, links by role, spectate",
                 (asker, given) -> make(tables.game(given.text("game")), asker, given));
     }
 
     private <S, A> Value.Fields make(Game<S, A> game, Asker asker, Arguments given) {
+        Adding.check(given);
         Setup setup = Setups.of(game, given);
         Seats seats = seats(game, asker, given);
+        Beforehand orders = Beforehand.of(game, given, seats.rolesOf(asker));
+        boolean isOpen = given.text("open", "no").equals("yes");
+        if (isOpen && seats.rolesOf(asker).isEmpty()) {
+            throw Refusal.badParameter("open", "take a seat yourself where others are to join");
+        }
+        if (isOpen) {
+            tables.hall().requirePlace(asker);
+        }
         Map<String, String> seatSecrets = new HashMap<>();
         seats.persons().forEach(role -> seatSecrets.put(role.name(), secrets.fresh()));
         Table<S, A> table =
@@ -84,10 +98,13 @@ final class Hosting {
                                         Journal.begin(game, setup),
                                         tables.freshDice(),
                                         seats)
+                                .undone(Setups.takeBack(given))
                                 .paced(Paces.of(given)),
                         seatSecrets);
-        if (given.text("open", "no").equals("yes")) {
-            tables.hall().list(table.id(), given.text("level", ""));
+        orders.give(table);
+        Adding.spoken(table, asker, given);
+        if (isOpen) {
+            tables.hall().list(table.id(), given.text("level", ""), asker);
         }
         String page = "/table/" + table.id();
         Value.Fields links = Value.NO_FIELDS;

@@ -5,6 +5,7 @@ import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
+import zeriba.server.admission.Admission;
 import zeriba.server.store.StoredTables;
 
 /** Lets go, minute by minute, of what nobody needs just now. */
@@ -19,14 +20,14 @@ final class Housekeeping implements AutoCloseable {
             Executors.newSingleThreadScheduledExecutor(
                     Thread.ofPlatform().name("housekeeping").daemon().factory());
 
-    Housekeeping(StoredTables tables, Guard guard) {
-        var _ = clock.scheduleWithFixedDelay(() -> tidy(tables, guard), 1, 1, TimeUnit.MINUTES);
+    Housekeeping(StoredTables tables, Admission admission) {
+        var _ = clock.scheduleWithFixedDelay(() -> tidy(tables, admission), 1, 1, TimeUnit.MINUTES);
     }
 
-    private static void tidy(StoredTables tables, Guard guard) {
+    private static void tidy(StoredTables tables, Admission admission) {
         try {
             tables.putAway(UNWATCHED_MILLIS);
-            guard.sweep();
+            admission.sweep();
         } catch (RuntimeException e) {
             LOG.error("tables stay in memory", e);
         }

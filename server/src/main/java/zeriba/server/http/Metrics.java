@@ -14,10 +14,12 @@ import io.micrometer.core.instrument.binder.system.UptimeMetrics;
 import io.micrometer.prometheusmetrics.PrometheusConfig;
 import io.micrometer.prometheusmetrics.PrometheusMeterRegistry;
 import java.time.Duration;
+import java.util.Locale;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
+import zeriba.server.admission.Admission;
 import zeriba.server.store.StoredTables;
 
 /** What a running server counts and how long its answers take, as Prometheus reads it. */
@@ -41,7 +43,7 @@ final class Metrics implements AutoCloseable {
     private final JvmGcMetrics collections = new JvmGcMetrics();
     private final Clients clients;
 
-    Metrics(StoredTables tables, Sockets sockets, Clients clients) {
+    Metrics(StoredTables tables, Sockets sockets, Clients clients, Admission admission) {
         this.clients = clients;
         Gauge.builder("zeriba.tables.awake", tables, StoredTables::awake)
                 .description("Tables whose position is in memory.")
@@ -54,6 +56,19 @@ final class Metrics implements AutoCloseable {
                 .register(registry);
         FunctionCounter.builder("zeriba.entries", tables, StoredTables::entries)
                 .description("Entries of games kept since the start.")
+                .register(registry);
+        for (Admission.Reason reason : Admission.Reason.values()) {
+            FunctionCounter.builder("zeriba.refused", admission, a -> a.refusals(reason))
+                    .description("What was asked and not admitted since the start.")
+                    .tag("reason", reason.name().toLowerCase(Locale.ROOT))
+                    .register(registry);
+        }
+        Gauge.builder("zeriba.waiting", admission, Admission::waiting)
+                .description("Questions that wait for their turn to be computed.")
+                .register(registry);
+        FunctionCounter.builder("zeriba.refused", tables, StoredTables::refused)
+                .description("What was asked and not admitted since the start.")
+                .tag("reason", "space")
                 .register(registry);
         collections.bindTo(registry);
         new JvmMemoryMetrics().bindTo(registry);

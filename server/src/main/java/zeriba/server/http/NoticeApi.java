@@ -4,6 +4,7 @@ import io.javalin.http.Context;
 import java.util.List;
 import zeriba.server.notice.Wishes;
 import zeriba.server.operation.Operation;
+import zeriba.server.operation.Operations;
 import zeriba.server.table.Refusal;
 
 /** What is answered under {@code /api/notices}. */
@@ -11,8 +12,10 @@ final class NoticeApi {
 
     private final Wishes wishes;
     private final Browsers browsers;
+    private final Operations operations;
 
-    NoticeApi(Wishes wishes, Browsers browsers) {
+    NoticeApi(Wishes wishes, Browsers browsers, Operations operations) {
+        this.operations = operations;
         this.wishes = wishes;
         this.browsers = browsers;
     }
@@ -33,7 +36,11 @@ final class NoticeApi {
                                 new Refusal(
                                         Refusal.Kind.NO_OPERATION, "there is no such operation"));
         Answers.result(
-                request, operation.answer(browsers.known(request), Answers.parameters(request)));
+                request,
+                operations.answer(
+                        Browsers.caller(request, browsers.known(request)),
+                        operation,
+                        Answers.parameters(request)));
     }
 
     List<Operation> operations() {

@@ -1,14 +1,18 @@
 package zeriba.server.http;
 
+import io.github.bucket4j.Bucket;
 import io.javalin.websocket.WsConfig;
 import io.javalin.websocket.WsConnectContext;
 import io.javalin.websocket.WsContext;
 import io.javalin.websocket.WsMessageContext;
+import java.time.Duration;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.TimeUnit;
 import java.util.function.BiConsumer;
 import org.jspecify.annotations.Nullable;
+import zeriba.server.admission.Caller;
+import zeriba.server.admission.Network;
 import zeriba.server.computer.Thinkers;
 import zeriba.server.operation.Operations;
 import zeriba.server.rpc.Rpc;
@@ -23,6 +27,7 @@ final class Sockets {
     private static final int POLICY = 1008;
     private static final int MOST_SOCKETS = 20_000;
     private static final int MOST_AT_A_TABLE = 2_000;
+    private static final Duration POLL = Duration.ofMillis(10);
     private static final long PING_SECONDS = 25;
     private static final String MESSAGES = "zeriba.messages";
     private static final String ADMITTED = "zeriba.admitted";
@@ -63,10 +68,10 @@ final class Sockets {
             socket.closeSession(POLICY, "not from here");
             return;
         }
-        String address = address(socket);
-        boolean admitted = guard.admit(address);
+        Network from = network(socket);
+        boolean admitted = guard.admit(from);
         socket.attribute(MESSAGES, guard.messages());
-        socket.attribute(ADMITTED, address);
+        socket.attribute(ADMITTED, from);
         if (!admitted) {
             socket.closeSession(POLICY, "too many sockets from your address");
             return;
@@ -97,9 +102,8 @@ final class Sockets {
         return text != null && text.matches("[0-9]{1,9}") ? Integer.parseInt(text) : 0;
     }
 
-    private static String address(WsContext socket) {
-        @Nullable String address = socket.attribute(Guard.ADDRESS);
-        return address == null ? "" : address;
+    private static Network network(WsContext socket) {
+        return Guard.network(socket.attribute(Guard.NETWORK));
     }
 
     private void message(WsMessageContext socket) throws InterruptedException {
@@ -107,14 +111,20 @@ final class Sockets {
         if (messages == null) {
             return;
         }
-        guard.await(messages);
-        new Rpc(operations, browsers.asker(socket))
+        Network from = network(socket);
+        try {
+            guard.await(messages, from);
+        } catch (Refusal refusal) {
+            socket.send(Rpc.failure(refusal));
+            return;
+        }
+        new Rpc(operations, new Caller.Remote(browsers.asker(socket), from))
                 .answer(socket.message())
                 .ifPresent(socket::send);
     }
 
     private void gone(WsContext socket) {
-        @Nullable String admitted = socket.attribute(ADMITTED);
+        @Nullable Network admitted = socket.attribute(ADMITTED);
         if (admitted != null) {
             socket.attribute(ADMITTED, null);
             guard.leave(admitted);
@@ -135,7 +145,16 @@ final class Sockets {
         return watchers.size();
     }
 
-    void close() {
-        watchers.values().forEach(Watcher::end);
+    /** Tells all that the server restarts, and waits for so long until they have heard it. */
+    void close(Duration longest) {
+        watchers.values().forEach(Watcher::endForRestart);
+        long end = System.nanoTime() + longest.toNanos();
+        try {
+            while (!watchers.isEmpty() && System.nanoTime() < end) {
+                Thread.sleep(POLL);
+            }
+        } catch (InterruptedException _) {
+            Thread.currentThread().interrupt();
+        }
     }
 }

@@ -54,7 +54,7 @@ interface Visit {
     /** The token of the session; empty where nobody is signed in. */
     String token();
 
-    /** The address that the request comes from. */
+    /** The network that the request comes from, as attempts are counted by. */
     String address();
 
     /** What the browser says it is. */

@@ -22,6 +22,11 @@ import zeriba.server.table.Table;
 final class Watcher<S, A> implements Runnable {
 
     private static final Logger LOG = LoggerFactory.getLogger(Watcher.class);
+
+    /** The statuses with which a line ends (RFC 6455, section 7.4.1, and its registry). */
+    private static final int NORMAL = 1000;
+
+    private static final int RESTART = 1012;
     private static final long LOOK_SECONDS = 30;
     private static final long SEND_SECONDS = 30;
 
@@ -33,6 +38,7 @@ final class Watcher<S, A> implements Runnable {
     private final Semaphore due = new Semaphore(1);
     private final Runnable listener = due::release;
     private volatile boolean ended = false;
+    private volatile int status = NORMAL;
     private int told;
     private long version = -1;
 
@@ -69,6 +75,12 @@ final class Watcher<S, A> implements Runnable {
         due.release();
     }
 
+    /** Ends because the server does: the page comes back at once. */
+    void endForRestart() {
+        status = RESTART;
+        end();
+    }
+
     @Override
     public void run() {
         try {
@@ -86,7 +98,7 @@ final class Watcher<S, A> implements Runnable {
             LOG.debug("a socket at table {} broke: {}", table.id(), e.toString());
         } finally {
             table.audience().unlisten(listener);
-            socket.closeSession();
+            socket.closeSession(status, status == RESTART ? "the server restarts" : "");
         }
     }
 

@@ -1,5 +1,6 @@
 package zeriba.server.http;
 
+import io.github.bucket4j.TimeMeter;
 import io.javalin.Javalin;
 import io.javalin.config.JavalinConfig;
 import io.javalin.config.RoutesConfig;
@@ -8,12 +9,14 @@ import io.javalin.http.HttpResponseException;
 import io.javalin.http.HttpStatus;
 import io.javalin.util.JavalinBindException;
 import jakarta.servlet.DispatcherType;
+import java.time.Duration;
 import java.time.InstantSource;
 import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.function.LongSupplier;
 import org.eclipse.jetty.ee10.servlet.FilterHolder;
 import org.eclipse.jetty.ee10.servlet.ServletHolder;
 import org.eclipse.jetty.http.HttpException;
@@ -21,6 +24,7 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import zeriba.engine.Game;
 import zeriba.server.account.Accounts;
+import zeriba.server.admission.Admission;
 import zeriba.server.around.Around;
 import zeriba.server.around.Clockwork;
 import zeriba.server.computer.Thinkers;
@@ -48,6 +52,9 @@ public final class WebServer implements AutoCloseable {
     /** The longest request, in bytes: a long record as JSON. */
     private static final long LONGEST_REQUEST = 2L << 20;
 
+    /** What was asked when the server is to end is answered within so long. */
+    private static final Duration LONGEST_ANSWER = Duration.ofSeconds(3);
+
     private static final String CONTENT_POLICY =
             "default-src 'self'; img-src 'self' data: blob:; object-src 'none'; base-uri 'none';"
                     + " form-action 'self'; frame-ancestors 'none'";
@@ -65,7 +72,9 @@ public final class WebServer implements AutoCloseable {
     private final Pages pages = new Pages();
     private final McpEndpoint mcp;
     private final Metrics metrics;
+    private final Admission admission;
     private final Guard guard;
+    private final Lines lines;
     private final Housekeeping housekeeping;
     private final Javalin javalin;
 
@@ -102,33 +111,43 @@ public final class WebServer implements AutoCloseable {
             TimeSource time) {
         this.thinkers = new Thinkers(players, database.leases());
         this.tables = new StoredTables(games, database, this::awake, time);
+        if (settings.number(Setting.AWAKE) > 0) {
+            tables.keepAwake(settings.number(Setting.AWAKE));
+        }
         this.clockwork = new Clockwork(tables, players, database.leases());
         List<Operation> around = new Around(tables, players).operations();
-        this.operations = new Operations(tables, players, Extent.PAGE, around);
+        LongSupplier nanos = () -> TimeUnit.MILLISECONDS.toNanos(time.steady());
+        boolean isLimited = settings.isOn(Setting.LIMITS);
+        this.admission = isLimited ? Admission.limited(nanos) : Admission.open();
+        this.operations = new Operations(tables, players, Extent.PAGE, around, admission);
         Clients clients = new Clients(settings);
         Accounts accounts = new Accounts(tables, InstantSource.system());
         tables.hush(accounts.blocks()::unheard);
         Browsers browsers = new Browsers(clients, accounts);
-        this.api = new Api(tables, operations, players, thinkers, browsers, accounts);
+        this.api = new Api(tables, operations, players, thinkers, browsers, accounts, admission);
         InstantSource clock = InstantSource.system();
         this.notices = new Notices(tables, settings, clock, this::isLooking);
         Wishes wishes = new Wishes(tables, notices, settings, clock);
-        this.noticeApi = new NoticeApi(wishes, browsers);
+        this.noticeApi = new NoticeApi(wishes, browsers, operations);
         this.accountApi =
                 new AccountApi(accounts, tables, operations, notices, wishes, browsers, settings);
         this.guard =
                 new Guard(
-                        settings.isOn(Setting.LIMITS),
-                        clients::address,
-                        () -> TimeUnit.MILLISECONDS.toNanos(time.steady()));
-        this.housekeeping = new Housekeeping(tables, guard);
+                        isLimited,
+                        admission,
+                        new Hosts(settings),
+                        clients,
+                        TimeMeter.SYSTEM_NANOTIME);
+        this.lines = new Lines(Lines.MOST_OF_ONE, Lines.REST_MILLIS, clients::isProxy);
+        this.housekeeping = new Housekeeping(tables, admission);
         this.sockets = new Sockets(tables, operations, thinkers, browsers, guard, notices::looked);
-        this.metrics = new Metrics(tables, sockets, clients);
+        this.metrics = new Metrics(tables, sockets, clients, admission);
         this.mcp =
                 new McpEndpoint(
-                        new Operations(tables, players, Extent.PROTOCOL, around),
+                        new Operations(tables, players, Extent.PROTOCOL, around, admission),
                         api.own(),
-                        Browsers::isForeign);
+                        Browsers::isForeign,
+                        request -> Guard.network(request.getAttribute(Guard.NETWORK)));
         this.javalin = Javalin.create(this::configure);
     }
 
@@ -146,7 +165,7 @@ public final class WebServer implements AutoCloseable {
         config.startup.showJavalinBanner = false;
         config.startup.showOldJavalinVersionWarning = false;
         config.http.maxRequestSize = LONGEST_REQUEST;
-        Doors.configure(config.jetty);
+        Doors.configure(config.jetty, lines);
         config.jetty.modifyWebSocketServletFactory(sockets -> {
             sockets.setMaxTextMessageSize(LONGEST_REQUEST);
             sockets.setMaxBinaryMessageSize(1);
@@ -265,6 +284,11 @@ public final class WebServer implements AutoCloseable {
         return sockets.count();
     }
 
+    /** How many requests are being answered. */
+    int answering() {
+        return guard.answering();
+    }
+
     /** What it tells people who are away. */
     Notices notices() {
         return notices;
@@ -282,12 +306,15 @@ public final class WebServer implements AutoCloseable {
             return;
         }
         housekeeping.close();
-        sockets.close();
+        tables.release();
+        sockets.close(LONGEST_ANSWER);
+        guard.awaitAnswers(LONGEST_ANSWER);
         clockwork.close();
         thinkers.close();
         notices.close();
         mcp.close();
         javalin.stop();
+        lines.close();
         metrics.close();
         tables.close();
     }

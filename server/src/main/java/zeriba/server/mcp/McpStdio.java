@@ -6,6 +6,7 @@ import io.modelcontextprotocol.server.transport.StdioServerTransportProvider;
 import java.io.InputStream;
 import java.io.OutputStream;
 import java.util.List;
+import zeriba.server.admission.Caller;
 import zeriba.server.operation.Operations;
 import zeriba.server.table.Asker;
 
@@ -21,7 +22,7 @@ public final class McpStdio {
                 new StdioServerTransportProvider(
                         Tools.MAPPER, conversation.in(), conversation.out());
         McpSyncServer server =
-                new Tools(operations, _ -> Asker.OWNER)
+                new Tools(operations, _ -> new Caller.Owner(Asker.OWNER))
                         .offer(McpServer.sync(transport), List.of())
                         .build();
         try {

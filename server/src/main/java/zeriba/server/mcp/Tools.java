@@ -5,6 +5,7 @@ import io.modelcontextprotocol.json.jackson3.JacksonMcpJsonMapper;
 import io.modelcontextprotocol.json.schema.JsonSchemaValidator;
 import io.modelcontextprotocol.server.McpServer.SyncSpecification;
 import io.modelcontextprotocol.server.McpSyncServerExchange;
+import io.modelcontextprotocol.spec.McpError;
 import io.modelcontextprotocol.spec.McpSchema.CallToolRequest;
 import io.modelcontextprotocol.spec.McpSchema.CallToolResult;
 import io.modelcontextprotocol.spec.McpSchema.ServerCapabilities;
@@ -15,37 +16,46 @@ import java.util.Map;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.json.JsonMapper;
+import tools.jackson.databind.module.SimpleModule;
 import zeriba.engine.Value;
+import zeriba.server.admission.Caller;
 import zeriba.server.json.BadJsonException;
 import zeriba.server.json.Json;
 import zeriba.server.operation.Operation;
 import zeriba.server.operation.Operations;
 import zeriba.server.rpc.Rpc;
-import zeriba.server.table.Asker;
 import zeriba.server.table.Refusal;
 
 /** The operations as tools: one each, with the same name, parameters and answer. */
 final class Tools {
 
     /** How JSON is read and written for the protocol itself. */
-    static final McpJsonMapper MAPPER = new JacksonMcpJsonMapper(JsonMapper.builder().build());
+    static final McpJsonMapper MAPPER =
+            new JacksonMcpJsonMapper(
+                    JsonMapper.builder()
+                            .addModule(
+                                    new SimpleModule()
+                                            .addSerializer(McpError.class, new WithoutInside()))
+                            .build());
 
     private static final String INSTRUCTIONS =
             "Zeriba plays historical board wargames with their rules enforced. Begin with games and"
                     + " new; actions lists what may be chosen, play plays it, explain says why"
                     + " something is not allowed and by which rule, odds tells what an attack may"
-                    + " lead to.";
+                    + " lead to. Dice fall once everybody who plays has sat down and said nonce"
+                    + " (with or without a text), or has given nonce when sitting down: where"
+                    + " pending is nonces, awaited says of whom something is wanted.";
 
     /** Operations check what they are given themselves, and say more when they refuse. */
     private static final JsonSchemaValidator CHECKED =
             (_, content) -> JsonSchemaValidator.ValidationResponse.asValid(String.valueOf(content));
 
     private final Operations operations;
-    private final Function<McpSyncServerExchange, Asker> asker;
+    private final Function<McpSyncServerExchange, Caller> caller;
 
-    Tools(Operations operations, Function<McpSyncServerExchange, Asker> asker) {
+    Tools(Operations operations, Function<McpSyncServerExchange, Caller> caller) {
         this.operations = operations;
-        this.asker = asker;
+        this.caller = caller;
     }
 
     /** Adds the tools, and {@code more}, to a server about to be built. */
@@ -72,12 +82,12 @@ final class Tools {
     private CallToolResult listed(
             Operation operation, McpSyncServerExchange from, CallToolRequest call) {
         return answered(
-                () -> operations.answer(asker.apply(from), operation.name(), arguments(call)));
+                () -> operations.answer(caller.apply(from), operation.name(), arguments(call)));
     }
 
     private CallToolResult own(
             Operation operation, McpSyncServerExchange from, CallToolRequest call) {
-        return answered(() -> operation.answer(asker.apply(from), arguments(call)));
+        return answered(() -> operations.answer(caller.apply(from), operation, arguments(call)));
     }
 
     /** Something to be answered. */

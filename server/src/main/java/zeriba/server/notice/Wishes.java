@@ -7,9 +7,11 @@ import java.net.URISyntaxException;
 import java.time.Duration;
 import java.time.InstantSource;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.regex.Pattern;
 import zeriba.engine.Value;
+import zeriba.server.account.Account;
 import zeriba.server.account.Attempts;
 import zeriba.server.account.Tickets;
 import zeriba.server.operation.Arguments;
@@ -28,6 +30,11 @@ public final class Wishes {
     private static final Type KEY = new Type.Text(200);
     private static final Duration CONFIRM_WITHIN = Duration.ofHours(24);
     private static final int MOST_WAYS = 10;
+
+    /** [design] Mails to confirm an address that the server sends in an hour, to all together. */
+    private static final int MOST_MAILS = 200;
+
+    private static final String EVERYBODY = "everybody";
     private static final Pattern EMAIL =
             Pattern.compile("[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[A-Za-z0-9.-]{1,190}");
     private static final Pattern BASE64 = Pattern.compile("[A-Za-z0-9_-]+=*");
@@ -38,6 +45,7 @@ public final class Wishes {
     private final InstantSource clock;
     private final Tickets tickets;
     private final Attempts mails;
+    private final Attempts allMails;
 
     public Wishes(StoredTables tables, Notices notices, Settings settings, InstantSource clock) {
         this.tables = tables;
@@ -46,6 +54,7 @@ public final class Wishes {
         this.clock = clock;
         this.tickets = new Tickets(tables, clock);
         this.mails = new Attempts(3, Duration.ofHours(1), clock);
+        this.allMails = new Attempts(MOST_MAILS, Duration.ofHours(1), clock);
     }
 
     /** All that can be asked for. */
@@ -161,7 +170,12 @@ public final class Wishes {
         if (!EMAIL.matcher(address).matches()) {
             throw Refusal.badParameter("address", "must be an address of e-mail");
         }
-        if (!mails.mayTry(asker.id()) || !mails.mayTry(address)) {
+        if (!Account.isOne(asker)) {
+            throw Refusal.notNow("e-mail is for accounts: sign up or sign in first");
+        }
+        if (!mails.mayTry(asker.id())
+                || !mails.mayTry(recipient(address))
+                || !allMails.mayTry(EVERYBODY)) {
             throw Refusal.notNow("too many e-mails; wait an hour");
         }
         Way way = new Way(asker.id(), Way.Kind.EMAIL, address, "");
@@ -176,6 +190,13 @@ public final class Wishes {
                                 + " otherwise do nothing.",
                         code));
         return shown(asker);
+    }
+
+    /** The mailbox of an address: capital letters and what follows a plus make no other. */
+    private static String recipient(String address) {
+        int at = address.indexOf('@');
+        String box = address.substring(0, at).replaceFirst("\\+.*", "");
+        return (box + address.substring(at)).toLowerCase(Locale.ROOT);
     }
 
     private static String purpose(Asker asker, String address) {

@@ -6,18 +6,18 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.TreeMap;
 import java.util.function.Predicate;
 import zeriba.engine.Asked;
+import zeriba.engine.Event;
 import zeriba.engine.Game;
 import zeriba.engine.Journal;
 import zeriba.engine.Look;
 import zeriba.engine.Objection;
 import zeriba.engine.Odds;
 import zeriba.engine.OddsReport;
-import zeriba.engine.OptionSpec;
 import zeriba.engine.Pending;
 import zeriba.engine.Replies;
+import zeriba.engine.Result;
 import zeriba.engine.Role;
 import zeriba.engine.Seen;
 import zeriba.engine.Steward;
@@ -82,6 +82,10 @@ record Asking(Players players) {
     <S, A> Value.Fields explain(Table<S, A> table, Asker asker, Arguments given) {
         Scene<S, A> scene = Shelf.asked(table, given);
         A action = Playing.action(table.game(), given.text("action"));
+        Optional<Result> result = scene.journal().result();
+        if (result.isPresent()) {
+            return over(table, result.get());
+        }
         Pending.Choice<A> choice = choice(table, scene, asker);
         Optional<Objection> objection =
                 choice.options().contains(action)
@@ -97,6 +101,18 @@ record Asking(Players players) {
                                 .with("args", Value.texts(o.arguments()))
                                 .with("places", Value.texts(o.places())))
                 .orElse(answer);
+    }
+
+    /** After the end nothing is allowed, whatever was asked: by the paragraph that ended it. */
+    private static Value.Fields over(Table<?, ?> table, Result result) {
+        Event.Ended ended = new Event.Ended(result);
+        return Value.NO_FIELDS
+                .with("legal", Value.of(false))
+                .with("rule", Value.of(result.rule()))
+                .with("reason", Value.of(table.wording().of(ended)))
+                .with("key", Value.of(ended.key()))
+                .with("args", Value.texts(ended.arguments()))
+                .with("places", Value.texts(List.of()));
     }
 
     /** The pending choice, if the asker may know what it offers. */
@@ -166,7 +182,7 @@ record Asking(Players players) {
         };
     }
 
-    /** Others' orders are secret: they are assumed to have the defaults. */
+    /** Others' orders are secret: they are assumed to have given what is sensible. */
     private static <S, A> Replies replies(String word, Journal<S, A> journal, Role asker) {
         if (word.equals("worst")) {
             return new Replies.Worst();
@@ -180,15 +196,9 @@ record Asking(Players players) {
                     role,
                     role.equals(asker)
                             ? Steward.orders(journal, role)
-                            : defaults(journal.game().orders().kinds()));
+                            : Steward.sensible(journal.game()));
         }
         return new Replies.ByOrders(orders);
-    }
-
-    private static Map<String, Value> defaults(List<OptionSpec> kinds) {
-        Map<String, Value> defaults = new TreeMap<>();
-        kinds.forEach(kind -> defaults.put(kind.id(), kind.byDefault()));
-        return defaults;
     }
 
     private static Value outcomes(OddsReport<?> report) {

@@ -9,6 +9,7 @@ import zeriba.engine.Game;
 import zeriba.engine.Look;
 import zeriba.engine.OptionSpec;
 import zeriba.engine.Role;
+import zeriba.engine.Steward;
 import zeriba.engine.Value;
 import zeriba.server.table.Sentences;
 
@@ -69,9 +70,13 @@ public final class Catalogue {
                 .with("ids", Value.texts(group.ids()));
     }
 
-    /** The kinds of standing orders that a role may give. */
+    /** The kinds of standing orders that a role may give, with what is sensible. */
     public static Value orders(Game<?, ?> game) {
-        return options(game.orders().kinds());
+        List<Value> told = new ArrayList<>();
+        for (OptionSpec kind : game.orders().kinds()) {
+            told.add(option(kind).with("sensible", Steward.sensible(game.orders(), kind)));
+        }
+        return Value.of(told);
     }
 
     /** A scenario: who the roles are where it names them, and the options that do nothing in it. */
@@ -88,13 +93,13 @@ public final class Catalogue {
     }
 
     private static Value options(List<OptionSpec> options) {
-        List<Value> told = new ArrayList<>();
-        for (OptionSpec option : options) {
-            Value.Fields one =
-                    titled(option.id(), option.title()).with("rule", Value.of(option.rule()));
-            told.add(typed(one, option).with("default", option.byDefault()));
-        }
-        return Value.of(told);
+        return Value.of(options.stream().map(Catalogue::option).toList());
+    }
+
+    private static Value.Fields option(OptionSpec option) {
+        Value.Fields one =
+                titled(option.id(), option.title()).with("rule", Value.of(option.rule()));
+        return typed(one, option).with("default", option.byDefault());
     }
 
     private static Value.Fields typed(Value.Fields one, OptionSpec option) {

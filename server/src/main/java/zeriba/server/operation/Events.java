@@ -87,7 +87,7 @@ final class Events {
         Value.Fields told = event;
         for (Event.Detail detail : details) {
             if (!told.fields().containsKey(detail.name())) {
-                told = told.with(detail.name(), Value.of(detail.value()));
+                told = told.with(detail.name(), detail.fact());
             }
         }
         return told;

@@ -12,7 +12,10 @@ import zeriba.server.table.Tables;
 final class Everywhere {
 
     private static final int MOST_ACTIONS = 1_000;
-    private static final int MOST_DICE = 100;
+
+    /** More than any battle throws at once; a request has its own limit. */
+    private static final int MOST_DICE = 10_000;
+
     private static final int MOST_SIDES = 1_000_000;
     private static final long LONGEST_WAIT = 60_000;
 
@@ -140,7 +143,8 @@ final class Everywhere {
                         optional(
                                 "level",
                                 new Type.Word(players.levels()),
-                                "How strong the computer plays, usually " + players.usual() + ".")),
+                                "How strong the computer plays, usually " + players.usual() + "."),
+                        Adding.NONCE),
                 "a view of the new table",
                 (asker, given) ->
                         shelf.fork(
@@ -159,6 +163,8 @@ final class Everywhere {
                                 new Type.Tree(),
                                 "Options by id: {\"cannon\":true}; their defaults if none."),
                         optional("commands", new Type.Tree(), Setups.COMMANDS),
+                        Setups.UNDO,
+                        optional("orders", new Type.Tree(), Beforehand.ORDERS),
                         optional(
                                 "seed",
                                 new Type.Whole(Long.MIN_VALUE, Long.MAX_VALUE),
@@ -170,7 +176,8 @@ final class Everywhere {
                         optional(
                                 "roll",
                                 new Type.Word(List.of("auto", "manual")),
-                                "auto: the table throws; manual: you say what came up.")),
+                                "auto: the table throws; manual: you say what came up."),
+                        Adding.NONCE),
                 "a view",
                 shelf::begin);
     }
@@ -260,7 +267,7 @@ final class Everywhere {
         return new Operation(
                 "say",
                 "Says something at the table: resign, offer a draw, answer, claim a win on time,"
-                        + " order, plan, chat.",
+                        + " order, plan, nonce, chat.",
                 List.of(
                         TABLE,
                         required("word", new Type.Word(Playing.WORDS), "What it is."),
@@ -268,7 +275,12 @@ final class Everywhere {
                                 "text",
                                 ACTION,
                                 "undo-ask: how many choices; order: KIND VALUE; plan: actions"
-                                        + " separated by ;; chat: the remark."),
+                                        + " separated by ;; nonce: what your seats add to the dice,"
+                                        + " nothing if none; chat: the remark."),
+                        optional(
+                                "role",
+                                NAME,
+                                "Which of your roles says it; left out, the one that is asked."),
                         ENTRY),
                 "a view",
                 (asker, given) -> playing.say(table(given), asker, given));

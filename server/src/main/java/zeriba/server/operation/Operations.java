@@ -5,6 +5,8 @@ import java.util.stream.Stream;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import zeriba.engine.Value;
+import zeriba.server.admission.Admission;
+import zeriba.server.admission.Caller;
 import zeriba.server.table.Asker;
 import zeriba.server.table.Refusal;
 import zeriba.server.table.Tables;
@@ -16,15 +18,23 @@ public final class Operations {
 
     private final Tables tables;
     private final List<Operation> all;
+    private final Admission admission;
 
     public Operations(Tables tables, Players players, Extent extent) {
-        this(tables, players, extent, List.of());
+        this(tables, players, extent, List.of(), Admission.open());
     }
 
     /**
      * @param more operations that only some places have
+     * @param admission what everybody who is not on this machine has to pass
      */
-    public Operations(Tables tables, Players players, Extent extent, List<Operation> more) {
+    public Operations(
+            Tables tables,
+            Players players,
+            Extent extent,
+            List<Operation> more,
+            Admission admission) {
+        this.admission = admission;
         this.tables = tables;
         this.all =
                 Stream.concat(new Everywhere(tables, players, extent).all().stream(), more.stream())
@@ -42,20 +52,36 @@ public final class Operations {
     }
 
     /**
-     * The answer to {@code asker}.
+     * The answer to {@code asker}, on this machine and charged to nobody.
      *
      * @throws Refusal where there is none; nothing has changed then
      */
     public Value.Fields answer(Asker asker, String operation, Value.Fields given) {
+        return answer(new Caller.Owner(asker), operation, given);
+    }
+
+    /**
+     * The answer to {@code caller}, whom it is charged to.
+     *
+     * @throws Refusal where there is none; nothing has changed then
+     */
+    public Value.Fields answer(Caller caller, String operation, Value.Fields given) {
         for (Operation one : all) {
             if (one.name().equals(operation)) {
-                return answer(asker, one, given);
+                return answer(caller, one, given);
             }
         }
+        admission.nothing(caller);
         throw new Refusal(
                 Refusal.Kind.NO_OPERATION,
                 "no such operation; there are "
                         + String.join(", ", all.stream().map(Operation::name).toList()));
+    }
+
+    /** The answer of an operation that need not be one of these. */
+    public Value.Fields answer(Caller caller, Operation operation, Value.Fields given) {
+        return admission.admitted(
+                caller, operation.name(), given, () -> answer(caller.asker(), operation, given));
     }
 
     /** A fault of ours is told as one, without its inside; the log has that. */

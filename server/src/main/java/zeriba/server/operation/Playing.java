@@ -36,7 +36,6 @@ record Playing(Extent extent) {
                     "chat");
 
     private static final Pattern UNPRINTABLE = Pattern.compile("\\p{Cntrl}|\\p{Cs}| # ");
-    private static final Pattern NONCE = Pattern.compile("[A-Za-z0-9_-]{1,64}");
     private static final int LONGEST_REMARK = 1_000;
 
     <S, A> Value.Fields play(Table<S, A> table, Asker asker, Arguments given) {
@@ -104,7 +103,7 @@ record Playing(Extent extent) {
                         expected(given),
                         draft -> {
                             since[0] = draft.journal().last();
-                            Undoing.undo(draft, asker, n);
+                            Undoing.undo(draft, asker, n, table.takeBack());
                         });
         return shown(table, scene, asker, since[0]);
     }
@@ -126,7 +125,9 @@ record Playing(Extent extent) {
             return shown(table, table.scene(), asker, since);
         }
         Word word = word(table.game(), verb, text);
-        return shown(table, table.enter(expected(given), d -> say(d, asker, word)), asker, since);
+        String role = given.text("role", "");
+        Scene<S, A> scene = table.enter(expected(given), d -> say(d, asker, role, word));
+        return shown(table, scene, asker, since);
     }
 
     private static void chat(Table<?, ?> table, Asker asker, String text) {
@@ -158,11 +159,7 @@ record Playing(Extent extent) {
                     game.notation().read(action);
                 }
             }
-            case Word.Nonce(String text) -> {
-                if (!NONCE.matcher(text).matches()) {
-                    throw new UnreadableException("", "a nonce is 1 to 64 of A-Z a-z 0-9 _ -");
-                }
-            }
+            case Word.Nonce(String text) -> Adding.check(text);
             case Word.Undo _,
                     Word.UndoAsk _,
                     Word.Resign _,
@@ -170,6 +167,7 @@ record Playing(Extent extent) {
                     Word.Accept _,
                     Word.Decline _,
                     Word.Adopt _,
+                    Word.Commitment _,
                     Word.Lapsed _,
                     Word.Seat _,
                     Word.Timeout _,
@@ -177,19 +175,34 @@ record Playing(Extent extent) {
         }
     }
 
-    private static <S, A> void say(Draft<S, A> draft, Asker asker, Word word) {
-        List<Role> own = draft.seats().rolesOf(asker);
+    private static <S, A> void say(Draft<S, A> draft, Asker asker, String role, Word word) {
+        List<Role> own = speaking(draft.seats().rolesOf(asker), role);
         if (own.isEmpty()) {
             throw Refusal.notNow("you have no seat at this table");
         }
-        if (word instanceof Word.Nonce && draft.hasRolled()) {
-            throw Refusal.notNow("dice have been thrown: nobody adds to them any more");
+        if (word instanceof Word.Nonce nonce) {
+            draft.nonce(own, nonce);
+            return;
         }
         if (word instanceof Word.UndoAsk(int choices)
                 && draft.journal().choicesOf(speaker(draft, own, word)) < choices) {
             throw Refusal.notNow("you have not made so many choices");
         }
         draft.say(speaker(draft, own, word), word);
+    }
+
+    /** The asker's roles, or of them the one that is named. */
+    private static List<Role> speaking(List<Role> own, String named) {
+        if (named.isEmpty()) {
+            return own;
+        }
+        List<Role> one = own.stream().filter(role -> role.name().equals(named)).toList();
+        if (one.isEmpty()) {
+            String names = String.join(", ", own.stream().map(Role::name).toList());
+            throw Refusal.badParameter(
+                    "role", names.isEmpty() ? "you have no seat here" : "yours: " + names);
+        }
+        return one;
     }
 
     /**

@@ -58,7 +58,9 @@ record Records(Shelf shelf, Function<Arguments, Table<?, ?>> table) {
         return new Operation(
                 "load",
                 "Opens a table with the game of a record.",
-                List.of(required("record", new Type.Text(Json.LONGEST_TEXT), "The record's text.")),
+                List.of(
+                        required("record", new Type.Text(Json.LONGEST_TEXT), "The record's text."),
+                        Adding.NONCE),
                 "a view",
                 shelf::load);
     }

@@ -2,8 +2,10 @@ package zeriba.server.operation;
 
 import java.util.HashMap;
 import java.util.Map;
+import java.util.stream.Stream;
 import zeriba.engine.Game;
 import zeriba.engine.Setup;
+import zeriba.engine.TakeBack;
 import zeriba.engine.UnreadableException;
 import zeriba.engine.Value;
 import zeriba.server.table.Refusal;
@@ -15,22 +17,42 @@ public final class Setups {
     public static final String COMMANDS =
             "Roles by command: {\"north\":\"commander-2\"}; as the rules deal them if none.";
 
+    /** What the parameter {@code undo} takes. */
+    public static final Parameter UNDO =
+            Parameter.optional(
+                    "undo",
+                    new Type.Word(Stream.of(TakeBack.values()).map(TakeBack::word).toList()),
+                    "free: your choices may be taken back across phases, to the last dice or choice"
+                            + " of another; consent: for that you ask; so if none.");
+
     private Setups() {}
+
+    /** How far choices are taken back by the parameter {@code undo}. */
+    public static TakeBack takeBack(Arguments given) {
+        return TakeBack.named(given.text("undo", "")).orElse(TakeBack.CONSENT);
+    }
 
     /** The complete set-up of these parameters; refused where the game has no such thing. */
     public static Setup of(Game<?, ?> game, Arguments given) {
-        return of(game, given, game.about().scenarios().getFirst().id());
-    }
-
-    /** The same, of {@code usual} where no scenario is given. */
-    static Setup of(Game<?, ?> game, Arguments given, String usual) {
-        String scenario = given.text("scenario", usual);
-        Value.Fields options = given.tree("options");
         try {
-            return game.about().complete(new Setup(scenario, options.fields(), commands(given)));
+            return game.about().complete(named(given, game.about().scenarios().getFirst().id()));
         } catch (UnreadableException e) {
             throw Refusal.unreadable("options", e);
         }
+    }
+
+    /** What these parameters name, and no more; not yet held against the game. */
+    static Setup named(Arguments given) {
+        try {
+            return named(given, "");
+        } catch (UnreadableException e) {
+            throw Refusal.unreadable("options", e);
+        }
+    }
+
+    private static Setup named(Arguments given, String usual) throws UnreadableException {
+        return new Setup(
+                given.text("scenario", usual), given.tree("options").fields(), commands(given));
     }
 
     private static Map<String, String> commands(Arguments given) throws UnreadableException {

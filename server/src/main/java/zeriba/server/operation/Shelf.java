@@ -26,17 +26,20 @@ import zeriba.server.pace.Pace;
 import zeriba.server.pace.Stamp;
 import zeriba.server.table.Asker;
 import zeriba.server.table.Beginnings;
+import zeriba.server.table.Beginnings.Begun;
 import zeriba.server.table.Course;
 import zeriba.server.table.DiceSecret;
 import zeriba.server.table.Opening;
 import zeriba.server.table.Refusal;
 import zeriba.server.table.Scene;
+import zeriba.server.table.Scheme;
 import zeriba.server.table.Seal;
 import zeriba.server.table.Seat;
 import zeriba.server.table.Seats;
 import zeriba.server.table.Table;
 import zeriba.server.table.Tables;
 import zeriba.server.table.Throws;
+import zeriba.wording.Wording;
 
 /** The operations that open tables, and that write what is played there as a record. */
 record Shelf(Tables tables, Extent extent) {
@@ -52,10 +55,14 @@ record Shelf(Tables tables, Extent extent) {
                     "table",
                     "commitment",
                     "secret",
+                    Scheme.HEADER,
+                    Seats.HEADER,
+                    Table.ENDED,
                     "training",
                     "given",
                     "rematch",
                     Opening.PACE,
+                    Opening.UNDO,
                     Seal.HEADER);
 
     Value.Fields begin(Asker asker, Arguments given) {
@@ -64,31 +71,23 @@ record Shelf(Tables tables, Extent extent) {
 
     private <S, A> Value.Fields begin(Game<S, A> game, Asker asker, Arguments given) {
         try {
-            Start start =
+            Begun<S, A> begun =
                     given.has("position")
-                            ? positioned(game, given)
-                            : new Start.FromScenario(Setups.of(game, given));
-            Journal<S, A> journal = Beginnings.journal(game, start);
+                            ? Beginnings.of(game, Setups.named(given), given.tree("position"))
+                            : Beginnings.of(game, new Start.FromScenario(Setups.of(game, given)));
             Seats seats = Seats.allOf(game, asker);
-            return opened(Opening.of(start, journal, dice(given), seats), asker);
+            Adding.check(given);
+            Beforehand orders = Beforehand.of(game, given, game.about().roles());
+            Table<S, A> table =
+                    tables.open(
+                            Opening.of(begun.start(), begun.journal(), dice(given), seats)
+                                    .undone(Setups.takeBack(given)));
+            orders.give(table);
+            Adding.spoken(table, asker, given);
+            return shown(table, table.scene(), asker);
         } catch (UnreadableException e) {
             throw Refusal.unreadable("position", e);
         }
-    }
-
-    /** A position is played on the map of its own scenario, and of no other. */
-    private static <S, A> Start positioned(Game<S, A> game, Arguments given)
-            throws UnreadableException {
-        Value position = given.tree("position");
-        Optional<String> own = game.scenario(game.codec().read(position));
-        Setup setup =
-                own.map(s -> Setups.of(game, given, s)).orElseGet(() -> Setups.of(game, given));
-        if (own.isPresent() && !own.get().equals(setup.scenario())) {
-            throw Refusal.badParameter(
-                    "scenario",
-                    "the position is of " + own.get() + ": leave this out or name that");
-        }
-        return new Start.FromPosition(setup, Json.write(position));
     }
 
     private Throws dice(Arguments given) {
@@ -99,8 +98,10 @@ record Shelf(Tables tables, Extent extent) {
         return given.has("seed") ? new Throws.Seeded(given.whole("seed", 0)) : tables.freshDice();
     }
 
-    private <S, A> Value.Fields opened(Opening<S, A> opening, Asker asker) {
+    private <S, A> Value.Fields opened(Opening<S, A> opening, Asker asker, Arguments given) {
+        Adding.check(given);
         Table<S, A> table = tables.open(opening);
+        Adding.spoken(table, asker, given);
         return shown(table, table.scene(), asker);
     }
 
@@ -171,7 +172,8 @@ record Shelf(Tables tables, Extent extent) {
                         : dealt(table, seen, dice, seats);
         Opening<S, A> from = opening.with("from", table.id() + " " + at);
         int brought = opening.journal().last();
-        return opened(brought == 0 ? from : from.with("given", Integer.toString(brought)), asker);
+        return opened(
+                brought == 0 ? from : from.with("given", Integer.toString(brought)), asker, given);
     }
 
     /** Seats where {@code asker} plays the roles named, or all, and the computer the rest. */
@@ -231,9 +233,9 @@ record Shelf(Tables tables, Extent extent) {
     /** Sealed once the game is over, where the dice can be proved. */
     private static <S, A> String text(
             Table<S, A> table, Scene<S, A> scene, String head, List<String> lines) {
-        if (table.dice() instanceof Throws.Proven(DiceSecret secret)
-                && scene.journal().result().isPresent()) {
-            return Seal.sealed(head, lines, secret);
+        Optional<DiceSecret> seal = table.seal(scene);
+        if (seal.isPresent()) {
+            return Seal.sealed(head, lines, seal.get());
         }
         StringBuilder text = new StringBuilder(head);
         lines.forEach(line -> text.append(line).append('\n'));
@@ -254,19 +256,20 @@ record Shelf(Tables tables, Extent extent) {
     Value.Fields load(Asker asker, Arguments given) {
         String text = given.text("record");
         try {
-            return load(tables.game(RecordText.gameOf(text)), text, asker);
+            return load(tables.game(RecordText.gameOf(text)), text, asker, given);
         } catch (UnreadableException e) {
             throw Refusal.unreadable("record", e);
         }
     }
 
-    private <S, A> Value.Fields load(Game<S, A> game, String text, Asker asker)
+    private <S, A> Value.Fields load(Game<S, A> game, String text, Asker asker, Arguments given)
             throws UnreadableException {
         GameRecord<A> record = RecordText.read(game, text);
         if (record.entries().size() > MOST_ENTRIES) {
             throw Refusal.badParameter("record", "has more than " + MOST_ENTRIES + " entries");
         }
-        Journal<S, A> journal = replayed(Beginnings.journal(game, record.start()), record);
+        Begun<S, A> begun = Beginnings.of(game, record.start());
+        Journal<S, A> journal = replayed(begun.journal(), record);
         Map<String, String> headers = new HashMap<>(record.headers());
         headers.keySet().removeAll(OF_A_TABLE);
         if (journal.last() > 0) {
@@ -275,7 +278,7 @@ record Shelf(Tables tables, Extent extent) {
         Opening<S, A> opening =
                 new Opening<>(
                         game,
-                        record.start(),
+                        begun.start(),
                         headers,
                         journal,
                         tables.freshDice(),
@@ -285,7 +288,7 @@ record Shelf(Tables tables, Extent extent) {
                         new Course.Running<>(),
                         Clocks.of(new Pace.Free(), journal, Stamp.NEVER),
                         "");
-        return opened(opening, asker);
+        return opened(opening, asker, given);
     }
 
     private static <S, A> Journal<S, A> replayed(Journal<S, A> begin, GameRecord<A> record) {
@@ -295,7 +298,12 @@ record Shelf(Tables tables, Extent extent) {
                 journal = journal.after(entry);
             } catch (IllegalEntryException e) {
                 throw Refusal.badParameter(
-                        "record", "entry " + (journal.last() + 1) + ": " + e.getMessage());
+                        "record",
+                        "entry "
+                                + (journal.last() + 1)
+                                + ": "
+                                + Wording.of(begin.game(), record.start().setup().scenario())
+                                        .of(e));
             }
         }
         return journal;

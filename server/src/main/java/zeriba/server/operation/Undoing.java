@@ -3,6 +3,7 @@ package zeriba.server.operation;
 import java.util.List;
 import zeriba.engine.Journal;
 import zeriba.engine.Role;
+import zeriba.engine.TakeBack;
 import zeriba.engine.Word;
 import zeriba.server.table.Asker;
 import zeriba.server.table.Draft;
@@ -10,34 +11,34 @@ import zeriba.server.table.Refusal;
 import zeriba.server.table.Scene;
 
 /**
- * Taking back: free to the last entry that is not one's own quiet choice, and as far as one likes
- * where one plays alone, whose record is then marked.
+ * Taking back: free as far as the table has settled, and as far as one likes where one plays alone,
+ * whose record is then marked.
  */
 final class Undoing {
 
     private Undoing() {}
 
     /** How many choices {@code asker} may take back now. */
-    static int most(Scene<?, ?> scene, Asker asker) {
+    static int most(Scene<?, ?> scene, Asker asker, TakeBack takeBack) {
         List<Role> own = scene.seats().rolesOf(asker);
         return scene.seats().isAlone(asker)
                 ? own.stream().mapToInt(scene.journal()::choicesOf).sum()
-                : free(scene.journal(), own);
+                : free(scene.journal(), own, takeBack);
     }
 
-    private static int free(Journal<?, ?> journal, List<Role> own) {
+    private static int free(Journal<?, ?> journal, List<Role> own, TakeBack takeBack) {
         return journal.result().isPresent()
                 ? 0
-                : own.stream().mapToInt(journal::freeUndo).max().orElse(0);
+                : own.stream().mapToInt(r -> journal.freeUndo(r, takeBack)).max().orElse(0);
     }
 
     /** Takes back the last {@code n} choices of {@code asker}. */
-    static <S, A> void undo(Draft<S, A> draft, Asker asker, int n) {
+    static <S, A> void undo(Draft<S, A> draft, Asker asker, int n, TakeBack takeBack) {
         List<Role> own = draft.seats().rolesOf(asker);
         if (own.isEmpty()) {
             throw Refusal.notNow("you have no seat at this table");
         }
-        int free = free(draft.journal(), own);
+        int free = free(draft.journal(), own, takeBack);
         if (n > free) {
             if (!draft.seats().isAlone(asker)) {
                 throw Refusal.notNow(

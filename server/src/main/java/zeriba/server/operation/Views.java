@@ -1,6 +1,7 @@
 package zeriba.server.operation;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
 import zeriba.engine.Asked;
@@ -22,6 +23,7 @@ import zeriba.server.pace.Pace;
 import zeriba.server.pace.PaceText;
 import zeriba.server.pace.Stamp;
 import zeriba.server.table.Asker;
+import zeriba.server.table.Awaited;
 import zeriba.server.table.Course;
 import zeriba.server.table.Remark;
 import zeriba.server.table.Scene;
@@ -38,11 +40,37 @@ public final class Views {
     /** The table as {@code scene} shows it. */
     public static <S, A> Value.Fields view(Table<S, A> table, Scene<S, A> scene, Asker asker) {
         Seen<S, A> seen = scene.seenBy(asker);
-        Value.Fields view = timed(table, scene, view(table, seen, scene.journal()));
+        Value.Fields view =
+                timed(table, scene, waiting(table, scene, view(table, seen, scene.journal())));
         return switch (scene.course()) {
             case Course.Running<S, A> _ -> view;
             case Course.Paused<S, A> paused -> Pauses.told(view, scene, paused, seen.viewer());
         };
+    }
+
+    /** The view with whom dice wait for, where they do. */
+    private static <S, A> Value.Fields waiting(
+            Table<S, A> table, Scene<S, A> scene, Value.Fields view) {
+        Map<String, Awaited> awaited = table.awaited(scene);
+        if (awaited.isEmpty()
+                || !(scene.journal().position().pending() instanceof Pending.Chance<A>)) {
+            return view;
+        }
+        Value.Fields told = Value.NO_FIELDS;
+        for (Map.Entry<String, Awaited> one : awaited.entrySet()) {
+            told = told.with(one.getKey(), Value.of(one.getValue().word()));
+        }
+        return view.with("pending", Value.of("nonces")).with("awaited", told);
+    }
+
+    /** The asker's own roles of which a word about the dice is wanted. */
+    private static <S, A> Value silent(Table<S, A> table, Scene<S, A> scene, List<Role> own) {
+        Map<String, Awaited> awaited = table.awaited(scene);
+        return Value.texts(
+                own.stream()
+                        .map(Role::name)
+                        .filter(role -> awaited.get(role) == Awaited.NONCE)
+                        .toList());
     }
 
     /** The view with the clocks, where there are any. */
@@ -93,6 +121,7 @@ public final class Views {
                         .with("game", Value.of(journal.game().about().id()))
                         .with("scenario", Value.of(setup.scenario()))
                         .with("options", new Value.Fields(new java.util.TreeMap<>(setup.options())))
+                        .with("undoing", Value.of(table.takeBack().word()))
                         .with("turn", Value.of(moment.turn()))
                         .with("step", Value.of(moment.step()));
         return pending(view, journal).with("position", seen.position());
@@ -169,9 +198,10 @@ public final class Views {
         List<Role> own = scene.seats().rolesOf(asker);
         Value.Fields view = view(table, scene, asker);
         view = view.with("mine", Value.texts(own.stream().map(Role::name).toList()));
-        view = view.with("undo", Value.of(Undoing.most(scene, asker)));
+        view = view.with("undo", Value.of(Undoing.most(scene, asker, table.takeBack())));
         view = view.with("orders", orders(scene, own)).with("plans", plans(scene, own));
         view = view.with("seats", seats(scene, asker));
+        view = view.with("silent", silent(table, scene, own));
         view = view.with("request", request(scene));
         if (!scene.sequel().isEmpty()) {
             view = view.with("rematch", Value.of(scene.sequel()));

@@ -75,7 +75,7 @@ public record Clocks(
         }
         Map<String, Account> next = new TreeMap<>(accounts);
         Set<String> begun = new TreeSet<>(started);
-        if (!isOfAPause(entry)) {
+        if (!isOfAPause(entry) && !isSaidWhileDiceWait(journal, entry)) {
             next.computeIfPresent(asked, (_, account) -> spent(account, now));
         }
         boolean isFlagged = flagged;
@@ -130,6 +130,18 @@ public record Clocks(
     /** While changed rules wait to be accepted, no time passes. */
     private static boolean isOfAPause(Entry<?> entry) {
         return entry instanceof Entry.Said<?>(_, Word.Adopt _);
+    }
+
+    /** What is said while dice wait for somebody costs nobody time. */
+    private static boolean isSaidWhileDiceWait(Journal<?, ?> journal, Entry<?> entry) {
+        return entry instanceof Entry.Said<?>(_, Word word)
+                && !(word instanceof Word.Undo)
+                && journal.position().pending() instanceof Pending.Chance<?>;
+    }
+
+    /** These clocks while dice wait for somebody: nobody's time passes. */
+    public Clocks waiting() {
+        return new Clocks(pace, accounts, started, "", since, flagged);
     }
 
     /** These clocks, if they have not been set yet set at {@code now}. */

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import zeriba.engine.Value;
+import zeriba.server.admission.Caller;
 import zeriba.server.json.BadJsonException;
 import zeriba.server.json.Json;
 import zeriba.server.operation.Operations;
@@ -19,11 +20,16 @@ public final class Rpc {
     private static final String VERSION = "2.0";
 
     private final Operations operations;
-    private final Asker asker;
+    private final Caller caller;
 
+    /** The line of a program on this machine. */
     public Rpc(Operations operations, Asker asker) {
+        this(operations, new Caller.Owner(asker));
+    }
+
+    public Rpc(Operations operations, Caller caller) {
         this.operations = operations;
-        this.asker = asker;
+        this.caller = caller;
     }
 
     /** The answer to one message, as one line; none to notifications. */
@@ -89,8 +95,8 @@ public final class Rpc {
             throw bad("method must be a text");
         }
         return switch (request.at("params")) {
-            case Value.Nothing _ -> operations.answer(asker, method, Value.NO_FIELDS);
-            case Value.Fields given -> operations.answer(asker, method, given);
+            case Value.Nothing _ -> operations.answer(caller, method, Value.NO_FIELDS);
+            case Value.Fields given -> operations.answer(caller, method, given);
             case Value.Text _, Value.Whole _, Value.Real _, Value.Flag _, Value.Items _ ->
                     throw Refusal.badParameter("params", "must be given by name, in an object");
         };
@@ -105,7 +111,7 @@ public final class Rpc {
     }
 
     /** The answer to something that cannot even be read as a request. */
-    static String failure(Refusal refusal) {
+    public static String failure(Refusal refusal) {
         return Json.write(error(Value.NOTHING, refusal));
     }
 

@@ -4,6 +4,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import zeriba.server.admission.Proxies;
 
 /** One thing that may be set: its name in the file, what it is by default, and what it does. */
 public enum Setting {
@@ -20,6 +21,19 @@ public enum Setting {
             "Where players find the server, such as https://zeriba.example.org. Links in notices"
                     + " begin with it, and passkeys belong to its host. Without it neither"
                     + " e-mail nor webhooks are sent."),
+    HOSTS(
+            "hosts",
+            "",
+            Form.HOSTS,
+            "Further names under which the server is asked, with spaces. The host of public-address,"
+                    + " localhost and addresses of numbers need not be named; under other names"
+                    + " nothing is answered."),
+    MCP_KEY(
+            "mcp.key",
+            "",
+            Form.SECRET,
+            "What programs must send to use /mcp from other machines, as Authorization: Bearer KEY."
+                    + " Programs on this machine and what a proxy passes on need none."),
     DATA("data", "data", Form.TEXT, "Folder of the SQLite database."),
     DATABASE(
             "database",
@@ -37,13 +51,25 @@ public enum Setting {
             "behind-proxy",
             "off",
             Form.SWITCH,
-            "on: a proxy on this machine is in front, whose X-Forwarded-For and"
-                    + " X-Forwarded-Proto are believed."),
+            "on: the same as proxies = loopback, as long as proxies says nothing."),
+    PROXIES(
+            "proxies",
+            "",
+            Form.PROXIES,
+            "Proxies in front whose X-Forwarded-For and X-Forwarded-Proto are believed: addresses"
+                    + " and networks (10.1.2.0/24) with spaces; loopback is this machine, private"
+                    + " all private networks, such as that of a container."),
     LIMITS(
             "limits",
             "on",
             Form.SWITCH,
             "off: no limits to how much one address may ask, as benches on one machine need."),
+    AWAKE(
+            "tables.awake",
+            "0",
+            Form.NUMBER,
+            "How many tables are in memory at most; 0: what half of the memory has room for. Those"
+                    + " that nobody watches are put away first, and read again when needed."),
     ACCOUNTS(
             "accounts",
             "open",
@@ -96,6 +122,12 @@ public enum Setting {
         METRICS("local, all or off", "local|all|off"),
         ACCOUNTS("open or closed", "open|closed"),
         SECURITY("starttls, tls or none", "starttls|tls|none"),
+        PROXIES("loopback, private, addresses or networks such as 10.1.2.0/24, with spaces") {
+            @Override
+            boolean accepts(String value) {
+                return Proxies.read(value).isPresent();
+            }
+        },
         HOSTS("names of hosts with spaces", "[A-Za-z0-9.*:\\- ]*"),
         SECRET("a secret");
 
@@ -109,6 +141,10 @@ public enum Setting {
         Form(String said, String pattern) {
             this.said = said;
             this.pattern = pattern;
+        }
+
+        boolean accepts(String value) {
+            return value.matches(pattern);
         }
     }
 
@@ -151,7 +187,7 @@ public enum Setting {
 
     /** What {@code value} must be and is not; nothing where it is right. */
     Optional<String> objection(String value) {
-        return value.matches(form.pattern) ? Optional.empty() : Optional.of(form.said);
+        return form.accepts(value) ? Optional.empty() : Optional.of(form.said);
     }
 
     static Optional<Setting> named(String key) {

@@ -69,6 +69,7 @@ public final class Backup {
             Path database = folder.resolve(Database.FILE);
             Path part = folder.resolve(Database.FILE + ".part");
             Files.copy(file, part, StandardCopyOption.REPLACE_EXISTING);
+            OwnFiles.file(part);
             sync(part);
             Optional<Path> aside = Optional.empty();
             if (Files.exists(database)) {
@@ -128,6 +129,7 @@ public final class Backup {
         try {
             Files.deleteIfExists(part);
             Files.createDirectories(file.toAbsolutePath().getParent());
+            OwnFiles.file(part);
             writing.write(part);
             check(part);
             sync(part);

@@ -6,7 +6,6 @@ import com.zaxxer.hikari.pool.HikariPool;
 import java.io.IOException;
 import java.nio.channels.FileChannel;
 import java.nio.channels.OverlappingFileLockException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.util.Arrays;
@@ -109,6 +108,7 @@ public final class Database implements AutoCloseable {
     /** The same, with settings of its own. */
     static Database sqlite(Path folder, SQLiteConfig settings) {
         FileChannel lock = locked(folder);
+        keepToOneself(folder, lock);
         SQLiteDataSource source = new SQLiteDataSource(settings);
         source.setUrl("jdbc:sqlite:" + folder.resolve(FILE));
         HikariConfig config = new HikariConfig();
@@ -129,6 +129,18 @@ public final class Database implements AutoCloseable {
         config.copyStateTo(sized);
         sized.setMaximumPoolSize(connections);
         return new HikariDataSource(sized);
+    }
+
+    /** SQLite makes the files beside a database as readable as that is. */
+    private static void keepToOneself(Path folder, FileChannel lock) {
+        try {
+            OwnFiles.file(folder.resolve(FILE));
+            OwnFiles.known(folder.resolve(FILE + "-wal"));
+            OwnFiles.known(folder.resolve(FILE + "-shm"));
+        } catch (IOException e) {
+            release(lock);
+            throw unwritable(folder, e);
+        }
     }
 
     /** A database that cannot be used is let go of again. */
@@ -153,12 +165,10 @@ public final class Database implements AutoCloseable {
     /** A folder is for one server at a time. */
     static FileChannel locked(Path folder) {
         try {
-            Files.createDirectories(folder);
-            FileChannel channel =
-                    FileChannel.open(
-                            folder.resolve("zeriba.lock"),
-                            StandardOpenOption.CREATE,
-                            StandardOpenOption.WRITE);
+            OwnFiles.folder(folder);
+            Path file = folder.resolve("zeriba.lock");
+            OwnFiles.file(file);
+            FileChannel channel = FileChannel.open(file, StandardOpenOption.WRITE);
             if (channel.tryLock() == null) {
                 channel.close();
                 throw inUse(folder);
@@ -167,13 +177,17 @@ public final class Database implements AutoCloseable {
         } catch (OverlappingFileLockException _) {
             throw inUse(folder);
         } catch (IOException e) {
-            throw new StoreException(
-                    "The folder "
-                            + folder
-                            + " cannot be written; choose another with --data. ("
-                            + e.getClass().getSimpleName()
-                            + ")");
+            throw unwritable(folder, e);
         }
+    }
+
+    private static StoreException unwritable(Path folder, IOException e) {
+        return new StoreException(
+                "The folder "
+                        + folder
+                        + " cannot be written; choose another with --data. ("
+                        + e.getClass().getSimpleName()
+                        + ")");
     }
 
     private static StoreException inUse(Path folder) {

@@ -3,6 +3,7 @@ package zeriba.server.store;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.TimeUnit;
 import org.jdbi.v3.core.Handle;
 import zeriba.engine.Role;
 import zeriba.server.store.HoldRows.HoldRow;
@@ -14,7 +15,14 @@ import zeriba.server.table.Table;
 /** Which tables are open to anybody, and which followed which. */
 public final class Hall {
 
-    private static final int MOST_LISTED = 100;
+    /** [design] Tables on one page of the list. */
+    public static final int PAGE = 50;
+
+    /** [design] Tables on the list at which one asker sits. */
+    static final int MOST_OF_ONE = 10;
+
+    /** [design] So long a table stays on the list. */
+    private static final long LISTED_MILLIS = TimeUnit.DAYS.toMillis(30);
 
     private final StoredTables tables;
 
@@ -30,19 +38,49 @@ public final class Hall {
      */
     public record Listing(String table, String level, long since) {}
 
-    /** Puts a table on the list. */
-    public void list(String id, String level) {
-        tables.write(
+    /** Refuses who sits at as many tables on the list as one may. */
+    public void requirePlace(Asker asker) {
+        tables.read(handle -> {
+            requirePlace(handle, "", asker);
+            return asker;
+        });
+    }
+
+    /** Puts a table where {@code asker} sits on the list. */
+    public void list(String id, String level, Asker asker) {
+        tables.write(id, handle -> list(handle, id, level, asker));
+    }
+
+    private static void list(Handle handle, String id, String level, Asker asker) {
+        requirePlace(handle, id, asker);
+        handle.execute(
+                """
+                insert into listing (table_id, level, since) values (?, ?, ?)
+                on conflict (table_id) do update
+                set level = excluded.level, since = excluded.since
+                """,
                 id,
-                handle ->
-                        handle.execute(
-                                """
-                                insert into listing (table_id, level, since) values (?, ?, ?)
-                                on conflict (table_id) do update set level = excluded.level
-                                """,
-                                id,
-                                level,
-                                System.currentTimeMillis()));
+                level,
+                System.currentTimeMillis());
+    }
+
+    private static void requirePlace(Handle handle, String id, Asker asker) {
+        int others =
+                count(
+                        handle,
+                        """
+                        select count(distinct l.table_id) from listing l
+                        join game_table t on t.id = l.table_id
+                        join hold h on h.table_id = l.table_id
+                        where h.browser = ? and l.table_id <> ? and t.closed = 0 and l.since > ?
+                        """,
+                        asker.id(),
+                        id,
+                        System.currentTimeMillis() - LISTED_MILLIS);
+        if (others >= MOST_OF_ONE) {
+            throw Refusal.notNow(
+                    "you have " + MOST_OF_ONE + " tables on the list; take one off it first");
+        }
     }
 
     /** Takes a table off the list. */
@@ -50,17 +88,20 @@ public final class Hall {
         tables.write(id, handle -> handle.execute("delete from listing where table_id = ?", id));
     }
 
-    /** The tables on the list, the latest first. */
-    public List<Listing> listings() {
+    /** A page of the tables on the list, the latest first, and one more where another follows. */
+    public List<Listing> listings(int page) {
+        long since = System.currentTimeMillis() - LISTED_MILLIS;
         return tables.read(handle ->
                 handle.select(
                                 """
                                 select l.table_id, l.level, l.since from listing l
                                 join game_table t on t.id = l.table_id
-                                where t.closed = 0
-                                order by l.since desc, l.table_id limit ?
+                                where t.closed = 0 and l.since > ?
+                                order by l.since desc, l.table_id limit ? offset ?
                                 """,
-                                MOST_LISTED)
+                                since,
+                                PAGE + 1,
+                                PAGE * page)
                         .map((row, _) ->
                                 new Listing(
                                         row.getString("table_id"),
@@ -72,8 +113,9 @@ public final class Hall {
     /** Seats {@code asker} in an open chair of a table on the list. */
     public void join(Table<?, ?> table, Role role, Asker asker) {
         String id = table.id();
-        tables.write(id, handle -> join(handle, id, role.name(), asker));
+        tables.write(id, handle -> join(handle, id, role.name(), asker.known()));
         table.claim(role, asker);
+        table.begin();
     }
 
     private static void join(Handle handle, String id, String role, Asker asker) {

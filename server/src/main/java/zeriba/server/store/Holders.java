@@ -25,6 +25,7 @@ public final class Holders {
 
     /** Seats {@code asker} in the chair that {@code secret} opens. */
     public void claim(String id, String secret, Asker asker) {
+        String holder = asker.known().id();
         Table<?, ?> table = tables.table(id);
         String hash = Secrets.digest(secret);
         String name =
@@ -38,8 +39,9 @@ public final class Holders {
                         .orElseThrow(() -> Refusal.notNow("this link opens no seat here"));
         Role role = table.game().about().role(name).orElseThrow();
         long now = System.currentTimeMillis();
-        tables.write(id, h -> HoldRows.insert(h, id, new HoldRow(name, asker.id()), now));
+        tables.write(id, h -> HoldRows.insert(h, id, new HoldRow(name, holder), now));
         table.claim(role, asker);
+        table.begin();
     }
 
     /** Every seat that {@code from} holds is {@code to}'s from now on. */

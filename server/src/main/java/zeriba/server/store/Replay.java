@@ -14,11 +14,11 @@ import zeriba.engine.RecordText;
 import zeriba.engine.Role;
 import zeriba.engine.UnreadableException;
 import zeriba.engine.Word;
-import zeriba.engine.Wording;
 import zeriba.server.pace.Clocks;
 import zeriba.server.store.Rows.EntryRow;
 import zeriba.server.table.Course;
 import zeriba.server.table.RulesChange;
+import zeriba.wording.Wording;
 
 /**
  * A stored game played again under the present rules. Where these lead to other positions than the

@@ -154,6 +154,25 @@ final class Rows {
         handle.execute("update game_table set rules_version = ? where id = ?", rulesVersion, table);
     }
 
+    /** Where the dice of a table come from. */
+    static String dice(Handle handle, String table) {
+        return handle.select("select dice from game_table where id = ?", table)
+                .mapTo(String.class)
+                .findOne()
+                .orElse("");
+    }
+
+    /** Where the dice of a table come from now. */
+    static void dice(Handle handle, String table, String dice) {
+        handle.execute("update game_table set dice = ? where id = ?", dice, table);
+    }
+
+    /** The same, unless somebody else has been faster. */
+    static void dice(Handle handle, String table, String before, String dice) {
+        handle.execute(
+                "update game_table set dice = ? where id = ? and dice = ?", dice, table, before);
+    }
+
     static void markTraining(Handle handle, String table) {
         handle.execute("update game_table set training = 1 where id = ?", table);
     }

@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
 import org.jdbi.v3.core.Handle;
+import zeriba.engine.Entry;
 import org.jdbi.v3.core.Jdbi;
 import zeriba.engine.Game;
 import zeriba.engine.GameRecord;
@@ -14,6 +15,7 @@ import zeriba.engine.Journal;
 import zeriba.engine.RecordText;
 import zeriba.engine.Role;
 import zeriba.engine.UnreadableException;
+import zeriba.engine.Word;
 import zeriba.server.pace.Clocks;
 import zeriba.server.pace.Pace;
 import zeriba.server.pace.PaceText;
@@ -23,7 +25,10 @@ import zeriba.server.store.Rows.EntryRow;
 import zeriba.server.store.Rows.SeatRow;
 import zeriba.server.store.Rows.TableRow;
 import zeriba.server.table.Beginnings;
+import zeriba.server.table.Beginnings.Begun;
+import zeriba.server.table.Binding;
 import zeriba.server.table.Course;
+import zeriba.server.table.DiceSecret;
 import zeriba.server.table.Opening;
 import zeriba.server.table.Refusal;
 import zeriba.server.table.Remark;
@@ -89,17 +94,18 @@ final class Sleeper {
             throws UnreadableException {
         TableRow row = stored.row();
         GameRecord<A> head = RecordText.read(game, row.head());
-        Journal<S, A> begin = Beginnings.journal(game, head.start());
+        Begun<S, A> begun = Beginnings.asPlayed(game, head.start());
+        Journal<S, A> begin = begun.journal();
         Pace pace = PaceText.read(head.headers().getOrDefault(Opening.PACE, ""));
         Clocks clocks = Clocks.of(pace, begin, Stamp.of(row.openedAt()));
         Replay<S, A> replay = Replay.of(begin, clocks, stored.entries());
         Opening<S, A> opening =
                 new Opening<>(
                         game,
-                        head.start(),
+                        begun.start(),
                         head.headers(),
                         replay.journal(),
-                        Throws.read(row.dice()),
+                        dice(tables, row, replay.journal()),
                         seats(stored, game),
                         stored.remarks(),
                         row.training(),
@@ -111,6 +117,39 @@ final class Sleeper {
             tables.raise(row.id(), version);
         }
         return new Table<>(row.id(), opening, tables.ledger());
+    }
+
+    /**
+     * Earlier servers had one secret for each table, and went on with it when it had been shown.
+     */
+    private static Throws dice(StoredTables tables, TableRow row, Journal<?, ?> journal)
+            throws UnreadableException {
+        if (!Binding.isOfOneSecret(row.dice())) {
+            return Throws.read(row.dice());
+        }
+        boolean isUnknown = row.rulesVersion() != journal.game().about().rulesVersion();
+        DiceSecret secret = DiceSecret.ofHex(row.dice().substring("secret ".length()));
+        return new Throws.Proven(
+                Binding.ofOneSecret(
+                        secret, tables.freshSecret(), isUnknown || hasEverEnded(journal)));
+    }
+
+    /** Nothing but these words follows an end. */
+    private static boolean hasEverEnded(Journal<?, ?> journal) {
+        if (journal.result().isPresent()) {
+            return true;
+        }
+        List<? extends Entry<?>> entries = journal.entries();
+        for (int i = 0; i < entries.size(); i++) {
+            if (entries.get(i) instanceof Entry.Said<?>(_, Word word)
+                    && (word instanceof Word.Undo
+                            || word instanceof Word.Adopt
+                            || word instanceof Word.Lapsed)
+                    && journal.at(i).result().isPresent()) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /**
@@ -144,7 +183,9 @@ final class Sleeper {
     private static Seats seats(Stored stored, Game<?, ?> game) {
         Map<String, Set<String>> holders = new HashMap<>();
         for (HoldRow hold : stored.holds()) {
-            holders.computeIfAbsent(hold.role(), _ -> new TreeSet<>()).add(hold.browser());
+            if (!hold.browser().isEmpty()) {
+                holders.computeIfAbsent(hold.role(), _ -> new TreeSet<>()).add(hold.browser());
+            }
         }
         Map<String, String> levels = new HashMap<>();
         for (SeatRow seat : stored.seats()) {

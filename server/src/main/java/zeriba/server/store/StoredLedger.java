@@ -16,6 +16,7 @@ import zeriba.server.table.Ledger;
 import zeriba.server.table.Refusal;
 import zeriba.server.table.Remark;
 import zeriba.server.table.Scene;
+import zeriba.server.table.Throws;
 
 /** Keeps tables in the database: what was given is on the disk when a method returns. */
 final class StoredLedger implements Ledger {
@@ -114,6 +115,11 @@ final class StoredLedger implements Ledger {
     @Override
     public Set<String> unheard(Asker asker) {
         return tables.unheard(asker);
+    }
+
+    @Override
+    public void dice(String table, Throws dice) {
+        kept(table, handle -> Rows.dice(handle, table, dice.text()), List.of());
     }
 
     @Override

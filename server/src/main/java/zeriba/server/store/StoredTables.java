@@ -7,6 +7,7 @@ import java.util.Set;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import org.jdbi.v3.core.Handle;
+import org.jdbi.v3.core.JdbiException;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import zeriba.engine.Game;
@@ -18,6 +19,7 @@ import zeriba.server.store.Rows.SeatRow;
 import zeriba.server.store.Rows.TableRow;
 import zeriba.server.table.Asker;
 import zeriba.server.table.Batch;
+import zeriba.server.table.Binding;
 import zeriba.server.table.DiceSecret;
 import zeriba.server.table.Ledger;
 import zeriba.server.table.Opening;
@@ -39,6 +41,8 @@ public final class StoredTables implements Tables, AutoCloseable {
     private final Secrets secrets = new Secrets();
     private final Awake awake;
     private final Heart heart;
+    private final Pulse pulse;
+    private volatile Space space = Space.ofMemory();
     private volatile Function<Asker, Set<String>> unheard = _ -> Set.of();
 
     /**
@@ -56,18 +60,41 @@ public final class StoredTables implements Tables, AutoCloseable {
             Database database,
             Consumer<Table<?, ?>> onAwake,
             TimeSource time) {
-        this.heart = new Heart(database, time);
+        this.heart = beating(database, time);
         this.games = List.copyOf(games);
         this.database = database;
         this.commits = new CommitQueue(database.writer(), database.nodes());
         this.awake = new Awake(this::woken, onAwake);
+        this.pulse = new Pulse(commits);
         database.nodes()
                 .listen(this::changedElsewhere, () -> awake.ids().forEach(this::changedElsewhere));
+    }
+
+    private static Heart beating(Database database, TimeSource time) {
+        try {
+            return new Heart(database, time);
+        } catch (JdbiException e) {
+            database.close();
+            throw new StoreException(
+                    "The database cannot be written: "
+                            + Database.cause(e)
+                            + ". Make room for it, or choose another folder with --data.");
+        }
     }
 
     /** From now on {@code unheard} says whose remarks somebody does not want to read. */
     public void hush(Function<Asker, Set<String>> unheard) {
         this.unheard = unheard;
+    }
+
+    /** From now on at most so many tables are in memory. */
+    public void keepAwake(int most) {
+        space = new Space(most, Space.UNWATCHED_MILLIS);
+    }
+
+    /** How many tables were refused since the start because there was no room. */
+    public long refused() {
+        return space.refused();
     }
 
     /** Takes over what another server has kept, each table in a thread of its own. */
@@ -94,7 +121,11 @@ public final class StoredTables implements Tables, AutoCloseable {
 
     @Override
     public Throws freshDice() {
-        return new Throws.Proven(DiceSecret.random(secrets.random()));
+        return new Throws.Proven(Binding.of(freshSecret()));
+    }
+
+    DiceSecret freshSecret() {
+        return DiceSecret.random(secrets.random());
     }
 
     @Override
@@ -106,8 +137,17 @@ public final class StoredTables implements Tables, AutoCloseable {
      * What cannot be read, whatever the reason, is refused: it is the matter of that table alone.
      */
     private Table<?, ?> woken(String id) {
+        space.forKnown(awake);
         try {
-            return Sleeper.wake(this, id);
+            Table<?, ?> table = Sleeper.wake(this, id);
+            String dice = read(handle -> Rows.dice(handle, id));
+            if (Binding.isOfOneSecret(dice)) {
+                // of several servers the first binds the dice anew, the others read what it kept
+                String bound = table.dice().text();
+                commits.write(id, handle -> Rows.dice(handle, id, dice, bound));
+                table = Sleeper.wake(this, id);
+            }
+            return table;
         } catch (Refusal refusal) {
             throw refusal;
         } catch (RuntimeException e) {
@@ -154,7 +194,9 @@ public final class StoredTables implements Tables, AutoCloseable {
     }
 
     /** Opens a table whose seats may be claimed with these secrets, by role. */
-    public <S, A> Table<S, A> open(Opening<S, A> opening, Map<String, String> seatSecrets) {
+    public <S, A> Table<S, A> open(Opening<S, A> wanted, Map<String, String> seatSecrets) {
+        space.forNew(awake);
+        Opening<S, A> opening = wanted.bound();
         String id = secrets.tableId();
         Table<S, A> table = new Table<>(id, opening, ledger());
         Stamp at = heart.now();
@@ -237,10 +279,9 @@ public final class StoredTables implements Tables, AutoCloseable {
         return commits.commits();
     }
 
-    /** Whether the database answers. */
+    /** Whether the database keeps what is written; asked of it every few seconds at most. */
     public boolean isHealthy() {
-        return database.jdbi()
-                .withHandle(handle -> handle.select("select 1").mapTo(int.class).one() == 1);
+        return pulse.isKept();
     }
 
     @Override
@@ -264,6 +305,11 @@ public final class StoredTables implements Tables, AutoCloseable {
     /** Notes when somebody's time may be over at a table, and nothing else. */
     public void due(String id, long served) {
         write(id, handle -> Rows.due(handle, id, served));
+    }
+
+    /** Answers all who wait for something to happen at a table. */
+    public void release() {
+        awake.all().forEach(Table::release);
     }
 
     /** How many tables are in memory. */

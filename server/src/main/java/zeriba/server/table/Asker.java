@@ -8,6 +8,16 @@ package zeriba.server.table;
  */
 public record Asker(String id) {
 
+    /** This asker; refused where it could not be told from everybody else who is not known. */
+    public Asker known() {
+        if (id.isEmpty()) {
+            throw Refusal.notNow(
+                    "whoever takes a seat must be known: a browser by the cookie that it gets with"
+                            + " its first request, a program by its session; begin with that");
+        }
+        return this;
+    }
+
     /** Someone without a seat anywhere. */
     public static final Asker NOBODY = new Asker("");
 

@@ -1,5 +1,6 @@
 package zeriba.server.table;
 
+import zeriba.engine.Composed;
 import zeriba.engine.Game;
 import zeriba.engine.GameRecord.Start;
 import zeriba.engine.Journal;
@@ -14,13 +15,45 @@ public final class Beginnings {
 
     private Beginnings() {}
 
-    /** The empty journal that {@code start} begins. */
-    public static <S, A> Journal<S, A> journal(Game<S, A> game, Start start)
+    /**
+     * A game that has not been played yet.
+     *
+     * @param start with the complete set-up that the journal is played under
+     */
+    public record Begun<S, A>(Start start, Journal<S, A> journal) {
+
+        private static <S, A> Begun<S, A> of(Game<S, A> game, Composed<S> composed) {
+            return new Begun<>(
+                    new Start.FromPosition(composed.setup(), Json.write(composed.position())),
+                    Journal.begin(game, composed.state()));
+        }
+    }
+
+    /**
+     * The game that {@code start} begins; refused where a position has other options than those
+     * that are named beside it.
+     */
+    public static <S, A> Begun<S, A> of(Game<S, A> game, Start start) throws UnreadableException {
+        return switch (start) {
+            case Start.FromScenario(Setup setup) -> new Begun<>(start, Journal.begin(game, setup));
+            case Start.FromPosition(Setup named, String position) ->
+                    of(game, named, tree(position));
+        };
+    }
+
+    /** The game that a position begins under the options that are named beside it. */
+    public static <S, A> Begun<S, A> of(Game<S, A> game, Setup named, Value position)
+            throws UnreadableException {
+        return Begun.of(game, Composed.of(game, named, position));
+    }
+
+    /** The same for what has been played: a position's own options are those it was played by. */
+    public static <S, A> Begun<S, A> asPlayed(Game<S, A> game, Start start)
             throws UnreadableException {
         return switch (start) {
-            case Start.FromScenario(Setup setup) -> Journal.begin(game, setup);
-            case Start.FromPosition(_, String position) ->
-                    Journal.begin(game, game.codec().read(tree(position)));
+            case Start.FromScenario(Setup setup) -> new Begun<>(start, Journal.begin(game, setup));
+            case Start.FromPosition(Setup named, String position) ->
+                    Begun.of(game, Composed.asItStands(game, named, tree(position)));
         };
     }
 

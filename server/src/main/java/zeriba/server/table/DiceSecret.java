@@ -15,9 +15,9 @@ import zeriba.engine.DiceCup;
 import zeriba.engine.Roll;
 
 /**
- * The 256-bit secret that a table's throws are computed from. Its SHA-256, the commitment, is shown
- * before anybody sits down; the secret itself once the game is over, so that everyone can compute
- * every throw again.
+ * A 256-bit secret that throws of a table are computed from. Its SHA-256, the commitment, is shown
+ * before any of them; the secret itself once the game is over, so that everyone can compute every
+ * throw again. From then on nothing follows from it any more.
  *
  * <p>Die {@code i} (from 0) of the throw that is entry {@code n} (from 1): the first eight bytes,
  * as an unsigned number with the high byte first, of HMAC-SHA256 under the secret's 32 bytes of the
@@ -25,9 +25,10 @@ import zeriba.engine.Roll;
  *
  * <pre>NONCES|TABLE|n|i|k</pre>
  *
- * for {@code k} = 0, 1, ... until the number is below the largest multiple of the die's sides that
- * fits into 64 bits; the face is its remainder plus one. NONCES is {@code ROLE=NONCE} for every
- * role that gave one, in the order of the roles' names, joined by commas; empty when none did.
+ * in the first scheme, and the same behind {@code 2|} in the second, for {@code k} = 0, 1, ...
+ * until the number is below the largest multiple of the die's sides that fits into 64 bits; the
+ * face is its remainder plus one. NONCES is {@code ROLE=NONCE} for every role that gave one, in the
+ * order of the roles' names, joined by commas; empty when none did.
  *
  * <p>When the game is over the record is sealed too: the seal is HMAC-SHA256 under the secret of
  * all its lines.
@@ -74,12 +75,18 @@ public final class DiceSecret {
         }
     }
 
+    /** The secret that comes from this one, its root, for a period of a record. */
+    DiceSecret derived(int period) {
+        return new DiceSecret(hmac("period " + period));
+    }
+
     /** The cup of {@code table}, with what the roles have added to it. */
-    public DiceCup cup(String nonces, String table) {
+    public DiceCup cup(Scheme scheme, String nonces, String table) {
         return (Dice dice, long entry) -> {
             int[] faces = new int[dice.count()];
             for (int die = 0; die < faces.length; die++) {
-                String text = nonces + "|" + table + "|" + entry + "|" + die + "|";
+                String text =
+                        scheme.prefix() + nonces + "|" + table + "|" + entry + "|" + die + "|";
                 faces[die] = face(dice.sides(die), text);
             }
             return Roll.of(faces);

@@ -2,6 +2,7 @@ package zeriba.server.table;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
@@ -41,6 +42,7 @@ public final class Draft<S, A> {
     private Clocks clocks;
     private final List<String> lines = new ArrayList<>();
     private boolean training;
+    private Period period;
 
     Draft(Table<S, A> table, Scene<S, A> from, Stamp at) {
         this.at = at;
@@ -49,6 +51,7 @@ public final class Draft<S, A> {
         this.seats = from.seats();
         this.journal = from.journal();
         this.training = from.training();
+        this.period = table.period(from);
     }
 
     public Journal<S, A> journal() {
@@ -70,7 +73,8 @@ public final class Draft<S, A> {
         return lines;
     }
 
-    boolean training() {
+    /** Whether choices were taken back at will. */
+    public boolean training() {
         return training;
     }
 
@@ -79,12 +83,44 @@ public final class Draft<S, A> {
         training = true;
     }
 
+    /** What the dice are bound to by now. */
+    Period period() {
+        return period;
+    }
+
+    /** By role, what is wanted before dice may fall; nothing where nobody is waited for. */
+    public Map<String, Awaited> awaited() {
+        return table.awaited(seats, period);
+    }
+
     private void add(Entry<A> entry) {
+        renew(entry instanceof Entry.Said<A>(Role by, _) ? by : firstRole());
+        enter(entry);
+    }
+
+    private Role firstRole() {
+        return journal.game().about().roles().getFirst();
+    }
+
+    /** A secret that may have been shown is used no more: the dice are bound to the next. */
+    private boolean renew(Role by) {
+        boolean isNeeded =
+                table.dice() instanceof Throws.Proven(Binding binding)
+                        && (journal.result().isPresent() || period.number() <= binding.shown());
+        if (isNeeded && table.dice() instanceof Throws.Proven(Binding binding)) {
+            String next = binding.secret(period.number() + 1).commitment();
+            enter(new Entry.Said<>(by, new Word.Commitment(next)));
+        }
+        return isNeeded;
+    }
+
+    private void enter(Entry<A> entry) {
         try {
             journal = journal.after(entry);
         } catch (IllegalEntryException e) {
             throw refusal(e);
         }
+        period = period.after(entry);
         clocks = clocks.after(journal, at);
         lines.add(Lines.stored(journal, entry));
     }
@@ -131,10 +167,25 @@ public final class Draft<S, A> {
         return switch (journal.position().pending()) {
             case Pending.Choice<A> choice -> choice;
             case Pending.Chance<A> chance ->
-                    throw Refusal.notNow("dice are to be thrown first: " + chance.purpose());
+                    throw Refusal.notNow(
+                            awaited().isEmpty()
+                                    ? "dice are to be thrown first: " + chance.purpose()
+                                    : waiting());
             case Pending.Automatic<A> _, Pending.Over<A> _ ->
                     throw Refusal.notNow("nobody chooses now");
         };
+    }
+
+    private String waiting() {
+        List<String> wanted = new ArrayList<>();
+        awaited()
+                .forEach((role, what) ->
+                        wanted.add(
+                                switch (what) {
+                                    case SEAT -> "somebody takes the seat of " + role;
+                                    case NONCE -> role + " says nonce, with or without a text";
+                                }));
+        return "dice are to fall first, and wait until " + String.join(", and ", wanted);
     }
 
     /**
@@ -159,6 +210,20 @@ public final class Draft<S, A> {
             throw Refusal.notNow("the dice of this table are thrown by the table");
         }
         add(new Entry.Rolled<>(roll));
+    }
+
+    /**
+     * What those who have {@code roles} add to the dice, for every one of these that has not spoken
+     * yet; when all have, in place of what they said before.
+     */
+    public void nonce(List<Role> roles, Word.Nonce nonce) {
+        renew(firstRole());
+        List<Role> open = roles.stream().filter(role -> period.isOpenTo(role.name())).toList();
+        if (open.isEmpty()) {
+            throw Refusal.notNow("dice have been thrown: nobody adds to them any more");
+        }
+        List<Role> silent = open.stream().filter(role -> period.waitsFor(role.name())).toList();
+        (silent.isEmpty() ? open : silent).forEach(role -> say(role, nonce));
     }
 
     /** Something said that belongs into the record. */
@@ -187,9 +252,10 @@ public final class Draft<S, A> {
 
     /** Whether whoever has the seat of {@code role} keeps the others waiting for too long. */
     public boolean isAbandoned(Role role) {
-        boolean isAsked = clocks.asked().equals(role.side().name());
+        boolean isWaitedFor =
+                clocks.asked().equals(role.side().name()) || awaited().containsKey(role.name());
         return journal.late().filter(role.side()::equals).isPresent()
-                || (isAsked && clocks.silence(at) >= ABANDONED_MILLIS);
+                || (isWaitedFor && clocks.silence(at) >= ABANDONED_MILLIS);
     }
 
     /** Seats change hands, each by an entry. */
@@ -241,19 +307,30 @@ public final class Draft<S, A> {
         if (!(journal.position().pending() instanceof Pending.Chance<A> chance)) {
             return false;
         }
-        Optional<DiceCup> cup = table.dice().cup(table.id(), Nonces.of(journal));
-        cup.ifPresent(c -> add(new Entry.Rolled<>(c.roll(chance.dice(), journal.last() + 1L))));
-        return cup.isPresent();
+        return switch (table.dice()) {
+            case Throws.ByHand() -> false;
+            case Throws.Seeded(long seed) -> thrown(chance, DiceCup.seeded(seed));
+            case Throws.Proven(Binding binding) -> renew(firstRole()) || thrown(chance, binding);
+        };
+    }
+
+    private boolean thrown(Pending.Chance<A> chance, Binding binding) {
+        if (!awaited().isEmpty()) {
+            clocks = clocks.waiting();
+            return false;
+        }
+        DiceSecret secret = binding.secret(period.number());
+        return thrown(chance, secret.cup(period.scheme(), period.nonces(), table.id()));
+    }
+
+    private boolean thrown(Pending.Chance<A> chance, DiceCup cup) {
+        add(new Entry.Rolled<>(cup.roll(chance.dice(), journal.last() + 1L)));
+        return true;
     }
 
     private boolean stewarded() {
         Optional<Entry<A>> next = Steward.next(journal);
         next.ifPresent(this::add);
         return next.isPresent();
-    }
-
-    /** Whether a throw has been made, after which nobody adds to the dice any more. */
-    public boolean hasRolled() {
-        return journal.hasThrown();
     }
 }

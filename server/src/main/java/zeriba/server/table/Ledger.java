@@ -39,6 +39,9 @@ public interface Ledger {
                 public void training(String table) {}
 
                 @Override
+                public void dice(String table, Throws dice) {}
+
+                @Override
                 public Set<String> unheard(Asker asker) {
                     return Set.of();
                 }
@@ -63,6 +66,9 @@ public interface Ledger {
     <S, A> Scene<S, A> later(String table, Scene<S, A> known);
 
     void chat(String table, Remark remark);
+
+    /** Keeps where the dice come from now. */
+    void dice(String table, Throws dice);
 
     /** Marks the table as one where choices were taken back at will. */
     void training(String table);

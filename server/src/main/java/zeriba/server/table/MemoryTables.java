@@ -43,7 +43,8 @@ public final class MemoryTables implements Tables {
         if (tables.size() >= MOST_TABLES) {
             throw Refusal.notNow(MOST_TABLES + " tables are open: close some first");
         }
-        Table<S, A> table = new Table<>("t" + opened.incrementAndGet(), opening, Ledger.NONE);
+        Table<S, A> table =
+                new Table<>("t" + opened.incrementAndGet(), opening.bound(), Ledger.NONE);
         table.begin();
         tables.put(table.id(), table);
         return table;

@@ -5,6 +5,7 @@ import java.util.Map;
 import zeriba.engine.Game;
 import zeriba.engine.GameRecord.Start;
 import zeriba.engine.Journal;
+import zeriba.engine.TakeBack;
 import zeriba.server.pace.Clocks;
 import zeriba.server.pace.Pace;
 import zeriba.server.pace.PaceText;
@@ -37,6 +38,9 @@ public record Opening<S, A>(
     /** The line of a record's head that names its pace. */
     public static final String PACE = "pace";
 
+    /** The line of a record's head that names how far choices are taken back unasked. */
+    public static final String UNDO = "undo";
+
     public Opening {
         headers = Map.copyOf(headers);
         remarks = List.copyOf(remarks);
@@ -67,11 +71,26 @@ public record Opening<S, A>(
                 game, start, more, journal, dice, seats, remarks, training, course, clocks, sequel);
     }
 
+    /** This opening with what its record says of its dice, where they can be proved. */
+    public Opening<S, A> bound() {
+        return dice instanceof Throws.Proven
+                ? with(Seats.HEADER, seats.headerOf(game.about().playing(start.setup())))
+                : this;
+    }
+
     /** This opening of a table on another course. */
     public Opening<S, A> on(Course<S, A> other) {
         return new Opening<>(
                 game, start, headers, journal, dice, seats, remarks, training, other, clocks,
                 sequel);
+    }
+
+    /** This opening of a table where choices are so taken back, which its record names. */
+    public Opening<S, A> undone(TakeBack takeBack) {
+        return switch (takeBack) {
+            case FREE -> with(UNDO, takeBack.word());
+            case CONSENT -> this;
+        };
     }
 
     /** This opening of a table with a pace, which its record names. */

@@ -1,6 +1,7 @@
 package zeriba.server.table;
 
 import java.util.List;
+import java.util.Locale;
 import zeriba.engine.UnreadableException;
 import zeriba.engine.Value;
 
@@ -18,7 +19,9 @@ public final class Refusal extends RuntimeException {
         NO_TABLE(-32001),
         AGAINST_THE_RULES(-32002),
         NOT_NOW(-32003),
-        STALE(-32004);
+        STALE(-32004),
+        TOO_MUCH(-32005),
+        BUSY(-32006);
 
         private final int code;
 
@@ -31,6 +34,9 @@ public final class Refusal extends RuntimeException {
             return code;
         }
     }
+
+    /** The name under which a refusal says after how many seconds to try again. */
+    public static final String RETRY_AFTER = "retryAfter";
 
     private final Kind kind;
     private final transient Value.Fields data;
@@ -80,6 +86,20 @@ public final class Refusal extends RuntimeException {
         return new Refusal(Kind.NOT_NOW, reason);
     }
 
+    /** The asker asks for too much; after {@code seconds} there is more for it. */
+    public static Refusal tooMuch(String reason, long seconds) {
+        return new Refusal(Kind.TOO_MUCH, reason, retryAfter(seconds));
+    }
+
+    /** The server has no room for this now, whoever asks; {@code seconds} later it may. */
+    public static Refusal busy(String reason, long seconds) {
+        return new Refusal(Kind.BUSY, reason, retryAfter(seconds));
+    }
+
+    private static Value.Fields retryAfter(long seconds) {
+        return Value.NO_FIELDS.with(RETRY_AFTER, Value.of(Math.max(1, seconds)));
+    }
+
     /** The record has gone on since; {@code last} is its last entry now. */
     public static Refusal stale(int last) {
         return new Refusal(
@@ -109,5 +129,12 @@ public final class Refusal extends RuntimeException {
     /** The reason; never null. */
     public String reason() {
         return String.valueOf(getMessage());
+    }
+
+    /** The same for people to read: with a capital at its beginning and a stop at its end. */
+    public String sentence() {
+        String reason = reason();
+        String begun = reason.substring(0, 1).toUpperCase(Locale.ROOT) + reason.substring(1);
+        return ".!?”".indexOf(begun.charAt(begun.length() - 1)) < 0 ? begun + "." : begun;
     }
 }

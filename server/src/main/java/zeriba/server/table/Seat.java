@@ -16,7 +16,7 @@ public sealed interface Seat {
      */
     record Person(Role role, Set<String> holders) implements Seat {
         public Person {
-            holders = Set.copyOf(holders);
+            holders = ofKnown(holders);
         }
 
         /** This seat held by one more. */
@@ -34,12 +34,18 @@ public sealed interface Seat {
      */
     record Computer(Role role, String level, Set<String> former) implements Seat {
         public Computer {
-            former = Set.copyOf(former);
+            former = ofKnown(former);
         }
 
         public Computer(Role role, String level) {
             this(role, level, Set.of());
         }
+    }
+
+    /** The same ids: a seat held by nobody would be everybody's who is not known. */
+    private static Set<String> ofKnown(Set<String> ids) {
+        ids.forEach(id -> new Asker(id).known());
+        return Set.copyOf(ids);
     }
 
     /** What a record calls who sits here: {@code person} or {@code computer LEVEL}. */

@@ -14,6 +14,9 @@ import zeriba.engine.Side;
 /** All seats of a table, one for each role, in the game's order. */
 public record Seats(List<Seat> seats) {
 
+    /** The line of a record's head that says who played what from the beginning. */
+    public static final String HEADER = "seats";
+
     public Seats {
         seats = List.copyOf(seats);
     }
@@ -24,6 +27,13 @@ public record Seats(List<Seat> seats) {
                 game.about().roles().stream()
                         .<Seat>map(role -> new Seat.Person(role, Set.of(asker.id())))
                         .toList());
+    }
+
+    /** Who plays each of these roles: {@code white=person black=computer}. */
+    String headerOf(List<Role> playing) {
+        return playing.stream()
+                .map(role -> role.name() + "=" + of(role).who().split(" ", 2)[0])
+                .collect(Collectors.joining(" "));
     }
 
     /** The roles that {@code asker} may act for. */

@@ -7,7 +7,7 @@ import java.util.TreeMap;
 import zeriba.engine.Game;
 import zeriba.engine.RuleBook;
 import zeriba.engine.Value;
-import zeriba.engine.Wording;
+import zeriba.wording.Wording;
 
 /** A game's sentences and rules as trees. */
 public final class Sentences {

@@ -3,16 +3,23 @@ package zeriba.server.table;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.function.Consumer;
 import zeriba.engine.Digest;
+import zeriba.engine.Entry;
 import zeriba.engine.Game;
 import zeriba.engine.GameRecord.Start;
+import zeriba.engine.Journal;
+import zeriba.engine.Pending;
 import zeriba.engine.Role;
 import zeriba.engine.Seen;
+import zeriba.engine.TakeBack;
 import zeriba.engine.Viewer;
-import zeriba.engine.Wording;
+import zeriba.engine.Word;
+import zeriba.server.pace.Clocks;
 import zeriba.server.pace.Stamp;
+import zeriba.wording.Wording;
 
 /**
  * A game in progress that several may watch and change. What stands is one immutable {@link Scene};
@@ -23,15 +30,22 @@ public final class Table<S, A> {
     /** For a change that does not depend on what the asker has seen. */
     public static final long ANY_ENTRY = -1;
 
+    /** The line of a record's head that says which entry ended the game. */
+    public static final String ENDED = "ended";
+
     private static final int MOST_REMARKS = 1_000;
 
     private final String id;
     private final Game<S, A> game;
     private final Start start;
     private final Map<String, String> headers;
-    private final Throws dice;
+    private volatile Throws dice;
     private final Ledger ledger;
     private final Watched<S, A> watched;
+    private volatile Bound bound;
+
+    /** How far the record has come that {@link #bound} is about. */
+    private record Bound(int entries, Period period) {}
 
     public Table(String id, Opening<S, A> opening, Ledger ledger) {
         this.id = id;
@@ -40,6 +54,7 @@ public final class Table<S, A> {
         this.headers = opening.headers();
         this.dice = opening.dice();
         this.ledger = ledger;
+        this.bound = new Bound(0, Period.first(scheme(dice)));
         this.watched =
                 new Watched<>(
                         new Scene<>(
@@ -48,9 +63,21 @@ public final class Table<S, A> {
                                 opening.remarks(),
                                 opening.training(),
                                 opening.course(),
-                                opening.clocks().setAt(ledger.now()),
+                                waiting(opening).setAt(ledger.now()),
                                 opening.sequel(),
                                 0));
+    }
+
+    /** While dice wait for somebody, nobody's time passes. */
+    private static Clocks waiting(Opening<?, ?> opening) {
+        boolean mayWait = opening.dice() instanceof Throws.Proven;
+        return mayWait && opening.journal().position().pending() instanceof Pending.Chance<?>
+                ? opening.clocks().waiting()
+                : opening.clocks();
+    }
+
+    private static Scheme scheme(Throws dice) {
+        return dice instanceof Throws.Proven(Binding binding) ? binding.scheme() : Scheme.FIRST;
     }
 
     public String id() {
@@ -71,6 +98,11 @@ public final class Table<S, A> {
         return Wording.of(game, start.setup().scenario());
     }
 
+    /** How far choices may be taken back here without asking another person. */
+    public TakeBack takeBack() {
+        return TakeBack.named(headers.getOrDefault(Opening.UNDO, "")).orElse(TakeBack.CONSENT);
+    }
+
     public Throws dice() {
         return dice;
     }
@@ -80,20 +112,103 @@ public final class Table<S, A> {
         return watched.scene();
     }
 
-    /** The head of its record at {@code now}; the secret of its dice only once the game is over. */
+    /**
+     * The head of its record at {@code now}; the secrets of its dice only once the game is over.
+     */
     public Map<String, String> headers(Scene<S, A> now) {
         Map<String, String> all = new LinkedHashMap<>(headers);
-        if (dice instanceof Throws.Proven(DiceSecret secret)) {
+        if (dice instanceof Throws.Proven(Binding binding)) {
             all.put("table", id);
-            all.put("commitment", secret.commitment());
-            if (now.journal().result().isPresent()) {
-                all.put("secret", secret.hex());
+            if (binding.scheme() == Scheme.SECOND) {
+                all.put(Scheme.HEADER, Integer.toString(Scheme.SECOND.number()));
+            }
+            all.put("commitment", binding.secret(0).commitment());
+            if (mayShowSecrets(now)) {
+                all.put(ENDED, Integer.toString(end(now.journal())));
+                all.put("secret", String.join(" ", binding.secrets(period(now).number())));
             }
         }
         if (now.training()) {
             all.put("training", "undo");
         }
         return all;
+    }
+
+    /** Whether nothing can follow any more from the secrets of the dice. */
+    public boolean mayShowSecrets(Scene<S, A> now) {
+        return now.journal().result().isPresent() && !now.isPaused();
+    }
+
+    /** The secret that seals the record at {@code now}; none before the game is over. */
+    public Optional<DiceSecret> seal(Scene<S, A> now) {
+        return dice instanceof Throws.Proven(Binding binding) && mayShowSecrets(now)
+                ? Optional.of(binding.secret(period(now).number()))
+                : Optional.empty();
+    }
+
+    /** The entry by which the game ended; changed rules may have been accepted since. */
+    private static int end(Journal<?, ?> journal) {
+        List<? extends Entry<?>> entries = journal.entries();
+        int end = entries.size();
+        while (end > 0 && Period.mayFollowAnEnd(entries.get(end - 1))) {
+            end--;
+        }
+        return end;
+    }
+
+    /** What the dice are bound to at {@code now}, which must not be earlier than what stands. */
+    Period period(Scene<S, A> now) {
+        Bound known = bound;
+        int last = now.journal().last();
+        if (last == known.entries()) {
+            return known.period();
+        }
+        Period period = last > known.entries() ? known.period() : Period.first(scheme(dice));
+        int from = last > known.entries() ? known.entries() : 0;
+        List<Entry<A>> entries = now.journal().entries();
+        for (int i = from; i < last; i++) {
+            period =
+                    i < brought()
+                            ? period.afterOneBrought(entries.get(i))
+                            : period.after(entries.get(i));
+        }
+        bound = new Bound(last, period);
+        return period;
+    }
+
+    /** How many entries it began with that were made at another table. */
+    private int brought() {
+        return Integer.parseInt(headers.getOrDefault("given", "0"));
+    }
+
+    /** By role, what is wanted before dice may fall; nothing where nobody is waited for. */
+    public Map<String, Awaited> awaited(Scene<S, A> now) {
+        return now.journal().result().isPresent() || now.isPaused()
+                ? Map.of()
+                : awaited(now.seats(), period(now));
+    }
+
+    Map<String, Awaited> awaited(Seats seats, Period period) {
+        Map<String, Awaited> awaited = new LinkedHashMap<>();
+        boolean isPast = period.thrown() && period.scheme() == Scheme.FIRST;
+        if (!(dice instanceof Throws.Proven) || isPast) {
+            return awaited;
+        }
+        for (Role role : playing()) {
+            if (seats.of(role) instanceof Seat.Person(_, Set<String> holders)) {
+                if (holders.isEmpty()) {
+                    awaited.put(role.name(), Awaited.SEAT);
+                } else if (period.waitsFor(role.name())) {
+                    awaited.put(role.name(), Awaited.NONCE);
+                }
+            }
+        }
+        return awaited;
+    }
+
+    /** The roles that have something to do here. */
+    List<Role> playing() {
+        return game.about().playing(start.setup());
     }
 
     /** The state at {@code now} as {@code role} may see it. */
@@ -123,7 +238,7 @@ public final class Table<S, A> {
             throw Refusal.notNow(
                     "the rules have changed: the game goes on when everybody here adopts them");
         }
-        if (expected != ANY_ENTRY && expected != before.journal().last()) {
+        if (expected != ANY_ENTRY && hasGoneOn(before.journal(), expected)) {
             throw Refusal.stale(before.journal().last());
         }
         Draft<S, A> draft = new Draft<>(this, before, ledger.now());
@@ -143,6 +258,15 @@ public final class Table<S, A> {
         return watched.show(before.with(draft));
     }
 
+    /** Whether more has been entered since than what pages add to the dice by themselves. */
+    private static boolean hasGoneOn(Journal<?, ?> journal, long since) {
+        return journal.last() != since
+                && (journal.last() < since
+                        || !journal.entries().subList((int) since, journal.last()).stream()
+                                .allMatch(
+                                        entry -> entry instanceof Entry.Said<?>(_, Word.Nonce _)));
+    }
+
     /** Whether another server was faster: then by its entries what was asked is judged again. */
     private boolean overtaken(Scene<S, A> before, Refusal refusal) {
         if (refusal.kind() != Refusal.Kind.STALE) {
@@ -160,12 +284,28 @@ public final class Table<S, A> {
     public Scene<S, A> adopt(Asker asker) {
         return watched.alone(() -> {
             requireOpen();
-            Scene<S, A> now = watched.show(Adopting.of(scene(), asker).kept(ledger, id));
+            Adopting<S, A> adopting = Adopting.of(scene(), asker);
+            // whether the game was over by the former rules nobody knows any more
+            noteShown(period(scene()));
+            Scene<S, A> now = watched.show(adopting.kept(ledger, id));
+            bound = new Bound(0, Period.first(scheme(dice)));
             return now.isPaused() ? now : enter(ANY_ENTRY, _ -> {});
         });
     }
 
+    /** From now on no throw follows from the secrets up to that of {@code period}. */
+    private void noteShown(Period period) {
+        if (dice instanceof Throws.Proven(Binding binding) && binding.shown() < period.number()) {
+            Throws next = new Throws.Proven(binding.shownUpTo(period.number()));
+            ledger.dice(id, next);
+            dice = next;
+        }
+    }
+
     private void keep(Scene<S, A> before, Draft<S, A> draft) {
+        if (draft.journal().result().isPresent()) {
+            noteShown(draft.period());
+        }
         if (draft.training() && !before.training()) {
             ledger.training(id);
         }
@@ -213,7 +353,7 @@ public final class Table<S, A> {
         return Lines.all(scene().journal());
     }
 
-    /** Sets going what needs nobody: the throws and answers with which a table may begin. */
+    /** Sets going what needs nobody any more: throws, answers. */
     public void begin() {
         if (!scene().isPaused()) {
             enter(ANY_ENTRY, _ -> {});
@@ -263,6 +403,11 @@ public final class Table<S, A> {
     /** Ends all business here if nobody has looked for so long; whether it did. */
     public boolean closeUnwatched(long millis) {
         return watched.closeUnwatched(millis);
+    }
+
+    /** Answers all who wait here: the server is about to end. */
+    public void release() {
+        watched.release();
     }
 
     /** Ends all business at the table; its record remains. */

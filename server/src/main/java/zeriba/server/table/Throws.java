@@ -1,7 +1,5 @@
 package zeriba.server.table;
 
-import java.util.Optional;
-import zeriba.engine.DiceCup;
 import zeriba.engine.UnreadableException;
 
 /** Where a table's dice come from. */
@@ -13,24 +11,15 @@ public sealed interface Throws {
     /** From a seed, for a table that nobody has to trust. */
     record Seeded(long seed) implements Throws {}
 
-    /** From a secret to which the table was bound before its first throw. */
-    record Proven(DiceSecret secret) implements Throws {}
-
-    /** The cup for throws at {@code table}, given what the roles have added; none by hand. */
-    default Optional<DiceCup> cup(String table, String nonces) {
-        return switch (this) {
-            case ByHand() -> Optional.empty();
-            case Seeded(long seed) -> Optional.of(DiceCup.seeded(seed));
-            case Proven(DiceSecret secret) -> Optional.of(secret.cup(nonces, table));
-        };
-    }
+    /** From secrets to which the table is bound before what follows from them. */
+    record Proven(Binding binding) implements Throws {}
 
     /** As the store keeps it. */
     default String text() {
         return switch (this) {
             case ByHand() -> "hand";
             case Seeded(long seed) -> "seed " + seed;
-            case Proven(DiceSecret secret) -> "secret " + secret.hex();
+            case Proven(Binding binding) -> binding.text();
         };
     }
 
@@ -41,7 +30,7 @@ public sealed interface Throws {
             return switch (words[0]) {
                 case "hand" -> new ByHand();
                 case "seed" -> new Seeded(Long.parseLong(words[1]));
-                case "secret" -> new Proven(DiceSecret.ofHex(words[1]));
+                case "secret", "root" -> new Proven(Binding.read(text));
                 default -> throw new UnreadableException("dice", "no such kind of dice");
             };
         } catch (IllegalArgumentException | ArrayIndexOutOfBoundsException e) {

@@ -13,6 +13,7 @@ final class Watched<S, A> {
     private final Condition changed = lock.newCondition();
     private volatile Scene<S, A> scene;
     private volatile boolean closed = false;
+    private volatile boolean released = false;
 
     Watched(Scene<S, A> scene) {
         this.scene = scene;
@@ -60,7 +61,7 @@ final class Watched<S, A> {
         long left = TimeUnit.MILLISECONDS.toNanos(millis);
         lock.lock();
         try {
-            while (scene.journal().last() <= last && left > 0 && !closed) {
+            while (scene.journal().last() <= last && left > 0 && !closed && !released) {
                 left = changed.awaitNanos(left);
             }
         } catch (InterruptedException e) {
@@ -69,6 +70,17 @@ final class Watched<S, A> {
             lock.unlock();
         }
         return scene;
+    }
+
+    /** From now on nobody waits here. */
+    void release() {
+        lock.lock();
+        try {
+            released = true;
+            changed.signalAll();
+        } finally {
+            lock.unlock();
+        }
     }
 
     /** Notes that somebody has an eye on the table; false where all business here has ended. */

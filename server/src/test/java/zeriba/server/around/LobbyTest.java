@@ -46,7 +46,7 @@ final class LobbyTest {
                                         new Throws.Seeded(1),
                                         seats))
                         .id();
-        tables.hall().list(id, "");
+        tables.hall().list(id, "", new Asker("anna"));
         return id;
     }
 

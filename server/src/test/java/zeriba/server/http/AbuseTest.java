@@ -21,6 +21,11 @@ import zeriba.testkit.parley.ParleyGame;
 /** SECURITY.md, item by item: what somebody who means no good can do, and cannot. */
 class AbuseTest {
 
+    /** As AdmissionTest has them. */
+    private static final int UNITS_AT_ONCE = 1_200;
+
+    private static final int TABLES_AT_ONCE = 200;
+
     private final HandTime time = new HandTime();
     private final WebServer server;
     private final Browser anna;
@@ -78,14 +83,17 @@ class AbuseTest {
     @Test
     void whoAsksTooMuchIsToldToWaitAndOthersGoOn() {
         String from = "203.0.113.9, 198.51.100.1";
-        for (int i = 0; i < Guard.REQUESTS.atOnce(); i++) {
+        // each is charged as a message and as an operation
+        for (int i = 0; i < UNITS_AT_ONCE / 2; i++) {
             assertThat(mallory.post("/api/games", "{}", "X-Forwarded-For", from).statusCode())
                     .isEqualTo(200);
         }
         HttpResponse<String> answer = mallory.post("/api/games", "{}", "X-Forwarded-For", from);
         assertThat(answer.statusCode()).isEqualTo(429);
         assertThat(answer.headers().firstValue("Retry-After")).isPresent();
-        assertThat(answer.body()).contains("\"code\":-32003").doesNotContain("Exception");
+        assertThat(answer.body())
+                .contains("\"code\":-32005", "wait a second")
+                .doesNotContain("Exception");
         assertThat(anna.post("/api/games", "{}", "X-Forwarded-For", "203.0.113.9").statusCode())
                 .isEqualTo(200);
         time.pass(Duration.ofSeconds(1));
@@ -94,8 +102,21 @@ class AbuseTest {
     }
 
     @Test
+    void ofSeveralHeadersOnlyWhatOurProxyHasSeenCounts() {
+        String[] invented = new String[4];
+        for (int i = 0; i < UNITS_AT_ONCE / 2; i++) {
+            invented[0] = "X-Forwarded-For";
+            invented[1] = "192.0.2." + i % 250;
+            invented[2] = "X-Forwarded-For";
+            invented[3] = "203.0.113.9";
+            mallory.post("/api/games", "{}", invented);
+        }
+        assertThat(mallory.post("/api/games", "{}", invented).statusCode()).isEqualTo(429);
+    }
+
+    @Test
     void tablesAreMadeOnlySoFast() {
-        for (int i = 0; i < Guard.TABLES.atOnce(); i++) {
+        for (int i = 0; i < TABLES_AT_ONCE; i++) {
             assertThat(mallory.post("/api/new", "{'game':'pebbles'}").statusCode()).isEqualTo(200);
         }
         assertThat(mallory.post("/api/new", "{'game':'pebbles'}").statusCode()).isEqualTo(429);

@@ -79,11 +79,32 @@ abstract class AccountContract extends AccountHouse {
             thief.isRefused("sign-in", anna.signIn("guess number " + i), "is wrong");
         }
         thief.isRefused("sign-in", anna.signIn(PASSWORD), "too many attempts");
+        new Person().ask("sign-in", anna.signIn(PASSWORD));
         for (int i = 0; i < 20; i++) {
             thief.post("sign-in", "{'name':'Nobody %d','password':'guess again'}".formatted(i));
         }
         thief.isRefused("sign-in", "{'name':'Nobody','password':'x'}", "too many attempts");
         assertThat(anna.isSignedIn()).isTrue();
+    }
+
+    @Test
+    void whichNamesThereAreIsNotToldByWhatAPasskeyIsMadeFrom() {
+        Person anna = new Person().signedUp();
+        Person eve = new Person();
+        for (String name : List.of(anna.name, "Nobody At All")) {
+            assertThat(eve.ask("passkey-options", "{'name':'%s'}".formatted(name)).fields())
+                    .containsKeys("challenge", "ticket");
+        }
+        for (int i = 2; i < 40; i++) {
+            eve.ask("passkey-options", "{'name':'%s'}".formatted(anna.name));
+        }
+        eve.isRefused("passkey-options", "{'name':'%s'}".formatted(anna.name), "too many attempts");
+    }
+
+    @Test
+    void passwordsThatAreTriedFirstAreRefused() {
+        Person ben = new Person();
+        ben.isRefused("sign-up", "{'name':'Ben','password':'1234567890'}", "tried first");
     }
 
     @Test

@@ -66,6 +66,25 @@ abstract class AroundContract extends HouseForTwo {
     }
 
     @Test
+    void whereItIsSettledSoAChoiceIsTakenBackUnaskedUntilTheOtherChooses()
+            throws CannotListenException {
+        String usual = tableForTwo();
+        play(anna, usual, "take 1");
+        assertThat(anna.ask("view", only(usual)).at("undoing")).isEqualTo(Value.of("consent"));
+        assertThat(anna.refused("undo", only(usual))).isEqualTo(-32003);
+
+        String free = tableForTwo(WHITE.replaceFirst("}$", ",'undo':'free'}"));
+        play(anna, free, "take 1");
+        restart();
+        assertThat(ben.ask("view", only(free)).at("undoing")).isEqualTo(Value.of("free"));
+        Value.Fields back = anna.ask("undo", only(free));
+        assertThat(Browser.at(back, "position", "left")).isEqualTo(Value.of(5));
+        play(anna, free, "take 1");
+        play(ben, free, "take 1");
+        assertThat(anna.refused("undo", only(free))).isEqualTo(-32003);
+    }
+
+    @Test
     void rematchChangesSidesAndIsOneTableForBoth() throws CannotListenException {
         String table = tableForTwo();
         assertThat(anna.refused("rematch", only(table))).isEqualTo(-32003);
@@ -101,6 +120,7 @@ abstract class AroundContract extends HouseForTwo {
         String table = text(made, "table");
         ben.sitDown(made, "birch");
         ben.sitDown(made, "guard");
+        addToDice(table);
         play(anna, table, "plot amber march");
         anna.ask("say", "{'table':'%s','word':'undo-ask','text':'1'}".formatted(table));
         ben.ask("say", say(table, "accept"));

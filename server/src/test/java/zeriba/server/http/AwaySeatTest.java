@@ -86,7 +86,8 @@ class AwaySeatTest {
 
     private void wantsMail(String seat) throws InterruptedException {
         String address = seat + "@example.org";
-        at(seat).ask("notices/email", "{'address':'%s'}".formatted(address));
+        at(seat).signedUp("The " + seat)
+                .ask("notices/email", "{'address':'%s'}".formatted(address));
         String confirm = Elsewhere.next(elsewhere.mailed());
         String code = confirm.strip().lines().reduce((_, last) -> last).orElseThrow();
         at(seat).ask("notices/confirm", "{'address':'%s','code':'%s'}".formatted(address, code));

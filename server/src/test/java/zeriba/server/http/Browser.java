@@ -87,6 +87,12 @@ final class Browser {
         return tree(answer.body());
     }
 
+    /** Makes an account and is signed in by it. */
+    Browser signedUp(String name) {
+        ask("account/sign-up", "{'name':'%s','password':'a fence of thorns'}".formatted(name));
+        return this;
+    }
+
     /** The answer to a question that is not refused. */
     Value.Fields ask(String path) {
         HttpResponse<String> answer = get(path);

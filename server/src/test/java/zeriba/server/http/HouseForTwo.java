@@ -82,6 +82,12 @@ abstract class HouseForTwo {
         return "{'table':'%s','word':'%s'}".formatted(table, word);
     }
 
+    /** Both decline to add anything to the dice, which may fall then. */
+    void addToDice(String table) {
+        anna.ask("say", say(table, "nonce"));
+        ben.ask("say", say(table, "nonce"));
+    }
+
     static void play(Browser who, String table, String action) {
         who.ask("play", "{'table':'%s','action':'%s'}".formatted(table, action));
     }

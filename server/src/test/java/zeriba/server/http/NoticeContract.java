@@ -157,7 +157,10 @@ abstract class NoticeContract {
         Browser anna = new Browser(server);
         Browser ben = new Browser(server);
         String table = table(anna, ben);
-        ben.ask("notices/email", "{'address':'ben@example.org'}");
+        assertThat(ben.refused("notices/email", "{'address':'ben@example.org'}"))
+                .as("without an account")
+                .isEqualTo(-32003);
+        ben.signedUp("Ben of the letters").ask("notices/email", "{'address':'ben@example.org'}");
         String confirm = Elsewhere.next(elsewhere.mailed());
         assertThat(confirm).contains("ben@example.org", "confirm your address");
         take(anna, table);
@@ -181,6 +184,23 @@ abstract class NoticeContract {
                                         "claim",
                                         "{'table':'%s','secret':'guess'}".formatted(table)))
                 .isEqualTo(-32003);
+    }
+
+    @Test
+    void aMailboxGetsFewLettersWhoeverAsksAndHoweverItIsWritten() throws InterruptedException {
+        List<String> ways = List.of("eve@example.org", "Eve+1@example.org", "eve+x+y@EXAMPLE.org");
+        for (int i = 0; i < ways.size(); i++) {
+            new Browser(server)
+                    .signedUp("Eve the " + i)
+                    .ask("notices/email", "{'address':'%s'}".formatted(ways.get(i)));
+            assertThat(Elsewhere.next(elsewhere.mailed())).contains("confirm your address");
+        }
+        assertThat(
+                        new Browser(server)
+                                .signedUp("Eve the last")
+                                .refused("notices/email", "{'address':'EVE@example.org'}"))
+                .isEqualTo(-32003);
+        assertThat(elsewhere.mailed()).isEmpty();
     }
 
     @Test

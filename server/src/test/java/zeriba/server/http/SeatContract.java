@@ -53,6 +53,26 @@ abstract class SeatContract extends HouseForTwo {
     }
 
     @Test
+    void nobodyFillsTheListAlone() {
+        Browser eve = new Browser(server);
+        String open = "{'game':'pebbles','mine':['white'],'open':'yes'}";
+        String first = text(eve.ask("tables", open), "table");
+        for (int i = 1; i < 10; i++) {
+            eve.ask("tables", open);
+        }
+        assertThat(eve.refused("tables", open)).isEqualTo(-32003);
+        eve.ask("list", "{'table':'%s','level':'again'}".formatted(first));
+        eve.ask("list", "{'table':'%s','off':'yes'}".formatted(first));
+        String last = text(eve.ask("tables", open), "table");
+        assertThat(eve.refused("tables", "{'game':'pebbles','open':'yes'}")).isEqualTo(-32602);
+        assertThat(listed(ben, last)).hasSize(1);
+        assertThat(items(ben.ask("lobby", "{'page':7}"), "tables")).isEmpty();
+        server.tables()
+                .write(h -> h.execute("update listing set since = 1 where table_id = ?", last));
+        assertThat(listed(ben, last)).isEmpty();
+    }
+
+    @Test
     void ofManyWhoJoinAtOnceOneGetsTheSeat() throws InterruptedException, ExecutionException {
         Value.Fields made = anna.ask("tables", "{'game':'pebbles','mine':['white'],'open':'yes'}");
         String table = text(made, "table");

@@ -131,6 +131,7 @@ abstract class ServerContract extends HouseForTwo {
         String table = tableForTwo();
         anna.ask("play", play(table, "take 1", 0));
         ben.ask("play", play(table, "gamble", 1));
+        addToDice(table);
         ben.ask("say", "{'table':'%s','word':'chat','text':'<b>well</b>'}".formatted(table));
         Value.Fields before = anna.ask("view", only(table));
         restart();
@@ -144,6 +145,7 @@ abstract class ServerContract extends HouseForTwo {
         Value.Fields made =
                 anna.ask("tables", "{'game':'parley','mine':['amber','birch','cedar','guard']}");
         String table = text(made, "table");
+        anna.ask("say", say(table, "nonce"));
         for (int i = 0; i < 12; i++) {
             Value.Fields actions = anna.ask("actions", only(table));
             Value first = ((Value.Items) actions.at("actions")).items().getFirst();
@@ -229,12 +231,17 @@ abstract class ServerContract extends HouseForTwo {
         String table = tableForTwo("{'game':'pebbles','mine':['white']}");
         anna.ask("say", "{'table':'%s','word':'nonce','text':'luck'}".formatted(table));
         anna.ask("play", play(table, "gamble", 1));
+        Value.Fields waiting = anna.ask("view", only(table));
+        assertThat(waiting.at("pending")).isEqualTo(Value.of("nonces"));
+        assertThat(Browser.at(waiting, "awaited", "black")).isEqualTo(Value.of("nonce"));
+        ben.ask("say", say(table, "nonce"));
         assertThat(anna.refused("say", "{'table':'%s','word':'nonce','text':'x'}".formatted(table)))
                 .isEqualTo(-32003);
         ben.ask("say", "{'table':'%s','word':'resign'}".formatted(table));
         String record = text(anna.ask("record", only(table)), "record");
         Verification found = Verification.of(new Pebbles(), record);
         assertThat(found.faults()).as(record).isEmpty();
+        assertThat(found.warnings()).as(record).isEmpty();
         assertThat(found.nonces()).isEqualTo("white=luck");
         assertThat(found.throwsProved()).isEqualTo(1);
     }

@@ -166,5 +166,29 @@ class WebTest {
         HttpResponse<String> foreign =
                 anna.post("/mcp", "{}", "Origin", "http://evil.example", "Mcp-Session-Id", session);
         assertThat(foreign.statusCode()).isEqualTo(403);
+        String list = "{'jsonrpc':'2.0','id':1,'method':'tools/list'}";
+        for (String[] wrong :
+                new String[][] {
+                    {list, "no such session"},
+                    {"{'jsonrpc':", session},
+                    {"[1,2", session},
+                    {"{'a':{'b':1}}", session},
+                    {list, ""},
+                    {"{'jsonrpc':'2.0','id':0,'method':'initialize','params':[7]}", session}
+                }) {
+            HttpResponse<String> answer =
+                    anna.post(
+                            "/mcp",
+                            wrong[0],
+                            "Accept",
+                            "application/json, text/event-stream",
+                            "Mcp-Session-Id",
+                            wrong[1]);
+            assertThat(answer.statusCode()).as(wrong[0]).isBetween(400, 500);
+            assertThat(answer.body())
+                    .as(wrong[0])
+                    .contains("\"error\"")
+                    .doesNotContain("stackTrace", "Exception", ".java", "\tat ", "Source");
+        }
     }
 }

@@ -8,6 +8,7 @@ import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
 import zeriba.engine.Value;
 import zeriba.server.FirstOption;
+import zeriba.server.admission.Admission;
 import zeriba.server.table.Asker;
 import zeriba.server.table.MemoryTables;
 import zeriba.server.table.Refusal;
@@ -31,7 +32,11 @@ class OperationsTest {
                             return Value.NO_FIELDS;
                         });
         return new Operations(
-                new MemoryTables(List.of()), new FirstOption(), Extent.PROTOCOL, List.of(one));
+                new MemoryTables(List.of()),
+                new FirstOption(),
+                Extent.PROTOCOL,
+                List.of(one),
+                Admission.open());
     }
 
     @Test

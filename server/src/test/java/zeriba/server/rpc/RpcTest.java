@@ -75,6 +75,18 @@ class RpcTest {
     }
 
     @Test
+    void whoHoldsBothSeatsSaysForWhich() {
+        result("new", "{'game':'pebbles','scenario':'handful','seed':7}");
+        result("say", "{'table':'t1','word':'plan','role':'black','text':'take 1'}");
+        Value.Fields view = result("play", "{'table':'t1','action':'take 2'}");
+        assertThat(view.at("side")).isEqualTo(Value.of("white"));
+        String record = ((Value.Text) result("record", "{'table':'t1'}").at("record")).text();
+        assertThat(record).contains("black plan take 1\nwhite take 2\nblack take 1");
+        assertThat(code(call("say", "{'table':'t1','word':'resign','role':'red'}")))
+                .isEqualTo(-32602);
+    }
+
+    @Test
     void aListOfActionsIsPlayedWholeOrNotAtAll() {
         result("new", "{'game':'pebbles'}");
         assertThat(code(call("play", "{'table':'t1','actions':['take 2','take 9']}")))

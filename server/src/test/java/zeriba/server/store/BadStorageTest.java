@@ -93,12 +93,24 @@ class BadStorageTest {
                 }
             }
             assertThat(tables.table(id).scene().remarks()).hasSize(answered);
+            assertThat(tables.isHealthy()).as("with a full disk").isFalse();
         }
         assertThat(answered).isPositive();
         try (StoredTables tables = tables(Database.sqlite(folder))) {
             assertThat(tables.table(id).scene().remarks()).hasSize(answered);
             take(opened(tables));
+            assertThat(tables.isHealthy()).isTrue();
         }
+    }
+
+    @Test
+    void aDatabaseThatCannotBeWrittenIsToldInALine() {
+        Database database = Database.sqlite(folder);
+        database.jdbi().useHandle(handle -> handle.execute("drop table service"));
+        assertThatThrownBy(() -> tables(database))
+                .isInstanceOf(StoreException.class)
+                .hasMessageContaining("cannot be written");
+        Database.sqlite(folder).close();
     }
 
     @Test

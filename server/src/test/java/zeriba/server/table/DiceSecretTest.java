@@ -9,6 +9,8 @@ import java.util.HexFormat;
 import javax.crypto.Mac;
 import javax.crypto.spec.SecretKeySpec;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import zeriba.engine.Dice;
 import zeriba.engine.DiceCup;
 import zeriba.engine.Roll;
@@ -32,11 +34,12 @@ class DiceSecretTest {
         }
     }
 
-    @Test
-    void everyDieCanBeComputedAgain() throws Exception {
-        DiceCup cup = DiceSecret.ofHex(HEX).cup("moslem=a,christian=b", "table7");
+    @ParameterizedTest
+    @CsvSource({"FIRST, ''", "SECOND, 2|"})
+    void everyDieCanBeComputedAgain(Scheme scheme, String before) throws Exception {
+        DiceCup cup = DiceSecret.ofHex(HEX).cup(scheme, "moslem=a,christian=b", "table7");
         for (int n = 1; n <= 200; n++) {
-            String text = "moslem=a,christian=b|table7|" + n + "|";
+            String text = before + "moslem=a,christian=b|table7|" + n + "|";
             Roll roll = cup.roll(Dice.unequal(6, 16, 1), n);
             assertThat(roll)
                     .isEqualTo(
@@ -57,7 +60,7 @@ class DiceSecretTest {
 
     @Test
     void facesAreEven() {
-        DiceCup cup = DiceSecret.ofHex(HEX).cup("", "t");
+        DiceCup cup = DiceSecret.ofHex(HEX).cup(Scheme.SECOND, "", "t");
         int[] count = new int[7];
         for (int n = 1; n <= 6_000; n++) {
             count[cup.roll(Dice.D6, n).face(0)]++;

@@ -50,7 +50,8 @@ class VerificationTest {
                                 Opening.of(
                                         new Start.FromScenario(setup),
                                         Journal.begin(game, setup),
-                                        new Throws.Proven(DiceSecret.ofHex("5e".repeat(32))),
+                                        new Throws.Proven(
+                                                Binding.of(DiceSecret.ofHex("5e".repeat(32)))),
                                         Seats.allOf(game, ANNA)))
                         .id();
         Operations operations = new Operations(bound, new FirstOption(), Extent.PROTOCOL);
@@ -123,7 +124,8 @@ class VerificationTest {
         Verification found = Verification.of(GAME, record);
         assertThat(found.faults()).as(record).isEmpty();
         assertThat(found.throwsProved()).isEqualTo(2);
-        assertThat(found.nonces()).isEqualTo("white=luck");
+        assertThat(found.warnings()).isEmpty();
+        assertThat(found.nonces()).isEqualTo("black=luck,white=luck");
         assertThat(found.brought()).isZero();
         assertThat(forged("^seal .*$", "seal lost")).isEqualTo(record);
     }
@@ -179,6 +181,7 @@ class VerificationTest {
     @Test
     void aGameThatIsNotOverIsNotProvedYet() throws UnreadableException {
         String table = text(ask(operations, "new", "game", "pebbles"), "table");
+        say(operations, table, "nonce", "");
         choose(operations, table, "gamble");
         String open = text(ask(operations, "record", "table", table), "record");
         assertThat(Verification.of(GAME, open).faults())
@@ -191,13 +194,14 @@ class VerificationTest {
     void aTableThatWentOnFromARecordProvesItsOwnThrows() throws UnreadableException {
         String begun = record.substring(0, record.lastIndexOf("white take 1"));
         String table = text(ask(operations, "load", "record", begun), "table");
+        say(operations, table, "nonce", "");
         choose(operations, table, "gamble");
         say(operations, table, "resign", "");
         String went = text(ask(operations, "record", "table", table), "record");
         Verification found = Verification.of(GAME, went);
         assertThat(found.faults()).as(went).isEmpty();
         assertThat(found.throwsProved()).isEqualTo(1);
-        assertThat(found.brought()).isEqualTo(7);
+        assertThat(found.brought()).isEqualTo(8);
     }
 
     @Test

@@ -10,8 +10,8 @@ import zeriba.engine.Side;
 /**
  * A state of play.
  *
- * @param turn from 1 to {@code turns}
- * @param mist whether arrows fly badly
+ * @param turn from 1 to the last by the terms
+ * @param terms what was set before the game
  * @param men how each unit stands, in the order of the units
  * @param plots what each seat has settled, in the order of the seats
  * @param revealed whether this turn's plots have been turned up
@@ -19,8 +19,7 @@ import zeriba.engine.Side;
  */
 public record Parley(
         int turn,
-        int turns,
-        boolean mist,
+        Terms terms,
         List<Man> men,
         List<Plot> plots,
         boolean revealed,
@@ -34,6 +33,23 @@ public record Parley(
     public Parley {
         men = List.copyOf(men);
         plots = List.copyOf(plots);
+    }
+
+    /**
+     * What was set before the game.
+     *
+     * @param turns how many there are
+     * @param mist whether arrows fly badly
+     * @param omens whether one was seen at the well before the first turn
+     */
+    record Terms(int turns, boolean mist, boolean omens) {}
+
+    int turns() {
+        return terms.turns();
+    }
+
+    boolean mist() {
+        return terms.mist();
     }
 
     Man man(Unit unit) {
@@ -59,36 +75,36 @@ public record Parley(
     Parley with(Unit unit, Man man) {
         List<Man> more = new ArrayList<>(men);
         more.set(unit.number(), man);
-        return new Parley(turn, turns, mist, more, plots, revealed, tokens, arrows, agenda);
+        return new Parley(turn, terms, more, plots, revealed, tokens, arrows, agenda);
     }
 
     Parley with(Role seat, Plot plot) {
         List<Plot> more = new ArrayList<>(plots);
         more.set(Seats.ALL.indexOf(seat), plot);
-        return new Parley(turn, turns, mist, men, more, revealed, tokens, arrows, agenda);
+        return new Parley(turn, terms, men, more, revealed, tokens, arrows, agenda);
     }
 
     Parley withArrows(int left) {
-        return new Parley(turn, turns, mist, men, plots, revealed, tokens, left, agenda);
+        return new Parley(turn, terms, men, plots, revealed, tokens, left, agenda);
     }
 
     Parley with(Tokens moreTokens) {
-        return new Parley(turn, turns, mist, men, plots, revealed, moreTokens, arrows, agenda);
+        return new Parley(turn, terms, men, plots, revealed, moreTokens, arrows, agenda);
     }
 
     Parley with(Agenda<Step> todo) {
-        return new Parley(turn, turns, mist, men, plots, revealed, tokens, arrows, todo);
+        return new Parley(turn, terms, men, plots, revealed, tokens, arrows, todo);
     }
 
     /** With the plots turned up. */
     Parley unveiled() {
-        return new Parley(turn, turns, mist, men, plots, true, tokens, arrows, agenda);
+        return new Parley(turn, terms, men, plots, true, tokens, arrows, agenda);
     }
 
     /** With no plots, in the next turn. */
     Parley inNextTurn() {
         List<Plot> none = Seats.ALL.stream().map(_ -> Plot.NONE).toList();
-        return new Parley(turn + 1, turns, mist, men, none, false, tokens, 0, agenda);
+        return new Parley(turn + 1, terms, men, none, false, tokens, 0, agenda);
     }
 
     /** With the present step finished. */

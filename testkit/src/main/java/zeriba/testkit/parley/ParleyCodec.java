@@ -18,8 +18,7 @@ final class ParleyCodec implements Codec<Parley> {
     public Value.Fields write(Parley state) {
         Map<String, Value> fields = new LinkedHashMap<>();
         fields.put("turn", Value.of(state.turn()));
-        fields.put("turns", Value.of(state.turns()));
-        fields.put("mist", Value.of(state.mist()));
+        fields.put("options", options(state.terms()));
         fields.put("units", units(state));
         fields.put("plots", plots(state));
         fields.put("revealed", Value.of(state.revealed()));
@@ -32,6 +31,13 @@ final class ParleyCodec implements Codec<Parley> {
                 "agenda",
                 Value.texts(state.agenda().steps().stream().map(StepText::write).toList()));
         return new Value.Fields(fields);
+    }
+
+    private static Value options(Parley.Terms terms) {
+        return Value.NO_FIELDS
+                .with("omens", Value.of(terms.omens()))
+                .with("weather", Value.of(terms.mist() ? "mist" : "clear"))
+                .with("turns", Value.of(terms.turns()));
     }
 
     private static Value units(Parley state) {

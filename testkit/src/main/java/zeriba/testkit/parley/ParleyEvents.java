@@ -52,7 +52,7 @@ final class ParleyEvents {
                                     List.of(storm.place().id()),
                                     "4.1"));
             case Act.Parry(int token) -> {
-                Detail spent = new Detail("token", Integer.toString(token));
+                Detail spent = Detail.number("token", token);
                 events.add(acted("parry", List.of(), List.of(), spent, "4.3"));
             }
             case Act.Pass _ -> {

@@ -32,6 +32,14 @@ final class ParleyOrders implements StandingOrders<Parley, Act> {
     }
 
     @Override
+    public Map<String, Value> sensible() {
+        return Map.of(
+                SHOTS.id(), Value.of("shoot"),
+                SPARE.id(), Value.of(true),
+                PARRY.id(), Value.of(1L));
+    }
+
+    @Override
     public Optional<Act> answer(
             Parley seen, Role role, Pending.Choice<Act> choice, Map<String, Value> given) {
         return switch (seen.agenda().now()) {

@@ -7,6 +7,7 @@ import java.util.Set;
 import java.util.TreeSet;
 import zeriba.engine.Agenda;
 import zeriba.engine.Role;
+import zeriba.engine.Setup;
 import zeriba.engine.UnreadableException;
 import zeriba.engine.Value;
 
@@ -16,8 +17,7 @@ final class ParleyReader {
     private static final Set<String> NAMES =
             Set.of(
                     "turn",
-                    "turns",
-                    "mist",
+                    "options",
                     "units",
                     "plots",
                     "revealed",
@@ -38,13 +38,12 @@ final class ParleyReader {
     }
 
     Parley state() throws UnreadableException {
-        int turns = whole("turns", fields.at("turns"), 2, 6);
+        Parley.Terms terms = terms();
         Tokens tokens = tokens();
         Parley state =
                 new Parley(
-                        whole("turn", fields.at("turn"), 1, turns),
-                        turns,
-                        flag("mist"),
+                        whole("turn", fields.at("turn"), 1, terms.turns()),
+                        terms,
                         men(),
                         plots(),
                         flag("revealed"),
@@ -53,6 +52,14 @@ final class ParleyReader {
                         agenda());
         Possible.check(state);
         return state;
+    }
+
+    private Parley.Terms terms() throws UnreadableException {
+        Value given = fields.at("options");
+        Value.Fields named =
+                given instanceof Value.Nothing ? Value.NO_FIELDS : fields("options", given);
+        return Start.terms(
+                new ParleyGame().about().complete(new Setup(Start.AFAR, named.fields(), Map.of())));
     }
 
     private List<Man> men() throws UnreadableException {

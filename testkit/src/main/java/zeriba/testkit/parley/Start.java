@@ -28,14 +28,19 @@ final class Start {
         Agenda<Step> steps = S6_End.steps();
         return new Parley(
                 1,
-                turns(setup),
-                setup.options().getOrDefault("weather", Value.of("clear")).equals(Value.of("mist")),
+                terms(setup),
                 men,
                 Seats.ALL.stream().map(_ -> Plot.NONE).toList(),
                 false,
                 Tokens.START,
                 0,
                 setup.flag("omens") ? steps.before(new Step.Omen()) : steps);
+    }
+
+    /** What a set-up has set. */
+    static Parley.Terms terms(Setup setup) {
+        boolean mist = Value.of("mist").equals(setup.options().get("weather"));
+        return new Parley.Terms(turns(setup), mist, setup.flag("omens"));
     }
 
     private static int turns(Setup setup) {

@@ -1,0 +1,35 @@
+import type { TakeBack } from "../wire/types";
+import { say } from "../words/say";
+
+const WAYS: readonly TakeBack[] = ["consent", "free"];
+
+/** Whether choices may be taken back across phases without asking the other player. */
+export function UndoField({
+  id,
+  value,
+  onChange,
+}: {
+  id: string;
+  value: TakeBack;
+  onChange: (way: TakeBack) => void;
+}) {
+  return (
+    <fieldset>
+      <legend>{say("undo.title")}</legend>
+      <label for={`undo-${id}`} class="pace-choice">
+        <span>{say("undo.across")}</span>
+        <select
+          id={`undo-${id}`}
+          value={value}
+          onChange={(event) => onChange(event.currentTarget.value as TakeBack)}
+        >
+          {WAYS.map((way) => (
+            <option key={way} value={way}>
+              {say(`undo.${way}`)}
+            </option>
+          ))}
+        </select>
+      </label>
+    </fieldset>
+  );
+}

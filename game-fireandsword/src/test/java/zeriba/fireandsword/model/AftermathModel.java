@@ -1,0 +1,194 @@
+package zeriba.fireandsword.model;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import zeriba.engine.Roll;
+import zeriba.fireandsword.Clash;
+import zeriba.fireandsword.Loss;
+import zeriba.fireandsword.Step;
+import zeriba.fireandsword.Sudan;
+
+/** What comes after a battle, a second time: who gets away, who dies, and where the beaten go. */
+final class AftermathModel {
+
+    private static final int GONE = 103;
+
+    private final Model m;
+
+    AftermathModel(Model model) {
+        this.m = model;
+    }
+
+    private boolean near(int space) {
+        for (int other = 0; other < m.atlas.size(); other++) {
+            if (m.road(space, other) < 0) {
+                continue;
+            }
+            if (m.atlas.isTown(other) && !m.s.isMahdist(other)) {
+                return true;
+            }
+            for (int u = 0; u < m.units.size(); u++) {
+                if (m.s.at(u) == other && m.boat(u)) {
+                    return true;
+                }
+            }
+        }
+        return false;
+    }
+
+    private int needs(int u, Step.Escape step) {
+        String arm = m.units.get(u).arm().name();
+        int least = m.boat(u) ? 2 : arm.equals("CAVALRY") || arm.equals("CAMEL") ? 3 : 4;
+        return least + (step.hot() ? 1 : 0) - (near(step.clash().space()) ? 1 : 0);
+    }
+
+    /** By unit, its stands and its grade once the beaten have tried to get away. */
+    Map<Integer, String> escaped(Step.Escape step, Roll roll) {
+        Map<Integer, String> after = new HashMap<>();
+        int die = 0;
+        for (Loss loss : step.losses()) {
+            int u = loss.unit();
+            if (step.clash().inside().contains(u)) {
+                continue;
+            }
+            if (roll.face(die++) < needs(u, step)) {
+                int left = (loss.before() - loss.lost()) / 2;
+                after.put(u, left + " " + grade(u, left));
+            }
+        }
+        return after;
+    }
+
+    /** By unit, its stands and its grade once the cards have been drawn. */
+    Map<Integer, String> buried(Step.Cards step, Roll roll) {
+        List<Integer> deck = new ArrayList<>();
+        Map<Integer, String> after = new HashMap<>();
+        int die = 0;
+        for (Loss loss : step.losses()) {
+            int dead = 0;
+            for (int i = 0; i < loss.lost(); i++) {
+                if (deck.isEmpty()) {
+                    for (int card = 0; card < 52; card++) {
+                        deck.add(card);
+                    }
+                }
+                int place = roll.face(die++) - 1;
+                int suit = deck.get(place) / 13;
+                deck.subList(place, place + 1).clear();
+                dead += suit == 0 || (suit == 3 && !step.won()) ? 1 : 0;
+            }
+            if (dead > 0 && loss.away()) {
+                int left = loss.before() - dead;
+                after.put(loss.unit(), left + " " + grade(loss.unit(), left));
+            }
+        }
+        return after;
+    }
+
+    private int grade(int u, int left) {
+        if (left == 0) {
+            return 0;
+        }
+        int printed = m.units.get(u).grade().rank();
+        int whole = m.units.get(u).stands();
+        int first = u == m.s.split() ? whole - whole / 2 : whole;
+        boolean falls = 2 * left <= first && m.s.condition(u) == printed;
+        return m.boat(u) ? m.s.condition(u) : falls ? Math.max(0, printed - 1) : m.s.condition(u);
+    }
+
+    /** By unit that was beaten, where it is afterwards. */
+    Map<Integer, Integer> fled(Clash clash) {
+        Map<Integer, Integer> at = new HashMap<>();
+        int[] stacks = new int[m.atlas.size()];
+        for (int space = 0; space < stacks.length; space++) {
+            stacks[space] = m.stack(space);
+        }
+        int refuge = GONE;
+        for (int u = 0; u < m.units.size(); u++) {
+            boolean flees = clash.force().contains(u) && !clash.inside().contains(u);
+            if (!flees || !m.onMap(u) || m.commander(u)) {
+                continue;
+            }
+            int to = m.boat(u) ? water(u, clash, stacks) : dry(u, clash);
+            if (to < stacks.length && stacks[to] >= m.room(to)) {
+                to = GONE;
+            }
+            stacks[clash.space()]--;
+            if (to < stacks.length) {
+                stacks[to]++;
+            }
+            at.put(u, to);
+            refuge = refuge == GONE ? to : refuge;
+        }
+        for (int u = 0; u < m.units.size(); u++) {
+            boolean flees = clash.force().contains(u) && !clash.inside().contains(u);
+            if (flees && m.onMap(u) && m.commander(u)) {
+                boolean ship = clash.cause() == Clash.Cause.LANDING && refuge != GONE;
+                at.put(u, ship ? m.s.came(u) : refuge);
+            }
+        }
+        return at;
+    }
+
+    private int dry(int u, Clash clash) {
+        if (clash.cause() == Clash.Cause.LANDING) {
+            return m.s.came(u);
+        }
+        List<Integer> way = new ArrayList<>();
+        int here = clash.origin();
+        int began = m.s.began(u);
+        if (here >= m.atlas.size()) {
+            return GONE;
+        }
+        way.add(here);
+        if (began < m.atlas.size()) {
+            int[] far = m.sailing(began);
+            while (far[here] < 4 && here != began) {
+                for (Atlas.Link link : m.atlas.links) {
+                    int next = link.from(here);
+                    if (next >= 0
+                            && Atlas.SAILED.contains(link.kind())
+                            && far[next] == far[here] - 1) {
+                        here = next;
+                        way.add(here);
+                        break;
+                    }
+                }
+            }
+            way.add(began);
+        }
+        for (int space : way) {
+            if (space != clash.space() && !m.s.isMahdist(space)) {
+                return space;
+            }
+        }
+        return GONE;
+    }
+
+    private int water(int u, Clash clash, int[] stacks) {
+        List<Integer> near = new ArrayList<>();
+        for (Atlas.Link link : m.atlas.links) {
+            int next = link.from(clash.space());
+            if (next >= 0 && Atlas.SAILED.contains(link.kind()) && stacks[next] < m.room(next)) {
+                near.add(next);
+            }
+        }
+        int back = m.s.came(u);
+        if (back == clash.origin() && near.contains(back)) {
+            return back;
+        }
+        for (int space : near) {
+            boolean ours = !m.s.isMahdist(space);
+            if (ours && (!m.hostile(space) || m.atlas.isTown(space) || m.landAt(space))) {
+                return space;
+            }
+        }
+        return near.contains(back) ? back : near.isEmpty() ? GONE : near.getFirst();
+    }
+
+    static String now(Sudan state, int u) {
+        return state.stands(u) + " " + state.condition(u);
+    }
+}

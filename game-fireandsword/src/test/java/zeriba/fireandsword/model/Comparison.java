@@ -1,0 +1,205 @@
+package zeriba.fireandsword.model;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import zeriba.engine.Roll;
+import zeriba.fireandsword.Clash;
+import zeriba.fireandsword.Step;
+import zeriba.fireandsword.Sudan;
+
+/** Holds what the rules do against what the model says, step by step, and counts how often. */
+public final class Comparison {
+
+    private static final int GONE = 103;
+    private static final int REVOLT = 1;
+
+    private final Atlas atlas = new Atlas();
+    private int made;
+
+    /** How many times something was compared. */
+    public int made() {
+        return made;
+    }
+
+    private Model model(Sudan state) {
+        return new Model(atlas, state);
+    }
+
+    private void equal(Object model, Object rules, String what, String where) {
+        made++;
+        assertThat(rules).as("%s, %s", what, where).isEqualTo(model);
+    }
+
+    public void march(Sudan s, List<Integer> stack, int to, boolean legal, String where) {
+        equal(model(s).march(stack, to), legal, "march of " + stack + " to " + to, where);
+    }
+
+    public void steam(Sudan s, List<Integer> stack, int to, boolean legal, String where) {
+        List<Integer> tow = stack.subList(1, stack.size());
+        boolean model = model(s).steam(stack.getFirst(), tow, to);
+        equal(model, legal, "steam of " + stack + " to " + to, where);
+    }
+
+    public void rail(Sudan s, List<Integer> stack, boolean legal, String where) {
+        equal(model(s).rail(stack), legal, "train of " + stack, where);
+    }
+
+    public void sortie(Sudan s, List<Integer> stack, boolean legal, String where) {
+        equal(model(s).sortie(stack), legal, "sortie of " + stack, where);
+    }
+
+    /** A throw and what came of it. */
+    public void rolled(Sudan before, Roll roll, Sudan after, String where) {
+        switch (before.now()) {
+            case Step.Surprise(int region) -> surprised(before, region, roll, after, where);
+            case Step.Sieges(long towns, int more) -> {
+                int die = 0;
+                for (int town = 0; town < atlas.size(); town++) {
+                    if ((towns >>> town & 1) != 0) {
+                        int turns = roll.face(die++) + more;
+                        equal(turns, after.supply(town), "supply of " + town, where);
+                    }
+                }
+            }
+            case Step.Encounter(Clash clash) -> {
+                int met = model(before).met(clash.space(), roll.face(0));
+                equal(met, count(after), "met at " + clash.space(), where);
+            }
+            case Step.Escape step -> {
+                Map<Integer, String> model = new AftermathModel(model(before)).escaped(step, roll);
+                stands(model, after, "escape", where);
+            }
+            case Step.Cards step -> {
+                Map<Integer, String> model = new AftermathModel(model(before)).buried(step, roll);
+                stands(model, after, "cards", where);
+            }
+            case Step.Supply(int town, boolean _) ->
+                    equal(
+                            Math.min(99, before.supply(town) + roll.face(0)),
+                            after.supply(town),
+                            "supplies of " + town,
+                            where);
+            case Step.Asking _, Step.Unasked _ -> {}
+        }
+    }
+
+    private static int count(Sudan after) {
+        return switch (after.now()) {
+            case Step.Types step -> step.count();
+            case Step.CallOff step -> step.count();
+            case Step.Asking _, Step.Unasked _ -> 0;
+        };
+    }
+
+    private void stands(Map<Integer, String> model, Sudan after, String what, String where) {
+        model.forEach((u, stands) ->
+                equal(stands, AftermathModel.now(after, u), what + " of " + u, where));
+    }
+
+    private void surprised(Sudan before, int region, Roll roll, Sudan after, String where) {
+        Model m = model(before);
+        int die = 0;
+        for (int space = 0; space < atlas.size(); space++) {
+            if (m.regionOf(space) == region && m.stack(space) > 0) {
+                boolean falls = roll.face(die++) <= m.surprise(space);
+                if (!(after.now() instanceof Step.Slip)) {
+                    boolean gone = model(after).stack(space) == 0;
+                    equal(falls, gone, "surprise of " + space, where);
+                }
+            }
+        }
+    }
+
+    /** A step that goes on by itself, and what came of it. */
+    public void proceeded(Sudan before, Sudan after, String where) {
+        switch (before.now()) {
+            case Step.Aftermath(Clash clash, boolean won) -> {
+                int region = model(before).regionOf(clash.space());
+                int counts = won ? after.wins(region) - before.wins(region) : 1;
+                equal(1, Math.min(1, counts), "wins", where);
+                if (!won) {
+                    int more = after.gains(region) - before.gains(region);
+                    equal(1, more, "battles lost", where);
+                    new AftermathModel(model(before))
+                            .fled(clash)
+                            .forEach((u, to) -> equal(to, after.at(u), "flight of " + u, where));
+                }
+            }
+            case Step.Supplies _ -> ate(before, after, where);
+            case Step.Settle _, Step.MovementBegins _ -> settled(before, after, where);
+            case Step.Adjustment _ -> adjusted(before, after, where);
+            case Step.Asking _, Step.Unasked _ -> {}
+        }
+    }
+
+    private void ate(Sudan before, Sudan after, String where) {
+        for (int town = 0; town < atlas.size(); town++) {
+            if (before.supply(town) == 0) {
+                continue;
+            }
+            equal(before.supply(town) - 1, after.supply(town), "supply of " + town, where);
+            equal(before.supply(town) == 1, after.isMahdist(town), "surrender of " + town, where);
+            for (int u = 0; u < before.forces().size(); u++) {
+                if (before.at(u) == town && before.supply(town) == 1) {
+                    equal(GONE, after.at(u), "a garrison's " + u, where);
+                }
+            }
+        }
+    }
+
+    private void settled(Sudan before, Sudan after, String where) {
+        Set<String> kept = model(before).columns();
+        Set<String> rules = new HashSet<>();
+        for (int i = 0; i < atlas.links.size(); i++) {
+            if ((after.trail() >>> i & 1) != 0) {
+                rules.add("link " + atlas.links.get(i).id());
+            }
+        }
+        for (int space = 0; space < atlas.size(); space++) {
+            if (after.isFriendly(space)) {
+                rules.add("space " + atlas.names.get(space));
+            }
+        }
+        equal(kept, rules, "columns", where);
+        long begun = after.now() instanceof Step.Sieges(long towns, int _) ? towns : 0;
+        for (int town = 0; town < atlas.size(); town++) {
+            if (atlas.isTown(town) && !before.isMahdist(town) && model(before).revolting(town)) {
+                boolean fed = isFed(town, rules);
+                boolean empty = model(after).stack(town) == 0;
+                equal(!fed && empty, after.isMahdist(town), "fall of " + town, where);
+                boolean siege = !fed && !empty && before.supply(town) == 0;
+                equal(siege, (begun >>> town & 1) != 0, "siege of " + town, where);
+            }
+        }
+    }
+
+    /** Friendly, or at the end of a column. */
+    private boolean isFed(int town, Set<String> columns) {
+        boolean head = columns.contains("space " + atlas.names.get(town));
+        for (Atlas.Link link : atlas.links) {
+            head |= link.from(town) >= 0 && columns.contains("link " + link.id());
+        }
+        return head;
+    }
+
+    private void adjusted(Sudan before, Sudan after, String where) {
+        Model m = model(before);
+        int points = before.points();
+        boolean[] peace = new boolean[Model.REGIONS.size()];
+        for (String region : Model.REGIONS) {
+            int n = Model.REGIONS.indexOf(region);
+            equal(m.adjusted(region), after.index(n), "index of " + region, where);
+            peace[n] = before.status(n) == REVOLT && m.adjusted(region) == 0;
+        }
+        for (int town = 0; town < atlas.size(); town++) {
+            boolean held = before.isMahdist(town) && !peace[Math.max(0, m.regionOf(town))];
+            equal(held, after.isMahdist(town), "holder of " + town, where);
+            points += held ? m.points(town) : 0;
+        }
+        equal(points, after.points(), "points", where);
+    }
+}

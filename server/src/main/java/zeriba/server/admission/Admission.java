@@ -1,0 +1,225 @@
+package zeriba.server.admission;
+
+import java.time.Duration;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.atomic.LongAdder;
+import java.util.function.LongSupplier;
+import java.util.function.Supplier;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import zeriba.engine.Value;
+import zeriba.server.table.Refusal;
+
+/**
+ * The one place that everything passes which is asked of a server, whichever way it comes: each
+ * operation is charged to the network it is asked from, and what computes stands in a queue. Who is
+ * refused is told to wait; nothing has changed then.
+ */
+public final class Admission {
+
+    private static final Logger LOG = LoggerFactory.getLogger(Admission.class);
+
+    /** Why somebody has to wait. */
+    public enum Reason {
+        /** Too many requests, or too dear ones. */
+        UNITS("too much at once from your address"),
+        /** Too many new tables. */
+        TABLES("too many new tables from your address"),
+        /** Too many wrong secrets. */
+        GUESSES("too many wrong links from your address"),
+        /** Too many conversations of programs. */
+        SESSIONS("too many new sessions from your address"),
+        /** Too many tables on the list that anybody may join. */
+        LISTINGS("too many tables on the list from your address"),
+        /** Too many letters to confirm an address. */
+        MAILS("too many e-mails from your address"),
+        /** Too many who want something computed. */
+        QUEUE("the server is busy");
+
+        private final String said;
+
+        Reason(String said) {
+            this.said = said;
+        }
+    }
+
+    /** [design] A page asks for some twenty things at once; a school may share one address. */
+    static final Ration.Size UNITS = new Ration.Size(1_200, 200, Duration.ofSeconds(1));
+
+    /** [design] Tables, and records that are played again to make one. */
+    static final Ration.Size TABLES = new Ration.Size(200, 1, Duration.ofSeconds(1));
+
+    /** [design] Links that open no seat. */
+    static final Ration.Size GUESSES = new Ration.Size(10, 1, Duration.ofSeconds(10));
+
+    /** [design] Sessions of programs: each stays in memory for ten minutes. */
+    static final Ration.Size SESSIONS = new Ration.Size(30, 1, Duration.ofSeconds(10));
+
+    /** [design] Tables put on the list that anybody may join. */
+    static final Ration.Size LISTINGS = new Ration.Size(30, 30, Duration.ofHours(1));
+
+    /** [design] Letters to confirm an address. */
+    static final Ration.Size MAILS = new Ration.Size(10, 10, Duration.ofHours(1));
+
+    private final boolean isOn;
+    private final Map<Reason, Ration> rations = new EnumMap<>(Reason.class);
+    private final Map<Reason, LongAdder> refused = new EnumMap<>(Reason.class);
+    private final Map<Reason, Long> told = new EnumMap<>(Reason.class);
+    private final Turns reading;
+    private final Turns computing;
+    private final Turns thinking;
+
+    private Admission(boolean isOn, int cores, LongSupplier nanos) {
+        this.isOn = isOn;
+        rations.put(Reason.UNITS, new Ration(UNITS, nanos));
+        rations.put(Reason.TABLES, new Ration(TABLES, nanos));
+        rations.put(Reason.GUESSES, new Ration(GUESSES, nanos));
+        rations.put(Reason.SESSIONS, new Ration(SESSIONS, nanos));
+        rations.put(Reason.LISTINGS, new Ration(LISTINGS, nanos));
+        rations.put(Reason.MAILS, new Ration(MAILS, nanos));
+        for (Reason reason : Reason.values()) {
+            refused.put(reason, new LongAdder());
+            told.put(reason, 0L);
+        }
+        this.reading = new Turns(turns(Math.max(8, 4 * cores), Duration.ofSeconds(10)));
+        this.computing = new Turns(turns(Math.max(4, 2 * cores), Duration.ofSeconds(10)));
+        this.thinking = new Turns(turns(Math.max(1, cores / 2), Duration.ofSeconds(20)));
+    }
+
+    /** [design] One network has three places of four, and a queue of its own. */
+    private static Turns.Size turns(int atOnce, Duration longest) {
+        return new Turns.Size(atOnce, Math.max(1, atOnce * 3 / 4), 1_000, 100, longest);
+    }
+
+    /** The limits of a server. */
+    public static Admission limited(LongSupplier nanos) {
+        return new Admission(true, Runtime.getRuntime().availableProcessors(), nanos);
+    }
+
+    /** No limits: for benches, and where all that asks is on this machine. */
+    public static Admission open() {
+        return new Admission(false, 1, System::nanoTime);
+    }
+
+    /** Charges for one message, whatever is in it. */
+    public void message(Network from) {
+        pay(Reason.UNITS, from, 1);
+    }
+
+    /** Charges for one more conversation of a program. */
+    public void session(Network from) {
+        pay(Reason.SESSIONS, from, 1);
+    }
+
+    /** Charges for an operation that there is not. */
+    public void nothing(Caller caller) {
+        switch (caller) {
+            case Caller.Owner _ -> {}
+            case Caller.Remote(_, Network from) -> pay(Reason.UNITS, from, 1);
+        }
+    }
+
+    /** What {@code work} answers to an operation that is paid for, when it is its turn. */
+    public <T> T admitted(Caller caller, String operation, Value.Fields given, Supplier<T> work) {
+        return switch (caller) {
+            case Caller.Owner _ -> work.get();
+            case Caller.Remote(_, Network from) ->
+                    isOn ? admitted(from, Tariff.of(operation, given), work) : work.get();
+        };
+    }
+
+    private <T> T admitted(Network from, Price price, Supplier<T> work) {
+        pay(Reason.UNITS, from, price.units());
+        pay(Reason.TABLES, from, price.tables());
+        pay(Reason.LISTINGS, from, price.listings());
+        return switch (price.work()) {
+            case ENTRY, WAITING -> work.get();
+            case READING -> inTurn(reading, from, work);
+            case COMPUTING, OPENING -> inTurn(computing, from, work);
+            case THINKING -> inTurn(thinking, from, work);
+            case GUESSING -> guessed(from, work);
+            case MAILING -> {
+                pay(Reason.MAILS, from, 1);
+                yield work.get();
+            }
+        };
+    }
+
+    private void pay(Reason reason, Network from, long many) {
+        if (isOn && many > 0) {
+            ration(reason).take(from, many).ifPresent(wait -> refuse(reason, wait));
+        }
+    }
+
+    private Ration ration(Reason reason) {
+        return Optional.ofNullable(rations.get(reason)).orElseThrow();
+    }
+
+    private LongAdder refused(Reason reason) {
+        return Optional.ofNullable(refused.get(reason)).orElseThrow();
+    }
+
+    private void refuse(Reason reason, Duration wait) {
+        refused(reason).increment();
+        long seconds = wait.plusMillis(999).toSeconds();
+        String time = seconds <= 1 ? "a second" : seconds + " seconds";
+        throw Refusal.tooMuch(reason.said + "; wait " + time + " and try again", seconds);
+    }
+
+    private <T> T inTurn(Turns turns, Network from, Supplier<T> work) {
+        boolean[] begun = new boolean[1];
+        try {
+            return turns.inTurn(
+                    from,
+                    () -> {
+                        begun[0] = true;
+                        return work.get();
+                    });
+        } finally {
+            if (!begun[0]) {
+                refused(Reason.QUEUE).increment();
+            }
+        }
+    }
+
+    /** Only secrets that are wrong are charged for. */
+    private <T> T guessed(Network from, Supplier<T> work) {
+        ration(Reason.GUESSES).untilOne(from).ifPresent(wait -> refuse(Reason.GUESSES, wait));
+        try {
+            return work.get();
+        } catch (Refusal refusal) {
+            var _ = ration(Reason.GUESSES).take(from, 1);
+            throw refusal;
+        }
+    }
+
+    /** How often somebody was refused for this since the start. */
+    public long refusals(Reason reason) {
+        return refused(reason).sum();
+    }
+
+    /** How many stand in a queue. */
+    public int waiting() {
+        return reading.waiting() + computing.waiting() + thinking.waiting();
+    }
+
+    /** Forgets networks that have not asked for long, and says what was refused since. */
+    public void sweep() {
+        rations.values().forEach(Ration::sweep);
+        for (Reason reason : List.copyOf(told.keySet())) {
+            long now = refusals(reason);
+            long before = Optional.ofNullable(told.put(reason, now)).orElse(0L);
+            if (now > before) {
+                LOG.warn("refused {} times of late: {}", now - before, reason.said);
+            }
+        }
+    }
+
+    /** How many networks are remembered. */
+    public int remembered() {
+        return rations.values().stream().mapToInt(Ration::remembered).sum();
+    }
+}

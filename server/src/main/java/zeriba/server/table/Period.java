@@ -1,0 +1,136 @@
+package zeriba.server.table;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.StringJoiner;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import java.util.regex.Pattern;
+import zeriba.engine.Entry;
+import zeriba.engine.Role;
+import zeriba.engine.Word;
+
+/**
+ * The stretch of a record that is bound to one secret, as far as it has come.
+ *
+ * @param number how many there were before it
+ * @param scheme how its throws follow from its secret
+ * @param thrown whether dice have fallen in it
+ * @param given what the roles have added to its dice, by name
+ * @param spoken the roles that have added something or declined to, since they were last handed
+ */
+record Period(
+        int number, Scheme scheme, boolean thrown, Map<String, String> given, Set<String> spoken) {
+
+    /** A secret stays used up, even where the entry lapses that said so. */
+    private static final Pattern COMMITMENT = Pattern.compile("^\\S+ commitment ");
+
+    Period {
+        given = Map.copyOf(given);
+        spoken = Set.copyOf(spoken);
+    }
+
+    /** The first one of a record whose first {@code brought} entries come from elsewhere. */
+    static Period first(Scheme scheme) {
+        return new Period(0, scheme, false, Map.of(), Set.of());
+    }
+
+    /**
+     * The period after some entries.
+     *
+     * @param brought so many of them were made at another table
+     */
+    static Period of(Scheme scheme, List<? extends Entry<?>> entries, int brought) {
+        Period period = first(scheme);
+        for (int i = 0; i < entries.size(); i++) {
+            period =
+                    i < brought
+                            ? period.afterOneBrought(entries.get(i))
+                            : period.after(entries.get(i));
+        }
+        return period;
+    }
+
+    /** What was played at another table has nothing to do with the dice of this one, by now. */
+    Period afterOneBrought(Entry<?> entry) {
+        return scheme == Scheme.FIRST ? after(entry) : this;
+    }
+
+    Period after(Entry<?> entry) {
+        return switch (entry) {
+            case Entry.Rolled<?> _ -> new Period(number, scheme, true, given, spoken);
+            case Entry.Said<?>(Role by, Word word) -> after(by.name(), word);
+            case Entry.Chose<?> _ -> this;
+        };
+    }
+
+    private Period after(String by, Word word) {
+        return switch (word) {
+            case Word.Commitment _ -> next();
+            case Word.Lapsed(String line) -> COMMITMENT.matcher(line).find() ? next() : this;
+            case Word.Nonce(String text) -> given(by, text);
+            case Word.Seat _ -> handed(by);
+            case Word.Undo _,
+                    Word.UndoAsk _,
+                    Word.Resign _,
+                    Word.Offer _,
+                    Word.Accept _,
+                    Word.Decline _,
+                    Word.Order _,
+                    Word.Plan _,
+                    Word.Adopt _,
+                    Word.Timeout _,
+                    Word.Claim _ ->
+                    this;
+        };
+    }
+
+    /** What may stand in a record after an end: the game stays over. */
+    static boolean mayFollowAnEnd(Entry<?> entry) {
+        return entry instanceof Entry.Said<?>(_, Word.Adopt _)
+                || entry instanceof Entry.Said<?>(_, Word.Lapsed _);
+    }
+
+    private Period next() {
+        return new Period(number + 1, Scheme.SECOND, false, Map.of(), Set.of());
+    }
+
+    private Period given(String by, String text) {
+        Map<String, String> more = new TreeMap<>(given);
+        Set<String> spoke = new TreeSet<>(spoken);
+        spoke.add(by);
+        if (!text.isEmpty()) {
+            more.put(by, text);
+        } else if (scheme == Scheme.SECOND) {
+            more.remove(by);
+        }
+        return new Period(number, scheme, thrown, more, spoke);
+    }
+
+    private Period handed(String role) {
+        Set<String> left = new TreeSet<>(spoken);
+        left.remove(role);
+        return new Period(number, scheme, thrown, given, left);
+    }
+
+    /** Whether {@code role} may add to the dice, or decline to. */
+    boolean isOpenTo(String role) {
+        return !thrown || (scheme == Scheme.SECOND && !spoken.contains(role));
+    }
+
+    /** Whether no die falls here before {@code role} has spoken. */
+    boolean waitsFor(String role) {
+        return !spoken.contains(role) && isOpenTo(role);
+    }
+
+    /**
+     * {@code ROLE=NONCE} for every role that gave one, the last it gave, in the order of the roles'
+     * names, joined by commas.
+     */
+    String nonces() {
+        StringJoiner all = new StringJoiner(",");
+        new TreeMap<>(given).forEach((role, text) -> all.add(role + "=" + text));
+        return all.toString();
+    }
+}

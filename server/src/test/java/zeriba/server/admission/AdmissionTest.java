@@ -1,0 +1,141 @@
+package zeriba.server.admission;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.time.Duration;
+import org.junit.jupiter.api.Test;
+import zeriba.engine.Value;
+import zeriba.server.table.Asker;
+import zeriba.server.table.Refusal;
+
+/** What is charged to whom, and what comes back with time. */
+class AdmissionTest {
+
+    private static final Caller MALLORY =
+            new Caller.Remote(new Asker("m"), new Network("203.0.113.9"));
+    private static final Caller ANNA =
+            new Caller.Remote(new Asker("a"), new Network("198.51.100.1"));
+
+    private long now = 0;
+    private final Admission admission = Admission.limited(() -> now);
+
+    private void ask(Caller caller, String operation) {
+        ask(caller, operation, Value.NO_FIELDS);
+    }
+
+    private void ask(Caller caller, String operation, Value.Fields given) {
+        assertThat(admission.<Integer>admitted(caller, operation, given, () -> 1)).isEqualTo(1);
+    }
+
+    private void refused(Caller caller, String operation, Value.Fields given, long seconds) {
+        assertThatThrownBy(() ->
+                        admission.<Integer>admitted(
+                                caller,
+                                operation,
+                                given,
+                                () -> {
+                                    throw new AssertionError("was admitted");
+                                }))
+                .isInstanceOfSatisfying(
+                        Refusal.class,
+                        refusal -> {
+                            assertThat(refusal.kind()).isEqualTo(Refusal.Kind.TOO_MUCH);
+                            assertThat(refusal.data().at("retryAfter"))
+                                    .isEqualTo(Value.of(seconds));
+                        });
+    }
+
+    @Test
+    void tablesCostTheSameWhicheverOperationMakesThem() {
+        for (int i = 0; i < Admission.TABLES.atOnce() / 4; i++) {
+            ask(MALLORY, "new");
+            ask(MALLORY, "tables");
+            ask(MALLORY, "fork");
+            ask(MALLORY, "load");
+        }
+        refused(MALLORY, "rematch", Value.NO_FIELDS, 1);
+        ask(MALLORY, "play");
+        ask(ANNA, "new");
+        now += Duration.ofSeconds(1).toNanos();
+        ask(MALLORY, "new");
+        refused(MALLORY, "new", Value.NO_FIELDS, 1);
+        assertThat(admission.refusals(Admission.Reason.TABLES)).isEqualTo(2);
+    }
+
+    @Test
+    void aLongRecordIsAsDearAsSeveralTables() {
+        Value.Fields record = Value.NO_FIELDS.with("record", Value.of("x".repeat(1 << 20)));
+        for (int i = 0; i < 6; i++) {
+            ask(MALLORY, "load", record);
+        }
+        refused(MALLORY, "load", record, 31);
+    }
+
+    @Test
+    void whatTakesTheProcessorLongerCostsMore() {
+        for (int i = 0; i < Admission.UNITS.atOnce() / 20; i++) {
+            ask(MALLORY, "suggest");
+        }
+        refused(MALLORY, "games", Value.NO_FIELDS, 1);
+        now += Duration.ofMillis(5).toNanos();
+        ask(MALLORY, "games");
+        refused(MALLORY, "suggest", Value.NO_FIELDS, 1);
+    }
+
+    @Test
+    void onlyWrongSecretsAreCounted() {
+        for (int i = 0; i < 3 * Admission.GUESSES.atOnce(); i++) {
+            ask(MALLORY, "claim");
+        }
+        for (int i = 0; i < Admission.GUESSES.atOnce(); i++) {
+            assertThatThrownBy(() ->
+                            admission.admitted(
+                                    MALLORY,
+                                    "claim",
+                                    Value.NO_FIELDS,
+                                    () -> {
+                                        throw Refusal.notNow("opens no seat");
+                                    }))
+                    .hasMessage("opens no seat");
+        }
+        refused(MALLORY, "claim", Value.NO_FIELDS, 10);
+        ask(ANNA, "claim");
+        now += Duration.ofSeconds(10).toNanos();
+        ask(MALLORY, "claim");
+    }
+
+    @Test
+    void whoeverIsOnThisMachinePaysNothing() {
+        Caller owner = new Caller.Owner(Asker.OWNER);
+        for (int i = 0; i < 2 * Admission.TABLES.atOnce(); i++) {
+            ask(owner, "new");
+        }
+        assertThat(admission.remembered()).isZero();
+    }
+
+    @Test
+    void networksAreForgottenOnceTheyHaveEverythingAgain() {
+        ask(MALLORY, "new");
+        assertThat(admission.remembered()).isPositive();
+        admission.sweep();
+        assertThat(admission.remembered()).isPositive();
+        now += Duration.ofMinutes(1).toNanos();
+        admission.sweep();
+        assertThat(admission.remembered()).isZero();
+    }
+
+    @Test
+    void networksWithoutNumberTakeNoMemoryWithoutEnd() {
+        for (int i = 0; i < Ration.MOST_NETWORKS + 1_000; i++) {
+            admission.message(new Network("network " + i));
+        }
+        assertThat(admission.remembered()).isEqualTo(Ration.MOST_NETWORKS);
+        for (int i = 0; i < 200; i++) {
+            admission.message(new Network("newcomer " + i));
+        }
+        assertThatThrownBy(() -> admission.message(new Network("one newcomer more")))
+                .isInstanceOf(Refusal.class);
+        admission.message(new Network("network 7"));
+    }
+}
