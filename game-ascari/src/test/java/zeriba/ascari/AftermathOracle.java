@@ -119,7 +119,9 @@ record AftermathOracle(Function<Ascari, NaiveAftermath> reader) {
                 NaiveAftermath then = reader.apply(after);
                 String told = one + " and " + other + " in " + state;
                 boolean over = after.agenda().now() instanceof Step.Over;
-                boolean back = after.isOnMap(melee.attacker()) && !then.at(attacker).equals(naive.at(attacker));
+                boolean back =
+                        after.isOnMap(melee.attacker())
+                                && !then.at(attacker).equals(naive.at(attacker));
                 if (back) {
                     String hex = then.at(attacker);
                     assertThat(then.is(attacker, "retreat"))
@@ -133,12 +135,14 @@ record AftermathOracle(Function<Ascari, NaiveAftermath> reader) {
                 if (held && after.isOnMap(melee.defender()) && !over) {
                     assertThat(then.is(defender, "combat"))
                             .as("COMBAT of %s, %s", defender, told)
-                            .isEqualTo(naive.is(defender, "combat") || naive.isMarkedCombat(defender));
+                            .isEqualTo(
+                                    naive.is(defender, "combat") || naive.isMarkedCombat(defender));
                 }
                 if (!after.isOnMap(melee.defender()) && !over) {
                     assertThat(then.is(attacker, "combat"))
                             .as("COMBAT of %s, %s", attacker, told)
-                            .isEqualTo(naive.is(attacker, "combat") || naive.isMarkedCombat(attacker));
+                            .isEqualTo(
+                                    naive.is(attacker, "combat") || naive.isMarkedCombat(attacker));
                     naive.thrownFor(defender)
                             .forEach(leader ->
                                     assertThat(then.at(leader)).as(told).isEqualTo("eliminated"));

@@ -41,10 +41,7 @@ final class AscariLooksTest {
     @Rule({"4.3", "S1.SURPRISE"})
     void nobodyWhoIsSurprisedIsAThreat() {
         Desk raid =
-                Desk.of("s1")
-                        .put("I-1a", "0510")
-                        .put("D-J1", "0810")
-                        .with("freed", Value.of(2));
+                Desk.of("s1").put("I-1a", "0510").put("D-J1", "0810").with("freed", Value.of(2));
         assertThat(threats(raid.moves(Army.DEFENDER), "I-1a", "0610")).isEmpty();
         assertThat(threats(raid.moves(Army.DEFENDER), "", "0610")).isEmpty();
         assertThat(threats(raid.turn(2).moves(Army.DEFENDER), "I-1a", "0610"))
@@ -92,8 +89,7 @@ final class AscariLooksTest {
     @Test
     @Rule({"4.31", "6.0", "R-52"})
     void theThreatToWhoMovesLaterIsThatOfItsOwnTurn() {
-        Desk desk =
-                Desk.of("s2").put("III-1", "2204", "opportunity", "fire").put("D-AS1", "2208");
+        Desk desk = Desk.of("s2").put("III-1", "2204", "opportunity", "fire").put("D-AS1", "2208");
         assertThat(threats(desk.moves(Army.ATTACKER), "D-AS1", "2207")).isEmpty();
         assertThat(threats(desk.fires(Army.DEFENDER), "D-AS1", "2207")).containsExactly("III-1");
     }
@@ -109,7 +105,15 @@ final class AscariLooksTest {
         assertThat(goal(raid.moves(Army.DEFENDER), "D-C1", "1205").at("cost"))
                 .as("its own next turn is still the first")
                 .isEqualTo(Value.of(4));
-        assertThat(((Value.Items) look(raid.moves(Army.DEFENDER), "reach", "D-C1", "").at("places")).items())
-                .hasSameSizeAs(((Value.Items) look(raid.moves(Army.ATTACKER), "reach", "D-C1", "").at("places")).items());
+        assertThat(
+                        ((Value.Items)
+                                        look(raid.moves(Army.DEFENDER), "reach", "D-C1", "")
+                                                .at("places"))
+                                .items())
+                .hasSameSizeAs(
+                        ((Value.Items)
+                                        look(raid.moves(Army.ATTACKER), "reach", "D-C1", "")
+                                                .at("places"))
+                                .items());
     }
 }

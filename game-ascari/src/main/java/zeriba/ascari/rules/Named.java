@@ -29,8 +29,7 @@ final class Named {
 
     /** Why an army does not command a combat unit of this id that is on the map. */
     static Optional<Objection> present(Ascari state, String id, Army army, String rule) {
-        return unit(state, id, army, rule)
-                .or(() -> Objections.isGone(state, known(state, id)));
+        return unit(state, id, army, rule).or(() -> Objections.isGone(state, known(state, id)));
     }
 
     /** Why an army does not command a combat unit of this id. */

@@ -69,7 +69,10 @@ public final class S3_Movement {
         return arrived(draft, now);
     }
 
-    /** The move so far, without leaders who are left behind; one that begins now takes the unit from where it stands. */
+    /**
+     * The move so far, without leaders who are left behind; one that begins now takes the unit from
+     * where it stands.
+     */
     @Rule({"R-49", "G-1"})
     private static Step.Moving moving(Ascari state, Draft draft, Counter mover, int riders) {
         if (state.agenda().now() instanceof Step.Moving moving) {

@@ -1,6 +1,5 @@
 package zeriba.ascari.rules;
 
-import java.util.List;
 import java.util.Optional;
 import zeriba.ascari.Act;
 import zeriba.ascari.Army;
@@ -37,8 +36,7 @@ final class S3_Objections {
         return other(state, mover, move.mover())
                 .or(() -> {
                     int hex = moving.hex();
-                    return S3_Riding.objection(
-                                    state, mover, move.riders(), hex, moving.riders())
+                    return S3_Riding.objection(state, mover, move.riders(), hex, moving.riders())
                             .or(() ->
                                     step(
                                             state,
@@ -218,8 +216,7 @@ final class S3_Objections {
         Counter mover = state.counter(moving.mover());
         int hex = moving.hex();
         return other(state, mover, exit.mover())
-                .or(() ->
-                        S3_Riding.objection(state, mover, exit.riders(), hex, moving.riders()))
+                .or(() -> S3_Riding.objection(state, mover, exit.riders(), hex, moving.riders()))
                 .or(() -> S3_Leaving.objection(state, mover, hex, moving.points()))
                 .or(() -> staying(state, moving));
     }

@@ -125,7 +125,10 @@ public final class S5_Refuges {
                 of(state, unit, step.from()).stream()
                         .anyMatch(a -> a instanceof Act.Retreat r && r.via() == Act.NOWHERE);
         if (needless) {
-            return Reason.of(state, "R-39", "through-needless").counter(unit).hex(act.via()).given();
+            return Reason.of(state, "R-39", "through-needless")
+                    .counter(unit)
+                    .hex(act.via())
+                    .given();
         }
         boolean friend =
                 state.ground().distance(state.at(unit), act.via()) == 1

@@ -7,7 +7,9 @@ import java.util.Set;
 import java.util.TreeSet;
 import zeriba.engine.Value;
 
-/** What is left after hits, moves, melees and turns: markers, leaders who are thrown for, places. */
+/**
+ * What is left after hits, moves, melees and turns: markers, leaders who are thrown for, places.
+ */
 public final class NaiveAftermath extends NaiveMelee {
 
     private static final int LEADER_IS_HIT = 5;
@@ -34,9 +36,7 @@ public final class NaiveAftermath extends NaiveMelee {
 
     /** The leaders who are thrown for when a counter is hit: all of its side in its hex. */
     public Set<String> thrownFor(String target) {
-        return isLeader(target)
-                ? Set.of()
-                : new TreeSet<>(leadersAt(side(target), at(target)));
+        return isLeader(target) ? Set.of() : new TreeSet<>(leadersAt(side(target), at(target)));
     }
 
     /** How many hits a leader takes by a die that is thrown for him. */
@@ -59,7 +59,9 @@ public final class NaiveAftermath extends NaiveMelee {
     /** Whether a unit that has come to a hex is kept free of markers there by a proper leader. */
     private boolean isKept(String unit, String hex, List<String> along) {
         List<String> there = new ArrayList<>(along);
-        leadersAt(side(unit), hex).stream().filter(id -> !riders().contains(id)).forEach(there::add);
+        leadersAt(side(unit), hex).stream()
+                .filter(id -> !riders().contains(id))
+                .forEach(there::add);
         return there.stream().anyMatch(leader -> isOnMap(leader) && leads(leader, unit));
     }
 
@@ -99,7 +101,8 @@ public final class NaiveAftermath extends NaiveMelee {
     /** Whether an eliminated unit leaves its rifles behind. */
     public boolean leavesRifles(String unit) {
         boolean ethiopians = !Set.of("s1", "s2").contains(battle());
-        boolean has = Set.of("rifle", "bande", "squadron").contains(kind(unit)) || is(unit, "rifle");
+        boolean has =
+                Set.of("rifle", "bande", "squadron").contains(kind(unit)) || is(unit, "rifle");
         return ethiopians && has;
     }
 

@@ -202,8 +202,7 @@ final class S1_PiecesTest {
     @Test
     @Rule({"1.2", "4.0", "5.0"})
     void leadersNeitherFireNorAttackByThemselves() {
-        Desk desk =
-                Desk.of("s2").put("III-1", "0303").put("L-COR", "2204").put("D-AJ1", "2205");
+        Desk desk = Desk.of("s2").put("III-1", "0303").put("L-COR", "2204").put("D-AJ1", "2205");
         assertThat(desk.fires(Army.DEFENDER).whyNot("fire L-COR 2205")).isEqualTo("1.2");
         assertThat(desk.fires(Army.DEFENDER).options()).containsExactly("end");
         assertThat(desk.moves(Army.DEFENDER).whyNot("move L-COR 2205")).isEqualTo("R-13");

@@ -70,8 +70,7 @@ final class S4_SightTest {
     @Test
     @Rule("4.2")
     void downhillOneFiresOverUnitsUphillOneDoesNot() {
-        Desk down =
-                Desk.of("s2").put("III-1", "1511").put("III-2", "1510").put("D-AJ1", "1509");
+        Desk down = Desk.of("s2").put("III-1", "1511").put("III-2", "1510").put("D-AJ1", "1509");
         Ascari state = down.fires(Army.DEFENDER).state();
         int high = state.ground().grid().hex("1512");
         int low = state.ground().grid().hex("1510");
