@@ -260,7 +260,8 @@ class StartedEarlierTest {
         for (int i = 0; i < MOST_CHOICES && thrown < wanted; i++) {
             List<Value> told = chosen(seated, table);
             if (told.isEmpty()) {
-                // a computer's seat is asked
+                // dice wait, or a computer's seat is asked
+                seated.forEach(person -> addToDice(person, table));
                 Thread.sleep(20);
             }
             thrown += told.stream().filter(StartedEarlierTest::isThrow).count();
@@ -270,6 +271,13 @@ class StartedEarlierTest {
 
     private static boolean isThrow(Value line) {
         return line instanceof Value.Fields told && text(told, "by").equals("dice");
+    }
+
+    /** As pages do where rules have changed since, so that the dice are bound anew. */
+    private static void addToDice(Person person, String table) {
+        if (!items(person.ask("view", table).at("silent")).isEmpty()) {
+            person.ask("say", at(table).with("word", Value.of("nonce")));
+        }
     }
 
     /** A choice of whoever is asked, with what has followed from it. */

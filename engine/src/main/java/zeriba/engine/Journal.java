@@ -182,6 +182,11 @@ public final class Journal<S, A> {
         return entries;
     }
 
+    /** Entry {@code number}, from 1 to {@link #last}. */
+    public Entry<A> entry(int number) {
+        return at(number).lastEntry().orElseThrow();
+    }
+
     /** The last entry; empty before the first. */
     public Optional<Entry<A>> lastEntry() {
         return past != null ? past.at(number).lastEntry() : Optional.ofNullable(entry);

@@ -69,7 +69,7 @@ record PositionReader(SudanMap map, Forces forces, FireAndSwordRules rules) {
     private Terms terms(Node position) throws UnreadableException {
         Setup setup = Setup.of(FireAndSwordRules.FIXED);
         Node options = position.at("options");
-        for (String id : options.fields().fields().keySet()) {
+        for (String id : names(options)) {
             OptionSpec spec =
                     Terms.OPTIONS.stream()
                             .filter(o -> o.id().equals(id))
@@ -79,10 +79,15 @@ record PositionReader(SudanMap map, Forces forces, FireAndSwordRules rules) {
         }
         Map<String, String> commands = new LinkedHashMap<>();
         Node given = position.at("commands");
-        for (String id : given.fields().fields().keySet()) {
+        for (String id : names(given)) {
             commands.put(id, given.at(id).text());
         }
         return rules.terms(new Setup(setup.scenario(), setup.options(), commands));
+    }
+
+    /** What a part names; nothing where a position has no such part: then the defaults count. */
+    private static Set<String> names(Node part) throws UnreadableException {
+        return part.isThere() ? part.fields().fields().keySet() : Set.of();
     }
 
     private void readUnits(Sudan s, Node units) throws UnreadableException {

@@ -3,7 +3,6 @@ package zeriba.kasserine;
 import java.util.Arrays;
 import java.util.List;
 import java.util.OptionalInt;
-import java.util.stream.IntStream;
 import zeriba.board.Adjacency;
 import zeriba.board.Costs;
 import zeriba.board.Flood;
@@ -26,6 +25,7 @@ public final class KasserineMap {
     private final Places boxes;
     private final Hexsides mines;
     private final Places mined;
+    private final Places lines;
     private final Costs[] costs = new Costs[4];
     private final Costs[] unmined = new Costs[2];
     private final byte[][] entry = new byte[2][];
@@ -43,6 +43,7 @@ public final class KasserineMap {
         this.boxes = printed.area("box");
         this.mines = printed.sides("mine");
         this.mined = mines.hexes();
+        this.lines = printed.sides("road").hexes().union(printed.sides("trail").hexes());
         this.ground = new Ground(printed, charts);
         for (boolean leg : List.of(true, false)) {
             for (Army army : Army.values()) {
@@ -144,12 +145,9 @@ public final class KasserineMap {
         return printed.area("sources-" + army);
     }
 
-    /** The hexes that a line of a kind touches. */
-    public Places on(String kind) {
-        Hexsides sides = printed.sides(kind);
-        return Places.where(
-                grid.size(),
-                hex -> IntStream.range(0, Layout.WAYS).anyMatch(way -> sides.at(hex, way)));
+    /** The hexes that a road or a trail leads to. */
+    public Places lines() {
+        return lines;
     }
 
     /** The open hexes that lines of a kind lead to from some hexes, these included. */

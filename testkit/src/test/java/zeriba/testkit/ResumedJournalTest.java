@@ -166,6 +166,9 @@ final class ResumedJournalTest {
             assertThat(found.milestone()).as(record).isEqualTo(then.milestone());
             assertThat(found.result()).isEqualTo(then.result());
             assertThat(found.lastEntry()).isEqualTo(then.lastEntry());
+            if (at > 0) {
+                assertThat(journal.entry(at)).isEqualTo(session.entries().get(at - 1));
+            }
             assertThat(found.lastPassage().isPresent()).isEqualTo(then.lastPassage().isPresent());
         }
         for (Role role : Table.GAME.about().roles()) {

@@ -18,11 +18,15 @@ final class S13_Retreats {
     @Rule({"13.1", "R-78", "R-79"})
     static Edit retreat(Edit e, Clash clash) {
         Units fleeing = clash.force().minus(clash.inside());
+        long friends = friends(e.now(), clash.space());
         int refuge = Sudan.GONE;
         for (int u = fleeing.next(0); u >= 0; u = fleeing.next(u + 1)) {
             Unit unit = e.now().forces().unit(u);
             if (!unit.isCommander() && e.now().isOnMap(u)) {
-                int to = unit.isBoat() ? berth(e.now(), u, clash) : place(e.now(), u, clash);
+                int to =
+                        unit.isBoat()
+                                ? berth(e.now(), u, clash, friends)
+                                : place(e.now(), u, clash);
                 boolean full = to < Sudan.ALEXANDRIA && e.now().stack(to) >= e.now().room(to);
                 e.put(u, full ? Sudan.GONE : to);
                 boolean leads = e.now().at(u) != Sudan.GONE && refuge == Sudan.GONE;
@@ -69,19 +73,27 @@ final class S13_Retreats {
 
     /** Where a boat goes: back with those that it carried, else to friends, else anywhere near. */
     @Rule("R-78")
-    private static int berth(Sudan state, int boat, Clash clash) {
+    private static int berth(Sudan state, int boat, Clash clash, long friends) {
         int back = state.came(boat);
         int[] near = near(state, clash.space());
         if (back == clash.origin() && isIn(near, back)) {
             return back;
         }
         return IntStream.of(near)
-                .filter(to -> isRefuge(state, to))
+                .filter(to -> (friends >>> to & 1) != 0)
                 .findFirst()
                 .orElse(
                         isIn(near, back)
                                 ? back
                                 : IntStream.of(near).findFirst().orElse(Sudan.GONE));
+    }
+
+    /** The neighbours of a space that take boats in, before anybody has fled to them. */
+    private static long friends(Sudan state, int space) {
+        return IntStream.of(state.map().spacesAt(space))
+                .filter(to -> isRefuge(state, to))
+                .mapToLong(to -> 1L << to)
+                .reduce(0, (all, one) -> all | one);
     }
 
     private static boolean isIn(int[] spaces, int space) {

@@ -136,13 +136,10 @@ public final class S19_Commanded {
         }
         for (Order order : zones) {
             if (!(own ? Order.OWN : Order.RIVAL).contains(order)) {
-                return Reason.of(state, "QB.11", "not-your-order")
-                        .word(order.word())
-                        .space(space)
-                        .given();
+                return Reason.of(state, "QB.11", "not-your-order").space(space).given();
             }
             if (own && !assault && order == Order.FALL_BACK) {
-                return Reason.of(state, "QB.11", "ring").word(order.word()).space(space).given();
+                return Reason.of(state, "QB.11", "ring").space(space).given();
             }
         }
         return Optional.empty();

@@ -47,16 +47,11 @@ public final class S09_Supply {
         return near;
     }
 
-    /** The hexes that a road or a trail leads to: supply comes by nothing else. */
-    @Rule("9.0")
-    private static Places lines(Kasserine state) {
-        return state.map().on("road").union(state.map().on("trail"));
-    }
-
     /** The hexes that trails carry supply to from the edge, and roads from there on. */
     @Rule({"9.0", "G-3"})
     static Places fed(Kasserine state, Army army, Places open) {
-        Places sources = state.map().sources(army).intersection(open).intersection(lines(state));
+        Places lines = state.map().lines();
+        Places sources = state.map().sources(army).intersection(open).intersection(lines);
         return state.map().along("road", state.map().along("trail", sources, open), open);
     }
 }

@@ -6,6 +6,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Consumer;
+import java.util.stream.IntStream;
 import zeriba.engine.Digest;
 import zeriba.engine.Entry;
 import zeriba.engine.Game;
@@ -148,9 +149,8 @@ public final class Table<S, A> {
 
     /** The entry by which the game ended; changed rules may have been accepted since. */
     private static int end(Journal<?, ?> journal) {
-        List<? extends Entry<?>> entries = journal.entries();
-        int end = entries.size();
-        while (end > 0 && Period.mayFollowAnEnd(entries.get(end - 1))) {
+        int end = journal.last();
+        while (end > 0 && Period.mayFollowAnEnd(journal.entry(end))) {
             end--;
         }
         return end;
@@ -165,12 +165,10 @@ public final class Table<S, A> {
         }
         Period period = last > known.entries() ? known.period() : Period.first(scheme(dice));
         int from = last > known.entries() ? known.entries() : 0;
-        List<Entry<A>> entries = now.journal().entries();
-        for (int i = from; i < last; i++) {
-            period =
-                    i < brought()
-                            ? period.afterOneBrought(entries.get(i))
-                            : period.after(entries.get(i));
+        int brought = brought();
+        for (int number = from + 1; number <= last; number++) {
+            Entry<A> entry = now.journal().entry(number);
+            period = number <= brought ? period.afterOneBrought(entry) : period.after(entry);
         }
         bound = new Bound(last, period);
         return period;
@@ -262,7 +260,8 @@ public final class Table<S, A> {
     private static boolean hasGoneOn(Journal<?, ?> journal, long since) {
         return journal.last() != since
                 && (journal.last() < since
-                        || !journal.entries().subList((int) since, journal.last()).stream()
+                        || !IntStream.rangeClosed((int) since + 1, journal.last())
+                                .mapToObj(journal::entry)
                                 .allMatch(
                                         entry -> entry instanceof Entry.Said<?>(_, Word.Nonce _)));
     }

@@ -199,7 +199,8 @@ class ForeknownDiceTest {
                     "secret",
                     "training",
                     "seal",
-                    "pace");
+                    "pace",
+                    "undo");
 
     private static List<String> entries(String record) {
         return record.lines().filter(line -> !HEADS.contains(line.split(" ", 2)[0])).toList();

@@ -144,7 +144,7 @@ abstract class UpgradeContract {
         assertThat(changed(view, "entry")).isEqualTo(Value.of(3));
         assertThat(changed(view, "legal")).isEqualTo(Value.of(false));
         assertThat(changed(view, "reason"))
-                .isEqualTo(Value.of("2: one to three of the 18 pebbles"));
+                .isEqualTo(Value.of("2: One to three of the 18 pebbles"));
         assertThat(changed(view, "stands")).isEqualTo(Value.of(2));
         anna.ask("adopt", only());
         Value.Fields on = ben.ask("adopt", only());
