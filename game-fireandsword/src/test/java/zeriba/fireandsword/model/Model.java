@@ -248,7 +248,12 @@ final class Model {
     }
 
     int points(int space) {
-        String preset = s.terms().options().get("vp").toString().contains("harsh") ? "harsh" : "vp";
+        String preset =
+                Objects.requireNonNull(s.terms().options().get("vp"))
+                                .toString()
+                                .contains("harsh")
+                        ? "harsh"
+                        : "vp";
         return atlas.number(space, preset);
     }
 

@@ -30,7 +30,9 @@ final class Lines implements Connection.Listener, HttpConfiguration.Customizer, 
     /** [design] Connections of one network: a socket and a few requests for each of its players. */
     static final int MOST_OF_ONE = 1_500;
 
-    /** [design] So long a head or a body may be on its way, or a line may rest between two requests. */
+    /**
+     * [design] So long a head or a body may be on its way, or a line may rest between two requests.
+     */
     static final long REST_MILLIS = 30_000;
 
     private final int mostOfOne;

@@ -72,8 +72,7 @@ final class Awake {
     }
 
     /** What was read; where it was forgotten meanwhile, and may be what was stored before, anew. */
-    private Table<?, ?> taken(
-            String id, CompletableFuture<Table<?, ?>> mine, Table<?, ?> read) {
+    private Table<?, ?> taken(String id, CompletableFuture<Table<?, ?>> mine, Table<?, ?> read) {
         if (!took(id, mine, read)) {
             return table(id);
         }
