@@ -54,6 +54,17 @@ final class ObjectionsTest {
     }
 
     @Test
+    @Rule({"CRT", "CRT.EX"})
+    void aResultTouchesOnlyTheUnitsOfItsBattle() {
+        Map<String, String> places =
+                Map.of("TI", "0503", "A1", "0604", "ES", "0802", "P3", "0504", "GE1", "0803");
+        Desk desk = Desk.composed(1, places).play("end", "attack TI+A1 P3", "dice 4");
+        assertThat(desk.options()).containsExactly("lose TI", "lose A1");
+        assertThat(desk.objection("lose ES").map(Objection::rule)).contains("CRT.EX");
+        assertThat(desk.onBoard()).contains("ES", "GE1");
+    }
+
+    @Test
     void objectsToAllButTheOptionsAndForEveryReasonThereIs() {
         for (int seed = 0; seed < GAMES; seed++) {
             String scenario = seed % 2 == 0 ? "historical" : "free-deployment";

@@ -19,14 +19,19 @@ import zeriba.engine.Roll;
 import zeriba.engine.Rules;
 import zeriba.engine.SplitMix64;
 import zeriba.kassala.naive.Naive;
+import zeriba.testkit.Form;
 
 /** The game and the independent enumerator offer the same, play the same and end the same. */
 final class OracleTest {
 
     private static final Rules<Kassala, Act> RULES = Desk.GAME.rules();
     private static final int LAST_TURN = 10;
-    private static final int CROWDS = Boolean.getBoolean("zeriba.fast") ? 25 : 500;
-    private static final int GAMES = Boolean.getBoolean("zeriba.fast") ? 2 : 125;
+
+    /** For each of four sets of options. */
+    private static final int CROWDS = Form.pick(8, 25, 500);
+
+    /** For each of eight set-ups: about 30 games, and 1,000 in the long form. */
+    private static final int GAMES = Form.pick(1, 4, 125);
 
     @ParameterizedTest
     @CsvSource({

@@ -160,7 +160,7 @@ final class V_ExamplesOfPlayTest {
     }
 
     @Test
-    @Rule({"II.E", "G-4"})
+    @Rule({"II.E", "G-4", "II.E.example.1"})
     void firstExampleOfOddsFourToTwo() {
         Desk desk = Desk.composed(1, Picture.places("0503:TI 0504:P3")).play("end");
 
@@ -170,7 +170,7 @@ final class V_ExamplesOfPlayTest {
 
     /** The Nubian's own attack ends in contact; then the Christians have 5 against its 3. */
     @Test
-    @Rule({"II.E", "G-4"})
+    @Rule({"II.E", "G-4", "II.E.example.2"})
     void secondExampleOfOddsFiveToThree() {
         Desk desk =
                 Desk.composed(1, Picture.places("0503:N1 0504:E1+CC1"), "cannon")

@@ -28,6 +28,22 @@ final class S2E_CombatTest {
     }
 
     @Test
+    @Rule({"II.E", "II.E.3"})
+    void allWhoAreNextToAnEnemyFight() {
+        Desk desk = fighting(Map.of("TI", "0503", "N1", "0101", "P1", "0504", "P2", "0806"));
+        assertThat(desk.options()).containsExactly("attack TI P1");
+        assertThat(desk.objection("end")).isPresent();
+        assertThat(desk.play("attack TI P1", "dice 6").onBoard()).doesNotContain("TI");
+    }
+
+    @Test
+    @Rule("II.E.2")
+    void whoWasAttackedAttacksInHisOwnTurn() {
+        Desk desk = fighting(Map.of("TI", "0503", "P1", "0504")).play("attack TI P1", "dice 4");
+        assertThat(desk.play("end").options()).containsExactly("attack P1 TI");
+    }
+
+    @Test
     @Rule({"II.E.2", "II.E.4"})
     void nobodyFightsTwiceInAPortion() {
         Desk desk =

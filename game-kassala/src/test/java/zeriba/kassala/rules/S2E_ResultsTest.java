@@ -102,14 +102,14 @@ final class S2E_ResultsTest {
     }
 
     @Test
-    @Rule({"II.E.13", "G-7"})
+    @Rule({"CRT.EX", "II.E.13", "G-7"})
     void afterAnExchangeOnlySurvivorsAdvance() {
         Desk desk = threeToOne().play("dice 3", "lose N1+A1");
         assertThat(desk.options()).containsExactly("advance TI 0504", "stay");
     }
 
     @Test
-    @Rule("G-7")
+    @Rule({"CRT.DE", "G-7"})
     void eachVacatedHexMayBeEnteredByAnother() {
         Desk desk =
                 fighting(Map.of("TI", "0503", "ES", "0604", "CC1", "0504", "RES", "0603"))
