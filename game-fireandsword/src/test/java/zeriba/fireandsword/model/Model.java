@@ -3,6 +3,7 @@ package zeriba.fireandsword.model;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Objects;
 import java.util.Set;
 import zeriba.fireandsword.Sudan;
 import zeriba.fireandsword.Unit;
@@ -249,9 +250,7 @@ final class Model {
 
     int points(int space) {
         String preset =
-                Objects.requireNonNull(s.terms().options().get("vp"))
-                                .toString()
-                                .contains("harsh")
+                Objects.requireNonNull(s.terms().options().get("vp")).toString().contains("harsh")
                         ? "harsh"
                         : "vp";
         return atlas.number(space, preset);

@@ -35,7 +35,15 @@ public final class Proxies {
     }
 
     /** Addresses that begin with the same bits. */
-    private record Range(byte[] bytes, int bits) {
+    private static final class Range {
+
+        private final byte[] bytes;
+        private final int bits;
+
+        private Range(byte[] bytes, int bits) {
+            this.bytes = bytes;
+            this.bits = bits;
+        }
 
         static Optional<Range> read(String text) {
             int slash = text.indexOf('/');

@@ -6,6 +6,7 @@ import java.util.Deque;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
@@ -121,7 +122,7 @@ final class Turns {
 
     /** The first of a network works now, and its network is the last in turn. */
     private void call(Network network) {
-        Deque<CountDownLatch> own = queues.remove(network);
+        Deque<CountDownLatch> own = Objects.requireNonNull(queues.remove(network));
         CountDownLatch turn = own.remove();
         if (!own.isEmpty()) {
             queues.put(network, own);

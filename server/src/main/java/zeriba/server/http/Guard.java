@@ -46,10 +46,9 @@ final class Guard implements Filter {
 
     private static final String MCP = "/mcp";
     private static final String MCP_SESSION = "Mcp-Session-Id";
-    private static final Refusal NEEDS_KEY =
-            Refusal.notNow(
-                    "from other machines this needs the header Authorization: Bearer KEY, with the"
-                            + " key that whoever runs the server knows");
+    private static final String NEEDS_KEY =
+            "from other machines this needs the header Authorization: Bearer KEY, with the"
+                    + " key that whoever runs the server knows";
     private static final Duration POLL = Duration.ofMillis(10);
     private static final int MISDIRECTED = 421;
     private static final int TOO_MANY_REQUESTS = 429;
@@ -113,7 +112,7 @@ final class Guard implements Filter {
             if (isForPrograms(request) && !clients.mayUseTools(request)) {
                 admission.session(from);
                 response.setHeader("WWW-Authenticate", "Bearer");
-                refuse(response, HttpServletResponse.SC_UNAUTHORIZED, NEEDS_KEY);
+                refuse(response, HttpServletResponse.SC_UNAUTHORIZED, Refusal.notNow(NEEDS_KEY));
                 return;
             }
             if (beginsSession(request)) {

@@ -6,6 +6,7 @@ import java.nio.file.Path;
 import java.nio.file.attribute.PosixFileAttributeView;
 import java.nio.file.attribute.PosixFilePermission;
 import java.nio.file.attribute.PosixFilePermissions;
+import java.util.Objects;
 import java.util.Set;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -30,7 +31,7 @@ final class OwnFiles {
     /** A file, made where there is none, that others cannot read. */
     static void file(Path file) throws IOException {
         if (!Files.exists(file)) {
-            if (isPosix(file.toAbsolutePath().getParent())) {
+            if (isPosix(Objects.requireNonNull(file.toAbsolutePath().getParent()))) {
                 Files.createFile(file, PosixFilePermissions.asFileAttribute(FILE));
             } else {
                 Files.createFile(file);

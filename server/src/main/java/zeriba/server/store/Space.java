@@ -89,7 +89,7 @@ final class Space {
     }
 
     private static long weight(Table<?, ?> table) {
-        return 1 + table.scene().journal().last() / ENTRIES;
+        return 1L + table.scene().journal().last() / ENTRIES;
     }
 
     /** Puts away a tenth of all, so that not every table has to look for room. */
@@ -128,7 +128,7 @@ final class Space {
                     put,
                     left,
                     refused.get(),
-                    memory.totalMemory() - memory.freeMemory() >> 20,
+                    (memory.totalMemory() - memory.freeMemory()) >> 20,
                     memory.maxMemory() >> 20);
         }
     }

@@ -102,8 +102,13 @@ class HostsTest {
             for (String asked :
                     List.of(
                             "POST /api/new HTTP/1.1\nContent-Type: application/json\nContent-Length: 18\n",
-                            "GET /ws/table/x HTTP/1.1\nUpgrade: websocket\nConnection: Upgrade\n"
-                                    + "Sec-WebSocket-Version: 13\nSec-WebSocket-Key: AAAA\n",
+                            """
+                            GET /ws/table/x HTTP/1.1
+                            Upgrade: websocket
+                            Connection: Upgrade
+                            Sec-WebSocket-Version: 13
+                            Sec-WebSocket-Key: AAAA
+                            """,
                             "POST /mcp HTTP/1.1\nContent-Type: application/json\nContent-Length: 18\n",
                             "GET /metrics HTTP/1.1\n",
                             "GET / HTTP/1.1\n")) {
