@@ -1,4 +1,3 @@
-import { asSentence } from "../words/sentence";
 import { readSheet } from "../sheet/read";
 import { type Asked, api, Refused, Unreachable } from "../wire/api";
 import { lastSeen, seen } from "../wire/seen";

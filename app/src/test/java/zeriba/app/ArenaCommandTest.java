@@ -52,8 +52,8 @@ class ArenaCommandTest {
                 .contains(
                         "kassala historical with cannon: recruit against random, seed 3, sides"
                                 + " swapped")
-                .contains("as moslem         10")
-                .contains("as christian      10")
+                .contains("as Moslem         10")
+                .contains("as Christian      10")
                 .contains("together          20")
                 .contains("games/s");
         assertThat(err.toString()).contains("20 of 20");

@@ -265,13 +265,18 @@ final class BadInputTest {
         return Stream.of(
                 Arguments.of("dice 5/16 3/15", "dice 5/16 16/16", "cannot show 5 16 5 4 6"),
                 Arguments.of(
-                        "axis enter AX02 3919", "axis enter AX02 3904", "enter AX02 3904: 11.3: "),
+                        "axis enter AX02 3919",
+                        "axis enter AX02 3904",
+                        "enter AX02 3904 is not allowed (11.3)"),
                 Arguments.of(
                         "axis enter AX02 3919",
                         "allies enter AX02 3919",
                         "it is for axis to choose"),
-                Arguments.of("axis to 3919", "axis to 0306", "to 0306: G-4: "),
-                Arguments.of("allies support 3 ", "allies support 4 ", "support 4: 8.3: "));
+                Arguments.of("axis to 3919", "axis to 0306", "to 0306 is not allowed (G-4)"),
+                Arguments.of(
+                        "allies support 3 ",
+                        "allies support 4 ",
+                        "support 4 is not allowed (8.3)"));
     }
 
     private static String record() throws IOException {

@@ -30,7 +30,10 @@ final class KasserineContractTest extends GameContract<Kasserine, Act> {
 
     @Override
     protected Map<String, String> eitherOr() {
-        return Map.of("objection.event", "the event itself is that one of two towns is reached");
+        String towns = "the event itself is that one of two towns is reached";
+        return Map.of(
+                "objection.event.axisAdjacentThalaOrTebessa", towns,
+                "objection.event.airfieldOpen", towns);
     }
 
     @Override

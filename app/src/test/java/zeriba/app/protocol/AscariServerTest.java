@@ -78,14 +78,14 @@ class AscariServerTest {
         ordered(table, "defender", "fire fire");
         ordered(table, "attacker", "fire hold");
         ordered(table, "", "fire-within 3");
-        Value record =
-                operations
-                        .answer(ANNA, "record", Value.NO_FIELDS.with("table", table))
-                        .at("record");
-        assertThat(((Value.Text) record).text())
-                .contains("defender order fire fire")
-                .contains("attacker order fire hold")
-                .contains("attacker order fire-within 3");
+        Value.Fields orders =
+                (Value.Fields)
+                        operations
+                                .answer(ANNA, "view", Value.NO_FIELDS.with("table", table))
+                                .at("orders");
+        assertThat(((Value.Fields) orders.at("defender")).at("fire")).isEqualTo(Value.of("fire"));
+        assertThat(((Value.Fields) orders.at("attacker")).at("fire")).isEqualTo(Value.of("hold"));
+        assertThat(((Value.Fields) orders.at("attacker")).at("fire-within")).isEqualTo(Value.of(3));
     }
 
     @Test

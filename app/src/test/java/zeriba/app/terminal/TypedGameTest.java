@@ -94,7 +94,7 @@ class TypedGameTest {
         type("order moslem losses fewest");
         type("order losses cheapest");
         String log = type("log");
-        assertTrue(log.contains("christian order losses ask"), log);
+        assertTrue(log.contains("christian *"), log);
         assertTrue(log.contains("moslem order losses fewest"), log);
         assertTrue(log.contains("moslem order losses cheapest"), log);
         assertTrue(type("help").contains("order [ROLE] KIND VALUE"));
@@ -154,7 +154,7 @@ class TypedGameTest {
     void theComputerPlaysTheOtherSide() {
         game = game(Set.of("christian"));
         String opening = text(game.open("new", opening()));
-        assertTrue(opening.contains("christian to choose"), opening);
+        assertTrue(opening.contains("Christian to choose"), opening);
         assertTrue(type("log").contains("moslem end"));
         assertTrue(type("hint regular").contains("chance to win"));
     }

@@ -134,7 +134,7 @@ final class S07_RetreatTest {
         Desk british =
                 Desk.at(3, "axis combat", attack + "AL35=1912")
                         .play("attack AX01+AX02+AX17 AL35", "dice 2");
-        assertThat(british.rule("hold AL35")).isEqualTo("14.3");
+        assertThat(british.rule("hold AL35")).isEqualTo("R13");
 
         Desk exchange =
                 Desk.at(3, "axis combat", attack + "AL04=1912")

@@ -70,7 +70,11 @@ final class AccountApi {
         Value.Fields told = wishes.shown(account.asker());
         Answers.result(
                 request,
-                mine.everything(account)
+                operations
+                        .asked(
+                                Browsers.caller(request, account.asker()),
+                                "GET export",
+                                () -> mine.everything(account))
                         .with("notices", told.at("ways"))
                         .with("unconfirmed", told.at("waiting")));
     }

@@ -1,6 +1,7 @@
 package zeriba.server.operation;
 
 import java.util.List;
+import java.util.function.Supplier;
 import java.util.stream.Stream;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -82,6 +83,11 @@ public final class Operations {
     public Value.Fields answer(Caller caller, Operation operation, Value.Fields given) {
         return admission.admitted(
                 caller, operation.name(), given, () -> answer(caller.asker(), operation, given));
+    }
+
+    /** The answer to a question that is no operation, charged as one by the name of it. */
+    public <T> T asked(Caller caller, String what, Supplier<T> answer) {
+        return admission.admitted(caller, what, Value.NO_FIELDS, answer);
     }
 
     /** A fault of ours is told as one, without its inside; the log has that. */

@@ -78,6 +78,12 @@ class AwaySeatTest {
             people.put(seat, browser);
             browser.sitDown(made, seat);
         }
+        people.values().forEach(this::addsNothing);
+    }
+
+    /** No die falls before everybody has said what they add to the dice. */
+    private void addsNothing(Browser browser) {
+        browser.ask("say", "{'table':'%s','word':'nonce'}".formatted(table));
     }
 
     private Browser at(String seat) {

@@ -77,13 +77,12 @@ class RpcTest {
     @Test
     void whoHoldsBothSeatsSaysForWhich() {
         result("new", "{'game':'pebbles','scenario':'handful','seed':7}");
-        result("say", "{'table':'t1','word':'plan','role':'black','text':'take 1'}");
-        Value.Fields view = result("play", "{'table':'t1','action':'take 2'}");
-        assertThat(view.at("side")).isEqualTo(Value.of("white"));
-        String record = ((Value.Text) result("record", "{'table':'t1'}").at("record")).text();
-        assertThat(record).contains("black plan take 1\nwhite take 2\nblack take 1");
         assertThat(code(call("say", "{'table':'t1','word':'resign','role':'red'}")))
                 .isEqualTo(-32602);
+        Value.Fields view = result("say", "{'table':'t1','word':'resign','role':'black'}");
+        assertThat(((Value.Fields) view.at("result")).at("winner")).isEqualTo(Value.of("white"));
+        String record = ((Value.Text) result("record", "{'table':'t1'}").at("record")).text();
+        assertThat(record).endsWith("black resign\n");
     }
 
     @Test
@@ -105,7 +104,7 @@ class RpcTest {
                 .isEqualTo(
                         Value.NO_FIELDS
                                 .with("rule", Value.of("2"))
-                                .with("reason", Value.of("one to three of the 21 pebbles"))
+                                .with("reason", Value.of("One to three of the 21 pebbles"))
                                 .with("places", Value.texts(List.of("heap"))));
         Value.Fields why = result("explain", "{'table':'t1','action':'take 9'}");
         assertThat(why.at("legal")).isEqualTo(Value.of(false));
