@@ -73,6 +73,8 @@ class Play:
     def follow(self, number, words):
         """One entry; what came from another table counts in the first scheme alone."""
         own = number > self.given
+        if len(words) < 2 or (words[1] in ("commitment", "seat") and len(words) < 3):
+            raise ValueError(f"entry {number}: is cut short")
         if own and self.ended:
             self.after_the_end(number, words)
         if words[0] == "dice":
