@@ -91,10 +91,9 @@ class UpgradeAtTwoNodesTest {
         assertThat(on.at("pending"))
                 .as("nobody waits until the servers have heard of each other")
                 .isEqualTo(Value.of("choice"));
-        int entry = whole(on, "entry");
-        play(anna, "take 2", entry);
-        play(ben, "take 1", entry + 1);
-        until(anna, entry + 2);
+        int entry = whole(play(anna, "take 2", whole(on, "entry")), "entry");
+        play(ben, "take 1", entry);
+        until(anna, entry + 1);
         String record = text(anna.ask("record", only()), "record");
         assertThat(text(ben.ask("record", only()), "record")).isEqualTo(record);
     }
