@@ -61,6 +61,7 @@ final class Witness {
         String secret = link.substring(link.indexOf("#seat=") + "#seat=".length());
         person(ROLES.getLast())
                 .ask("claim", here().with("secret", Value.of(secret)).with("nonce", Value.of("")));
+        remember(person(first).ask("view", here()));
     }
 
     String table() {
