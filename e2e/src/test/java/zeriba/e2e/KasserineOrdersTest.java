@@ -52,7 +52,10 @@ class KasserineOrdersTest {
             back.awaitTurn();
             assertThat(back.page().locator(".heading h1")).containsText("Movement");
             List<String> theirs =
-                    back.record().lines().filter(line -> line.matches("allies (?!order|nonce).*")).toList();
+                    back.record()
+                            .lines()
+                            .filter(line -> line.matches("allies (?!order|nonce).*"))
+                            .toList();
             assertThat(theirs)
                     .as("what the Allies did meanwhile")
                     .anyMatch(line -> line.matches("allies support \\d\\+\\d # hand=order"))
@@ -74,8 +77,7 @@ class KasserineOrdersTest {
             assertThat(asked.verb()).hasText("Support fire");
             assertWeighed(asked);
             asked.page().locator(".weighed button").first().click();
-            asked.page()
-                    .waitForCondition(() -> asked.record().contains("allies support none\n"));
+            asked.page().waitForCondition(() -> asked.record().contains("allies support none\n"));
             assertThat(axis.troubles()).isEmpty();
             assertThat(allies.troubles()).isEmpty();
         }
