@@ -59,8 +59,13 @@ final class Witness {
         table = Visitor.text(made, "table");
         String link = Visitor.text((Value.Fields) made.at("links"), ROLES.getLast());
         String secret = link.substring(link.indexOf("#seat=") + "#seat=".length());
-        person(ROLES.getLast())
-                .ask("claim", here().with("secret", Value.of(secret)).with("nonce", Value.of("")));
+        Value.Fields claimed =
+                person(ROLES.getLast())
+                        .ask(
+                                "claim",
+                                here().with("secret", Value.of(secret))
+                                        .with("nonce", Value.of("")));
+        assertThat(Visitor.isRefusal(claimed)).as("%s", claimed).isFalse();
         remember(person(first).ask("view", here()));
     }
 

@@ -53,7 +53,7 @@ public final class Objections {
             case Act.Attack attack -> S2E_Objections.to(state, army, attack);
             case Act.Bombard bombard -> S4A_Objections.to(state, army, bombard);
             case Act.Move move ->
-                    Reason.of(state, movementOf(army), "movement-over").unit(move.unit()).given();
+                    Reason.of(state, movementOf(army), "movement-over").at(Units.of(move.unit())).given();
             case Act.End() -> mustFight(state);
             case Act.Lose(Units units) -> noExchange(state, units);
             case Act.Advance advance -> noAdvance(state, Units.of(advance.unit()));
@@ -82,7 +82,7 @@ public final class Objections {
     }
 
     private static Optional<Objection> beforeCombat(Kassala state, Army army, Units units) {
-        return Reason.of(state, combatOf(army), "combat-later").units(units).given();
+        return Reason.of(state, combatOf(army), "combat-later").at(units).given();
     }
 
     private static Optional<Objection> mustFight(Kassala state) {
@@ -104,7 +104,7 @@ public final class Objections {
 
     private static Optional<Objection> deployed(Kassala state, Unit unit) {
         return Reason.of(state, S4B_Objections.rule(unit.army()), "deployment-over")
-                .unit(unit)
+                .at(Units.of(unit))
                 .given();
     }
 

@@ -208,10 +208,11 @@ public final class S07_Objections {
     }
 
     /** A box shelters only US units; engineers take off a hex, and not the whole of a retreat. */
-    @Rule({"14.3", "R13", "7.5"})
+    @Rule({"14.3", "R13", "R14", "7.5"})
     private static Optional<Objection> unsheltered(Kasserine state, Step.Retreats step, Unit unit) {
         if (state.map().boxes().contains(state.place(unit))) {
-            return Reason.of(state, "R13", "not-american").unit(unit).given();
+            String rule = unit.army() == Army.AXIS ? "R14" : "R13";
+            return Reason.of(state, rule, "not-american").unit(unit).given();
         }
         return S07_Retreat.shortest(state, step, unit) < step.length()
                 ? Reason.of(state, "7.5", "shortened-only").unit(unit).given()

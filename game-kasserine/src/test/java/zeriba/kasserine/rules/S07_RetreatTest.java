@@ -142,7 +142,7 @@ final class S07_RetreatTest {
         assertThat(exchange.place("AL04")).isEqualTo("1912-");
         Desk axis = Desk.at(3, "allies combat", "AX05=1912 AL20=1911 AL23=1811 AL09=1910");
         assertThat(axis.play("attack AL20+AL23 AX05", "dice 6").rule("hold AX05"))
-                .isEqualTo("14.3");
+                .isEqualTo("R14");
     }
 
     @Test

@@ -14,7 +14,7 @@ public final class Adding {
     public static final Parameter NONCE =
             Parameter.optional(
                     "nonce",
-                    new Type.Text(64),
+                    new Type.Text(0, 64),
                     "What you add to the dice, empty: nothing. No die falls before everybody has"
                             + " said so, here or later by say.");
 

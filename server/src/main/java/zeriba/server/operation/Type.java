@@ -13,21 +13,28 @@ public sealed interface Type {
     /** The JSON Schema of it. */
     Value.Fields schema();
 
-    /** A text of at most {@code longest} characters, not empty. */
-    record Text(int longest) implements Type {
+    /** A text of {@code shortest} to {@code longest} UTF-16 units. */
+    record Text(int shortest, int longest) implements Type {
+        /** A text that is not empty. */
+        public Text(int longest) {
+            this(1, longest);
+        }
+
         @Override
         public void check(String path, Value value) {
             if (!(value instanceof Value.Text(String text))
-                    || text.isEmpty()
+                    || text.length() < shortest
                     || text.length() > longest) {
                 throw Refusal.badParameter(
-                        path, "must be a text of 1 to " + longest + " characters");
+                        path, "must be a text of " + shortest + " to " + longest + " characters");
             }
         }
 
         @Override
         public Value.Fields schema() {
-            return of("string").with("minLength", Value.of(1)).with("maxLength", Value.of(longest));
+            return of("string")
+                    .with("minLength", Value.of(shortest))
+                    .with("maxLength", Value.of(longest));
         }
     }
 
