@@ -115,7 +115,7 @@ class FireAndSwordBattleTest {
         assertThat(card).containsText("The hearts are dead: 1.");
         assertThat(card).containsText("Wounded, and back with their units: 4.");
         assertThat(card).containsText("8th Egyptian Regiment");
-        assertThat(card).containsText("11 stands");
+        assertThat(card).containsText("11 of 12 stands");
     }
 
     /**

@@ -69,6 +69,7 @@ class KeyboardTest {
             page.keyboard().press("Tab");
             assertThat(table.verb()).isFocused();
             assertThat(table.verb()).hasText("End movement");
+            table.awaitNonces();
             assertThat(table.verb()).hasAttribute("aria-disabled", "false");
             page.keyboard().press("Enter");
             assertThat(table.verb()).hasText("End all the same");

@@ -93,7 +93,7 @@ class PagesTest {
         table.ask("play", java.util.Map.of("action", "move N1 0101"));
         table.ask("play", java.util.Map.of("action", "move N3 0204"));
         table.tab("Log");
-        table.button("Show the table after entry 1").click();
+        table.past(1).click();
         assertThat(table.page().locator(".timeline")).isVisible();
         Pictures.take(table.page(), "past");
     }

@@ -65,6 +65,12 @@ class AscariServerTest {
         return ((Value.Text) answer.at("record")).text();
     }
 
+    private void resign(Value table) {
+        Value.Fields word =
+                Value.NO_FIELDS.with("table", table).with("word", Value.of("resign"));
+        operations.answer(ANNA, "say", word.with("role", Value.of("attacker")));
+    }
+
     private Value.Fields ordered(Value table, String role, String order) {
         Value.Fields given =
                 Value.NO_FIELDS
@@ -81,7 +87,9 @@ class AscariServerTest {
         ordered(table, "defender", "fire fire");
         ordered(table, "attacker", "fire hold");
         ordered(table, "", "fire-within 3");
+        resign(table);
         assertThat(record(table))
+                .as("orders are open when the game has ended")
                 .contains("defender order fire fire\n", "attacker order fire hold\n")
                 .containsPattern("(?m)^attacker order fire-within 3$");
     }
