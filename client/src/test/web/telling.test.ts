@@ -120,6 +120,8 @@ describe("what others did", () => {
     const now = { turn: 1, units: { TI: { at: "0102" } } };
     expect(lately(lines, ["moslem"], now).ways).toEqual([{ unit: "TI", path: ["0101", "0102"] }]);
     expect(lately([...lines, moved(4, "moslem")], ["moslem"], now).ways).toEqual([]);
+    const nonce: LogLine = { entry: 4, by: "moslem", text: "nonce n", events: [] };
+    expect(lately([...lines, nonce], ["moslem"], now).ways).toHaveLength(1);
     expect(lately([moved(1, "dice", "eliminated")], ["moslem"], now).fell).toEqual(["0101"]);
   });
 

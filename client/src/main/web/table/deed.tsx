@@ -9,7 +9,7 @@ import { undone } from "./question";
 import type { TableState } from "./store";
 import type { Battle, BattleOption, Plain } from "./task";
 import { askedOf } from "./telling";
-import { undone as takenBack } from "./undone";
+import { isWord, undone as takenBack } from "./undone";
 
 interface Deed {
   label: string;
@@ -136,7 +136,7 @@ function isIdle(desk: Desk, table: TableState, { verbs }: GameParts): boolean {
     line.events.some((e) => e.kind === "began" && e.step === step),
   );
   const asked = table.view?.roles ?? [table.view?.side];
-  return standing.slice(began + 1).every((line) => !asked.includes(line.by));
+  return standing.slice(began + 1).every((line) => isWord(line) || !asked.includes(line.by));
 }
 
 function battleDeed(desk: Desk, task: Battle, parts: GameParts): Deed {

@@ -1,5 +1,5 @@
 import type { GameEvent, LogLine, Place, Position, SideId, UnitId, View } from "../wire/types";
-import { undone } from "./undone";
+import { isWord, undone } from "./undone";
 
 /** A way gone by a unit, from where it stood to where it ended. */
 export interface Way {
@@ -45,7 +45,7 @@ export function lately(
 ): Lately {
   const gone = undone(lines);
   const standing = lines.filter((line) => !gone.has(line.entry));
-  const last = standing.findLastIndex((line) => eyes.includes(line.by));
+  const last = standing.findLastIndex((line) => eyes.includes(line.by) && !isWord(line));
   const events = standing.slice(last + 1).flatMap((line) => line.events);
   return unwound(events, position);
 }

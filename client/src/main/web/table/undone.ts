@@ -26,8 +26,8 @@ export function isNonce(line: LogLine): boolean {
   return /^nonce\b/.test(line.text);
 }
 
-/** Words of the table are no choices, and undo counts choices. */
-function isWord(line: LogLine): boolean {
+/** Words of the table are no choices: undo counts choices, and who only spoke has done nothing. */
+export function isWord(line: LogLine): boolean {
   return /^(undo-ask|resign|offer|accept|decline|order|plan|nonce|commitment|adopt|lapsed|seat|timeout|claim)\b/.test(
     line.text,
   );

@@ -94,9 +94,9 @@ class FireAndSwordBattleTest {
             Campaigns.enterHeld(table, 5);
             Pictures.take(page, "sudan-confirm");
             table.button("Confirm the result").click();
-            assertThat(table.record()).contains("field own\n", "lose 8E 5\n", "confirm\n");
             assertThat(page.locator("#expect"))
                     .hasText("The way is free: gather supplies, or leave.");
+            assertThat(table.record()).contains("field own\n", "lose 8E 5\n", "confirm\n");
             tellsWhoIsDead(page.locator(".card.last"));
             assertThat(page.locator(".sudan-return h2")).hasText("Wadi Halfa: the field is ours");
             assertThat(page.locator(".sudan-return")).containsText("8th Egyptian Regiment: 5");

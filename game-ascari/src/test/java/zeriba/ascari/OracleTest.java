@@ -33,24 +33,22 @@ import zeriba.engine.Rules;
 import zeriba.engine.Setup;
 import zeriba.engine.Side;
 import zeriba.engine.SplitMix64;
+import zeriba.testkit.Form;
 import zeriba.testkit.Perft;
+import zeriba.testkit.Trials;
 
 /**
  * The game and an independent enumerator agree on movement, windows, fire, melee and retreats:
  * along random games, and in every position of the trees that {@code perft.tsv} counts.
  */
 @Tag("long")
+@Tag(Trials.TAG)
 final class OracleTest {
 
     private static final Rules<Ascari, Act> RULES = Desk.GAME.rules();
-    private static final boolean FAST = Boolean.getBoolean("zeriba.fast");
-    private static final boolean LONG = Boolean.getBoolean("zeriba.long");
-
-    /** Of each battle: 1,000 of all together in the long form, 30 in the usual one. */
-    private static final int GAMES = LONG ? 200 : FAST ? 1 : 6;
 
     /** Of so many positions of a random game one is compared, so that it does not take all day. */
-    private static final int EVERY = FAST ? 8 : 4;
+    private static final int EVERY = Form.now() == Form.LONG ? 8 : 16;
 
     private static final int FACES = 6;
     private static final Map<Battle.Id, NaiveMap> MAPS = maps();
@@ -80,11 +78,11 @@ final class OracleTest {
     @ParameterizedTest
     @EnumSource(Battle.Id.class)
     @Rule({"3.0", "3.3", "4.3", "4.4", "4.5", "4.8", "5.2", "5.4", "6.0", "7.0", "R-62"})
-    void agreesWithTheEnumeratorAlongRandomGames(Battle.Id id) {
+    void agreesWithTheEnumeratorAlongRandomGames(Battle.Id id) throws Exception {
         Setup setup = Scripted.complete(Setup.of(AscariCodec.word(id)));
-        for (long seed = 0; seed < GAMES; seed++) {
-            walk(setup, seed);
-        }
+        // of all five battles 30 games in the usual form, 1,000 in the long one
+        new Trials("ascari-oracle-" + AscariCodec.word(id), 1, 6, 200)
+                .each(seed -> walk(setup, seed));
     }
 
     private static void walk(Setup setup, long seed) {
@@ -223,7 +221,7 @@ final class OracleTest {
         Ascari state = Desk.begin(AscariCodec.word(id), "historical", "historical").state();
         NaiveMelee naive = naive(state);
         SplitMix64 random = SplitMix64.of(7, id.toString().length());
-        for (int draw = 0; draw < (FAST ? 400 : 4_000); draw++) {
+        for (int draw = 0; draw < Form.pick(400, 4_000, 4_000); draw++) {
             int from = random.below(state.ground().size());
             int to = random.below(state.ground().size());
             if (from != to && state.ground().distance(from, to) <= Ground.SIGHT) {
@@ -283,7 +281,7 @@ final class OracleTest {
     @ParameterizedTest(name = "{0}")
     @MethodSource("counts")
     void theEnumeratorAgreesInEveryPositionOfTheTree(Count pinned) {
-        descend(start(pinned), FAST ? Math.min(2, pinned.depth()) : pinned.depth());
+        descend(start(pinned), Form.now() == Form.SHORT ? Math.min(2, pinned.depth()) : pinned.depth());
     }
 
     private static void descend(Position<Ascari, Act> here, int depth) {

@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import zeriba.engine.DiceCup;
@@ -17,21 +18,17 @@ import zeriba.engine.RandomPlayer;
 import zeriba.engine.Result;
 import zeriba.engine.Roll;
 import zeriba.engine.Rules;
+import zeriba.engine.Setup;
 import zeriba.engine.SplitMix64;
 import zeriba.kassala.naive.Naive;
-import zeriba.testkit.Form;
+import zeriba.testkit.Trials;
 
 /** The game and the independent enumerator offer the same, play the same and end the same. */
+@Tag(Trials.TAG)
 final class OracleTest {
 
     private static final Rules<Kassala, Act> RULES = Desk.GAME.rules();
     private static final int LAST_TURN = 10;
-
-    /** For each of four sets of options. */
-    private static final int CROWDS = Form.pick(8, 25, 500);
-
-    /** For each of eight set-ups: about 30 games, and 1,000 in the long form. */
-    private static final int GAMES = Form.pick(1, 4, 125);
 
     @ParameterizedTest
     @CsvSource({
@@ -44,7 +41,8 @@ final class OracleTest {
         "free-deployment, false, true",
         "free-deployment, true, true",
     })
-    void agreesWithTheEnumeratorAlongRandomGames(String scenario, boolean cannon, boolean mixed) {
+    void agreesWithTheEnumeratorAlongRandomGames(String scenario, boolean cannon, boolean mixed)
+            throws Exception {
         List<String> options = new ArrayList<>();
         if (cannon) {
             options.add("cannon");
@@ -52,32 +50,39 @@ final class OracleTest {
         if (mixed) {
             options.add("mixed");
         }
-        for (int seed = 1; seed <= GAMES; seed++) {
-            Position<Kassala, Act> start =
-                    Position.start(RULES, Desk.setup(scenario, options.toArray(String[]::new)));
-            walk(
-                    scenario + options + " seed " + seed,
-                    start,
-                    seed,
-                    Naive.start(scenario, cannon, mixed));
-        }
+        Setup setup = Desk.setup(scenario, options.toArray(String[]::new));
+        // of all eight set-ups about 30 games in the usual form, 1,000 in the long one
+        new Trials("kassala-oracle-" + scenario + options, 1, 4, 125)
+                .each(
+                        seed ->
+                                walk(
+                                        scenario + options + " seed " + seed,
+                                        Position.start(RULES, setup),
+                                        seed,
+                                        Naive.start(scenario, cannon, mixed)));
     }
 
     /** Everybody thrown together in a few hexes: more battles at once than games bring about. */
     @ParameterizedTest
     @CsvSource({"false, false", "true, false", "false, true", "true, true"})
-    void agreesWithTheEnumeratorInCrowdedPositions(boolean cannon, boolean mixed) {
+    void agreesWithTheEnumeratorInCrowdedPositions(boolean cannon, boolean mixed)
+            throws Exception {
         String[] options =
                 Stream.of(cannon ? "cannon" : "", mixed ? "mixed" : "")
                         .filter(option -> !option.isEmpty())
                         .toArray(String[]::new);
-        for (int seed = 1; seed <= CROWDS; seed++) {
-            Map<String, String> crowd = crowd(SplitMix64.of(seed, 21), cannon);
-            Position<Kassala, Act> start =
-                    Desk.composed(LAST_TURN, crowd, options).game().journal().position();
-            Naive naive = Naive.composed(LAST_TURN, crowd, cannon, mixed);
-            walk("crowd " + seed + List.of(options) + crowd, start, seed, naive);
-        }
+        new Trials("kassala-oracle-crowds" + List.of(options), 8, 25, 500)
+                .each(
+                        seed -> {
+                            Map<String, String> crowd = crowd(SplitMix64.of(seed, 21), cannon);
+                            Position<Kassala, Act> start =
+                                    Desk.composed(LAST_TURN, crowd, options)
+                                            .game()
+                                            .journal()
+                                            .position();
+                            Naive naive = Naive.composed(LAST_TURN, crowd, cannon, mixed);
+                            walk("crowd " + seed + List.of(options) + crowd, start, seed, naive);
+                        });
     }
 
     /** Most units in a dozen hexes round the middle, as the rules let them stand. */
