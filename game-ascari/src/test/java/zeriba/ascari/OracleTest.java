@@ -281,7 +281,9 @@ final class OracleTest {
     @ParameterizedTest(name = "{0}")
     @MethodSource("counts")
     void theEnumeratorAgreesInEveryPositionOfTheTree(Count pinned) {
-        descend(start(pinned), Form.now() == Form.SHORT ? Math.min(2, pinned.depth()) : pinned.depth());
+        descend(
+                start(pinned),
+                Form.now() == Form.SHORT ? Math.min(2, pinned.depth()) : pinned.depth());
     }
 
     private static void descend(Position<Ascari, Act> here, int depth) {

@@ -53,36 +53,30 @@ final class OracleTest {
         Setup setup = Desk.setup(scenario, options.toArray(String[]::new));
         // of all eight set-ups about 30 games in the usual form, 1,000 in the long one
         new Trials("kassala-oracle-" + scenario + options, 1, 4, 125)
-                .each(
-                        seed ->
-                                walk(
-                                        scenario + options + " seed " + seed,
-                                        Position.start(RULES, setup),
-                                        seed,
-                                        Naive.start(scenario, cannon, mixed)));
+                .each(seed ->
+                        walk(
+                                scenario + options + " seed " + seed,
+                                Position.start(RULES, setup),
+                                seed,
+                                Naive.start(scenario, cannon, mixed)));
     }
 
     /** Everybody thrown together in a few hexes: more battles at once than games bring about. */
     @ParameterizedTest
     @CsvSource({"false, false", "true, false", "false, true", "true, true"})
-    void agreesWithTheEnumeratorInCrowdedPositions(boolean cannon, boolean mixed)
-            throws Exception {
+    void agreesWithTheEnumeratorInCrowdedPositions(boolean cannon, boolean mixed) throws Exception {
         String[] options =
                 Stream.of(cannon ? "cannon" : "", mixed ? "mixed" : "")
                         .filter(option -> !option.isEmpty())
                         .toArray(String[]::new);
         new Trials("kassala-oracle-crowds" + List.of(options), 8, 25, 500)
-                .each(
-                        seed -> {
-                            Map<String, String> crowd = crowd(SplitMix64.of(seed, 21), cannon);
-                            Position<Kassala, Act> start =
-                                    Desk.composed(LAST_TURN, crowd, options)
-                                            .game()
-                                            .journal()
-                                            .position();
-                            Naive naive = Naive.composed(LAST_TURN, crowd, cannon, mixed);
-                            walk("crowd " + seed + List.of(options) + crowd, start, seed, naive);
-                        });
+                .each(seed -> {
+                    Map<String, String> crowd = crowd(SplitMix64.of(seed, 21), cannon);
+                    Position<Kassala, Act> start =
+                            Desk.composed(LAST_TURN, crowd, options).game().journal().position();
+                    Naive naive = Naive.composed(LAST_TURN, crowd, cannon, mixed);
+                    walk("crowd " + seed + List.of(options) + crowd, start, seed, naive);
+                });
     }
 
     /** Most units in a dozen hexes round the middle, as the rules let them stand. */

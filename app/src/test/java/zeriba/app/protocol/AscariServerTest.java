@@ -66,8 +66,7 @@ class AscariServerTest {
     }
 
     private void resign(Value table) {
-        Value.Fields word =
-                Value.NO_FIELDS.with("table", table).with("word", Value.of("resign"));
+        Value.Fields word = Value.NO_FIELDS.with("table", table).with("word", Value.of("resign"));
         operations.answer(ANNA, "say", word.with("role", Value.of("attacker")));
     }
 

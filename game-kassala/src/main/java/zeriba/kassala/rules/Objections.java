@@ -53,7 +53,9 @@ public final class Objections {
             case Act.Attack attack -> S2E_Objections.to(state, army, attack);
             case Act.Bombard bombard -> S4A_Objections.to(state, army, bombard);
             case Act.Move move ->
-                    Reason.of(state, movementOf(army), "movement-over").at(Units.of(move.unit())).given();
+                    Reason.of(state, movementOf(army), "movement-over")
+                            .at(Units.of(move.unit()))
+                            .given();
             case Act.End() -> mustFight(state);
             case Act.Lose(Units units) -> noExchange(state, units);
             case Act.Advance advance -> noAdvance(state, Units.of(advance.unit()));

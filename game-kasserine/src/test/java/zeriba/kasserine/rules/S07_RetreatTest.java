@@ -141,8 +141,7 @@ final class S07_RetreatTest {
                         .play("attack AX01+AX02+AX17 AL04", "dice 1");
         assertThat(exchange.place("AL04")).isEqualTo("1912-");
         Desk axis = Desk.at(3, "allies combat", "AX05=1912 AL20=1911 AL23=1811 AL09=1910");
-        assertThat(axis.play("attack AL20+AL23 AX05", "dice 6").rule("hold AX05"))
-                .isEqualTo("R14");
+        assertThat(axis.play("attack AL20+AL23 AX05", "dice 6").rule("hold AX05")).isEqualTo("R14");
     }
 
     @Test
