@@ -35,7 +35,7 @@ final class Start {
                 false,
                 Tokens.START,
                 0,
-                setup.flag("omens") ? steps.before(new Step.Omen()) : steps);
+                setup.flag("omens") ? steps.before(new S1_Tokens.Omen()) : steps);
     }
 
     private static int turns(Setup setup) {

@@ -4,13 +4,11 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import zeriba.engine.OptionSpec;
-import zeriba.engine.Pending;
-import zeriba.engine.Role;
-import zeriba.engine.StandingOrders;
+import zeriba.engine.Options;
 import zeriba.engine.Value;
 
 /** What the warden may settle in advance. */
-final class ParleyOrders implements StandingOrders<Parley, Act> {
+final class Orders {
 
     private static final OptionSpec SHOTS =
             new OptionSpec.OneOf(
@@ -26,50 +24,27 @@ final class ParleyOrders implements StandingOrders<Parley, Act> {
                     Tokens.COUNT,
                     0);
 
-    @Override
-    public List<OptionSpec> kinds() {
-        return List.of(SHOTS, SPARE, PARRY);
-    }
+    static final List<OptionSpec> KINDS = List.of(SHOTS, SPARE, PARRY);
 
-    @Override
-    public Optional<Act> answer(
-            Parley seen, Role role, Pending.Choice<Act> choice, Map<String, Value> given) {
-        return switch (seen.agenda().now()) {
-            case Step.Shot step -> shot(seen, step, choice, given);
-            case Step.Parrying _ -> parry(choice, given);
-            case Step.Omen _,
-                    Step.Draw _,
-                    Step.Plotting _,
-                    Step.Reveal _,
-                    Step.March _,
-                    Step.Hit _,
-                    Step.Assault _,
-                    Step.Storming _,
-                    Step.Sally _,
-                    Step.EndOfTurn _,
-                    Step.Judge _,
-                    Step.Over _ ->
-                    Optional.empty();
-        };
-    }
+    private Orders() {}
 
-    private static Optional<Act> shot(
-            Parley seen, Step.Shot step, Pending.Choice<Act> choice, Map<String, Value> given) {
+    static Optional<Act> shot(
+            Parley seen, Unit target, Options<Act> options, Map<String, Value> given) {
         Value order = given.getOrDefault(SHOTS.id(), SHOTS.byDefault());
         boolean spares =
                 given.getOrDefault(SPARE.id(), SPARE.byDefault()).equals(Value.of(true))
-                        && seen.man(step.target()).strength() == 1;
+                        && seen.man(target).strength() == 1;
         if (order.equals(Value.of("shoot"))) {
-            return Optional.of(spares ? new Act.Pass() : choice.options().get(0));
+            return Optional.of(spares ? new Act.Pass() : options.get(0));
         }
         return order.equals(Value.of("hold")) ? Optional.of(new Act.Pass()) : Optional.empty();
     }
 
-    private static Optional<Act> parry(Pending.Choice<Act> choice, Map<String, Value> given) {
+    static Optional<Act> parry(Options<Act> options, Map<String, Value> given) {
         if (!(given.get(PARRY.id()) instanceof Value.Whole(long from)) || from == 0) {
             return Optional.empty();
         }
-        for (Act act : choice.options()) {
+        for (Act act : options) {
             if (act instanceof Act.Parry(int token) && token >= from) {
                 return Optional.of(act);
             }
