@@ -4,6 +4,7 @@ import org.jspecify.annotations.NullMarked;
 @NullMarked
 module zeriba.engine {
     exports zeriba.engine;
+    exports zeriba.engine.schema;
 
     requires static org.jspecify;
 }

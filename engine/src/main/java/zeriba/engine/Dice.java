@@ -18,6 +18,9 @@ public final class Dice {
     /** One common die. */
     public static final Dice D6 = of(1, 6);
 
+    /** Nothing to throw: what a step says that passes by itself. */
+    public static final Dice NONE = new Dice(new int[0]);
+
     private final int[] sides;
 
     private Dice(int[] sides) {

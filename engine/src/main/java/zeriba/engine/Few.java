@@ -21,7 +21,7 @@ final class Few extends AbstractMap<String, Value> {
     private final String[] names;
     private final Value[] values;
 
-    private Few(String[] names, Value[] values) {
+    Few(String[] names, Value[] values) {
         this.names = names;
         this.values = values;
     }

@@ -44,6 +44,30 @@ public interface Options<A> extends Iterable<A> {
         };
     }
 
+    /** Nothing to choose from: what a step says that passes by itself; never in a choice. */
+    static <A> Options<A> none() {
+        return new Offered<>(List.of(), _ -> false);
+    }
+
+    /** Options listed in full, that may be had in any form that is allowed. */
+    record Offered<A>(List<A> listed, java.util.function.Predicate<A> allowed)
+            implements Options<A> {
+        @Override
+        public long size() {
+            return listed.size();
+        }
+
+        @Override
+        public A get(long k) {
+            return listed.get(Math.toIntExact(k));
+        }
+
+        @Override
+        public boolean contains(A action) {
+            return allowed.test(action);
+        }
+    }
+
     /** A short list, written out. */
     static <A> Options<A> of(List<A> actions) {
         return new Listed<>(actions);

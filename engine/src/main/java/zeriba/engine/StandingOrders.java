@@ -40,6 +40,28 @@ public interface StandingOrders<S, A> {
      */
     Optional<A> answer(S seen, Role role, Pending.Choice<A> choice, Map<String, Value> given);
 
+    /** Orders of these kinds, sensible ones among them, answered by the steps. */
+    static <S extends AgendaRules.Scheduled<S, ? extends Task<S, A>>, A> StandingOrders<S, A> of(
+            List<OptionSpec> kinds, Map<String, Value> sensible, AgendaRules<S, A> rules) {
+        return new StandingOrders<>() {
+            @Override
+            public List<OptionSpec> kinds() {
+                return kinds;
+            }
+
+            @Override
+            public Map<String, Value> sensible() {
+                return sensible;
+            }
+
+            @Override
+            public Optional<A> answer(
+                    S seen, Role role, Pending.Choice<A> choice, Map<String, Value> given) {
+                return rules.answer(seen, choice.options(), given);
+            }
+        };
+    }
+
     /** The orders of a game without reactions. */
     static <S, A> StandingOrders<S, A> none() {
         return new StandingOrders<>() {

@@ -48,6 +48,17 @@ public sealed interface Value {
                     : Collections.unmodifiableMap(new LinkedHashMap<>(fields));
         }
 
+        /**
+         * Fields whose names and values stand side by side; both belong to the fields from here on
+         * and must not be changed.
+         */
+        public static Fields of(String[] names, Value[] values) {
+            if (names.length != values.length) {
+                throw new IllegalArgumentException(names.length + " names, not as many values");
+            }
+            return new Fields(new Few(names, values));
+        }
+
         /** The field, or nothing. */
         public Value at(String name) {
             return fields.getOrDefault(name, NOTHING);

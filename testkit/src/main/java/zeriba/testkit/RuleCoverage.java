@@ -19,6 +19,7 @@ import java.util.TreeSet;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import zeriba.engine.Rule;
+import zeriba.engine.Task;
 
 /** Which paragraphs of a game's index a set of classes cites, and where citations are missing. */
 public final class RuleCoverage {
@@ -119,16 +120,29 @@ public final class RuleCoverage {
                 .toList();
     }
 
-    /** The methods of sections, S and a number, that are not private and cite nothing. */
+    /**
+     * The methods of sections, S and a number, that are not private and cite nothing, and the steps
+     * inside sections that cite nothing: what a step does falls under its own citation.
+     */
     public static List<String> uncited(Collection<Class<?>> classes) {
-        return methods(classes)
-                .filter(method ->
-                        method.getDeclaringClass().getSimpleName().matches("S\\d+[A-Z]?_.*"))
-                .filter(method -> !Modifier.isPrivate(method.getModifiers()))
-                .filter(method -> !method.isSynthetic())
-                .filter(method -> citedBy(method).isEmpty())
-                .map(RuleCoverage::name)
-                .toList();
+        Stream<String> methods =
+                methods(classes)
+                        .filter(method -> isSection(method.getDeclaringClass()))
+                        .filter(method -> !Modifier.isPrivate(method.getModifiers()))
+                        .filter(method -> !method.isSynthetic())
+                        .filter(method -> citedBy(method).isEmpty())
+                        .map(RuleCoverage::name);
+        Stream<String> steps =
+                classes.stream()
+                        .filter(type -> type.isRecord() && Task.class.isAssignableFrom(type))
+                        .filter(type -> isSection(type.getNestHost()))
+                        .filter(type -> citedBy(type).isEmpty())
+                        .map(Class::getSimpleName);
+        return Stream.concat(methods, steps).toList();
+    }
+
+    private static boolean isSection(Class<?> type) {
+        return type.getSimpleName().matches("S\\d+[A-Z]?_.*");
     }
 
     private static Stream<Method> methods(Collection<Class<?>> classes) {

@@ -1,11 +1,13 @@
 package zeriba.testkit.parley;
 
+import zeriba.engine.schema.As.Within;
+
 /**
  * How a unit stands.
  *
  * @param strength 1 or 2 on the map, 0 in the box
  */
-public record Man(Place at, int strength) {
+public record Man(Place at, @Within(from = 1, to = 2) int strength) {
 
     static final Man GONE = new Man(Place.GONE, 0);
 

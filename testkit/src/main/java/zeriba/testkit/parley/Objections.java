@@ -17,8 +17,8 @@ final class Objections {
 
     /** The sequence of play does not allow it now. */
     @Rule("1.1")
-    static Optional<Objection> notNow(Step step) {
-        return because("1.1", "not-now", Steps.word(step));
+    static Objection notNow(Step step) {
+        return because("1.1", "not-now", step.word()).orElseThrow();
     }
 
     /** The unit is of the other side. */

@@ -2,8 +2,10 @@ package zeriba.testkit.parley;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Stream;
 import zeriba.engine.Agenda;
+import zeriba.engine.AgendaRules.Scheduled;
 import zeriba.engine.Role;
 import zeriba.engine.Side;
 
@@ -25,7 +27,8 @@ public record Parley(
         boolean revealed,
         Tokens tokens,
         int arrows,
-        Agenda<Step> agenda) {
+        Agenda<Step> agenda)
+        implements Scheduled<Parley, Step> {
 
     /** The most units in one place. */
     static final int MOST_IN_A_PLACE = 2;
@@ -42,7 +45,10 @@ public record Parley(
      * @param mist whether arrows fly badly
      * @param omens whether one was seen at the well before the first turn
      */
-    record Terms(int turns, boolean mist, boolean omens) {}
+    record Terms(int turns, boolean mist, boolean omens) {
+        /** What is played where nothing was set. */
+        static final Terms USUAL = new Terms(3, false, true);
+    }
 
     int turns() {
         return terms.turns();
@@ -92,7 +98,8 @@ public record Parley(
         return new Parley(turn, terms, men, plots, revealed, moreTokens, arrows, agenda);
     }
 
-    Parley with(Agenda<Step> todo) {
+    @Override
+    public Parley with(Agenda<Step> todo) {
         return new Parley(turn, terms, men, plots, revealed, tokens, arrows, todo);
     }
 
@@ -107,17 +114,9 @@ public record Parley(
         return new Parley(turn + 1, terms, men, none, false, tokens, 0, agenda);
     }
 
-    /** With the present step finished. */
-    Parley done() {
-        return with(agenda.rest());
-    }
-
-    Parley before(Step first) {
-        return with(agenda.before(first));
-    }
-
-    Parley instead(Step step) {
-        return with(agenda.instead(step));
+    /** The unit, if it is not on the map. */
+    Optional<Unit> absent(Unit unit) {
+        return Optional.of(unit).filter(u -> !man(u).isOnMap());
     }
 
     /** With a unit that has entered a place, where it turns up an omen at the well. */

@@ -10,7 +10,7 @@ final class ParleyEvaluation implements Evaluation<Parley, Act> {
 
     @Override
     public double value(Parley state, Side side) {
-        if (state.agenda().now() instanceof Step.Over(var result)) {
+        if (state.agenda().now() instanceof S6_End.Over(var result)) {
             return result.worthTo(side);
         }
         double league = 1 / (1 + Math.exp(-SLOPE * S6_End.score(state)));

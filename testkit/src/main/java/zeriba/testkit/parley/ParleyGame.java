@@ -5,6 +5,7 @@ import java.io.InputStreamReader;
 import java.io.Reader;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
@@ -12,6 +13,7 @@ import java.util.Optional;
 import java.util.PropertyResourceBundle;
 import java.util.ResourceBundle;
 import zeriba.engine.About;
+import zeriba.engine.Changes;
 import zeriba.engine.Codec;
 import zeriba.engine.Evaluation;
 import zeriba.engine.Event;
@@ -26,6 +28,7 @@ import zeriba.engine.Pending;
 import zeriba.engine.Roll;
 import zeriba.engine.StandingOrders;
 import zeriba.engine.Value;
+import zeriba.engine.schema.Notations;
 
 /** The game as tables and programs see it. */
 public final class ParleyGame implements Game<Parley, Act> {
@@ -48,6 +51,9 @@ public final class ParleyGame implements Game<Parley, Act> {
 
     private static final ParleyRules RULES = new ParleyRules();
 
+    private static final Notation<Act> NOTATION =
+            Notations.exactNotation(ParleyForm.SCHEMA.of(Act.class));
+
     @Override
     public About about() {
         return ABOUT;
@@ -60,17 +66,17 @@ public final class ParleyGame implements Game<Parley, Act> {
 
     @Override
     public Notation<Act> notation() {
-        return new ParleyNotation();
+        return NOTATION;
     }
 
     @Override
     public Codec<Parley> codec() {
-        return new ParleyCodec();
+        return ParleyForm.CODEC;
     }
 
     @Override
     public Moment moment(Parley state) {
-        return new Moment(state.turn(), Steps.word(state.agenda().now()));
+        return new Moment(state.turn(), state.agenda().now().word());
     }
 
     @Override
@@ -80,7 +86,27 @@ public final class ParleyGame implements Game<Parley, Act> {
 
     @Override
     public List<Event> events(Transition<Parley, Act> transition) {
-        return ParleyEvents.of(transition);
+        Parley before = transition.before();
+        Parley after = transition.after();
+        List<Event> events = new ArrayList<>(RULES.told(transition));
+        String rule = before.agenda().now().rule();
+        for (Unit unit : Unit.ALL) {
+            Man was = before.man(unit);
+            Man is = after.man(unit);
+            if (!was.equals(is)) {
+                Event.Manner how = is.isOnMap() ? Event.Manner.MOVED : Event.Manner.ELIMINATED;
+                events.addAll(Changes.of(unit.name(), fields(was), fields(is), how, rule));
+            }
+        }
+        if (after.tokens().isUp() && !before.tokens().isUp()) {
+            String omen = Integer.toString(after.tokens().omen());
+            events.add(new Event.Changed("omen", "omen", "?", omen, "1.2"));
+        }
+        return events;
+    }
+
+    private static Value.Fields fields(Man man) {
+        return (Value.Fields) ParleyForm.MAN.write(man);
     }
 
     /** Plots, omens and tokens that are turned up. */
@@ -133,44 +159,18 @@ public final class ParleyGame implements Game<Parley, Act> {
         return act instanceof Act.Storm storm
                 ? Value.NO_FIELDS.with(
                         "dice",
-                        Value.of(S4_Storm.dice(seen, new Step.Storming(storm.units(), 4)).count()))
+                        Value.of(new S4_Storm.Storming(storm.units(), 4).dice(seen).count()))
                 : Value.NO_FIELDS;
     }
 
     @Override
     public String effect(Parley before, Roll roll) {
-        Parley after = rules().roll(before, roll);
-        return switch (before.agenda().now()) {
-            case Step.Hit(Unit target) ->
-                    before.man(target).equals(after.man(target)) ? "miss" : "hit";
-            case Step.Storming step -> storm(before, step, after);
-            case Step.Omen _,
-                    Step.Draw _,
-                    Step.Plotting _,
-                    Step.Reveal _,
-                    Step.March _,
-                    Step.Shot _,
-                    Step.Assault _,
-                    Step.Parrying _,
-                    Step.Sally _,
-                    Step.EndOfTurn _,
-                    Step.Judge _,
-                    Step.Over _ ->
-                    "";
-        };
-    }
-
-    private static String storm(Parley before, Step.Storming step, Parley after) {
-        if (after.agenda().now() instanceof Step.Judge) {
-            return "taken";
-        }
-        Unit first = step.stormers().getFirst();
-        return before.man(first).equals(after.man(first)) ? "held" : "repulsed";
+        return RULES.effect(before, roll);
     }
 
     @Override
     public StandingOrders<Parley, Act> orders() {
-        return new ParleyOrders();
+        return StandingOrders.of(Orders.KINDS, Orders.SENSIBLE, RULES);
     }
 
     @Override
@@ -186,9 +186,6 @@ public final class ParleyGame implements Game<Parley, Act> {
     /** Not to shoot, not to parry. */
     @Override
     public Optional<Act> pass(Parley state, Pending.Choice<Act> choice) {
-        return state.agenda().now() instanceof Step.Shot
-                        || state.agenda().now() instanceof Step.Parrying
-                ? Optional.of(new Act.Pass())
-                : Optional.empty();
+        return RULES.pass(state);
     }
 }

@@ -18,8 +18,10 @@ final class ParleyLooks {
 
     static Value.Fields answer(Parley seen, Look look) throws UnreadableException {
         return switch (look.what()) {
-            case "reach" -> reach(seen, ParleyNotation.unit(look.unit()));
-            case "threat" -> threat(seen, ParleyNotation.place(look.place()));
+            case "reach" ->
+                    reach(seen, ParleyForm.SCHEMA.of(Unit.class).read(Value.of(look.unit())));
+            case "threat" ->
+                    threat(seen, ParleyForm.SCHEMA.of(Place.class).read(Value.of(look.place())));
             case "duties" -> Value.NO_FIELDS.with("duties", Value.texts(List.of()));
             default ->
                     throw new UnreadableException(

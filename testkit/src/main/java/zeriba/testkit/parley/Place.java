@@ -7,7 +7,6 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
-import java.util.stream.Stream;
 
 /** The places of the map, and the box for those who have left it. */
 public enum Place {
@@ -90,11 +89,16 @@ public enum Place {
         return ways;
     }
 
+    @Override
+    public String toString() {
+        return id();
+    }
+
     String id() {
         return name().toLowerCase(Locale.ROOT);
     }
 
     static Optional<Place> named(String id) {
-        return Stream.of(values()).filter(place -> place.id().equals(id)).findFirst();
+        return ON_MAP.stream().filter(place -> place.id().equals(id)).findFirst();
     }
 }

@@ -17,8 +17,8 @@ public enum Plot {
         return this == UNKNOWN ? "?" : name().toLowerCase(Locale.ROOT);
     }
 
-    /** The plot of this name that a seat may choose. */
-    static Optional<Plot> choosable(String id) {
-        return Stream.of(HOLD, MARCH).filter(plot -> plot.id().equals(id)).findFirst();
+    /** The plot of this name that is known. */
+    static Optional<Plot> settled(String id) {
+        return Stream.of(NONE, HOLD, MARCH).filter(plot -> plot.id().equals(id)).findFirst();
     }
 }

@@ -1,36 +1,67 @@
 package zeriba.testkit.parley;
 
 import zeriba.engine.Dice;
-import zeriba.engine.Pending;
 import zeriba.engine.Roll;
 import zeriba.engine.Rule;
 import zeriba.engine.Secrecy;
+import zeriba.engine.Task.Throw;
 
 /** Section 1. Tokens and omens. */
 final class S1_Tokens {
 
     private S1_Tokens() {}
 
+    /** An omen is laid face down at the well. */
     @Rule("1.2")
-    static Pending<Act> omen() {
-        return new Pending.Chance<>(Dice.of(1, Tokens.OMENS), "omen", new Secrecy.Hidden());
+    record Omen() implements Step, Throw<Parley, Act> {
+        @Override
+        public String purpose() {
+            return "omen";
+        }
+
+        @Override
+        public Secrecy secrecy() {
+            return new Secrecy.Hidden();
+        }
+
+        @Override
+        public Dice dice(Parley state) {
+            return Dice.of(1, Tokens.OMENS);
+        }
+
+        @Override
+        public Parley roll(Parley state, Roll roll) {
+            return state.with(state.tokens().withOmen(roll.face(0))).done();
+        }
     }
 
-    @Rule("1.2")
-    static Parley lay(Parley state, Roll roll) {
-        return state.with(state.tokens().withOmen(roll.face(0))).done();
-    }
-
+    /** The guard draws a token that only it may see, while there are any. */
     @Rule("1.3")
-    static Pending<Act> draw(Parley state) {
-        int left = state.tokens().left();
-        return left == 0
-                ? new Pending.Automatic<>()
-                : new Pending.Chance<>(Dice.of(1, left), "token", new Secrecy.KnownTo(Seats.GUARD));
-    }
+    record Draw() implements Step, Throw<Parley, Act> {
+        @Override
+        public String purpose() {
+            return "token";
+        }
 
-    @Rule("1.3")
-    static Parley draw(Parley state, Roll roll) {
-        return state.with(state.tokens().drawn(roll.face(0))).done();
+        @Override
+        public Secrecy secrecy() {
+            return new Secrecy.KnownTo(Seats.GUARD);
+        }
+
+        @Override
+        public Dice dice(Parley state) {
+            int left = state.tokens().left();
+            return left == 0 ? Dice.NONE : Dice.of(1, left);
+        }
+
+        @Override
+        public Parley roll(Parley state, Roll roll) {
+            return state.with(state.tokens().drawn(roll.face(0))).done();
+        }
+
+        @Override
+        public Parley skip(Parley state) {
+            return state.done();
+        }
     }
 }

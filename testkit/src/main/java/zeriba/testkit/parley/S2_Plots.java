@@ -3,10 +3,16 @@ package zeriba.testkit.parley;
 import java.util.List;
 import java.util.Optional;
 import zeriba.engine.Agenda;
+import zeriba.engine.Event;
 import zeriba.engine.Objection;
-import zeriba.engine.Pending;
+import zeriba.engine.Options;
+import zeriba.engine.Role;
 import zeriba.engine.Rule;
 import zeriba.engine.Secrecy;
+import zeriba.engine.Side;
+import zeriba.engine.Task.Automatic;
+import zeriba.engine.Task.Decision;
+import zeriba.engine.schema.As.Verb;
 
 /** Section 2. Plots. */
 final class S2_Plots {
@@ -15,60 +21,92 @@ final class S2_Plots {
 
     private S2_Plots() {}
 
-    @Rule("2.1")
-    static Pending<Act> choice(Step.Plotting step) {
-        return new Pending.Choice<>(
-                step.by().side(),
-                new Offer(
-                        List.of(
-                                new Act.Scheme(step.by(), Plot.HOLD),
-                                new Act.Scheme(step.by(), Plot.MARCH)),
-                        act -> objection(step, act)),
-                new Secrecy.KnownTo(step.by().side()));
-    }
-
-    @Rule("2.1")
-    static Optional<Objection> objection(Step.Plotting step, Act act) {
-        if (!(act instanceof Act.Scheme scheme)) {
-            return Objections.notNow(step);
+    /** A seat is asked for its plot. */
+    @Rule("1.1")
+    @Verb("plot")
+    record Plotting(Role by) implements Step, Decision<Parley, Act, Act.Scheme> {
+        @Override
+        public Class<Act.Scheme> acts() {
+            return Act.Scheme.class;
         }
-        return scheme.by().equals(step.by())
-                ? Optional.empty()
-                : Objections.because("2.1", "not-your-plot", step.by().name());
-    }
 
-    @Rule("2.1")
-    static Parley settle(Parley state, Act.Scheme scheme) {
-        return state.with(scheme.by(), scheme.plot()).done();
+        @Override
+        public Side side(Parley state) {
+            return by.side();
+        }
+
+        @Override
+        public Role role(Parley state, Act.Scheme scheme) {
+            return by;
+        }
+
+        @Override
+        public Secrecy secrecy(Parley state) {
+            return new Secrecy.KnownTo(by.side());
+        }
+
+        @Override
+        @Rule("2.1")
+        public Options<Act> options(Parley state) {
+            return offer(
+                    state, List.of(new Act.Scheme(by, Plot.HOLD), new Act.Scheme(by, Plot.MARCH)));
+        }
+
+        @Override
+        @Rule("2.1")
+        public Optional<Objection> objection(Parley state, Act.Scheme scheme) {
+            return scheme.by().equals(by)
+                    ? Optional.empty()
+                    : Objections.because("2.1", "not-your-plot", by.name());
+        }
+
+        @Override
+        public Parley choose(Parley state, Act.Scheme scheme) {
+            return state.with(scheme.by(), scheme.plot()).done();
+        }
+
+        @Override
+        public List<Event> told(Parley before, Act.Scheme scheme) {
+            Event.Detail plot = new Event.Detail("plot", scheme.plot().id());
+            return List.of(
+                    new Event.Acted("plot", List.of(by.name()), List.of(), List.of(plot), "2.1"));
+        }
     }
 
     /** The plots are turned up, and say what is done in the rest of the turn. */
-    @Rule("2.2")
-    static Parley reveal(Parley state) {
-        return state.unveiled()
-                .withArrows(arrows(state))
-                .with(
-                        Agenda.of(
-                                List.of(
-                                        new Step.March(steps(state)),
-                                        new Step.Assault(),
-                                        new Step.Sally(sallying(state)),
-                                        new Step.EndOfTurn())));
-    }
+    @Rule("1.1")
+    record Reveal() implements Step, Automatic<Parley, Act> {
+        @Override
+        @Rule("2.2")
+        public Parley proceed(Parley state) {
+            return state.unveiled()
+                    .withArrows(arrows(state))
+                    .with(
+                            Agenda.of(
+                                    List.of(
+                                            new S3_March.March(steps(state)),
+                                            new S4_Storm.Assault(),
+                                            new S5_Sally.Sally(sallying(state)),
+                                            new S6_End.EndOfTurn())));
+        }
 
-    @Rule("2.2")
-    private static List<Integer> steps(Parley state) {
-        return Unit.LEAGUE.stream()
-                .map(unit ->
-                        state.plot(unit.role()) == Plot.MARCH && state.man(unit).isOnMap()
-                                ? STEPS
-                                : 0)
-                .toList();
-    }
+        private static List<Integer> steps(Parley state) {
+            return Unit.LEAGUE.stream()
+                    .map(unit ->
+                            state.plot(unit.role()) == Plot.MARCH && state.man(unit).isOnMap()
+                                    ? STEPS
+                                    : 0)
+                    .toList();
+        }
 
-    @Rule("2.2")
-    private static List<Unit> sallying(Parley state) {
-        return state.plot(Seats.WARDEN) == Plot.MARCH ? Unit.GUARD : List.of();
+        private static List<Unit> sallying(Parley state) {
+            return state.plot(Seats.WARDEN) == Plot.MARCH ? Unit.GUARD : List.of();
+        }
+
+        @Override
+        public List<Event> told(Parley before, Parley after) {
+            return List.of(new Event.Began(after.turn(), "march", "league", "2.2"));
+        }
     }
 
     /** A guard that holds shoots twice, one that marches once. */

@@ -3,16 +3,25 @@ package zeriba.testkit.parley;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import zeriba.engine.Agenda;
 import zeriba.engine.Branch;
 import zeriba.engine.Dice;
+import zeriba.engine.Event;
 import zeriba.engine.Objection;
-import zeriba.engine.Pending;
+import zeriba.engine.Options;
 import zeriba.engine.Role;
 import zeriba.engine.Roll;
 import zeriba.engine.Rule;
+import zeriba.engine.Rules;
+import zeriba.engine.Side;
+import zeriba.engine.Task.Decision;
+import zeriba.engine.Task.Throw;
+import zeriba.engine.Value;
+import zeriba.engine.schema.As.Verb;
+import zeriba.engine.schema.As.Within;
 
 /** Section 4. The storm of the keep. */
 final class S4_Storm {
@@ -36,107 +45,178 @@ final class S4_Storm {
 
     private S4_Storm() {}
 
-    /** Storms by the units in them, then the wait. */
-    @Rule("4.1")
-    static Pending<Act> assault(Parley state, Step.Assault step) {
-        List<Unit> ready = atGate(state);
-        if (ready.isEmpty() || !state.hasUnitOf(Seats.GUARD, Place.KEEP)) {
-            return new Pending.Automatic<>();
-        }
-        List<Act> listed = new ArrayList<>();
-        ready.forEach(unit -> listed.add(new Act.Storm(List.of(unit), Place.KEEP)));
-        if (ready.size() > 1) {
-            listed.add(new Act.Storm(ready, Place.KEEP));
-        }
-        listed.add(new Act.Wait());
-        return new Pending.Choice<>(
-                Seats.LEAGUE, new Offer(listed, act -> objection(state, step, act)));
-    }
-
-    /** The seat of the first unit named; to wait is for the first at the gate. */
-    @Rule("4.1")
-    static Role role(Parley state, Act act) {
-        Unit first =
-                act instanceof Act.Storm storm
-                        ? storm.units().getFirst()
-                        : atGate(state).getFirst();
-        return first.role();
-    }
-
     private static List<Unit> atGate(Parley state) {
         return Unit.LEAGUE.stream().filter(unit -> state.at(unit) == Place.GATE).toList();
     }
 
+    private static Optional<Unit> notAtGate(Parley state, List<Unit> units) {
+        if (!state.hasUnitOf(Seats.GUARD, Place.KEEP)) {
+            return Optional.of(units.getFirst());
+        }
+        return units.stream().filter(unit -> state.at(unit) != Place.GATE).findFirst();
+    }
+
+    /** The captains at the gate decide whether to storm. */
     @Rule("1.1")
-    static Optional<Objection> objection(Parley state, Step.Assault step, Act act) {
-        if (act instanceof Act.Wait) {
-            return Optional.empty();
+    record Assault() implements Step, Decision<Parley, Act, Act.Storming> {
+        @Override
+        public Class<Act.Storming> acts() {
+            return Act.Storming.class;
         }
-        return act instanceof Act.Storm storm ? storming(state, storm) : Objections.notNow(step);
-    }
 
-    @Rule({"4.1", "4.2"})
-    private static Optional<Objection> storming(Parley state, Act.Storm storm) {
-        for (Unit unit : storm.units()) {
-            if (!unit.isOf(Seats.LEAGUE)) {
-                return Objections.notYours("4.1", unit);
-            }
-            if (!state.man(unit).isOnMap()) {
-                return Objections.gone(unit);
-            }
-            if (state.at(unit) != Place.GATE) {
-                return Objections.because(
-                        "4.1", "not-at-the-gate", unit.name(), state.at(unit).id());
-            }
+        @Override
+        public Side side(Parley state) {
+            return Seats.LEAGUE;
         }
-        return storm.place() == Place.KEEP
-                ? Optional.empty()
-                : Objections.because("4.2", "only-the-keep", storm.place().id());
+
+        /** The seat of the first unit named; to wait is for the first at the gate. */
+        @Override
+        @Rule("4.1")
+        public Role role(Parley state, Act.Storming act) {
+            return switch (act) {
+                case Act.Storm storm -> storm.units().getFirst().role();
+                case Act.Wait() -> atGate(state).getFirst().role();
+            };
+        }
+
+        /** Storms by the units in them, then the wait. */
+        @Override
+        @Rule("4.1")
+        public Options<Act> options(Parley state) {
+            List<Unit> ready = atGate(state);
+            if (ready.isEmpty() || !state.hasUnitOf(Seats.GUARD, Place.KEEP)) {
+                return Options.none();
+            }
+            List<Act> listed = new ArrayList<>();
+            ready.forEach(unit -> listed.add(new Act.Storm(List.of(unit), Place.KEEP)));
+            if (ready.size() > 1) {
+                listed.add(new Act.Storm(ready, Place.KEEP));
+            }
+            listed.add(new Act.Wait());
+            return offer(state, listed);
+        }
+
+        @Override
+        public Parley skip(Parley state) {
+            return state.done();
+        }
+
+        @Override
+        @Rule({"4.1", "4.2"})
+        public Optional<Objection> objection(Parley state, Act.Storming act) {
+            return act instanceof Act.Storm storm ? storming(state, storm) : Optional.empty();
+        }
+
+        private static Optional<Objection> storming(Parley state, Act.Storm storm) {
+            for (Unit unit : storm.units()) {
+                if (!unit.isOf(Seats.LEAGUE)) {
+                    return Objections.notYours("4.1", unit);
+                }
+                if (!state.man(unit).isOnMap()) {
+                    return Objections.gone(unit);
+                }
+                if (state.at(unit) != Place.GATE) {
+                    return Objections.because(
+                            "4.1", "not-at-the-gate", unit.name(), state.at(unit).id());
+                }
+            }
+            return storm.place() == Place.KEEP
+                    ? Optional.empty()
+                    : Objections.because("4.2", "only-the-keep", storm.place().id());
+        }
+
+        /** A guard with tokens may parry before the dice. */
+        @Override
+        @Rule("4.3")
+        public Parley choose(Parley state, Act.Storming act) {
+            return switch (act) {
+                case Act.Wait() -> state.done();
+                case Act.Storm(List<Unit> units, Place _) when state.tokens().handSize() > 0 ->
+                        state.instead(new Parrying(units));
+                case Act.Storm(List<Unit> units, Place _) ->
+                        state.instead(new Storming(units, LEAST_NEED));
+            };
+        }
+
+        @Override
+        public List<Event> told(Parley before, Act.Storming act) {
+            return act instanceof Act.Storm(List<Unit> units, Place place)
+                    ? Tell.acted("storm", units, place.id(), "4.1")
+                    : List.of();
+        }
     }
 
-    /** A guard with tokens may parry before the dice. */
-    @Rule("4.3")
-    static Parley declare(Parley state, Act.Storm storm) {
-        return state.tokens().handSize() > 0
-                ? state.instead(new Step.Parrying(storm.units()))
-                : state.instead(new Step.Storming(storm.units(), LEAST_NEED));
-    }
+    /** The guard may spend a token against a storm. */
+    @Rule("1.1")
+    @Verb("parry")
+    record Parrying(List<Unit> stormers) implements Step, Decision<Parley, Act, Act.Parrying> {
+        public Parrying {
+            stormers = Step.captains(stormers);
+        }
 
-    /** Tokens from the lowest; then the pass. */
-    @Rule("4.3")
-    static Pending<Act> parry(Parley state, Step.Parrying step) {
-        List<Act> listed = new ArrayList<>();
-        state.tokens().known().forEach(token -> listed.add(new Act.Parry(token)));
-        listed.add(new Act.Pass());
-        return new Pending.Choice<>(
-                Seats.GUARD, new Offer(listed, act -> objection(state, step, act)));
-    }
+        @Override
+        public Class<Act.Parrying> acts() {
+            return Act.Parrying.class;
+        }
 
-    @Rule("4.3")
-    static Optional<Objection> objection(Parley state, Step.Parrying step, Act act) {
-        return switch (act) {
-            case Act.Pass() -> Optional.empty();
-            case Act.Parry(int token) when state.tokens().holds(token) -> Optional.empty();
-            case Act.Parry(int token) ->
-                    Objections.because("4.3", "no-such-token", Integer.toString(token));
-            case Act.Scheme _,
-                    Act.Advance _,
-                    Act.Halt _,
-                    Act.Shoot _,
-                    Act.Storm _,
-                    Act.Wait _,
-                    Act.Move _,
-                    Act.End _ ->
-                    Objections.notNow(step);
-        };
-    }
+        @Override
+        public Side side(Parley state) {
+            return Seats.GUARD;
+        }
 
-    @Rule("4.3")
-    static Parley parried(Parley state, Step.Parrying step, Act act) {
-        return act instanceof Act.Parry(int token)
-                ? state.with(state.tokens().played(token))
-                        .instead(new Step.Storming(step.stormers(), need(token)))
-                : state.instead(new Step.Storming(step.stormers(), LEAST_NEED));
+        /** Tokens from the lowest; then the pass. */
+        @Override
+        @Rule("4.3")
+        public Options<Act> options(Parley state) {
+            List<Act> listed = new ArrayList<>();
+            state.tokens().known().forEach(token -> listed.add(new Act.Parry(token)));
+            listed.add(new Act.Pass());
+            return offer(state, listed);
+        }
+
+        @Override
+        public Optional<Objection> objection(Parley state, Act.Parrying act) {
+            return act instanceof Act.Parry(int token) && !state.tokens().holds(token)
+                    ? Objections.because("4.3", "no-such-token", Integer.toString(token))
+                    : Optional.empty();
+        }
+
+        @Override
+        public Parley choose(Parley state, Act.Parrying act) {
+            return switch (act) {
+                case Act.Parry(int token) ->
+                        state.with(state.tokens().played(token))
+                                .instead(new Storming(stormers, need(token)));
+                case Act.Pass() -> state.instead(new Storming(stormers, LEAST_NEED));
+            };
+        }
+
+        @Override
+        public Optional<Act.Parrying> pass() {
+            return Optional.of(new Act.Pass());
+        }
+
+        @Override
+        public Optional<Act> answer(Parley seen, Options<Act> options, Map<String, Value> orders) {
+            return Orders.parry(options, orders);
+        }
+
+        @Override
+        public List<Event> told(Parley before, Act.Parrying act) {
+            return switch (act) {
+                case Act.Pass() -> Tell.acted("pass", List.of(), "", "4.3");
+                case Act.Parry(int token) -> {
+                    Event.Detail spent = Event.Detail.number("token", token);
+                    yield List.of(
+                            new Event.Acted("parry", List.of(), List.of(), List.of(spent), "4.3"));
+                }
+            };
+        }
+
+        @Override
+        public Optional<Unit> misplaced(Parley state) {
+            return notAtGate(state, stormers);
+        }
     }
 
     /** The hits that take the keep against a token: 5 to 8. */
@@ -145,62 +225,94 @@ final class S4_Storm {
         return LEAST_NEED + (token + 1) / 2;
     }
 
+    /**
+     * The storm is thrown.
+     *
+     * @param need the hits that take the keep, 4 to 8
+     */
     @Rule("4.4")
-    static Dice dice(Parley state, Step.Storming step) {
-        int strength = step.stormers().stream().mapToInt(u -> state.man(u).strength()).sum();
-        return Dice.of(BASE_DICE + strength, SIDES);
-    }
-
-    @Rule("4.4")
-    static Effect effect(Step.Storming step, int hits) {
-        if (hits >= step.need()) {
-            return Effect.TAKEN;
+    @Verb("storm")
+    record Storming(List<Unit> stormers, @Within(from = 4, to = 8) int need)
+            implements Step, Throw<Parley, Act> {
+        public Storming {
+            stormers = Step.captains(stormers);
         }
-        return hits <= step.need() - MARGIN ? Effect.REPULSED : Effect.HELD;
-    }
 
-    @Rule("4.4")
-    static Parley resolve(Parley state, Step.Storming step, Roll roll) {
-        int hits = (int) roll.faces().filter(face -> face >= LOWEST_HIT).count();
-        return switch (effect(step, hits)) {
-            case TAKEN -> state.with(Agenda.of(new Step.Judge(true)));
-            case HELD -> held(state.done());
-            case REPULSED -> repulsed(state.done(), step);
-        };
-    }
-
-    /** The keep holds, at the cost of its first unit. */
-    private static Parley held(Parley state) {
-        Unit first =
-                Unit.GUARD.stream()
-                        .filter(unit -> state.at(unit) == Place.KEEP)
-                        .findFirst()
-                        .orElseThrow();
-        return state.with(first, state.man(first).hurt());
-    }
-
-    private static Parley repulsed(Parley state, Step.Storming step) {
-        Parley after = state;
-        for (Unit unit : step.stormers()) {
-            after = after.with(unit, after.man(unit).hurt());
+        @Override
+        public String purpose() {
+            return "storm";
         }
-        return after;
-    }
 
-    /** The throw by its effects, counted: the dice are too many to list their throws. */
-    @Rule("4.4")
-    static List<Branch> branches(Parley state, Step.Storming step) {
-        int dice = dice(state, step).count();
-        List<Branch> branches = new ArrayList<>();
-        for (Effect effect : Effect.values()) {
-            int[] hits =
-                    IntStream.rangeClosed(0, dice).filter(h -> effect(step, h) == effect).toArray();
-            if (hits.length > 0) {
-                long weight = Arrays.stream(hits).mapToLong(h -> throwsWith(h, dice)).sum();
-                branches.add(new Branch(lowest(hits[0], dice), weight));
+        @Override
+        public Dice dice(Parley state) {
+            int strength = stormers.stream().mapToInt(u -> state.man(u).strength()).sum();
+            return Dice.of(BASE_DICE + strength, SIDES);
+        }
+
+        private Effect effect(int hits) {
+            if (hits >= need) {
+                return Effect.TAKEN;
             }
+            return hits <= need - MARGIN ? Effect.REPULSED : Effect.HELD;
         }
-        return List.copyOf(branches);
+
+        @Override
+        public Parley roll(Parley state, Roll roll) {
+            int hits = (int) roll.faces().filter(face -> face >= LOWEST_HIT).count();
+            return switch (effect(hits)) {
+                case TAKEN -> state.with(Agenda.of(new S6_End.Judge(true)));
+                case HELD -> held(state.done());
+                case REPULSED -> repulsed(state.done());
+            };
+        }
+
+        /** The keep holds, at the cost of its first unit. */
+        private static Parley held(Parley state) {
+            Unit first =
+                    Unit.GUARD.stream()
+                            .filter(unit -> state.at(unit) == Place.KEEP)
+                            .findFirst()
+                            .orElseThrow();
+            return state.with(first, state.man(first).hurt());
+        }
+
+        private Parley repulsed(Parley state) {
+            Parley after = state;
+            for (Unit unit : stormers) {
+                after = after.with(unit, after.man(unit).hurt());
+            }
+            return after;
+        }
+
+        @Override
+        public String effect(Parley before, Parley after) {
+            if (after.agenda().now() instanceof S6_End.Judge) {
+                return "taken";
+            }
+            Unit first = stormers.getFirst();
+            return before.man(first).equals(after.man(first)) ? "held" : "repulsed";
+        }
+
+        /** The throw by its effects, counted: the dice are too many to list their throws. */
+        @Override
+        public List<Branch> branches(Rules<Parley, Act> rules, Parley state) {
+            int dice = dice(state).count();
+            List<Branch> branches = new ArrayList<>();
+            for (Effect effect : Effect.values()) {
+                int[] hits =
+                        IntStream.rangeClosed(0, dice).filter(h -> effect(h) == effect).toArray();
+                if (hits.length > 0) {
+                    long weight = Arrays.stream(hits).mapToLong(h -> throwsWith(h, dice)).sum();
+                    branches.add(new Branch(lowest(hits[0], dice), weight));
+                }
+            }
+            return List.copyOf(branches);
+        }
+
+        @Override
+        public Optional<Unit> misplaced(Parley state) {
+            return notAtGate(state, stormers);
+        }
     }
 
     /** How many throws show exactly so many hits: 2 of 6 faces hit, 4 do not. */

@@ -7,8 +7,10 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import zeriba.engine.Objection;
-import zeriba.engine.Pending;
+import zeriba.engine.Options;
 import zeriba.engine.Rule;
+import zeriba.engine.Side;
+import zeriba.engine.Task.Decision;
 
 /** Section 5. The guard moves, by paths. */
 final class S5_Sally {
@@ -38,52 +40,95 @@ final class S5_Sally {
         }
     }
 
-    /** Moves by unit, then place, by the documented path; then the end. */
-    @Rule("5.1")
-    static Pending<Act> choice(Parley state, Step.Sally step) {
-        if (step.left().isEmpty()) {
-            return new Pending.Automatic<>();
+    /**
+     * The guard moves.
+     *
+     * @param left the units that have not moved
+     */
+    @Rule("5.2")
+    record Sally(List<Unit> left) implements Step, Decision<Parley, Act, Act.Sallying> {
+        public Sally {
+            left = List.copyOf(left);
+            Need.that(Unit.GUARD.containsAll(left), "not all are of the guard");
         }
-        List<Act> listed = new ArrayList<>();
-        for (Unit unit : step.left()) {
-            for (Place to : Place.onMap()) {
-                Act.Move move = new Act.Move(unit, to, List.of());
-                if (objection(state, step, move).isEmpty()) {
-                    listed.add(move);
+
+        @Override
+        public Class<Act.Sallying> acts() {
+            return Act.Sallying.class;
+        }
+
+        @Override
+        public Side side(Parley state) {
+            return Seats.GUARD;
+        }
+
+        /** Moves by unit, then place, by the documented path; then the end. */
+        @Override
+        @Rule("5.1")
+        public Options<Act> options(Parley state) {
+            if (left.isEmpty()) {
+                return Options.none();
+            }
+            List<Act> listed = new ArrayList<>();
+            for (Unit unit : left) {
+                for (Place to : Place.onMap()) {
+                    Act.Move move = new Act.Move(unit, to, List.of());
+                    if (moving(state, move).isEmpty()) {
+                        listed.add(move);
+                    }
                 }
             }
+            listed.add(new Act.End());
+            return offer(state, listed);
         }
-        listed.add(new Act.End());
-        return new Pending.Choice<>(
-                Seats.GUARD, new Offer(listed, act -> objection(state, step, act)));
-    }
 
-    @Rule("1.1")
-    static Optional<Objection> objection(Parley state, Step.Sally step, Act act) {
-        if (act instanceof Act.End) {
-            return Optional.empty();
+        @Override
+        public Parley skip(Parley state) {
+            return state.done();
         }
-        return act instanceof Act.Move move ? moving(state, step, move) : Objections.notNow(step);
-    }
 
-    @Rule({"5.1", "5.2"})
-    private static Optional<Objection> moving(Parley state, Step.Sally step, Act.Move move) {
-        Unit unit = move.unit();
-        if (!unit.isOf(Seats.GUARD)) {
-            return Objections.notYours("5.1", unit);
+        @Override
+        public Optional<Objection> objection(Parley state, Act.Sallying act) {
+            return act instanceof Act.Move move ? moving(state, move) : Optional.empty();
         }
-        if (!state.man(unit).isOnMap()) {
-            return Objections.gone(unit);
+
+        @Rule({"5.1", "5.2"})
+        private Optional<Objection> moving(Parley state, Act.Move move) {
+            Unit unit = move.unit();
+            if (!unit.isOf(Seats.GUARD)) {
+                return Objections.notYours("5.1", unit);
+            }
+            if (!state.man(unit).isOnMap()) {
+                return Objections.gone(unit);
+            }
+            if (!left.contains(unit)) {
+                return Objections.because("5.1", "has-moved", unit.name());
+            }
+            if (state.at(unit) == move.to()) {
+                return Objections.because("5.2", "already-there", unit.name(), move.to().id());
+            }
+            return Objections.entering(state, unit, move.to())
+                    .or(() -> Objections.stopping(state, unit, move.to()))
+                    .or(() -> move.via().isEmpty() ? anyPath(state, move) : path(state, move));
         }
-        if (!step.left().contains(unit)) {
-            return Objections.because("5.1", "has-moved", unit.name());
+
+        /** The move is made, through every place of its path. */
+        @Override
+        public Parley choose(Parley state, Act.Sallying act) {
+            return act instanceof Act.Move move ? moved(state, move) : state.done();
         }
-        if (state.at(unit) == move.to()) {
-            return Objections.because("5.2", "already-there", unit.name(), move.to().id());
+
+        private Parley moved(Parley state, Act.Move move) {
+            List<Place> path =
+                    move.via().isEmpty()
+                            ? documented(state, move.unit(), move.to()).orElseThrow()
+                            : move.via();
+            Parley after = state;
+            for (Place place : path) {
+                after = after.entered(move.unit(), place);
+            }
+            return after.instead(new Sally(left.stream().filter(u -> u != move.unit()).toList()));
         }
-        return Objections.entering(state, unit, move.to())
-                .or(() -> Objections.stopping(state, unit, move.to()))
-                .or(() -> move.via().isEmpty() ? anyPath(state, move) : path(state, move));
     }
 
     @Rule("5.3")
@@ -137,20 +182,5 @@ final class S5_Sally {
                     Path on = so.and(to, from.costTo(to));
                     return Stream.concat(Stream.of(on), paths(state, unit, to, on));
                 });
-    }
-
-    /** The move is made, through every place of its path. */
-    @Rule("5.2")
-    static Parley move(Parley state, Step.Sally step, Act.Move move) {
-        List<Place> path =
-                move.via().isEmpty()
-                        ? documented(state, move.unit(), move.to()).orElseThrow()
-                        : move.via();
-        Parley after = state;
-        for (Place place : path) {
-            after = after.entered(move.unit(), place);
-        }
-        return after.instead(
-                new Step.Sally(step.left().stream().filter(u -> u != move.unit()).toList()));
     }
 }

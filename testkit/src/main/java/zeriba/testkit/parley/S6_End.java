@@ -3,10 +3,13 @@ package zeriba.testkit.parley;
 import java.util.ArrayList;
 import java.util.List;
 import zeriba.engine.Agenda;
+import zeriba.engine.Event;
 import zeriba.engine.Result;
 import zeriba.engine.Role;
 import zeriba.engine.Rule;
 import zeriba.engine.Side;
+import zeriba.engine.Task.Automatic;
+import zeriba.engine.Task.End;
 
 /** Section 6. The turn, and the end of the game. */
 final class S6_End {
@@ -17,24 +20,36 @@ final class S6_End {
     @Rule("1.1")
     static Agenda<Step> steps() {
         List<Step> steps = new ArrayList<>();
-        steps.add(new Step.Draw());
+        steps.add(new S1_Tokens.Draw());
         for (Role seat : Seats.ALL) {
-            steps.add(new Step.Plotting(seat));
+            steps.add(new S2_Plots.Plotting(seat));
         }
-        steps.add(new Step.Reveal());
+        steps.add(new S2_Plots.Reveal());
         return Agenda.of(steps);
     }
 
-    /** The next turn, or the judgement after the last one or the loss of a whole side. */
-    @Rule("6.1")
-    static Parley close(Parley state) {
-        boolean isOver =
-                state.turn() == state.turns()
-                        || strength(state, Seats.LEAGUE) == 0
-                        || strength(state, Seats.GUARD) == 0;
-        return isOver
-                ? state.with(Agenda.of(new Step.Judge(false)))
-                : state.inNextTurn().with(steps());
+    /** The turn is closed. */
+    @Rule("1.1")
+    record EndOfTurn() implements Step, Automatic<Parley, Act> {
+        /** The next turn, or the judgement after the last one or the loss of a whole side. */
+        @Override
+        @Rule("6.1")
+        public Parley proceed(Parley state) {
+            boolean isOver =
+                    state.turn() == state.turns()
+                            || strength(state, Seats.LEAGUE) == 0
+                            || strength(state, Seats.GUARD) == 0;
+            return isOver
+                    ? state.with(Agenda.of(new Judge(false)))
+                    : state.inNextTurn().with(steps());
+        }
+
+        @Override
+        public List<Event> told(Parley before, Parley after) {
+            return after.agenda().now() instanceof Judge
+                    ? List.of()
+                    : List.of(new Event.Began(after.turn(), "draw", "guard", "1.1"));
+        }
     }
 
     private static int strength(Parley state, Side side) {
@@ -44,23 +59,37 @@ final class S6_End {
                 .sum();
     }
 
-    @Rule("6.2")
-    static Parley judge(Parley state, Step.Judge step) {
-        return state.with(Agenda.of(new Step.Over(result(state, step))));
+    /** The game is judged. */
+    @Rule("1.1")
+    record Judge(boolean taken) implements Step, Automatic<Parley, Act> {
+        @Override
+        @Rule("6.2")
+        public Parley proceed(Parley state) {
+            return state.with(Agenda.of(new Over(result(state))));
+        }
+
+        @Rule({"6.2", "6.3", "6.4"})
+        private Result result(Parley state) {
+            int score = score(state);
+            if (taken) {
+                return new Result.Won(
+                        Seats.LEAGUE, "6.2", state.turn() == 1 ? "swift" : "storm", score);
+            }
+            if (score == 0) {
+                return new Result.Drawn("6.4", "truce", 0);
+            }
+            return new Result.Won(score > 0 ? Seats.LEAGUE : Seats.GUARD, "6.3", "terms", score);
+        }
+
+        @Override
+        public List<Event> told(Parley before, Parley after) {
+            return List.of(new Event.Ended(result(before)));
+        }
     }
 
-    @Rule({"6.2", "6.3", "6.4"})
-    private static Result result(Parley state, Step.Judge step) {
-        int score = score(state);
-        if (step.taken()) {
-            return new Result.Won(
-                    Seats.LEAGUE, "6.2", state.turn() == 1 ? "swift" : "storm", score);
-        }
-        if (score == 0) {
-            return new Result.Drawn("6.4", "truce", 0);
-        }
-        return new Result.Won(score > 0 ? Seats.LEAGUE : Seats.GUARD, "6.3", "terms", score);
-    }
+    /** The game has ended. */
+    @Rule("1.1")
+    record Over(Result result) implements Step, End<Parley, Act> {}
 
     /** Twice the league's strength near the keep, less that of the guard and the omen. */
     @Rule("6.3")

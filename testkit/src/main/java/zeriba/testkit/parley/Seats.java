@@ -1,6 +1,7 @@
 package zeriba.testkit.parley;
 
 import java.util.List;
+import java.util.Optional;
 import zeriba.engine.Role;
 import zeriba.engine.Side;
 
@@ -24,4 +25,8 @@ public final class Seats {
     public static final List<Role> ALL = List.of(AMBER, BIRCH, CEDAR, WARDEN);
 
     private Seats() {}
+
+    static Optional<Role> named(String name) {
+        return ALL.stream().filter(seat -> seat.name().equals(name)).findFirst();
+    }
 }

@@ -59,7 +59,7 @@ final class Secrets {
     static boolean shows(Viewer viewer, Parley now, Parley then, Entry<Act> entry) {
         return switch (entry) {
             case Entry.Chose<Act> _ -> now.turn() > then.turn() || now.revealed();
-            case Entry.Rolled<Act>(Roll roll) when then.agenda().now() instanceof Step.Draw ->
+            case Entry.Rolled<Act>(Roll roll) when then.agenda().now() instanceof S1_Tokens.Draw ->
                     viewer.isOn(Seats.GUARD) || isSpent(now, then.tokens().drawn(roll.face(0)));
             case Entry.Rolled<Act> _ -> now.tokens().isUp();
             case Entry.Said<Act> _ -> false;

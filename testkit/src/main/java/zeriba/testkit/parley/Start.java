@@ -34,7 +34,7 @@ final class Start {
                 false,
                 Tokens.START,
                 0,
-                setup.flag("omens") ? steps.before(new Step.Omen()) : steps);
+                setup.flag("omens") ? steps.before(new S1_Tokens.Omen()) : steps);
     }
 
     /** What a set-up has set. */
@@ -46,6 +46,6 @@ final class Start {
     private static int turns(Setup setup) {
         return setup.options().get("turns") instanceof Value.Whole(long turns)
                 ? Math.toIntExact(turns)
-                : 3;
+                : Parley.Terms.USUAL.turns();
     }
 }

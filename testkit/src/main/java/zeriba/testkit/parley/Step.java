@@ -1,75 +1,41 @@
 package zeriba.testkit.parley;
 
 import java.util.List;
-import zeriba.engine.Result;
-import zeriba.engine.Role;
+import java.util.Optional;
+import zeriba.engine.Task;
+import zeriba.engine.schema.Notations;
 
 /** The sequence of play. */
-public sealed interface Step {
+@zeriba.engine.schema.As.Text
+public sealed interface Step extends Task<Parley, Act>
+        permits S1_Tokens.Omen,
+                S1_Tokens.Draw,
+                S2_Plots.Plotting,
+                S2_Plots.Reveal,
+                S3_March.March,
+                S3_March.Shot,
+                S3_March.Hit,
+                S4_Storm.Assault,
+                S4_Storm.Parrying,
+                S4_Storm.Storming,
+                S5_Sally.Sally,
+                S6_End.EndOfTurn,
+                S6_End.Judge,
+                S6_End.Over {
 
-    /** An omen is laid face down at the well. */
-    record Omen() implements Step {}
-
-    /** The guard draws a token that only it may see. */
-    record Draw() implements Step {}
-
-    /** A seat is asked for its plot. */
-    record Plotting(Role by) implements Step {}
-
-    /** All plots are turned up. */
-    record Reveal() implements Step {}
-
-    /**
-     * The captains march in any order.
-     *
-     * @param left the steps that each of the league's units has left
-     */
-    record March(List<Integer> left) implements Step {
-        public March {
-            left = List.copyOf(left);
-        }
-
-        int leftOf(Unit unit) {
-            return left.get(unit.number());
-        }
+    /** Its word in positions and messages. */
+    default String word() {
+        return Notations.verb(getClass());
     }
 
-    /** The guard may shoot at a unit that has just taken a step. */
-    record Shot(Unit target) implements Step {}
-
-    /** An arrow is in the air. */
-    record Hit(Unit target) implements Step {}
-
-    /** The captains at the gate decide whether to storm. */
-    record Assault() implements Step {}
-
-    /** The guard may spend a token against a storm. */
-    record Parrying(List<Unit> stormers) implements Step {}
-
-    /**
-     * The storm is thrown.
-     *
-     * @param need the hits that take the keep, 4 to 8
-     */
-    record Storming(List<Unit> stormers, int need) implements Step {}
-
-    /**
-     * The guard moves.
-     *
-     * @param left the units that have not moved
-     */
-    record Sally(List<Unit> left) implements Step {
-        public Sally {
-            left = List.copyOf(left);
-        }
+    /** A unit that it names, but that cannot be in it. */
+    default Optional<Unit> misplaced(Parley state) {
+        return Optional.empty();
     }
 
-    /** The turn is closed. */
-    record EndOfTurn() implements Step {}
-
-    /** The game is judged. */
-    record Judge(boolean taken) implements Step {}
-
-    /** The game has ended. */
-    record Over(Result result) implements Step {}
+    /** The units, if all are captains. */
+    static List<Unit> captains(List<Unit> units) {
+        Need.that(!units.isEmpty() && Unit.LEAGUE.containsAll(units), "not all are captains");
+        return List.copyOf(units);
+    }
 }

@@ -1,0 +1,61 @@
+package zeriba.engine.schema;
+
+import java.lang.annotation.ElementType;
+import java.lang.annotation.Retention;
+import java.lang.annotation.RetentionPolicy;
+import java.lang.annotation.Target;
+
+/** How records are written, where it does not follow from their names and types. */
+public interface As {
+
+    /** The verb of a record, where it is not its name in lower case with hyphens. */
+    @Retention(RetentionPolicy.RUNTIME)
+    @Target(ElementType.TYPE)
+    @interface Verb {
+        String value();
+    }
+
+    /** The limits of a number. */
+    @Retention(RetentionPolicy.RUNTIME)
+    @Target({ElementType.RECORD_COMPONENT, ElementType.TYPE_USE})
+    @interface Within {
+        int from();
+
+        int to();
+    }
+
+    /** A word before a list in a notation, and the sign between its members. */
+    @Retention(RetentionPolicy.RUNTIME)
+    @Target(ElementType.RECORD_COMPONENT)
+    @interface Said {
+        String after() default "";
+
+        String sign() default "+";
+    }
+
+    /** The name of a field, where it is not that of the component. */
+    @Retention(RetentionPolicy.RUNTIME)
+    @Target(ElementType.RECORD_COMPONENT)
+    @interface Called {
+        String value();
+    }
+
+    /** What a number stands for: the game's own shape of this name. */
+    @Retention(RetentionPolicy.RUNTIME)
+    @Target({ElementType.RECORD_COMPONENT, ElementType.TYPE_USE})
+    @interface Of {
+        String value();
+    }
+
+    /** The field of a tree that tells the members of a sealed family apart. */
+    @Retention(RetentionPolicy.RUNTIME)
+    @Target(ElementType.TYPE)
+    @interface Tag {
+        String value();
+    }
+
+    /** Written as a text in trees: {@code "shot A1"}. */
+    @Retention(RetentionPolicy.RUNTIME)
+    @Target(ElementType.TYPE)
+    @interface Text {}
+}

@@ -1,0 +1,187 @@
+package zeriba.engine.schema;
+
+import java.lang.invoke.MethodHandle;
+import java.lang.invoke.MethodHandles;
+import java.lang.invoke.MethodType;
+import java.lang.reflect.AnnotatedElement;
+import java.lang.reflect.AnnotatedParameterizedType;
+import java.lang.reflect.AnnotatedType;
+import java.lang.reflect.ParameterizedType;
+import java.lang.reflect.RecordComponent;
+import java.lang.reflect.Type;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Shapes derived from types: records are objects with fields in order, or words in order; sealed
+ * families are told apart by a verb. The verb of {@code EndOfTurn} is {@code end-of-turn}.
+ */
+public final class Schema {
+
+    private final MethodHandles.Lookup lookup;
+    private final Map<Type, Shape<?>> known = new HashMap<>();
+    private final Map<String, Shape<?>> named = new HashMap<>();
+
+    /**
+     * @param lookup what the game itself may reach
+     * @param domains shapes of the game's own, by type
+     */
+    public Schema(MethodHandles.Lookup lookup, Map<Class<?>, Shape<?>> domains) {
+        this.lookup = lookup;
+        known.putAll(domains);
+        known.put(boolean.class, Shape.flag());
+        known.put(Boolean.class, Shape.flag());
+        known.put(String.class, Shape.named("text", (String s) -> s, Optional::of));
+    }
+
+    /** With values of a type written as those of another. */
+    public <T, F> Schema like(
+            Class<T> type, Class<F> form, Function<T, F> to, Shape.Reading<F, T> from) {
+        known.put(type, new Shapes.Like<>(of(form), to, from));
+        return this;
+    }
+
+    /** With a shape for what {@link As.Of} names. */
+    public Schema where(String name, Shape<?> shape) {
+        named.put(name, shape);
+        return this;
+    }
+
+    /** The shape of a type. */
+    @SuppressWarnings("unchecked") // a shape is kept under the type that it is of
+    public <T> Shape<T> of(Class<T> type) {
+        return (Shape<T>) shape(type);
+    }
+
+    private Shape<?> shape(Type type) {
+        @Nullable Shape<?> shape = known.get(type);
+        if (shape == null) {
+            shape = derived(type);
+            known.put(type, shape);
+        }
+        return shape;
+    }
+
+    private Shape<?> derived(Type type) {
+        if (type instanceof Class<?> c && c.isRecord()) {
+            return record(c);
+        }
+        if (type instanceof Class<?> c && c.isSealed()) {
+            As.@Nullable Tag tag = c.getAnnotation(As.Tag.class);
+            FamilyShape family =
+                    new FamilyShape(
+                            tag == null ? "verb" : tag.value(),
+                            new LinkedHashMap<>(),
+                            new HashMap<>());
+            members(c, family);
+            return c.isAnnotationPresent(As.Text.class) ? Notations.asText(family) : family;
+        }
+        if (type instanceof Class<?> c && c.isEnum()) {
+            return oneOf(List.of(c.getEnumConstants()));
+        }
+        throw new IllegalArgumentException("no shape for " + type);
+    }
+
+    private static <T> Shape<T> oneOf(List<T> all) {
+        return Shape.named(
+                String.join("|", all.stream().map(Schema::word).toList()),
+                Schema::word,
+                text -> all.stream().filter(one -> word(one).equals(text)).findFirst());
+    }
+
+    private static String word(Object constant) {
+        return constant.toString().toLowerCase(Locale.ROOT).replace('_', '-');
+    }
+
+    @SuppressWarnings("unchecked") // a member is written by the shape of its own type
+    private void members(Class<?> sealed, FamilyShape family) {
+        for (Class<?> member : sealed.getPermittedSubclasses()) {
+            if (member.isRecord()) {
+                Shape<Object> form = (Shape<Object>) shape(member);
+                family.byVerb().putIfAbsent(Notations.verb(member), form);
+                family.byType().putIfAbsent(member, form);
+            } else {
+                members(member, family);
+            }
+        }
+    }
+
+    private RecordShape record(Class<?> type) {
+        RecordComponent[] parts = type.getRecordComponents();
+        List<RecordShape.Part> made = new ArrayList<>();
+        Class<?>[] types = new Class<?>[parts.length];
+        try {
+            MethodHandles.Lookup inside = MethodHandles.privateLookupIn(type, lookup);
+            for (int i = 0; i < parts.length; i++) {
+                types[i] = parts[i].getType();
+                made.add(part(inside, parts[i]));
+            }
+            MethodHandle make =
+                    inside.findConstructor(type, MethodType.methodType(void.class, types))
+                            .asSpreader(Object[].class, parts.length)
+                            .asType(MethodType.methodType(Object.class, Object[].class));
+            return new RecordShape(made, make);
+        } catch (ReflectiveOperationException e) {
+            throw new IllegalArgumentException("cannot look into " + type, e);
+        }
+    }
+
+    private static String name(RecordComponent part) {
+        As.@Nullable Called called = part.getAnnotation(As.Called.class);
+        return called == null ? part.getName() : called.value();
+    }
+
+    @SuppressWarnings("unchecked") // the accessor returns what the shape is of
+    private RecordShape.Part part(MethodHandles.Lookup inside, RecordComponent part)
+            throws IllegalAccessException {
+        MethodHandle get =
+                inside.unreflect(part.getAccessor())
+                        .asType(MethodType.methodType(Object.class, Object.class));
+        As.@Nullable Said said = part.getAnnotation(As.Said.class);
+        boolean isFlag = part.getType() == boolean.class;
+        String after = isFlag ? part.getName() : said == null ? "" : said.after();
+        String sign = said == null ? "+" : said.sign();
+        Shape<?> shape = shape(part.getAnnotatedType(), part, sign);
+        boolean mayMiss = part.getType() == Optional.class;
+        return new RecordShape.Part(name(part), (Shape<Object>) shape, get, after, isFlag, mayMiss);
+    }
+
+    private Shape<?> shape(AnnotatedType type, AnnotatedElement near, String sign) {
+        As.@Nullable Of of = near.getAnnotation(As.Of.class);
+        if (of != null) {
+            return Objects.requireNonNull(named.get(of.value()), of.value());
+        }
+        if (type.getType() == int.class || type.getType() == Integer.class) {
+            As.@Nullable Within within = near.getAnnotation(As.Within.class);
+            As.@Nullable Within use = type.getAnnotation(As.Within.class);
+            within = use == null ? within : use;
+            return within == null
+                    ? Shape.whole(Integer.MIN_VALUE, Integer.MAX_VALUE)
+                    : Shape.whole(within.from(), within.to());
+        }
+        if (type instanceof AnnotatedParameterizedType generic
+                && type.getType() instanceof ParameterizedType p) {
+            AnnotatedType[] args = generic.getAnnotatedActualTypeArguments();
+            if (p.getRawType() == Optional.class) {
+                return shape(args[0], args[0], sign);
+            }
+            if (p.getRawType() == Shape.Veiled.class) {
+                return Shape.veiled(shape(args[0], args[0], sign));
+            }
+            return p.getRawType() == Map.class
+                    ? new Shapes.ByName<>(
+                            (Shapes.Atom<?>) shape(args[0], args[0], sign),
+                            shape(args[1], args[1], sign))
+                    : new Shapes.Many<>(shape(args[0], args[0], sign), sign);
+        }
+        return shape(type.getType());
+    }
+}

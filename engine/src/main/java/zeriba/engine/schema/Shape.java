@@ -1,0 +1,194 @@
+package zeriba.engine.schema;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.function.Function;
+import java.util.function.Predicate;
+import java.util.regex.Pattern;
+import zeriba.engine.UnreadableException;
+import zeriba.engine.Value;
+
+/** How values of a type are written and read: as a tree, and as the words of a notation. */
+public interface Shape<T> {
+
+    /** The tree of a value. */
+    Value write(T value);
+
+    /** The value of a tree; what is wrong is refused with its path. */
+    T read(Value tree) throws UnreadableException;
+
+    /** Adds the words for a value. */
+    void say(T value, List<String> words);
+
+    /** Takes the words for a value. */
+    T hear(Words words) throws UnreadableException;
+
+    /** What is expected, for help: {@code UNIT+UNIT}. */
+    String form();
+
+    /** The JSON Schema of its trees. */
+    Value.Fields json();
+
+    /** A value that is one text and one word: a thing with a name. */
+    static <T> Shape<T> named(
+            String kind, Function<T, String> name, Function<String, Optional<T>> find) {
+        return new Shapes.Atom<>(
+                kind.toUpperCase(Locale.ROOT),
+                Value.NO_FIELDS.with("type", Value.of("string")).with("format", Value.of(kind)),
+                value -> Value.of(name.apply(value)),
+                tree -> found(kind, text(tree), find),
+                text -> found(kind, text, find),
+                name);
+    }
+
+    private static String text(Value tree) throws UnreadableException {
+        if (tree instanceof Value.Text(String text)) {
+            return text;
+        }
+        throw new UnreadableException("", "must be a text");
+    }
+
+    private static <T> T found(String kind, String text, Function<String, Optional<T>> find)
+            throws UnreadableException {
+        return find.apply(text)
+                .orElseThrow(() ->
+                        new UnreadableException("", "no " + kind + " is called \"" + text + "\""));
+    }
+
+    /** A whole number within limits. */
+    static Shape<Integer> whole(int from, int to) {
+        return new Shapes.Atom<>(
+                "NUMBER",
+                Value.NO_FIELDS
+                        .with("type", Value.of("integer"))
+                        .with("minimum", Value.of(from))
+                        .with("maximum", Value.of(to)),
+                value -> Value.of(value),
+                tree -> within(from, to, tree instanceof Value.Whole(long n) ? n : NONE),
+                text -> within(from, to, NUMBER.test(text) ? Long.parseLong(text) : NONE),
+                String::valueOf);
+    }
+
+    /** Stands for what is no number; out of all limits. */
+    long NONE = Long.MIN_VALUE;
+
+    Predicate<String> NUMBER = Pattern.compile("-?\\d{1,9}").asMatchPredicate();
+
+    private static int within(int from, int to, long number) throws UnreadableException {
+        if (from <= number && number <= to) {
+            return (int) number;
+        }
+        throw new UnreadableException("", "must be a whole number from " + from + " to " + to);
+    }
+
+    /** A text, or nothing where it is empty. */
+    static Shape<String> orNothing(String kind) {
+        return new Shapes.Atom<>(
+                kind,
+                Value.NO_FIELDS.with("type", Value.texts(List.of("string", "null"))),
+                text -> text.isEmpty() ? Value.NOTHING : Value.of(text),
+                tree ->
+                        switch (tree) {
+                            case Value.Text(String text) -> text;
+                            case Value.Nothing() -> "";
+                            case Value _ ->
+                                    throw new UnreadableException("", "must be a text, or nothing");
+                        },
+                text -> text,
+                text -> text);
+    }
+
+    /** A value, or {@code "?"} where it is not known; only known values are read. */
+    static <T> Shape<Veiled<T>> veiled(Shape<T> of) {
+        return new Shapes.Atom<>(
+                of.form(),
+                Value.NO_FIELDS.with("anyOf", Value.of(List.of(of.json(), HIDDEN_JSON))),
+                value -> value.value().map(of::write).orElse(HIDDEN),
+                tree -> Veiled.known(of.read(shown(tree))),
+                text -> Veiled.known(of.hear(Words.of(text, " "))),
+                value -> "" + value);
+    }
+
+    private static Value shown(Value tree) throws UnreadableException {
+        if (tree.equals(HIDDEN)) {
+            throw new UnreadableException("", "is hidden; such a position cannot be played");
+        }
+        return tree;
+    }
+
+    Value HIDDEN = Value.of("?");
+    Value.Fields HIDDEN_JSON = Value.NO_FIELDS.with("const", HIDDEN);
+
+    /** Yes or no. */
+    static Shape<Boolean> flag() {
+        return new Shapes.Atom<>(
+                "",
+                Value.NO_FIELDS.with("type", Value.of("boolean")),
+                value -> Value.of(value),
+                tree -> flag(tree instanceof Value.Flag(boolean set) ? "" + set : ""),
+                Shape::flag,
+                String::valueOf);
+    }
+
+    private static boolean flag(String text) throws UnreadableException {
+        if (text.equals("true") || text.equals("false")) {
+            return text.equals("true");
+        }
+        throw new UnreadableException("", "must be true or false");
+    }
+
+    /** How part of a value is made out. */
+    @FunctionalInterface
+    interface Reading<F, T> {
+        T of(F from) throws UnreadableException;
+    }
+
+    /** The words of a text, taken one after another. */
+    final class Words {
+
+        private final List<String> words;
+        private int at = 0;
+
+        private Words(List<String> words) {
+            this.words = words;
+        }
+
+        static Words of(String text, String sign) {
+            return new Words(List.of(text.split(Pattern.quote(sign), -1)));
+        }
+
+        boolean hasNext() {
+            return at < words.size();
+        }
+
+        /** The next word, which should be a {@code form}. */
+        String next(String form) throws UnreadableException {
+            if (!hasNext()) {
+                throw new UnreadableException("", form + " expected at the end");
+            }
+            return words.get(at++);
+        }
+
+        /** Takes the next word if it is this one. */
+        boolean took(String word) {
+            boolean is = hasNext() && words.get(at).equals(word);
+            at += is ? 1 : 0;
+            return is;
+        }
+    }
+
+    /** A value that a viewer may not know; it is written {@code "?"}. */
+    record Veiled<T>(Optional<T> value) {
+
+        /** A value that is known. */
+        public static <T> Veiled<T> known(T value) {
+            return new Veiled<>(Optional.of(value));
+        }
+
+        /** A value that is not known. */
+        public static <T> Veiled<T> hidden() {
+            return new Veiled<>(Optional.empty());
+        }
+    }
+}

@@ -1,0 +1,177 @@
+package zeriba.engine.schema;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.lang.invoke.MethodHandles;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import zeriba.engine.Notation;
+import zeriba.engine.UnreadableException;
+import zeriba.engine.Value;
+
+/** Records are the schema: trees, notation and JSON Schema follow from them. */
+final class SchemaTest {
+
+    enum Arm {
+        FOOT,
+        CAMEL_CORPS
+    }
+
+    record Troop(String id, Arm arm, @As.Within(from = 1, to = 9) int steps) {}
+
+    record Camp(
+            Map<Arm, Troop> troops,
+            List<@As.Within(from = 0, to = 3) Integer> days,
+            boolean walled,
+            Optional<String> chief,
+            Shape.Veiled<@As.Within(from = 1, to = 6) Integer> guess) {}
+
+    sealed interface Order {}
+
+    @As.Verb("go")
+    record March(@As.Said(sign = "+") List<String> who, String to) implements Order {
+        March {
+            if (who.isEmpty()) {
+                throw new IllegalArgumentException("somebody must march");
+            }
+            who = List.copyOf(who);
+        }
+    }
+
+    record StandFast(boolean firing) implements Order {}
+
+    private static final Schema SCHEMA = new Schema(MethodHandles.lookup(), Map.of());
+    private static final Shape<Camp> CAMP = SCHEMA.of(Camp.class);
+    private static final Notation<Order> ORDERS = Notations.exactNotation(SCHEMA.of(Order.class));
+
+    private static final Camp ONE =
+            new Camp(
+                    Map.of(Arm.CAMEL_CORPS, new Troop("CC", Arm.CAMEL_CORPS, 4)),
+                    List.of(0, 3),
+                    true,
+                    Optional.empty(),
+                    Shape.Veiled.hidden());
+
+    private static Value.Fields tree() {
+        return (Value.Fields) CAMP.write(ONE);
+    }
+
+    @Test
+    void aRecordIsAnObjectWithItsComponentsInOrder() {
+        assertThat(tree().fields().keySet()).containsExactly("troops", "days", "walled", "guess");
+        assertThat(((Value.Fields) tree().at("troops")).fields()).containsKey("camel-corps");
+        assertThat(tree().at("guess")).isEqualTo(Value.of("?"));
+    }
+
+    @Test
+    void whatIsWrittenReadsBack() throws UnreadableException {
+        Camp open =
+                new Camp(
+                        ONE.troops(),
+                        ONE.days(),
+                        false,
+                        Optional.of("Osman"),
+                        Shape.Veiled.known(6));
+
+        assertThat(CAMP.read(CAMP.write(open))).isEqualTo(open);
+    }
+
+    private static void refused(Value.Fields tree, String path, String reason) {
+        assertThatThrownBy(() -> CAMP.read(tree))
+                .isInstanceOfSatisfying(
+                        UnreadableException.class, e -> assertThat(e.path()).isEqualTo(path))
+                .hasMessageContaining(reason);
+    }
+
+    @Test
+    void whatIsWrongIsRefusedWithItsPath() {
+        Value.Fields known = tree().with("guess", Value.of(2));
+        Value.Fields troop =
+                Value.NO_FIELDS
+                        .with("id", Value.of("CC"))
+                        .with("arm", Value.of("navy"))
+                        .with("steps", Value.of(4));
+
+        refused(known.with("days", Value.of(List.of(Value.of(7)))), "days[0]", "from 0 to 3");
+        refused(known.with("walls", Value.of(true)), "walls", "is not known here");
+        refused(known.with("walled", Value.of("yes")), "walled", "must be true or false");
+        refused(
+                known.with("troops", Value.NO_FIELDS.with("foot", troop)),
+                "troops.foot.arm",
+                "\"navy\"");
+        refused(
+                known.with("troops", Value.NO_FIELDS.with("navy", troop)),
+                "troops.navy",
+                "\"navy\"");
+    }
+
+    @Test
+    void whatIsHiddenIsNotRead() {
+        refused(tree(), "guess", "is hidden");
+    }
+
+    @Test
+    void whatIsAbsentIsRefusedUnlessItMayMiss() {
+        refused(Value.NO_FIELDS.with("guess", Value.of(2)), "troops", "must be an object");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"go A+B KASSALA", "go A KASSALA", "stand-fast firing", "stand-fast"})
+    void anActionIsAVerbAndWordsAndReadsBack(String text) throws UnreadableException {
+        assertThat(ORDERS.write(ORDERS.read(text))).isEqualTo(text);
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "",
+                "go",
+                "go A",
+                "go A KASSALA now",
+                "halt",
+                "stand-fast  firing",
+                "GO A B"
+            })
+    void whatIsNoActionIsRefused(String text) {
+        assertThatThrownBy(() -> ORDERS.read(text)).isInstanceOf(UnreadableException.class);
+    }
+
+    @Test
+    void whatTheRecordRefusesIsRefusedInItsWords() {
+        Shape<March> march = SCHEMA.of(March.class);
+        Value.Fields tree =
+                Value.NO_FIELDS.with("who", Value.of(List.of())).with("to", Value.of("KASSALA"));
+
+        assertThatThrownBy(() -> march.read(tree))
+                .isInstanceOf(UnreadableException.class)
+                .hasMessage("somebody must march");
+    }
+
+    @Test
+    void theFormsTellWhatCanBeWritten() {
+        assertThat(ORDERS.forms()).containsExactly("go TEXT+TEXT TEXT", "stand-fast [firing]");
+    }
+
+    @Test
+    void theJsonSchemaRequiresWhatMayNotMiss() {
+        assertThat(CAMP.json().at("required"))
+                .isEqualTo(Value.texts(List.of("troops", "days", "walled", "guess")));
+        assertThat(CAMP.json().at("additionalProperties")).isEqualTo(Value.of(false));
+    }
+
+    @Test
+    void theMembersOfAFamilyAreToldApartByTheirVerb() throws UnreadableException {
+        Shape<Order> orders = SCHEMA.of(Order.class);
+        Value.Fields tree = (Value.Fields) orders.write(new StandFast(true));
+
+        assertThat(tree.at("verb")).isEqualTo(Value.of("stand-fast"));
+        assertThat(orders.read(tree)).isEqualTo(new StandFast(true));
+        assertThatThrownBy(() -> orders.read(tree.with("verb", Value.of("halt"))))
+                .hasMessageContaining("halt");
+    }
+}
