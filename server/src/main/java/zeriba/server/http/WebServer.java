@@ -35,6 +35,7 @@ import zeriba.server.operation.Extent;
 import zeriba.server.operation.Operation;
 import zeriba.server.operation.Operations;
 import zeriba.server.operation.Players;
+import zeriba.server.pace.MachineTime;
 import zeriba.server.pace.TimeSource;
 import zeriba.server.settings.Setting;
 import zeriba.server.settings.Settings;
@@ -94,7 +95,7 @@ public final class WebServer implements AutoCloseable {
      */
     public WebServer(
             List<Game<?, ?>> games, Players players, Database database, Settings settings) {
-        this(games, players, database, settings, TimeSource.SYSTEM);
+        this(games, players, database, settings, new MachineTime());
     }
 
     /**

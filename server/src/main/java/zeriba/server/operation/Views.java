@@ -19,9 +19,9 @@ import zeriba.engine.Value;
 import zeriba.engine.Viewer;
 import zeriba.engine.WordText;
 import zeriba.server.pace.Clocks;
+import zeriba.server.pace.Now;
 import zeriba.server.pace.Pace;
 import zeriba.server.pace.PaceText;
-import zeriba.server.pace.Stamp;
 import zeriba.server.table.Asker;
 import zeriba.server.table.Awaited;
 import zeriba.server.table.Course;
@@ -80,7 +80,7 @@ public final class Views {
         if (clocks.pace() instanceof Pace.Free) {
             return view;
         }
-        Stamp now = table.now();
+        Now now = table.now();
         Value.Fields sides = Value.NO_FIELDS;
         for (Side side : table.game().about().sides()) {
             sides = sides.with(side.name(), Value.of(clocks.left(side.name(), now)));

@@ -14,7 +14,7 @@ import zeriba.engine.Role;
 import zeriba.engine.Word;
 
 /**
- * What time each side has left: computed from the entries and the moments they were made at, and
+ * What time each side has left: computed from the entries and the time that each of them took, and
  * from nothing else. A side's clock runs while it is asked, from its first choice by a person on;
  * it stands while the computer plays the side. Seats of one side share its time; the days of a turn
  * begin anew with each of them, and with each turn of the game.
@@ -67,16 +67,33 @@ public record Clocks(
         };
     }
 
-    /** The clocks after the last entry of {@code journal}, made at {@code now}. */
-    public <A> Clocks after(Journal<?, A> journal, Stamp now) {
+    /** The clocks after the last entry of {@code journal}, made now. */
+    public <A> Clocks after(Journal<?, A> journal, Now now) {
+        return after(journal, now.stamp(), new TimeUsed.Measured(used(now)));
+    }
+
+    /** The milliseconds that an entry takes which is made now. */
+    public long used(Now now) {
+        return pace.counted(since, now);
+    }
+
+    private long millis(TimeUsed used, Stamp at) {
+        return switch (used) {
+            case TimeUsed.Measured(long millis) -> millis;
+            case TimeUsed.Unmeasured() -> pace.between(since, at);
+        };
+    }
+
+    /** The clocks after the last entry of {@code journal}, made at {@code at}. */
+    public <A> Clocks after(Journal<?, A> journal, Stamp at, TimeUsed used) {
         Entry<A> entry = journal.lastEntry().orElseThrow();
         if (pace instanceof Pace.Free) {
-            return new Clocks(pace, accounts, started, asked(journal, asked), now, false);
+            return new Clocks(pace, accounts, started, asked(journal, asked), at, false);
         }
         Map<String, Account> next = new TreeMap<>(accounts);
         Set<String> begun = new TreeSet<>(started);
         if (!isOfAPause(entry) && !isSaidWhileDiceWait(journal, entry)) {
-            next.computeIfPresent(asked, (_, account) -> spent(account, now));
+            next.computeIfPresent(asked, (_, account) -> spent(account, millis(used, at)));
         }
         boolean isFlagged = flagged;
         switch (entry) {
@@ -99,7 +116,7 @@ public record Clocks(
         if (isNewTurn(journal)) {
             next.computeIfPresent(then, (_, account) -> rested(account));
         }
-        return new Clocks(pace, next, begun, then, now, isFlagged);
+        return new Clocks(pace, next, begun, then, at, isFlagged);
     }
 
     /** Whether a turn of the game has begun by the last entry. */
@@ -149,11 +166,10 @@ public record Clocks(
         return since.wall() == 0 ? new Clocks(pace, accounts, started, asked, now, flagged) : this;
     }
 
-    private Account spent(Account account, Stamp now) {
+    private Account spent(Account account, long spent) {
         if (!runs()) {
             return account;
         }
-        long spent = pace.between(since, now);
         return pace.perTurn() > 0
                 ? new Account(account.left(), account.turn() + spent)
                 : new Account(account.left() - spent, 0);
@@ -183,7 +199,7 @@ public record Clocks(
     }
 
     /** How long nothing has happened, in milliseconds in which a server was running. */
-    public long silence(Stamp now) {
+    public long silence(Now now) {
         return Math.max(0, now.served() - since.served());
     }
 
@@ -193,14 +209,14 @@ public record Clocks(
     }
 
     /** The milliseconds that {@code side} has left at {@code now}, never less than none. */
-    public long left(String side, Stamp now) {
+    public long left(String side, Now now) {
         Account account = accounts.getOrDefault(side, new Account(0, 0));
-        Account then = side.equals(asked) ? spent(account, now) : account;
+        Account then = side.equals(asked) ? spent(account, used(now)) : account;
         return Math.max(0, then.left() + pace.perTurn() - then.turn());
     }
 
     /** The side whose time is over at {@code now}, though the record does not say so yet. */
-    public Optional<String> late(Stamp now) {
+    public Optional<String> late(Now now) {
         return runs() && !flagged && left(asked, now) == 0 ? Optional.of(asked) : Optional.empty();
     }
 
@@ -208,7 +224,7 @@ public record Clocks(
      * Not before this moment, in served milliseconds, is anybody late; 0 where nobody will be,
      * negative where nobody minds the time.
      */
-    public long due(Stamp now) {
+    public long due(Now now) {
         if (pace instanceof Pace.Free) {
             return -1;
         }

@@ -89,7 +89,25 @@ public sealed interface Pace {
         };
     }
 
-    /** The milliseconds that count between two moments: while a server runs, on no holiday. */
+    /** The milliseconds that count from {@code from} until now: no holiday's. */
+    default long counted(Stamp from, Now now) {
+        long served = Math.max(0, now.served() - from.served());
+        return switch (this) {
+            case Free _, Live _ -> served;
+            case Correspondence slow -> {
+                long idle =
+                        now.calendar().spans(from, now.served()).stream()
+                                .mapToLong(span -> slow.idle(span.from(), span.to()))
+                                .sum();
+                yield Math.max(0, served - idle);
+            }
+        };
+    }
+
+    /**
+     * The milliseconds that count between two stamps, as earlier servers counted them: with nothing
+     * but the stamps to go by, holidays on which no server ran are subtracted twice.
+     */
     default long between(Stamp from, Stamp to) {
         long served = Math.max(0, to.served() - from.served());
         return this instanceof Correspondence slow

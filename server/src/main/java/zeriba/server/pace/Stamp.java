@@ -3,8 +3,10 @@ package zeriba.server.pace;
 /**
  * When an entry was made, by the server's time.
  *
- * @param wall milliseconds since 1970
- * @param served milliseconds since 1970, less those in which no server was running
+ * @param wall milliseconds since 1970 by the wall clock, that of the database where servers share
+ *     one
+ * @param served milliseconds in which a server was running, counted by monotonic clocks; they began
+ *     as the wall clock when the database was made
  */
 public record Stamp(long wall, long served) {
 

@@ -1,27 +1,37 @@
 package zeriba.server.pace;
 
-import java.util.concurrent.TimeUnit;
+import java.util.function.LongSupplier;
 
 /** Where the server has the time from. */
 public interface TimeSource {
 
-    /** The machine's own. */
-    TimeSource SYSTEM =
-            new TimeSource() {
-                @Override
-                public long wall() {
-                    return System.currentTimeMillis();
-                }
+    /**
+     * Both clocks at one moment.
+     *
+     * @param wall the wall clock: milliseconds since 1970, which may leap either way
+     * @param steady the monotonic clock: milliseconds from some moment on, in which neither a
+     *     machine that sleeps nor a process that is stopped counts
+     */
+    record Reading(long wall, long steady) {}
 
-                @Override
-                public long steady() {
-                    return TimeUnit.NANOSECONDS.toMillis(System.nanoTime());
-                }
-            };
+    Reading read();
 
-    /** Milliseconds since 1970. */
-    long wall();
+    /** Milliseconds since 1970 by the wall clock. */
+    default long wall() {
+        return read().wall();
+    }
 
-    /** Milliseconds from some moment on, in which a machine that sleeps does not count. */
-    long steady();
+    /** Milliseconds by the monotonic clock. */
+    default long steady() {
+        return read().steady();
+    }
+
+    /**
+     * Milliseconds since 1970 by the clock of a database that several servers share.
+     *
+     * @param asked asks the database
+     */
+    default long ofDatabase(LongSupplier asked) {
+        return asked.getAsLong();
+    }
 }

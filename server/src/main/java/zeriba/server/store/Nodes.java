@@ -3,6 +3,7 @@ package zeriba.server.store;
 import java.util.Set;
 import java.util.function.Consumer;
 import org.jdbi.v3.core.Handle;
+import zeriba.server.pace.TimeSource;
 
 /** The servers on one database: how each learns what the others have kept. */
 interface Nodes extends AutoCloseable {
@@ -13,6 +14,11 @@ interface Nodes extends AutoCloseable {
                 @Override
                 public boolean areSeveral() {
                     return false;
+                }
+
+                @Override
+                public long clock(Handle handle, TimeSource time) {
+                    return time.wall();
                 }
 
                 @Override
@@ -27,6 +33,9 @@ interface Nodes extends AutoCloseable {
 
     /** Whether another server may change what this one has read. */
     boolean areSeveral();
+
+    /** Milliseconds since 1970 by the one clock that all servers have: the database's. */
+    long clock(Handle handle, TimeSource time);
 
     /**
      * Says, when the transaction of {@code handle} is committed, that these tables have changed.

@@ -3,11 +3,15 @@ package zeriba.server.store;
 import java.time.Duration;
 import org.jdbi.v3.core.Jdbi;
 
-/** Leases as rows. A loss of power may take one back: it is only ever a matter of seconds. */
+/**
+ * Leases as rows. One that would last longer than it can have been taken for was taken before the
+ * clock of the database was set back, and is void. A loss of power may take one back: it is only
+ * ever a matter of seconds.
+ */
 final class PostgresLeases implements Leases {
 
-    private static final String NOW =
-            "cast(extract(epoch from clock_timestamp()) * 1000 as bigint)";
+    /** Milliseconds since 1970 by the database's clock. */
+    static final String NOW = "cast(extract(epoch from clock_timestamp()) * 1000 as bigint)";
 
     private static final String HOLD =
             "insert into lease (name, holder, expires) values (:name, :self, "
@@ -15,7 +19,10 @@ final class PostgresLeases implements Leases {
                     + " + :time) on conflict (name) do update"
                     + " set holder = excluded.holder, expires = excluded.expires"
                     + " where lease.holder = :self or lease.expires < "
-                    + NOW;
+                    + NOW
+                    + " or lease.expires > "
+                    + NOW
+                    + " + 2 * :time";
 
     private final Jdbi jdbi;
     private final String self;

@@ -14,6 +14,7 @@ import org.postgresql.PGConnection;
 import org.postgresql.PGNotification;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
+import zeriba.server.pace.TimeSource;
 
 /** Servers on one PostgreSQL, each with one connection on which it hears of the others. */
 final class PostgresNodes implements Nodes {
@@ -40,6 +41,12 @@ final class PostgresNodes implements Nodes {
     @Override
     public boolean areSeveral() {
         return true;
+    }
+
+    @Override
+    public long clock(Handle handle, TimeSource time) {
+        return time.ofDatabase(
+                () -> handle.select("select " + PostgresLeases.NOW).mapTo(Long.class).one());
     }
 
     @Override

@@ -63,7 +63,7 @@ final class Replay<S, A> {
         } else {
             journal = journal.after(lapsedUnlessAdopt(row));
         }
-        clocks = clocks.after(journal, row.at());
+        clocks = clocks.after(journal, row.at(), row.used());
         if (reason.isEmpty()) {
             stands = row.number();
         }

@@ -7,6 +7,7 @@ import java.util.Optional;
 import java.util.Set;
 import org.jdbi.v3.core.Handle;
 import zeriba.server.pace.Stamp;
+import zeriba.server.pace.TimeUsed;
 import zeriba.server.store.HoldRows.HoldRow;
 import zeriba.server.table.Adoption;
 import zeriba.server.table.Handing;
@@ -15,6 +16,9 @@ import zeriba.server.table.Seat;
 
 /** The SQL, the same for both databases. */
 final class Rows {
+
+    /** What stands where an earlier server has not measured the time that an entry took. */
+    private static final long UNMEASURED = -1;
 
     private Rows() {}
 
@@ -26,22 +30,24 @@ final class Rows {
             String head,
             String dice,
             boolean training,
-            long openedAt) {}
+            Stamp opened) {}
 
     /**
      * One entry.
      *
      * @param digest of the position after it; empty where one with it follows
      * @param at when it was made
+     * @param used the time that it took
      * @param lapsed whether it keeps its number and no longer counts
      */
-    record EntryRow(int number, String line, String digest, Stamp at, boolean lapsed) {}
+    record EntryRow(
+            int number, String line, String digest, Stamp at, TimeUsed used, boolean lapsed) {}
 
     /** Adds nothing where somebody else has made this entry. */
     static final String INSERT_ENTRY =
             """
-            insert into entry (table_id, number, line, digest, made_at, served_at)
-            values (?, ?, ?, ?, ?, ?) on conflict do nothing
+            insert into entry (table_id, number, line, digest, made_at, served_at, used)
+            values (?, ?, ?, ?, ?, ?, ?) on conflict do nothing
             """;
 
     static void bind(PreparedStatement statement, String table, EntryRow entry)
@@ -52,6 +58,18 @@ final class Rows {
         statement.setString(4, entry.digest());
         statement.setLong(5, entry.at().wall());
         statement.setLong(6, entry.at().served());
+        statement.setLong(7, millis(entry.used()));
+    }
+
+    private static long millis(TimeUsed used) {
+        return switch (used) {
+            case TimeUsed.Measured(long millis) -> millis;
+            case TimeUsed.Unmeasured() -> UNMEASURED;
+        };
+    }
+
+    private static TimeUsed used(long millis) {
+        return millis == UNMEASURED ? new TimeUsed.Unmeasured() : new TimeUsed.Measured(millis);
     }
 
     /** A seat; its level is empty where a person sits. */
@@ -60,8 +78,9 @@ final class Rows {
     static void insert(Handle handle, TableRow row) {
         handle.createUpdate(
                         """
-                        insert into game_table (id, game, rules_version, head, dice, training, opened_at)
-                        values (:id, :game, :version, :head, :dice, :training, :now)
+                        insert into game_table (id, game, rules_version, head, dice, training,
+                            opened_at, opened_served)
+                        values (:id, :game, :version, :head, :dice, :training, :wall, :served)
                         """)
                 .bind("id", row.id())
                 .bind("game", row.game())
@@ -69,7 +88,8 @@ final class Rows {
                 .bind("head", row.head())
                 .bind("dice", row.dice())
                 .bind("training", row.training() ? 1 : 0)
-                .bind("now", row.openedAt())
+                .bind("wall", row.opened().wall())
+                .bind("served", row.opened().served())
                 .execute();
     }
 
@@ -184,7 +204,8 @@ final class Rows {
     static List<TableRow> tables(Handle handle, String id) {
         return handle.select(
                         """
-                        select id, game, rules_version, head, dice, training, opened_at
+                        select id, game, rules_version, head, dice, training, opened_at,
+                            opened_served
                         from game_table
                         where id = ? and closed = 0
                         """,
@@ -197,7 +218,7 @@ final class Rows {
                                 row.getString("head"),
                                 row.getString("dice"),
                                 row.getInt("training") != 0,
-                                row.getLong("opened_at")))
+                                stamp(row.getLong("opened_at"), row.getLong("opened_served"))))
                 .list();
     }
 
@@ -205,7 +226,7 @@ final class Rows {
     static List<EntryRow> entries(Handle handle, String table, int after) {
         return handle.select(
                         """
-                        select number, line, digest, made_at, served_at, lapsed from entry
+                        select number, line, digest, made_at, served_at, used, lapsed from entry
                         where table_id = ? and number > ? order by number
                         """,
                         table,
@@ -216,6 +237,7 @@ final class Rows {
                                 row.getString("line"),
                                 row.getString("digest"),
                                 stamp(row.getLong("made_at"), row.getLong("served_at")),
+                                used(row.getLong("used")),
                                 row.getInt("lapsed") != 0))
                 .list();
     }

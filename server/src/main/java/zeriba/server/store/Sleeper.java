@@ -19,7 +19,6 @@ import zeriba.engine.Word;
 import zeriba.server.pace.Clocks;
 import zeriba.server.pace.Pace;
 import zeriba.server.pace.PaceText;
-import zeriba.server.pace.Stamp;
 import zeriba.server.store.HoldRows.HoldRow;
 import zeriba.server.store.Rows.EntryRow;
 import zeriba.server.store.Rows.SeatRow;
@@ -97,7 +96,7 @@ final class Sleeper {
         Begun<S, A> begun = Beginnings.asPlayed(game, head.start());
         Journal<S, A> begin = begun.journal();
         Pace pace = PaceText.read(head.headers().getOrDefault(Opening.PACE, ""));
-        Clocks clocks = Clocks.of(pace, begin, Stamp.of(row.openedAt()));
+        Clocks clocks = Clocks.of(pace, begin, row.opened());
         Replay<S, A> replay = Replay.of(begin, clocks, stored.entries());
         Opening<S, A> opening =
                 new Opening<>(

@@ -6,7 +6,7 @@ import java.util.function.Consumer;
 import org.jdbi.v3.core.Handle;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
-import zeriba.server.pace.Stamp;
+import zeriba.server.pace.Now;
 import zeriba.server.store.Rows.EntryRow;
 import zeriba.server.table.Adoption;
 import zeriba.server.table.Asker;
@@ -34,7 +34,7 @@ final class StoredLedger implements Ledger {
     }
 
     @Override
-    public Stamp now() {
+    public Now now() {
         return tables.now();
     }
 
@@ -90,7 +90,7 @@ final class StoredLedger implements Ledger {
 
     private static void due(Handle handle, String table, Batch batch) {
         if (batch.due() >= 0) {
-            Heart.note(handle, batch.at().wall());
+            TimeRows.note(handle, batch.at());
             Rows.due(handle, table, batch.due());
         }
     }

@@ -11,8 +11,11 @@ import org.jdbi.v3.core.JdbiException;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import zeriba.engine.Game;
+import zeriba.server.pace.MachineTime;
+import zeriba.server.pace.Now;
 import zeriba.server.pace.Stamp;
 import zeriba.server.pace.TimeSource;
+import zeriba.server.pace.TimeUsed;
 import zeriba.server.store.HoldRows.HoldRow;
 import zeriba.server.store.Rows.EntryRow;
 import zeriba.server.store.Rows.SeatRow;
@@ -49,7 +52,7 @@ public final class StoredTables implements Tables, AutoCloseable {
      * @param onAwake told of every table once it is in memory
      */
     public StoredTables(List<Game<?, ?>> games, Database database, Consumer<Table<?, ?>> onAwake) {
-        this(games, database, onAwake, TimeSource.SYSTEM);
+        this(games, database, onAwake, new MachineTime());
     }
 
     /**
@@ -180,7 +183,7 @@ public final class StoredTables implements Tables, AutoCloseable {
         return new StoredLedger(this, database, commits);
     }
 
-    Stamp now() {
+    Now now() {
         return heart.now();
     }
 
@@ -199,7 +202,7 @@ public final class StoredTables implements Tables, AutoCloseable {
         Opening<S, A> opening = wanted.bound();
         String id = secrets.tableId();
         Table<S, A> table = new Table<>(id, opening, ledger());
-        Stamp at = heart.now();
+        Stamp at = heart.now().stamp();
         long now = at.wall();
         TableRow row =
                 new TableRow(
@@ -209,7 +212,7 @@ public final class StoredTables implements Tables, AutoCloseable {
                         Sleeper.head(opening),
                         opening.dice().text(),
                         opening.training(),
-                        now);
+                        at);
         List<String> lines = table.lines();
         commits.write(
                 id,
@@ -219,7 +222,7 @@ public final class StoredTables implements Tables, AutoCloseable {
                             .seats()
                             .forEach(seat -> insert(handle, id, seat, seatSecrets, now));
                 },
-                rows(new Batch(1, lines, table::digest, at, 0)));
+                rows(new Batch(1, lines, table::digest, at, 0, 0)));
         table.begin();
         awake.add(table);
         return table;
@@ -248,7 +251,10 @@ public final class StoredTables implements Tables, AutoCloseable {
         List<EntryRow> rows = new ArrayList<>();
         for (int i = 0; i < lines.size(); i++) {
             String witness = i == lines.size() - 1 ? digest : "";
-            rows.add(new EntryRow(batch.first() + i, lines.get(i), witness, batch.at(), false));
+            TimeUsed used = new TimeUsed.Measured(i == 0 ? batch.used() : 0);
+            rows.add(
+                    new EntryRow(
+                            batch.first() + i, lines.get(i), witness, batch.at(), used, false));
         }
         return rows;
     }

@@ -12,7 +12,7 @@ import zeriba.engine.Journal;
 import zeriba.engine.Role;
 import zeriba.engine.Word;
 import zeriba.server.pace.Clocks;
-import zeriba.server.pace.Stamp;
+import zeriba.server.pace.Now;
 import zeriba.server.table.Course.Paused;
 
 /**
@@ -68,11 +68,14 @@ final class Adopting<S, A> {
     /** Keeps the entries, and, where all have accepted, that the game goes on. */
     Scene<S, A> kept(Ledger ledger, String table) {
         int first = before.journal().last() + 1;
-        Stamp at = ledger.now();
+        Now at = ledger.now();
+        long used = before.clocks().used(at);
         if (!isByAll()) {
             Clocks clocks = before.clocks().after(shown, at);
             ledger.accept(
-                    table, new Batch(first, lines, () -> "", at, Math.min(0, clocks.due(at))));
+                    table,
+                    new Batch(
+                            first, lines, () -> "", at.stamp(), used, Math.min(0, clocks.due(at))));
             return before.with(shown, clocks)
                     .with(new Paused<>(paused.change(), proposed, paused.witnesses(), accepted));
         }
@@ -86,7 +89,8 @@ final class Adopting<S, A> {
                         first,
                         lines,
                         () -> witnesses.getOrDefault(proposed.last(), ""),
-                        at,
+                        at.stamp(),
+                        used,
                         clocks.due(at)),
                 new Adoption(change.to(), change.stands(), first - 1, witnesses));
         return before.with(proposed, clocks).with(new Course.Running<>());

@@ -23,7 +23,7 @@ import zeriba.engine.Talk;
 import zeriba.engine.Word;
 import zeriba.server.pace.AtEnd;
 import zeriba.server.pace.Clocks;
-import zeriba.server.pace.Stamp;
+import zeriba.server.pace.Now;
 
 /**
  * Entries about to be made at a table: all of them will stand, or none. Lives in one thread, for
@@ -37,14 +37,14 @@ public final class Draft<S, A> {
     private final Table<S, A> table;
     private Seats seats;
     private Handing handing = new Handing(List.of(), "");
-    private final Stamp at;
+    private final Now at;
     private Journal<S, A> journal;
     private Clocks clocks;
     private final List<String> lines = new ArrayList<>();
     private boolean training;
     private Period period;
 
-    Draft(Table<S, A> table, Scene<S, A> from, Stamp at) {
+    Draft(Table<S, A> table, Scene<S, A> from, Now at) {
         this.at = at;
         this.clocks = from.clocks();
         this.table = table;
@@ -236,7 +236,7 @@ public final class Draft<S, A> {
     }
 
     /** When its entries are made. */
-    public Stamp at() {
+    public Now at() {
         return at;
     }
 

@@ -1,8 +1,7 @@
 package zeriba.server.table;
 
 import java.util.Set;
-import zeriba.server.pace.Stamp;
-import zeriba.server.pace.TimeSource;
+import zeriba.server.pace.Now;
 
 /** What keeps a table. When a method returns, what it was given outlasts the process. */
 public interface Ledger {
@@ -11,8 +10,8 @@ public interface Ledger {
     Ledger NONE =
             new Ledger() {
                 @Override
-                public Stamp now() {
-                    return Stamp.of(TimeSource.SYSTEM.wall());
+                public Now now() {
+                    return Now.of(System.currentTimeMillis());
                 }
 
                 @Override
@@ -48,7 +47,7 @@ public interface Ledger {
             };
 
     /** The server's time, which entries are stamped with. */
-    Stamp now();
+    Now now();
 
     /** Keeps entries; refused as stale, with nothing kept, where another has taken a number. */
     void append(String table, Batch batch);

@@ -19,7 +19,7 @@ import zeriba.engine.TakeBack;
 import zeriba.engine.Viewer;
 import zeriba.engine.Word;
 import zeriba.server.pace.Clocks;
-import zeriba.server.pace.Stamp;
+import zeriba.server.pace.Now;
 import zeriba.wording.Wording;
 
 /**
@@ -64,7 +64,7 @@ public final class Table<S, A> {
                                 opening.remarks(),
                                 opening.training(),
                                 opening.course(),
-                                waiting(opening).setAt(ledger.now()),
+                                waiting(opening).setAt(ledger.now().stamp()),
                                 opening.sequel(),
                                 0));
     }
@@ -314,7 +314,8 @@ public final class Table<S, A> {
                             before.journal().last() + 1,
                             draft.lines(),
                             () -> Digest.of(game, draft.journal().position().state()),
-                            draft.at(),
+                            draft.at().stamp(),
+                            before.clocks().used(draft.at()),
                             draft.clocks().due(draft.at()));
             if (draft.handing().seats().isEmpty()) {
                 ledger.append(id, batch);
@@ -338,7 +339,7 @@ public final class Table<S, A> {
     }
 
     /** This moment by the server's time. */
-    public Stamp now() {
+    public Now now() {
         return ledger.now();
     }
 

@@ -6,16 +6,20 @@ import static zeriba.server.http.Browser.text;
 import java.time.Duration;
 import java.time.LocalDate;
 import java.util.List;
+import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import zeriba.engine.Value;
 import zeriba.server.FirstOption;
+import zeriba.server.HandTime;
 import zeriba.server.Pebbles;
 import zeriba.server.settings.Settings;
 
 /** Tables with clocks, whatever database they are kept in. The test says what time it is. */
 abstract class ClockContract extends HouseForTwo {
 
-    private final HandTime time = new HandTime();
+    final HandTime time = new HandTime();
 
     @Override
     WebServer started() throws CannotListenException {
@@ -30,12 +34,17 @@ abstract class ClockContract extends HouseForTwo {
         return started;
     }
 
+    @AfterEach
+    void setRight() {
+        time.setRight();
+    }
+
     private void restartAfter(Duration down) throws CannotListenException {
         restart(() -> time.pass(down));
     }
 
     /** A table where both sides have chosen once, so that white's clock runs. */
-    private String table(String pace) {
+    String table(String pace) {
         Value.Fields made =
                 anna.ask("tables", "{'game':'pebbles','mine':['white'],'pace':%s}".formatted(pace));
         String table = text(made, "table");
@@ -49,7 +58,7 @@ abstract class ClockContract extends HouseForTwo {
         return anna.ask("view", only(table));
     }
 
-    private Value left(String table, String side) {
+    Value left(String table, String side) {
         return Browser.at(view(table), "clock", "left", side);
     }
 
@@ -136,6 +145,108 @@ abstract class ClockContract extends HouseForTwo {
         long spent =
                 ((Value.Whole) before).number() - ((Value.Whole) left(table, "white")).number();
         assertThat(Duration.ofMillis(spent)).isEqualTo(Duration.ofDays(1));
+    }
+
+    /** Anna has so much time left, and her clock has not been heard. */
+    private void annaStillHas(String table, Duration time) {
+        assertThat(left(table, "white")).isEqualTo(Value.of(time.toMillis()));
+        assertThat(Browser.at(view(table), "clock", "late")).isEqualTo(Value.NOTHING);
+        assertThat(record(table)).doesNotContain("timeout");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"PT1H", "-PT1H", "P400D", "-P400D"})
+    void noGameIsLostOrGainedByAClockThatIsSet(Duration ahead) {
+        String table = table("{'kind':'live','base':600}");
+        time.pass(Duration.ofSeconds(100));
+        time.set(ahead);
+        annaStillHas(table, Duration.ofSeconds(500));
+        time.pass(Duration.ofSeconds(50));
+        play(anna, table, "take 1");
+        play(ben, table, "take 1");
+        time.set(ahead.negated());
+        annaStillHas(table, Duration.ofSeconds(450));
+    }
+
+    @Test
+    void aClockThatWasSetStrikesInTime() {
+        String table = table("{'kind':'live','base':600,'end':'claim'}");
+        time.set(Duration.ofHours(-1));
+        time.pass(Duration.ofSeconds(601));
+        assertThat(Browser.at(rung(table), "clock", "late")).isEqualTo(Value.of("white"));
+    }
+
+    @Test
+    void noDaysAreLostOrGainedByAClockThatIsSet() {
+        String table = table("{'kind':'correspondence','days':3,'reserve':1,'end':'default'}");
+        time.pass(Duration.ofDays(1));
+        time.set(Duration.ofDays(30));
+        annaStillHas(table, Duration.ofDays(3));
+        time.pass(Duration.ofDays(1));
+        time.set(Duration.ofDays(-60));
+        annaStillHas(table, Duration.ofDays(2));
+        assertThat(record(table)).doesNotContain("hand=clock");
+    }
+
+    @Test
+    void whileTheMachineSleepsNoTimePasses() {
+        String table = table("{'kind':'live','base':600}");
+        time.pass(Duration.ofSeconds(100));
+        time.sleep(Duration.ofHours(9));
+        annaStillHas(table, Duration.ofSeconds(500));
+        time.pass(Duration.ofSeconds(20));
+        annaStillHas(table, Duration.ofMinutes(8));
+        play(anna, table, "take 1");
+        play(ben, table, "take 1");
+        annaStillHas(table, Duration.ofMinutes(8));
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"PT1H", "-PT1H", "P400D", "-P400D"})
+    void noTimePassesByAClockThatIsSetWhileNoServerRuns(Duration ahead)
+            throws CannotListenException {
+        String table = table("{'kind':'live','base':600}");
+        time.pass(Duration.ofSeconds(100));
+        restart(() -> {
+            time.set(ahead);
+            time.setDatabase(ahead);
+            time.pass(Duration.ofDays(2));
+        });
+        annaStillHas(table, Duration.ofSeconds(500));
+        time.pass(Duration.ofSeconds(50));
+        restart(() -> {
+            time.set(ahead.negated());
+            time.setDatabase(ahead.negated());
+            time.pass(Duration.ofDays(2));
+        });
+        annaStillHas(table, Duration.ofSeconds(450));
+    }
+
+    @Test
+    void aDayOfRestIsTheOneThatIsPlayedOnAndNotTheOneThatIsSlept() throws CannotListenException {
+        String day = LocalDate.ofEpochDay(Duration.ofMillis(time.wall()).toDays() + 2).toString();
+        String table = table("{'kind':'correspondence','days':5,'holidays':['%s']}".formatted(day));
+        time.pass(Duration.ofDays(1));
+        time.sleep(Duration.ofDays(4));
+        annaStillHas(table, Duration.ofDays(4));
+        time.pass(Duration.ofDays(1));
+        annaStillHas(table, Duration.ofDays(3));
+        restartAfter(Duration.ofDays(3));
+        annaStillHas(table, Duration.ofDays(3));
+        time.pass(Duration.ofDays(1));
+        play(anna, table, "take 1");
+        play(ben, table, "take 1");
+        annaStillHas(table, Duration.ofDays(5));
+    }
+
+    @Test
+    void aDayOfRestIsNotTakenAwayByAClockThatIsSetBackOnIt() {
+        String day = LocalDate.ofEpochDay(Duration.ofMillis(time.wall()).toDays() + 1).toString();
+        String table = table("{'kind':'correspondence','days':2,'holidays':['%s']}".formatted(day));
+        time.pass(Duration.ofDays(2));
+        Value before = left(table, "white");
+        time.set(Duration.ofDays(-2));
+        assertThat(left(table, "white")).isEqualTo(before);
     }
 
     @Test

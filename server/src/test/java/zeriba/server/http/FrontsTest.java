@@ -18,6 +18,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import zeriba.engine.Value;
 import zeriba.server.FirstOption;
+import zeriba.server.HandTime;
 import zeriba.server.Pebbles;
 import zeriba.server.admission.Tariff;
 import zeriba.server.settings.Setting;

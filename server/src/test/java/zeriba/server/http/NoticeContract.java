@@ -16,6 +16,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestInstance;
 import zeriba.engine.Value;
 import zeriba.server.FirstOption;
+import zeriba.server.HandTime;
 import zeriba.server.Pebbles;
 import zeriba.server.settings.Setting;
 import zeriba.server.settings.Settings;

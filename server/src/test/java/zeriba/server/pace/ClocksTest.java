@@ -26,7 +26,7 @@ class ClocksTest {
     private final Pebbles pebbles = new Pebbles();
     private Journal<Pebbles.Heap, Pebbles.Act> journal = begun();
     private Clocks clocks = clocks("");
-    private Stamp now = Stamp.of(START);
+    private Now now = Now.of(START);
 
     private Journal<Pebbles.Heap, Pebbles.Act> begun() {
         try {
@@ -46,7 +46,7 @@ class ClocksTest {
     }
 
     private void pass(long millis) {
-        now = Stamp.of(now.wall() + millis);
+        now = Now.of(now.wall() + millis);
     }
 
     private void enter(Entry<Pebbles.Act> entry) {
@@ -172,5 +172,26 @@ class ClocksTest {
         assertThat(clocks.late(now)).isEmpty();
         assertThat(clocks.due(now)).isNegative();
         assertThat(clocks.silence(now)).isEqualTo(1_000 * DAY);
+    }
+
+    @Test
+    void anEntryCostsTheTimeThatItKeepsWhateverItsStampSays() {
+        clocks = clocks("live 60+0 claim");
+        take(WHITE, Hand.PERSON);
+        take(BLACK, Hand.PERSON);
+        journal = journal.after(new Entry.Chose<>(WHITE, Hand.PERSON, new Pebbles.Act.Take(1)));
+        clocks = clocks.after(journal, Stamp.of(START + DAY), new TimeUsed.Measured(7_000));
+        assertThat(left(WHITE)).isEqualTo(53_000);
+    }
+
+    @Test
+    void anEntryOfAnEarlierServerCostsWhatLiesBetweenTheStamps() {
+        clocks = clocks("live 60+0 claim");
+        take(WHITE, Hand.PERSON);
+        take(BLACK, Hand.PERSON);
+        journal = journal.after(new Entry.Chose<>(WHITE, Hand.PERSON, new Pebbles.Act.Take(1)));
+        Stamp at = new Stamp(START + DAY, START + 9_000);
+        clocks = clocks.after(journal, at, new TimeUsed.Unmeasured());
+        assertThat(left(WHITE)).isEqualTo(51_000);
     }
 }

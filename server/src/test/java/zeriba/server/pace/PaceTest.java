@@ -15,6 +15,8 @@ import zeriba.engine.UnreadableException;
 
 class PaceTest {
 
+    private static final long DAY = TimeUnit.DAYS.toMillis(1);
+
     private static Stamp at(String instant) {
         return Stamp.of(Instant.parse(instant).toEpochMilli());
     }
@@ -72,5 +74,34 @@ class PaceTest {
         Pace pace = PaceText.read("live 600+5 claim");
         assertThat(pace.between(new Stamp(1_000_000, 1_000_000), new Stamp(9_000_000, 1_030_000)))
                 .isEqualTo(30_000);
+    }
+
+    /** Four days from Thursday noon on, with a holiday on each of Friday and Saturday. */
+    private static long counted(Calendar.Leg... legs) throws UnreadableException {
+        Pace pace = PaceText.correspondence(9, 0, List.of("2026-12-25", "2026-12-26"), AtEnd.CLAIM);
+        Stamp from = at("2026-12-24T12:00:00Z");
+        long until = from.served() + 4 * DAY;
+        Calendar calendar = new Calendar(List.of(legs));
+        Stamp to = new Stamp(calendar.wall(until), until);
+        return pace.counted(from, new Now(to, calendar));
+    }
+
+    /** After so many days of them the wall clock was set. */
+    private static Calendar.Leg leg(int days, String wall) {
+        return new Calendar.Leg(at("2026-12-24T12:00:00Z").served() + days * DAY, at(wall).wall());
+    }
+
+    @Test
+    void timeIsOfTheDatesThatItWasServedOn() throws UnreadableException {
+        assertThat(counted()).isEqualTo(2 * DAY);
+        // down on both holidays
+        assertThat(counted(leg(0, "2026-12-24T12:00:00Z"), leg(1, "2026-12-27T12:00:00Z")))
+                .isEqualTo(4 * DAY - DAY / 2);
+        // set back two days when they are over, and two years
+        assertThat(counted(leg(3, "2026-12-25T12:00:00Z"))).isEqualTo(DAY);
+        assertThat(counted(leg(3, "2024-12-27T12:00:00Z"))).isEqualTo(2 * DAY);
+        // set ahead over them, and right again a day later
+        assertThat(counted(leg(0, "2026-12-27T12:00:00Z"), leg(1, "2026-12-25T12:00:00Z")))
+                .isEqualTo(4 * DAY - DAY * 3 / 2);
     }
 }

@@ -25,12 +25,12 @@ class SeatClocksTest {
     private final ParleyGame game = new ParleyGame();
     private Journal<Parley, Act> journal;
     private Clocks clocks;
-    private Stamp now = Stamp.of(START);
+    private Now now = Now.of(START);
 
     SeatClocksTest() throws UnreadableException {
         Setup given = new Setup("afar", Map.of("omens", Value.of(false)), Map.of());
         journal = Journal.begin(game, game.about().complete(given));
-        clocks = Clocks.of(PaceText.read("correspondence 2+3 default"), journal, now);
+        clocks = Clocks.of(PaceText.read("correspondence 2+3 default"), journal, now.stamp());
         enter(new Entry.Rolled<>(Roll.of(1)));
     }
 
@@ -40,7 +40,7 @@ class SeatClocksTest {
     }
 
     private void pass(long millis) {
-        now = Stamp.of(now.wall() + millis);
+        now = Now.of(now.wall() + millis);
     }
 
     private void chose(String seat, Hand hand, String action) throws UnreadableException {

@@ -11,6 +11,7 @@ import zeriba.server.Pebbles;
 import zeriba.server.pace.Clocks;
 import zeriba.server.pace.PaceText;
 import zeriba.server.pace.Stamp;
+import zeriba.server.pace.TimeUsed;
 import zeriba.server.store.Rows.EntryRow;
 import zeriba.server.table.Course;
 
@@ -18,7 +19,7 @@ import zeriba.server.table.Course;
 final class ReplayTest {
 
     private static EntryRow row(int number, String line) {
-        return new EntryRow(number, line, "", Stamp.of(number), false);
+        return new EntryRow(number, line, "", Stamp.of(number), new TimeUsed.Unmeasured(), false);
     }
 
     /** Such as an attack that had no dice once: no paragraph forbids what nobody chooses. */
