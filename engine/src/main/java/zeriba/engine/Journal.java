@@ -21,7 +21,6 @@ public final class Journal<S, A> {
 
     private final Game<S, A> game;
     private final int number;
-    private final int thrown;
     private final @Nullable Past<S, A> past;
     private final @Nullable Journal<S, A> before;
     private final @Nullable Journal<S, A> jump;
@@ -38,7 +37,6 @@ public final class Journal<S, A> {
             Standing<S, A> standing) {
         this.game = game;
         this.number = milestone.number();
-        this.thrown = milestone.thrown();
         this.past = past;
         this.before = null;
         this.jump = null;
@@ -57,7 +55,6 @@ public final class Journal<S, A> {
             Instructions instructions) {
         this.game = before.game;
         this.number = before.number + 1;
-        this.thrown = before.thrown + (entry instanceof Entry.Rolled<A> ? 1 : 0);
         this.past = null;
         this.before = before;
         this.jump = before.jumpOfTheNext();
@@ -109,7 +106,6 @@ public final class Journal<S, A> {
         return new Milestone<>(
                 number,
                 standing.number(),
-                thrown,
                 standing.choices(),
                 position().state(),
                 talk,
@@ -224,11 +220,6 @@ public final class Journal<S, A> {
     /** What the roles have given in advance and is still in force. */
     public Instructions instructions() {
         return instructions;
-    }
-
-    /** Whether dice were ever thrown, those of throws that were taken back too. */
-    public boolean hasThrown() {
-        return thrown > 0;
     }
 
     /** How many of its last choices {@code role} may take back without asking anybody. */

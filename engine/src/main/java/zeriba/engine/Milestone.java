@@ -7,14 +7,12 @@ import java.util.Map;
  *
  * @param number the number of the entry
  * @param standing the number of the last entry that counts; 0 where none does
- * @param thrown how many throws there were, those that were taken back too
  * @param choices by role's name, how many of its choices count
  * @param state the position after it
  */
 public record Milestone<S>(
         int number,
         int standing,
-        int thrown,
         Map<String, Integer> choices,
         S state,
         Talk talk,
@@ -25,6 +23,6 @@ public record Milestone<S>(
     }
 
     static <S> Milestone<S> beginning(S state) {
-        return new Milestone<>(0, 0, 0, Map.of(), state, Talk.NONE, Instructions.NONE);
+        return new Milestone<>(0, 0, Map.of(), state, Talk.NONE, Instructions.NONE);
     }
 }

@@ -20,7 +20,6 @@ public final class MilestoneText {
         return Value.NO_FIELDS
                 .with("number", Value.of(milestone.number()))
                 .with("standing", Value.of(milestone.standing()))
-                .with("thrown", Value.of(milestone.thrown()))
                 .with("choices", fields(milestone.choices(), Value::of))
                 .with("talk", talk(milestone.talk()))
                 .with("orders", fields(given.orders(), kinds -> fields(kinds, Value::of)))
@@ -66,7 +65,6 @@ public final class MilestoneText {
         return new Milestone<>(
                 count(node.at("number")),
                 count(node.at("standing")),
-                count(node.at("thrown")),
                 map(node.at("choices"), MilestoneText::count),
                 game.codec().read(node.at("position").value()),
                 talk(game, node.at("talk")),

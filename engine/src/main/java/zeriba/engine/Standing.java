@@ -167,9 +167,11 @@ sealed class Standing<S, A> {
      * Whether nothing but a choice has followed from it: no dice, no reveal, no end of the game.
      */
     private boolean isUnansweredChoiceOf(Game<S, A> game, Role role) {
-        return passage != null
-                && isChoiceOf(role)
-                && passage.after().pending() instanceof Pending.Choice<A>
+        return isChoiceOf(role) && passage().filter(p -> isUnanswered(game, p)).isPresent();
+    }
+
+    private static <S, A> boolean isUnanswered(Game<S, A> game, Passage<S, A> passage) {
+        return passage.after().pending() instanceof Pending.Choice<A>
                 && passage.transitions().stream().noneMatch(game::reveals);
     }
 

@@ -6,6 +6,7 @@ import zeriba.engine.Seen;
 import zeriba.engine.Value;
 import zeriba.server.table.Asker;
 import zeriba.server.table.Scene;
+import zeriba.server.table.Table;
 
 /**
  * The log of a game: its lines, as the asker may read them, with what happened by each. A view
@@ -13,8 +14,8 @@ import zeriba.server.table.Scene;
  */
 public final class LogPages {
 
-    /** [design] So many lines are a page. */
-    public static final int LINES = 200;
+    /** So many lines are a page. */
+    public static final int LINES = Table.PAGE;
 
     /** [design] Of so many entries a view tells what happened. */
     static final int MOST_TOLD = 1_000;

@@ -30,6 +30,7 @@ import zeriba.server.table.Beginnings.Begun;
 import zeriba.server.table.Course;
 import zeriba.server.table.DiceSecret;
 import zeriba.server.table.Opening;
+import zeriba.server.table.PeriodAt;
 import zeriba.server.table.Refusal;
 import zeriba.server.table.Scene;
 import zeriba.server.table.Scheme;
@@ -275,19 +276,21 @@ record Shelf(Tables tables, Extent extent) {
         if (journal.last() > 0) {
             headers.put("given", Integer.toString(journal.last()));
         }
+        Throws dice = tables.freshDice();
         Opening<S, A> opening =
                 new Opening<>(
                         game,
                         begun.start(),
                         headers,
                         journal,
-                        tables.freshDice(),
+                        dice,
                         Seats.allOf(game, asker),
                         new ArrayList<>(),
                         record.headers().containsKey("training"),
                         new Course.Running<>(),
                         Clocks.of(new Pace.Free(), journal, Stamp.NEVER),
-                        "");
+                        "",
+                        PeriodAt.beginning(dice));
         return opened(opening, asker, given);
     }
 

@@ -19,7 +19,8 @@ final class Copy {
     private static final int AT_A_TIME = 500;
 
     /** What belongs to the database rather than to what is kept in it. */
-    private static final Set<String> NOT_KEPT = Set.of("flyway_schema_history", "lease");
+    private static final Set<String> NOT_KEPT =
+            Set.of("flyway_schema_history", "lease", "snapshot");
 
     private Copy() {}
 

@@ -11,6 +11,7 @@ final class HoldRows {
     private static final List<String> OF_A_TABLE =
             List.of(
                     "entry",
+                    "snapshot",
                     "remark",
                     "hold",
                     "seat",

@@ -28,6 +28,7 @@ final class Replay<S, A> {
 
     private final Game<S, A> game;
     private final List<EntryRow> rows;
+    private final int first;
     private final Map<Integer, String> witnesses = new HashMap<>();
     private final Set<String> accepted = new TreeSet<>();
     private Clocks clocks;
@@ -40,6 +41,7 @@ final class Replay<S, A> {
     private Replay(Journal<S, A> begin, Clocks clocks, List<EntryRow> rows) {
         this.game = begin.game();
         this.rows = rows;
+        this.first = begin.last();
         this.clocks = clocks;
         this.good = begin;
         this.journal = begin;
@@ -145,7 +147,7 @@ final class Replay<S, A> {
             return journal;
         }
         Journal<S, A> paused = good;
-        for (EntryRow row : rows.subList(good.last(), rows.size())) {
+        for (EntryRow row : rows.subList(good.last() - first, rows.size())) {
             paused = paused.after(lapsedUnlessAdopt(row));
         }
         return paused;
@@ -160,7 +162,7 @@ final class Replay<S, A> {
         if (changed == 0) {
             return new Course.Running<>();
         }
-        EntryRow row = rows.get(changed - 1);
+        EntryRow row = rows.get(changed - 1 - first);
         RulesChange change =
                 new RulesChange(
                         from,

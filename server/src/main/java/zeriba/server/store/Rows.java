@@ -154,6 +154,7 @@ final class Rows {
     /** From now on the table is played under these rules. */
     static void adopt(Handle handle, String table, Adoption adoption) {
         raise(handle, table, adoption.version());
+        SnapshotRows.forget(handle, table);
         handle.execute(
                 """
                 update entry set lapsed = 1, digest = ''
@@ -222,15 +223,28 @@ final class Rows {
                 .list();
     }
 
+    /** The number of a table's last entry; 0 where there is none. */
+    static int last(Handle handle, String table) {
+        return handle.select("select coalesce(max(number), 0) from entry where table_id = ?", table)
+                .mapTo(Integer.class)
+                .one();
+    }
+
     /** The entries of a table after number {@code after}, in order. */
     static List<EntryRow> entries(Handle handle, String table, int after) {
+        return entries(handle, table, after, Integer.MAX_VALUE);
+    }
+
+    /** The entries of a table after number {@code after} up to {@code upTo}, in order. */
+    static List<EntryRow> entries(Handle handle, String table, int after, int upTo) {
         return handle.select(
                         """
                         select number, line, digest, made_at, served_at, used, lapsed from entry
-                        where table_id = ? and number > ? order by number
+                        where table_id = ? and number > ? and number <= ? order by number
                         """,
                         table,
-                        after)
+                        after,
+                        upTo)
                 .map((row, _) ->
                         new EntryRow(
                                 row.getInt("number"),

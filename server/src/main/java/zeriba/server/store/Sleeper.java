@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 import org.jdbi.v3.core.Handle;
@@ -23,12 +24,14 @@ import zeriba.server.store.HoldRows.HoldRow;
 import zeriba.server.store.Rows.EntryRow;
 import zeriba.server.store.Rows.SeatRow;
 import zeriba.server.store.Rows.TableRow;
+import zeriba.server.store.SnapshotRows.SnapshotRow;
 import zeriba.server.table.Beginnings;
 import zeriba.server.table.Beginnings.Begun;
 import zeriba.server.table.Binding;
 import zeriba.server.table.Course;
 import zeriba.server.table.DiceSecret;
 import zeriba.server.table.Opening;
+import zeriba.server.table.PeriodAt;
 import zeriba.server.table.Refusal;
 import zeriba.server.table.Remark;
 import zeriba.server.table.Scene;
@@ -55,9 +58,16 @@ final class Sleeper {
                         List.of()));
     }
 
-    /** What is stored of a table, read at once: no connection is held while it is played again. */
+    /**
+     * What is stored of a table, read at once: no connection is held while it is played again.
+     *
+     * @param kept the entry of the last snapshot of it; 0 where there is none
+     * @param entries all that follow the snapshot, and before these its own
+     */
     private record Stored(
             TableRow row,
+            Optional<SnapshotRow> snapshot,
+            int kept,
             List<EntryRow> entries,
             List<SeatRow> seats,
             List<HoldRow> holds,
@@ -65,12 +75,37 @@ final class Sleeper {
             String sequel) {
 
         static Stored read(Handle handle, String id, int after) {
-            TableRow row =
-                    Rows.tables(handle, id).stream()
-                            .findFirst()
-                            .orElseThrow(() -> Refusal.noTable(id));
+            return read(handle, row(handle, id), Optional.empty(), 0, after);
+        }
+
+        /** With the last snapshot before the page of the log that a view shows. */
+        static Stored resumable(Handle handle, String id, StoredTables tables) {
+            TableRow row = row(handle, id);
+            int version = tables.game(row.game()).about().rulesVersion();
+            if (row.rulesVersion() != version || Binding.isOfOneSecret(row.dice())) {
+                return read(handle, row, Optional.empty(), 0, 0);
+            }
+            int last = Rows.last(handle, id);
+            Optional<SnapshotRow> snapshot =
+                    SnapshotRows.upTo(handle, id, version, last - Table.PAGE);
+            int kept = SnapshotRows.lastUpTo(handle, id, version, last);
+            int after = snapshot.map(known -> known.number() - 1).orElse(0);
+            return read(handle, row, snapshot, kept, after);
+        }
+
+        private static TableRow row(Handle handle, String id) {
+            return Rows.tables(handle, id).stream()
+                    .findFirst()
+                    .orElseThrow(() -> Refusal.noTable(id));
+        }
+
+        private static Stored read(
+                Handle handle, TableRow row, Optional<SnapshotRow> snapshot, int kept, int after) {
+            String id = row.id();
             return new Stored(
                     row,
+                    snapshot,
+                    kept,
                     Rows.entries(handle, id, after),
                     Rows.seats(handle, id),
                     HoldRows.holds(handle, id),
@@ -79,8 +114,26 @@ final class Sleeper {
         }
     }
 
-    static Table<?, ?> wake(StoredTables tables, String id) {
-        Stored stored = tables.read(handle -> Stored.read(handle, id, 0));
+    /**
+     * A table that was read again.
+     *
+     * @param kept what its dice were bound to at the last snapshot of it; the beginning where no
+     *     snapshot holds
+     */
+    record Woken<S, A>(Table<S, A> table, PeriodAt kept, boolean anew) {
+
+        /** From now on further snapshots are kept. */
+        void keep(Snapshots snapshots) {
+            if (anew) {
+                snapshots.keepAnew(table);
+            } else {
+                snapshots.keep(table, kept);
+            }
+        }
+    }
+
+    static Woken<?, ?> wake(StoredTables tables, String id) {
+        Stored stored = tables.read(handle -> Stored.resumable(handle, id, tables));
         try {
             return wake(tables, stored, tables.game(stored.row().game()));
         } catch (UnreadableException e) {
@@ -89,33 +142,75 @@ final class Sleeper {
         }
     }
 
-    private static <S, A> Table<S, A> wake(StoredTables tables, Stored stored, Game<S, A> game)
+    private static <S, A> Woken<S, A> wake(StoredTables tables, Stored stored, Game<S, A> game)
             throws UnreadableException {
         TableRow row = stored.row();
         GameRecord<A> head = RecordText.read(game, row.head());
         Begun<S, A> begun = Beginnings.asPlayed(game, head.start());
-        Journal<S, A> begin = begun.journal();
-        Pace pace = PaceText.read(head.headers().getOrDefault(Opening.PACE, ""));
-        Clocks clocks = Clocks.of(pace, begin, row.opened());
-        Replay<S, A> replay = Replay.of(begin, clocks, stored.entries());
+        Played<S, A> played = played(tables, stored, head, begun.journal());
+        Replay<S, A> replay = played.replay();
         Opening<S, A> opening =
                 new Opening<>(
                         game,
                         begun.start(),
                         head.headers(),
                         replay.journal(),
-                        dice(tables, row, replay.journal()),
+                        played.dice(),
                         seats(stored, game),
                         stored.remarks(),
                         row.training(),
                         replay.course(row.rulesVersion()),
                         replay.clocks(),
-                        stored.sequel());
+                        stored.sequel(),
+                        played.period());
         int version = game.about().rulesVersion();
         if (row.rulesVersion() != version && opening.course() instanceof Course.Running<S, A>) {
             tables.raise(row.id(), version);
         }
-        return new Table<>(row.id(), opening, tables.ledger());
+        return woken(stored, new Table<>(row.id(), opening, tables.ledger()), played.period());
+    }
+
+    private static <S, A> Woken<S, A> woken(Stored stored, Table<S, A> table, PeriodAt from) {
+        boolean isResumed = from.entry() > 0;
+        PeriodAt kept =
+                isResumed
+                        ? table.periodAfter(from, table.scene().journal().at(stored.kept()))
+                        : from;
+        return new Woken<>(table, kept, !isResumed && stored.snapshot().isPresent());
+    }
+
+    /**
+     * A game as it was played again.
+     *
+     * @param period what its dice were bound to where that began
+     */
+    private record Played<S, A>(Replay<S, A> replay, Throws dice, PeriodAt period) {}
+
+    /** From the last snapshot before the page of the log that is shown; otherwise the whole. */
+    private static <S, A> Played<S, A> played(
+            StoredTables tables, Stored stored, GameRecord<A> head, Journal<S, A> begin)
+            throws UnreadableException {
+        TableRow row = stored.row();
+        Pace pace = PaceText.read(head.headers().getOrDefault(Opening.PACE, ""));
+        Clocks clocks = Clocks.of(pace, begin, row.opened());
+        if (stored.snapshot().isPresent()) {
+            Throws dice = Throws.read(row.dice());
+            Resumption<S, A> resumption = new Resumption<>(tables, row, begin, clocks);
+            Optional<Snapshot<S>> snapshot =
+                    resumption.snapshot(stored.snapshot().get(), dice, stored.entries());
+            Optional<Replay<S, A>> resumed =
+                    snapshot.flatMap(s -> resumption.replay(s, stored.entries()));
+            if (snapshot.isPresent() && resumed.isPresent()) {
+                return new Played<>(resumed.get(), dice, snapshot.get().period());
+            }
+        }
+        List<EntryRow> all =
+                stored.snapshot().isEmpty()
+                        ? stored.entries()
+                        : tables.read(h -> Rows.entries(h, row.id(), 0));
+        Replay<S, A> whole = Replay.of(begin, clocks, all);
+        Throws dice = dice(tables, row, whole.journal());
+        return new Played<>(whole, dice, PeriodAt.beginning(dice));
     }
 
     /**

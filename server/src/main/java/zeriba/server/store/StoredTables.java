@@ -43,6 +43,7 @@ public final class StoredTables implements Tables, AutoCloseable {
     private final CommitQueue commits;
     private final Secrets secrets = new Secrets();
     private final Awake awake;
+    private final Snapshots snapshots = new Snapshots(this);
     private final Heart heart;
     private final Pulse pulse;
     private volatile Space space = Space.ofMemory();
@@ -142,15 +143,16 @@ public final class StoredTables implements Tables, AutoCloseable {
     private Table<?, ?> woken(String id) {
         space.forKnown(awake);
         try {
-            Table<?, ?> table = Sleeper.wake(this, id);
+            Sleeper.Woken<?, ?> woken = Sleeper.wake(this, id);
             String dice = read(handle -> Rows.dice(handle, id));
             if (Binding.isOfOneSecret(dice)) {
                 // of several servers the first binds the dice anew, the others read what it kept
-                String bound = table.dice().text();
+                String bound = woken.table().dice().text();
                 commits.write(id, handle -> Rows.dice(handle, id, dice, bound));
-                table = Sleeper.wake(this, id);
+                woken = Sleeper.wake(this, id);
             }
-            return table;
+            woken.keep(snapshots);
+            return woken.table();
         } catch (Refusal refusal) {
             throw refusal;
         } catch (RuntimeException e) {
@@ -224,6 +226,7 @@ public final class StoredTables implements Tables, AutoCloseable {
                 },
                 rows(new Batch(1, lines, table::digest, at, 0, 0)));
         table.begin();
+        snapshots.keep(table);
         awake.add(table);
         return table;
     }

@@ -21,6 +21,7 @@ import zeriba.server.pace.Stamp;
  * @param course whether the game goes on
  * @param clocks what time is left
  * @param sequel the id of the table that followed; empty while none did
+ * @param period the last period of its record that is known
  */
 public record Opening<S, A>(
         Game<S, A> game,
@@ -33,7 +34,8 @@ public record Opening<S, A>(
         boolean training,
         Course<S, A> course,
         Clocks clocks,
-        String sequel) {
+        String sequel,
+        PeriodAt period) {
 
     /** The line of a record's head that names its pace. */
     public static final String PACE = "pace";
@@ -60,7 +62,8 @@ public record Opening<S, A>(
                 false,
                 new Course.Running<>(),
                 Clocks.of(new Pace.Free(), journal, Stamp.NEVER),
-                "");
+                "",
+                PeriodAt.beginning(dice));
     }
 
     /** This opening with a header line. */
@@ -68,7 +71,8 @@ public record Opening<S, A>(
         Map<String, String> more = new java.util.TreeMap<>(headers);
         more.put(header, value);
         return new Opening<>(
-                game, start, more, journal, dice, seats, remarks, training, course, clocks, sequel);
+                game, start, more, journal, dice, seats, remarks, training, course, clocks, sequel,
+                period);
     }
 
     /** This opening with what its record says of its dice, where they can be proved. */
@@ -82,7 +86,7 @@ public record Opening<S, A>(
     public Opening<S, A> on(Course<S, A> other) {
         return new Opening<>(
                 game, start, headers, journal, dice, seats, remarks, training, other, clocks,
-                sequel);
+                sequel, period);
     }
 
     /** This opening of a table where choices are so taken back, which its record names. */
@@ -110,6 +114,7 @@ public record Opening<S, A>(
                 training,
                 course,
                 Clocks.of(pace, journal, Stamp.NEVER),
-                sequel);
+                sequel,
+                period);
     }
 }

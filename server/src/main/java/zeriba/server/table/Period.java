@@ -1,6 +1,5 @@
 package zeriba.server.table;
 
-import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.StringJoiner;
@@ -20,36 +19,20 @@ import zeriba.engine.Word;
  * @param given what the roles have added to its dice, by name
  * @param spoken the roles that have added something or declined to, since they were last handed
  */
-record Period(
+public record Period(
         int number, Scheme scheme, boolean thrown, Map<String, String> given, Set<String> spoken) {
 
     /** A secret stays used up, even where the entry lapses that said so. */
     private static final Pattern COMMITMENT = Pattern.compile("^\\S+ commitment ");
 
-    Period {
+    public Period {
         given = Map.copyOf(given);
         spoken = Set.copyOf(spoken);
     }
 
-    /** The first one of a record whose first {@code brought} entries come from elsewhere. */
+    /** The first one of a record. */
     static Period first(Scheme scheme) {
         return new Period(0, scheme, false, Map.of(), Set.of());
-    }
-
-    /**
-     * The period after some entries.
-     *
-     * @param brought so many of them were made at another table
-     */
-    static Period of(Scheme scheme, List<? extends Entry<?>> entries, int brought) {
-        Period period = first(scheme);
-        for (int i = 0; i < entries.size(); i++) {
-            period =
-                    i < brought
-                            ? period.afterOneBrought(entries.get(i))
-                            : period.after(entries.get(i));
-        }
-        return period;
     }
 
     /** What was played at another table has nothing to do with the dice of this one, by now. */

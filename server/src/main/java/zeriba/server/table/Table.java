@@ -34,6 +34,9 @@ public final class Table<S, A> {
     /** The line of a record's head that says which entry ended the game. */
     public static final String ENDED = "ended";
 
+    /** [design] So many entries are a page of the log, which a view carries. */
+    public static final int PAGE = 200;
+
     private static final int MOST_REMARKS = 1_000;
 
     private final String id;
@@ -43,10 +46,7 @@ public final class Table<S, A> {
     private volatile Throws dice;
     private final Ledger ledger;
     private final Watched<S, A> watched;
-    private volatile Bound bound;
-
-    /** How far the record has come that {@link #bound} is about. */
-    private record Bound(int entries, Period period) {}
+    private volatile PeriodAt known;
 
     public Table(String id, Opening<S, A> opening, Ledger ledger) {
         this.id = id;
@@ -55,7 +55,7 @@ public final class Table<S, A> {
         this.headers = opening.headers();
         this.dice = opening.dice();
         this.ledger = ledger;
-        this.bound = new Bound(0, Period.first(scheme(dice)));
+        this.known = opening.period();
         this.watched =
                 new Watched<>(
                         new Scene<>(
@@ -75,10 +75,6 @@ public final class Table<S, A> {
         return mayWait && opening.journal().position().pending() instanceof Pending.Chance<?>
                 ? opening.clocks().waiting()
                 : opening.clocks();
-    }
-
-    private static Scheme scheme(Throws dice) {
-        return dice instanceof Throws.Proven(Binding binding) ? binding.scheme() : Scheme.FIRST;
     }
 
     public String id() {
@@ -158,20 +154,19 @@ public final class Table<S, A> {
 
     /** What the dice are bound to at {@code now}, which must not be earlier than what stands. */
     Period period(Scene<S, A> now) {
-        Bound known = bound;
-        int last = now.journal().last();
-        if (last == known.entries()) {
-            return known.period();
+        PeriodAt before = known;
+        if (now.journal().last() == before.entry()) {
+            return before.period();
         }
-        Period period = last > known.entries() ? known.period() : Period.first(scheme(dice));
-        int from = last > known.entries() ? known.entries() : 0;
-        int brought = brought();
-        for (int number = from + 1; number <= last; number++) {
-            Entry<A> entry = now.journal().entry(number);
-            period = number <= brought ? period.afterOneBrought(entry) : period.after(entry);
-        }
-        bound = new Bound(last, period);
-        return period;
+        boolean goesOn = now.journal().last() > before.entry();
+        PeriodAt then = periodAfter(goesOn ? before : PeriodAt.beginning(dice), now.journal());
+        known = then;
+        return then.period();
+    }
+
+    /** The period after {@code journal}, which goes on from where {@code before} has come to. */
+    public PeriodAt periodAfter(PeriodAt before, Journal<S, A> journal) {
+        return before.after(journal, brought());
     }
 
     /** How many entries it began with that were made at another table. */
@@ -287,7 +282,7 @@ public final class Table<S, A> {
             // whether the game was over by the former rules nobody knows any more
             noteShown(period(scene()));
             Scene<S, A> now = watched.show(adopting.kept(ledger, id));
-            bound = new Bound(0, Period.first(scheme(dice)));
+            known = PeriodAt.beginning(dice);
             return now.isPaused() ? now : enter(ANY_ENTRY, _ -> {});
         });
     }

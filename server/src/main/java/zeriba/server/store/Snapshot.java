@@ -1,0 +1,68 @@
+package zeriba.server.store;
+
+import java.util.Optional;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import zeriba.engine.Game;
+import zeriba.engine.Milestone;
+import zeriba.engine.MilestoneText;
+import zeriba.engine.Node;
+import zeriba.engine.UnreadableException;
+import zeriba.engine.Value;
+import zeriba.server.json.BadJsonException;
+import zeriba.server.json.Json;
+import zeriba.server.pace.Clocks;
+import zeriba.server.pace.ClocksText;
+import zeriba.server.pace.Pace;
+import zeriba.server.table.PeriodAt;
+import zeriba.server.table.PeriodText;
+
+/**
+ * What a table goes on from at one entry. Its text is a line with the number of its form and a
+ * digest of the rest, and then, as JSON, the milestone, the clocks and the period of the dice.
+ */
+record Snapshot<S>(Milestone<S> milestone, Clocks clocks, PeriodAt period) {
+
+    /** Raised with every change of what is written: others are passed over. */
+    private static final String FORM = "1 ";
+
+    private static final Logger LOG = LoggerFactory.getLogger(Snapshot.class);
+
+    /** Its text. */
+    String text(Game<S, ?> game) {
+        String rest =
+                Json.write(
+                        Value.NO_FIELDS
+                                .with("milestone", MilestoneText.write(game, milestone))
+                                .with("clocks", ClocksText.write(clocks))
+                                .with("period", PeriodText.write(period)));
+        return FORM + Secrets.digest(rest) + "\n" + rest;
+    }
+
+    /** The snapshot of a text; empty where that is damaged, or is of another entry. */
+    static <S> Optional<Snapshot<S>> read(Game<S, ?> game, Pace pace, int number, String text) {
+        String[] parts = text.split("\n", 2);
+        if (parts.length < 2 || !parts[0].equals(FORM + Secrets.digest(parts[1]))) {
+            LOG.warn(
+                    "a snapshot at entry {} is damaged, or of another form, and passed over",
+                    number);
+            return Optional.empty();
+        }
+        try {
+            Node node = new Node("", Json.read(parts[1]));
+            Snapshot<S> read =
+                    new Snapshot<>(
+                            MilestoneText.read(game, node.at("milestone").value()),
+                            ClocksText.read(pace, node.at("clocks")),
+                            PeriodText.read(node.at("period")));
+            return Optional.of(read).filter(s -> s.isOf(number));
+        } catch (UnreadableException | BadJsonException e) {
+            LOG.warn("a snapshot at entry {} is passed over: {}", number, e.getMessage());
+            return Optional.empty();
+        }
+    }
+
+    private boolean isOf(int number) {
+        return milestone.number() == number && period.entry() == number;
+    }
+}
