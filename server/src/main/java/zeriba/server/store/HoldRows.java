@@ -1,7 +1,6 @@
 package zeriba.server.store;
 
 import java.util.List;
-import java.util.Optional;
 import org.jdbi.v3.core.Handle;
 
 /** Who holds which seats, in SQL. */
@@ -23,6 +22,11 @@ final class HoldRows {
 
     /** A browser's hold on a seat. */
     record HoldRow(String role, String browser) {}
+
+    /** Of two who come at once one is first: the row's lock. */
+    static void lock(Handle handle, String table) {
+        handle.execute("update game_table set closed = closed where id = ?", table);
+    }
 
     static void insert(Handle handle, String table, HoldRow hold, long now) {
         handle.createUpdate(
@@ -83,6 +87,7 @@ final class HoldRows {
                 table,
                 from);
         handle.execute("delete from hold where table_id = ? and browser = ?", table, from);
+        LinkRows.pass(handle, table, from, to);
     }
 
     /**
@@ -118,19 +123,5 @@ final class HoldRows {
             handle.execute("delete from sequel where next_id = ?", table);
             handle.execute("delete from game_table where id = ?", table);
         }
-    }
-
-    /** The role that a link from a notice opens. */
-    static Optional<String> turnLink(Handle handle, String table, String hash, long now) {
-        return handle.select(
-                        """
-                        select role from turn_link
-                        where table_id = ? and hash = ? and expires_at > ?
-                        """,
-                        table,
-                        hash,
-                        now)
-                .mapTo(String.class)
-                .findOne();
     }
 }

@@ -6,7 +6,6 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import zeriba.engine.Role;
 import zeriba.server.store.HoldRows.HoldRow;
-import zeriba.server.store.Rows.SeatRow;
 import zeriba.server.table.Asker;
 import zeriba.server.table.Refusal;
 import zeriba.server.table.Table;
@@ -28,18 +27,16 @@ public final class Holders {
         String holder = asker.known().id();
         Table<?, ?> table = tables.table(id);
         String hash = Secrets.digest(secret);
-        String name =
-                tables.read(handle -> Rows.seats(handle, id)).stream()
-                        .filter(seat -> seat.secretHash().equals(hash))
-                        .map(SeatRow::role)
-                        .findFirst()
-                        .or(() ->
-                                tables.read(h ->
-                                        HoldRows.turnLink(h, id, hash, System.currentTimeMillis())))
-                        .orElseThrow(() -> Refusal.notNow("this link opens no seat here"));
-        Role role = table.game().about().role(name).orElseThrow();
         long now = System.currentTimeMillis();
-        tables.write(id, h -> HoldRows.insert(h, id, new HoldRow(name, holder), now));
+        String[] opened = new String[1];
+        tables.write(
+                id,
+                h -> {
+                    HoldRows.lock(h, id);
+                    opened[0] = LinkRows.open(h, id, hash, holder, now);
+                    HoldRows.insert(h, id, new HoldRow(opened[0], holder), now);
+                });
+        Role role = table.game().about().role(opened[0]).orElseThrow();
         table.claim(role, asker);
         table.begin();
     }
@@ -64,6 +61,7 @@ public final class Holders {
             tables.write(id, h -> HoldRows.leave(h, id, asker.id()));
             tables.forget(id);
         }
+        tables.write(h -> LinkRows.leave(h, asker.id()));
     }
 
     /** All tables where {@code asker} has a seat, but those that cannot be played. */

@@ -113,6 +113,7 @@ final class Rows {
         for (Seat seat : handing.seats()) {
             String role = seat.role().name();
             String level = seat instanceof Seat.Computer computer ? computer.level() : "";
+            LinkRows.end(handle, table, role);
             handle.execute(
                     "update seat set level = ?, secret_hash = ? where table_id = ? and role = ?",
                     level,

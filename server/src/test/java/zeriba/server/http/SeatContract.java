@@ -156,4 +156,33 @@ abstract class SeatContract extends HouseForTwo {
         play(anna, table, "take 1");
         play(ben, table, "take 1");
     }
+
+    @Test
+    void ofManyWhoOpenALinkAtOnceOneSitsDown() throws InterruptedException, ExecutionException {
+        Value.Fields made = anna.ask("tables", WHITE);
+        String table = text(made, "table");
+        String claim = Browser.claim(table, text((Value.Fields) made.at("links"), "black"));
+        List<Callable<Browser>> openings =
+                IntStream.range(0, 5)
+                        .<Callable<Browser>>mapToObj(_ ->
+                                () -> {
+                                    Browser one = new Browser(server);
+                                    return one.post("/api/claim", claim).statusCode() == 200
+                                            ? one
+                                            : anna;
+                                })
+                        .toList();
+        List<Browser> seated = new ArrayList<>();
+        try (ExecutorService many = Executors.newVirtualThreadPerTaskExecutor()) {
+            for (Future<Browser> one : many.invokeAll(openings)) {
+                seated.add(one.get());
+            }
+        }
+        seated.removeIf(one -> one == anna);
+        assertThat(seated).hasSize(1);
+        seated.getFirst().ask("claim", claim);
+        assertThat(ben.refused("claim", claim)).isEqualTo(-32003);
+        play(anna, table, "take 1");
+        play(seated.getFirst(), table, "take 1");
+    }
 }
