@@ -189,14 +189,15 @@ final class AccountRows {
         handle.execute("delete from block where account_id = ? and blocked_id = ?", account, other);
     }
 
-    static boolean isBlocked(Handle handle, String by, String other) {
-        return handle.select(
-                                "select count(*) from block where account_id = ? and blocked_id = ?",
-                                by,
-                                other)
-                        .mapTo(int.class)
-                        .one()
-                > 0;
+    /** Notes that an account has signed in from a browser. */
+    static void acquaint(Handle handle, String browser, String account) {
+        handle.execute(
+                """
+                insert into acquaintance (browser, account_id) values (?, ?)
+                on conflict do nothing
+                """,
+                browser,
+                account);
     }
 
     static void insertTicket(Handle handle, String hash, String purpose, long until) {
@@ -217,6 +218,7 @@ final class AccountRows {
     static void delete(Handle handle, String account) {
         handle.execute("delete from session where account_id = ?", account);
         handle.execute("delete from passkey where account_id = ?", account);
+        handle.execute("delete from acquaintance where account_id = ?", account);
         handle.execute(
                 "delete from block where account_id = ? or blocked_id = ?", account, account);
         handle.execute("delete from account where id = ?", account);

@@ -14,6 +14,7 @@ import zeriba.server.account.AccountRows.PasskeyRow;
 import zeriba.server.account.AccountRows.SessionRow;
 import zeriba.server.store.Secrets;
 import zeriba.server.store.StoredTables;
+import zeriba.server.table.Asker;
 import zeriba.server.table.Refusal;
 
 /**
@@ -272,12 +273,15 @@ public final class Accounts {
         signOutElsewhere(account, token);
     }
 
-    /** A new session of {@code account}: its token, which nobody can read again. */
-    public String begin(Account account, String device) {
+    /** A new session of {@code account} in a browser: its token, which nobody can read again. */
+    public String begin(Account account, Asker browser, String device) {
         String token = secrets.fresh();
         long now = clock.millis();
         SessionRow row = new SessionRow(Secrets.digest(token), device, now, now);
-        tables.write(h -> AccountRows.insertSession(h, account.id(), row));
+        tables.write(h -> {
+            AccountRows.insertSession(h, account.id(), row);
+            AccountRows.acquaint(h, browser.id(), account.id());
+        });
         return token;
     }
 

@@ -19,6 +19,7 @@ import zeriba.server.operation.Type;
 import zeriba.server.settings.Setting;
 import zeriba.server.settings.Settings;
 import zeriba.server.store.StoredTables;
+import zeriba.server.table.Asker;
 import zeriba.server.table.Refusal;
 
 /** What is answered under {@code /api/account}. */
@@ -238,9 +239,10 @@ final class AccountApi {
 
     /** The browser's seats become the account's, wherever that signs in. */
     private Value.Fields entered(Visit visit, Account account) {
-        tables.holders().pass(visit.browser(), account.asker());
-        notices.pass(visit.browser(), account.asker());
-        String token = accounts.begin(account, visit.device());
+        Asker browser = visit.known();
+        tables.holders().pass(browser, account.asker());
+        notices.pass(browser, account.asker());
+        String token = accounts.begin(account, browser, visit.device());
         visit.remember(token);
         return Value.NO_FIELDS.with("account", mine.shown(account, token));
     }

@@ -71,8 +71,14 @@ final class Browsers {
     /** The asker, who gets a cookie if it has none yet. */
     Asker known(Context request) {
         Asker asker = asker(request);
-        if (!asker.equals(Asker.NOBODY)) {
-            return asker;
+        return asker.equals(Asker.NOBODY) ? knownBrowser(request) : asker;
+    }
+
+    /** The browser, whoever is signed in there, which gets a cookie if it has none yet. */
+    private Asker knownBrowser(Context request) {
+        Asker browser = byCookie(request.cookie(COOKIE));
+        if (!browser.equals(Asker.NOBODY)) {
+            return browser;
         }
         String secret = secrets.fresh();
         give(request, COOKIE, secret, YEAR_SECONDS, SameSite.LAX);
@@ -95,6 +101,11 @@ final class Browsers {
             @Override
             public Asker browser() {
                 return byCookie(request.cookie(COOKIE));
+            }
+
+            @Override
+            public Asker known() {
+                return knownBrowser(request);
             }
 
             @Override

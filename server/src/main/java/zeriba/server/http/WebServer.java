@@ -124,7 +124,7 @@ public final class WebServer implements AutoCloseable {
         Accounts accounts = new Accounts(tables, InstantSource.system());
         tables.hush(accounts.blocks()::unheard);
         Browsers browsers = new Browsers(clients, accounts);
-        this.api = new Api(tables, operations, players, thinkers, browsers, accounts, admission);
+        this.api = new Api(tables, operations, players, thinkers, browsers, admission);
         InstantSource clock = InstantSource.system();
         this.notices = new Notices(tables, settings, clock, this::isLooking);
         Wishes wishes = new Wishes(tables, notices, settings, clock);

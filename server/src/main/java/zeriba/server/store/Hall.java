@@ -127,7 +127,8 @@ public final class Hall {
                 > 0) {
             throw Refusal.notNow("somebody else was faster: that seat is taken");
         }
-        HoldRows.insert(handle, id, new HoldRow(role, asker.id()), System.currentTimeMillis());
+        Welcome.requireKnown(handle, id, asker.id());
+        HoldRows.seat(handle, id, new HoldRow(role, asker.id()), System.currentTimeMillis());
         handle.execute(
                 """
                 delete from listing where table_id = ? and not exists (

@@ -28,6 +28,12 @@ final class HoldRows {
         handle.execute("update game_table set closed = closed where id = ?", table);
     }
 
+    /** Seats somebody, who must be welcome to all who sit there. */
+    static void seat(Handle handle, String table, HoldRow hold, long now) {
+        Welcome.require(handle, table, hold.browser());
+        insert(handle, table, hold, now);
+    }
+
     static void insert(Handle handle, String table, HoldRow hold, long now) {
         handle.createUpdate(
                         """

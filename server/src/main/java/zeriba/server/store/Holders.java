@@ -34,20 +34,27 @@ public final class Holders {
                 h -> {
                     HoldRows.lock(h, id);
                     opened[0] = LinkRows.open(h, id, hash, holder, now);
-                    HoldRows.insert(h, id, new HoldRow(opened[0], holder), now);
+                    HoldRows.seat(h, id, new HoldRow(opened[0], holder), now);
                 });
         Role role = table.game().about().role(opened[0]).orElseThrow();
         table.claim(role, asker);
         table.begin();
     }
 
-    /** Every seat that {@code from} holds is {@code to}'s from now on. */
+    /**
+     * Every seat that {@code from} holds is {@code to}'s from now on, but where {@code to} would
+     * not have been let sit down.
+     */
     public void pass(Asker from, Asker to) {
         if (from.equals(to) || from.equals(Asker.NOBODY)) {
             return;
         }
         for (String id : tables.read(h -> HoldRows.heldBy(h, from.id()))) {
-            tables.write(id, h -> HoldRows.pass(h, id, from.id(), to.id()));
+            tables.write(id, h -> {
+                if (Welcome.isGiven(h, id, to.id(), from.id())) {
+                    HoldRows.pass(h, id, from.id(), to.id());
+                }
+            });
             tables.forget(id);
         }
     }

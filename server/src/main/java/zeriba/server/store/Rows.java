@@ -121,15 +121,15 @@ final class Rows {
                     table,
                     role);
             handle.execute("delete from hold where table_id = ? and role = ?", table, role);
-            holders(seat).forEach(id -> HoldRows.insert(handle, table, new HoldRow(role, id), now));
+            switch (seat) {
+                case Seat.Person(_, Set<String> holders) ->
+                        holders.forEach(
+                                id -> HoldRows.seat(handle, table, new HoldRow(role, id), now));
+                case Seat.Computer(_, _, Set<String> former) ->
+                        former.forEach(
+                                id -> HoldRows.insert(handle, table, new HoldRow(role, id), now));
+            }
         }
-    }
-
-    private static Set<String> holders(Seat seat) {
-        return switch (seat) {
-            case Seat.Person person -> person.holders();
-            case Seat.Computer computer -> computer.former();
-        };
     }
 
     /** From now on the table is played under these rules. */

@@ -237,7 +237,7 @@ public final class StoredTables implements Tables, AutoCloseable {
             }
             case Seat.Person(_, var holders) -> {
                 Rows.insert(handle, id, new SeatRow(role, "", hash));
-                holders.forEach(h -> HoldRows.insert(handle, id, new HoldRow(role, h), now));
+                holders.forEach(h -> HoldRows.seat(handle, id, new HoldRow(role, h), now));
             }
         }
     }

@@ -4,7 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static zeriba.server.http.Browser.text;
 
 import java.net.http.HttpResponse;
+import java.util.List;
 import org.junit.jupiter.api.Test;
+import zeriba.engine.Value;
 
 /** What people keep from others, take along and take away. */
 abstract class PrivacyContract extends AccountHouse {
@@ -22,6 +24,70 @@ abstract class PrivacyContract extends AccountHouse {
         assertThat(anna.browser.post("/api/claim", claim(bens)).body()).contains("has blocked");
         anna.ask("unblock", "{'name':'%s'}".formatted(ben.name));
         ben.browser.ask("claim", claim(table));
+    }
+
+    /** Ben is asked over a socket, by which Anna's table answers. */
+    private static String overSocket(Browser who, String table, String method, String given) {
+        Browser.Socket socket = who.listen(table, 0);
+        socket.changed();
+        socket.say(
+                "{'jsonrpc':'2.0','id':'1','method':'%s','params':%s}".formatted(method, given));
+        Value.Fields next = socket.next();
+        while (!(next.at("id") instanceof Value.Text)) {
+            next = socket.next();
+        }
+        socket.socket().abort();
+        return next.toString();
+    }
+
+    private String listed(Person by) {
+        return text(
+                by.browser.ask("tables", "{'game':'pebbles','mine':['white'],'open':'yes'}"),
+                "table");
+    }
+
+    @Test
+    void whoIsBlockedComesInByNoOtherDoor() {
+        Person anna = new Person().signedUp();
+        Person ben = new Person().signedUp();
+        anna.ask("block", "{'name':'%s'}".formatted(ben.name));
+        String open = listed(anna);
+        assertThat(ben.browser.post("/api/join", only(open)).body()).contains("has blocked");
+        assertThat(overSocket(ben.browser, open, "join", only(open))).contains("has blocked");
+        String[] hosted = hosted(anna.browser);
+        ben.ask("sign-out", "{}");
+        assertThat(ben.browser.post("/api/claim", claim(hosted)).body())
+                .as("signed out, from the same browser")
+                .contains("has blocked");
+        assertThat(ben.browser.post("/api/join", only(open)).body()).contains("sign in");
+        assertThat(new Browser(server).post("/api/join", only(open)).body()).contains("sign in");
+        new Person().signedUp().browser.ask("join", only(open));
+        new Browser(server).ask("claim", claim(hosted));
+    }
+
+    @Test
+    void aSeatThatWasTakenSignedOutGoesToNobodyWhoIsBlocked() {
+        Person anna = new Person().signedUp();
+        Person ben = new Person().signedUp();
+        anna.ask("block", "{'name':'%s'}".formatted(ben.name));
+        String[] hosted = hosted(anna.browser);
+        Person stranger = new Person();
+        stranger.browser.ask("claim", claim(hosted));
+        stranger.ask("sign-in", ben.signIn(PASSWORD));
+        assertThat(stranger.browser.ask("view", only(hosted[0])).at("mine"))
+                .isEqualTo(Value.of(List.of()));
+    }
+
+    @Test
+    void thereIsNoRematchWithSomebodyWhoIsBlockedSince() {
+        Person anna = new Person().signedUp();
+        Person ben = new Person().signedUp();
+        String[] hosted = hosted(anna.browser);
+        ben.browser.ask("claim", claim(hosted));
+        anna.browser.ask("say", "{'table':'%s','word':'resign'}".formatted(hosted[0]));
+        anna.ask("block", "{'name':'%s'}".formatted(ben.name));
+        assertThat(ben.browser.post("/api/rematch", only(hosted[0])).body())
+                .contains("has blocked");
     }
 
     @Test
