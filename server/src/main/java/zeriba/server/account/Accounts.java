@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.regex.Pattern;
 import zeriba.engine.Value;
@@ -15,13 +16,14 @@ import zeriba.server.account.AccountRows.SessionRow;
 import zeriba.server.store.Secrets;
 import zeriba.server.store.StoredTables;
 import zeriba.server.table.Asker;
+import zeriba.server.table.Company;
 import zeriba.server.table.Refusal;
 
 /**
  * Who has signed up and from which browsers they are signed in. A session is a random token that
  * the browser has in a cookie and the database as a digest.
  */
-public final class Accounts {
+public final class Accounts implements Company {
 
     /** A session that nobody has used for so long has ended. */
     private static final Duration LONGEST_UNUSED = Duration.ofDays(90);
@@ -48,6 +50,7 @@ public final class Accounts {
     private final Attempts together;
     private final Attempts byAddress;
     private final Map<String, Believed> believed = new ConcurrentHashMap<>();
+    private final Map<String, String> names = new ConcurrentHashMap<>();
     private final Blocks blocks;
 
     public Accounts(StoredTables tables, InstantSource clock) {
@@ -305,18 +308,34 @@ public final class Accounts {
         tables.write(h -> AccountRows.endSessionsBut(h, account.id(), Secrets.digest(token)));
     }
 
-    /** The name under which the holder of a seat has signed up, if it has. */
+    @Override
+    public Set<String> unheard(Asker asker) {
+        return blocks.unheard(asker);
+    }
+
+    @Override
     public Optional<String> nameOf(String holder) {
         String id = Account.idOf(holder);
-        return id.isEmpty()
-                ? Optional.empty()
-                : tables.read(h -> AccountRows.account(h, id)).map(Account::name);
+        if (id.isEmpty()) {
+            return Optional.empty();
+        }
+        Optional<String> known = Optional.ofNullable(names.get(id));
+        if (known.isPresent()) {
+            return known;
+        }
+        Optional<String> name = tables.read(h -> AccountRows.account(h, id)).map(Account::name);
+        if (names.size() >= MOST_BELIEVED) {
+            names.clear();
+        }
+        name.ifPresent(found -> names.put(id, found));
+        return name;
     }
 
     /** Takes away the account and everything that is its own; games with others go on without. */
     public void delete(Account account) {
         tables.holders().leaveAll(account.asker());
         tables.write(h -> AccountRows.delete(h, account.id()));
+        names.remove(account.id());
         believed.values().removeIf(known -> known.account().id().equals(account.id()));
     }
 }

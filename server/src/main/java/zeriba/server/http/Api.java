@@ -138,7 +138,7 @@ final class Api {
         Scene<S, A> scene = table.scene();
         Setup setup = table.start().setup();
         Moment moment = table.game().moment(scene.seenBy(asker).state());
-        return Value.NO_FIELDS
+        return Views.told(Value.NO_FIELDS, table, scene)
                 .with("table", Value.of(table.id()))
                 .with("game", Value.of(table.game().about().id()))
                 .with("roles", Value.texts(scene.free().stream().map(Role::name).toList()))
@@ -166,9 +166,10 @@ final class Api {
                 asked(request, "table", () -> about(tables.table(request.pathParam("id")), asker)));
     }
 
-    private Value.Fields about(Table<?, ?> table, Asker asker) {
+    private <S, A> Value.Fields about(Table<S, A> table, Asker asker) {
         Value.Fields id = Value.NO_FIELDS.with("table", Value.of(table.id()));
-        return id.with("game", Value.of(table.game().about().id()))
+        return Views.told(id, table, table.scene())
+                .with("game", Value.of(table.game().about().id()))
                 .with("seats", Views.seats(table.scene(), asker))
                 .with("mine", mine(table.scene(), asker))
                 .with("looks", Value.texts(looks(table.game())))

@@ -122,7 +122,7 @@ public final class WebServer implements AutoCloseable {
         this.operations = new Operations(tables, players, Extent.PAGE, around, admission);
         Clients clients = new Clients(settings);
         Accounts accounts = new Accounts(tables, InstantSource.system());
-        tables.hush(accounts.blocks()::unheard);
+        tables.know(accounts);
         Browsers browsers = new Browsers(clients, accounts);
         this.api = new Api(tables, operations, players, thinkers, browsers, admission);
         InstantSource clock = InstantSource.system();

@@ -47,6 +47,18 @@ abstract class PrivacyContract extends AccountHouse {
     }
 
     @Test
+    void namesAreShownAtTheTableSoThatTheyCanBeBlocked() {
+        Person anna = new Person().signedUp();
+        String open = listed(anna);
+        Browser ben = new Browser(server);
+        Value.Fields names = Value.NO_FIELDS.with("white", Value.of(anna.name));
+        assertThat(ben.ask("/api/table/" + open).at("names")).isEqualTo(names);
+        assertThat(ben.ask("view", only(open)).at("names")).isEqualTo(names);
+        assertThat(ben.ask("join", only(open)).at("names")).isEqualTo(names);
+        assertThat(ben.ask("lobby", "{}").toString()).doesNotContain("account:");
+    }
+
+    @Test
     void whoIsBlockedComesInByNoOtherDoor() {
         Person anna = new Person().signedUp();
         Person ben = new Person().signedUp();
