@@ -200,12 +200,16 @@ final class AccountRows {
                 account);
     }
 
-    static void insertTicket(Handle handle, String hash, String purpose, long until) {
+    /** What works once; the ticket and its purpose by their digests. */
+    record TicketRow(String hash, String purpose, String holder, long until) {}
+
+    static void insertTicket(Handle handle, TicketRow ticket) {
         handle.execute(
-                "insert into ticket (hash, purpose, expires_at) values (?, ?, ?)",
-                hash,
-                purpose,
-                until);
+                "insert into ticket (hash, purpose, holder, expires_at) values (?, ?, ?, ?)",
+                ticket.hash(),
+                ticket.purpose(),
+                ticket.holder(),
+                ticket.until());
     }
 
     /** Whether the ticket was good until now; nobody can use it again. */
@@ -219,6 +223,7 @@ final class AccountRows {
         handle.execute("delete from session where account_id = ?", account);
         handle.execute("delete from passkey where account_id = ?", account);
         handle.execute("delete from acquaintance where account_id = ?", account);
+        handle.execute("delete from ticket where holder = 'account:' || ?", account);
         handle.execute(
                 "delete from block where account_id = ? or blocked_id = ?", account, account);
         handle.execute("delete from account where id = ?", account);

@@ -139,7 +139,7 @@ public final class Accounts implements Company {
 
     /** A word with which a browser comes back to make this very account with a passkey. */
     public String ticketFor(Account prepared) {
-        return prepared.id() + "." + tickets.give(purpose(prepared.id()), PREPARED);
+        return prepared.id() + "." + tickets.give(prepared.asker(), purpose(prepared.id()), PREPARED);
     }
 
     /** The account that such a word was given for. */

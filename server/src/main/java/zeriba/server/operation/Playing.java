@@ -138,7 +138,7 @@ record Playing(Extent extent) {
         if (text.isEmpty() || text.length() > LONGEST_REMARK) {
             throw Refusal.badParameter("text", "must have 1 to " + LONGEST_REMARK + " characters");
         }
-        table.remark(new Remark(own.getFirst().name(), text, table.now().wall()));
+        table.remark(new Remark(own.getFirst().name(), asker.id(), text, table.now().wall()));
     }
 
     private static Word word(Game<?, ?> game, String verb, String text) {

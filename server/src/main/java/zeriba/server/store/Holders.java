@@ -2,9 +2,11 @@ package zeriba.server.store;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import zeriba.engine.Role;
+import zeriba.engine.Value;
 import zeriba.server.store.HoldRows.HoldRow;
 import zeriba.server.table.Asker;
 import zeriba.server.table.Refusal;
@@ -57,6 +59,10 @@ public final class Holders {
             });
             tables.forget(id);
         }
+        List<String> spoken = tables.read(h -> HoldRows.spokenAt(h, from.id()));
+        tables.write(h ->
+                h.execute("update remark set holder = ? where holder = ?", to.id(), from.id()));
+        spoken.forEach(tables::forget);
     }
 
     /**
@@ -68,12 +74,30 @@ public final class Holders {
             tables.write(id, h -> HoldRows.leave(h, id, asker.id()));
             tables.forget(id);
         }
-        tables.write(h -> LinkRows.leave(h, asker.id()));
+        List<String> spoken = tables.read(h -> HoldRows.spokenAt(h, asker.id()));
+        tables.write(h -> {
+            h.execute("delete from remark where holder = ?", asker.id());
+            LinkRows.leave(h, asker.id());
+        });
+        spoken.forEach(tables::forget);
     }
 
-    /** All tables where {@code asker} has a seat, but those that cannot be played. */
-    public List<Table<?, ?>> allTablesOf(Asker asker) {
-        return found(tables.read(h -> HoldRows.heldBy(h, asker.id())));
+    /** What is kept under {@code asker}, wherever it is, as lists of rows by kind. */
+    public Value.Fields traces(Asker asker) {
+        return tables.read(h -> Traces.of(h, asker));
+    }
+
+    /** The ids of all tables where {@code asker} has a seat, closed ones too. */
+    public List<String> allOf(Asker asker) {
+        return tables.read(h -> HoldRows.heldBy(h, asker.id()));
+    }
+
+    /** The record of a closed table as it is kept; none where others have seats there too. */
+    public Optional<String> keptRecord(String id, Asker asker) {
+        return tables.read(h ->
+                HoldRows.isClosedBy(h, id, asker.id())
+                        ? Optional.of(Rows.kept(h, id))
+                        : Optional.empty());
     }
 
     /** The tables where {@code asker} has a seat, the latest first. */

@@ -2,6 +2,7 @@ package zeriba.server.store;
 
 import java.sql.PreparedStatement;
 import java.sql.SQLException;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -89,12 +90,13 @@ final class Rows {
     static void insert(Handle handle, String table, Remark remark) {
         handle.createUpdate(
                         """
-                        insert into remark (table_id, number, role, words, made_at)
-                        select :table, coalesce(max(number), 0) + 1, :role, :words, :at
+                        insert into remark (table_id, number, role, holder, words, made_at)
+                        select :table, coalesce(max(number), 0) + 1, :role, :holder, :words, :at
                         from remark where table_id = :table
                         """)
                 .bind("table", table)
                 .bind("role", remark.by())
+                .bind("holder", remark.holder())
                 .bind("words", remark.text())
                 .bind("at", remark.at())
                 .execute();
@@ -202,6 +204,18 @@ final class Rows {
                 .list();
     }
 
+    /** The record of a table as it is kept, whether it can be played or not. */
+    static String kept(Handle handle, String table) {
+        List<String> lines = new ArrayList<>();
+        lines.add(
+                handle.select("select head from game_table where id = ?", table)
+                        .mapTo(String.class)
+                        .one()
+                        .strip());
+        entries(handle, table, 0).forEach(entry -> lines.add(entry.line()));
+        return String.join("\n", lines) + "\n";
+    }
+
     /** The entries of a table after number {@code after}, in order. */
     static List<EntryRow> entries(Handle handle, String table, int after) {
         return handle.select(
@@ -257,12 +271,14 @@ final class Rows {
     static List<Remark> remarks(Handle handle, String table) {
         return handle.select(
                         """
-                        select role, words, made_at from remark where table_id = ? order by number
+                        select role, holder, words, made_at from remark
+                        where table_id = ? order by number
                         """,
                         table)
                 .map((row, _) ->
                         new Remark(
                                 row.getString("role"),
+                                row.getString("holder"),
                                 row.getString("words"),
                                 row.getLong("made_at")))
                 .list();

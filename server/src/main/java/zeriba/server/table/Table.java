@@ -332,10 +332,16 @@ public final class Table<S, A> {
         }
         Set<String> unheard = ledger.company().unheard(asker);
         return now.remarks().reversed().stream()
-                .filter(remark -> !now.seats().isHeldByAny(remark.by(), unheard))
+                .filter(remark -> !isBy(unheard, remark, now))
                 .limit(most)
                 .toList()
                 .reversed();
+    }
+
+    private static boolean isBy(Set<String> holders, Remark remark, Scene<?, ?> now) {
+        return remark.holder().isEmpty()
+                ? now.seats().isHeldByAny(remark.by(), holders)
+                : holders.contains(remark.holder());
     }
 
     /** By role, the names of those who sit there with an account. */
