@@ -23,10 +23,14 @@ final class AccountRows {
 
     static void insert(Handle handle, Account account, String key, String password) {
         handle.execute(
-                "insert into account (id, name, name_key, password, made_at) values (?, ?, ?, ?, ?)",
+                """
+                insert into account (id, name, name_key, look, password, made_at)
+                values (?, ?, ?, ?, ?, ?)
+                """,
                 account.id(),
                 account.name(),
                 key,
+                Look.of(account.name()),
                 password,
                 account.madeAt());
     }
@@ -37,6 +41,29 @@ final class AccountRows {
 
     static Optional<Account> named(Handle handle, String key) {
         return accounts(handle, "name_key = ?", key).stream().findFirst();
+    }
+
+    /** Whether somebody has a name that readers take for {@code name}. */
+    static boolean isLikeAnother(Handle handle, String name) {
+        return !accounts(handle, "look = ?", Look.of(name)).isEmpty();
+    }
+
+    /** Notes what the names look like of which nobody has noted it yet. */
+    static void look(Handle handle) {
+        for (Account account : accounts(handle, "look = ?", "")) {
+            handle.execute(
+                    "update account set look = ? where id = ?",
+                    Look.of(account.name()),
+                    account.id());
+        }
+    }
+
+    /** When a session began that has not ended; never, where there is none. */
+    static long begun(Handle handle, String hash) {
+        return handle.select("select made_at from session where token_hash = ?", hash)
+                .mapTo(Long.class)
+                .findOne()
+                .orElse(0L);
     }
 
     static List<Account> blockedBy(Handle handle, String id) {

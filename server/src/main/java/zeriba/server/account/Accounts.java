@@ -10,6 +10,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.regex.Pattern;
+import org.jdbi.v3.core.Handle;
 import zeriba.engine.Value;
 import zeriba.server.account.AccountRows.PasskeyRow;
 import zeriba.server.account.AccountRows.SessionRow;
@@ -32,6 +33,9 @@ public final class Accounts implements Company {
     private static final Duration BELIEVED = Duration.ofSeconds(20);
 
     private static final Duration PREPARED = Duration.ofMinutes(5);
+    /** [design] So long after signing in somebody has proved who they are. */
+    private static final Duration PROVED = Duration.ofMinutes(15);
+
     private static final Duration DAY = Duration.ofDays(1);
     private static final int MOST_BELIEVED = 20_000;
     private static final int SHORTEST_PASSWORD = 10;
@@ -61,6 +65,7 @@ public final class Accounts implements Company {
         this.passkeys = new Passkeys(tickets);
         this.together = new Attempts(20, Duration.ofMinutes(15), clock);
         this.byAddress = new Attempts(40, Duration.ofMinutes(15), clock);
+        tables.write(AccountRows::look);
     }
 
     /** Who does not want to meet whom. */
@@ -158,16 +163,24 @@ public final class Accounts implements Company {
     }
 
     private void requireFree(String name) {
-        if (tables.read(h -> AccountRows.named(h, key(name))).isPresent()) {
+        tables.read(h -> {
+            requireFree(h, name);
+            return name;
+        });
+    }
+
+    private static void requireFree(Handle handle, String name) {
+        if (AccountRows.named(handle, key(name)).isPresent()) {
             throw Refusal.notNow("this name is taken");
+        }
+        if (AccountRows.isLikeAnother(handle, name)) {
+            throw Refusal.notNow("this name looks like another that is taken; choose a third");
         }
     }
 
     private void keep(Account account, String password, Optional<PasskeyRow> passkey) {
         tables.write(h -> {
-            if (AccountRows.named(h, key(account.name())).isPresent()) {
-                throw Refusal.notNow("this name is taken");
-            }
+            requireFree(h, account.name());
             AccountRows.insert(h, account, key(account.name()), password);
             passkey.ifPresent(row -> AccountRows.insertPasskey(h, row));
         });
@@ -264,11 +277,27 @@ public final class Accounts implements Company {
         return !tables.read(h -> AccountRows.password(h, account.id())).isEmpty();
     }
 
+    /**
+     * Refuses what would give the account to whoever finds a browser signed in: who does that has
+     * signed in just now.
+     */
+    public void requireProved(String token) {
+        long begun = tables.read(h -> AccountRows.begun(h, Secrets.digest(token)));
+        if (begun < clock.millis() - PROVED.toMillis()) {
+            throw Refusal.notNow(
+                    "this is for who has signed in within the last "
+                            + PROVED.toMinutes()
+                            + " minutes: sign out, sign in again, and go on");
+        }
+    }
+
     /** Sets a password; whoever has one must say it. All other browsers are signed out. */
     public void setPassword(Account account, String old, String password, String token) {
         String kept = tables.read(h -> AccountRows.password(h, account.id()));
         requireAttempt(together, account.id());
-        if (!kept.isEmpty() && !passwords.isRight(old, kept)) {
+        if (kept.isEmpty()) {
+            requireProved(token);
+        } else if (!passwords.isRight(old, kept)) {
             throw Refusal.notNow("the old password is wrong");
         }
         String hash = passwords.hash(checked(password, account.name()));

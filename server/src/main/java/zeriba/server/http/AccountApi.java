@@ -26,7 +26,7 @@ import zeriba.server.table.Refusal;
 final class AccountApi {
 
     private static final Type NAME = new Type.Text(64);
-    private static final Type PASSWORD = new Type.Text(200);
+    private static final Type PASSWORD = new Type.Prose(200);
     private static final Type ID = new Type.Text(400);
     private static final Type PASSKEY = new Type.Tree();
 
@@ -157,7 +157,7 @@ final class AccountApi {
                 Offer.of(
                         "passkey-remove",
                         "Takes a passkey from your account.",
-                        own((account, given) -> accounts.removePasskey(account, given.text("id"))),
+                        this::removePasskey,
                         required("id", ID, "Which one.")),
                 Offer.of(
                         "passkey-challenge",
@@ -242,6 +242,9 @@ final class AccountApi {
         Asker browser = visit.known();
         tables.holders().pass(browser, account.asker());
         notices.pass(browser, account.asker());
+        if (visit.account().isPresent()) {
+            accounts.signOut(visit.token());
+        }
         String token = accounts.begin(account, browser, visit.device());
         visit.remember(token);
         return Value.NO_FIELDS.with("account", mine.shown(account, token));
@@ -249,6 +252,7 @@ final class AccountApi {
 
     private Value.Fields passkeyOptions(Visit visit, Arguments given) {
         if (visit.account().isPresent()) {
+            accounts.requireProved(visit.token());
             return accounts.makingPasskey(visit.own(), origin(visit));
         }
         Account prepared = accounts.begun(given.text("name"), visit.address());
@@ -256,9 +260,18 @@ final class AccountApi {
                 .with("ticket", Value.of(accounts.ticketFor(prepared)));
     }
 
+    private Value.Fields removePasskey(Visit visit, Arguments given) {
+        Account account = visit.own();
+        accounts.requireProved(visit.token());
+        accounts.removePasskey(account, given.text("id"));
+        return shown(visit);
+    }
+
     private Value.Fields addPasskey(Visit visit, Arguments given) {
+        Account account = visit.own();
+        accounts.requireProved(visit.token());
         accounts.addPasskey(
-                visit.own(),
+                account,
                 origin(visit),
                 given.tree("passkey"),
                 given.text("label", visit.device()));
@@ -286,6 +299,7 @@ final class AccountApi {
         if (!given.text("name").equals(account.name())) {
             throw Refusal.badParameter("name", "must be yours, letter by letter");
         }
+        accounts.requireProved(visit.token());
         accounts.delete(account);
         notices.forget(account.asker());
         visit.remember("");
