@@ -33,6 +33,7 @@ public final class Accounts implements Company {
     private static final Duration BELIEVED = Duration.ofSeconds(20);
 
     private static final Duration PREPARED = Duration.ofMinutes(5);
+
     /** [design] So long after signing in somebody has proved who they are. */
     private static final Duration PROVED = Duration.ofMinutes(15);
 
@@ -144,7 +145,9 @@ public final class Accounts implements Company {
 
     /** A word with which a browser comes back to make this very account with a passkey. */
     public String ticketFor(Account prepared) {
-        return prepared.id() + "." + tickets.give(prepared.asker(), purpose(prepared.id()), PREPARED);
+        return prepared.id()
+                + "."
+                + tickets.give(prepared.asker(), purpose(prepared.id()), PREPARED);
     }
 
     /** The account that such a word was given for. */

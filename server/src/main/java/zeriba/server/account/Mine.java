@@ -69,7 +69,9 @@ public final class Mine {
         return accounts.blocks().blockedBy(account).stream().map(Account::name).toList();
     }
 
-    /** Everything that is kept of an account: itself, every table where it sits, all it has said. */
+    /**
+     * Everything that is kept of an account: itself, every table where it sits, all it has said.
+     */
     public Value.Fields everything(Account account) {
         List<Value.Fields> sat =
                 tables.holders().allOf(account.asker()).stream()

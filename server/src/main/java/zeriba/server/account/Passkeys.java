@@ -79,7 +79,9 @@ final class Passkeys {
         Value.Fields rp =
                 Value.NO_FIELDS.with("id", Value.of(host(origin))).with("name", Value.of("Zeriba"));
         return Value.NO_FIELDS
-                .with("challenge", Value.of(tickets.give(Account.askerOf(account), MAKING, LASTING)))
+                .with(
+                        "challenge",
+                        Value.of(tickets.give(Account.askerOf(account), MAKING, LASTING)))
                 .with("rp", rp)
                 .with("user", user)
                 .with("pubKeyCredParams", Value.of(kinds))

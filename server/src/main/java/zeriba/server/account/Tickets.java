@@ -27,7 +27,7 @@ public final class Tickets {
     public String give(Asker whose, String purpose, Duration lasting) {
         String ticket = secrets.fresh();
         long until = clock.millis() + lasting.toMillis();
-        tables.write(h -> 
+        tables.write(h ->
                 AccountRows.insertTicket(
                         h,
                         new TicketRow(

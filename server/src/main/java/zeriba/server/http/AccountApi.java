@@ -271,10 +271,7 @@ final class AccountApi {
         Account account = visit.own();
         accounts.requireProved(visit.token());
         accounts.addPasskey(
-                account,
-                origin(visit),
-                given.tree("passkey"),
-                given.text("label", visit.device()));
+                account, origin(visit), given.tree("passkey"), given.text("label", visit.device()));
         return shown(visit);
     }
 

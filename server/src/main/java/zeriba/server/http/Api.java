@@ -105,8 +105,7 @@ final class Api {
         boolean opens = List.of("new", "load", "fork", "rematch").contains(operation);
         boolean joins = operation.equals("join");
         Asker asker = opens || joins ? browsers.known(request) : browsers.asker(request);
-        if (joins && given.at("table") instanceof Value.Text(String id)) {
-            }
+        if (joins && given.at("table") instanceof Value.Text(String id)) {}
         Value.Fields answer = operations.answer(Browsers.caller(request, asker), operation, given);
         Value touched = (opens ? answer : given).at("table");
         if (touched instanceof Value.Text(String id) && !operation.equals("close")) {

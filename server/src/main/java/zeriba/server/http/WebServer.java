@@ -123,7 +123,7 @@ public final class WebServer implements AutoCloseable {
         Clients clients = new Clients(settings);
         Accounts accounts = new Accounts(tables, InstantSource.system());
         tables.know(accounts);
-        Browsers browsers = new Browsers(clients, accounts);
+        Browsers browsers = new Browsers(clients, tables.holders(), accounts);
         this.api = new Api(tables, operations, players, thinkers, browsers, admission);
         InstantSource clock = InstantSource.system();
         this.notices = new Notices(tables, settings, clock, this::isLooking);

@@ -32,10 +32,7 @@ final class Plain {
     static String of(String text) {
         return text.codePoints()
                 .filter(sign -> !isUnseen(sign))
-                .collect(
-                        StringBuilder::new,
-                        StringBuilder::appendCodePoint,
-                        StringBuilder::append)
+                .collect(StringBuilder::new, StringBuilder::appendCodePoint, StringBuilder::append)
                 .toString();
     }
 

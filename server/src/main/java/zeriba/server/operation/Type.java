@@ -50,7 +50,8 @@ public sealed interface Type {
             if (!(value instanceof Value.Text(String text))
                     || text.isEmpty()
                     || text.length() > longest) {
-                throw Refusal.badParameter(path, "must be a text of 1 to " + longest + " characters");
+                throw Refusal.badParameter(
+                        path, "must be a text of 1 to " + longest + " characters");
             }
         }
 

@@ -78,6 +78,13 @@ final class HoldRows {
                 .list();
     }
 
+    static boolean isSeated(Handle handle, String holder) {
+        return handle.select("select count(*) from hold where browser = ?", holder)
+                        .mapTo(int.class)
+                        .one()
+                > 0;
+    }
+
     /** The tables where {@code holder} has said something, whoever has the seat by now. */
     static List<String> spokenAt(Handle handle, String holder) {
         return handle.select("select distinct table_id from remark where holder = ?", holder)

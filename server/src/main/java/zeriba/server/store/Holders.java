@@ -52,11 +52,13 @@ public final class Holders {
             return;
         }
         for (String id : tables.read(h -> HoldRows.heldBy(h, from.id()))) {
-            tables.write(id, h -> {
-                if (Welcome.isGiven(h, id, to.id(), from.id())) {
-                    HoldRows.pass(h, id, from.id(), to.id());
-                }
-            });
+            tables.write(
+                    id,
+                    h -> {
+                        if (Welcome.isGiven(h, id, to.id(), from.id())) {
+                            HoldRows.pass(h, id, from.id(), to.id());
+                        }
+                    });
             tables.forget(id);
         }
         List<String> spoken = tables.read(h -> HoldRows.spokenAt(h, from.id()));
@@ -85,6 +87,11 @@ public final class Holders {
     /** What is kept under {@code asker}, wherever it is, as lists of rows by kind. */
     public Value.Fields traces(Asker asker) {
         return tables.read(h -> Traces.of(h, asker));
+    }
+
+    /** Whether {@code asker} has a seat at any table. */
+    public boolean areSeated(Asker asker) {
+        return !asker.equals(Asker.NOBODY) && tables.read(h -> HoldRows.isSeated(h, asker.id()));
     }
 
     /** The ids of all tables where {@code asker} has a seat, closed ones too. */

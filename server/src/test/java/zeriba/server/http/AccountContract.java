@@ -288,7 +288,8 @@ abstract class AccountContract extends AccountHouse {
     @Test
     void whatNobodySeesIsInNoNameNoLevelAndNoRemark() {
         Person anna = new Person().signedUp();
-        for (String mark : List.of("\\u202e", "\\u2066", "\\u200f", "\\u0007", "\\u2028", "\\ufeff")) {
+        for (String mark :
+                List.of("\\u202e", "\\u2066", "\\u200f", "\\u0007", "\\u2028", "\\ufeff")) {
             new Person().isRefused("sign-up", signUp("Eve" + mark + "il"), "");
             String level = "{'game':'pebbles','mine':['white'],'open':'yes','level':'x%s'}";
             assertThat(anna.browser.refused("tables", level.formatted(mark))).isEqualTo(-32602);
@@ -306,5 +307,65 @@ abstract class AccountContract extends AccountHouse {
                                 "{'table':'%s','word':'nonce','text':'a\\u202eb'}"
                                         .formatted(table[0])))
                 .isEqualTo(-32602);
+    }
+
+    private static final String[] ENCRYPTED = {"X-Forwarded-Proto", "https"};
+
+    /** Asked over HTTPS, as the proxy says, with these cookies. */
+    private HttpResponse<String> encrypted(String path, String body, String cookies) {
+        return cookies.isEmpty()
+                ? new Browser(server).post(path, body, ENCRYPTED)
+                : new Browser(server)
+                        .post(path, body, "X-Forwarded-Proto", "https", "Cookie", cookies);
+    }
+
+    private static String given(HttpResponse<String> answer, String name) {
+        return answer.headers().allValues("Set-Cookie").stream()
+                .filter(cookie -> cookie.startsWith(name + "="))
+                .findFirst()
+                .map(cookie -> cookie.substring(0, cookie.indexOf(';')))
+                .orElse("");
+    }
+
+    @Test
+    void overHttpsNoCookieCountsThatAnotherHostCouldHaveSet() {
+        String open = "{'game':'pebbles','mine':['white']}";
+        HttpResponse<String> first = encrypted("/api/tables", open, "zeriba=chosen-by-a-neighbour");
+        String cookie = given(first, "__Host-zeriba");
+        assertThat(cookie).isNotEmpty();
+        assertThat(first.headers().allValues("Set-Cookie").toString())
+                .contains("Path=/", "Secure", "HttpOnly")
+                .doesNotContain("Domain");
+        String view = only(text(tree(first.body()), "table"));
+        assertThat(tree(encrypted("/api/view", view, cookie).body()).at("mine"))
+                .isEqualTo(Value.texts(List.of("white")));
+        assertThat(
+                        tree(encrypted("/api/view", view, "zeriba=chosen-by-a-neighbour").body())
+                                .at("mine"))
+                .isEqualTo(Value.of(List.of()));
+        Person anna = new Person().signedUp();
+        HttpResponse<String> signedIn =
+                encrypted("/api/account/sign-in", anna.signIn(PASSWORD), cookie);
+        String session = given(signedIn, "__Host-zeriba_session");
+        assertThat(tree(encrypted("/api/view", view, session).body()).at("mine"))
+                .isEqualTo(Value.texts(List.of("white")));
+        assertThat(
+                        encrypted(
+                                        "/api/account/block",
+                                        "{'name':'x'}",
+                                        session.replace("__Host-", ""))
+                                .body())
+                .as("a session that another host could have set")
+                .contains("sign in first");
+    }
+
+    @Test
+    void aCookieThatAnEarlierServerGaveStillHasItsSeatsOverHttps() {
+        Browser before = new Browser(server);
+        HttpResponse<String> made =
+                before.post("/api/tables", "{'game':'pebbles','mine':['white']}");
+        String view = only(text(tree(made.body()), "table"));
+        assertThat(tree(encrypted("/api/view", view, given(made, "zeriba")).body()).at("mine"))
+                .isEqualTo(Value.texts(List.of("white")));
     }
 }

@@ -34,8 +34,7 @@ abstract class PrivacyContract extends AccountHouse {
     private static String overSocket(Browser who, String table, String method, String given) {
         Browser.Socket socket = who.listen(table, 0);
         socket.changed();
-        socket.say(
-                "{'jsonrpc':'2.0','id':'1','method':'%s','params':%s}".formatted(method, given));
+        socket.say("{'jsonrpc':'2.0','id':'1','method':'%s','params':%s}".formatted(method, given));
         Value.Fields next = socket.next();
         while (!(next.at("id") instanceof Value.Text)) {
             next = socket.next();
@@ -217,14 +216,15 @@ abstract class PrivacyContract extends AccountHouse {
         String link =
                 text(
                         anna.browser.ask(
-                                "hand",
-                                "{'table':'%s','role':'white'}".formatted(handed[0])),
+                                "hand", "{'table':'%s','role':'white'}".formatted(handed[0])),
                         "link");
         Person ben = new Person().signedUp();
         ben.browser.ask("claim", Browser.claim(handed[0], link));
         ben.browser.ask("say", chat(handed, "what Ben says"));
-        anna.browser.ask("notices/webhook", "{'url':'https://localhost/of/%s'}".formatted(anna.address));
-        anna.browser.ask("notices/email", "{'address':'of.%s@example.org'}".formatted(anna.address));
+        anna.browser.ask(
+                "notices/webhook", "{'url':'https://localhost/of/%s'}".formatted(anna.address));
+        anna.browser.ask(
+                "notices/email", "{'address':'of.%s@example.org'}".formatted(anna.address));
         anna.ask("block", "{'name':'%s'}".formatted(ben.name));
         ben.ask("block", "{'name':'%s'}".formatted(anna.name));
         return List.of(
@@ -246,7 +246,10 @@ abstract class PrivacyContract extends AccountHouse {
         Value.Fields kept = (Value.Fields) export.at("kept");
         for (String[] one :
                 new String[][] {
-                    {"seats", "hold "}, {"said", "remark "}, {"codes", "ticket "}, {"opened", "seat "}
+                    {"seats", "hold "},
+                    {"said", "remark "},
+                    {"codes", "ticket "},
+                    {"opened", "seat "}
                 }) {
             long there =
                     rows().stream()
@@ -295,6 +298,8 @@ abstract class PrivacyContract extends AccountHouse {
         for (String mark : marks) {
             assertThat(left).as(mark).noneMatch(row -> row.contains(mark));
         }
-        assertThat(left).as("what others said stays").anyMatch(row -> row.contains("what Ben says"));
+        assertThat(left)
+                .as("what others said stays")
+                .anyMatch(row -> row.contains("what Ben says"));
     }
 }

@@ -138,7 +138,9 @@ abstract class SeatContract extends HouseForTwo {
             assertThat(ben.ask("/api/table/" + table[0]).at("throws")).isEqualTo(label);
             assertThat(ben.ask("view", only(table[0])).at("throws")).isEqualTo(label);
             assertThat(ben.ask("claim", table[1]).at("throws")).isEqualTo(label);
-            assertThat(((Value.Fields) items(ben.ask("/api/tables"), "tables").getFirst()).at("throws"))
+            assertThat(
+                            ((Value.Fields) items(ben.ask("/api/tables"), "tables").getFirst())
+                                    .at("throws"))
                     .isEqualTo(label);
         }
         String proven = open("")[0];
