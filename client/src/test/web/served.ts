@@ -33,6 +33,8 @@ const tableRow = shape<TableRow>({
   over: flag,
   mine: list(text),
   seats,
+  names: optional(record(text)),
+  throws: optional(oneOf("hand", "seed")),
 });
 
 const openTable = shape<OpenTable>({
@@ -45,6 +47,8 @@ const openTable = shape<OpenTable>({
   level: text,
   open: list(text),
   seats,
+  names: optional(record(text)),
+  throws: optional(oneOf("hand", "seed")),
   mine: list(text),
   since: number,
 });
@@ -53,6 +57,8 @@ const seatsTold = shape<SeatsTold>({
   table: text,
   mine: list(text),
   seats,
+  names: optional(record(text)),
+  throws: optional(oneOf("hand", "seed")),
   links: optional(record(text)),
   link: optional(text),
 });
@@ -61,6 +67,8 @@ const tableInfo = shape<TableInfo>({
   table: text,
   game: text,
   seats,
+  names: optional(record(text)),
+  throws: optional(oneOf("hand", "seed")),
   mine: list(text),
   looks: list(text),
   orders: optional(list(option)),

@@ -130,6 +130,8 @@ export const view = shape<View>({
   undoing: optional(oneOf("free", "consent")),
   undo: optional(number),
   seats: optional(record(text)),
+  names: optional(record(text)),
+  throws: optional(oneOf("hand", "seed")),
   request: optional(orNull(shape<{ by: string; word: string }>({ by: text, word: text }))),
   orders: optional(record(record(anything))),
   plans: optional(record(list(text))),

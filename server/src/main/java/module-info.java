@@ -18,6 +18,7 @@ module zeriba.server {
     exports zeriba.server.store;
     exports zeriba.server.table;
 
+    requires com.ibm.icu;
     requires com.nulabinc.zxcvbn;
     requires com.webauthn4j.core;
     requires com.zaxxer.hikari;

@@ -1,4 +1,5 @@
 import { useRef, useState } from "preact/hooks";
+import { account } from "../account/calls";
 import type { GameParts } from "../games/parts";
 import { api } from "../wire/api";
 import { keepLinks, keptLinks } from "../wire/links";
@@ -25,6 +26,11 @@ export function Seats({ table, parts, desk }: { table: TableState; parts: GamePa
     else if (told.link) keepLinks(info.table, { ...links, [side]: told.link });
     await desk.table.refresh();
   };
+  const block = async (name: string) => {
+    const told = await account("block", { name }).catch((e) => trouble(e).reason);
+    if (typeof told === "string") desk.object(told);
+    await desk.table.refresh();
+  };
   const watch = `${location.origin}/table/${info.table}`;
   return (
     <div class="seats">
@@ -32,7 +38,18 @@ export function Seats({ table, parts, desk }: { table: TableState; parts: GamePa
         {seats.map(([side, seat]) => (
           <div key={side} class={`seat side-${side}`}>
             <dt>{parts.words.sides[side] ?? side}</dt>
-            <dd>{seatName(seat)}</dd>
+            <dd>{seat === "person" && info.names?.[side] ? info.names[side] : seatName(seat)}</dd>
+            {seat === "person" && info.names?.[side] && (
+              <dd>
+                <button
+                  type="button"
+                  class="quiet small"
+                  onClick={() => void block(info.names?.[side] ?? "")}
+                >
+                  {say("seat.block", info.names[side] ?? "")}
+                </button>
+              </dd>
+            )}
             {mayHand(seat, info) && view?.pending !== "over" && (
               <dd>
                 <button type="button" class="quiet small" onClick={() => void hand(side, seat)}>
@@ -43,6 +60,7 @@ export function Seats({ table, parts, desk }: { table: TableState; parts: GamePa
           </div>
         ))}
       </dl>
+      {info.throws && <p class="faint">{say(`seat.throws.${info.throws}`)}</p>}
       {seats
         .filter(([side, seat]) => seat === "open" && links[side])
         .map(([side]) => (

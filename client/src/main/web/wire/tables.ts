@@ -91,7 +91,7 @@ export interface NewTable {
 }
 
 /** A table that anybody may join. */
-export interface OpenTable {
+export interface OpenTable extends Told {
   table: string;
   game: string;
   scenario: string;
@@ -107,8 +107,16 @@ export interface OpenTable {
   since: number;
 }
 
+/** What whoever sits down at a table is to know. */
+export interface Told {
+  /** By role, the names of those who sit there with an account. */
+  names?: Record<SideId, string>;
+  /** Where dice come from that nobody can prove afterwards. */
+  throws?: "hand" | "seed";
+}
+
 /** A table and one's seats there, after taking, changing or handing over one. */
-export interface SeatsTold {
+export interface SeatsTold extends Told {
   table: string;
   mine: SideId[];
   seats: Seats;
@@ -122,7 +130,7 @@ export interface MadeTable {
   spectate: string;
 }
 
-export interface TableInfo {
+export interface TableInfo extends Told {
   table: string;
   game: string;
   seats: Seats;
@@ -140,7 +148,7 @@ export interface LogPage {
   lines: LogLine[];
 }
 
-export interface TableRow {
+export interface TableRow extends Told {
   table: string;
   game: string;
   scenario: string;

@@ -145,6 +145,10 @@ export interface View {
   /** The standing orders in force, by one's own role and kind, or KIND@UNIT for one unit. */
   orders?: Record<SideId, Record<string, OrderValue>>;
   seats?: Seats;
+  /** By role, the names of those who sit there with an account. */
+  names?: Record<SideId, string>;
+  /** Where dice come from that nobody can prove afterwards. */
+  throws?: "hand" | "seed";
   request?: Request | null;
   /** What is left of one's plans, by role. */
   plans?: Record<string, string[]>;

@@ -248,7 +248,8 @@ export const en = {
   "seat.person": "a friend",
   "seat.open": "nobody yet",
   "seat.link": "Link for {0}",
-  "seat.link.help": "Give this link to the person who plays {0}. Whoever opens it takes the seat.",
+  "seat.link.help":
+    "Give this link to the person who plays {0}. Whoever opens it first takes the seat.",
   "seat.link.local":
     "This address works on this computer only. For a friend on your network start the server with --lan and open the address it prints.",
   "seat.copy": "Copy",
@@ -260,6 +261,11 @@ export const en = {
   "orders.title": "Standing orders",
   "orders.help":
     "They answer for you in the other side’s turn, also while you are away. Nobody else is told of them. Where you give none, you are asked, and the game waits for you.",
+  "seat.block": "Never again with {0}",
+  "seat.throws.hand":
+    "The dice of this table are thrown by hand: nobody can check what is said of them.",
+  "seat.throws.seed":
+    "The dice of this table come from a seed: whoever knows it knows every throw beforehand.",
   "seat.offer": "Offer a draw",
   "seat.resign": "Resign",
   "seat.resign.sure": "Give the game up? This cannot be taken back.",

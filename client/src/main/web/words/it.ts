@@ -250,7 +250,8 @@ export const it: Record<WordKey, string> = {
   "seat.person": "un amico",
   "seat.open": "ancora nessuno",
   "seat.link": "Collegamento per {0}",
-  "seat.link.help": "Da’ questo collegamento a chi gioca {0}. Chi lo apre prende il posto.",
+  "seat.link.help":
+    "Da’ questo collegamento a chi gioca {0}. Chi lo apre per primo prende il posto.",
   "seat.link.local":
     "Questo indirizzo vale solo su questo computer. Per un amico nella tua rete avvia il server con --lan e apri l’indirizzo che stampa.",
   "seat.copy": "Copia",
@@ -262,6 +263,11 @@ export const it: Record<WordKey, string> = {
   "orders.title": "Ordini permanenti",
   "orders.help":
     "Rispondono per te nel turno altrui, anche quando non ci sei. Nessun altro li conosce. Dove non ne dai si chiede a te, e la partita aspetta.",
+  "seat.block": "Mai più con {0}",
+  "seat.throws.hand":
+    "I dadi di questo tavolo si tirano a mano: nessuno può controllare quello che se ne dice.",
+  "seat.throws.seed":
+    "I dadi di questo tavolo vengono da un seme: chi lo conosce sa in anticipo ogni tiro.",
   "seat.offer": "Offri il pareggio",
   "seat.resign": "Arrenditi",
   "seat.resign.sure": "Vuoi arrenderti? Non si può ritirare.",

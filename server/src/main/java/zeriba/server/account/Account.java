@@ -13,6 +13,11 @@ public record Account(String id, String name, long madeAt) {
 
     /** As whom the account's seats are held, from whichever browser. */
     public Asker asker() {
+        return askerOf(id);
+    }
+
+    /** The same of the account with this id. */
+    static Asker askerOf(String id) {
         return new Asker(PREFIX + id);
     }
 

@@ -23,10 +23,14 @@ final class AccountRows {
 
     static void insert(Handle handle, Account account, String key, String password) {
         handle.execute(
-                "insert into account (id, name, name_key, password, made_at) values (?, ?, ?, ?, ?)",
+                """
+                insert into account (id, name, name_key, look, password, made_at)
+                values (?, ?, ?, ?, ?, ?)
+                """,
                 account.id(),
                 account.name(),
                 key,
+                Look.of(account.name()),
                 password,
                 account.madeAt());
     }
@@ -37,6 +41,29 @@ final class AccountRows {
 
     static Optional<Account> named(Handle handle, String key) {
         return accounts(handle, "name_key = ?", key).stream().findFirst();
+    }
+
+    /** Whether somebody has a name that readers take for {@code name}. */
+    static boolean isLikeAnother(Handle handle, String name) {
+        return !accounts(handle, "look = ?", Look.of(name)).isEmpty();
+    }
+
+    /** Notes what the names look like of which nobody has noted it yet. */
+    static void look(Handle handle) {
+        for (Account account : accounts(handle, "look = ?", "")) {
+            handle.execute(
+                    "update account set look = ? where id = ?",
+                    Look.of(account.name()),
+                    account.id());
+        }
+    }
+
+    /** When a session began that has not ended; never, where there is none. */
+    static long begun(Handle handle, String hash) {
+        return handle.select("select made_at from session where token_hash = ?", hash)
+                .mapTo(Long.class)
+                .findOne()
+                .orElse(0L);
     }
 
     static List<Account> blockedBy(Handle handle, String id) {
@@ -189,22 +216,27 @@ final class AccountRows {
         handle.execute("delete from block where account_id = ? and blocked_id = ?", account, other);
     }
 
-    static boolean isBlocked(Handle handle, String by, String other) {
-        return handle.select(
-                                "select count(*) from block where account_id = ? and blocked_id = ?",
-                                by,
-                                other)
-                        .mapTo(int.class)
-                        .one()
-                > 0;
+    /** Notes that an account has signed in from a browser. */
+    static void acquaint(Handle handle, String browser, String account) {
+        handle.execute(
+                """
+                insert into acquaintance (browser, account_id) values (?, ?)
+                on conflict do nothing
+                """,
+                browser,
+                account);
     }
 
-    static void insertTicket(Handle handle, String hash, String purpose, long until) {
+    /** What works once; the ticket and its purpose by their digests. */
+    record TicketRow(String hash, String purpose, String holder, long until) {}
+
+    static void insertTicket(Handle handle, TicketRow ticket) {
         handle.execute(
-                "insert into ticket (hash, purpose, expires_at) values (?, ?, ?)",
-                hash,
-                purpose,
-                until);
+                "insert into ticket (hash, purpose, holder, expires_at) values (?, ?, ?, ?)",
+                ticket.hash(),
+                ticket.purpose(),
+                ticket.holder(),
+                ticket.until());
     }
 
     /** Whether the ticket was good until now; nobody can use it again. */
@@ -217,6 +249,8 @@ final class AccountRows {
     static void delete(Handle handle, String account) {
         handle.execute("delete from session where account_id = ?", account);
         handle.execute("delete from passkey where account_id = ?", account);
+        handle.execute("delete from acquaintance where account_id = ?", account);
+        handle.execute("delete from ticket where holder = 'account:' || ?", account);
         handle.execute(
                 "delete from block where account_id = ? or blocked_id = ?", account, account);
         handle.execute("delete from account where id = ?", account);

@@ -7,20 +7,24 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.regex.Pattern;
+import org.jdbi.v3.core.Handle;
 import zeriba.engine.Value;
 import zeriba.server.account.AccountRows.PasskeyRow;
 import zeriba.server.account.AccountRows.SessionRow;
 import zeriba.server.store.Secrets;
 import zeriba.server.store.StoredTables;
+import zeriba.server.table.Asker;
+import zeriba.server.table.Company;
 import zeriba.server.table.Refusal;
 
 /**
  * Who has signed up and from which browsers they are signed in. A session is a random token that
  * the browser has in a cookie and the database as a digest.
  */
-public final class Accounts {
+public final class Accounts implements Company {
 
     /** A session that nobody has used for so long has ended. */
     private static final Duration LONGEST_UNUSED = Duration.ofDays(90);
@@ -29,6 +33,10 @@ public final class Accounts {
     private static final Duration BELIEVED = Duration.ofSeconds(20);
 
     private static final Duration PREPARED = Duration.ofMinutes(5);
+
+    /** [design] So long after signing in somebody has proved who they are. */
+    private static final Duration PROVED = Duration.ofMinutes(15);
+
     private static final Duration DAY = Duration.ofDays(1);
     private static final int MOST_BELIEVED = 20_000;
     private static final int SHORTEST_PASSWORD = 10;
@@ -47,6 +55,7 @@ public final class Accounts {
     private final Attempts together;
     private final Attempts byAddress;
     private final Map<String, Believed> believed = new ConcurrentHashMap<>();
+    private final Map<String, String> names = new ConcurrentHashMap<>();
     private final Blocks blocks;
 
     public Accounts(StoredTables tables, InstantSource clock) {
@@ -57,6 +66,7 @@ public final class Accounts {
         this.passkeys = new Passkeys(tickets);
         this.together = new Attempts(20, Duration.ofMinutes(15), clock);
         this.byAddress = new Attempts(40, Duration.ofMinutes(15), clock);
+        tables.write(AccountRows::look);
     }
 
     /** Who does not want to meet whom. */
@@ -135,7 +145,9 @@ public final class Accounts {
 
     /** A word with which a browser comes back to make this very account with a passkey. */
     public String ticketFor(Account prepared) {
-        return prepared.id() + "." + tickets.give(purpose(prepared.id()), PREPARED);
+        return prepared.id()
+                + "."
+                + tickets.give(prepared.asker(), purpose(prepared.id()), PREPARED);
     }
 
     /** The account that such a word was given for. */
@@ -154,16 +166,24 @@ public final class Accounts {
     }
 
     private void requireFree(String name) {
-        if (tables.read(h -> AccountRows.named(h, key(name))).isPresent()) {
+        tables.read(h -> {
+            requireFree(h, name);
+            return name;
+        });
+    }
+
+    private static void requireFree(Handle handle, String name) {
+        if (AccountRows.named(handle, key(name)).isPresent()) {
             throw Refusal.notNow("this name is taken");
+        }
+        if (AccountRows.isLikeAnother(handle, name)) {
+            throw Refusal.notNow("this name looks like another that is taken; choose a third");
         }
     }
 
     private void keep(Account account, String password, Optional<PasskeyRow> passkey) {
         tables.write(h -> {
-            if (AccountRows.named(h, key(account.name())).isPresent()) {
-                throw Refusal.notNow("this name is taken");
-            }
+            requireFree(h, account.name());
             AccountRows.insert(h, account, key(account.name()), password);
             passkey.ifPresent(row -> AccountRows.insertPasskey(h, row));
         });
@@ -260,11 +280,27 @@ public final class Accounts {
         return !tables.read(h -> AccountRows.password(h, account.id())).isEmpty();
     }
 
+    /**
+     * Refuses what would give the account to whoever finds a browser signed in: who does that has
+     * signed in just now.
+     */
+    public void requireProved(String token) {
+        long begun = tables.read(h -> AccountRows.begun(h, Secrets.digest(token)));
+        if (begun < clock.millis() - PROVED.toMillis()) {
+            throw Refusal.notNow(
+                    "this is for who has signed in within the last "
+                            + PROVED.toMinutes()
+                            + " minutes: sign out, sign in again, and go on");
+        }
+    }
+
     /** Sets a password; whoever has one must say it. All other browsers are signed out. */
     public void setPassword(Account account, String old, String password, String token) {
         String kept = tables.read(h -> AccountRows.password(h, account.id()));
         requireAttempt(together, account.id());
-        if (!kept.isEmpty() && !passwords.isRight(old, kept)) {
+        if (kept.isEmpty()) {
+            requireProved(token);
+        } else if (!passwords.isRight(old, kept)) {
             throw Refusal.notNow("the old password is wrong");
         }
         String hash = passwords.hash(checked(password, account.name()));
@@ -272,12 +308,15 @@ public final class Accounts {
         signOutElsewhere(account, token);
     }
 
-    /** A new session of {@code account}: its token, which nobody can read again. */
-    public String begin(Account account, String device) {
+    /** A new session of {@code account} in a browser: its token, which nobody can read again. */
+    public String begin(Account account, Asker browser, String device) {
         String token = secrets.fresh();
         long now = clock.millis();
         SessionRow row = new SessionRow(Secrets.digest(token), device, now, now);
-        tables.write(h -> AccountRows.insertSession(h, account.id(), row));
+        tables.write(h -> {
+            AccountRows.insertSession(h, account.id(), row);
+            AccountRows.acquaint(h, browser.id(), account.id());
+        });
         return token;
     }
 
@@ -301,18 +340,34 @@ public final class Accounts {
         tables.write(h -> AccountRows.endSessionsBut(h, account.id(), Secrets.digest(token)));
     }
 
-    /** The name under which the holder of a seat has signed up, if it has. */
+    @Override
+    public Set<String> unheard(Asker asker) {
+        return blocks.unheard(asker);
+    }
+
+    @Override
     public Optional<String> nameOf(String holder) {
         String id = Account.idOf(holder);
-        return id.isEmpty()
-                ? Optional.empty()
-                : tables.read(h -> AccountRows.account(h, id)).map(Account::name);
+        if (id.isEmpty()) {
+            return Optional.empty();
+        }
+        Optional<String> known = Optional.ofNullable(names.get(id));
+        if (known.isPresent()) {
+            return known;
+        }
+        Optional<String> name = tables.read(h -> AccountRows.account(h, id)).map(Account::name);
+        if (names.size() >= MOST_BELIEVED) {
+            names.clear();
+        }
+        name.ifPresent(found -> names.put(id, found));
+        return name;
     }
 
     /** Takes away the account and everything that is its own; games with others go on without. */
     public void delete(Account account) {
         tables.holders().leaveAll(account.asker());
         tables.write(h -> AccountRows.delete(h, account.id()));
+        names.remove(account.id());
         believed.values().removeIf(known -> known.account().id().equals(account.id()));
     }
 }

@@ -58,17 +58,6 @@ public final class Blocks {
         return tables.read(h -> AccountRows.blockedBy(h, account.id()));
     }
 
-    /** Whether one of two who hold seats, or want to, has blocked the other. */
-    public boolean areApart(Asker one, String holder) {
-        String first = Account.idOf(one.id());
-        String second = Account.idOf(holder);
-        return !first.isEmpty()
-                && !second.isEmpty()
-                && tables.read(h ->
-                        AccountRows.isBlocked(h, first, second)
-                                || AccountRows.isBlocked(h, second, first));
-    }
-
     /** The holders of seats whose remarks {@code asker} does not want to read. */
     public Set<String> unheard(Asker asker) {
         String id = Account.idOf(asker.id());

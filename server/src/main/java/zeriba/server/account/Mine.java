@@ -1,16 +1,13 @@
 package zeriba.server.account;
 
-import java.util.ArrayList;
 import java.util.List;
-import zeriba.engine.Role;
 import zeriba.engine.Value;
 import zeriba.server.account.AccountRows.SessionRow;
 import zeriba.server.operation.Operations;
 import zeriba.server.store.Secrets;
 import zeriba.server.store.StoredTables;
-import zeriba.server.table.Remark;
-import zeriba.server.table.Scene;
-import zeriba.server.table.Table;
+import zeriba.server.table.Asker;
+import zeriba.server.table.Refusal;
 
 /** What an account shows of itself, and everything that is kept of it. */
 public final class Mine {
@@ -72,12 +69,14 @@ public final class Mine {
         return accounts.blocks().blockedBy(account).stream().map(Account::name).toList();
     }
 
-    /** Everything that is kept of an account: itself, and every table where it sits. */
+    /**
+     * Everything that is kept of an account: itself, every table where it sits, all it has said.
+     */
     public Value.Fields everything(Account account) {
-        List<Value.Fields> sat = new ArrayList<>();
-        for (Table<?, ?> table : tables.holders().allTablesOf(account.asker())) {
-            sat.add(table(table, account));
-        }
+        List<Value.Fields> sat =
+                tables.holders().allOf(account.asker()).stream()
+                        .map(id -> table(id, account.asker()))
+                        .toList();
         return Value.NO_FIELDS
                 .with(
                         "account",
@@ -93,28 +92,22 @@ public final class Mine {
                                                         .map(Mine::session)
                                                         .toList()))
                                 .with("blocked", Value.texts(blocked(account))))
-                .with("tables", Value.of(sat));
+                .with("tables", Value.of(sat))
+                .with("kept", tables.holders().traces(account.asker()));
     }
 
-    private Value.Fields table(Table<?, ?> table, Account account) {
-        Scene<?, ?> scene = table.scene();
-        List<String> roles =
-                scene.seats().rolesOf(account.asker()).stream().map(Role::name).toList();
-        Value.Fields id = Value.NO_FIELDS.with("table", Value.of(table.id()));
-        return id.with("roles", Value.texts(roles))
-                .with("record", operations.answer(account.asker(), "record", id).at("record"))
-                .with(
-                        "said",
-                        Value.of(
-                                scene.remarks().stream()
-                                        .filter(remark -> roles.contains(remark.by()))
-                                        .map(Mine::remark)
-                                        .toList()));
-    }
-
-    private static Value.Fields remark(Remark remark) {
-        return Value.NO_FIELDS
-                .with("text", Value.of(remark.text()))
-                .with("at", Value.of(remark.at()));
+    /** A table with its record: as the account may see it, or, closed, as it is kept. */
+    private Value.Fields table(String id, Asker asker) {
+        Value.Fields named = Value.NO_FIELDS.with("table", Value.of(id));
+        try {
+            return named.with("record", operations.answer(asker, "record", named).at("record"));
+        } catch (Refusal _) {
+            return named.with(
+                    "record",
+                    tables.holders()
+                            .keptRecord(id, asker)
+                            .<Value>map(Value::of)
+                            .orElse(Value.NOTHING));
+        }
     }
 }

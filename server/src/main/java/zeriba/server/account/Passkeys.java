@@ -33,6 +33,7 @@ import org.jspecify.annotations.Nullable;
 import zeriba.engine.Value;
 import zeriba.server.account.AccountRows.PasskeyRow;
 import zeriba.server.json.Json;
+import zeriba.server.table.Asker;
 import zeriba.server.table.Refusal;
 
 /** Passkeys (WebAuthn): what browsers are asked for, and whether what they answer holds. */
@@ -78,7 +79,9 @@ final class Passkeys {
         Value.Fields rp =
                 Value.NO_FIELDS.with("id", Value.of(host(origin))).with("name", Value.of("Zeriba"));
         return Value.NO_FIELDS
-                .with("challenge", Value.of(tickets.give(MAKING, LASTING)))
+                .with(
+                        "challenge",
+                        Value.of(tickets.give(Account.askerOf(account), MAKING, LASTING)))
                 .with("rp", rp)
                 .with("user", user)
                 .with("pubKeyCredParams", Value.of(kinds))
@@ -97,7 +100,7 @@ final class Passkeys {
     /** What a browser is to sign with whichever passkey it has for this host. */
     Value.Fields using(String origin) {
         return Value.NO_FIELDS
-                .with("challenge", Value.of(tickets.give(USING, LASTING)))
+                .with("challenge", Value.of(tickets.give(Asker.NOBODY, USING, LASTING)))
                 .with("rpId", Value.of(host(origin)))
                 .with("userVerification", Value.of("preferred"));
     }

@@ -2,8 +2,10 @@ package zeriba.server.account;
 
 import java.time.Duration;
 import java.time.InstantSource;
+import zeriba.server.account.AccountRows.TicketRow;
 import zeriba.server.store.Secrets;
 import zeriba.server.store.StoredTables;
+import zeriba.server.table.Asker;
 
 /** Secrets that work once, for a while, on whichever server they come back to. */
 public final class Tickets {
@@ -17,11 +19,22 @@ public final class Tickets {
         this.clock = clock;
     }
 
-    /** A new one, good for {@code purpose} alone. */
-    public String give(String purpose, Duration lasting) {
+    /**
+     * A new one, good for {@code purpose} alone; what that is nobody can read from what is kept.
+     *
+     * @param whose who may use it, and takes it along; nobody where that is not known yet
+     */
+    public String give(Asker whose, String purpose, Duration lasting) {
         String ticket = secrets.fresh();
         long until = clock.millis() + lasting.toMillis();
-        tables.write(h -> AccountRows.insertTicket(h, Secrets.digest(ticket), purpose, until));
+        tables.write(h ->
+                AccountRows.insertTicket(
+                        h,
+                        new TicketRow(
+                                Secrets.digest(ticket),
+                                Secrets.digest(purpose),
+                                whose.id(),
+                                until)));
         return ticket;
     }
 
@@ -30,7 +43,11 @@ public final class Tickets {
         boolean[] good = new boolean[1];
         tables.write(h ->
                 good[0] =
-                        AccountRows.takeTicket(h, Secrets.digest(ticket), purpose, clock.millis()));
+                        AccountRows.takeTicket(
+                                h,
+                                Secrets.digest(ticket),
+                                Secrets.digest(purpose),
+                                clock.millis()));
         return good[0];
     }
 }

@@ -96,14 +96,19 @@ public final class Around {
     }
 
     /** A table's id, who sits where, and which of the seats are the asker's. */
-    static Value.Fields told(Table<?, ?> table, Asker asker) {
-        Scene<?, ?> scene = table.scene();
-        return Value.NO_FIELDS
-                .with("table", Value.of(table.id()))
-                .with(
-                        "mine",
-                        Value.texts(scene.seats().rolesOf(asker).stream().map(Role::name).toList()))
-                .with("seats", Views.seats(scene, asker));
+    static <S, A> Value.Fields told(Table<S, A> table, Asker asker) {
+        Scene<S, A> scene = table.scene();
+        Value.Fields told =
+                Value.NO_FIELDS
+                        .with("table", Value.of(table.id()))
+                        .with(
+                                "mine",
+                                Value.texts(
+                                        scene.seats().rolesOf(asker).stream()
+                                                .map(Role::name)
+                                                .toList()))
+                        .with("seats", Views.seats(scene, asker));
+        return Views.told(told, table, scene);
     }
 
     /** The role of this name at a table. */

@@ -41,7 +41,8 @@ final class Lobby {
                 Table<?, ?> table = tables.table(listing.table());
                 boolean isWanted =
                         (game.isEmpty() || table.game().about().id().equals(game))
-                                && !table.scene().training();
+                                && !table.scene().training()
+                                && table.hasProvenDice();
                 if (isWanted && !openRoles(table.scene()).isEmpty()) {
                     rows.add(row(table, listing, asker));
                 }
@@ -90,8 +91,18 @@ final class Lobby {
         return Value.NO_FIELDS.with("table", Value.of(table.id())).with("listed", Value.of(!off));
     }
 
+    /** Nobody is to sit down with a stranger who knows the dice, or says what they are. */
+    private static void requireProvenDice(Table<?, ?> table) {
+        if (!table.hasProvenDice()) {
+            throw Refusal.notNow(
+                    "the dice of this table are thrown by hand or come from a seed, so it is not"
+                            + " for the list: begin a table whose dice the server throws");
+        }
+    }
+
     /** Puts a table on the list. */
     private void listed(Table<?, ?> table, String level, Asker asker) {
+        requireProvenDice(table);
         if (table.scene().training()) {
             throw Refusal.notNow("choices were taken back at will here: begin a new table");
         }
@@ -102,6 +113,7 @@ final class Lobby {
     }
 
     Value.Fields join(Table<?, ?> table, Asker asker, Arguments given) {
+        requireProvenDice(table);
         if (table.scene().training()) {
             throw Refusal.notNow("choices were taken back at will here: join another table");
         }

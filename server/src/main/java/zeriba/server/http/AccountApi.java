@@ -19,13 +19,14 @@ import zeriba.server.operation.Type;
 import zeriba.server.settings.Setting;
 import zeriba.server.settings.Settings;
 import zeriba.server.store.StoredTables;
+import zeriba.server.table.Asker;
 import zeriba.server.table.Refusal;
 
 /** What is answered under {@code /api/account}. */
 final class AccountApi {
 
     private static final Type NAME = new Type.Text(64);
-    private static final Type PASSWORD = new Type.Text(200);
+    private static final Type PASSWORD = new Type.Prose(200);
     private static final Type ID = new Type.Text(400);
     private static final Type PASSKEY = new Type.Tree();
 
@@ -156,7 +157,7 @@ final class AccountApi {
                 Offer.of(
                         "passkey-remove",
                         "Takes a passkey from your account.",
-                        own((account, given) -> accounts.removePasskey(account, given.text("id"))),
+                        this::removePasskey,
                         required("id", ID, "Which one.")),
                 Offer.of(
                         "passkey-challenge",
@@ -238,15 +239,20 @@ final class AccountApi {
 
     /** The browser's seats become the account's, wherever that signs in. */
     private Value.Fields entered(Visit visit, Account account) {
-        tables.holders().pass(visit.browser(), account.asker());
-        notices.pass(visit.browser(), account.asker());
-        String token = accounts.begin(account, visit.device());
+        Asker browser = visit.known();
+        tables.holders().pass(browser, account.asker());
+        notices.pass(browser, account.asker());
+        if (visit.account().isPresent()) {
+            accounts.signOut(visit.token());
+        }
+        String token = accounts.begin(account, browser, visit.device());
         visit.remember(token);
         return Value.NO_FIELDS.with("account", mine.shown(account, token));
     }
 
     private Value.Fields passkeyOptions(Visit visit, Arguments given) {
         if (visit.account().isPresent()) {
+            accounts.requireProved(visit.token());
             return accounts.makingPasskey(visit.own(), origin(visit));
         }
         Account prepared = accounts.begun(given.text("name"), visit.address());
@@ -254,12 +260,18 @@ final class AccountApi {
                 .with("ticket", Value.of(accounts.ticketFor(prepared)));
     }
 
+    private Value.Fields removePasskey(Visit visit, Arguments given) {
+        Account account = visit.own();
+        accounts.requireProved(visit.token());
+        accounts.removePasskey(account, given.text("id"));
+        return shown(visit);
+    }
+
     private Value.Fields addPasskey(Visit visit, Arguments given) {
+        Account account = visit.own();
+        accounts.requireProved(visit.token());
         accounts.addPasskey(
-                visit.own(),
-                origin(visit),
-                given.tree("passkey"),
-                given.text("label", visit.device()));
+                account, origin(visit), given.tree("passkey"), given.text("label", visit.device()));
         return shown(visit);
     }
 
@@ -284,6 +296,7 @@ final class AccountApi {
         if (!given.text("name").equals(account.name())) {
             throw Refusal.badParameter("name", "must be yours, letter by letter");
         }
+        accounts.requireProved(visit.token());
         accounts.delete(account);
         notices.forget(account.asker());
         visit.remember("");

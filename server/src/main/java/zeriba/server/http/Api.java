@@ -5,7 +5,6 @@ import io.javalin.http.HttpStatus;
 import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
-import java.util.Set;
 import java.util.function.Supplier;
 import zeriba.engine.Game;
 import zeriba.engine.Look;
@@ -13,7 +12,6 @@ import zeriba.engine.Moment;
 import zeriba.engine.Role;
 import zeriba.engine.Setup;
 import zeriba.engine.Value;
-import zeriba.server.account.Accounts;
 import zeriba.server.admission.Admission;
 import zeriba.server.admission.Caller;
 import zeriba.server.computer.Thinkers;
@@ -31,7 +29,6 @@ import zeriba.server.store.StoredTables;
 import zeriba.server.table.Asker;
 import zeriba.server.table.Refusal;
 import zeriba.server.table.Scene;
-import zeriba.server.table.Seat;
 import zeriba.server.table.Sentences;
 import zeriba.server.table.Table;
 
@@ -42,7 +39,6 @@ final class Api {
     private final Operations operations;
     private final Thinkers thinkers;
     private final Browsers browsers;
-    private final Accounts accounts;
     private final Admission admission;
     private final Operation hosting;
     private final Operation claiming;
@@ -53,11 +49,9 @@ final class Api {
             Players players,
             Thinkers thinkers,
             Browsers browsers,
-            Accounts accounts,
             Admission admission) {
         this.admission = admission;
         this.browsers = browsers;
-        this.accounts = accounts;
         this.tables = tables;
         this.operations = operations;
         this.thinkers = thinkers;
@@ -79,22 +73,10 @@ final class Api {
 
     private Value.Fields claim(Asker asker, Arguments given) {
         String id = given.text("table");
-        requireWelcome(tables.table(id), asker);
         Adding.check(given);
         tables.holders().claim(id, given.text("secret"), asker);
         Adding.spoken(tables.table(id), asker, given);
         return about(tables.table(id), asker).with("record", Value.NOTHING);
-    }
-
-    /** Refuses who has blocked, or is blocked by, somebody who sits at the table already. */
-    private void requireWelcome(Table<?, ?> table, Asker asker) {
-        for (Seat seat : table.scene().seats().seats()) {
-            if (seat instanceof Seat.Person(_, Set<String> holders)
-                    && holders.stream()
-                            .anyMatch(holder -> accounts.blocks().areApart(asker, holder))) {
-                throw Refusal.notNow("one of you has blocked the other");
-            }
-        }
     }
 
     /** The operations that only the server has. */
@@ -123,9 +105,7 @@ final class Api {
         boolean opens = List.of("new", "load", "fork", "rematch").contains(operation);
         boolean joins = operation.equals("join");
         Asker asker = opens || joins ? browsers.known(request) : browsers.asker(request);
-        if (joins && given.at("table") instanceof Value.Text(String id)) {
-            requireWelcome(tables.table(id), asker);
-        }
+        if (joins && given.at("table") instanceof Value.Text(String id)) {}
         Value.Fields answer = operations.answer(Browsers.caller(request, asker), operation, given);
         Value touched = (opens ? answer : given).at("table");
         if (touched instanceof Value.Text(String id) && !operation.equals("close")) {
@@ -157,7 +137,7 @@ final class Api {
         Scene<S, A> scene = table.scene();
         Setup setup = table.start().setup();
         Moment moment = table.game().moment(scene.seenBy(asker).state());
-        return Value.NO_FIELDS
+        return Views.told(Value.NO_FIELDS, table, scene)
                 .with("table", Value.of(table.id()))
                 .with("game", Value.of(table.game().about().id()))
                 .with("roles", Value.texts(scene.free().stream().map(Role::name).toList()))
@@ -185,9 +165,10 @@ final class Api {
                 asked(request, "table", () -> about(tables.table(request.pathParam("id")), asker)));
     }
 
-    private Value.Fields about(Table<?, ?> table, Asker asker) {
+    private <S, A> Value.Fields about(Table<S, A> table, Asker asker) {
         Value.Fields id = Value.NO_FIELDS.with("table", Value.of(table.id()));
-        return id.with("game", Value.of(table.game().about().id()))
+        return Views.told(id, table, table.scene())
+                .with("game", Value.of(table.game().about().id()))
                 .with("seats", Views.seats(table.scene(), asker))
                 .with("mine", mine(table.scene(), asker))
                 .with("looks", Value.texts(looks(table.game())))

@@ -7,17 +7,22 @@ import io.javalin.websocket.WsContext;
 import java.net.URI;
 import java.net.URISyntaxException;
 import java.util.Locale;
+import java.util.Objects;
 import java.util.Optional;
+import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import zeriba.server.account.Account;
 import zeriba.server.account.Accounts;
 import zeriba.server.admission.Caller;
+import zeriba.server.store.Holders;
 import zeriba.server.store.Secrets;
 import zeriba.server.table.Asker;
 
 /**
  * Who asks over HTTP: a browser is known by a secret of its own in a cookie that no script reads,
- * and that other sites' pages cannot use.
+ * and that other sites' pages cannot use. Where requests come encrypted no other cookies count than
+ * those that browsers take from this very host alone ({@code __Host-}), so that nobody in between,
+ * and no neighbouring host, can make somebody be whom they choose.
  */
 final class Browsers {
 
@@ -25,37 +30,77 @@ final class Browsers {
     private static final String SESSION = "zeriba_session";
     private static final int YEAR_SECONDS = 365 * 24 * 60 * 60;
 
+    /** Browsers take a cookie of such a name over HTTPS alone, and from no other host. */
+    private static final String OF_THIS_HOST = "__Host-";
+
     private final Secrets secrets = new Secrets();
     private final Clients clients;
+    private final Holders holders;
     private final Accounts accounts;
 
-    Browsers(Clients clients, Accounts accounts) {
+    Browsers(Clients clients, Holders holders, Accounts accounts) {
         this.clients = clients;
+        this.holders = holders;
         this.accounts = accounts;
     }
 
-    private static Asker byCookie(@Nullable String cookie) {
-        return cookie == null || cookie.isEmpty()
-                ? Asker.NOBODY
-                : new Asker(Secrets.digest(cookie));
+    /** The cookies that came along, by name, and whether they came encrypted. */
+    private record Bag(boolean secure, Function<String, @Nullable String> cookies) {
+
+        static Bag of(Context request) {
+            boolean secure = Boolean.TRUE.equals(request.req().getAttribute(Guard.SECURE));
+            return new Bag(secure, request::cookie);
+        }
+
+        static Bag of(WsContext socket) {
+            return new Bag(
+                    Boolean.TRUE.equals(socket.<Boolean>attribute(Guard.SECURE)), socket::cookie);
+        }
+
+        String name(String cookie) {
+            return secure ? OF_THIS_HOST + cookie : cookie;
+        }
+
+        String value(String cookie) {
+            return Objects.requireNonNullElse(cookies.apply(cookie), "");
+        }
     }
 
-    private Optional<Account> account(@Nullable String session) {
-        return session == null || session.isEmpty() ? Optional.empty() : accounts.signedIn(session);
+    /** The browser that a bag comes from; nobody, where it has no cookie of ours. */
+    private Asker browser(Bag bag) {
+        Asker browser = byCookie(bag.value(bag.name(COOKIE)));
+        if (!bag.secure() || !browser.equals(Asker.NOBODY)) {
+            return browser;
+        }
+        // given by an earlier server, without the prefix: good for the seats that it has
+        Asker earlier = byCookie(bag.value(COOKIE));
+        return holders.areSeated(earlier) ? earlier : Asker.NOBODY;
+    }
+
+    private static String session(Bag bag) {
+        return bag.value(bag.name(SESSION));
+    }
+
+    private Asker asker(Bag bag) {
+        return account(session(bag)).map(Account::asker).orElseGet(() -> browser(bag));
+    }
+
+    private static Asker byCookie(String cookie) {
+        return cookie.isEmpty() ? Asker.NOBODY : new Asker(Secrets.digest(cookie));
+    }
+
+    private Optional<Account> account(String session) {
+        return session.isEmpty() ? Optional.empty() : accounts.signedIn(session);
     }
 
     /** The asker of a request: the account, else the browser, else nobody. */
     Asker asker(Context request) {
-        return account(request.cookie(SESSION))
-                .map(Account::asker)
-                .orElseGet(() -> byCookie(request.cookie(COOKIE)));
+        return asker(Bag.of(request));
     }
 
     /** Who listens at a WebSocket. */
     Asker asker(WsContext socket) {
-        return account(socket.cookie(SESSION))
-                .map(Account::asker)
-                .orElseGet(() -> byCookie(socket.cookie(COOKIE)));
+        return asker(Bag.of(socket));
     }
 
     /** Who asks, and from where. */
@@ -71,8 +116,14 @@ final class Browsers {
     /** The asker, who gets a cookie if it has none yet. */
     Asker known(Context request) {
         Asker asker = asker(request);
-        if (!asker.equals(Asker.NOBODY)) {
-            return asker;
+        return asker.equals(Asker.NOBODY) ? knownBrowser(request) : asker;
+    }
+
+    /** The browser, whoever is signed in there, which gets a cookie if it has none yet. */
+    private Asker knownBrowser(Context request) {
+        Asker browser = browser(Bag.of(request));
+        if (!browser.equals(Asker.NOBODY)) {
+            return browser;
         }
         String secret = secrets.fresh();
         give(request, COOKIE, secret, YEAR_SECONDS, SameSite.LAX);
@@ -80,8 +131,9 @@ final class Browsers {
     }
 
     private void give(Context request, String name, String value, int seconds, SameSite same) {
-        boolean isSecure = clients.isSecure(request);
-        request.cookie(new Cookie(name, value, "/", seconds, isSecure, true, null, same));
+        Bag bag = Bag.of(request);
+        request.cookie(
+                new Cookie(bag.name(name), value, "/", seconds, bag.secure(), true, null, same));
     }
 
     /** A request as accounts see it. */
@@ -89,17 +141,22 @@ final class Browsers {
         return new Visit() {
             @Override
             public Optional<Account> account() {
-                return Browsers.this.account(request.cookie(SESSION));
+                return Browsers.this.account(session(Bag.of(request)));
             }
 
             @Override
             public Asker browser() {
-                return byCookie(request.cookie(COOKIE));
+                return Browsers.this.browser(Bag.of(request));
+            }
+
+            @Override
+            public Asker known() {
+                return knownBrowser(request);
             }
 
             @Override
             public String token() {
-                return Optional.ofNullable(request.cookie(SESSION)).orElse("");
+                return session(Bag.of(request));
             }
 
             @Override

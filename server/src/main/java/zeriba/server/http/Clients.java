@@ -39,10 +39,10 @@ final class Clients {
     }
 
     /** Whether what is answered travels encrypted, so that cookies may be for that alone. */
-    boolean isSecure(Context request) {
-        return request.scheme().equals("https")
-                || (proxies.areAt(request.req().getRemoteAddr())
-                        && "https".equals(request.header("X-Forwarded-Proto")));
+    boolean isSecure(HttpServletRequest request) {
+        return "https".equals(request.getScheme())
+                || (proxies.areAt(request.getRemoteAddr())
+                        && "https".equals(request.getHeader("X-Forwarded-Proto")));
     }
 
     /**

@@ -35,6 +35,9 @@ final class Guard implements Filter {
     /** Where the network that a request comes from is found by who answers it. */
     static final String NETWORK = "zeriba.network";
 
+    /** Where it is found whether a request, or that which opened a socket, came encrypted. */
+    static final String SECURE = "zeriba.secure";
+
     /** [design] Messages on one socket without waiting; after these each waits for its turn. */
     static final int MESSAGES_AT_ONCE = 200;
 
@@ -92,6 +95,7 @@ final class Guard implements Filter {
         HttpServletResponse response = (HttpServletResponse) answer;
         Network from = clients.network(request);
         request.setAttribute(NETWORK, from);
+        request.setAttribute(SECURE, clients.isSecure(request));
         if (!Metrics.METHODS.contains(request.getMethod())) {
             // Javalin keeps a name for every method that it has ever heard of
             response.setStatus(HttpServletResponse.SC_NOT_IMPLEMENTED);

@@ -22,6 +22,11 @@ interface Visit {
                 }
 
                 @Override
+                public Asker known() {
+                    return Asker.NOBODY;
+                }
+
+                @Override
                 public String token() {
                     return "";
                 }
@@ -50,6 +55,9 @@ interface Visit {
 
     /** The browser itself, whoever is signed in. */
     Asker browser();
+
+    /** The same, who gets a cookie if it has none yet. */
+    Asker known();
 
     /** The token of the session; empty where nobody is signed in. */
     String token();

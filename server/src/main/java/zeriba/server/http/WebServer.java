@@ -123,9 +123,9 @@ public final class WebServer implements AutoCloseable {
         this.operations = new Operations(tables, players, Extent.PAGE, around, admission);
         Clients clients = new Clients(settings);
         Accounts accounts = new Accounts(tables, InstantSource.system());
-        tables.hush(accounts.blocks()::unheard);
-        Browsers browsers = new Browsers(clients, accounts);
-        this.api = new Api(tables, operations, players, thinkers, browsers, accounts, admission);
+        tables.know(accounts);
+        Browsers browsers = new Browsers(clients, tables.holders(), accounts);
+        this.api = new Api(tables, operations, players, thinkers, browsers, admission);
         InstantSource clock = InstantSource.system();
         this.notices = new Notices(tables, settings, clock, this::isLooking);
         Wishes wishes = new Wishes(tables, notices, settings, clock);

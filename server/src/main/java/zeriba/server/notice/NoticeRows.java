@@ -152,13 +152,24 @@ final class NoticeRows {
                 table);
     }
 
-    static void insertLink(Handle handle, String hash, String table, String role, long until) {
+    /**
+     * What opens a seat from a notice.
+     *
+     * @param holder who has the seat and is told
+     */
+    record LinkRow(String hash, String table, String role, String holder, long until) {}
+
+    static void insert(Handle handle, LinkRow link) {
         handle.execute(
-                "insert into turn_link (hash, table_id, role, expires_at) values (?, ?, ?, ?)",
-                hash,
-                table,
-                role,
-                until);
+                """
+                insert into turn_link (hash, table_id, role, holder, expires_at)
+                values (?, ?, ?, ?, ?)
+                """,
+                link.hash(),
+                link.table(),
+                link.role(),
+                link.holder(),
+                link.until());
     }
 
     /** The text kept under {@code name}: {@code otherwise}, from now on, where there was none. */

@@ -19,6 +19,7 @@ import java.util.function.BiPredicate;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import zeriba.engine.Role;
+import zeriba.server.notice.NoticeRows.LinkRow;
 import zeriba.server.pace.Clocks;
 import zeriba.server.settings.Setting;
 import zeriba.server.settings.Settings;
@@ -228,7 +229,8 @@ public final class Notices implements AutoCloseable {
                 switch (way.kind()) {
                     case PUSH -> page;
                     case WEBHOOK -> address + page;
-                    case EMAIL -> address + page + "#seat=" + seatLink(table.id(), role);
+                    case EMAIL ->
+                            address + page + "#seat=" + seatLink(table.id(), role, way.holder());
                 };
         String game = table.game().about().title();
         return new Message(
@@ -242,11 +244,17 @@ public final class Notices implements AutoCloseable {
                 link);
     }
 
-    private String seatLink(String table, Role role) {
+    /** Opens the seat once, as long as {@code holder} has it. */
+    private String seatLink(String table, Role role, String holder) {
         String secret = secrets.fresh();
-        long until = clock.millis() + LINK_LASTS.toMillis();
-        tables.write(
-                h -> NoticeRows.insertLink(h, Secrets.digest(secret), table, role.name(), until));
+        LinkRow link =
+                new LinkRow(
+                        Secrets.digest(secret),
+                        table,
+                        role.name(),
+                        holder,
+                        clock.millis() + LINK_LASTS.toMillis());
+        tables.write(h -> NoticeRows.insert(h, link));
         return secret;
     }
 

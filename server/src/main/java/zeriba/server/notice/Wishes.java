@@ -180,7 +180,7 @@ public final class Wishes {
         }
         Way way = new Way(asker.id(), Way.Kind.EMAIL, address, "");
         keep(way, false);
-        String code = tickets.give(purpose(asker, address), CONFIRM_WITHIN);
+        String code = tickets.give(asker, purpose(asker, address), CONFIRM_WITHIN);
         notices.sendSoon(
                 way,
                 new Message(

@@ -21,6 +21,7 @@ final class Everywhere {
 
     private static final Type NAME = new Type.Text(100);
     private static final Type ACTION = new Type.Text(4_000);
+    private static final Type SAID = new Type.Prose(4_000);
     static final Type NUMBER = new Type.Whole(0, Integer.MAX_VALUE);
     private static final Type MILLIS = new Type.Whole(0, LONGEST_WAIT);
     static final Parameter TABLE = required("table", NAME, "The table's id.");
@@ -273,7 +274,7 @@ final class Everywhere {
                         required("word", new Type.Word(Playing.WORDS), "What it is."),
                         optional(
                                 "text",
-                                ACTION,
+                                SAID,
                                 "undo-ask: how many choices; order: KIND VALUE; plan: actions"
                                         + " separated by ;; nonce: what your seats add to the dice,"
                                         + " nothing if none; chat: the remark."),

@@ -119,9 +119,13 @@ record Playing(Extent extent) {
         if (UNPRINTABLE.matcher(text).find()) {
             throw Refusal.badParameter("text", "must be on one line, without ' # '");
         }
+        if (!verb.equals("chat") && !Plain.is(text)) {
+            throw Refusal.badParameter("text", "has marks that nobody sees; write it without them");
+        }
         int since = table.scene().journal().last();
         if (verb.equals("chat")) {
-            chat(table, asker, text);
+            // what people paste may well have such marks in it, and means nothing by them
+            chat(table, asker, Plain.of(text).strip());
             return shown(table, table.scene(), asker, since);
         }
         Word word = word(table.game(), verb, text);
@@ -138,7 +142,7 @@ record Playing(Extent extent) {
         if (text.isEmpty() || text.length() > LONGEST_REMARK) {
             throw Refusal.badParameter("text", "must have 1 to " + LONGEST_REMARK + " characters");
         }
-        table.remark(new Remark(own.getFirst().name(), text, table.now().wall()));
+        table.remark(new Remark(own.getFirst().name(), asker.id(), text, table.now().wall()));
     }
 
     private static Word word(Game<?, ?> game, String verb, String text) {

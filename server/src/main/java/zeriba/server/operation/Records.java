@@ -59,7 +59,7 @@ record Records(Shelf shelf, Function<Arguments, Table<?, ?>> table) {
                 "load",
                 "Opens a table with the game of a record.",
                 List.of(
-                        required("record", new Type.Text(Json.LONGEST_TEXT), "The record's text."),
+                        required("record", new Type.Prose(Json.LONGEST_TEXT), "The record's text."),
                         Adding.NONCE),
                 "a view",
                 shelf::load);

@@ -13,7 +13,7 @@ public sealed interface Type {
     /** The JSON Schema of it. */
     Value.Fields schema();
 
-    /** A text of {@code shortest} to {@code longest} UTF-16 units. */
+    /** A plain text of {@code shortest} to {@code longest} UTF-16 units. */
     record Text(int shortest, int longest) implements Type {
         /** A text that is not empty. */
         public Text(int longest) {
@@ -28,6 +28,11 @@ public sealed interface Type {
                 throw Refusal.badParameter(
                         path, "must be a text of " + shortest + " to " + longest + " characters");
             }
+            if (!Plain.is(text)) {
+                throw Refusal.badParameter(
+                        path,
+                        "has control characters, or marks that nobody sees; write it without them");
+            }
         }
 
         @Override
@@ -35,6 +40,24 @@ public sealed interface Type {
             return of("string")
                     .with("minLength", Value.of(shortest))
                     .with("maxLength", Value.of(longest));
+        }
+    }
+
+    /** A text of whatever characters, several lines too: whoever reads it has to look at it. */
+    record Prose(int longest) implements Type {
+        @Override
+        public void check(String path, Value value) {
+            if (!(value instanceof Value.Text(String text))
+                    || text.isEmpty()
+                    || text.length() > longest) {
+                throw Refusal.badParameter(
+                        path, "must be a text of 1 to " + longest + " characters");
+            }
+        }
+
+        @Override
+        public Value.Fields schema() {
+            return of("string").with("minLength", Value.of(1)).with("maxLength", Value.of(longest));
         }
     }
 

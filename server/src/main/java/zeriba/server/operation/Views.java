@@ -29,6 +29,7 @@ import zeriba.server.table.Remark;
 import zeriba.server.table.Scene;
 import zeriba.server.table.Seat;
 import zeriba.server.table.Table;
+import zeriba.server.table.Throws;
 
 /** What a table looks like to an asker: one flat tree. */
 public final class Views {
@@ -42,9 +43,11 @@ public final class Views {
         Seen<S, A> seen = scene.seenBy(asker);
         Value.Fields view =
                 timed(table, scene, waiting(table, scene, view(table, seen, scene.journal())));
+        // who owns the tables knows where their dice come from
+        Value.Fields labelled = asker.equals(Asker.OWNER) ? view : unproven(view, table);
         return switch (scene.course()) {
-            case Course.Running<S, A> _ -> view;
-            case Course.Paused<S, A> paused -> Pauses.told(view, scene, paused, seen.viewer());
+            case Course.Running<S, A> _ -> labelled;
+            case Course.Paused<S, A> paused -> Pauses.told(labelled, scene, paused, seen.viewer());
         };
     }
 
@@ -200,7 +203,7 @@ public final class Views {
         view = view.with("mine", Value.texts(own.stream().map(Role::name).toList()));
         view = view.with("undo", Value.of(Undoing.most(scene, asker, table.takeBack())));
         view = view.with("orders", orders(scene, own)).with("plans", plans(scene, own));
-        view = view.with("seats", seats(scene, asker));
+        view = told(view.with("seats", seats(scene, asker)), table, scene);
         view = view.with("silent", silent(table, scene, own));
         view = view.with("request", request(scene));
         if (!scene.sequel().isEmpty()) {
@@ -218,6 +221,28 @@ public final class Views {
             orders = orders.with(role.name(), given);
         }
         return orders;
+    }
+
+    /**
+     * What whoever sits down is to know: the names of those who are there, where they have told
+     * one, and that the dice cannot be proved, where that is so.
+     */
+    public static <S, A> Value.Fields told(
+            Value.Fields view, Table<S, A> table, Scene<S, A> scene) {
+        Value.Fields names = Value.NO_FIELDS;
+        for (Map.Entry<String, String> one : table.names(scene).entrySet()) {
+            names = names.with(one.getKey(), Value.of(one.getValue()));
+        }
+        Value.Fields named = names.fields().isEmpty() ? view : view.with("names", names);
+        return unproven(named, table);
+    }
+
+    private static Value.Fields unproven(Value.Fields view, Table<?, ?> table) {
+        return switch (table.dice()) {
+            case Throws.ByHand() -> view.with("throws", Value.of("hand"));
+            case Throws.Seeded _ -> view.with("throws", Value.of("seed"));
+            case Throws.Proven _ -> view;
+        };
     }
 
     /** Who sits where, as {@code asker} is told: {@code you}, {@code computer regular}. */

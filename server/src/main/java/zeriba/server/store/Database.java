@@ -33,7 +33,7 @@ public final class Database implements AutoCloseable {
     private static final String MIGRATIONS = "classpath:zeriba/server/migration";
 
     /** The number of the last migration, as SQLite's {@code user_version} remembers it. */
-    static final int SCHEMA = 9;
+    static final int SCHEMA = 10;
 
     /** The name of the SQLite database in its folder. */
     static final String FILE = "zeriba.db";

@@ -119,8 +119,7 @@ public final class Hall {
     }
 
     private static void join(Handle handle, String id, String role, Asker asker) {
-        // the row's lock: of two who come at once, one is first
-        handle.execute("update game_table set closed = closed where id = ?", id);
+        HoldRows.lock(handle, id);
         if (count(handle, "select count(*) from listing where table_id = ?", id) == 0) {
             throw Refusal.notNow("this table is not open to anybody");
         }
@@ -128,7 +127,8 @@ public final class Hall {
                 > 0) {
             throw Refusal.notNow("somebody else was faster: that seat is taken");
         }
-        HoldRows.insert(handle, id, new HoldRow(role, asker.id()), System.currentTimeMillis());
+        Welcome.requireKnown(handle, id, asker.id());
+        HoldRows.seat(handle, id, new HoldRow(role, asker.id()), System.currentTimeMillis());
         handle.execute(
                 """
                 delete from listing where table_id = ? and not exists (

@@ -1,7 +1,6 @@
 package zeriba.server.store;
 
 import java.util.List;
-import java.util.Optional;
 import org.jdbi.v3.core.Handle;
 
 /** Who holds which seats, in SQL. */
@@ -24,6 +23,17 @@ final class HoldRows {
 
     /** A browser's hold on a seat. */
     record HoldRow(String role, String browser) {}
+
+    /** Of two who come at once one is first: the row's lock. */
+    static void lock(Handle handle, String table) {
+        handle.execute("update game_table set closed = closed where id = ?", table);
+    }
+
+    /** Seats somebody, who must be welcome to all who sit there. */
+    static void seat(Handle handle, String table, HoldRow hold, long now) {
+        Welcome.require(handle, table, hold.browser());
+        insert(handle, table, hold, now);
+    }
 
     static void insert(Handle handle, String table, HoldRow hold, long now) {
         handle.createUpdate(
@@ -60,17 +70,43 @@ final class HoldRows {
                 .list();
     }
 
-    /** The open tables where {@code holder} has a seat. */
+    /** The tables where {@code holder} has a seat, closed ones too. */
     static List<String> heldBy(Handle handle, String holder) {
         return handle.select(
-                        """
-                        select distinct h.table_id from hold h
-                        join game_table t on t.id = h.table_id
-                        where h.browser = ? and t.closed = 0 order by h.table_id
-                        """,
+                        "select distinct table_id from hold where browser = ? order by table_id",
                         holder)
                 .mapTo(String.class)
                 .list();
+    }
+
+    static boolean isSeated(Handle handle, String holder) {
+        return handle.select("select count(*) from hold where browser = ?", holder)
+                        .mapTo(int.class)
+                        .one()
+                > 0;
+    }
+
+    /** The tables where {@code holder} has said something, whoever has the seat by now. */
+    static List<String> spokenAt(Handle handle, String holder) {
+        return handle.select("select distinct table_id from remark where holder = ?", holder)
+                .mapTo(String.class)
+                .list();
+    }
+
+    /** Whether a table is closed where nobody but {@code holder} has a seat. */
+    static boolean isClosedBy(Handle handle, String table, String holder) {
+        return handle.select(
+                                """
+                                select count(*) from game_table where id = ? and closed = 1
+                                and not exists (
+                                    select 1 from hold where table_id = ? and browser <> ?)
+                                """,
+                                table,
+                                table,
+                                holder)
+                        .mapTo(int.class)
+                        .one()
+                == 1;
     }
 
     static void pass(Handle handle, String table, String from, String to) {
@@ -84,22 +120,26 @@ final class HoldRows {
                 table,
                 from);
         handle.execute("delete from hold where table_id = ? and browser = ?", table, from);
+        LinkRows.pass(handle, table, from, to);
     }
 
     /**
-     * Takes {@code holder} from a table, with what was said from seats that it alone held; the
-     * table too where nobody else sits or is waited for.
+     * Takes {@code holder} from a table, with what it said there, and from seats that it alone held
+     * where nobody knows who spoke; the table from the list; and all of it where nobody else sits
+     * or is waited for.
      */
     static void leave(Handle handle, String table, String holder) {
         handle.execute(
                 """
-                delete from remark where table_id = ? and role in
+                delete from remark where table_id = ? and (holder = ? or holder = '' and role in
                     (select role from hold where table_id = ? group by role
-                     having count(*) = 1 and max(browser) = ?)
+                     having count(*) = 1 and max(browser) = ?))
                 """,
                 table,
+                holder,
                 table,
                 holder);
+        handle.execute("delete from listing where table_id = ?", table);
         int others =
                 handle.select(
                                 """
@@ -119,19 +159,5 @@ final class HoldRows {
             handle.execute("delete from sequel where next_id = ?", table);
             handle.execute("delete from game_table where id = ?", table);
         }
-    }
-
-    /** The role that a link from a notice opens. */
-    static Optional<String> turnLink(Handle handle, String table, String hash, long now) {
-        return handle.select(
-                        """
-                        select role from turn_link
-                        where table_id = ? and hash = ? and expires_at > ?
-                        """,
-                        table,
-                        hash,
-                        now)
-                .mapTo(String.class)
-                .findOne();
     }
 }

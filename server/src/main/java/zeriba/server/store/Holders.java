@@ -2,11 +2,12 @@ package zeriba.server.store;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import zeriba.engine.Role;
+import zeriba.engine.Value;
 import zeriba.server.store.HoldRows.HoldRow;
-import zeriba.server.store.Rows.SeatRow;
 import zeriba.server.table.Asker;
 import zeriba.server.table.Refusal;
 import zeriba.server.table.Table;
@@ -28,31 +29,42 @@ public final class Holders {
         String holder = asker.known().id();
         Table<?, ?> table = tables.table(id);
         String hash = Secrets.digest(secret);
-        String name =
-                tables.read(handle -> Rows.seats(handle, id)).stream()
-                        .filter(seat -> seat.secretHash().equals(hash))
-                        .map(SeatRow::role)
-                        .findFirst()
-                        .or(() ->
-                                tables.read(h ->
-                                        HoldRows.turnLink(h, id, hash, System.currentTimeMillis())))
-                        .orElseThrow(() -> Refusal.notNow("this link opens no seat here"));
-        Role role = table.game().about().role(name).orElseThrow();
         long now = System.currentTimeMillis();
-        tables.write(id, h -> HoldRows.insert(h, id, new HoldRow(name, holder), now));
+        String[] opened = new String[1];
+        tables.write(
+                id,
+                h -> {
+                    HoldRows.lock(h, id);
+                    opened[0] = LinkRows.open(h, id, hash, holder, now);
+                    HoldRows.seat(h, id, new HoldRow(opened[0], holder), now);
+                });
+        Role role = table.game().about().role(opened[0]).orElseThrow();
         table.claim(role, asker);
         table.begin();
     }
 
-    /** Every seat that {@code from} holds is {@code to}'s from now on. */
+    /**
+     * Every seat that {@code from} holds is {@code to}'s from now on, but where {@code to} would
+     * not have been let sit down.
+     */
     public void pass(Asker from, Asker to) {
         if (from.equals(to) || from.equals(Asker.NOBODY)) {
             return;
         }
         for (String id : tables.read(h -> HoldRows.heldBy(h, from.id()))) {
-            tables.write(id, h -> HoldRows.pass(h, id, from.id(), to.id()));
+            tables.write(
+                    id,
+                    h -> {
+                        if (Welcome.isGiven(h, id, to.id(), from.id())) {
+                            HoldRows.pass(h, id, from.id(), to.id());
+                        }
+                    });
             tables.forget(id);
         }
+        List<String> spoken = tables.read(h -> HoldRows.spokenAt(h, from.id()));
+        tables.write(h ->
+                h.execute("update remark set holder = ? where holder = ?", to.id(), from.id()));
+        spoken.forEach(tables::forget);
     }
 
     /**
@@ -64,11 +76,35 @@ public final class Holders {
             tables.write(id, h -> HoldRows.leave(h, id, asker.id()));
             tables.forget(id);
         }
+        List<String> spoken = tables.read(h -> HoldRows.spokenAt(h, asker.id()));
+        tables.write(h -> {
+            h.execute("delete from remark where holder = ?", asker.id());
+            LinkRows.leave(h, asker.id());
+        });
+        spoken.forEach(tables::forget);
     }
 
-    /** All tables where {@code asker} has a seat, but those that cannot be played. */
-    public List<Table<?, ?>> allTablesOf(Asker asker) {
-        return found(tables.read(h -> HoldRows.heldBy(h, asker.id())));
+    /** What is kept under {@code asker}, wherever it is, as lists of rows by kind. */
+    public Value.Fields traces(Asker asker) {
+        return tables.read(h -> Traces.of(h, asker));
+    }
+
+    /** Whether {@code asker} has a seat at any table. */
+    public boolean areSeated(Asker asker) {
+        return !asker.equals(Asker.NOBODY) && tables.read(h -> HoldRows.isSeated(h, asker.id()));
+    }
+
+    /** The ids of all tables where {@code asker} has a seat, closed ones too. */
+    public List<String> allOf(Asker asker) {
+        return tables.read(h -> HoldRows.heldBy(h, asker.id()));
+    }
+
+    /** The record of a closed table as it is kept; none where others have seats there too. */
+    public Optional<String> keptRecord(String id, Asker asker) {
+        return tables.read(h ->
+                HoldRows.isClosedBy(h, id, asker.id())
+                        ? Optional.of(Rows.kept(h, id))
+                        : Optional.empty());
     }
 
     /** The tables where {@code asker} has a seat, the latest first. */

@@ -2,6 +2,7 @@ package zeriba.server.store;
 
 import java.sql.PreparedStatement;
 import java.sql.SQLException;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -109,12 +110,13 @@ final class Rows {
     static void insert(Handle handle, String table, Remark remark) {
         handle.createUpdate(
                         """
-                        insert into remark (table_id, number, role, words, made_at)
-                        select :table, coalesce(max(number), 0) + 1, :role, :words, :at
+                        insert into remark (table_id, number, role, holder, words, made_at)
+                        select :table, coalesce(max(number), 0) + 1, :role, :holder, :words, :at
                         from remark where table_id = :table
                         """)
                 .bind("table", table)
                 .bind("role", remark.by())
+                .bind("holder", remark.holder())
                 .bind("words", remark.text())
                 .bind("at", remark.at())
                 .execute();
@@ -133,6 +135,7 @@ final class Rows {
         for (Seat seat : handing.seats()) {
             String role = seat.role().name();
             String level = seat instanceof Seat.Computer computer ? computer.level() : "";
+            LinkRows.end(handle, table, role);
             handle.execute(
                     "update seat set level = ?, secret_hash = ? where table_id = ? and role = ?",
                     level,
@@ -140,15 +143,15 @@ final class Rows {
                     table,
                     role);
             handle.execute("delete from hold where table_id = ? and role = ?", table, role);
-            holders(seat).forEach(id -> HoldRows.insert(handle, table, new HoldRow(role, id), now));
+            switch (seat) {
+                case Seat.Person(_, Set<String> holders) ->
+                        holders.forEach(
+                                id -> HoldRows.seat(handle, table, new HoldRow(role, id), now));
+                case Seat.Computer(_, _, Set<String> former) ->
+                        former.forEach(
+                                id -> HoldRows.insert(handle, table, new HoldRow(role, id), now));
+            }
         }
-    }
-
-    private static Set<String> holders(Seat seat) {
-        return switch (seat) {
-            case Seat.Person person -> person.holders();
-            case Seat.Computer computer -> computer.former();
-        };
     }
 
     /** From now on the table is played under these rules. */
@@ -230,6 +233,18 @@ final class Rows {
                 .one();
     }
 
+    /** The record of a table as it is kept, whether it can be played or not. */
+    static String kept(Handle handle, String table) {
+        List<String> lines = new ArrayList<>();
+        lines.add(
+                handle.select("select head from game_table where id = ?", table)
+                        .mapTo(String.class)
+                        .one()
+                        .strip());
+        entries(handle, table, 0).forEach(entry -> lines.add(entry.line()));
+        return String.join("\n", lines) + "\n";
+    }
+
     /** The entries of a table after number {@code after}, in order. */
     static List<EntryRow> entries(Handle handle, String table, int after) {
         return entries(handle, table, after, Integer.MAX_VALUE);
@@ -292,12 +307,14 @@ final class Rows {
     static List<Remark> remarks(Handle handle, String table) {
         return handle.select(
                         """
-                        select role, words, made_at from remark where table_id = ? order by number
+                        select role, holder, words, made_at from remark
+                        where table_id = ? order by number
                         """,
                         table)
                 .map((row, _) ->
                         new Remark(
                                 row.getString("role"),
+                                row.getString("holder"),
                                 row.getString("words"),
                                 row.getLong("made_at")))
                 .list();

@@ -1,7 +1,6 @@
 package zeriba.server.store;
 
 import java.util.List;
-import java.util.Set;
 import java.util.function.Consumer;
 import org.jdbi.v3.core.Handle;
 import org.slf4j.Logger;
@@ -9,8 +8,8 @@ import org.slf4j.LoggerFactory;
 import zeriba.server.pace.Now;
 import zeriba.server.store.Rows.EntryRow;
 import zeriba.server.table.Adoption;
-import zeriba.server.table.Asker;
 import zeriba.server.table.Batch;
+import zeriba.server.table.Company;
 import zeriba.server.table.Handing;
 import zeriba.server.table.Ledger;
 import zeriba.server.table.Refusal;
@@ -113,8 +112,8 @@ final class StoredLedger implements Ledger {
     }
 
     @Override
-    public Set<String> unheard(Asker asker) {
-        return tables.unheard(asker);
+    public Company company() {
+        return tables.company();
     }
 
     @Override

@@ -3,7 +3,6 @@ package zeriba.server.store;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import org.jdbi.v3.core.Handle;
@@ -20,9 +19,9 @@ import zeriba.server.store.HoldRows.HoldRow;
 import zeriba.server.store.Rows.EntryRow;
 import zeriba.server.store.Rows.SeatRow;
 import zeriba.server.store.Rows.TableRow;
-import zeriba.server.table.Asker;
 import zeriba.server.table.Batch;
 import zeriba.server.table.Binding;
+import zeriba.server.table.Company;
 import zeriba.server.table.DiceSecret;
 import zeriba.server.table.Ledger;
 import zeriba.server.table.Opening;
@@ -47,7 +46,7 @@ public final class StoredTables implements Tables, AutoCloseable {
     private final Heart heart;
     private final Pulse pulse;
     private volatile Space space = Space.ofMemory();
-    private volatile Function<Asker, Set<String>> unheard = _ -> Set.of();
+    private volatile Company company = Company.UNKNOWN;
 
     /**
      * @param onAwake told of every table once it is in memory
@@ -86,9 +85,9 @@ public final class StoredTables implements Tables, AutoCloseable {
         }
     }
 
-    /** From now on {@code unheard} says whose remarks somebody does not want to read. */
-    public void hush(Function<Asker, Set<String>> unheard) {
-        this.unheard = unheard;
+    /** From now on {@code company} says who the people are. */
+    public void know(Company company) {
+        this.company = company;
     }
 
     /** From now on at most so many tables are in memory. */
@@ -189,8 +188,8 @@ public final class StoredTables implements Tables, AutoCloseable {
         return heart.now();
     }
 
-    Set<String> unheard(Asker asker) {
-        return unheard.apply(asker);
+    Company company() {
+        return company;
     }
 
     @Override
@@ -243,7 +242,7 @@ public final class StoredTables implements Tables, AutoCloseable {
             }
             case Seat.Person(_, var holders) -> {
                 Rows.insert(handle, id, new SeatRow(role, "", hash));
-                holders.forEach(h -> HoldRows.insert(handle, id, new HoldRow(role, h), now));
+                holders.forEach(h -> HoldRows.seat(handle, id, new HoldRow(role, h), now));
             }
         }
     }

@@ -41,8 +41,8 @@ public interface Ledger {
                 public void dice(String table, Throws dice) {}
 
                 @Override
-                public Set<String> unheard(Asker asker) {
-                    return Set.of();
+                public Company company() {
+                    return Company.UNKNOWN;
                 }
             };
 
@@ -72,6 +72,6 @@ public interface Ledger {
     /** Marks the table as one where choices were taken back at will. */
     void training(String table);
 
-    /** The holders of seats whose remarks {@code asker} does not want to read. */
-    Set<String> unheard(Asker asker);
+    /** Who the people are that sit there. */
+    Company company();
 }

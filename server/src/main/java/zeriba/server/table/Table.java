@@ -6,6 +6,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Consumer;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import zeriba.engine.Digest;
 import zeriba.engine.Entry;
@@ -325,12 +326,41 @@ public final class Table<S, A> {
         if (now.remarks().isEmpty()) {
             return List.of();
         }
-        Set<String> unheard = ledger.unheard(asker);
+        Set<String> unheard = ledger.company().unheard(asker);
         return now.remarks().reversed().stream()
-                .filter(remark -> !now.seats().isHeldByAny(remark.by(), unheard))
+                .filter(remark -> !isBy(unheard, remark, now))
                 .limit(most)
                 .toList()
                 .reversed();
+    }
+
+    private static boolean isBy(Set<String> holders, Remark remark, Scene<?, ?> now) {
+        return remark.holder().isEmpty()
+                ? now.seats().isHeldByAny(remark.by(), holders)
+                : holders.contains(remark.holder());
+    }
+
+    /** By role, the names of those who sit there with an account. */
+    public Map<String, String> names(Scene<S, A> now) {
+        Map<String, String> names = new LinkedHashMap<>();
+        for (Seat seat : now.seats().seats()) {
+            if (seat instanceof Seat.Person(Role role, Set<String> holders)) {
+                String name =
+                        holders.stream()
+                                .sorted()
+                                .flatMap(holder -> ledger.company().nameOf(holder).stream())
+                                .collect(Collectors.joining(", "));
+                if (!name.isEmpty()) {
+                    names.put(role.name(), name);
+                }
+            }
+        }
+        return names;
+    }
+
+    /** Whether nobody here has to believe in the dice: they can be proved afterwards. */
+    public boolean hasProvenDice() {
+        return dice instanceof Throws.Proven;
     }
 
     /** This moment by the server's time. */

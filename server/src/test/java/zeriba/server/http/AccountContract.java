@@ -243,4 +243,129 @@ abstract class AccountContract extends AccountHouse {
             server = started();
         }
     }
+
+    /** Signed in long ago, in a browser that somebody may have left open. */
+    private void signedInLongAgo() {
+        server.tables().write(h -> h.execute("update session set made_at = 1"));
+    }
+
+    @Test
+    void whoFindsABrowserSignedInNeitherTakesTheAccountNorDeletesIt() {
+        Person anna = new Person().signedUp();
+        String delete = "{'name':'%s'}".formatted(anna.name);
+        signedInLongAgo();
+        anna.isRefused("delete", delete, "sign in again");
+        anna.isRefused("passkey-options", "{}", "sign in again");
+        anna.isRefused("passkey-add", "{'passkey':{'id':'x'}}", "sign in again");
+        anna.isRefused("passkey-remove", "{'id':'x'}", "sign in again");
+        anna.ask("sign-in", anna.signIn(PASSWORD));
+        anna.ask("passkey-options", "{}");
+        anna.ask("delete", delete);
+    }
+
+    @Test
+    void signingInAgainLeavesNoSecondSession() {
+        Person anna = new Person().signedUp();
+        anna.ask("sign-in", anna.signIn(PASSWORD));
+        Value.Items sessions = (Value.Items) at((Value.Fields) anna.account(), "sessions");
+        assertThat(sessions.items()).hasSize(1);
+    }
+
+    @Test
+    void namesThatLookAlikeAreOne() {
+        String end = " the " + ++people;
+        new Person().ask("sign-up", signUp("Paolo" + end));
+        for (String like : List.of("Pa\u043elo", "P\u0430olo", "Pao1o", "Paol0", "\u03A1aolo")) {
+            new Person().isRefused("sign-up", signUp(like + end), "looks like another");
+        }
+        new Person().ask("sign-up", signUp("Paola" + end));
+    }
+
+    private static String signUp(String name) {
+        return "{'name':'%s','password':'%s'}".formatted(name, PASSWORD);
+    }
+
+    @Test
+    void whatNobodySeesIsInNoNameNoLevelAndNoRemark() {
+        Person anna = new Person().signedUp();
+        for (String mark :
+                List.of("\\u202e", "\\u2066", "\\u200f", "\\u0007", "\\u2028", "\\ufeff")) {
+            new Person().isRefused("sign-up", signUp("Eve" + mark + "il"), "");
+            String level = "{'game':'pebbles','mine':['white'],'open':'yes','level':'x%s'}";
+            assertThat(anna.browser.refused("tables", level.formatted(mark))).isEqualTo(-32602);
+        }
+        String[] table = hosted(anna.browser);
+        anna.browser.ask(
+                "say",
+                "{'table':'%s','word':'chat','text':'see\\u202e here\\u200b \ud83d\ude00'}"
+                        .formatted(table[0]));
+        assertThat(anna.browser.ask("view", only(table[0])).at("chat").toString())
+                .contains("see here \ud83d\ude00");
+        assertThat(
+                        anna.browser.refused(
+                                "say",
+                                "{'table':'%s','word':'nonce','text':'a\\u202eb'}"
+                                        .formatted(table[0])))
+                .isEqualTo(-32602);
+    }
+
+    private static final String[] ENCRYPTED = {"X-Forwarded-Proto", "https"};
+
+    /** Asked over HTTPS, as the proxy says, with these cookies. */
+    private HttpResponse<String> encrypted(String path, String body, String cookies) {
+        return cookies.isEmpty()
+                ? new Browser(server).post(path, body, ENCRYPTED)
+                : new Browser(server)
+                        .post(path, body, "X-Forwarded-Proto", "https", "Cookie", cookies);
+    }
+
+    private static String given(HttpResponse<String> answer, String name) {
+        return answer.headers().allValues("Set-Cookie").stream()
+                .filter(cookie -> cookie.startsWith(name + "="))
+                .findFirst()
+                .map(cookie -> cookie.substring(0, cookie.indexOf(';')))
+                .orElse("");
+    }
+
+    @Test
+    void overHttpsNoCookieCountsThatAnotherHostCouldHaveSet() {
+        String open = "{'game':'pebbles','mine':['white']}";
+        HttpResponse<String> first = encrypted("/api/tables", open, "zeriba=chosen-by-a-neighbour");
+        String cookie = given(first, "__Host-zeriba");
+        assertThat(cookie).isNotEmpty();
+        assertThat(first.headers().allValues("Set-Cookie").toString())
+                .contains("Path=/", "Secure", "HttpOnly")
+                .doesNotContain("Domain");
+        String view = only(text(tree(first.body()), "table"));
+        assertThat(tree(encrypted("/api/view", view, cookie).body()).at("mine"))
+                .isEqualTo(Value.texts(List.of("white")));
+        assertThat(
+                        tree(encrypted("/api/view", view, "zeriba=chosen-by-a-neighbour").body())
+                                .at("mine"))
+                .isEqualTo(Value.of(List.of()));
+        Person anna = new Person().signedUp();
+        HttpResponse<String> signedIn =
+                encrypted("/api/account/sign-in", anna.signIn(PASSWORD), cookie);
+        String session = given(signedIn, "__Host-zeriba_session");
+        assertThat(tree(encrypted("/api/view", view, session).body()).at("mine"))
+                .isEqualTo(Value.texts(List.of("white")));
+        assertThat(
+                        encrypted(
+                                        "/api/account/block",
+                                        "{'name':'x'}",
+                                        session.replace("__Host-", ""))
+                                .body())
+                .as("a session that another host could have set")
+                .contains("sign in first");
+    }
+
+    @Test
+    void aCookieThatAnEarlierServerGaveStillHasItsSeatsOverHttps() {
+        Browser before = new Browser(server);
+        HttpResponse<String> made =
+                before.post("/api/tables", "{'game':'pebbles','mine':['white']}");
+        String view = only(text(tree(made.body()), "table"));
+        assertThat(tree(encrypted("/api/view", view, given(made, "zeriba")).body()).at("mine"))
+                .isEqualTo(Value.texts(List.of("white")));
+    }
 }

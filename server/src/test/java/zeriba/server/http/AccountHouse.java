@@ -41,6 +41,11 @@ abstract class AccountHouse {
                         database(),
                         Settings.preset()
                                 .with(Setting.PUBLIC_ADDRESS, ORIGIN)
+                                .with(Setting.NOTICE_DELAY, "3600")
+                                .with(Setting.WEBHOOK_HOSTS, "localhost")
+                                .with(Setting.SMTP_HOST, "localhost")
+                                .with(Setting.SMTP_PORT, "1")
+                                .with(Setting.SMTP_FROM, "zeriba@example.org")
                                 .with(Setting.PROXY, "on"));
         started.listen("127.0.0.1", 0);
         return started;

@@ -177,14 +177,64 @@ abstract class NoticeContract {
         Matcher link = Pattern.compile(ADDRESS + "/table/" + table + "#seat=(\\S+)").matcher(mail);
         assertThat(link.find()).as(mail).isTrue();
         Browser telephone = new Browser(server);
-        telephone.ask("claim", "{'table':'%s','secret':'%s'}".formatted(table, link.group(1)));
+        String claim = "{'table':'%s','secret':'%s'}".formatted(table, link.group(1));
+        telephone.ask("claim", claim);
         take(telephone, table);
+        telephone.ask("claim", claim);
+        assertThat(new Browser(server).refused("claim", claim)).as("once").isEqualTo(-32003);
         assertThat(
                         new Browser(server)
                                 .refused(
                                         "claim",
                                         "{'table':'%s','secret':'guess'}".formatted(table)))
                 .isEqualTo(-32003);
+    }
+
+    /** A browser whose owner is told by e-mail, at an address that is confirmed. */
+    private Browser mailed(String name, String address) throws InterruptedException {
+        Browser who = new Browser(server).signedUp(name);
+        who.ask("notices/email", "{'address':'%s'}".formatted(address));
+        String code =
+                Elsewhere.next(elsewhere.mailed())
+                        .strip()
+                        .lines()
+                        .reduce((_, last) -> last)
+                        .orElseThrow();
+        who.ask("notices/confirm", "{'address':'%s','code':'%s'}".formatted(address, code));
+        return who;
+    }
+
+    /** What is asked of {@code claim} for the link in the next letter. */
+    private String mailedClaim(String table) throws InterruptedException {
+        String mail = Elsewhere.next(elsewhere.mailed()).replaceAll("=\\n", "").replace("=3D", "=");
+        Matcher link = Pattern.compile(ADDRESS + "/table/" + table + "#seat=(\\S+)").matcher(mail);
+        assertThat(link.find()).as(mail).isTrue();
+        return "{'table':'%s','secret':'%s'}".formatted(table, link.group(1));
+    }
+
+    @Test
+    void theLinkInAnEmailEndsWithTheHandOverOfTheSeat() throws InterruptedException {
+        Browser anna = new Browser(server);
+        Browser ben = mailed("Ben who hands over", "handing@example.org");
+        String table = table(anna, ben);
+        take(anna, table);
+        String claim = mailedClaim(table);
+        Value.Fields handed = ben.ask("hand", "{'table':'%s','role':'black'}".formatted(table));
+        assertThat(new Browser(server).refused("claim", claim)).isEqualTo(-32003);
+        new Browser(server).ask("claim", Browser.claim(table, text(handed, "link")));
+        assertThat(new Browser(server).refused("claim", claim)).isEqualTo(-32003);
+        assertThat(ben.refused("claim", claim)).isEqualTo(-32003);
+    }
+
+    @Test
+    void theLinkInAnEmailEndsWhenWhoWasToldLeaves() throws InterruptedException {
+        Browser anna = new Browser(server);
+        Browser ben = mailed("Ben who leaves", "leaving@example.org");
+        String table = table(anna, ben);
+        take(anna, table);
+        String claim = mailedClaim(table);
+        ben.ask("account/delete", "{'name':'Ben who leaves'}");
+        assertThat(new Browser(server).refused("claim", claim)).isEqualTo(-32003);
     }
 
     @Test

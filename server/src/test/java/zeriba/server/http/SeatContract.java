@@ -106,6 +106,47 @@ abstract class SeatContract extends HouseForTwo {
         assertThat(ben.refused("join", only(table))).isEqualTo(-32003);
     }
 
+    /** A table of Anna's where the other seat is open, and what opens that. */
+    private String[] open(String more) {
+        String table = text(anna.ask("new", "{'game':'pebbles'" + more + "}"), "table");
+        Value.Fields told = anna.ask("hand", "{'table':'%s','role':'black'}".formatted(table));
+        return new String[] {table, Browser.claim(table, text(told, "link"))};
+    }
+
+    @Test
+    void tablesWithDiceThatCannotBeProvedAreNotListed() {
+        for (String dice : List.of(",'roll':'manual'", ",'seed':7")) {
+            String table = open(dice)[0];
+            assertThat(anna.post("/api/list", only(table)).body()).contains("not for the list");
+            server.tables()
+                    .write(h ->
+                            h.execute(
+                                    "insert into listing (table_id, level, since) values (?, ?, ?)",
+                                    table,
+                                    "",
+                                    Long.MAX_VALUE));
+            assertThat(listed(ben, table)).as("listed by an earlier server").isEmpty();
+            assertThat(ben.refused("join", only(table))).isEqualTo(-32003);
+        }
+    }
+
+    @Test
+    void tablesWithDiceThatCannotBeProvedSaySoToWhomeverTheyAreShown() {
+        for (String[] dice : new String[][] {{"'roll':'manual'", "hand"}, {"'seed':7", "seed"}}) {
+            String[] table = open("," + dice[0]);
+            Value label = Value.of(dice[1]);
+            assertThat(ben.ask("/api/table/" + table[0]).at("throws")).isEqualTo(label);
+            assertThat(ben.ask("view", only(table[0])).at("throws")).isEqualTo(label);
+            assertThat(ben.ask("claim", table[1]).at("throws")).isEqualTo(label);
+            assertThat(
+                            ((Value.Fields) items(ben.ask("/api/tables"), "tables").getFirst())
+                                    .at("throws"))
+                    .isEqualTo(label);
+        }
+        String proven = open("")[0];
+        assertThat(ben.ask("view", only(proven)).at("throws")).isEqualTo(Value.NOTHING);
+    }
+
     @Test
     void anOpenSeatGoesToTheComputer() throws CannotListenException {
         String table = text(anna.ask("tables", WHITE), "table");
@@ -155,5 +196,34 @@ abstract class SeatContract extends HouseForTwo {
         ben.ask("claim", Browser.claim(table, text(told, "link")));
         play(anna, table, "take 1");
         play(ben, table, "take 1");
+    }
+
+    @Test
+    void ofManyWhoOpenALinkAtOnceOneSitsDown() throws InterruptedException, ExecutionException {
+        Value.Fields made = anna.ask("tables", WHITE);
+        String table = text(made, "table");
+        String claim = Browser.claim(table, text((Value.Fields) made.at("links"), "black"));
+        List<Callable<Browser>> openings =
+                IntStream.range(0, 5)
+                        .<Callable<Browser>>mapToObj(_ ->
+                                () -> {
+                                    Browser one = new Browser(server);
+                                    return one.post("/api/claim", claim).statusCode() == 200
+                                            ? one
+                                            : anna;
+                                })
+                        .toList();
+        List<Browser> seated = new ArrayList<>();
+        try (ExecutorService many = Executors.newVirtualThreadPerTaskExecutor()) {
+            for (Future<Browser> one : many.invokeAll(openings)) {
+                seated.add(one.get());
+            }
+        }
+        seated.removeIf(one -> one == anna);
+        assertThat(seated).hasSize(1);
+        seated.getFirst().ask("claim", claim);
+        assertThat(ben.refused("claim", claim)).isEqualTo(-32003);
+        play(anna, table, "take 1");
+        play(seated.getFirst(), table, "take 1");
     }
 }
