@@ -9,6 +9,7 @@ import zeriba.fireandsword.battle.Muster;
 import zeriba.fireandsword.battle.Order;
 import zeriba.fireandsword.battle.QuickBattle;
 import zeriba.fireandsword.battle.Stage;
+import zeriba.fireandsword.rules.S02_SetUp;
 import zeriba.fireandsword.rules.S13_Casualties;
 import zeriba.fireandsword.rules.S19_Commanded;
 
@@ -46,8 +47,11 @@ record PositionCheck(Sudan s, FireAndSwordRules rules) {
         if (s.turn() == 0 && !(last instanceof Step.TurnBegins)) {
             throw position.at("turn").fault("the first turn has number 1");
         }
-        if (s.now() instanceof Step.Movement) {
+        if (s.now() instanceof Step.Movement || s.now() instanceof Step.SetUp) {
             stacks(position.at("units"));
+        }
+        if (s.now() instanceof Step.SetUp) {
+            garrisons(position.at("units"));
         }
         for (Region region : Region.all()) {
             int n = region.number();
@@ -85,6 +89,24 @@ record PositionCheck(Sudan s, FireAndSwordRules rules) {
                         .at("stands")
                         .fault("more than the larger half has (2.4)");
             }
+        }
+    }
+
+    /**
+     * A set-up can be brought to its end: whoever stands may, and there are enough for the rest.
+     */
+    private void garrisons(Node units) throws UnreadableException {
+        for (Unit unit : s.forces().all()) {
+            if (s.isOnMap(unit.number()) && !S02_SetUp.mayStand(s, unit)) {
+                throw units.at(unit.id()).at("at").fault("is not set up there (2.3, 2.6, R-8)");
+            }
+        }
+        int left = S02_SetUp.leftToPost(s);
+        int empty = S02_SetUp.emptyTowns(s);
+        if (left < empty) {
+            throw units.fault(
+                    "%d more may be set up, and %d towns have nobody (2.1, 2.2)"
+                            .formatted(Math.max(0, left), empty));
         }
     }
 

@@ -9,6 +9,7 @@ import org.junit.jupiter.api.Test;
 import zeriba.engine.Rule;
 import zeriba.engine.UnreadableException;
 import zeriba.engine.Value;
+import zeriba.fireandsword.rules.S02_SetUp;
 
 /** What cannot be a position is refused with the path and the reason. */
 final class PositionCheckTest {
@@ -59,6 +60,35 @@ final class PositionCheckTest {
             position = moved(position, unit, "ABUKLEA");
         }
         refuses(position, "units", "ABUKLEA holds 5 units");
+    }
+
+    private static Value.Fields begun() {
+        Terms terms = Scene.RULES.terms(Desk.setup("fixed"));
+        return Desk.GAME.codec().write(S02_SetUp.begin(terms, true));
+    }
+
+    @Test
+    @Rule({"2.1", "2.2"})
+    void moreUnitsBeforeTheFirstTurnThanLeaveOneForEachTown() {
+        Value.Fields position = begun();
+        for (String unit : List.of("1E", "2E", "3E", "4E", "5E", "6E", "7E", "8E")) {
+            position = moved(position, unit, "BERBER");
+        }
+        for (String unit : List.of("IXS", "XS", "XIS", "XIIS", "XIIIS")) {
+            position = moved(position, unit, "DARA");
+        }
+        refuses(position, "units", "towns have nobody");
+    }
+
+    @Test
+    @Rule({"2.3", "7.1"})
+    void whoIsNotSetUpBeforeTheFirstTurn() {
+        refuses(moved(begun(), "B42", "BERBER"), "units.B42.at", "is not set up there");
+        Value.Fields position = begun();
+        for (String unit : List.of("1E", "2E", "3E", "4E", "5E", "6E", "7E", "8E", "IXS", "XS")) {
+            position = moved(position, unit, "BERBER");
+        }
+        refuses(position, "units", "BERBER holds 10 units");
     }
 
     @Test

@@ -37,6 +37,10 @@ final class CodecCheck<S, A> implements Check<S, A> {
         if (random.below(ONE_IN) == 0) {
             changed(Fuzz.changed(tree, random), random);
         }
+        SplitMix64 own = new SplitMix64(tree.hashCode());
+        if (own.below(ONE_IN) == 0) {
+            changed(Fuzz.exchanged(tree, own), own);
+        }
     }
 
     private S read(Value tree) {

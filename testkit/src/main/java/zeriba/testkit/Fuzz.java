@@ -39,6 +39,9 @@ public final class Fuzz {
                     "e\u0301",
                     "\u202Eabc");
 
+    private static final String PLACE = "at";
+    private static final int MOST_EXCHANGED = 14;
+
     private Fuzz() {}
 
     /** A text of up to {@code most} characters: letters, digits, signs and now and then worse. */
@@ -142,6 +145,28 @@ public final class Fuzz {
                     Value.Fields _ ->
                     leaf(random);
         };
+    }
+
+    /**
+     * {@code position} with units where others are, or otherwise like others: all at one, or not.
+     */
+    static Value exchanged(Value.Fields position, SplitMix64 random) {
+        if (!(position.at("units") instanceof Value.Fields(Map<String, Value> units))) {
+            return position;
+        }
+        List<String> ids = units.keySet().stream().sorted().toList();
+        Map<String, Value> changed = new LinkedHashMap<>(units);
+        boolean areOne = random.below(2) == 0;
+        String like = ids.get(random.below(ids.size()));
+        for (int left = 1 + random.below(MOST_EXCHANGED); left > 0; left--) {
+            String unit = ids.get(random.below(ids.size()));
+            String other = areOne ? like : ids.get(random.below(ids.size()));
+            if (changed.get(unit) instanceof Value.Fields fields
+                    && units.get(other) instanceof Value.Fields from) {
+                changed.put(unit, fields.with(PLACE, from.at(PLACE)));
+            }
+        }
+        return position.with("units", new Value.Fields(changed));
     }
 
     private static Map<String, Value> changed(Map<String, Value> fields, SplitMix64 random) {

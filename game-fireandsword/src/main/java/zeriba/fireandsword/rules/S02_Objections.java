@@ -116,7 +116,7 @@ final class S02_Objections {
                         .given();
     }
 
-    private static int emptyTowns(Sudan state) {
+    static int emptyTowns(Sudan state) {
         int empty = 0;
         for (long left = state.map().towns(); left != 0; left &= left - 1) {
             empty += filled(state, Long.numberOfTrailingZeros(left));

@@ -6,6 +6,7 @@ import zeriba.engine.Agenda;
 import zeriba.engine.Rule;
 import zeriba.fireandsword.Act;
 import zeriba.fireandsword.Edit;
+import zeriba.fireandsword.Figures;
 import zeriba.fireandsword.Region;
 import zeriba.fireandsword.Step;
 import zeriba.fireandsword.Sudan;
@@ -61,6 +62,29 @@ public final class S02_SetUp {
             placed += !unit.isCommander() && state.isOnMap(unit.number()) ? 1 : 0;
         }
         return placed;
+    }
+
+    /** How many units may still be set up. */
+    @Rule("2.1")
+    public static int leftToPost(Sudan state) {
+        return Figures.SETUP_MOST - placed(state);
+    }
+
+    /** How many towns have nobody yet. */
+    @Rule("2.2")
+    public static int emptyTowns(Sudan state) {
+        return S02_Objections.emptyTowns(state);
+    }
+
+    /** Whether a unit on the map may stand where it does while garrisons are set up. */
+    @Rule({"2.3", "2.6", "R-8"})
+    public static boolean mayStand(Sudan state, Unit unit) {
+        int at = state.at(unit.number());
+        boolean isHalf =
+                state.split() >= 0 && state.forces().unit(state.split()).half() == unit.number();
+        return state.map().isTown(at)
+                && (unit.isCommander() || unit.mayBeSetUp() || isHalf)
+                && (!unit.isBoat() || state.map().isNavigable(at));
     }
 
     /** Options: by unit, then by town; splits; the recommended set-up; the end. */

@@ -1,7 +1,5 @@
 package zeriba.server.operation;
 
-import java.util.function.IntPredicate;
-
 /**
  * Text that shows what it is: without control characters, marks that turn the direction of writing,
  * or others that nobody sees. What joins letters or emoji (U+200C, U+200D) belongs to the letters.
@@ -10,16 +8,6 @@ final class Plain {
 
     private static final int NON_JOINER = 0x200C;
     private static final int JOINER = 0x200D;
-
-    /** Arabic and other signs that Unicode counts as formats and that are seen (Cf, visible). */
-    private static final IntPredicate SEEN =
-            sign ->
-                    (sign >= 0x0600 && sign <= 0x0605)
-                            || sign == 0x06DD
-                            || sign == 0x070F
-                            || sign == 0x08E2
-                            || sign == 0x110BD
-                            || sign == 0x110CD;
 
     private Plain() {}
 
@@ -43,8 +31,18 @@ final class Plain {
                     Character.LINE_SEPARATOR,
                     Character.PARAGRAPH_SEPARATOR ->
                     true;
-            case Character.FORMAT -> sign != NON_JOINER && sign != JOINER && !SEEN.test(sign);
+            case Character.FORMAT -> sign != NON_JOINER && sign != JOINER && !isSeen(sign);
             default -> false;
         };
+    }
+
+    /** Arabic and other signs that Unicode counts as formats and that are seen. */
+    private static boolean isSeen(int sign) {
+        return (sign >= 0x0600 && sign <= 0x0605)
+                || sign == 0x06DD
+                || sign == 0x070F
+                || sign == 0x08E2
+                || sign == 0x110BD
+                || sign == 0x110CD;
     }
 }
