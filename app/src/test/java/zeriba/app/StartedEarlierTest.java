@@ -12,7 +12,10 @@ import java.net.http.HttpResponse;
 import java.net.http.HttpResponse.BodyHandlers;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
+import java.util.EnumMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Objects;
 import java.util.zip.GZIPInputStream;
 import org.junit.jupiter.api.AfterAll;
@@ -97,6 +100,7 @@ class StartedEarlierTest {
     private final Levelled players = new Levelled();
     private WebServer server;
     private List<Person> people = List.of();
+    private final Map<Begun, Value> clocks = new EnumMap<>(Begun.class);
 
     @BeforeAll
     void open(@TempDir Path folder) throws IOException, CannotListenException {
@@ -110,6 +114,9 @@ class StartedEarlierTest {
         server = new WebServer(Games.all(), players, Database.sqlite(folder));
         server.listen("127.0.0.1", 0);
         people = List.of(anna(), new Person(BEN), new Person(CARA));
+        for (Begun begun : Begun.values()) {
+            clocks.put(begun, oneAt(begun.id).ask("view", begun.id).at("clock"));
+        }
     }
 
     @AfterAll
@@ -296,6 +303,21 @@ class StartedEarlierTest {
         if (!text(oneAt(table).ask("view", table), "pending").equals("over")) {
             oneAt(table).ask("say", at(table).with("word", Value.of("resign")));
         }
+    }
+
+    private long left(Begun begun, String side) {
+        Value.Fields clock = (Value.Fields) clocks.getOrDefault(begun, Value.NOTHING);
+        return ((Value.Whole) ((Value.Fields) clock.at("left")).at(side)).number();
+    }
+
+    @Test
+    void theTimeThatEntriesTookThenStillCounts() {
+        assertThat(left(Begun.KASSALA, "christian"))
+                .isEqualTo(Duration.ofDays(37).minusMillis(337).toMillis());
+        assertThat(left(Begun.KASSERINE, "allies")).isEqualTo(Duration.ofHours(10).toMillis());
+        // ten hours, a minute for each of 17 choices, what they took, and 70 seconds until the end
+        assertThat(left(Begun.KASSERINE, "axis"))
+                .isLessThanOrEqualTo(37_017_636 - (1_795_555_241_452L - 1_795_555_170_842L));
     }
 
     @Test

@@ -1,7 +1,10 @@
 package zeriba.server.table;
 
 import java.util.Set;
+import java.util.concurrent.TimeUnit;
+import zeriba.server.pace.Calendar;
 import zeriba.server.pace.Now;
+import zeriba.server.pace.Stamp;
 
 /** What keeps a table. When a method returns, what it was given outlasts the process. */
 public interface Ledger {
@@ -9,9 +12,16 @@ public interface Ledger {
     /** Keeps nothing: the table lives in memory. */
     Ledger NONE =
             new Ledger() {
+                private final long begun = System.currentTimeMillis() - steady();
+
+                private static long steady() {
+                    return TimeUnit.NANOSECONDS.toMillis(System.nanoTime());
+                }
+
                 @Override
                 public Now now() {
-                    return Now.of(System.currentTimeMillis());
+                    Stamp stamp = new Stamp(System.currentTimeMillis(), begun + steady());
+                    return new Now(stamp, Calendar.EVEN);
                 }
 
                 @Override
