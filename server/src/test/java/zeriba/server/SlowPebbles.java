@@ -23,6 +23,7 @@ public final class SlowPebbles implements Game<Pebbles.Heap, Pebbles.Act> {
 
     private final Pebbles pebbles = new Pebbles();
     private final AtomicInteger read = new AtomicInteger();
+    private final AtomicInteger told = new AtomicInteger();
     private volatile CountDownLatch gate = new CountDownLatch(0);
 
     /** From now on nothing is read. */
@@ -39,6 +40,11 @@ public final class SlowPebbles implements Game<Pebbles.Heap, Pebbles.Act> {
     /** How many actions were begun to be read since the gate was shut. */
     public int read() {
         return read.get();
+    }
+
+    /** Of how many transitions it was asked what happened. */
+    public int told() {
+        return told.get();
     }
 
     @Override
@@ -103,6 +109,7 @@ public final class SlowPebbles implements Game<Pebbles.Heap, Pebbles.Act> {
 
     @Override
     public List<Event> events(Passage.Transition<Pebbles.Heap, Pebbles.Act> transition) {
+        told.incrementAndGet();
         return pebbles.events(transition);
     }
 

@@ -26,21 +26,23 @@ public final class LogPages {
      * A view with the log since entry {@code since}: its last page, and where that does not reach
      * back so far, as {@code earlier}, the last entry that it leaves out.
      */
-    static <S, A> Value.Fields with(Value.Fields view, Scene<S, A> scene, Asker asker, int since) {
+    static <S, A> Value.Fields with(
+            Value.Fields view, Table<S, A> table, Scene<S, A> scene, Asker asker, int since) {
         int last = scene.journal().last();
         int from = Math.max(since, last - LINES);
         Value.Fields paged = from > since ? view.with("earlier", Value.of(from)) : view;
-        return paged.with("last", lines(scene, asker, from, last));
+        return paged.with("last", lines(table, scene, asker, from, last));
     }
 
     /** The page before entry {@code before}, and the last entry that it leaves out. */
-    static <S, A> Value.Fields before(Scene<S, A> scene, Asker asker, Arguments given) {
+    static <S, A> Value.Fields before(
+            Table<S, A> table, Scene<S, A> scene, Asker asker, Arguments given) {
         int end = scene.journal().last();
         int last = Math.clamp(given.whole("before", end + 1L) - 1, 0, end);
         int from = (int) Math.max(0, last - given.whole("limit", LINES));
         return Value.NO_FIELDS
                 .with("earlier", Value.of(from))
-                .with("lines", lines(scene, asker, from, last));
+                .with("lines", lines(table, scene, asker, from, last));
     }
 
     /** A view with what happened after entry {@code since}, or, in a long time, the last of it. */
@@ -57,16 +59,24 @@ public final class LogPages {
         return told.with("events", Value.of(events));
     }
 
-    private static <S, A> Value lines(Scene<S, A> scene, Asker asker, int from, int last) {
+    private static <S, A> Value lines(
+            Table<S, A> table, Scene<S, A> scene, Asker asker, int from, int last) {
         Seen<S, A> seen = scene.seenBy(asker);
         List<Value> lines = new ArrayList<>();
         for (int entry = from + 1; entry <= last; entry++) {
-            lines.add(line(seen, entry));
+            int number = entry;
+            lines.add(
+                    table.cache()
+                            .line(
+                                    scene.journal(),
+                                    seen.viewer(),
+                                    number,
+                                    () -> line(seen, number)));
         }
         return Value.of(lines);
     }
 
-    private static <S, A> Value line(Seen<S, A> seen, int entry) {
+    private static <S, A> Value.Fields line(Seen<S, A> seen, int entry) {
         String[] line = seen.line(entry).split(" # ", 2);
         int space = line[0].indexOf(' ');
         Value.Fields told =

@@ -51,7 +51,7 @@ record Records(Shelf shelf, Function<Arguments, Table<?, ?>> table) {
     }
 
     private static <S, A> Value.Fields log(Table<S, A> table, Asker asker, Arguments given) {
-        return LogPages.before(table.scene(), asker, given);
+        return LogPages.before(table, table.scene(), asker, given);
     }
 
     Operation load() {

@@ -41,8 +41,10 @@ public final class Views {
     /** The table as {@code scene} shows it. */
     public static <S, A> Value.Fields view(Table<S, A> table, Scene<S, A> scene, Asker asker) {
         Seen<S, A> seen = scene.seenBy(asker);
-        Value.Fields view =
-                timed(table, scene, waiting(table, scene, view(table, seen, scene.journal())));
+        Journal<S, A> journal = scene.journal();
+        Value.Fields seenAlike =
+                table.cache().view(journal, seen.viewer(), () -> view(table, seen, journal));
+        Value.Fields view = timed(table, scene, waiting(table, scene, seenAlike));
         // who owns the tables knows where their dice come from
         Value.Fields labelled = asker.equals(Asker.OWNER) ? view : unproven(view, table);
         return switch (scene.course()) {
@@ -210,7 +212,7 @@ public final class Views {
             view = view.with("rematch", Value.of(scene.sequel()));
         }
         view = view.with("chat", chat(table.remarksFor(asker, scene, MOST_REMARKS)));
-        return LogPages.with(view, scene, asker, since);
+        return LogPages.with(view, table, scene, asker, since);
     }
 
     /** By role the standing orders in force for one's own roles; nobody is told of others'. */

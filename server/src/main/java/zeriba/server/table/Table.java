@@ -47,6 +47,7 @@ public final class Table<S, A> {
     private volatile Throws dice;
     private final Ledger ledger;
     private final Watched<S, A> watched;
+    private final ViewCache<S, A> cache = new ViewCache<>();
     private volatile PeriodAt known;
 
     public Table(String id, Opening<S, A> opening, Ledger ledger) {
@@ -103,6 +104,11 @@ public final class Table<S, A> {
 
     public Throws dice() {
         return dice;
+    }
+
+    /** What was told of it as it stands. */
+    public ViewCache<S, A> cache() {
+        return cache;
     }
 
     /** The table as it stands. */
