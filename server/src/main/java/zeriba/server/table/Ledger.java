@@ -1,6 +1,5 @@
 package zeriba.server.table;
 
-import java.util.Set;
 import java.util.concurrent.TimeUnit;
 import zeriba.server.pace.Calendar;
 import zeriba.server.pace.Now;
