@@ -3,6 +3,7 @@ package zeriba.engine;
 import java.util.Iterator;
 import java.util.List;
 import java.util.NoSuchElementException;
+import java.util.function.Predicate;
 
 /**
  * What a choice offers: never empty, without repetition, in a fixed documented order. An
@@ -50,8 +51,7 @@ public interface Options<A> extends Iterable<A> {
     }
 
     /** Options listed in full, that may be had in any form that is allowed. */
-    record Offered<A>(List<A> listed, java.util.function.Predicate<A> allowed)
-            implements Options<A> {
+    record Offered<A>(List<A> listed, Predicate<A> allowed) implements Options<A> {
         @Override
         public long size() {
             return listed.size();

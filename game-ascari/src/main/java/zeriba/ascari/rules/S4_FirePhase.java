@@ -10,6 +10,7 @@ import zeriba.ascari.Counter;
 import zeriba.ascari.Mark;
 import zeriba.ascari.Step;
 import zeriba.engine.Objection;
+import zeriba.engine.Options;
 import zeriba.engine.Pending;
 import zeriba.engine.Rule;
 
@@ -36,7 +37,9 @@ public final class S4_FirePhase {
             }
         }
         acts.add(ENDING);
-        return new Pending.Choice<>(army.side(), new Offer(acts, act -> Objections.to(state, act)));
+        return new Pending.Choice<>(
+                army.side(),
+                new Options.Offered<>(acts, act -> Objections.to(state, act).isEmpty()));
     }
 
     /** Combat units, and leaders who are alone. */
