@@ -25,13 +25,6 @@ final class AscariContractTest extends GameContract<Ascari, Act> {
     private static final AscariGame GAME = Desk.GAME;
 
     @Override
-    protected Map<String, String> eitherOr() {
-        return Map.of(
-                "objection.stacking", "who cannot stay must get on",
-                "objection.no-flip", "what a change of formation needs");
-    }
-
-    @Override
     protected Game<Ascari, Act> game() {
         return GAME;
     }

@@ -166,8 +166,6 @@ final class FireAndSwordContractTest extends GameContract<Sudan, Act> {
         return Map.of(
                 "objection.no-nile", "one reason: the navigable rivers are three",
                 "objection.no-water", "one reason: the navigable rivers are three",
-                "objection.no-split", "one reason: such a battalion is not to be split now",
-                "objection.not-in-garrison", "one reason: it is not among those who may leave",
                 "objection.no-battalion", "one reason: the nation of a unit",
                 "objection.not-egyptian", "one reason: the nation of a unit",
                 "objection.confirm-first", "the two choices that there are",
