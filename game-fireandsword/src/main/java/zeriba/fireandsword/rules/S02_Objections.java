@@ -116,6 +116,8 @@ final class S02_Objections {
                         .given();
     }
 
+    /** How many towns have nobody yet. */
+    @Rule("2.2")
     static int emptyTowns(Sudan state) {
         int empty = 0;
         for (long left = state.map().towns(); left != 0; left &= left - 1) {
