@@ -207,15 +207,21 @@ public final class S07_Objections {
                 : unsheltered(state, step, unit);
     }
 
-    /** A box shelters only US units; engineers take off a hex, and not the whole of a retreat. */
-    @Rule({"14.3", "R13", "R14", "7.5"})
+    /** Engineers take off a hex, and not the whole of a retreat. */
+    @Rule({"14.3", "7.5"})
     private static Optional<Objection> unsheltered(Kasserine state, Step.Retreats step, Unit unit) {
         if (state.map().boxes().contains(state.place(unit))) {
-            String rule = unit.army() == Army.AXIS ? "R14" : "R13";
-            return Reason.of(state, rule, "not-american").unit(unit).given();
+            return boxed(state, unit);
         }
         return S07_Retreat.shortest(state, step, unit) < step.length()
                 ? Reason.of(state, "7.5", "shortened-only").unit(unit).given()
                 : Reason.of(state, "14.3", "no-box").unit(unit).given();
+    }
+
+    /** A box shelters neither other Allies nor the Axis. */
+    @Rule({"R13", "R14"})
+    private static Optional<Objection> boxed(Kasserine state, Unit unit) {
+        String rule = unit.army() == Army.AXIS ? "R14" : "R13";
+        return Reason.of(state, rule, "not-american").unit(unit).given();
     }
 }

@@ -43,7 +43,7 @@ final class LobbyTest {
                                 Opening.of(
                                         new Start.FromScenario(setup),
                                         Journal.begin(pebbles, setup),
-                                        new Throws.Seeded(1),
+                                        tables.freshDice(),
                                         seats))
                         .id();
         tables.hall().list(id, "", new Asker("anna"));

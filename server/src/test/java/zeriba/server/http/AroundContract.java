@@ -155,7 +155,8 @@ abstract class AroundContract extends HouseForTwo {
         List<Value> chat = items(view, "chat");
         assertThat(chat).hasSize(2);
         assertThat(((Value.Fields) chat.getFirst()).at("text"))
-                .isEqualTo(Value.of("<script>alert(1)</script> &amp; \"quoted\" \u202e"));
+                .as("all but the mark that nobody sees")
+                .isEqualTo(Value.of("<script>alert(1)</script> &amp; \"quoted\""));
         assertThat(((Value.Fields) chat.getLast()).at("by")).isEqualTo(Value.of("black"));
         assertThat(anna.get("/api/table/" + table).headers().firstValue("Content-Type"))
                 .hasValueSatisfying(type -> assertThat(type).startsWith("application/json"));
