@@ -21,7 +21,6 @@ import zeriba.server.table.Asker;
 import zeriba.server.table.Opening;
 import zeriba.server.table.Seat;
 import zeriba.server.table.Seats;
-import zeriba.server.table.Throws;
 
 /** The list of open tables. */
 final class LobbyTest {
