@@ -36,7 +36,7 @@ class KasserineOrdersTest {
         try (Guest axis = Guest.withScreen(browser, 1440, 900);
                 Guest allies = Guest.withScreen(browser, 1440, 900)) {
             TableAtPage away = seated(axis, allies, serving);
-            away.page().getByLabel("By standing orders").check();
+            away.page().getByLabel("By standing orders").click();
             away.page().waitForCondition(() -> given(away) == 3);
             order(away, SUPPORT, "most");
             order(away, RETREATS, "stand");
