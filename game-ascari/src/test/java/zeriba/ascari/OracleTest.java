@@ -48,7 +48,7 @@ final class OracleTest {
     private static final Rules<Ascari, Act> RULES = Desk.GAME.rules();
 
     /** Of so many positions of a random game one is compared, so that it does not take all day. */
-    private static final int EVERY = Form.now() == Form.LONG ? 8 : 16;
+    private static final int EVERY = Form.now() == Form.LONG ? 4 : 16;
 
     private static final int FACES = 6;
     private static final Map<Battle.Id, NaiveMap> MAPS = maps();

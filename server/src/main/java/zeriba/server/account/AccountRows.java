@@ -48,6 +48,14 @@ final class AccountRows {
         return !accounts(handle, "look = ?", Look.of(name)).isEmpty();
     }
 
+    /** Whether there are accounts of an earlier server, which did not note what names look like. */
+    static boolean lacksLooks(Handle handle) {
+        return handle.select("select count(*) from account where look = ''")
+                        .mapTo(Integer.class)
+                        .one()
+                > 0;
+    }
+
     /** Notes what the names look like of which nobody has noted it yet. */
     static void look(Handle handle) {
         for (Account account : accounts(handle, "look = ?", "")) {

@@ -66,7 +66,9 @@ public final class Accounts implements Company {
         this.passkeys = new Passkeys(tickets);
         this.together = new Attempts(20, Duration.ofMinutes(15), clock);
         this.byAddress = new Attempts(40, Duration.ofMinutes(15), clock);
-        tables.write(AccountRows::look);
+        if (tables.read(AccountRows::lacksLooks)) {
+            tables.write(AccountRows::look);
+        }
     }
 
     /** Who does not want to meet whom. */

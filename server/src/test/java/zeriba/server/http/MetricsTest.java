@@ -61,9 +61,7 @@ class MetricsTest {
                     .startsWith("text/plain; version=0.0.4");
             assertThat(answer.body())
                     .contains("zeriba_tables_awake 1.0", "zeriba_sockets_open 0.0")
-                    .contains("jvm_memory_used_bytes")
-                    .as("the table, and what the server keeps of its own time")
-                    .containsPattern("(?m)^zeriba_commits_total [1-9]")
+                    .contains("zeriba_commits_total 1.0", "jvm_memory_used_bytes")
                     .containsPattern(
                             "zeriba_requests_seconds_count\\{.*route=\"/api/table/\\{id}\"")
                     .doesNotContain(table, "/nothing/here");
