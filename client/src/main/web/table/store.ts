@@ -313,8 +313,11 @@ export class TableStore extends Observed<TableState> {
     });
     const { info } = this.value;
     if (info && (view.mine || view.seats)) {
+      const { names, ...rest } = info;
       const seats = view.seats ?? info.seats;
-      this.set({ info: { ...info, mine: view.mine ?? info.mine, seats } });
+      const known = view.seats ? view.names : names;
+      const mine = view.mine ?? info.mine;
+      this.set({ info: { ...rest, mine, seats, ...(known ? { names: known } : {}) } });
     }
     if (same && this.ready) return;
     await this.ask(view).catch(() => this.askAgain());

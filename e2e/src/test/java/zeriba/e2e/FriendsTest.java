@@ -34,6 +34,41 @@ class FriendsTest {
         }
     }
 
+    /** Whoever sits there with an account is known by name, and need not be met again. */
+    @Test
+    void aFriendWithAnAccountIsNamedAndMayBeBlocked(Browser browser, Serving serving)
+            throws Exception {
+        try (Guest host = Guest.withPhone(browser);
+                Guest friend = Guest.withScreen(browser, 1440, 900)) {
+            signUp(host.page(), serving, "Hosting Hanna");
+            signUp(friend.page(), serving, "Friendly Fred");
+            TableAtPage hosted = host.open(serving, "me", "friend");
+            TableAtPage joined = friend.visit(linkFor(hosted, "Christian"));
+            joined.tab("Table");
+            Locator seat = friend.page().locator(".seat.side-moslem");
+            assertThat(seat.locator("dd").first()).hasText("Hosting Hanna");
+            Pictures.take(friend.page(), "friend-named");
+            hosted.tab("Table");
+            assertThat(host.page().locator(".seat.side-christian dd").first())
+                    .hasText("Friendly Fred");
+            Pictures.take(host.page(), "friend-named");
+            joined.button("Never again with Hosting Hanna").click();
+            friend.page().navigate(serving.url("/account"));
+            assertThat(friend.page().locator("body")).containsText("Hosting Hanna");
+            assertThat(host.troubles()).isEmpty();
+            assertThat(friend.troubles()).isEmpty();
+        }
+    }
+
+    private static void signUp(Page page, Serving serving, String name) {
+        page.navigate(serving.url("/account"));
+        Locator form = page.locator("form:has(button:text-is('Make an account'))");
+        form.getByLabel("Name").fill(name);
+        form.getByLabel("New password").fill("zebra over the river Atbara");
+        form.locator("button").last().click();
+        assertThat(page.locator(".entrance")).hasCount(0);
+    }
+
     @Test
     void whatOneDoesAppearsAtTheOther(Browser browser, Serving serving) throws Exception {
         try (Guest host = Guest.withScreen(browser, 1440, 900);
