@@ -1,21 +1,10 @@
 import type { ComponentChildren } from "preact";
 import { useEffect, useRef } from "preact/hooks";
+import { drawer, openDrawer } from "./rules/open";
 import { RulesText } from "./rules/rules";
 import { SettingsForm } from "./settings/form";
-import { Observed, useObserved } from "./table/observed";
+import { useObserved } from "./table/observed";
 import { say } from "./words/say";
-
-/** What lies open beside the page: the rules at a paragraph, the settings, or nothing. */
-export type Open =
-  | { kind: "rules"; game: string; rule?: string }
-  | { kind: "settings" }
-  | undefined;
-
-const drawer = new Observed<{ open: Open }>({ open: undefined });
-
-export function openDrawer(open: Open): void {
-  drawer.set({ open });
-}
 
 /** The drawer at the side, over the panel; the map stays free. */
 export function Drawer() {

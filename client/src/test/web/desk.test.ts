@@ -62,6 +62,27 @@ describe("the hand of one who moves", () => {
     await settled();
   });
 
+  it("tells what was refused in the sentence that has names in it, and asks nothing more", async () => {
+    const desk = await table(["move A 0102", "end"]);
+    const data = {
+      rule: "II.D.9",
+      reason: "The way is barred.",
+      key: "objection.barred",
+      args: ["A"],
+      places: ["0102"],
+    };
+    server.play = () => ({ error: { code: -32002, message: "II.D.9: The way is barred.", data } });
+    await desk.play("move A 0102");
+    expect(desk.value.objection).toEqual({
+      reason: "The way is barred.",
+      told: { text: "objection.barred", args: ["A"] },
+      rule: "II.D.9",
+      places: ["0102"],
+      at: undefined,
+    });
+    expect(asked.at(-1)?.operation).toBe("play");
+  });
+
   it("fetches the new position when its answer came too late", async () => {
     const desk = await table(["move A 0102", "end"]);
     server.play = () => ({ error: { code: -32004, message: "stale" } });

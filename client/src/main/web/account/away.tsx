@@ -1,7 +1,7 @@
 import { useEffect, useState } from "preact/hooks";
 import { answer } from "../wire/api";
 import { say, type WordKey } from "../words/say";
-import { Deed, Field, Part } from "./account";
+import { Deed, Field, Part } from "./form";
 
 interface Way {
   kind: "push" | "email" | "webhook";

@@ -1,7 +1,7 @@
 import { useState } from "preact/hooks";
 import { say } from "../words/say";
-import { Field, Part } from "./account";
 import { type AccountView, account } from "./calls";
+import { Field, Part } from "./form";
 import { hasPasskeys, makePasskey, usePasskey } from "./passkey";
 
 type Json = Record<string, unknown>;

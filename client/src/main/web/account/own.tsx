@@ -1,6 +1,6 @@
 import { say } from "../words/say";
-import { Deed, Field, Part, type Section } from "./account";
 import { account } from "./calls";
+import { Deed, Field, Part, type Section } from "./form";
 import { hasPasskeys, makePasskey } from "./passkey";
 
 type Json = Record<string, unknown>;

@@ -1,7 +1,7 @@
 import { createContext } from "preact";
 import { useContext } from "preact/hooks";
-import { openDrawer } from "../drawer";
 import { say } from "../words/say";
+import { openDrawer } from "./open";
 
 /** The game whose rules the numbers on this page are of. */
 export const RulesOf = createContext("");

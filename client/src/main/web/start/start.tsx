@@ -1,6 +1,7 @@
 import { useEffect, useState } from "preact/hooks";
-import { Drawer, openDrawer } from "../drawer";
+import { Drawer } from "../drawer";
 import { anyPartsOf } from "../games/games";
+import { openDrawer } from "../rules/open";
 import { api } from "../wire/api";
 import type { GameDef, TableRow } from "../wire/types";
 import { language, say } from "../words/say";

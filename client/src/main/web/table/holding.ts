@@ -10,16 +10,7 @@ import type {
   UnitId,
 } from "../wire/types";
 import { type Draft, EMPTY } from "./draft";
-
-/** Why something is not allowed, with the rule and where. */
-export interface Objection {
-  reason: string;
-  /** The reason as a key with arguments, to be told with names. */
-  told?: { text: string; args: string[] };
-  rule: string | undefined;
-  places: readonly Place[];
-  at: Place | undefined;
-}
+import type { Objection } from "./trouble";
 
 /** A plan that has ended in a place short of its goal. */
 export interface Stopped {

@@ -2,9 +2,10 @@ import type { Mark } from "../sheet/marks";
 import type { Place, UnitId } from "../wire/types";
 import { signed } from "../words/say";
 import type { Desk } from "./desk";
-import type { DeskState, Objection } from "./holding";
+import type { DeskState } from "./holding";
 import { stillLeft } from "./left";
 import type { Plain, Task, Walk } from "./task";
+import type { Objection } from "./trouble";
 
 /** The signs on the sheet: where one may go, what is laid out, what is objected to, what is at risk. */
 export function marksOf(task: Task, hand: DeskState, desk: Desk): Mark[] {

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "preact/hooks";
-import { openDrawer } from "../drawer";
 import type { GameParts } from "../games/parts";
 import { LessonCard } from "../lesson/card";
+import { openDrawer } from "../rules/open";
 import type { SheetData } from "../wire/types";
 import { capital, say, type WordKey } from "../words/say";
 import { AnswerCard, HeldCard } from "./cards/answer";

@@ -1,4 +1,3 @@
-import { useRef, useState } from "preact/hooks";
 import { account } from "../account/calls";
 import type { GameParts } from "../games/parts";
 import { api } from "../wire/api";
@@ -7,9 +6,11 @@ import type { TableInfo } from "../wire/types";
 import { say } from "../words/say";
 import { seatName } from "../words/seat";
 import type { Desk } from "./desk";
+import { LinkField } from "./link";
 import { Ways } from "./past/ways";
 import { StandingOrders } from "./standing";
-import { type TableState, trouble } from "./store";
+import type { TableState } from "./store";
+import { trouble } from "./trouble";
 
 /** Who sits where, links to pass on, the record to take along. */
 export function Seats({ table, parts, desk }: { table: TableState; parts: GameParts; desk: Desk }) {
@@ -117,36 +118,6 @@ function linkHelp(side: string): string {
 /** The one question asked in a window of its own: resigning cannot be taken back. */
 function resign(desk: Desk): void {
   if (window.confirm(say("seat.resign.sure"))) void desk.say("resign");
-}
-
-/** A link to pass on, with a button that copies it. */
-export function LinkField({ label, url, help }: { label: string; url: string; help?: string }) {
-  const [copied, setCopied] = useState(false);
-  const field = useRef<HTMLInputElement>(null);
-  const copy = async () => setCopied(await copyText(url, field.current));
-  return (
-    <div class="link-field">
-      <label>
-        <span>{label}</span>
-        <input type="text" readOnly value={url} onFocus={(event) => event.currentTarget.select()} />
-      </label>
-      <button type="button" class="quiet" onClick={() => void copy()}>
-        {say(copied ? "seat.copied" : "seat.copy")}
-      </button>
-      {help && <p class="faint">{help}</p>}
-    </div>
-  );
-}
-
-/** Copies by the clipboard; on a page without it (plain HTTP on a network) by selecting the field. */
-async function copyText(text: string, field: HTMLInputElement | null): Promise<boolean> {
-  try {
-    await navigator.clipboard.writeText(text);
-    return true;
-  } catch {
-    field?.select();
-    return document.execCommand("copy");
-  }
 }
 
 /** Hands the record to the browser as a file. */

@@ -1,9 +1,16 @@
 import { api } from "../wire/api";
 import type { Place, View } from "../wire/types";
 import { say } from "../words/say";
-import { CLEAR, carried, cleared, type DeskState, type Objection } from "./holding";
+import { CLEAR, carried, cleared, type DeskState } from "./holding";
 import { Observed } from "./observed";
-import { type TableStore, trouble } from "./store";
+import type { TableStore } from "./store";
+import { type Objection, trouble } from "./trouble";
+
+/** What the server did not do as an objection, made about a place or about none. */
+function objected(error: unknown, at: Place | undefined): Objection {
+  const { code, ...objection } = trouble(error);
+  return { ...objection, at };
+}
 
 /** A hand that sends what its player decides, and asks the server what it may not decide itself. */
 export class Sender extends Observed<DeskState> {
@@ -28,8 +35,7 @@ export class Sender extends Observed<DeskState> {
       const told = answer.key ? { told: { text: answer.key, args: answer.args ?? [] } } : {};
       return { reason, ...told, rule: answer.rule, places: answer.places ?? [], at };
     } catch (error) {
-      const { reason, rule, places } = trouble(error);
-      return { reason, rule, places, at };
+      return objected(error, at);
     }
   }
 
@@ -42,14 +48,10 @@ export class Sender extends Observed<DeskState> {
     this.set({ thrown: [] });
   }
 
-  /** Sends an action that is offered now; what was refused is explained, and nothing has changed. */
+  /** Sends an action that is offered now; what is refused is told with its reason, and nothing has changed. */
   async play(action: string): Promise<void> {
     if (!this.isKnown(action) || !this.table.ready) return;
     await this.send((entry) => api.play(this.table.id, action, entry));
-    // What the rules refuse is told in the sentence that has names in it.
-    if (!this.value.objection?.rule) return;
-    const objection = await this.explained(action, undefined);
-    if (objection?.told) this.set({ objection });
   }
 
   /** Whether an action is offered now. */
@@ -70,10 +72,11 @@ export class Sender extends Observed<DeskState> {
       await this.table.take(await message(entry));
       this.table.forgetSince();
     } catch (error) {
-      const { code, reason, rule, places } = trouble(error);
+      const { code, ...objection } = trouble(error);
       const stale = code === -32004;
-      const told = stale ? say("trouble.stale") : code === 0 ? say("trouble.away") : reason;
-      this.set({ objection: { reason: told, rule, places, at: undefined } });
+      if (stale) this.object(say("trouble.stale"));
+      else if (code === 0) this.object(say("trouble.away"));
+      else this.set({ objection: { ...objection, at: undefined } });
       if (stale) await this.table.refresh().catch(() => undefined);
     } finally {
       this.set({ busy: false });
@@ -122,8 +125,7 @@ export class Sender extends Observed<DeskState> {
       const hint = await api.suggest(this.table.id);
       if (entry === this.entry) this.set({ ...carried(held, hint.action), hint });
     } catch (error) {
-      const { reason, rule, places } = trouble(error);
-      this.set({ objection: { reason, rule, places, at: undefined } });
+      this.set({ objection: objected(error, undefined) });
     } finally {
       this.set({ thinking: false });
     }

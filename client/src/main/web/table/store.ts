@@ -1,9 +1,8 @@
 import { readSheet } from "../sheet/read";
-import { type Asked, api, Refused, Unreachable } from "../wire/api";
+import { type Asked, api } from "../wire/api";
 import { lastSeen, seen } from "../wire/seen";
 import { type LinkState, Socket } from "../wire/socket";
 import type { Duties, LogLine, Messages, SheetData, TableInfo, UnitId, View } from "../wire/types";
-import { asSentence } from "../words/sentence";
 import { type Action, actionReader } from "./action";
 import { freshNonce } from "./nonce";
 import { Observed } from "./observed";
@@ -369,24 +368,4 @@ export class TableStore extends Observed<TableState> {
   unit(id: UnitId) {
     return this.value.sheet?.units.find((u) => u.id === id);
   }
-}
-
-/** What to say when the server did not do as asked. */
-export function trouble(error: unknown): {
-  code: number;
-  reason: string;
-  rule?: string;
-  places: string[];
-} {
-  if (error instanceof Refused) {
-    const { reason, rule, places } = error.data;
-    return {
-      code: error.code,
-      reason: asSentence(reason ?? error.message),
-      ...(rule ? { rule } : {}),
-      places: places ?? [],
-    };
-  }
-  const reason = error instanceof Unreachable ? error.message : String(error);
-  return { code: 0, reason, places: [] };
 }

@@ -5,6 +5,9 @@ import type { Place } from "./sheet";
 export interface ErrorData {
   rule?: string;
   reason?: string;
+  /** The key of the reason's sentence, and what stands in it. */
+  key?: string;
+  args?: string[];
   places?: Place[];
 }
 

@@ -6,7 +6,6 @@ import type { Messages, ReachPlace, SheetData, UnitId } from "../../wire/types";
 import { capital, listed, percent, say, type WordKey } from "../../words/say";
 import { type Action, sameSet } from "../action";
 import type { Desk } from "../desk";
-import type { Objection } from "../holding";
 import { undone } from "../question";
 import type { TableState } from "../store";
 import type { Give, Walk } from "../task";
@@ -19,6 +18,7 @@ import {
   wordSpoken,
 } from "../telling";
 import { drawn, Thrown, Told } from "../thrown";
+import type { Objection } from "../trouble";
 import { BattleCard, chips } from "./battle";
 import { LeftCard, PlainCard } from "./plain";
 import { riskSpoken } from "./watch";

@@ -4,7 +4,8 @@ import { keepLinks } from "../../wire/links";
 import { say } from "../../words/say";
 import { changesSides, useGame } from "../game";
 import { save } from "../seats";
-import { type TableState, type TableStore, trouble } from "../store";
+import type { TableState, TableStore } from "../store";
+import { trouble } from "../trouble";
 
 /** When the game is over: see it again, take it along. */
 export function AfterCard({ store, table }: { store: TableStore; table: TableState }) {

@@ -3,8 +3,9 @@ import type { GameParts } from "../../games/parts";
 import { api } from "../../wire/api";
 import { say } from "../../words/say";
 import { LEVELS, levelName } from "../../words/seat";
-import { LinkField } from "../seats";
-import { type TableState, type TableStore, trouble } from "../store";
+import { LinkField } from "../link";
+import type { TableState, TableStore } from "../store";
+import { trouble } from "../trouble";
 import { keepWayBack } from "./back";
 import { savePicture } from "./picture";
 

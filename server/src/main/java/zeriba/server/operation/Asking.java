@@ -169,8 +169,8 @@ record Asking(Players players) {
         if (!choice.options().contains(action)) {
             throw table.game()
                     .objection(journal.position().state(), action)
-                    .map(o -> Refusal.againstTheRules(o.rule(), table.wording().of(o), o.places()))
-                    .orElseGet(() -> Refusal.againstTheRules("", "not allowed here", List.of()));
+                    .map(o -> Refusal.againstTheRules(o, table.wording().of(o)))
+                    .orElseGet(() -> Refusal.againstTheRules("not allowed here"));
         }
     }
 

@@ -130,10 +130,8 @@ public final class Draft<S, A> {
         return switch (e.reason()) {
             case RULES ->
                     e.objection()
-                            .map(o ->
-                                    Refusal.againstTheRules(
-                                            o.rule(), table.wording().of(o), o.places()))
-                            .orElseGet(() -> Refusal.againstTheRules("", reason, List.of()));
+                            .map(o -> Refusal.againstTheRules(o, table.wording().of(o)))
+                            .orElseGet(() -> Refusal.againstTheRules(reason));
             case NOT_NOW -> Refusal.notNow(reason);
             case STALE -> Refusal.stale(journal.last());
         };
@@ -150,8 +148,8 @@ public final class Draft<S, A> {
         S state = journal.position().state();
         if (!choice.options().contains(action)) {
             throw game.objection(state, action)
-                    .map(o -> Refusal.againstTheRules(o.rule(), table.wording().of(o), o.places()))
-                    .orElseGet(() -> Refusal.againstTheRules("", "not allowed here", List.of()));
+                    .map(o -> Refusal.againstTheRules(o, table.wording().of(o)))
+                    .orElseGet(() -> Refusal.againstTheRules("not allowed here"));
         }
         Role by = game.rules().role(state, action);
         if (!roles.contains(by)) {

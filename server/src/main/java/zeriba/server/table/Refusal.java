@@ -2,6 +2,7 @@ package zeriba.server.table;
 
 import java.util.List;
 import java.util.Locale;
+import zeriba.engine.Objection;
 import zeriba.engine.UnreadableException;
 import zeriba.engine.Value;
 
@@ -70,15 +71,31 @@ public final class Refusal extends RuntimeException {
                 Value.NO_FIELDS.with("path", Value.of(path)).with("reason", Value.of(message)));
     }
 
-    /** The rules forbid it: which paragraph, in words, and where. */
-    public static Refusal againstTheRules(String rule, String reason, List<String> places) {
+    /**
+     * The rules forbid it: by which paragraph, in the words {@code reason} and by key with
+     * arguments for whoever has names of its own to put there, and where.
+     */
+    public static Refusal againstTheRules(Objection objection, String reason) {
         return new Refusal(
                 Kind.AGAINST_THE_RULES,
-                rule.isEmpty() ? reason : rule + ": " + reason,
+                objection.rule() + ": " + reason,
                 Value.NO_FIELDS
-                        .with("rule", Value.of(rule))
+                        .with("rule", Value.of(objection.rule()))
                         .with("reason", Value.of(reason))
-                        .with("places", Value.texts(places)));
+                        .with("key", Value.of(objection.key()))
+                        .with("args", Value.texts(objection.arguments()))
+                        .with("places", Value.texts(objection.places())));
+    }
+
+    /** The rules forbid it, and no paragraph of theirs says why. */
+    public static Refusal againstTheRules(String reason) {
+        return new Refusal(
+                Kind.AGAINST_THE_RULES,
+                reason,
+                Value.NO_FIELDS
+                        .with("rule", Value.of(""))
+                        .with("reason", Value.of(reason))
+                        .with("places", Value.texts(List.of())));
     }
 
     /** Something else is waited for, or somebody else. */

@@ -105,6 +105,8 @@ class RpcTest {
                         Value.NO_FIELDS
                                 .with("rule", Value.of("2"))
                                 .with("reason", Value.of("One to three of the 21 pebbles"))
+                                .with("key", Value.of("few"))
+                                .with("args", Value.texts(List.of("21")))
                                 .with("places", Value.texts(List.of("heap"))));
         Value.Fields why = result("explain", "{'table':'t1','action':'take 9'}");
         assertThat(why.at("legal")).isEqualTo(Value.of(false));

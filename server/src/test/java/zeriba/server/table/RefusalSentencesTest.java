@@ -47,7 +47,7 @@ class RefusalSentencesTest {
                         Refusal.stale(1),
                         Refusal.noTable("t99"),
                         Refusal.badParameter("table", "must be a text"),
-                        Refusal.againstTheRules("II.D.9", "It cannot go there.", List.of()))) {
+                        Refusal.againstTheRules("not allowed here"))) {
             String said = refusal.sentence();
             assertThat(Grammar.faults(said, Locale.ENGLISH)).as(said).isEmpty();
         }
