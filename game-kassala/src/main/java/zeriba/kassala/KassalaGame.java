@@ -25,6 +25,8 @@ import zeriba.engine.Rules;
 import zeriba.engine.StandingOrders;
 import zeriba.engine.UnreadableException;
 import zeriba.engine.Value;
+import zeriba.engine.schema.Notations;
+import zeriba.engine.schema.Schema;
 import zeriba.kassala.brain.KassalaEvaluation;
 import zeriba.kassala.rules.Objections;
 import zeriba.kassala.rules.S2E_Results;
@@ -55,9 +57,9 @@ public final class KassalaGame implements Game<Kassala, Act> {
                                     false)));
 
     private final KassalaRules rules;
-    private final KassalaNotation notation;
+    private final Notation<Act> notation;
     private final KassalaEvaluation evaluation;
-    private final KassalaCodec codec;
+    private final Codec<Kassala> codec;
     private final Value.Fields sheet;
 
     /** The game as published. Bad map data are refused with the line. */
@@ -72,8 +74,9 @@ public final class KassalaGame implements Game<Kassala, Act> {
         Roster roster = new Roster(printed);
         this.rules = new KassalaRules(map, roster);
         this.evaluation = new KassalaEvaluation(map, roster);
-        this.notation = new KassalaNotation(map);
-        this.codec = new KassalaCodec(map, rules);
+        Schema schema = KassalaForm.schema(map);
+        this.notation = Notations.notation(schema.of(Act.class));
+        this.codec = KassalaForm.codec(schema, rules);
         this.sheet = new KassalaSheet(map, roster).written();
     }
 
@@ -99,7 +102,7 @@ public final class KassalaGame implements Game<Kassala, Act> {
 
     @Override
     public Moment moment(Kassala state) {
-        return new Moment(state.turn(), StepCodec.word(state.agenda().now()));
+        return new Moment(state.turn(), Notations.verb(state.agenda().now().getClass()));
     }
 
     @Override
