@@ -15,6 +15,7 @@ import zeriba.engine.Look;
 import zeriba.engine.Moment;
 import zeriba.engine.Notation;
 import zeriba.engine.Objection;
+import zeriba.engine.Once;
 import zeriba.engine.OptionSpec;
 import zeriba.engine.Passage;
 import zeriba.engine.Pending;
@@ -57,9 +58,9 @@ public final class KassalaGame implements Game<Kassala, Act> {
                                     false)));
 
     private final KassalaRules rules;
-    private final Notation<Act> notation;
+    private final Once<Notation<Act>> notation;
     private final KassalaEvaluation evaluation;
-    private final Codec<Kassala> codec;
+    private final Once<Codec<Kassala>> codec;
     private final Value.Fields sheet;
 
     /** The game as published. Bad map data are refused with the line. */
@@ -74,9 +75,9 @@ public final class KassalaGame implements Game<Kassala, Act> {
         Roster roster = new Roster(printed);
         this.rules = new KassalaRules(map, roster);
         this.evaluation = new KassalaEvaluation(map, roster);
-        Schema schema = KassalaForm.schema(map);
-        this.notation = Notations.notation(schema.of(Act.class));
-        this.codec = KassalaForm.codec(schema, rules);
+        Once<Schema> schema = new Once<>(() -> KassalaForm.schema(map));
+        this.notation = new Once<>(() -> Notations.notation(schema.get().of(Act.class)));
+        this.codec = new Once<>(() -> KassalaForm.codec(schema.get(), rules));
         this.sheet = new KassalaSheet(map, roster).written();
     }
 
@@ -92,12 +93,12 @@ public final class KassalaGame implements Game<Kassala, Act> {
 
     @Override
     public Notation<Act> notation() {
-        return notation;
+        return notation.get();
     }
 
     @Override
     public Codec<Kassala> codec() {
-        return codec;
+        return codec.get();
     }
 
     @Override
