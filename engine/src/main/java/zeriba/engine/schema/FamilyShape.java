@@ -59,9 +59,17 @@ record FamilyShape(
     }
 
     List<String> forms() {
-        return byVerb.entrySet().stream()
-                .map(e -> (e.getKey() + " " + e.getValue().form()).strip())
-                .toList();
+        return byVerb.keySet().stream().map(this::form).toList();
+    }
+
+    private String form(String verb) {
+        return (verb + " " + Objects.requireNonNull(byVerb.get(verb)).form()).strip();
+    }
+
+    /** The form that a text should have had: that of its verb, or any where there is no such. */
+    List<String> formsLike(String text) {
+        String verb = text.split(" ", 2)[0];
+        return byVerb.containsKey(verb) ? List.of(form(verb)) : forms();
     }
 
     @Override

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.function.BiPredicate;
+import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 import zeriba.engine.Notation;
 import zeriba.engine.UnreadableException;
@@ -32,10 +33,44 @@ public final class Notations {
                 }
             };
 
-    /** The notation of a shape; several texts may say the same, one of them is written. */
+    /**
+     * The notation of a shape; several texts may say the same, one of them is written. What cannot
+     * be read is refused with the form that it should have.
+     */
     public static <T> Notation<T> notation(Shape<T> shape) {
-        return notation(shape, (_, _) -> true);
+        Notation<T> notation = notation(shape, (_, _) -> true);
+        return new Notation<>() {
+            @Override
+            public String write(T value) {
+                return notation.write(value);
+            }
+
+            @Override
+            public T read(String text) throws UnreadableException {
+                String plain = BLANKS.matcher(text.strip()).replaceAll(" ");
+                try {
+                    return notation.read(plain);
+                } catch (UnreadableException e) {
+                    throw new UnreadableException("", e.reason() + "; write " + forms(plain));
+                }
+            }
+
+            private String forms(String text) {
+                return String.join(
+                        ", ",
+                        shape instanceof FamilyShape family
+                                ? family.formsLike(text)
+                                : notation.forms());
+            }
+
+            @Override
+            public List<String> forms() {
+                return notation.forms();
+            }
+        };
     }
+
+    private static final Pattern BLANKS = Pattern.compile(" {2,}");
 
     /** The same, but each value has exactly one text. */
     public static <T> Notation<T> exactNotation(Shape<T> shape) {

@@ -130,7 +130,7 @@ final class RecordShape implements Shape<Object> {
         List<String> required = new ArrayList<>();
         for (Part part : parts) {
             properties = properties.with(part.name, part.shape.json());
-            if (!part.mayMiss) {
+            if (!part.mayMiss && part.shape.missing().isEmpty()) {
                 required.add(part.name);
             }
         }

@@ -85,16 +85,9 @@ public final class Schema {
             return c.isAnnotationPresent(As.Text.class) ? Notations.asText(family) : family;
         }
         if (type instanceof Class<?> c && c.isEnum()) {
-            return oneOf(List.of(c.getEnumConstants()));
+            return Shape.oneOf(List.<Object>of(c.getEnumConstants()), Schema::word);
         }
         throw new IllegalArgumentException("no shape for " + type);
-    }
-
-    private static <T> Shape<T> oneOf(List<T> all) {
-        return Shape.named(
-                String.join("|", all.stream().map(Schema::word).toList()),
-                Schema::word,
-                text -> all.stream().filter(one -> word(one).equals(text)).findFirst());
     }
 
     private static String word(Object constant) {

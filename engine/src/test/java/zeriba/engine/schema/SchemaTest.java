@@ -174,4 +174,44 @@ final class SchemaTest {
         assertThatThrownBy(() -> orders.read(tree.with("verb", Value.of("halt"))))
                 .hasMessageContaining("halt");
     }
+
+    @Test
+    void aValueOfAFewSaysWhichThereAre() {
+        Shape<Arm> arm = SCHEMA.of(Arm.class);
+
+        assertThat(arm.json().at("enum")).isEqualTo(Value.texts(List.of("foot", "camel-corps")));
+        assertThatThrownBy(() -> arm.read(Value.of("navy")))
+                .hasMessage("must be foot or camel-corps, not \"navy\"");
+    }
+
+    record Column(@As.Of("pace") int pace, @As.Of("train") List<String> train) {}
+
+    @Test
+    void whatMayBeLeftOutIsReadAsItsDefaultAndNotRequired() throws UnreadableException {
+        Shape<String> word = SCHEMA.of(String.class);
+        Shape<Column> column =
+                new Schema(MethodHandles.lookup(), Map.of())
+                        .where("pace", Shape.whole(1, 9).orElse(2))
+                        .where("train", new Shapes.Many<>(word, "+").orElse(List.of()))
+                        .of(Column.class);
+
+        assertThat(column.read(Value.NO_FIELDS)).isEqualTo(new Column(2, List.of()));
+        assertThat(column.json().at("required")).isEqualTo(Value.texts(List.of()));
+        assertThat(column.write(new Column(3, List.of("A"))))
+                .isEqualTo(
+                        Value.NO_FIELDS
+                                .with("pace", Value.of(3))
+                                .with("train", Value.texts(List.of("A"))));
+    }
+
+    @Test
+    void aNotationThatIsNotExactTellsTheFormAndForgivesBlanks() throws UnreadableException {
+        Notation<Order> free = Notations.notation(SCHEMA.of(Order.class));
+
+        assertThat(free.read("  go  A+B   KASSALA ")).isEqualTo(ORDERS.read("go A+B KASSALA"));
+        assertThatThrownBy(() -> free.read("go A"))
+                .hasMessage("TEXT expected at the end; write go TEXT+TEXT TEXT");
+        assertThatThrownBy(() -> free.read("halt"))
+                .hasMessageContaining("; write go TEXT+TEXT TEXT, stand-fast [firing]");
+    }
 }
