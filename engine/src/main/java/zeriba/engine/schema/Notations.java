@@ -38,7 +38,12 @@ public final class Notations {
      * be read is refused with the form that it should have.
      */
     public static <T> Notation<T> notation(Shape<T> shape) {
-        Notation<T> notation = notation(shape, (_, _) -> true);
+        return notation(shape, forms(shape));
+    }
+
+    /** The same, with forms for help that say more than what follows from the shape. */
+    public static <T> Notation<T> notation(Shape<T> shape, List<String> forms) {
+        Notation<T> notation = notation(shape, forms, (_, _) -> true);
         return new Notation<>() {
             @Override
             public String write(T value) {
@@ -51,21 +56,25 @@ public final class Notations {
                 try {
                     return notation.read(plain);
                 } catch (UnreadableException e) {
-                    throw new UnreadableException("", e.reason() + "; write " + forms(plain));
+                    throw new UnreadableException(
+                            "", e.reason() + "; write " + String.join(", ", like(plain)));
                 }
             }
 
-            private String forms(String text) {
-                return String.join(
-                        ", ",
-                        shape instanceof FamilyShape family
-                                ? family.formsLike(text)
-                                : notation.forms());
+            /** The forms of the verb of a text, or all where there is no such verb. */
+            private List<String> like(String text) {
+                String verb = verb(text);
+                List<String> like = forms.stream().filter(f -> verb(f).equals(verb)).toList();
+                return like.isEmpty() ? forms : like;
+            }
+
+            private static String verb(String text) {
+                return text.split(" ", 2)[0];
             }
 
             @Override
             public List<String> forms() {
-                return notation.forms();
+                return forms;
             }
         };
     }
@@ -74,11 +83,15 @@ public final class Notations {
 
     /** The same, but each value has exactly one text. */
     public static <T> Notation<T> exactNotation(Shape<T> shape) {
-        return notation(shape, String::equals);
+        return notation(shape, forms(shape), String::equals);
+    }
+
+    private static List<String> forms(Shape<?> shape) {
+        return shape instanceof FamilyShape family ? family.forms() : List.of(shape.form());
     }
 
     private static <T> Notation<T> notation(
-            Shape<T> shape, BiPredicate<String, String> mayStandFor) {
+            Shape<T> shape, List<String> forms, BiPredicate<String, String> mayStandFor) {
         return new Notation<>() {
             @Override
             public String write(T value) {
@@ -100,7 +113,7 @@ public final class Notations {
 
             @Override
             public List<String> forms() {
-                return shape instanceof FamilyShape family ? family.forms() : List.of(shape.form());
+                return forms;
             }
         };
     }

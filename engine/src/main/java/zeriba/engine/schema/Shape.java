@@ -24,6 +24,11 @@ public interface Shape<T> {
     /** Takes the words for a value. */
     T hear(Words words) throws UnreadableException;
 
+    /** The value that no word at all stands for: an empty list, where there is no other. */
+    default Object nothing() {
+        return List.of();
+    }
+
     /** What is expected, for help: {@code UNIT+UNIT}. */
     String form();
 
@@ -114,6 +119,17 @@ public interface Shape<T> {
         throw new UnreadableException("", "must be a whole number from " + from + " to " + to);
     }
 
+    /** Anything; what it means is for the game to say. */
+    static Shape<Value> any() {
+        return new Shapes.Atom<>(
+                "VALUE",
+                Value.NO_FIELDS,
+                value -> value,
+                tree -> tree,
+                text -> Value.of(text),
+                String::valueOf);
+    }
+
     /** A text, or nothing where it is empty. */
     static Shape<String> orNothing(String kind) {
         return new Shapes.Atom<>(
@@ -192,6 +208,18 @@ public interface Shape<T> {
 
         boolean hasNext() {
             return at < words.size();
+        }
+
+        /** The same words from here on, to be taken without taking these. */
+        Words ahead() {
+            Words ahead = new Words(words);
+            ahead.at = at;
+            return ahead;
+        }
+
+        /** Goes on where {@code ahead} is. */
+        void goOnFrom(Words ahead) {
+            at = ahead.at;
         }
 
         /** The next word, which should be a {@code form}. */

@@ -212,6 +212,16 @@ public interface Shapes {
         }
 
         @Override
+        @SuppressWarnings("unchecked") // what stands for nothing is a value of the shape
+        public Object nothing() {
+            try {
+                return from.of((F) of.nothing());
+            } catch (UnreadableException e) {
+                throw new IllegalStateException("nothing is no value here", e);
+            }
+        }
+
+        @Override
         public String form() {
             return of.form();
         }

@@ -45,6 +45,26 @@ final class SchemaTest {
 
     record StandFast(boolean firing) implements Order {}
 
+    enum Pace {
+        MARCH,
+        FORCED_MARCH
+    }
+
+    @As.Tag("step")
+    sealed interface Step {}
+
+    record Marching(String by, @As.Kind Pace pace, boolean atNight) implements Step {}
+
+    record Rest(String by) implements Step {}
+
+    sealed interface Going {}
+
+    @As.Verb("move")
+    record Take(String unit) implements Going {}
+
+    @As.Verb("move")
+    record Move(String unit, String to, @As.Said(after = "via") List<String> by) implements Going {}
+
     private static final Schema SCHEMA = new Schema(MethodHandles.lookup(), Map.of());
     private static final Shape<Camp> CAMP = SCHEMA.of(Camp.class);
     private static final Notation<Order> ORDERS = Notations.exactNotation(SCHEMA.of(Order.class));
@@ -150,6 +170,34 @@ final class SchemaTest {
         assertThatThrownBy(() -> march.read(tree))
                 .isInstanceOf(UnreadableException.class)
                 .hasMessage("somebody must march");
+    }
+
+    @Test
+    void aMemberMayStandUnderTheWordOfOneOfItsComponents() throws UnreadableException {
+        Shape<Step> steps = SCHEMA.of(Step.class);
+        Step forced = new Marching("CC", Pace.FORCED_MARCH, true);
+        Value.Fields tree = (Value.Fields) steps.write(forced);
+
+        assertThat(tree.fields().keySet()).containsExactly("step", "by", "atNight");
+        assertThat(tree.at("step")).isEqualTo(Value.of("forced-march"));
+        assertThat(steps.read(tree)).isEqualTo(forced);
+        assertThat(steps.read(tree.with("step", Value.of("march"))))
+                .isEqualTo(new Marching("CC", Pace.MARCH, true));
+        assertThat(steps.read(steps.write(new Rest("CC")))).isEqualTo(new Rest("CC"));
+    }
+
+    @Test
+    void membersOfOneVerbAreToldApartByWhatFollowsIt() throws UnreadableException {
+        Notation<Going> going = Notations.notation(SCHEMA.of(Going.class), List.of("move UNIT"));
+
+        assertThat(going.read("move A")).isEqualTo(new Take("A"));
+        assertThat(going.read(" move  A B")).isEqualTo(new Move("A", "B", List.of()));
+        assertThat(going.read("move A B via C+B")).isEqualTo(new Move("A", "B", List.of("C", "B")));
+        assertThat(going.write(new Move("A", "B", List.of()))).isEqualTo("move A B");
+        assertThat(going.forms()).containsExactly("move UNIT");
+        for (String bad : List.of("move", "move A B via", "move A B by C", "move A B via C now")) {
+            assertThatThrownBy(() -> going.read(bad)).isInstanceOf(UnreadableException.class);
+        }
     }
 
     @Test
