@@ -5,6 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import zeriba.engine.UnreadableException;
 import zeriba.engine.Value;
@@ -21,9 +22,17 @@ record FamilyShape(
         @Nullable Shape<Object> form = byVerb.get(verb);
         if (form == null) {
             throw new UnreadableException(
-                    tag, "there is no " + tag + " \"" + verb + "\", only " + byVerb.keySet());
+                    "", "there is no " + tag + " \"" + verb + "\", only " + byVerb.keySet());
         }
         return form;
+    }
+
+    private Shape<Object> told(String verb) throws UnreadableException {
+        try {
+            return named(verb);
+        } catch (UnreadableException e) {
+            throw e.under(tag);
+        }
     }
 
     @Override
@@ -41,7 +50,7 @@ record FamilyShape(
                 && fields.get(tag) instanceof Value.Text(String verb)) {
             Map<String, Value> rest = new LinkedHashMap<>(fields);
             rest.remove(tag);
-            return named(verb).read(new Value.Fields(rest));
+            return told(verb).read(new Value.Fields(rest));
         }
         throw new UnreadableException(tag, "must say which of " + byVerb.keySet());
     }
@@ -59,9 +68,13 @@ record FamilyShape(
     }
 
     List<String> forms() {
-        return byVerb.entrySet().stream()
-                .map(e -> (e.getKey() + " " + e.getValue().form()).strip())
-                .toList();
+        return byVerb.entrySet().stream().flatMap(FamilyShape::forms).toList();
+    }
+
+    private static Stream<String> forms(Map.Entry<String, Shape<Object>> member) {
+        return member.getValue() instanceof RecordShape shape && !shape.forms().isEmpty()
+                ? shape.forms().stream()
+                : Stream.of((member.getKey() + " " + member.getValue().form()).strip());
     }
 
     @Override

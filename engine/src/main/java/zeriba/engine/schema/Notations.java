@@ -4,6 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.function.BiPredicate;
+import java.util.function.UnaryOperator;
+import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 import zeriba.engine.Notation;
 import zeriba.engine.UnreadableException;
@@ -34,16 +36,19 @@ public final class Notations {
 
     /** The notation of a shape; several texts may say the same, one of them is written. */
     public static <T> Notation<T> notation(Shape<T> shape) {
-        return notation(shape, (_, _) -> true);
+        return notation(
+                shape, text -> SPACES.matcher(text.strip()).replaceAll(" "), (_, _) -> true);
     }
+
+    private static final Pattern SPACES = Pattern.compile(" {2,}");
 
     /** The same, but each value has exactly one text. */
     public static <T> Notation<T> exactNotation(Shape<T> shape) {
-        return notation(shape, String::equals);
+        return notation(shape, text -> text, String::equals);
     }
 
     private static <T> Notation<T> notation(
-            Shape<T> shape, BiPredicate<String, String> mayStandFor) {
+            Shape<T> shape, UnaryOperator<String> tidy, BiPredicate<String, String> mayStandFor) {
         return new Notation<>() {
             @Override
             public String write(T value) {
@@ -54,7 +59,7 @@ public final class Notations {
 
             @Override
             public T read(String text) throws UnreadableException {
-                Shape.Words words = Shape.Words.of(text, " ");
+                Shape.Words words = Shape.Words.of(tidy.apply(text), " ");
                 T value = shape.hear(words);
                 String written = write(value);
                 if (words.hasNext() || !mayStandFor.test(text, written)) {

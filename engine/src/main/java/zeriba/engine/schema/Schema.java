@@ -19,6 +19,7 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
+import zeriba.engine.Value;
 
 /**
  * Shapes derived from types: records are objects with fields in order, or words in order; sealed
@@ -39,6 +40,7 @@ public final class Schema {
         known.putAll(domains);
         known.put(boolean.class, Shape.flag());
         known.put(Boolean.class, Shape.flag());
+        known.put(Value.Fields.class, Shape.fields());
         known.put(String.class, Shape.named("text", (String s) -> s, Optional::of));
     }
 
@@ -128,7 +130,8 @@ public final class Schema {
                     inside.findConstructor(type, MethodType.methodType(void.class, types))
                             .asSpreader(Object[].class, parts.length)
                             .asType(MethodType.methodType(Object.class, Object[].class));
-            return new RecordShape(made, make);
+            As.@Nullable Forms forms = type.getAnnotation(As.Forms.class);
+            return new RecordShape(made, make, forms == null ? List.of() : List.of(forms.value()));
         } catch (ReflectiveOperationException e) {
             throw new IllegalArgumentException("cannot look into " + type, e);
         }
@@ -146,13 +149,52 @@ public final class Schema {
                 inside.unreflect(part.getAccessor())
                         .asType(MethodType.methodType(Object.class, Object.class));
         As.@Nullable Said said = part.getAnnotation(As.Said.class);
+        String sign = said == null ? "+" : said.sign();
+        return new RecordShape.Part(
+                name(part),
+                (Shape<Object>) shape(part.getAnnotatedType(), part, sign),
+                get,
+                saying(part, said),
+                absence(part),
+                zero(part.getType()));
+    }
+
+    private static RecordShape.Saying saying(RecordComponent part, As.@Nullable Said said) {
         boolean isFlag = part.getType() == boolean.class;
         String after = isFlag ? part.getName() : said == null ? "" : said.after();
-        String sign = said == null ? "+" : said.sign();
-        Shape<?> shape = shape(part.getAnnotatedType(), part, sign);
-        boolean mayMiss = part.getType() == Optional.class;
-        return new RecordShape.Part(name(part), (Shape<Object>) shape, get, after, isFlag, mayMiss);
+        String joint = said != null && said.joined() ? said.sign() : "";
+        return new RecordShape.Saying(after, joint, isFlag);
     }
+
+    private static RecordShape.Absence absence(RecordComponent part) {
+        As.@Nullable Implied implied = part.getAnnotation(As.Implied.class);
+        if (implied != null) {
+            return implied.written() ? RecordShape.Absence.READ_ONLY : RecordShape.Absence.IMPLIED;
+        }
+        return part.getType() == Optional.class
+                ? RecordShape.Absence.OPTIONAL
+                : RecordShape.Absence.FAULT;
+    }
+
+    /** False, 0 or empty; what no value equals where a type has no such. */
+    private static Object zero(Class<?> type) {
+        return ZEROS.getOrDefault(type, ZEROS);
+    }
+
+    private static final Map<Class<?>, Object> ZEROS =
+            Map.of(
+                    boolean.class,
+                    false,
+                    int.class,
+                    0,
+                    long.class,
+                    0L,
+                    String.class,
+                    "",
+                    List.class,
+                    List.of(),
+                    Map.class,
+                    Map.of());
 
     private Shape<?> shape(AnnotatedType type, AnnotatedElement near, String sign) {
         As.@Nullable Of of = near.getAnnotation(As.Of.class);

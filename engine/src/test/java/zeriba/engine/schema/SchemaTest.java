@@ -174,4 +174,55 @@ final class SchemaTest {
         assertThatThrownBy(() -> orders.read(tree.with("verb", Value.of("halt"))))
                 .hasMessageContaining("halt");
     }
+
+    record Depot(
+            String id,
+            @As.Implied List<String> guards,
+            @As.Implied @As.Within(from = 0, to = 9) int loads,
+            @As.Implied(written = true) boolean burnt,
+            Optional<Value.Fields> notes) {}
+
+    @Test
+    void whatIsImpliedMayMissAndIsWrittenOnlyWhereAsked() throws UnreadableException {
+        Shape<Depot> shape = SCHEMA.of(Depot.class);
+        Value.Fields bare = Value.NO_FIELDS.with("id", Value.of("D"));
+        Depot empty = new Depot("D", List.of(), 0, false, Optional.empty());
+
+        assertThat(shape.read(bare)).isEqualTo(empty);
+        assertThat(shape.write(empty)).isEqualTo(bare.with("burnt", Value.of(false)));
+        Depot full = new Depot("D", List.of("A"), 2, true, Optional.of(bare));
+        assertThat(shape.read(shape.write(full))).isEqualTo(full);
+        assertThat(shape.json().at("required")).isEqualTo(Value.texts(List.of("id")));
+        assertThatThrownBy(() -> shape.read(bare.with("loads", Value.of(10))))
+                .hasMessageContaining("loads: must be a whole number from 0 to 9");
+    }
+
+    sealed interface Ride {}
+
+    record Go(String leader, @As.Said(joined = true) List<String> others, String to)
+            implements Ride {}
+
+    @As.Forms({"halt", "halt REASON"})
+    record Halt(@As.Implied String why) implements Ride {}
+
+    @ParameterizedTest
+    @ValueSource(strings = {"go A KASSALA", "go A+B+C KASSALA", "halt", "halt thirst"})
+    void aListMayFollowInTheWordBeforeAndALastWordMayMiss(String text) throws UnreadableException {
+        Notation<Ride> rides = Notations.exactNotation(SCHEMA.of(Ride.class));
+
+        assertThat(rides.write(rides.read(text))).isEqualTo(text);
+        assertThat(rides.read("go A+B KASSALA")).isEqualTo(new Go("A", List.of("B"), "KASSALA"));
+        assertThat(rides.forms()).containsExactly("go TEXT+TEXT TEXT", "halt", "halt REASON");
+    }
+
+    @Test
+    void spacesDoNotMatterWhereSeveralTextsMaySayTheSame() throws UnreadableException {
+        Notation<Ride> rides = Notations.notation(SCHEMA.of(Ride.class));
+
+        assertThat(rides.read("  go A+B   KASSALA "))
+                .isEqualTo(new Go("A", List.of("B"), "KASSALA"));
+        assertThatThrownBy(() -> rides.read("stop"))
+                .isInstanceOfSatisfying(
+                        UnreadableException.class, e -> assertThat(e.path()).isEmpty());
+    }
 }
