@@ -119,17 +119,6 @@ public interface Shape<T> {
         throw new UnreadableException("", "must be a whole number from " + from + " to " + to);
     }
 
-    /** Anything; what it means is for the game to say. */
-    static Shape<Value> any() {
-        return new Shapes.Atom<>(
-                "VALUE",
-                Value.NO_FIELDS,
-                value -> value,
-                tree -> tree,
-                text -> Value.of(text),
-                String::valueOf);
-    }
-
     /** A text, or nothing where it is empty. */
     static Shape<String> orNothing(String kind) {
         return new Shapes.Atom<>(
@@ -145,6 +134,24 @@ public interface Shape<T> {
                         },
                 text -> text,
                 text -> text);
+    }
+
+    /** Named fields of any kind, told as they are. */
+    static Shape<Value.Fields> fields() {
+        return new Shapes.Atom<>(
+                "",
+                Value.NO_FIELDS.with("type", Value.of("object")),
+                value -> value,
+                Shape::fields,
+                _ -> Value.NO_FIELDS,
+                String::valueOf);
+    }
+
+    private static Value.Fields fields(Value tree) throws UnreadableException {
+        if (tree instanceof Value.Fields fields) {
+            return fields;
+        }
+        throw new UnreadableException("", "must be an object with named fields");
     }
 
     /** A value, or {@code "?"} where it is not known; only known values are read. */
@@ -228,6 +235,11 @@ public interface Shape<T> {
                 throw new UnreadableException("", form + " expected at the end");
             }
             return words.get(at++);
+        }
+
+        /** Takes the next word, which should be a {@code form}: as two if it has this sign. */
+        Words halves(String form, String sign) throws UnreadableException {
+            return new Words(List.of(next(form).split(Pattern.quote(sign), 2)));
         }
 
         /** Takes the next word if it is this one. */
