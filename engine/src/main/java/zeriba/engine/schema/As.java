@@ -39,6 +39,24 @@ public interface As {
         String after() default "";
 
         String sign() default "+";
+
+        /** Whether the members follow in the word of the component before: {@code A1+B1+C1}. */
+        boolean joined() default false;
+    }
+
+    /** The forms of a record in a notation, for help, where its parts do not say it all. */
+    @Retention(RetentionPolicy.RUNTIME)
+    @Target(ElementType.TYPE)
+    @interface Forms {
+        String[] value();
+    }
+
+    /** What may be missing: then it is false, 0 or empty; and so it is not written where it is. */
+    @Retention(RetentionPolicy.RUNTIME)
+    @Target(ElementType.RECORD_COMPONENT)
+    @interface Implied {
+        /** Whether it is written in trees all the same. */
+        boolean written() default false;
     }
 
     /** The name of a field, where it is not that of the component. */

@@ -5,7 +5,9 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.function.Function;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import zeriba.engine.UnreadableException;
 import zeriba.engine.Value;
@@ -17,13 +19,18 @@ record FamilyShape(
         String tag, Map<String, List<Shape<Object>>> byVerb, Map<Class<?>, Member> byType)
         implements Shape<Object> {
 
-    /** How the values of one type are written. */
-    record Member(Shape<Object> form, Function<Object, String> verb) {}
+    /** How the values of one type are written, under which verbs and when under which. */
+    record Member(Shape<Object> form, List<String> verbs, Function<Object, String> verb) {
+        Stream<String> forms() {
+            return form instanceof RecordShape shape && !shape.forms().isEmpty()
+                    ? shape.forms().stream()
+                    : verbs.stream().map(verb -> (verb + " " + form.form()).strip());
+        }
+    }
 
-    /** With a member under one more verb. */
-    void add(Class<?> type, String verb, Member member) {
-        byVerb.computeIfAbsent(verb, _ -> new ArrayList<>()).add(member.form());
-        byType.put(type, member);
+    /** With one more form for a verb. */
+    void add(String verb, Shape<Object> form) {
+        byVerb.computeIfAbsent(verb, _ -> new ArrayList<>()).add(form);
     }
 
     private Member member(Object value) {
@@ -34,9 +41,17 @@ record FamilyShape(
         @Nullable List<Shape<Object>> forms = byVerb.get(verb);
         if (forms == null) {
             throw new UnreadableException(
-                    tag, "there is no " + tag + " \"" + verb + "\", only " + byVerb.keySet());
+                    "", "there is no " + tag + " \"" + verb + "\", only " + byVerb.keySet());
         }
         return forms;
+    }
+
+    private List<Shape<Object>> told(String verb) throws UnreadableException {
+        try {
+            return named(verb);
+        } catch (UnreadableException e) {
+            throw e.under(tag);
+        }
     }
 
     @Override
@@ -54,7 +69,7 @@ record FamilyShape(
                 && fields.get(tag) instanceof Value.Text(String verb)) {
             Map<String, Value> rest = new LinkedHashMap<>(fields);
             rest.remove(tag);
-            return named(verb).getFirst().read(new Value.Fields(rest));
+            return told(verb).getFirst().read(new Value.Fields(rest));
         }
         throw new UnreadableException(tag, "must say which of " + byVerb.keySet());
     }
@@ -71,23 +86,27 @@ record FamilyShape(
         List<Shape<Object>> forms = named(words.next(tag));
         for (Shape<Object> form : forms.subList(0, forms.size() - 1)) {
             Shape.Words ahead = words.ahead();
-            try {
-                Object value = form.hear(ahead);
-                if (!ahead.hasNext()) {
-                    words.goOnFrom(ahead);
-                    return value;
-                }
-            } catch (UnreadableException e) {
-                continue; // the words may be those of another member
+            Optional<Object> whole = whole(form, ahead);
+            if (whole.isPresent()) {
+                words.goOnFrom(ahead);
+                return whole.get();
             }
         }
         return forms.getLast().hear(words);
     }
 
+    /** What all the words say, if they are those of this form. */
+    private static Optional<Object> whole(Shape<Object> form, Shape.Words words) {
+        try {
+            Object value = form.hear(words);
+            return words.hasNext() ? Optional.empty() : Optional.of(value);
+        } catch (UnreadableException e) {
+            return Optional.empty();
+        }
+    }
+
     List<String> forms() {
-        return byVerb.entrySet().stream()
-                .flatMap(e -> e.getValue().stream().map(f -> (e.getKey() + " " + f.form()).strip()))
-                .toList();
+        return byType.values().stream().flatMap(Member::forms).toList();
     }
 
     @Override

@@ -38,12 +38,7 @@ public final class Notations {
      * be read is refused with the form that it should have.
      */
     public static <T> Notation<T> notation(Shape<T> shape) {
-        return notation(shape, forms(shape));
-    }
-
-    /** The same, with forms for help that say more than what follows from the shape. */
-    public static <T> Notation<T> notation(Shape<T> shape, List<String> forms) {
-        Notation<T> notation = notation(shape, forms, (_, _) -> true);
+        Notation<T> notation = notation(shape, (_, _) -> true);
         return new Notation<>() {
             @Override
             public String write(T value) {
@@ -61,11 +56,11 @@ public final class Notations {
                 }
             }
 
-            /** The forms of the verb of a text, or all where there is no such verb. */
+            // the forms of the verb of a text, or all where there is no such verb
             private List<String> like(String text) {
                 String verb = verb(text);
-                List<String> like = forms.stream().filter(f -> verb(f).equals(verb)).toList();
-                return like.isEmpty() ? forms : like;
+                List<String> like = forms().stream().filter(f -> verb(f).equals(verb)).toList();
+                return like.isEmpty() ? forms() : like;
             }
 
             private static String verb(String text) {
@@ -74,7 +69,7 @@ public final class Notations {
 
             @Override
             public List<String> forms() {
-                return forms;
+                return notation.forms();
             }
         };
     }
@@ -83,15 +78,13 @@ public final class Notations {
 
     /** The same, but each value has exactly one text. */
     public static <T> Notation<T> exactNotation(Shape<T> shape) {
-        return notation(shape, forms(shape), String::equals);
-    }
-
-    private static List<String> forms(Shape<?> shape) {
-        return shape instanceof FamilyShape family ? family.forms() : List.of(shape.form());
+        return notation(shape, String::equals);
     }
 
     private static <T> Notation<T> notation(
-            Shape<T> shape, List<String> forms, BiPredicate<String, String> mayStandFor) {
+            Shape<T> shape, BiPredicate<String, String> mayStandFor) {
+        List<String> forms =
+                shape instanceof FamilyShape family ? family.forms() : List.of(shape.form());
         return new Notation<>() {
             @Override
             public String write(T value) {

@@ -16,15 +16,22 @@ final class RecordShape implements Shape<Object> {
     private final String[] names;
     private final Part[] parts;
     private final MethodHandle make;
+    private final List<String> forms;
 
     /**
      * @param parts the components, in order
      * @param make the canonical constructor, as one that takes an array
+     * @param forms what is expected, for help, where the components do not say it
      */
-    RecordShape(List<Part> parts, MethodHandle make) {
+    RecordShape(List<Part> parts, MethodHandle make, List<String> forms) {
         this.names = parts.stream().map(Part::name).toArray(String[]::new);
         this.parts = parts.toArray(Part[]::new);
         this.make = make;
+        this.forms = forms;
+    }
+
+    List<String> forms() {
+        return forms;
     }
 
     private Object made(Object[] values) throws UnreadableException {
@@ -40,19 +47,22 @@ final class RecordShape implements Shape<Object> {
     @Override
     public Value write(Object whole) {
         Value[] values = new Value[parts.length];
-        boolean isFull = true;
+        int missing = 0;
         for (int i = 0; i < values.length; i++) {
             @Nullable Value value = parts[i].write(whole);
-            isFull &= value != null;
+            missing |= value == null ? 1 << i : 0;
             values[i] = value == null ? Value.NOTHING : value;
         }
-        return isFull ? Value.Fields.of(names, values) : new Value.Fields(some(whole, values));
+        return missing == 0
+                ? Value.Fields.of(names, values)
+                : new Value.Fields(without(missing, values));
     }
 
-    private Map<String, Value> some(Object whole, Value[] values) {
+    /** The fields but those of the parts that are missing, bit n for part number n. */
+    private Map<String, Value> without(int missing, Value[] values) {
         Map<String, Value> fields = new LinkedHashMap<>();
         for (int i = 0; i < values.length; i++) {
-            if (!parts[i].mayMiss || ((Optional<?>) parts[i].of(whole)).isPresent()) {
+            if ((missing >>> i & 1) == 0) {
                 fields.put(names[i], values[i]);
             }
         }
@@ -91,37 +101,30 @@ final class RecordShape implements Shape<Object> {
     @Override
     public void say(Object whole, List<String> words) {
         for (Part part : parts) {
-            Object value = part.of(whole);
-            if (part.isFlag ? (Boolean) value : !value.equals(part.none)) {
-                if (!part.after.isEmpty()) {
-                    words.add(part.after);
-                }
-                if (!part.isFlag) {
-                    part.shape.say(value, words);
-                }
-            }
+            part.say(part.of(whole), words);
         }
     }
 
     @Override
     public Object hear(Shape.Words words) throws UnreadableException {
         Object[] values = new Object[parts.length];
+        Shape.Words from = words;
         for (int i = 0; i < values.length; i++) {
-            Part part = parts[i];
-            boolean there = part.after.isEmpty() || words.took(part.after);
-            values[i] = part.isFlag ? there : there ? part.hear(words) : part.none;
+            String sign = i + 1 < values.length ? parts[i + 1].said.joint() : "";
+            from = parts[i].said.joint().isEmpty() ? words : from;
+            from = sign.isEmpty() ? from : words.halves(parts[i].shape.form(), sign);
+            values[i] = parts[i].hear(from);
         }
         return made(values);
     }
 
     @Override
     public String form() {
-        List<String> words = new ArrayList<>();
+        StringBuilder form = new StringBuilder();
         for (Part part : parts) {
-            String form = (part.after + " " + part.shape.form()).strip();
-            words.add(part.after.isEmpty() ? form : "[" + form + "]");
+            form.append(part.said.joint().isEmpty() ? " " : part.said.joint()).append(part.form());
         }
-        return String.join(" ", words);
+        return form.toString().strip();
     }
 
     @Override
@@ -130,7 +133,7 @@ final class RecordShape implements Shape<Object> {
         List<String> required = new ArrayList<>();
         for (Part part : parts) {
             properties = properties.with(part.name, part.shape.json());
-            if (!part.mayMiss && part.shape.missing().isEmpty()) {
+            if (part.absence == Absence.FAULT && part.shape.missing().isEmpty()) {
                 required.add(part.name);
             }
         }
@@ -141,40 +144,109 @@ final class RecordShape implements Shape<Object> {
                 .with("additionalProperties", Value.of(false));
     }
 
+    /** What it is where a component is not there. */
+    enum Absence {
+        /** Refused. */
+        FAULT,
+        /** An empty {@code Optional}, which is not written. */
+        OPTIONAL,
+        /** False, 0 or empty, which is not written. */
+        IMPLIED,
+        /** False, 0 or empty, which is written all the same. */
+        READ_ONLY
+    }
+
+    /**
+     * How a component is told in words.
+     *
+     * @param after the word before it, or empty
+     * @param joint the sign by which its members follow in the word of the component before; empty
+     *     where they do not
+     * @param isFlag whether {@code after} says it all
+     */
+    record Saying(String after, String joint, boolean isFlag) {
+        /** Whether a word comes before it, and it may be left out with that word. */
+        boolean isIntroduced() {
+            return !after.isEmpty() && !isFlag;
+        }
+    }
+
     /**
      * A component of a record.
      *
-     * @param none what it is where no word stands for it
+     * @param zero false, 0 or empty, where it is of a type that has such: what no word stands for
      */
     record Part(
             String name,
             Shape<Object> shape,
             MethodHandle get,
-            String after,
-            Object none,
-            boolean isFlag,
-            boolean mayMiss) {
+            Saying said,
+            Absence absence,
+            Object zero) {
         @Nullable Value write(Object whole) {
             Object value = of(whole);
-            return mayMiss
-                    ? ((Optional<?>) value).map(shape::write).orElse(null)
-                    : shape.write(value);
+            return switch (absence) {
+                case FAULT, READ_ONLY -> shape.write(value);
+                case OPTIONAL -> ((Optional<?>) value).map(shape::write).orElse(null);
+                case IMPLIED -> value.equals(zero) ? null : shape.write(value);
+            };
         }
 
         Object read(@Nullable Value tree) throws UnreadableException {
-            if (!mayMiss) {
-                return shape.read(tree == null ? Value.NOTHING : tree);
+            Value told = tree == null ? Value.NOTHING : tree;
+            if (absence == Absence.FAULT) {
+                return shape.read(told);
             }
-            return tree == null || tree instanceof Value.Nothing
-                    ? Optional.empty()
-                    : Optional.of(shape.read(tree));
+            if (told instanceof Value.Nothing) {
+                return absence == Absence.OPTIONAL ? Optional.empty() : zero;
+            }
+            return absence == Absence.OPTIONAL ? Optional.of(shape.read(told)) : shape.read(told);
+        }
+
+        void say(Object value, List<String> words) {
+            if (isSilent(value)) {
+                return;
+            }
+            if (!said.after.isEmpty()) {
+                words.add(said.after);
+            }
+            if (!said.isFlag) {
+                shape.say(value, words);
+            }
+            if (!said.joint.isEmpty()) {
+                String own = words.removeLast();
+                words.add(words.removeLast() + said.joint + own);
+            }
+        }
+
+        private boolean isSilent(Object value) {
+            boolean may =
+                    said.isFlag
+                            || absence == Absence.IMPLIED
+                            || value instanceof List<?>
+                            || said.isIntroduced();
+            return may && value.equals(zero);
         }
 
         Object hear(Shape.Words words) throws UnreadableException {
-            if (!after.isEmpty() && !words.hasNext()) {
-                throw new UnreadableException("", shape.form() + " expected after " + after);
+            boolean isThere = said.after.isEmpty() || words.took(said.after);
+            if (said.isFlag) {
+                return isThere;
             }
-            return shape.hear(words);
+            if (isThere && said.isIntroduced() && !words.hasNext()) {
+                throw new UnreadableException("", shape.form() + " expected after " + said.after);
+            }
+            boolean isOver = absence == Absence.IMPLIED && !words.hasNext();
+            return isThere && !isOver ? shape.hear(words) : zero;
+        }
+
+        String form() {
+            Shape<?> whole = shape;
+            if (!said.joint.isEmpty() && whole instanceof Shapes.Many<?> many) {
+                return many.of().form();
+            }
+            String form = (said.after + " " + shape.form()).strip();
+            return said.after.isEmpty() && absence != Absence.IMPLIED ? form : "[" + form + "]";
         }
 
         Object of(Object whole) {

@@ -19,6 +19,7 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
+import zeriba.engine.Value;
 
 /**
  * Shapes derived from types: records are objects with fields in order, or words in order; sealed
@@ -39,6 +40,7 @@ public final class Schema {
         known.putAll(domains);
         known.put(boolean.class, Shape.flag());
         known.put(Boolean.class, Shape.flag());
+        known.put(Value.Fields.class, Shape.fields());
         known.put(String.class, Shape.named("text", (String s) -> s, Optional::of));
     }
 
@@ -80,7 +82,7 @@ public final class Schema {
                     new FamilyShape(
                             tag == null ? "verb" : tag.value(),
                             new LinkedHashMap<>(),
-                            new HashMap<>());
+                            new LinkedHashMap<>());
             members(c, family);
             return c.isAnnotationPresent(As.Text.class) ? Notations.asText(family) : family;
         }
@@ -104,7 +106,9 @@ public final class Schema {
                 } else {
                     String verb = Notations.verb(member);
                     Shape<Object> form = (Shape<Object>) shape(member);
-                    family.add(member, verb, new FamilyShape.Member(form, _ -> verb));
+                    family.add(verb, form);
+                    family.byType()
+                            .put(member, new FamilyShape.Member(form, List.of(verb), _ -> verb));
                 }
             } else if (!member.isRecord()) {
                 members(member, family);
@@ -131,13 +135,17 @@ public final class Schema {
             MethodHandle make = constructor(inside, type);
             List<RecordShape.Part> others = new ArrayList<>(parts(inside, type));
             RecordShape.Part which = others.remove(at);
+            List<String> verbs = new ArrayList<>();
             for (Object constant : kind.getType().getEnumConstants()) {
                 MethodHandle one = MethodHandles.insertArguments(make, at, constant);
-                RecordShape form = new RecordShape(others, spread(one));
-                family.add(
-                        type,
-                        word(constant),
-                        new FamilyShape.Member(form, value -> word(which.of(value))));
+                RecordShape form = new RecordShape(others, spread(one), forms(type));
+                verbs.add(word(constant));
+                family.add(word(constant), form);
+                family.byType()
+                        .put(
+                                type,
+                                new FamilyShape.Member(
+                                        form, verbs, value -> word(which.of(value))));
             }
         } catch (ReflectiveOperationException e) {
             throw new IllegalArgumentException("cannot look into " + type, e);
@@ -147,10 +155,16 @@ public final class Schema {
     private RecordShape record(Class<?> type) {
         try {
             MethodHandles.Lookup inside = MethodHandles.privateLookupIn(type, lookup);
-            return new RecordShape(parts(inside, type), spread(constructor(inside, type)));
+            return new RecordShape(
+                    parts(inside, type), spread(constructor(inside, type)), forms(type));
         } catch (ReflectiveOperationException e) {
             throw new IllegalArgumentException("cannot look into " + type, e);
         }
+    }
+
+    private static List<String> forms(Class<?> type) {
+        As.@Nullable Forms forms = type.getAnnotation(As.Forms.class);
+        return forms == null ? List.of() : List.of(forms.value());
     }
 
     private static MethodHandle constructor(MethodHandles.Lookup inside, Class<?> type)
@@ -189,15 +203,49 @@ public final class Schema {
                 inside.unreflect(part.getAccessor())
                         .asType(MethodType.methodType(Object.class, Object.class));
         As.@Nullable Said said = part.getAnnotation(As.Said.class);
+        String sign = said == null ? "+" : said.sign();
+        Shape<Object> shape = (Shape<Object>) shape(part.getAnnotatedType(), part, sign);
+        RecordShape.Saying saying = saying(part, said);
+        Object zero = saying.isIntroduced() ? shape.nothing() : zero(part.getType());
+        return new RecordShape.Part(name(part), shape, get, saying, absence(part), zero);
+    }
+
+    private static RecordShape.Saying saying(RecordComponent part, As.@Nullable Said said) {
         boolean isFlag = part.getType() == boolean.class;
         String after = isFlag ? part.getName() : said == null ? "" : said.after();
-        String sign = said == null ? "+" : said.sign();
-        Shape<?> shape = shape(part.getAnnotatedType(), part, sign);
-        boolean mayMiss = part.getType() == Optional.class;
-        Object none = after.isEmpty() || isFlag ? List.of() : shape.nothing();
-        return new RecordShape.Part(
-                name(part), (Shape<Object>) shape, get, after, none, isFlag, mayMiss);
+        String joint = said != null && said.joined() ? said.sign() : "";
+        return new RecordShape.Saying(after, joint, isFlag);
     }
+
+    private static RecordShape.Absence absence(RecordComponent part) {
+        As.@Nullable Implied implied = part.getAnnotation(As.Implied.class);
+        if (implied != null) {
+            return implied.written() ? RecordShape.Absence.READ_ONLY : RecordShape.Absence.IMPLIED;
+        }
+        return part.getType() == Optional.class
+                ? RecordShape.Absence.OPTIONAL
+                : RecordShape.Absence.FAULT;
+    }
+
+    /** False, 0 or empty; what no value equals where a type has no such. */
+    private static Object zero(Class<?> type) {
+        return ZEROS.getOrDefault(type, ZEROS);
+    }
+
+    private static final Map<Class<?>, Object> ZEROS =
+            Map.of(
+                    boolean.class,
+                    false,
+                    int.class,
+                    0,
+                    long.class,
+                    0L,
+                    String.class,
+                    "",
+                    List.class,
+                    List.of(),
+                    Map.class,
+                    Map.of());
 
     private Shape<?> shape(AnnotatedType type, AnnotatedElement near, String sign) {
         As.@Nullable Of of = near.getAnnotation(As.Of.class);

@@ -147,6 +147,24 @@ public interface Shape<T> {
                 text -> text);
     }
 
+    /** Named fields of any kind, told as they are. */
+    static Shape<Value.Fields> fields() {
+        return new Shapes.Atom<>(
+                "",
+                Value.NO_FIELDS.with("type", Value.of("object")),
+                value -> value,
+                Shape::fields,
+                _ -> Value.NO_FIELDS,
+                String::valueOf);
+    }
+
+    private static Value.Fields fields(Value tree) throws UnreadableException {
+        if (tree instanceof Value.Fields fields) {
+            return fields;
+        }
+        throw new UnreadableException("", "must be an object with named fields");
+    }
+
     /** A value, or {@code "?"} where it is not known; only known values are read. */
     static <T> Shape<Veiled<T>> veiled(Shape<T> of) {
         return new Shapes.Atom<>(
@@ -228,6 +246,11 @@ public interface Shape<T> {
                 throw new UnreadableException("", form + " expected at the end");
             }
             return words.get(at++);
+        }
+
+        /** Takes the next word, which should be a {@code form}: as two if it has this sign. */
+        Words halves(String form, String sign) throws UnreadableException {
+            return new Words(List.of(next(form).split(Pattern.quote(sign), 2)));
         }
 
         /** Takes the next word if it is this one. */

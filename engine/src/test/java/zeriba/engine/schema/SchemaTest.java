@@ -60,6 +60,7 @@ final class SchemaTest {
     sealed interface Going {}
 
     @As.Verb("move")
+    @As.Forms("move UNIT")
     record Take(String unit) implements Going {}
 
     @As.Verb("move")
@@ -188,13 +189,13 @@ final class SchemaTest {
 
     @Test
     void membersOfOneVerbAreToldApartByWhatFollowsIt() throws UnreadableException {
-        Notation<Going> going = Notations.notation(SCHEMA.of(Going.class), List.of("move UNIT"));
+        Notation<Going> going = Notations.notation(SCHEMA.of(Going.class));
 
         assertThat(going.read("move A")).isEqualTo(new Take("A"));
         assertThat(going.read(" move  A B")).isEqualTo(new Move("A", "B", List.of()));
         assertThat(going.read("move A B via C+B")).isEqualTo(new Move("A", "B", List.of("C", "B")));
         assertThat(going.write(new Move("A", "B", List.of()))).isEqualTo("move A B");
-        assertThat(going.forms()).containsExactly("move UNIT");
+        assertThat(going.forms()).containsExactly("move UNIT", "move TEXT TEXT [via TEXT+TEXT]");
         for (String bad : List.of("move", "move A B via", "move A B by C", "move A B via C now")) {
             assertThatThrownBy(() -> going.read(bad)).isInstanceOf(UnreadableException.class);
         }
@@ -261,5 +262,56 @@ final class SchemaTest {
                 .hasMessage("TEXT expected at the end; write go TEXT+TEXT TEXT");
         assertThatThrownBy(() -> free.read("halt"))
                 .hasMessageContaining("; write go TEXT+TEXT TEXT, stand-fast [firing]");
+    }
+
+    record Depot(
+            String id,
+            @As.Implied List<String> guards,
+            @As.Implied @As.Within(from = 0, to = 9) int loads,
+            @As.Implied(written = true) boolean burnt,
+            Optional<Value.Fields> notes) {}
+
+    @Test
+    void whatIsImpliedMayMissAndIsWrittenOnlyWhereAsked() throws UnreadableException {
+        Shape<Depot> shape = SCHEMA.of(Depot.class);
+        Value.Fields bare = Value.NO_FIELDS.with("id", Value.of("D"));
+        Depot empty = new Depot("D", List.of(), 0, false, Optional.empty());
+
+        assertThat(shape.read(bare)).isEqualTo(empty);
+        assertThat(shape.write(empty)).isEqualTo(bare.with("burnt", Value.of(false)));
+        Depot full = new Depot("D", List.of("A"), 2, true, Optional.of(bare));
+        assertThat(shape.read(shape.write(full))).isEqualTo(full);
+        assertThat(shape.json().at("required")).isEqualTo(Value.texts(List.of("id")));
+        assertThatThrownBy(() -> shape.read(bare.with("loads", Value.of(10))))
+                .hasMessageContaining("loads: must be a whole number from 0 to 9");
+    }
+
+    sealed interface Ride {}
+
+    record Go(String leader, @As.Said(joined = true) List<String> others, String to)
+            implements Ride {}
+
+    @As.Forms({"halt", "halt REASON"})
+    record Halt(@As.Implied String why) implements Ride {}
+
+    @ParameterizedTest
+    @ValueSource(strings = {"go A KASSALA", "go A+B+C KASSALA", "halt", "halt thirst"})
+    void aListMayFollowInTheWordBeforeAndALastWordMayMiss(String text) throws UnreadableException {
+        Notation<Ride> rides = Notations.exactNotation(SCHEMA.of(Ride.class));
+
+        assertThat(rides.write(rides.read(text))).isEqualTo(text);
+        assertThat(rides.read("go A+B KASSALA")).isEqualTo(new Go("A", List.of("B"), "KASSALA"));
+        assertThat(rides.forms()).containsExactly("go TEXT+TEXT TEXT", "halt", "halt REASON");
+    }
+
+    @Test
+    void spacesDoNotMatterWhereSeveralTextsMaySayTheSame() throws UnreadableException {
+        Notation<Ride> rides = Notations.notation(SCHEMA.of(Ride.class));
+
+        assertThat(rides.read("  go A+B   KASSALA "))
+                .isEqualTo(new Go("A", List.of("B"), "KASSALA"));
+        assertThatThrownBy(() -> rides.read("stop"))
+                .isInstanceOfSatisfying(
+                        UnreadableException.class, e -> assertThat(e.path()).isEmpty());
     }
 }
