@@ -1,19 +1,28 @@
 package zeriba.kasserine;
 
+import zeriba.engine.schema.As.Forms;
+import zeriba.engine.schema.As.Of;
+import zeriba.engine.schema.As.Said;
+import zeriba.engine.schema.As.Verb;
+
 /** Everything that a player can choose. Hexes are numbers of {@link KasserineMap}. */
 public sealed interface Act {
 
     /** A unit on the map is taken up; where it goes is chosen next. */
+    @Verb("move")
     record Take(Unit unit) implements Act {}
 
-    /** A reinforcement enters the map; where it goes from there is chosen next. */
-    record Enter(Unit unit, int hex) implements Act {}
-
     /** The unit in hand goes to a hex, or stays where it is. */
-    record Go(int hex, Way way) implements Act {}
+    @Verb("to")
+    @Forms({"to HEX", "to HEX via HEX+HEX"})
+    record Go(@Of("hex") int hex, @Said(after = "via") Way way) implements Act {}
 
     /** A unit on the map is taken up and goes to a hex: both choices at once. */
-    record Move(Unit unit, int hex, Way way) implements Act {}
+    @Forms({"move UNIT HEX", "move UNIT HEX via HEX+HEX"})
+    record Move(Unit unit, @Of("hex") int hex, @Said(after = "via") Way way) implements Act {}
+
+    /** A reinforcement enters the map; where it goes from there is chosen next. */
+    record Enter(Unit unit, @Of("hex") int hex) implements Act {}
 
     /** The phase is over. */
     record End() implements Act {
@@ -33,13 +42,21 @@ public sealed interface Act {
     record Bombard(Unit target) implements Act {}
 
     /** Support fire markers are committed to the combat, or none. */
+    @Verb("support")
+    @Forms({"support VALUE+VALUE", "support none"})
     record Commit(Markers markers) implements Act {}
 
     /** A participating unit is depleted for its side. */
     record Deplete(Unit unit) implements Act {}
 
     /** A unit retreats, hex by hex. */
-    record Retreat(Unit unit, Way way) implements Act {}
+    record Retreat(Unit unit, Way way) implements Act {
+        public Retreat {
+            if (way.isEmpty()) {
+                throw new IllegalArgumentException("at least one hex must be named");
+            }
+        }
+    }
 
     /** A unit is depleted in place of its retreat. */
     record Stand(Unit unit) implements Act {}
@@ -48,7 +65,7 @@ public sealed interface Act {
     record Hold(Unit unit) implements Act {}
 
     /** An attacker enters the hex that the defender has left. */
-    record Advance(Unit unit, int hex) implements Act {}
+    record Advance(Unit unit, @Of("hex") int hex) implements Act {}
 
     /** Nobody advances. */
     record Stay() implements Act {

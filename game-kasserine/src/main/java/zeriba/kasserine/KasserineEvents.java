@@ -100,8 +100,8 @@ record KasserineEvents(Kasserine before, Kasserine after) {
             all.add(
                     new Event.Moved(
                             unit.id(),
-                            KasserineCodec.place(before, unit),
-                            KasserineCodec.place(after, unit),
+                            KasserineSchema.place(before.map(), before.place(unit)),
+                            KasserineSchema.place(after.map(), after.place(unit)),
                             fell ? Manner.ELIMINATED : manner,
                             path,
                             rule));
@@ -179,11 +179,15 @@ record KasserineEvents(Kasserine before, Kasserine after) {
             all.add(
                     new Event.Changed(
                             unit.id(),
-                            KasserineCodec.STRENGTH,
-                            KasserineCodec.strength(before, unit),
-                            KasserineCodec.strength(after, unit),
+                            KasserineForm.STRENGTH,
+                            strength(before, unit),
+                            strength(after, unit),
                             rule));
         }
+    }
+
+    private static String strength(Kasserine state, Unit unit) {
+        return KasserineForm.strength(state, unit).word();
     }
 
     private void control(List<Event> all) {

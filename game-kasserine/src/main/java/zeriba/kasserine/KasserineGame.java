@@ -17,6 +17,7 @@ import zeriba.engine.Look;
 import zeriba.engine.Moment;
 import zeriba.engine.Notation;
 import zeriba.engine.Objection;
+import zeriba.engine.Once;
 import zeriba.engine.Passage;
 import zeriba.engine.Pending;
 import zeriba.engine.Role;
@@ -37,8 +38,8 @@ public final class KasserineGame implements Game<Kasserine, Act> {
 
     private final About about;
     private final KasserineRules rules;
-    private final KasserineNotation notation;
-    private final KasserineCodec codec;
+    private final Once<Notation<Act>> notation;
+    private final Once<Codec<Kasserine>> codec;
     private final KasserineEvaluation evaluation;
     private final Value.Fields sheet;
 
@@ -56,9 +57,10 @@ public final class KasserineGame implements Game<Kasserine, Act> {
         List<Scenario> scenarios = Scenario.all(scenariosText, printed, roster, map.passable());
         this.about = about(scenarios);
         this.rules = new KasserineRules(map, roster, charts, scenarios);
-        this.notation = new KasserineNotation(map);
         this.evaluation = new KasserineEvaluation(map, scenarios);
-        this.codec = new KasserineCodec(about, map, rules);
+        Once<KasserineSchema> schema = new Once<>(() -> new KasserineSchema(map));
+        this.notation = new Once<>(() -> schema.get().notation());
+        this.codec = new Once<>(() -> schema.get().codec(about, rules));
         this.sheet = new KasserineSheet(map, roster, charts, scenarios).written();
     }
 
@@ -92,17 +94,17 @@ public final class KasserineGame implements Game<Kasserine, Act> {
 
     @Override
     public Notation<Act> notation() {
-        return notation;
+        return notation.get();
     }
 
     @Override
     public Codec<Kasserine> codec() {
-        return codec;
+        return codec.get();
     }
 
     @Override
     public Moment moment(Kasserine state) {
-        return new Moment(state.turn(), StepCodec.word(state.agenda().now()));
+        return new Moment(state.turn(), state.agenda().now().word());
     }
 
     @Override

@@ -34,10 +34,10 @@ record KasserineLooks(Kasserine state) {
 
     Value.Fields answer(Look look) throws UnreadableException {
         return switch (look.what()) {
-            case "reach" -> reach(Named.unit(new Node("unit", Value.of(look.unit()))));
+            case "reach" -> reach(unit(look));
             case "threat" ->
                     look.place().isEmpty() ? threats() : new Exposure(state, place(look)).written();
-            case "exposure" -> exposure(Named.unit(new Node("unit", Value.of(look.unit()))));
+            case "exposure" -> exposure(unit(look));
             case "duties" -> duties();
             case "due" -> due();
             case "control" -> control();
@@ -50,8 +50,12 @@ record KasserineLooks(Kasserine state) {
         };
     }
 
+    private static Unit unit(Look look) throws UnreadableException {
+        return new Node("unit", Value.of(look.unit())).named("unit", Unit::named);
+    }
+
     private int place(Look look) throws UnreadableException {
-        return Named.hex(new Node("place", Value.of(look.place())), state.map());
+        return new Node("place", Value.of(look.place())).numbered("hex", state.map()::find);
     }
 
     /** Where a unit could go from where it stands, in its side's movement in hand or the next. */

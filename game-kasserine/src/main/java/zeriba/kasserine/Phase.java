@@ -15,4 +15,9 @@ public enum Phase {
     public String word() {
         return word;
     }
+
+    @Override
+    public String toString() {
+        return word;
+    }
 }

@@ -1,23 +1,25 @@
 package zeriba.kasserine;
 
 import java.util.List;
-import zeriba.engine.Node;
 import zeriba.engine.UnreadableException;
 import zeriba.kasserine.rules.Objections;
 import zeriba.kasserine.rules.S04_Sequence;
 import zeriba.kasserine.rules.S08_SupportFire;
 import zeriba.kasserine.rules.S18_Victory;
 
-/** Refuses what cannot be a position of the game. */
-record PositionCheck(Node position) {
+/** Refuses what cannot be a position of the game, though it has the form of one. */
+final class PositionCheck {
+
+    private static final String FIRST = "agenda[0]";
+
+    private PositionCheck() {}
 
     /** The steps must be what is left of a turn, with what has broken in before it. */
-    void agenda(Kasserine state) throws UnreadableException {
-        Node node = position.at("agenda");
+    static void agenda(Kasserine state) throws UnreadableException {
         List<Step> steps = state.agenda().steps();
         if (steps.getFirst() instanceof Step.Over) {
             if (steps.size() > 1) {
-                throw node.fault("nothing follows the end of the game");
+                throw fault("agenda", "nothing follows the end of the game");
             }
             return;
         }
@@ -29,10 +31,10 @@ record PositionCheck(Node position) {
         List<Step> rest = steps.subList(inner, steps.size());
         int from = whole.size() - rest.size();
         if (from < 0 || rest.isEmpty() || !whole.subList(from, whole.size()).equals(rest)) {
-            throw node.fault("must end as a turn does: its phases in order, then its end");
+            throw fault("agenda", "must end as a turn does: its phases in order, then its end");
         }
         if (!isOrder(steps.subList(0, inner), rest.getFirst())) {
-            throw node.fault("what has begun must belong to the phase it stands before");
+            throw fault("agenda", "what has begun must belong to the phase it stands before");
         }
     }
 
@@ -87,7 +89,7 @@ record PositionCheck(Node position) {
     }
 
     /** The state, if everything in it may be so. */
-    Kasserine checked(Kasserine state) throws UnreadableException {
+    static Kasserine checked(Kasserine state) throws UnreadableException {
         units(state);
         activity(state);
         control(state);
@@ -96,44 +98,51 @@ record PositionCheck(Node position) {
             case Step.Going step -> going(state, step);
             case Step.Commitment step -> commitment(state, step);
             case Step.Battle step -> engagement(state, step.engagement());
-            case Step.Losses step -> present(state, step.from());
-            case Step.Retreats step -> present(state, step.units());
+            case Step.Losses step -> {
+                of(step.army(), step.from(), FIRST + ".from");
+                present(state, step.from());
+            }
+            case Step.Retreats step -> {
+                of(step.army(), step.units(), FIRST + ".units");
+                present(state, step.units());
+            }
             case Step.Draw _, Step.EndOfTurn _, Step.Over _ -> {
                 if (!state.activity().equals(Activity.NONE)) {
-                    throw position.fault("nobody has moved or fought before a phase begins");
+                    throw fault("", "nobody has moved or fought before a phase begins");
                 }
             }
             case Step.Movement _, Step.Combat _, Step.Advance _ -> {}
         }
-        for (Step step : state.agenda().steps()) {
-            if (step instanceof Step.Advance advance) {
+        List<Step> steps = state.agenda().steps();
+        for (int i = 0; i < steps.size(); i++) {
+            if (steps.get(i) instanceof Step.Advance advance) {
+                of(advance.army(), advance.attackers(), "agenda[" + i + "].attackers");
                 advance(state, advance);
             }
         }
         return state;
     }
 
-    private void units(Kasserine state) throws UnreadableException {
-        Node units = position.at("units");
+    private static void units(Kasserine state) throws UnreadableException {
         for (Unit unit : Unit.all()) {
             if (!state.isOnMap(unit)) {
                 continue;
             }
-            Node at = units.at(unit.id()).at("at");
+            String at = "units." + unit + ".at";
             int hex = state.place(unit);
             if (!state.terms().scenario().hexes().contains(hex)) {
-                throw at.fault("nobody may be in " + state.map().label(hex));
+                throw fault(at, "nobody may be in " + state.map().label(hex));
             }
             long there = state.bitsAt(unit.army(), hex);
             long enemies = state.bitsAt(unit.army().enemy(), hex);
             if (there != unit.mask() || enemies != 0) {
-                throw at.fault("there is one unit to a hex");
+                throw fault(at, "there is one unit to a hex");
             }
         }
     }
 
-    private void activity(Kasserine state) throws UnreadableException {
-        Army army = KasserineCodec.mover(state);
+    private static void activity(Kasserine state) throws UnreadableException {
+        Army army = KasserineForm.mover(state);
         Activity done = state.activity();
         require(state, "moved", army, done.moved());
         boolean fights =
@@ -145,11 +154,11 @@ record PositionCheck(Node position) {
         boolean isOver = state.agenda().now() instanceof Step.Over;
         long all = done.fought() | done.struck() | done.bombarded();
         if (!isOver && (fights ? done.moved() != 0 || done.closed() : all != 0)) {
-            throw position.fault("what has been done does not belong to this phase");
+            throw fault("", "what has been done does not belong to this phase");
         }
         boolean hasFought = fights || isMobile(state) || isOver;
         if (!hasFought && done.mired() != 0) {
-            throw position.at("mired").fault("nobody has advanced yet");
+            throw fault("mired", "nobody has advanced yet");
         }
     }
 
@@ -161,23 +170,23 @@ record PositionCheck(Node position) {
                 .isPresent();
     }
 
-    private void require(Kasserine state, String name, Army army, long bits)
+    private static void require(Kasserine state, String name, Army army, long bits)
             throws UnreadableException {
         if ((bits & ~state.present(army)) != 0 && !(state.agenda().now() instanceof Step.Over)) {
-            throw position.at(name).fault("must be units on the map");
+            throw fault(name, "must be units on the map");
         }
     }
 
-    private void control(Kasserine state) throws UnreadableException {
+    private static void control(Kasserine state) throws UnreadableException {
         int sites = state.terms().sites().size();
         for (int bit = 0; bit < sites; bit++) {
             int hex = state.terms().sites().get(bit);
             boolean held = (state.control().held() >>> bit & 1) != 0;
             if (held && state.hexes(Army.ALLIES).contains(hex)) {
-                throw position.at("held").fault("an Allied unit is in " + state.map().label(hex));
+                throw fault("held", "an Allied unit is in " + state.map().label(hex));
             }
             if (!held && state.hexes(Army.AXIS).contains(hex)) {
-                throw position.at("held").fault("an Axis unit is in " + state.map().label(hex));
+                throw fault("held", "an Axis unit is in " + state.map().label(hex));
             }
         }
         if (!(state.agenda().now() instanceof Step.Over)) {
@@ -185,98 +194,107 @@ record PositionCheck(Node position) {
             if (!assessed.control().equals(state.control())
                     || assessed.agenda().now() instanceof Step.Over
                     || state.control().most() >= S18_Victory.TO_WIN) {
-                throw position.at("captured").fault("more is captured than is said");
+                throw fault("captured", "more is captured than is said");
             }
         }
     }
 
-    private void hands(Kasserine state) throws UnreadableException {
+    private static void hands(Kasserine state) throws UnreadableException {
         boolean isDrawing = state.agenda().now() instanceof Step.Draw;
         for (Army army : Army.values()) {
             boolean waits = state.agenda().steps().contains(new Step.Draw(army));
             boolean has =
                     !state.support().hand(army).isEmpty() || !state.support().spent(army).isEmpty();
             if (isDrawing && waits && has) {
-                throw position.at("support").fault("the " + army + " has not drawn yet");
+                throw fault("support", "the " + army + " has not drawn yet");
             }
         }
     }
 
-    private void going(Kasserine state, Step.Going step) throws UnreadableException {
+    private static void going(Kasserine state, Step.Going step) throws UnreadableException {
         Kasserine before = state.agenda(state.agenda().rest());
         boolean isArriving = state.place(step.unit()) == Kasserine.DUE;
         Act act = isArriving ? new Act.Enter(step.unit(), step.from()) : new Act.Take(step.unit());
         if (Objections.to(before, act).isPresent()
                 || (!isArriving && step.from() != state.place(step.unit()))) {
-            throw first().fault("this unit cannot be under way");
+            throw fault(FIRST, "this unit cannot be under way");
         }
     }
 
-    private Node first() throws UnreadableException {
-        return position.at("agenda").items().getFirst();
+    private static UnreadableException fault(String path, String reason) {
+        return new UnreadableException(path, reason);
     }
 
-    private void commitment(Kasserine state, Step.Commitment step) throws UnreadableException {
+    /** Refuses units that are not of an army. */
+    static void of(Army army, Units units, String path) throws UnreadableException {
+        if (units.army() != army) {
+            throw fault(path + "[0]", units.first() + " is not of the " + army);
+        }
+    }
+
+    private static void commitment(Kasserine state, Step.Commitment step)
+            throws UnreadableException {
         Engagement engagement = step.engagement();
         boolean attacks = step.army() == engagement.army();
         if (!engagement.defence().isEmpty() || (attacks && !engagement.attack().isEmpty())) {
-            throw first().fault("markers are committed before it is the side's turn to do so");
+            throw fault(FIRST, "markers are committed before it is the side's turn to do so");
         }
         int hand = state.support().hand(step.army()).size();
         if (hand < (attacks && engagement.isBombardment() ? S08_SupportFire.cap(state) : 1)) {
-            throw first().fault("the side has no markers to commit");
+            throw fault(FIRST, "the side has no markers to commit");
         }
         engagement(state, engagement);
     }
 
-    private void engagement(Kasserine state, Engagement engagement) throws UnreadableException {
+    private static void engagement(Kasserine state, Engagement engagement)
+            throws UnreadableException {
         Army army = engagement.army();
         Unit defender = engagement.defender();
         if (defender.army() == army || !state.isOnMap(defender)) {
-            throw first().at("defender").fault("must be an enemy on the map");
+            throw fault(FIRST + ".defender", "must be an enemy on the map");
         }
         int cap = S08_SupportFire.cap(state);
         if (engagement.attack().size() > cap
                 || engagement.defence().size() > cap
                 || !state.support().spent(army).containsAll(engagement.attack())
                 || !state.support().spent(army.enemy()).containsAll(engagement.defence())) {
-            throw first().fault("committed markers are spent ones, and not so many");
+            throw fault(FIRST, "committed markers are spent ones, and not so many");
         }
         long marked =
                 engagement.isBombardment()
                         ? state.activity().bombarded()
                         : state.activity().struck();
         if ((marked & defender.mask()) == 0) {
-            throw first().at("defender").fault("must be among those attacked in this phase");
+            throw fault(FIRST + ".defender", "must be among those attacked in this phase");
         }
         for (Unit unit : engagement.attackers()) {
             if (!state.isOnMap(unit)
                     || (state.activity().fought() & unit.mask()) == 0
                     || !state.map().touch(state.place(unit), state.place(defender))) {
-                throw first().at("attackers").fault(unit + " cannot be in this attack");
+                throw fault(FIRST + ".attackers", unit + " cannot be in this attack");
             }
         }
     }
 
-    private void present(Kasserine state, Units units) throws UnreadableException {
+    private static void present(Kasserine state, Units units) throws UnreadableException {
         if (units.isEmpty() || (units.bits() & ~state.present(units.army())) != 0) {
-            throw first().fault("must be units on the map");
+            throw fault(FIRST, "must be units on the map");
         }
     }
 
-    private void advance(Kasserine state, Step.Advance step) throws UnreadableException {
+    private static void advance(Kasserine state, Step.Advance step) throws UnreadableException {
         if (!state.terms().scenario().hexes().contains(step.hex())) {
-            throw position.at("agenda").fault("nobody can advance there");
+            throw fault("agenda", "nobody can advance there");
         }
         for (Unit unit : step.attackers()) {
             if (state.isOnMap(unit) && !state.map().touch(state.place(unit), step.hex())) {
-                throw position.at("agenda").fault(unit + " cannot advance there");
+                throw fault("agenda", unit + " cannot advance there");
             }
         }
         if (state.agenda().now() instanceof Step.Advance
                 && (state.hexes(Army.AXIS).contains(step.hex())
                         || state.hexes(Army.ALLIES).contains(step.hex()))) {
-            throw position.at("agenda").fault("the hex is not vacant");
+            throw fault("agenda", "the hex is not vacant");
         }
     }
 }

@@ -1,25 +1,59 @@
 package zeriba.kasserine;
 
+import java.util.Optional;
 import zeriba.engine.Result;
+import zeriba.engine.schema.As.Called;
+import zeriba.engine.schema.As.Kind;
+import zeriba.engine.schema.As.Of;
+import zeriba.engine.schema.As.Tag;
+import zeriba.engine.schema.As.Within;
+import zeriba.engine.schema.Notations;
 
 /** The sequence of play: one thing to be done. */
+@Tag("step")
 public sealed interface Step {
 
+    /** The word for it, in positions and in messages. */
+    default String word() {
+        return Notations.verb(getClass());
+    }
+
+    /** The army that moves or fights in it, where it is a phase of the turn in which one does. */
+    default Optional<Army> phaseOf() {
+        return Optional.empty();
+    }
+
     /** A side draws its support fire markers. */
-    record Draw(Army army) implements Step {}
+    record Draw(@Called("side") Army army) implements Step {}
 
     /** An army moves, or makes its mobile movement. */
-    record Movement(Army army, Phase phase) implements Step {}
+    record Movement(@Called("side") Army army, @Kind Phase phase) implements Step {
+        @Override
+        public String word() {
+            return phase.word();
+        }
+
+        @Override
+        public Optional<Army> phaseOf() {
+            return Optional.of(army);
+        }
+    }
 
     /**
      * A unit has been taken up or has entered the map.
      *
      * @param from the hex that it stands in, or that it enters by
      */
-    record Going(Army army, Phase phase, Unit unit, int from) implements Step {}
+    record Going(@Called("side") Army army, Phase phase, Unit unit, @Of("hex") int from)
+            implements Step {}
 
     /** An army makes its attacks. */
-    record Combat(Army army) implements Step {}
+    record Combat(@Called("side") Army army) implements Step {
+        @Override
+        public Optional<Army> phaseOf() {
+            return Optional.of(army);
+        }
+    }
 
     /** A side commits markers to a combat, or none. */
     record Commitment(Army army, Engagement engagement) implements Step {}
@@ -28,10 +62,15 @@ public sealed interface Step {
     record Battle(Engagement engagement) implements Step {}
 
     /** A side chooses which of its units in the combat is depleted. */
-    record Losses(Army army, Units from) implements Step {}
+    record Losses(@Called("side") Army army, Units from) implements Step {}
 
     /** Units retreat so many hexes, 1 to 3, in the order that their owner likes. */
-    record Retreats(Army army, Units units, int length, Part part) implements Step {}
+    record Retreats(
+            @Called("side") Army army,
+            Units units,
+            @Called("hexes") @Within(from = 1, to = 3) int length,
+            Part part)
+            implements Step {}
 
     /** On which side of the combat the units were that retreat. */
     enum Part {
@@ -40,7 +79,8 @@ public sealed interface Step {
     }
 
     /** One of the attackers may enter the hex. */
-    record Advance(Army army, Units attackers, int hex) implements Step {}
+    record Advance(@Called("side") Army army, Units attackers, @Of("hex") int hex)
+            implements Step {}
 
     /** All is done in this turn. */
     record EndOfTurn() implements Step {}

@@ -3,6 +3,7 @@ package zeriba.kasserine;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.stream.IntStream;
 import zeriba.board.Places;
 
 /**
@@ -61,6 +62,14 @@ public record Terms(
     public int site(int hex) {
         int place = sites.indexOf(hex);
         return place < 0 ? 0 : 1 << place;
+    }
+
+    /** The hexes of a set of sites, in order. */
+    public List<Integer> sites(int bits) {
+        return IntStream.range(0, sites.size())
+                .filter(bit -> (bits >>> bit & 1) != 0)
+                .mapToObj(sites::get)
+                .toList();
     }
 
     /** Whether two games are played on the same terms. */

@@ -6,6 +6,7 @@ import java.util.NoSuchElementException;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import java.util.stream.StreamSupport;
+import zeriba.engine.UnreadableException;
 
 /** A set of units of one army, in the order of the data; bit n is unit n of that army. */
 public record Units(Army army, long bits) implements Iterable<Unit> {
@@ -23,6 +24,21 @@ public record Units(Army army, long bits) implements Iterable<Unit> {
     /** All the counters of an army. */
     public static Units all(Army army) {
         return new Units(army, (1L << (army == Army.AXIS ? Unit.OF_AXIS : Unit.OF_ALLIES)) - 1);
+    }
+
+    /** These units, if they are all of an army and none is named twice. */
+    static Units named(List<Unit> named, Army army) throws UnreadableException {
+        Units units = none(army);
+        for (Unit unit : named) {
+            if (unit.army() != army || units.contains(unit)) {
+                boolean twice = unit.army() == army;
+                throw new UnreadableException(
+                        "[" + named.lastIndexOf(unit) + "]",
+                        unit + (twice ? " is named twice" : " is not of the " + army));
+            }
+            units = units.with(unit);
+        }
+        return units;
     }
 
     public boolean contains(Unit unit) {

@@ -58,6 +58,17 @@ public record Variants(
                 setup.flag(OPEN_SUPPORT));
     }
 
+    /** These by the names that set-ups and positions use. */
+    Value.Fields named() {
+        return Value.NO_FIELDS
+                .with(SBEITLA, Value.of(sbeitla))
+                .with(MOBILE, Value.of(mobilePercent))
+                .with(ZONE_LOCK, Value.of(zoneLock))
+                .with(TURNS, Value.of(turns))
+                .with(SUPPLY, Value.of(supply))
+                .with(OPEN_SUPPORT, Value.of(openSupport));
+    }
+
     private static String word(Setup setup, String option) {
         if (setup.options().get(option) instanceof Value.Text(String word)) {
             return word;

@@ -1,6 +1,7 @@
 package zeriba.kasserine;
 
 import java.util.Arrays;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /** Hexes entered one after another, the goal last. */
@@ -38,6 +39,10 @@ public final class Way {
     /** Hex number {@code i} of the way, from 0. */
     public int hex(int i) {
         return hexes[i];
+    }
+
+    public IntStream stream() {
+        return Arrays.stream(hexes);
     }
 
     /** The goal. */

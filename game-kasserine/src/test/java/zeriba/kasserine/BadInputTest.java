@@ -86,7 +86,11 @@ final class BadInputTest {
                         "AX02=2714 AL04=2713",
                         "held: an Axis unit is in 2714"),
                 bad("a hex nobody asks about", "held", texts("0909"), "held[0]: nobody asks"),
-                bad("an event that is none", "events", texts("rain"), "no event \"rain\""),
+                bad(
+                        "an event that is none",
+                        "events",
+                        texts("rain"),
+                        "events[0]: no event is called"),
                 bad("too much captured", "captured", Value.of(3), "captured"),
                 bad("a marker of five", "support", hand("axis", 5), "support.axis.hand[0]"),
                 bad("a marker of nought", "support", hand("allies", 0), "support.allies.hand[0]"),

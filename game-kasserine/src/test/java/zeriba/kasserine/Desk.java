@@ -151,7 +151,8 @@ public record Desk(TypedPlay<Kasserine, Act> game) {
     /** Where a unit is, with a minus sign behind it if it is depleted. */
     public String place(String id) {
         Unit unit = Unit.named(id).orElseThrow();
-        return KasserineCodec.place(state(), unit) + (state().isReduced(unit) ? "-" : "");
+        return KasserineSchema.place(state().map(), state().place(unit))
+                + (state().isReduced(unit) ? "-" : "");
     }
 
     /** The step that is pending, in the words of positions. */

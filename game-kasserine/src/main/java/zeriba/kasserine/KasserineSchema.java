@@ -1,0 +1,218 @@
+package zeriba.kasserine;
+
+import java.lang.invoke.MethodHandles;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalInt;
+import zeriba.engine.About;
+import zeriba.engine.Codec;
+import zeriba.engine.Notation;
+import zeriba.engine.Result;
+import zeriba.engine.Side;
+import zeriba.engine.UnreadableException;
+import zeriba.engine.Value;
+import zeriba.engine.schema.As.Of;
+import zeriba.engine.schema.Notations;
+import zeriba.engine.schema.Schema;
+import zeriba.engine.schema.Shape;
+import zeriba.engine.schema.Shapes;
+import zeriba.kasserine.rules.S18_Victory;
+
+/** How positions, steps and actions on a map are written and read. */
+final class KasserineSchema {
+
+    static final String ELIMINATED = "eliminated";
+    static final String DUE = "due";
+
+    private final Schema schema;
+
+    KasserineSchema(KasserineMap map) {
+        Shape<Unit> unit = Shape.named("unit", Unit::id, Unit::named);
+        Shape<Integer> hex = Shape.named("hex", map::label, label -> boxed(map.find(label)));
+        this.schema =
+                new Schema(
+                                MethodHandles.lookup(),
+                                Map.of(
+                                        Unit.class, unit,
+                                        Units.class, units(unit),
+                                        Markers.class, markers(),
+                                        Way.class, way(hex),
+                                        Trigger.class,
+                                                Shape.named("event", Trigger::id, Trigger::named)))
+                        .where("hex", hex)
+                        .where("place", place(map))
+                        .where("winner", Shape.orNothing("winner"))
+                        .like(Step.Commitment.class, Fight.class, Fight::of, Fight::commitment)
+                        .like(Step.Battle.class, Fight.class, Fight::of, Fight::battle)
+                        .like(Step.Over.class, Ending.class, Ending::of, Ending::over);
+    }
+
+    private static Optional<Integer> boxed(OptionalInt hex) {
+        return hex.isPresent() ? Optional.of(hex.getAsInt()) : Optional.empty();
+    }
+
+    private static Shape<Units> units(Shape<Unit> unit) {
+        return new Shapes.Like<>(
+                new Shapes.Many<>(unit, "+"),
+                (Units units) -> units.stream().toList(),
+                units -> {
+                    if (units.isEmpty()) {
+                        throw new UnreadableException("", "at least one unit must be named");
+                    }
+                    return Units.named(units, units.getFirst().army());
+                });
+    }
+
+    private static Shape<Way> way(Shape<Integer> hex) {
+        return new Shapes.Like<>(
+                new Shapes.Many<>(hex, "+"),
+                way -> way.stream().boxed().toList(),
+                hexes -> Way.of(hexes.stream().mapToInt(Integer::intValue).toArray()));
+    }
+
+    /** Markers that lie open: a list of values, and in words {@code 2+3} or {@code none}. */
+    private static Shape<Markers> markers() {
+        Shape<Markers> values =
+                new Shapes.Like<>(
+                        new Shapes.Many<>(Shape.whole(1, Markers.HIGHEST), "+"),
+                        Markers::values,
+                        KasserineSchema::marked);
+        return new Shapes.Atom<>(
+                "VALUE+VALUE",
+                values.json(),
+                values::write,
+                values::read,
+                KasserineSchema::markers,
+                Markers::toString);
+    }
+
+    private static Markers marked(List<Integer> values) throws UnreadableException {
+        if (values.size() > Charts.MOST_MARKERS) {
+            throw new UnreadableException("", "has more markers than " + Charts.MOST_MARKERS);
+        }
+        return values.stream().map(Markers::of).reduce(Markers.NONE, Markers::plus);
+    }
+
+    private static Markers markers(String text) throws UnreadableException {
+        if (text.equals("none")) {
+            return Markers.NONE;
+        }
+        if (!text.matches("[1-4]([+][1-4]){0,3}")) {
+            throw new UnreadableException("", "\"" + text + "\" are no markers");
+        }
+        return marked(List.of(text.split("[+]")).stream().map(Integer::valueOf).toList());
+    }
+
+    private static Shape<Integer> place(KasserineMap map) {
+        return Shape.named(
+                "hex",
+                place -> place(map, place),
+                name ->
+                        switch (name) {
+                            case ELIMINATED -> Optional.of(Kasserine.ELIMINATED);
+                            case DUE -> Optional.of(Kasserine.DUE);
+                            default -> boxed(map.find(name));
+                        });
+    }
+
+    /** The label of a hex or the name of a box. */
+    static String place(KasserineMap map, int place) {
+        return switch (place) {
+            case Kasserine.ELIMINATED -> ELIMINATED;
+            case Kasserine.DUE -> DUE;
+            default -> map.label(place);
+        };
+    }
+
+    /** A combat under way, and who is to commit markers to it. */
+    record Fight(
+            Optional<Army> side,
+            Army attacker,
+            List<Unit> attackers,
+            Unit defender,
+            Optional<Markers> attackMarkers,
+            Optional<Markers> defenceMarkers) {
+        static Fight of(Step.Commitment step) {
+            return of(step.army(), step.engagement());
+        }
+
+        static Fight of(Step.Battle step) {
+            return of(step.engagement().army(), step.engagement());
+        }
+
+        private static Fight of(Army side, Engagement engagement) {
+            return new Fight(
+                    Optional.of(side),
+                    engagement.army(),
+                    engagement.attackers().stream().toList(),
+                    engagement.defender(),
+                    Optional.of(engagement.attack()),
+                    Optional.of(engagement.defence()));
+        }
+
+        Step.Commitment commitment() throws UnreadableException {
+            Army army =
+                    side.orElseThrow(
+                            () -> new UnreadableException("side", "must say who commits markers"));
+            return new Step.Commitment(army, engagement());
+        }
+
+        Step.Battle battle() throws UnreadableException {
+            return new Step.Battle(engagement());
+        }
+
+        private Engagement engagement() throws UnreadableException {
+            try {
+                return new Engagement(
+                        Units.named(attackers, attacker),
+                        defender,
+                        attackMarkers.orElse(Markers.NONE),
+                        defenceMarkers.orElse(Markers.NONE));
+            } catch (UnreadableException e) {
+                throw e.under("attackers");
+            }
+        }
+    }
+
+    /** How a game ended. */
+    record Ending(@Of("winner") String winner, String rule) {
+        static Ending of(Step.Over over) {
+            return of(over.result());
+        }
+
+        private static Ending of(Result result) {
+            return new Ending(result.winner().map(Side::name).orElse(""), result.rule());
+        }
+
+        Step.Over over() throws UnreadableException {
+            return S18_Victory.results().stream()
+                    .filter(result -> of(result).equals(this))
+                    .findFirst()
+                    .map(Step.Over::new)
+                    .orElseThrow(() -> new UnreadableException("", "no game ends so: " + rule));
+        }
+    }
+
+    /** Actions as text: {@code move AX01}, {@code to 3719}, {@code attack AX01+AX02 AL04}. */
+    Notation<Act> notation() {
+        return Notations.notation(schema.of(Act.class));
+    }
+
+    /** Positions of the game that these rules play. */
+    Codec<Kasserine> codec(About about, KasserineRules rules) {
+        Shape<KasserineForm> shape = schema.of(KasserineForm.class);
+        return new Codec<>() {
+            @Override
+            public Value.Fields write(Kasserine state) {
+                return (Value.Fields) shape.write(KasserineForm.of(state));
+            }
+
+            @Override
+            public Kasserine read(Value position) throws UnreadableException {
+                KasserineForm form = shape.read(position);
+                return form.state(rules.terms(form.setup(about)));
+            }
+        };
+    }
+}
