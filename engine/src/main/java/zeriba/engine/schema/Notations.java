@@ -59,13 +59,33 @@ public final class Notations {
 
             @Override
             public T read(String text) throws UnreadableException {
-                Shape.Words words = Shape.Words.of(tidy.apply(text), " ");
-                T value = shape.hear(words);
+                String tidied = tidy.apply(text);
+                Shape.Words words = Shape.Words.of(tidied, " ");
+                T value = heard(words, tidied);
                 String written = write(value);
                 if (words.hasNext() || !mayStandFor.test(text, written)) {
                     throw new UnreadableException("", "is written \"" + written + "\"");
                 }
                 return value;
+            }
+
+            /** The value; what cannot be made out is refused with what to write instead. */
+            private T heard(Shape.Words words, String text) throws UnreadableException {
+                try {
+                    return shape.hear(words);
+                } catch (UnreadableException e) {
+                    String forms = String.join(", ", formsLike(text.split(" ", 2)[0]));
+                    throw new UnreadableException("", e.getMessage() + "; write " + forms);
+                }
+            }
+
+            /** The forms of a verb; all of them where it is none. */
+            private List<String> formsLike(String verb) {
+                List<String> like =
+                        forms().stream()
+                                .filter(form -> form.split(" ", 2)[0].equals(verb))
+                                .toList();
+                return like.isEmpty() ? forms() : like;
             }
 
             @Override

@@ -224,6 +224,9 @@ final class RecordShape implements Shape<Object> {
             if (said.isFlag) {
                 return isThere;
             }
+            if (isThere && !said.after.isEmpty() && !words.hasNext()) {
+                throw new UnreadableException("", shape.form() + " expected after " + said.after);
+            }
             boolean isOver = absence == Absence.IMPLIED && !words.hasNext();
             return isThere && !isOver ? shape.hear(words) : zero;
         }

@@ -225,4 +225,25 @@ final class SchemaTest {
                 .isInstanceOfSatisfying(
                         UnreadableException.class, e -> assertThat(e.path()).isEmpty());
     }
+
+    @Test
+    void whatCannotBeMadeOutIsRefusedWithWhatToWrite() {
+        Notation<Ride> rides = Notations.notation(SCHEMA.of(Ride.class));
+
+        assertThatThrownBy(() -> rides.read("go A"))
+                .hasMessage("TEXT expected at the end; write go TEXT+TEXT TEXT");
+        assertThatThrownBy(() -> rides.read("stop"))
+                .hasMessageEndingWith("; write go TEXT+TEXT TEXT, halt, halt REASON");
+    }
+
+    record Flank(String to, @As.Said(after = "via") List<String> via) {}
+
+    @Test
+    void aWordBeforeAListWantsTheList() throws UnreadableException {
+        Notation<Flank> flanks = Notations.notation(SCHEMA.of(Flank.class));
+
+        assertThat(flanks.read("A via B+C")).isEqualTo(new Flank("A", List.of("B", "C")));
+        assertThatThrownBy(() -> flanks.read("A via"))
+                .hasMessageContaining("TEXT+TEXT expected after via");
+    }
 }
