@@ -25,6 +25,7 @@ import zeriba.engine.Look;
 import zeriba.engine.Moment;
 import zeriba.engine.Notation;
 import zeriba.engine.Objection;
+import zeriba.engine.Once;
 import zeriba.engine.Passage;
 import zeriba.engine.Pending;
 import zeriba.engine.Roll;
@@ -43,7 +44,7 @@ public final class AscariGame implements Game<Ascari, Act> {
     private final AscariRules rules;
     private final About about;
     private final AscariCodec codec;
-    private final Notation<Act> notation = Notations.notation(Names.acts());
+    private final Once<Notation<Act>> notation = new Once<>(() -> Notations.notation(Names.acts()));
     private final AscariEvaluation evaluation;
 
     /** The game with the data it comes with. Bad data are refused with the line. */
@@ -93,7 +94,7 @@ public final class AscariGame implements Game<Ascari, Act> {
 
     @Override
     public Notation<Act> notation() {
-        return notation;
+        return notation.get();
     }
 
     @Override

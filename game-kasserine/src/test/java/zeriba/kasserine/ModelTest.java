@@ -42,7 +42,7 @@ final class ModelTest {
     private static final int PERCENT = 50;
 
     /** Games of each set of options, of which there are three. */
-    private static final int USUAL = 2;
+    private static final int USUAL = 10;
 
     private static final int WHOLE = 334;
 

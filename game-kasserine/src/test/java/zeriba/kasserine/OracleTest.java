@@ -26,28 +26,34 @@ import zeriba.kasserine.naive.NaiveMap;
 import zeriba.kasserine.rules.Reach;
 import zeriba.kasserine.rules.S07_Combat;
 import zeriba.testkit.Perft;
+import zeriba.testkit.Trials;
 
 /** The game and an independent enumerator agree on reach, zones, attacks and odds. */
 @Tag("long")
+@Tag(Trials.TAG)
 final class OracleTest {
 
     private static final Rules<Kasserine, Act> RULES = Desk.GAME.rules();
-    private static final int GAMES = Boolean.getBoolean("zeriba.fast") ? 1 : 12;
+
+    /** Games of each set of options, of which there are three. */
+    private static final int USUAL = 10;
+
+    private static final int WHOLE = 334;
+
     private static final int FACES = 6;
     private static final NaiveMap MAP = NaiveMap.printed();
 
     @ParameterizedTest
     @CsvSource({"50, true", "100, false", "75, true"})
     @Rule({"5.1", "5.2", "6.0", "6.1", "14.2", "17.1", "7.1", "7.3", "7.4", "7.6"})
-    void agreesWithTheEnumeratorAlongRandomGames(int percent, boolean lock) {
+    void agreesWithTheEnumeratorAlongRandomGames(int percent, boolean lock) throws Exception {
         Setup setup =
                 Desk.setup(
                         "historical",
                         "mobilePhasePercent=" + percent,
                         "mobilePhaseZocLock=" + lock);
-        for (long seed = 0; seed < GAMES; seed++) {
-            walk(setup, seed, percent);
-        }
+        new Trials("kasserine-oracle-" + percent, 1, USUAL, WHOLE)
+                .each(seed -> walk(setup, seed, percent));
     }
 
     private static void walk(Setup setup, long seed, int percent) {

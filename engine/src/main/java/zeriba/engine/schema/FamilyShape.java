@@ -5,29 +5,48 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Optional;
+import java.util.function.Function;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import zeriba.engine.UnreadableException;
 import zeriba.engine.Value;
 
-/** A sealed family of records, told apart by a verb. */
+/**
+ * A sealed family of records, told apart by a verb; members of the same verb by what follows it.
+ */
 record FamilyShape(
-        String tag, Map<String, Shape<Object>> byVerb, Map<Class<?>, Shape<Object>> byType)
+        String tag, Map<String, List<Shape<Object>>> byVerb, Map<Class<?>, Member> byType)
         implements Shape<Object> {
-    private Shape<Object> form(Object value) {
+
+    /** How the values of one type are written, under which verbs and when under which. */
+    record Member(Shape<Object> form, List<String> verbs, Function<Object, String> verb) {
+        Stream<String> forms() {
+            return form instanceof RecordShape shape && !shape.forms().isEmpty()
+                    ? shape.forms().stream()
+                    : verbs.stream().map(verb -> (verb + " " + form.form()).strip());
+        }
+    }
+
+    /** With one more form for a verb. */
+    void add(String verb, Shape<Object> form) {
+        byVerb.computeIfAbsent(verb, _ -> new ArrayList<>()).add(form);
+    }
+
+    private Member member(Object value) {
         return Objects.requireNonNull(byType.get(value.getClass()));
     }
 
-    private Shape<Object> named(String verb) throws UnreadableException {
-        @Nullable Shape<Object> form = byVerb.get(verb);
-        if (form == null) {
+    private List<Shape<Object>> named(String verb) throws UnreadableException {
+        @Nullable List<Shape<Object>> forms = byVerb.get(verb);
+        if (forms == null) {
             throw new UnreadableException(
                     "", "there is no " + tag + " \"" + verb + "\", only " + byVerb.keySet());
         }
-        return form;
+        return forms;
     }
 
-    private Shape<Object> told(String verb) throws UnreadableException {
+    private List<Shape<Object>> told(String verb) throws UnreadableException {
         try {
             return named(verb);
         } catch (UnreadableException e) {
@@ -37,10 +56,10 @@ record FamilyShape(
 
     @Override
     public Value write(Object value) {
-        String verb = Notations.verb(value.getClass());
+        Member member = member(value);
         Map<String, Value> fields = new LinkedHashMap<>();
-        fields.put(tag, Value.of(verb));
-        fields.putAll(((Value.Fields) form(value).write(value)).fields());
+        fields.put(tag, Value.of(member.verb().apply(value)));
+        fields.putAll(((Value.Fields) member.form().write(value)).fields());
         return new Value.Fields(fields);
     }
 
@@ -50,31 +69,44 @@ record FamilyShape(
                 && fields.get(tag) instanceof Value.Text(String verb)) {
             Map<String, Value> rest = new LinkedHashMap<>(fields);
             rest.remove(tag);
-            return told(verb).read(new Value.Fields(rest));
+            return told(verb).getFirst().read(new Value.Fields(rest));
         }
         throw new UnreadableException(tag, "must say which of " + byVerb.keySet());
     }
 
     @Override
     public void say(Object value, List<String> words) {
-        String verb = Notations.verb(value.getClass());
-        words.add(verb);
-        form(value).say(value, words);
+        Member member = member(value);
+        words.add(member.verb().apply(value));
+        member.form().say(value, words);
     }
 
     @Override
     public Object hear(Shape.Words words) throws UnreadableException {
-        return named(words.next(tag)).hear(words);
+        List<Shape<Object>> forms = named(words.next(tag));
+        for (Shape<Object> form : forms.subList(0, forms.size() - 1)) {
+            Shape.Words ahead = words.ahead();
+            Optional<Object> whole = whole(form, ahead);
+            if (whole.isPresent()) {
+                words.goOnFrom(ahead);
+                return whole.get();
+            }
+        }
+        return forms.getLast().hear(words);
+    }
+
+    /** What all the words say, if they are those of this form. */
+    private static Optional<Object> whole(Shape<Object> form, Shape.Words words) {
+        try {
+            Object value = form.hear(words);
+            return words.hasNext() ? Optional.empty() : Optional.of(value);
+        } catch (UnreadableException e) {
+            return Optional.empty();
+        }
     }
 
     List<String> forms() {
-        return byVerb.entrySet().stream().flatMap(FamilyShape::forms).toList();
-    }
-
-    private static Stream<String> forms(Map.Entry<String, Shape<Object>> member) {
-        return member.getValue() instanceof RecordShape shape && !shape.forms().isEmpty()
-                ? shape.forms().stream()
-                : Stream.of((member.getKey() + " " + member.getValue().form()).strip());
+        return byType.values().stream().flatMap(Member::forms).toList();
     }
 
     @Override
@@ -85,8 +117,8 @@ record FamilyShape(
     @Override
     public Value.Fields json() {
         List<Value> all = new ArrayList<>();
-        byVerb.forEach((verb, form) -> {
-            Value.Fields json = form.json();
+        byVerb.forEach((verb, forms) -> {
+            Value.Fields json = forms.getFirst().json();
             Value.Fields kind = Value.NO_FIELDS.with("const", Value.of(verb));
             Value.Fields with = Value.NO_FIELDS.with(tag, kind);
             for (var p : ((Value.Fields) json.at("properties")).fields().entrySet()) {

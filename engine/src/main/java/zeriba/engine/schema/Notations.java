@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.function.BiPredicate;
-import java.util.function.UnaryOperator;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 import zeriba.engine.Notation;
@@ -34,21 +33,58 @@ public final class Notations {
                 }
             };
 
-    /** The notation of a shape; several texts may say the same, one of them is written. */
+    /**
+     * The notation of a shape; several texts may say the same, one of them is written. What cannot
+     * be read is refused with the form that it should have.
+     */
     public static <T> Notation<T> notation(Shape<T> shape) {
-        return notation(
-                shape, text -> SPACES.matcher(text.strip()).replaceAll(" "), (_, _) -> true);
+        Notation<T> notation = notation(shape, (_, _) -> true);
+        return new Notation<>() {
+            @Override
+            public String write(T value) {
+                return notation.write(value);
+            }
+
+            @Override
+            public T read(String text) throws UnreadableException {
+                String plain = BLANKS.matcher(text.strip()).replaceAll(" ");
+                try {
+                    return notation.read(plain);
+                } catch (UnreadableException e) {
+                    throw new UnreadableException(
+                            "", e.reason() + "; write " + String.join(", ", like(plain)));
+                }
+            }
+
+            // The forms of the verb of a text, or all where there is no such verb.
+            private List<String> like(String text) {
+                String verb = verb(text);
+                List<String> like = forms().stream().filter(f -> verb(f).equals(verb)).toList();
+                return like.isEmpty() ? forms() : like;
+            }
+
+            private static String verb(String text) {
+                return text.split(" ", 2)[0];
+            }
+
+            @Override
+            public List<String> forms() {
+                return notation.forms();
+            }
+        };
     }
 
-    private static final Pattern SPACES = Pattern.compile(" {2,}");
+    private static final Pattern BLANKS = Pattern.compile(" {2,}");
 
     /** The same, but each value has exactly one text. */
     public static <T> Notation<T> exactNotation(Shape<T> shape) {
-        return notation(shape, text -> text, String::equals);
+        return notation(shape, String::equals);
     }
 
     private static <T> Notation<T> notation(
-            Shape<T> shape, UnaryOperator<String> tidy, BiPredicate<String, String> mayStandFor) {
+            Shape<T> shape, BiPredicate<String, String> mayStandFor) {
+        List<String> forms =
+                shape instanceof FamilyShape family ? family.forms() : List.of(shape.form());
         return new Notation<>() {
             @Override
             public String write(T value) {
@@ -59,9 +95,8 @@ public final class Notations {
 
             @Override
             public T read(String text) throws UnreadableException {
-                String tidied = tidy.apply(text);
-                Shape.Words words = Shape.Words.of(tidied, " ");
-                T value = heard(words, tidied);
+                Shape.Words words = Shape.Words.of(text, " ");
+                T value = shape.hear(words);
                 String written = write(value);
                 if (words.hasNext() || !mayStandFor.test(text, written)) {
                     throw new UnreadableException("", "is written \"" + written + "\"");
@@ -69,28 +104,9 @@ public final class Notations {
                 return value;
             }
 
-            /** The value; what cannot be made out is refused with what to write instead. */
-            private T heard(Shape.Words words, String text) throws UnreadableException {
-                try {
-                    return shape.hear(words);
-                } catch (UnreadableException e) {
-                    String forms = String.join(", ", formsLike(text.split(" ", 2)[0]));
-                    throw new UnreadableException("", e.getMessage() + "; write " + forms);
-                }
-            }
-
-            /** The forms of a verb; all of them where it is none. */
-            private List<String> formsLike(String verb) {
-                List<String> like =
-                        forms().stream()
-                                .filter(form -> form.split(" ", 2)[0].equals(verb))
-                                .toList();
-                return like.isEmpty() ? forms() : like;
-            }
-
             @Override
             public List<String> forms() {
-                return shape instanceof FamilyShape family ? family.forms() : List.of(shape.form());
+                return forms;
             }
         };
     }

@@ -133,7 +133,7 @@ final class RecordShape implements Shape<Object> {
         List<String> required = new ArrayList<>();
         for (Part part : parts) {
             properties = properties.with(part.name, part.shape.json());
-            if (part.absence == Absence.FAULT) {
+            if (part.absence == Absence.FAULT && part.shape.missing().isEmpty()) {
                 required.add(part.name);
             }
         }
@@ -164,12 +164,17 @@ final class RecordShape implements Shape<Object> {
      *     where they do not
      * @param isFlag whether {@code after} says it all
      */
-    record Saying(String after, String joint, boolean isFlag) {}
+    record Saying(String after, String joint, boolean isFlag) {
+        /** Whether a word comes before it, and it may be left out with that word. */
+        boolean isIntroduced() {
+            return !after.isEmpty() && !isFlag;
+        }
+    }
 
     /**
      * A component of a record.
      *
-     * @param zero false, 0 or empty, where it is of a type that has such
+     * @param zero false, 0 or empty, where it is of a type that has such: what no word stands for
      */
     record Part(
             String name,
@@ -215,7 +220,11 @@ final class RecordShape implements Shape<Object> {
         }
 
         private boolean isSilent(Object value) {
-            boolean may = said.isFlag || absence == Absence.IMPLIED || value instanceof List<?>;
+            boolean may =
+                    said.isFlag
+                            || absence == Absence.IMPLIED
+                            || value instanceof List<?>
+                            || said.isIntroduced();
             return may && value.equals(zero);
         }
 
@@ -224,7 +233,7 @@ final class RecordShape implements Shape<Object> {
             if (said.isFlag) {
                 return isThere;
             }
-            if (isThere && !said.after.isEmpty() && !words.hasNext()) {
+            if (isThere && said.isIntroduced() && !words.hasNext()) {
                 throw new UnreadableException("", shape.form() + " expected after " + said.after);
             }
             boolean isOver = absence == Absence.IMPLIED && !words.hasNext();
