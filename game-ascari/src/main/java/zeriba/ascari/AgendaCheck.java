@@ -4,7 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 import zeriba.ascari.rules.Composed;
 import zeriba.ascari.rules.S2_Sequence;
-import zeriba.engine.Node;
+import zeriba.ascari.rules.S7_Victory;
+import zeriba.engine.Result;
 import zeriba.engine.UnreadableException;
 
 /** Refuses an agenda that the sequence of play cannot come to. */
@@ -12,12 +13,14 @@ final class AgendaCheck {
 
     private final Ascari state;
     private final Battle battle;
-    private final Node node;
 
-    AgendaCheck(Ascari state, Node node) {
+    AgendaCheck(Ascari state) {
         this.state = state;
         this.battle = state.battle();
-        this.node = node;
+    }
+
+    private static UnreadableException fault(String reason) {
+        return new UnreadableException("agenda", reason);
     }
 
     void check() throws UnreadableException {
@@ -28,7 +31,7 @@ final class AgendaCheck {
                 boolean last = state.turn() == state.terms().lastTurn();
                 boolean gone = !state.isPresent(Army.DEFENDER) || !state.isPresent(Army.ATTACKER);
                 requireShape(last || gone);
-                StepCodec.requireEnd(state, result, node);
+                requireEnd(result);
             }
             case Step.Deployment(Army army) -> setUp(army, steps);
             case Step.Movement _,
@@ -46,9 +49,17 @@ final class AgendaCheck {
         }
     }
 
-    private void requireShape(boolean holds) throws UnreadableException {
+    /** Refuses an end that the rest of the position does not lead to. */
+    private void requireEnd(Result told) throws UnreadableException {
+        Result result = S7_Victory.result(state);
+        if (!result.equals(told)) {
+            throw fault("the battle would end otherwise: " + result);
+        }
+    }
+
+    private static void requireShape(boolean holds) throws UnreadableException {
         if (!holds) {
-            throw node.fault("the sequence of play, 2.0, does not come to these steps");
+            throw fault("the sequence of play, 2.0, does not come to these steps");
         }
     }
 
@@ -62,8 +73,7 @@ final class AgendaCheck {
         requireShape(state.turn() == 1);
         for (Counter counter : battle.counters()) {
             if (state.isOnMap(counter) && !Composed.isInZone(state, counter)) {
-                throw node.fault(
-                        counter + " is set up outside its zone, " + battle.id() + ".SETUP");
+                throw fault(counter + " is set up outside its zone, " + battle.id() + ".SETUP");
             }
         }
     }
@@ -89,7 +99,7 @@ final class AgendaCheck {
         if (steps.getLast() instanceof Step.Administration(Army army)) {
             return army;
         }
-        throw node.fault("a player turn ends with administration, 2.0");
+        throw fault("a player turn ends with administration, 2.0");
     }
 
     private void atTheEnd(Army active, List<Step> inner) throws UnreadableException {
@@ -142,7 +152,7 @@ final class AgendaCheck {
             return;
         }
         if (!(inner.getLast() instanceof Step.Moving moving)) {
-            throw node.fault("within movement some counter is on the move");
+            throw fault("within movement some counter is on the move");
         }
         requireMove(active, moving, inner);
         switch (inner.size()) {
@@ -243,7 +253,7 @@ final class AgendaCheck {
     private void inWindow(Army active, List<Step> inner, Step.Moving moving)
             throws UnreadableException {
         if (!(inner.get(1) instanceof Step.Window window) || window.by() != active.enemy()) {
-            throw node.fault("fire within a move belongs to a window, 4.3");
+            throw fault("fire within a move belongs to a window, 4.3");
         }
         long able = Composed.firers(state, moving);
         boolean fits =

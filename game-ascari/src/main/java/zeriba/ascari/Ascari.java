@@ -152,6 +152,15 @@ public final class Ascari {
         return has(mark, counter.number());
     }
 
+    /** All marks of a counter, bit n for mark number n. */
+    int marks(Counter counter) {
+        int all = 0;
+        for (int i = 0; i < Mark.COUNT; i++) {
+            all |= has(Mark.of(i), counter.number()) ? 1 << i : 0;
+        }
+        return all;
+    }
+
     /** The combat units with a mark, bit n for unit number n. */
     public long unitsWith(Mark mark) {
         return marks[mark.number() << 1] & unitBits();

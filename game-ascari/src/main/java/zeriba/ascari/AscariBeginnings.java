@@ -45,7 +45,7 @@ record AscariBeginnings(Ascari before, Ascari after) {
     }
 
     private static boolean isSame(Step before, String step, Army army) {
-        return StepCodec.word(before).equals(step)
+        return before.word().equals(step)
                 && switch (before) {
                     case Step.Deployment(Army side) -> side == army;
                     case Step.Movement(Army side) -> side == army;

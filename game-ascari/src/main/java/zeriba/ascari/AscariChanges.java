@@ -53,15 +53,15 @@ record AscariChanges(Ascari before, Ascari after) {
         int to = after.at(counter);
         return new Event.Moved(
                 counter.id(),
-                AscariCodec.place(before, counter),
-                AscariCodec.place(after, counter),
+                Names.place(before, counter),
+                Names.place(after, counter),
                 manner(before.at(counter), to),
                 rules.ofPlace(counter, to));
     }
 
     private Optional<Event> condition(Counter counter, Paragraphs rules) {
-        String was = AscariCodec.condition(before, counter);
-        String is = AscariCodec.condition(after, counter);
+        String was = Names.condition(before, counter);
+        String is = Names.condition(after, counter);
         return was.equals(is) ? Optional.empty() : Optional.of(headline(counter, was, is, rules));
     }
 

@@ -25,6 +25,7 @@ import zeriba.engine.Look;
 import zeriba.engine.Moment;
 import zeriba.engine.Notation;
 import zeriba.engine.Objection;
+import zeriba.engine.Once;
 import zeriba.engine.Passage;
 import zeriba.engine.Pending;
 import zeriba.engine.Roll;
@@ -33,6 +34,7 @@ import zeriba.engine.Rules;
 import zeriba.engine.StandingOrders;
 import zeriba.engine.UnreadableException;
 import zeriba.engine.Value;
+import zeriba.engine.schema.Notations;
 
 /** Ascari: five battles. */
 public final class AscariGame implements Game<Ascari, Act> {
@@ -42,6 +44,7 @@ public final class AscariGame implements Game<Ascari, Act> {
     private final AscariRules rules;
     private final About about;
     private final AscariCodec codec;
+    private final Once<Notation<Act>> notation = new Once<>(() -> Notations.notation(Names.acts()));
     private final AscariEvaluation evaluation;
 
     /** The game with the data it comes with. Bad data are refused with the line. */
@@ -49,9 +52,7 @@ public final class AscariGame implements Game<Ascari, Act> {
         this(
                 TerrainChart.of(text("terrain.tsv")),
                 FireTables.of(text("fire.tsv")),
-                Arrays.stream(Battle.Id.values())
-                        .map(id -> text(AscariCodec.word(id) + ".tsv"))
-                        .toList());
+                Arrays.stream(Battle.Id.values()).map(id -> text(id.word() + ".tsv")).toList());
     }
 
     /** The game with other tables or battles: what if this unit were a 3? */
@@ -63,9 +64,7 @@ public final class AscariGame implements Game<Ascari, Act> {
         for (Battle battle : rules.battles()) {
             scenarios.add(
                     new About.Scenario(
-                            AscariCodec.word(battle.id()),
-                            battle.title(),
-                            RulesOptions.idle(battle.id())));
+                            battle.id().word(), battle.title(), RulesOptions.idle(battle.id())));
         }
         this.about =
                 new About(
@@ -95,7 +94,7 @@ public final class AscariGame implements Game<Ascari, Act> {
 
     @Override
     public Notation<Act> notation() {
-        return new AscariNotation();
+        return notation.get();
     }
 
     @Override
@@ -105,12 +104,12 @@ public final class AscariGame implements Game<Ascari, Act> {
 
     @Override
     public Moment moment(Ascari state) {
-        return new Moment(state.turn(), StepCodec.word(state.agenda().now()));
+        return new Moment(state.turn(), state.agenda().now().word());
     }
 
     @Override
     public Optional<String> scenario(Ascari state) {
-        return Optional.of(AscariCodec.word(state.battle().id()));
+        return Optional.of(state.battle().id().word());
     }
 
     @Override

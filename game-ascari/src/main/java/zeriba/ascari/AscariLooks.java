@@ -66,11 +66,15 @@ record AscariLooks(Ascari state) {
     }
 
     private Counter counter(Look look) throws UnreadableException {
-        return Named.counter(new Node("unit", Value.of(look.unit())), state.battle());
+        return new Node("unit", Value.of(look.unit())).named("counter", state.battle()::named);
     }
 
     private int hex(Look look) throws UnreadableException {
-        return Named.hex(new Node("place", Value.of(look.place())), grid());
+        return hex(look.place());
+    }
+
+    private int hex(String label) throws UnreadableException {
+        return new Node("place", Value.of(label)).numbered("hex", grid()::find);
     }
 
     private HexGrid grid() {
@@ -130,7 +134,7 @@ record AscariLooks(Ascari state) {
     private List<Integer> hexes(String way) throws UnreadableException {
         List<Integer> hexes = new ArrayList<>();
         for (String label : way.isEmpty() ? new String[0] : way.split("\\+", -1)) {
-            hexes.add(Named.hex(new Node("place", Value.of(label)), grid()));
+            hexes.add(hex(label));
         }
         return hexes;
     }

@@ -52,12 +52,18 @@ final class AscariRules implements Rules<Ascari, Act> {
         return chart;
     }
 
-    /** The terms of a battle under these options. */
-    Terms terms(Battle.Id id, RulesOptions options) {
+    /** The battle of this id. */
+    Battle battle(Battle.Id id) {
         Battle battle = battles.get(id);
         if (battle == null) {
             throw new IllegalArgumentException("no battle " + id);
         }
+        return battle;
+    }
+
+    /** The terms of a battle under these options. */
+    Terms terms(Battle.Id id, RulesOptions options) {
+        Battle battle = battle(id);
         Sight sight = new Sight(id, options.slopesBlock(), options.ownSlopeOpen());
         Ground ground =
                 grounds.computeIfAbsent(sight, _ -> Ground.of(battle.map(), chart, options));

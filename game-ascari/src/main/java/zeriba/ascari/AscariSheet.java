@@ -17,7 +17,7 @@ record AscariSheet(AscariRules rules) {
     Value.Fields written() {
         Map<String, Value> sheets = new LinkedHashMap<>();
         for (Battle battle : rules.battles()) {
-            sheets.put(AscariCodec.word(battle.id()), battle(battle));
+            sheets.put(battle.id().word(), battle(battle));
         }
         Value.Fields sheet =
                 sheets.values().iterator().next() instanceof Value.Fields first

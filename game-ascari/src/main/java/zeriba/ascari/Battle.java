@@ -3,8 +3,10 @@ package zeriba.ascari;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
 import zeriba.board.HexGrid;
 import zeriba.board.HexMap;
 import zeriba.board.Places;
@@ -18,7 +20,17 @@ public final class Battle {
         S2,
         S3,
         S4,
-        S5
+        S5;
+
+        /** Its word in positions and set-ups. */
+        public String word() {
+            return name().toLowerCase(Locale.ROOT);
+        }
+
+        /** The battle of this word. */
+        static Optional<Id> named(String word) {
+            return Stream.of(values()).filter(id -> id.word().equals(word)).findFirst();
+        }
     }
 
     /** Counters and the hexes in which they are set up. */

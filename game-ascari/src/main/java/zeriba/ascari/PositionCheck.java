@@ -3,7 +3,6 @@ package zeriba.ascari;
 import java.util.Set;
 import zeriba.ascari.rules.Composed;
 import zeriba.ascari.rules.S2_Sequence;
-import zeriba.engine.Node;
 import zeriba.engine.UnreadableException;
 
 /** Refuses what cannot be a position of the game, with the place and the rule. */
@@ -13,36 +12,31 @@ final class PositionCheck {
 
     private final Ascari state;
     private final Battle battle;
-    private final Node position;
 
-    PositionCheck(Ascari state, Node position) {
+    PositionCheck(Ascari state) {
         this.state = state;
         this.battle = state.battle();
-        this.position = position;
     }
 
     void check() throws UnreadableException {
         for (Counter counter : battle.counters()) {
-            Node node = position.at("units").at(counter.id());
-            if (node.isThere()) {
-                requirePlace(counter, node.at("at"));
-                requireMarks(counter, node.at("is"));
-            }
+            requirePlace(counter);
+            requireMarks(counter);
         }
         requireSpoils();
-        new AgendaCheck(state, position.at("agenda")).check();
+        new AgendaCheck(state).check();
         requireLeadersAlone();
-        if (S2_Sequence.isOver(state)) {
-            throw position.at("agenda")
-                    .fault("by R-68 the battle is over: an army has nobody left on the map");
-        }
+        require(
+                !S2_Sequence.isOver(state),
+                "agenda",
+                "by R-68 the battle is over: an army has nobody left on the map");
     }
 
-    private void requirePlace(Counter counter, Node node) throws UnreadableException {
+    private void requirePlace(Counter counter) throws UnreadableException {
         int place = state.at(counter);
         if (place >= 0) {
             if (!Composed.mayStand(state, counter, place)) {
-                throw node.fault(counter + " cannot be there by the terrain chart, 3.7");
+                throw fault(counter, "at", "cannot be there by the terrain chart, 3.7");
             }
             return;
         }
@@ -55,7 +49,7 @@ final class PositionCheck {
                     default -> true;
                 };
         if (!fits) {
-            throw node.fault(counter + " cannot be in this box now");
+            throw fault(counter, "at", "cannot be in this box now");
         }
     }
 
@@ -63,15 +57,12 @@ final class PositionCheck {
         return state.agenda().steps().contains(new Step.Deployment(army));
     }
 
-    private void requireMarks(Counter counter, Node node) throws UnreadableException {
+    private void requireMarks(Counter counter) throws UnreadableException {
         for (int i = 0; i < Mark.COUNT; i++) {
             Mark mark = Mark.of(i);
             if (state.has(mark, counter) && !mayHave(counter, mark)) {
-                throw node.fault(
-                        counter
-                                + " cannot be "
-                                + mark.word()
-                                + (counter.isLeader() ? ": 1.2" : ""));
+                String why = counter.isLeader() ? ": 1.2" : "";
+                throw fault(counter, "is", "cannot be " + mark.word() + why);
             }
         }
     }
@@ -138,10 +129,17 @@ final class PositionCheck {
                 "there is no shelf in this battle");
     }
 
-    private void require(boolean holds, String part, String reason) throws UnreadableException {
+    private static void require(boolean holds, String part, String reason)
+            throws UnreadableException {
         if (!holds) {
-            throw position.at(part).fault(reason);
+            throw new UnreadableException(part, reason);
         }
+    }
+
+    /** A refusal of what a position says of a counter: of a part of it, or, with none, of all. */
+    private static UnreadableException fault(Counter counter, String part, String reason) {
+        String path = "units." + counter.id() + (part.isEmpty() ? "" : "." + part);
+        return new UnreadableException(path, counter + " " + reason);
     }
 
     /** Leaders are never in a hex with the enemy, but for those who are in a melee. */
@@ -155,9 +153,7 @@ final class PositionCheck {
                     state.holds(leader.army().enemy(), hex)
                             || state.leadersAt(hex, leader.army().enemy()) != 0;
             if (meets && !isMelee(hex)) {
-                throw position.at("units")
-                        .at(leader.id())
-                        .fault(leader + " is alone with the enemy, 5.11");
+                throw fault(leader, "", "is alone with the enemy, 5.11");
             }
         }
     }

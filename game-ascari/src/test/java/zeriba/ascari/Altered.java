@@ -14,7 +14,7 @@ public record Altered(AscariGame game) {
     public static Altered agordat(String line, String from, String to) {
         List<MapText> texts = new ArrayList<>();
         for (Battle.Id id : Battle.Id.values()) {
-            String name = AscariCodec.word(id) + ".tsv";
+            String name = id.word() + ".tsv";
             texts.add(id == Battle.Id.S2 ? altered(name, line, from, to) : AscariGame.text(name));
         }
         return new Altered(

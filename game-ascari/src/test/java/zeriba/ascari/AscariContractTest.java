@@ -31,7 +31,7 @@ final class AscariContractTest extends GameContract<Ascari, Act> {
 
     @Override
     protected String defaultBox() {
-        return AscariCodec.ELIMINATED;
+        return Names.ELIMINATED;
     }
 
     /** No counter is lost or stands on another; what the hexes say is what the counters say. */

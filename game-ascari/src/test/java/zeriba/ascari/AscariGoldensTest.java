@@ -27,7 +27,7 @@ final class AscariGoldensTest {
     private static Map<String, Setup> games() {
         Map<String, Setup> games = new LinkedHashMap<>();
         for (Battle.Id id : Battle.Id.values()) {
-            String battle = AscariCodec.word(id);
+            String battle = id.word();
             games.put(battle + "-as-recommended", Scripted.complete(Setup.of(battle)));
             games.put(battle + "-with-options", Scripted.complete(options(battle)));
         }

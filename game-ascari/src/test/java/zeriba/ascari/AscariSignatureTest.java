@@ -31,8 +31,8 @@ final class AscariSignatureTest {
         Signature<Ascari, Act> signature = new Signature<>(Desk.GAME);
         Map<String, String> found = new TreeMap<>();
         for (Battle.Id id : Battle.Id.values()) {
-            Setup setup = Scripted.complete(Setup.of(AscariCodec.word(id)));
-            found.put(AscariCodec.word(id), signature.of(setup, GAMES));
+            Setup setup = Scripted.complete(Setup.of(id.word()));
+            found.put(id.word(), signature.of(setup, GAMES));
         }
 
         assertThat(found).isEqualTo(new TreeMap<>(KEPT));

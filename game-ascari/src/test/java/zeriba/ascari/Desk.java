@@ -145,12 +145,12 @@ public final class Desk {
 
         /** Where a counter is. */
         public String at(String id) {
-            return AscariCodec.place(state, counter(id));
+            return Names.place(state, counter(id));
         }
 
         /** What a counter is. */
         public String is(String id) {
-            return AscariCodec.condition(state, counter(id));
+            return Names.condition(state, counter(id));
         }
 
         private Counter counter(String id) {

@@ -24,17 +24,19 @@ record OddActions(Ascari state, SplitMix64 random) {
             case 0 -> new Act.Deploy(id, hex(), random.below(3) == 0);
             case 1 -> new Act.Guard(id);
             case 2 -> new Act.Historical();
-            case 3, 4 -> new Act.Move(id, riders(), near(id));
+            case 3, 4 -> new Act.Move(id, riders(id), near(id));
             case 5 -> new Act.Flip(id);
             case 6 -> new Act.Take(id);
-            case 7 -> new Act.Exit(id, riders());
+            case 7 -> new Act.Exit(id, riders(id));
             case 8 -> new Act.Hand(id, id());
             case 9 -> new Act.Stop();
             case 10 -> new Act.End();
             case 11 -> new Act.Shoot(id, at(id()), random.below(4) == 0 ? id() : "");
             case 12 -> new Act.Shoot(id, hex(), "");
             case 13 -> new Act.Pass();
-            case 14 -> new Act.Retreat(id, near(id), random.below(3) == 0 ? near(id) : -1);
+            case 14 ->
+                    new Act.Retreat(
+                            id, near(id), random.below(3) == 0 ? List.of(near(id)) : List.of());
             case 15 -> new Act.Spike(id);
             default -> new Act.Yield(id);
         };
@@ -62,6 +64,10 @@ record OddActions(Ascari state, SplitMix64 random) {
 
     private int hex() {
         return random.below(state.ground().size());
+    }
+
+    private List<String> riders(String mover) {
+        return riders().stream().filter(rider -> !rider.equals(mover)).toList();
     }
 
     private List<String> riders() {

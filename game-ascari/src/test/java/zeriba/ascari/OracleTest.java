@@ -60,7 +60,7 @@ final class OracleTest {
     private static Map<Battle.Id, NaiveMap> maps() {
         Map<Battle.Id, NaiveMap> maps = new EnumMap<>(Battle.Id.class);
         for (Battle.Id id : Battle.Id.values()) {
-            String name = AscariCodec.word(id) + ".tsv";
+            String name = id.word() + ".tsv";
             maps.put(id, new NaiveMap(lines("terrain.tsv"), lines(name)));
         }
         return maps;
@@ -79,10 +79,9 @@ final class OracleTest {
     @EnumSource(Battle.Id.class)
     @Rule({"3.0", "3.3", "4.3", "4.4", "4.5", "4.8", "5.2", "5.4", "6.0", "7.0", "R-62"})
     void agreesWithTheEnumeratorAlongRandomGames(Battle.Id id) throws Exception {
-        Setup setup = Scripted.complete(Setup.of(AscariCodec.word(id)));
+        Setup setup = Scripted.complete(Setup.of(id.word()));
         // of all five battles 30 games in the usual form, 1,000 in the long one
-        new Trials("ascari-oracle-" + AscariCodec.word(id), 1, 6, 200)
-                .each(seed -> walk(setup, seed));
+        new Trials("ascari-oracle-" + id.word(), 1, 6, 200).each(seed -> walk(setup, seed));
     }
 
     private static void walk(Setup setup, long seed) {
@@ -218,7 +217,7 @@ final class OracleTest {
     @EnumSource(Battle.Id.class)
     @Rule({"4.2", "R-19", "R-57"})
     void theTableSeesWhatTheLinesOfTheEnumeratorSee(Battle.Id id) {
-        Ascari state = Desk.begin(AscariCodec.word(id), "historical", "historical").state();
+        Ascari state = Desk.begin(id.word(), "historical", "historical").state();
         NaiveMelee naive = naive(state);
         SplitMix64 random = SplitMix64.of(7, id.toString().length());
         for (int draw = 0; draw < Form.pick(400, 4_000, 4_000); draw++) {

@@ -48,7 +48,7 @@ final class S3_Artillery {
             Path path = Path.from(state.at(number));
             return draft.lift(number)
                     .mark(Mark.LIMBERED, number)
-                    .push(new Step.Moving(number, 0, LEFT_AFTER_LIMBERING, path, false, true))
+                    .push(new Step.Moving(number, LEFT_AFTER_LIMBERING, path, 0, false, true))
                     .done();
         }
         int riders = 0;

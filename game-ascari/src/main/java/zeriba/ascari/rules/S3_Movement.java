@@ -57,7 +57,7 @@ public final class S3_Movement {
         int left = mover.movement() == 1 ? 0 : before.points() - cost;
         Path path = before.path().to(move.hex());
         Step.Moving now =
-                new Step.Moving(mover.number(), riders, left, path, false, before.flipped());
+                new Step.Moving(mover.number(), left, path, riders, false, before.flipped());
         draft.carry(mover.number(), move.hex()).carryLeaders(riders, move.hex()).instead(now);
         if (state.holds(mover.army().enemy(), move.hex())) {
             int defender = state.standing(move.hex());
@@ -81,7 +81,7 @@ public final class S3_Movement {
         }
         Path path = Path.from(state.at(mover));
         int points = S3_Allowance.points(state, mover);
-        Step.Moving begun = new Step.Moving(mover.number(), riders, points, path, false, false);
+        Step.Moving begun = new Step.Moving(mover.number(), points, path, riders, false, false);
         draft.lift(mover.number()).push(begun);
         return begun;
     }
@@ -107,7 +107,7 @@ public final class S3_Movement {
         }
         draft.mark(Mark.BOOTY, moving.mover());
         return new Step.Moving(
-                moving.mover(), moving.riders(), 0, moving.path(), false, moving.flipped());
+                moving.mover(), 0, moving.path(), moving.riders(), false, moving.flipped());
     }
 
     /** The move is over where the counter is. */
@@ -193,7 +193,7 @@ public final class S3_Movement {
                         .carryLeaders(alive(state, moving.riders()), path.hex());
         return stop(
                 draft.done(),
-                new Step.Moving(moving.mover(), moving.riders(), 0, path, true, moving.flipped()));
+                new Step.Moving(moving.mover(), 0, path, moving.riders(), true, moving.flipped()));
     }
 
     /** A battery limbers or gets ready. */

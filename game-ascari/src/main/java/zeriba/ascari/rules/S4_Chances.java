@@ -26,7 +26,7 @@ public final class S4_Chances {
         return counters(
                 state,
                 S4_OpportunityFire.firers(
-                        gone, new Step.Moving(mover.number(), 0, 0, path, false, false)));
+                        gone, new Step.Moving(mover.number(), 0, path, 0, false, false)));
     }
 
     /** The units of an army that could hit some enemy's unit that enters a hex. */

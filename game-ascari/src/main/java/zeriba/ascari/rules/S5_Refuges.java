@@ -26,7 +26,7 @@ public final class S5_Refuges {
         for (int way = 0; way < Ground.WAYS; way++) {
             int hex = state.ground().neighbour(here, way);
             if (isRefuge(state, unit, hex, from)) {
-                direct.add(new Act.Retreat(unit.id(), hex, Act.NOWHERE));
+                direct.add(new Act.Retreat(unit.id(), hex, List.of()));
             }
         }
         return direct.isEmpty() ? throughFriends(state, unit, from) : direct;
@@ -54,7 +54,7 @@ public final class S5_Refuges {
             for (int on = 0; isFriends && on < Ground.WAYS; on++) {
                 int hex = state.ground().neighbour(via, on);
                 if (hex != here && isRefuge(state, unit, hex, from)) {
-                    through.add(new Act.Retreat(unit.id(), hex, via));
+                    through.add(new Act.Retreat(unit.id(), hex, List.of(via)));
                 }
             }
         }
@@ -84,10 +84,10 @@ public final class S5_Refuges {
         if (of(state, unit, step.from()).contains(act)) {
             return Optional.empty();
         }
-        if (act.hex() == step.from() || act.via() == step.from()) {
+        if (act.hex() == step.from() || act.via().contains(step.from())) {
             return Reason.of(state, "5.4", "attackers-hex").counter(unit).hex(step.from()).given();
         }
-        return act.via() == Act.NOWHERE
+        return act.via().isEmpty()
                 ? direct(state, step, unit, act.hex())
                 : through(state, step, unit, act);
     }
@@ -121,29 +121,26 @@ public final class S5_Refuges {
     @Rule({"5.4", "R-39"})
     private static Optional<Objection> through(
             Ascari state, Step.Retreat step, Counter unit, Act.Retreat act) {
+        int via = act.via().getFirst();
         boolean needless =
                 of(state, unit, step.from()).stream()
-                        .anyMatch(a -> a instanceof Act.Retreat r && r.via() == Act.NOWHERE);
+                        .anyMatch(a -> a instanceof Act.Retreat r && r.via().isEmpty());
         if (needless) {
-            return Reason.of(state, "R-39", "through-needless")
-                    .counter(unit)
-                    .hex(act.via())
-                    .given();
+            return Reason.of(state, "R-39", "through-needless").counter(unit).hex(via).given();
         }
         boolean friend =
-                state.ground().distance(state.at(unit), act.via()) == 1
-                        && state.holds(unit.army(), act.via());
+                state.ground().distance(state.at(unit), via) == 1 && state.holds(unit.army(), via);
         if (!friend) {
-            return Reason.of(state, "R-39", "through-nobody").counter(unit).hex(act.via()).given();
+            return Reason.of(state, "R-39", "through-nobody").counter(unit).hex(via).given();
         }
-        if (!state.ground().isOpen(unit.kind().mover(), act.via(), state.spoils().burnt())) {
-            return Reason.of(state, "3.7", "prohibited").counter(unit).hex(act.via()).given();
+        if (!state.ground().isOpen(unit.kind().mover(), via, state.spoils().burnt())) {
+            return Reason.of(state, "3.7", "prohibited").counter(unit).hex(via).given();
         }
-        return state.ground().distance(act.via(), act.hex()) == 1 && act.hex() != state.at(unit)
+        return state.ground().distance(via, act.hex()) == 1 && act.hex() != state.at(unit)
                 ? full(state, unit, act.hex())
                 : Reason.of(state, "R-39", "not-behind")
                         .counter(unit)
-                        .hex(act.via())
+                        .hex(via)
                         .hex(act.hex())
                         .given();
     }

@@ -12,6 +12,9 @@ import zeriba.engine.Rule;
 /** Section 5.4. Retreats, and what a melee costs. */
 public final class S5_Retreats {
 
+    /** No hex. */
+    private static final int NOWHERE = -1;
+
     private S5_Retreats() {}
 
     /** The attacker goes back along its path, after so many hits. */
@@ -21,7 +24,7 @@ public final class S5_Retreats {
         Step.Moving moving = moving(state);
         int hex = refuge(state, moving, tie);
         Draft draft = state.draft();
-        if (attacker.isBattery() || hex == Act.NOWHERE || !endures(draft, attacker, hits)) {
+        if (attacker.isBattery() || hex == NOWHERE || !endures(draft, attacker, hits)) {
             return attackerLost(state, melee);
         }
         draft.pop().pop();
@@ -57,7 +60,7 @@ public final class S5_Retreats {
                 return hex;
             }
         }
-        return Act.NOWHERE;
+        return NOWHERE;
     }
 
     /** Whether a retreating unit finds a hex empty. */
