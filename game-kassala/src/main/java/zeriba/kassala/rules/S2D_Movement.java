@@ -7,6 +7,7 @@ import zeriba.board.Reach64;
 import zeriba.engine.Event;
 import zeriba.engine.Objection;
 import zeriba.engine.Options;
+import zeriba.engine.Pending;
 import zeriba.engine.Rule;
 import zeriba.engine.schema.As.Called;
 import zeriba.kassala.Act;
@@ -48,6 +49,12 @@ public final class S2D_Movement {
             return new Moves(state, this);
         }
 
+        /** As every decision's; written out, because most of bare play asks here. */
+        @Override
+        public Pending<Act> pending(Kassala state) {
+            return new Pending.Choice<>(army.side(), new Moves(state, this));
+        }
+
         @Override
         public Optional<Objection> objection(Kassala state, Act.Moving act) {
             return act instanceof Act.Move move
@@ -64,10 +71,9 @@ public final class S2D_Movement {
         @Override
         @Rule({"II.D.16", "G-18", "G-20"})
         public Kassala choose(Kassala state, Act.Moving act) {
-            return switch (act) {
-                case Act.Move(Unit unit, int hex) -> state.move(unit, hex);
-                case Act.End() -> S2B_Sequence.next(state);
-            };
+            return act instanceof Act.Move move
+                    ? state.move(move.unit(), move.hex())
+                    : S2B_Sequence.next(state);
         }
 
         @Override

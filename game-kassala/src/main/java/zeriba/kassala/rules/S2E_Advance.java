@@ -63,11 +63,9 @@ public final class S2E_Advance {
         @Override
         @Rule({"II.E.13", "G-24"})
         public Kassala choose(Kassala state, Act.Advancing act) {
-            return switch (act) {
-                case Act.Advance(Unit unit, int hex) ->
-                        reopened(state.put(unit, hex).instead(after(unit, hex)));
-                case Act.Stay() -> state.done();
-            };
+            return act instanceof Act.Advance(Unit unit, int hex)
+                    ? reopened(state.put(unit, hex).instead(after(unit, hex)))
+                    : state.done();
         }
 
         private Advance after(Unit unit, int hex) {

@@ -6,6 +6,7 @@ import zeriba.engine.Event;
 import zeriba.engine.Event.Detail;
 import zeriba.engine.Objection;
 import zeriba.engine.Options;
+import zeriba.engine.Pending;
 import zeriba.engine.Rule;
 import zeriba.engine.UnreadableException;
 import zeriba.engine.schema.As.Called;
@@ -48,6 +49,14 @@ public final class S2E_Combat {
         @Override
         public Options<Act> options(Kassala state) {
             return state.contacts().isSettled() ? Options.none() : Attacks.in(state, this);
+        }
+
+        /** As every decision's; written out, because much of bare play asks here. */
+        @Override
+        public Pending<Act> pending(Kassala state) {
+            return state.contacts().isSettled()
+                    ? new Pending.Automatic<>()
+                    : new Pending.Choice<>(army.side(), Attacks.in(state, this));
         }
 
         @Override
