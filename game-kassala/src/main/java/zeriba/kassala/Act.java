@@ -3,11 +3,17 @@ package zeriba.kassala;
 import java.util.stream.IntStream;
 import zeriba.engine.schema.As.Of;
 
-/** Everything that a player can choose. Hexes are numbers of {@link KassalaMap}. */
+/**
+ * Everything that a player can choose, by the step that it belongs to. Hexes are numbers of {@link
+ * KassalaMap}.
+ */
 public sealed interface Act {
 
-    /** A unit goes to a hex in its movement portion. */
-    record Move(Unit unit, @Of("any-hex") int hex) implements Act {
+    /** What an army does in its movement portion. */
+    sealed interface Moving extends Act {}
+
+    /** A unit goes to a hex. */
+    record Move(Unit unit, @Of("any-hex") int hex) implements Moving {
 
         private static final Move[] ALL =
                 IntStream.range(0, Unit.all().size() << 6)
@@ -21,12 +27,22 @@ public sealed interface Act {
     }
 
     /** The movement portion is over. */
-    record End() implements Act {
+    record End() implements Moving {
         public static final End END = new End();
     }
 
+    /** What an army does in its combat portion. */
+    sealed interface Fighting extends Act {
+
+        /** Who attacks. */
+        Units attackers();
+
+        /** Whom. */
+        Units defenders();
+    }
+
     /** Units attack all the units in one or more hexes. */
-    record Attack(Units attackers, Units defenders) implements Act {
+    record Attack(Units attackers, Units defenders) implements Fighting {
         public Attack {
             requireSome(attackers);
             requireSome(defenders);
@@ -34,9 +50,14 @@ public sealed interface Act {
     }
 
     /** A cannon bombards all the units in a hex. */
-    record Bombard(@Of("cannon") Unit cannon, Units target) implements Act {
+    record Bombard(@Of("cannon") Unit cannon, Units defenders) implements Fighting {
         public Bombard {
-            requireSome(target);
+            requireSome(defenders);
+        }
+
+        @Override
+        public Units attackers() {
+            return Units.of(cannon);
         }
     }
 
@@ -47,11 +68,14 @@ public sealed interface Act {
         }
     }
 
-    /** An attacker advances into a hex that its attack has vacated. */
-    record Advance(Unit unit, @Of("any-hex") int hex) implements Act {}
+    /** What attackers do about the hexes that their attack has vacated. */
+    sealed interface Advancing extends Act {}
+
+    /** An attacker advances into a hex. */
+    record Advance(Unit unit, @Of("any-hex") int hex) implements Advancing {}
 
     /** Nobody advances any more. */
-    record Stay() implements Act {
+    record Stay() implements Advancing {
         public static final Stay STAY = new Stay();
     }
 

@@ -22,8 +22,7 @@ record BattleArithmetic(Kassala state, Units attackers, Units defenders, Resourc
             case Act.Attack(Units attackers, Units defenders) ->
                     new BattleArithmetic(state, attackers, defenders, words).written();
             case Act.Bombard _ -> Value.NO_FIELDS.with("rule", Value.of("IV.A.7.b"));
-            case Act.Move _, Act.End _, Act.Lose _, Act.Advance _, Act.Stay _, Act.Deploy _ ->
-                    Value.NO_FIELDS;
+            case Act.Moving _, Act.Lose _, Act.Advancing _, Act.Deploy _ -> Value.NO_FIELDS;
         };
     }
 

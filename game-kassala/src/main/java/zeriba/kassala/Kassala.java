@@ -3,12 +3,14 @@ package zeriba.kassala;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 import zeriba.engine.Agenda;
+import zeriba.engine.AgendaRules.Scheduled;
+import zeriba.engine.Task;
 
 /**
  * A state of play. The places of the units are packed into three words, a byte each; the hexes that
  * an army holds are kept beside them as one word.
  */
-public final class Kassala {
+public final class Kassala implements Scheduled<Kassala, Task<Kassala, Act>> {
 
     /** The place of a unit that is out of the game. Smaller places are hexes. */
     public static final int ELIMINATED = 64;
@@ -21,7 +23,7 @@ public final class Kassala {
 
     private final Terms terms;
     private final int turn;
-    private final Agenda<Step> agenda;
+    private final Agenda<Task<Kassala, Act>> agenda;
     private final long first;
     private final long second;
     private final long third;
@@ -34,7 +36,7 @@ public final class Kassala {
     private Kassala(
             Terms terms,
             int turn,
-            Agenda<Step> agenda,
+            Agenda<Task<Kassala, Act>> agenda,
             long first,
             long second,
             long third,
@@ -57,7 +59,7 @@ public final class Kassala {
     }
 
     /** The first turn, with every unit eliminated. */
-    public static Kassala empty(Terms terms, Agenda<Step> agenda) {
+    public static Kassala empty(Terms terms, Agenda<Task<Kassala, Act>> agenda) {
         long all = ELIMINATED * EACH;
         return new Kassala(
                 terms, 1, agenda, all, all, all, 0, 0, 0, Contacts.NONE, Destinations.NONE);
@@ -76,11 +78,13 @@ public final class Kassala {
     }
 
     /** The game turn, from 1. */
+    @Override
     public int turn() {
         return turn;
     }
 
-    public Agenda<Step> agenda() {
+    @Override
+    public Agenda<Task<Kassala, Act>> agenda() {
         return agenda;
     }
 
@@ -216,13 +220,13 @@ public final class Kassala {
                 destinations);
     }
 
-    /** The state with something else to do. */
-    public Kassala agenda(Agenda<Step> next) {
+    @Override
+    public Kassala with(Agenda<Task<Kassala, Act>> next) {
         return with(turn, next, moved, contacts, destinations);
     }
 
     /** The state in another turn, with something else to do. */
-    public Kassala turn(int number, Agenda<Step> next) {
+    public Kassala turn(int number, Agenda<Task<Kassala, Act>> next) {
         return with(number, next, moved, contacts, destinations);
     }
 
@@ -242,17 +246,21 @@ public final class Kassala {
     }
 
     /** The next portion of the turn; whatever belonged to the last one is over. */
-    public Kassala begin(Agenda<Step> next, Contacts left, Destinations within) {
+    public Kassala begin(Agenda<Task<Kassala, Act>> next, Contacts left, Destinations within) {
         return with(turn, next, 0, left, within);
     }
 
     /** An attack that has been declared. */
-    public Kassala declared(Contacts left, Agenda<Step> next) {
+    public Kassala declared(Contacts left, Agenda<Task<Kassala, Act>> next) {
         return with(turn, next, moved, left, destinations);
     }
 
     private Kassala with(
-            int newTurn, Agenda<Step> next, int nowMoved, Contacts left, Destinations within) {
+            int newTurn,
+            Agenda<Task<Kassala, Act>> next,
+            int nowMoved,
+            Contacts left,
+            Destinations within) {
         return new Kassala(
                 terms, newTurn, next, first, second, third, moslem, christian, nowMoved, left,
                 within);

@@ -12,6 +12,7 @@ import zeriba.engine.Agenda;
 import zeriba.engine.Codec;
 import zeriba.engine.Result;
 import zeriba.engine.Side;
+import zeriba.engine.Task;
 import zeriba.engine.UnreadableException;
 import zeriba.engine.Value;
 import zeriba.engine.schema.As.Called;
@@ -20,8 +21,12 @@ import zeriba.engine.schema.As.Within;
 import zeriba.engine.schema.Schema;
 import zeriba.engine.schema.Shape;
 import zeriba.engine.schema.Shapes;
+import zeriba.kassala.rules.PositionCheck;
 import zeriba.kassala.rules.S2B_Sequence;
+import zeriba.kassala.rules.S2E_Combat.Combat;
 import zeriba.kassala.rules.S3_Winning;
+import zeriba.kassala.rules.S3_Winning.Over;
+import zeriba.kassala.rules.Step;
 
 /** A state as positions tell it. A unit that is not named is eliminated. */
 record KassalaForm(
@@ -63,7 +68,7 @@ record KassalaForm(
 
     /** How a game ended. */
     record Ending(@Of("winner") String winner, String rule) {
-        static Ending of(Step.Over over) {
+        static Ending of(Over over) {
             return new Ending(winner(over.result()), over.result().rule());
         }
 
@@ -71,7 +76,7 @@ record KassalaForm(
             return result.winner().map(Side::name).orElse("");
         }
 
-        Step.Over over() throws UnreadableException {
+        Over over() throws UnreadableException {
             Result result =
                     S3_Winning.results().stream()
                             .filter(one -> one.rule().equals(rule))
@@ -81,7 +86,7 @@ record KassalaForm(
             if (!winner(result).equals(winner)) {
                 throw new UnreadableException("winner", "does not win by " + rule);
             }
-            return new Step.Over(result);
+            return new Over(result);
         }
     }
 
@@ -109,7 +114,7 @@ record KassalaForm(
                                         KassalaForm::bits)
                                 .orElse(0L))
                 .where("winner", Shape.orNothing("winner"))
-                .like(Step.Over.class, Ending.class, Ending::of, Ending::over);
+                .like(Over.class, Ending.class, Ending::of, Ending::over);
     }
 
     /** Positions on the board of these rules, by their schema. */
@@ -171,13 +176,12 @@ record KassalaForm(
         Map<Unit, Standing> units = new LinkedHashMap<>();
         Unit.all().forEach(unit -> units.put(unit, new Standing(state.place(unit))));
         boolean isTold =
-                state.agenda().now() instanceof Step.Combat
-                        || !state.contacts().equals(Contacts.NONE);
+                state.agenda().now() instanceof Combat || !state.contacts().equals(Contacts.NONE);
         return new KassalaForm(
                 state.turn(),
                 Optional.of(Chosen.of(state.terms())),
                 units,
-                state.agenda().steps(),
+                state.agenda().steps().stream().map(Step.class::cast).toList(),
                 Optional.of(state.moved()).filter(moved -> !moved.isEmpty()),
                 Optional.of(state.contacts()).filter(_ -> isTold));
     }
@@ -188,7 +192,7 @@ record KassalaForm(
             throw new UnreadableException("agenda", "must say what is to be done, next step first");
         }
         Terms terms = Chosen.terms(options, rules);
-        Agenda<Step> todo = Agenda.of(agenda);
+        Agenda<Task<Kassala, Act>> todo = Agenda.of(List.<Task<Kassala, Act>>copyOf(agenda));
         Kassala state = Kassala.empty(terms, todo).turn(turn, todo);
         for (Map.Entry<Unit, Standing> unit : units.entrySet()) {
             state = state.put(unit.getKey(), unit.getValue().at());

@@ -29,8 +29,8 @@ import zeriba.engine.Value;
 import zeriba.engine.schema.Notations;
 import zeriba.engine.schema.Schema;
 import zeriba.kassala.brain.KassalaEvaluation;
-import zeriba.kassala.rules.Objections;
-import zeriba.kassala.rules.S2E_Results;
+import zeriba.kassala.rules.LossOrders;
+import zeriba.kassala.rules.Step;
 
 /** Kassala, 1541. */
 public final class KassalaGame implements Game<Kassala, Act> {
@@ -103,7 +103,7 @@ public final class KassalaGame implements Game<Kassala, Act> {
 
     @Override
     public Moment moment(Kassala state) {
-        return new Moment(state.turn(), Notations.verb(state.agenda().now().getClass()));
+        return new Moment(state.turn(), Step.of(state).word());
     }
 
     @Override
@@ -118,12 +118,12 @@ public final class KassalaGame implements Game<Kassala, Act> {
 
     @Override
     public Optional<Objection> objection(Kassala state, Act action) {
-        return Objections.to(state, action);
+        return rules.objection(state, action);
     }
 
     @Override
     public List<Event> events(Passage.Transition<Kassala, Act> transition) {
-        return KassalaEvents.of(transition);
+        return KassalaEvents.of(rules, transition);
     }
 
     @Override
@@ -156,33 +156,19 @@ public final class KassalaGame implements Game<Kassala, Act> {
         return BattleArithmetic.of(seen, action, messages(Locale.ENGLISH));
     }
 
-    /** The result in the table. */
     @Override
     public String effect(Kassala before, Roll roll) {
-        return before.agenda().now() instanceof Step.Battle battle
-                ? S2E_Results.effect(before, battle.attackers(), battle.defenders(), roll.face(0))
-                        .name()
-                : "";
+        return rules.effect(before, roll);
     }
 
     @Override
     public StandingOrders<Kassala, Act> orders() {
-        return new KassalaOrders();
+        return StandingOrders.of(LossOrders.KINDS, LossOrders.SENSIBLE, rules);
     }
 
     /** To lose as little as possible, and not to advance. */
     @Override
     public Optional<Act> pass(Kassala state, Pending.Choice<Act> choice) {
-        return switch (state.agenda().now()) {
-            case Step.Losses _ -> KassalaOrders.cheapest(state, choice);
-            case Step.Advance _ -> Optional.of(Act.Stay.STAY);
-            case Step.Deployment _,
-                    Step.Movement _,
-                    Step.Combat _,
-                    Step.Battle _,
-                    Step.EndOfTurn _,
-                    Step.Over _ ->
-                    Optional.empty();
-        };
+        return rules.pass(state);
     }
 }

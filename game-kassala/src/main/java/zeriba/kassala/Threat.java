@@ -4,6 +4,7 @@ import zeriba.engine.Value;
 import zeriba.kassala.rules.CombatResults;
 import zeriba.kassala.rules.S2E_Odds;
 import zeriba.kassala.rules.S2E_Threats;
+import zeriba.kassala.rules.Step;
 
 /**
  * Who can attack a hex once his army has moved, and in what column at best, as the rules say. A hex
@@ -14,20 +15,8 @@ record Threat(Kassala state, int hex) {
     private Army attacker() {
         boolean moslem = (state.occupied(Army.MOSLEM) >>> hex & 1) != 0;
         boolean christian = (state.occupied(Army.CHRISTIAN) >>> hex & 1) != 0;
-        boolean theirs = christian || (!moslem && isChristiansChoice(state));
-        return theirs ? Army.MOSLEM : Army.CHRISTIAN;
-    }
-
-    private static boolean isChristiansChoice(Kassala state) {
-        return switch (state.agenda().now()) {
-            case Step.Movement(Army army) -> army == Army.CHRISTIAN;
-            case Step.Combat(Army army) -> army == Army.CHRISTIAN;
-            case Step.Deployment(Army army) -> army == Army.CHRISTIAN;
-            case Step.Battle battle -> battle.army() == Army.CHRISTIAN;
-            case Step.Losses losses -> losses.army() == Army.CHRISTIAN;
-            case Step.Advance advance -> advance.army() == Army.CHRISTIAN;
-            case Step.EndOfTurn _, Step.Over _ -> false;
-        };
+        boolean isChristiansChoice = Step.of(state).army() == Army.CHRISTIAN;
+        return christian || (!moslem && isChristiansChoice) ? Army.MOSLEM : Army.CHRISTIAN;
     }
 
     Units attackers() {

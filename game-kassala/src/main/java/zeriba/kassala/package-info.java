@@ -1,11 +1,12 @@
 /**
  * Kassala, 1541: the game published under that name, whole.
  *
- * <p>Start with {@link zeriba.kassala.KassalaRules}, the table of contents: which section of {@code
- * zeriba.kassala.rules} has its say in which {@link zeriba.kassala.Step}, and what each {@link
- * zeriba.kassala.Act} does. {@link zeriba.kassala.Kassala} is the state, {@link
- * zeriba.kassala.KassalaMap} the board as sets of hexes, {@link zeriba.kassala.Roster} the factors
- * of the units. Everything a table asks of the game goes through {@link
- * zeriba.kassala.KassalaGame}. RULES.md tells how the booklet is cited and what we have ruled.
+ * <p>Start with {@link zeriba.kassala.rules.Step}, the sequence of play: each step is told in its
+ * section of {@code zeriba.kassala.rules}, with all that may be chosen, thrown and told in it.
+ * {@link zeriba.kassala.Kassala} is the state, {@link zeriba.kassala.KassalaForm} how positions
+ * tell it, {@link zeriba.kassala.KassalaMap} the board as sets of hexes, {@link
+ * zeriba.kassala.Roster} the factors of the units. Everything a table asks of the game goes through
+ * {@link zeriba.kassala.KassalaGame}. RULES.md tells how the booklet is cited and what we have
+ * ruled.
  */
 package zeriba.kassala;

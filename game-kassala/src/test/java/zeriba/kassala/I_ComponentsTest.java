@@ -17,6 +17,7 @@ import zeriba.engine.Position;
 import zeriba.engine.RandomPlayer;
 import zeriba.engine.Rule;
 import zeriba.engine.SplitMix64;
+import zeriba.kassala.rules.S2E_Results.Battle;
 
 /** Section I and what the paragraphs on it say in passing: the board, the counters, the die. */
 final class I_ComponentsTest {
@@ -104,7 +105,7 @@ final class I_ComponentsTest {
         int thrown = 0;
         for (Entry<Act> entry : record.entries()) {
             if (entry instanceof Entry.Rolled<Act>(var roll)) {
-                assertThat(here.state().agenda().now()).isInstanceOf(Step.Battle.class);
+                assertThat(here.state().agenda().now()).isInstanceOf(Battle.class);
                 assertThat(roll.count()).isEqualTo(1);
                 thrown++;
             }

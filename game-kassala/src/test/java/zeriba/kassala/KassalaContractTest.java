@@ -9,6 +9,7 @@ import zeriba.engine.Game;
 import zeriba.engine.Setup;
 import zeriba.engine.SplitMix64;
 import zeriba.engine.UnreadableException;
+import zeriba.kassala.rules.S2E_Advance;
 import zeriba.testkit.GameContract;
 
 /** Kassala keeps to the contract of all games, from both scenarios and with all options. */
@@ -59,7 +60,7 @@ final class KassalaContractTest extends GameContract<Kassala, Act> {
                                         .limit(ODD),
                                 Stream.of(RandomActions.reply(state, random)))
                         .map(this::act);
-        return state.agenda().now() instanceof Step.Advance advance
+        return state.agenda().now() instanceof S2E_Advance.Advance advance
                 ? Stream.concat(guesses, secondAdvances(advance))
                 : guesses;
     }
@@ -74,7 +75,7 @@ final class KassalaContractTest extends GameContract<Kassala, Act> {
     }
 
     /** Those who have advanced, once more into each hex that still lies open. */
-    private static Stream<Act> secondAdvances(Step.Advance advance) {
+    private static Stream<Act> secondAdvances(S2E_Advance.Advance advance) {
         return advance.advanced().stream()
                 .flatMap(unit ->
                         LongStream.range(0, Long.SIZE)

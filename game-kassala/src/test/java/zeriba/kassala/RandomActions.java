@@ -3,6 +3,9 @@ package zeriba.kassala;
 import java.util.ArrayList;
 import java.util.List;
 import zeriba.engine.SplitMix64;
+import zeriba.kassala.rules.S2E_Advance;
+import zeriba.kassala.rules.S2E_Losses;
+import zeriba.kassala.rules.Step;
 
 /** Well-formed texts of actions, allowed or not. */
 final class RandomActions {
@@ -87,21 +90,16 @@ final class RandomActions {
 
     /** While losses or an advance are decided, something of the kind; otherwise, any action. */
     static String reply(Kassala state, SplitMix64 random) {
-        return switch (state.agenda().now()) {
-            case Step.Losses losses -> "lose " + changedUnits(losses.from().toString(), random);
-            case Step.Advance advance ->
-                    "advance "
-                            + any(advance.attackers().names(), random)
-                            + " "
-                            + any(state.map().labels(advance.hexes()), random);
-            case Step.Deployment _,
-                    Step.Movement _,
-                    Step.Combat _,
-                    Step.Battle _,
-                    Step.EndOfTurn _,
-                    Step.Over _ ->
-                    any(random);
-        };
+        Step now = Step.of(state);
+        if (now instanceof S2E_Losses.Losses losses) {
+            return "lose " + changedUnits(losses.from().toString(), random);
+        }
+        return now instanceof S2E_Advance.Advance advance
+                ? "advance "
+                        + any(advance.attackers().names(), random)
+                        + " "
+                        + any(state.map().labels(advance.hexes()), random)
+                : any(random);
     }
 
     private static String any(List<String> of, SplitMix64 random) {

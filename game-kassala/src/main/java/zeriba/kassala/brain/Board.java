@@ -1,11 +1,12 @@
 package zeriba.kassala.brain;
 
-import zeriba.engine.Agenda;
 import zeriba.kassala.Army;
 import zeriba.kassala.Contacts;
 import zeriba.kassala.Kassala;
-import zeriba.kassala.Step;
 import zeriba.kassala.Units;
+import zeriba.kassala.rules.S2D_Movement.Movement;
+import zeriba.kassala.rules.S2E_Combat.Combat;
+import zeriba.kassala.rules.Step;
 
 /** A position to try things on: units are put elsewhere and back without any copying. */
 final class Board {
@@ -48,39 +49,18 @@ final class Board {
 
     /** The position as the army that has its portion now would see it. */
     static Board of(Ground ground, Kassala state) {
-        Step step = portion(state);
-        return switch (step) {
-            case Step.Movement(Army army) ->
-                    new Board(ground, state, army, state.moved().isEmpty());
-            case Step.Combat(Army army) ->
-                    state.contacts().isSettled()
-                            ? new Board(ground, state, army.enemy(), true)
-                            : new Board(ground, state, army, false);
-            case Step.Deployment(Army army) -> new Board(ground, state, army, true);
-            case Step.EndOfTurn() -> new Board(ground, state, Army.MOSLEM, true);
-            case Step.Battle _, Step.Losses _, Step.Advance _, Step.Over _ ->
-                    new Board(ground, state, Army.MOSLEM, true);
-        };
-    }
-
-    /** The portion that the present step belongs to. */
-    private static Step portion(Kassala state) {
-        Agenda<Step> agenda = state.agenda();
-        while (!isPortion(agenda.now()) && !agenda.isLast()) {
-            agenda = agenda.rest();
+        Step step = Step.portion(state);
+        if (step instanceof Combat(Army army)) {
+            return state.contacts().isSettled()
+                    ? new Board(ground, state, army.enemy(), true)
+                    : new Board(ground, state, army, false);
         }
-        return agenda.now();
-    }
-
-    private static boolean isPortion(Step step) {
-        return switch (step) {
-            case Step.Movement _, Step.Combat _, Step.Deployment _, Step.EndOfTurn _ -> true;
-            case Step.Battle _, Step.Losses _, Step.Advance _, Step.Over _ -> false;
-        };
+        boolean isToMove = !(step instanceof Movement) || state.moved().isEmpty();
+        return new Board(ground, state, step.army(), isToMove);
     }
 
     private static boolean isInCombat(Kassala state) {
-        return portion(state) instanceof Step.Combat;
+        return Step.portion(state) instanceof Combat;
     }
 
     long occupied(Army army) {

@@ -6,10 +6,10 @@ import zeriba.kassala.Army;
 import zeriba.kassala.Kassala;
 import zeriba.kassala.KassalaMap;
 import zeriba.kassala.Roster;
-import zeriba.kassala.Step;
 import zeriba.kassala.Terms;
 import zeriba.kassala.Unit;
 import zeriba.kassala.rules.CombatResults;
+import zeriba.kassala.rules.S2D_Movement.Movement;
 import zeriba.kassala.rules.S2E_Odds;
 
 /**
@@ -62,7 +62,7 @@ final class Ground {
         Kassala empty =
                 Kassala.empty(
                         new Terms(map, roster, false, false, false),
-                        Agenda.of(new Step.Movement(Army.MOSLEM)));
+                        Agenda.of(new Movement(Army.MOSLEM)));
         for (int hex = 0; hex < HEXES; hex++) {
             if (map.isHex(hex)) {
                 neighbours[hex] = map.neighbours(hex);

@@ -12,11 +12,16 @@ import zeriba.kassala.Contacts;
 import zeriba.kassala.Kassala;
 import zeriba.kassala.KassalaMap;
 import zeriba.kassala.Roster;
-import zeriba.kassala.Step;
+import zeriba.kassala.Unit;
 import zeriba.kassala.Units;
-import zeriba.kassala.rules.S2E_Advance;
-import zeriba.kassala.rules.S2E_Losses;
+import zeriba.kassala.rules.Portion;
+import zeriba.kassala.rules.S2D_Movement.Movement;
+import zeriba.kassala.rules.S2E_Advance.Advance;
+import zeriba.kassala.rules.S2E_Losses.Losses;
 import zeriba.kassala.rules.S2E_Odds;
+import zeriba.kassala.rules.S3_Winning.Over;
+import zeriba.kassala.rules.S4B_FreeDeployment.Deployment;
+import zeriba.kassala.rules.Step;
 
 /** What programs are told about Kassala. */
 public final class KassalaEvaluation implements Evaluation<Kassala, Act> {
@@ -35,7 +40,7 @@ public final class KassalaEvaluation implements Evaluation<Kassala, Act> {
 
     @Override
     public double value(Kassala state, Side side) {
-        return state.agenda().now() instanceof Step.Over(var result)
+        return state.agenda().now() instanceof Over(var result)
                 ? result.worthTo(side)
                 : value(state, army(side));
     }
@@ -50,38 +55,26 @@ public final class KassalaEvaluation implements Evaluation<Kassala, Act> {
 
     @Override
     public boolean isQuiet(Kassala state) {
-        return switch (state.agenda().now()) {
-            case Step.Deployment _, Step.Movement _, Step.EndOfTurn _, Step.Over _ -> true;
-            case Step.Combat _ -> state.contacts().isSettled();
-            case Step.Battle _, Step.Losses _, Step.Advance _ -> false;
-        };
+        Step now = Step.of(state);
+        return now instanceof Over || (now instanceof Portion && state.contacts().isSettled());
     }
 
     @Override
     public double promise(Kassala state, Act act) {
-        Step now = state.agenda().now();
         return switch (act) {
             case Act.Move move -> moved(state, move);
             case Act.End() -> unmoved(state);
-            case Act.Attack attack when now instanceof Step.Combat(Army army) ->
-                    attacked(state, army, attack);
-            case Act.Bombard bombard when now instanceof Step.Combat(Army army) ->
-                    fought(
-                            state,
-                            army,
-                            Units.of(bombard.cannon()),
-                            bombard.target(),
-                            new Battles.Forecast());
-            case Act.Lose lose when now instanceof Step.Losses losses ->
-                    value(S2E_Losses.lose(state, losses, lose), losses.army().side());
-            case Act.Advance go when now instanceof Step.Advance advance ->
-                    value(S2E_Advance.advance(state, advance, go), advance.army().side());
-            case Act.Stay() when now instanceof Step.Advance advance ->
-                    value(S2E_Advance.stay(state), advance.army().side());
-            case Act.Deploy deploy ->
-                    -state.map().grid().distance(deploy.hex(), state.roster().start(deploy.unit()));
-            case Act.Attack _, Act.Bombard _, Act.Lose _, Act.Advance _, Act.Stay _ ->
-                    throw new IllegalStateException(act + " does not belong to " + now);
+            case Act.Fighting fight -> fought(state, fight);
+            case Act.Lose lose -> {
+                Losses now = (Losses) state.agenda().now();
+                yield value(now.choose(state, lose), now.army().side());
+            }
+            case Act.Advancing advance -> {
+                Advance now = (Advance) state.agenda().now();
+                yield value(now.choose(state, advance), now.army().side());
+            }
+            case Act.Deploy(Unit unit, int hex) ->
+                    -state.map().grid().distance(hex, state.roster().start(unit));
         };
     }
 
@@ -93,18 +86,23 @@ public final class KassalaEvaluation implements Evaluation<Kassala, Act> {
     }
 
     private double unmoved(Kassala state) {
-        if (!(state.agenda().now() instanceof Step.Movement(Army army))) {
+        if (!(state.agenda().now() instanceof Movement(Army army))) {
             throw new IllegalStateException("nobody moves in " + state);
         }
         return new Judge(ground, weights).value(new Board(ground, state, army, false), army);
     }
 
-    private double attacked(Kassala state, Army army, Act.Attack attack) {
-        int column = S2E_Odds.column(state, attack.attackers(), attack.defenders());
+    private double fought(Kassala state, Act.Fighting fight) {
+        Army army = Step.of(state).army();
+        Units attackers = fight.attackers();
+        Units defenders = fight.defenders();
+        if (fight instanceof Act.Bombard) {
+            return fought(state, army, attackers, defenders, new Battles.Forecast());
+        }
+        int column = S2E_Odds.column(state, attackers, defenders);
         Battles.Forecast forecast =
-                Battles.forecast(
-                        ground, state, army, attack.attackers(), attack.defenders(), column);
-        return fought(state, army, attack.attackers(), attack.defenders(), forecast);
+                Battles.forecast(ground, state, army, attackers, defenders, column);
+        return fought(state, army, attackers, defenders, forecast);
     }
 
     /** The value for an army once this battle counts as forecast and others are left to fight. */
@@ -122,27 +120,21 @@ public final class KassalaEvaluation implements Evaluation<Kassala, Act> {
 
     @Override
     public List<Act> line(Kassala state, Pending.Choice<Act> choice, SplitMix64 random) {
-        return state.agenda().now() instanceof Step.Movement(Army army)
+        return state.agenda().now() instanceof Movement(Army army)
                 ? new Planner(ground, weights, state, army, random).quick()
                 : List.of(Evaluation.super.scripted(state, choice, random));
     }
 
     @Override
     public Stream<List<Act>> plans(Kassala state, SplitMix64 random) {
-        return switch (state.agenda().now()) {
-            case Step.Movement(Army army) -> {
-                Planner planner = new Planner(ground, weights, state, army, random);
-                yield Stream.concat(planner.best().stream(), Stream.generate(planner::varied));
-            }
-            case Step.Deployment(Army army) -> Stream.of(printed(state, army));
-            case Step.Combat _,
-                    Step.Battle _,
-                    Step.Losses _,
-                    Step.Advance _,
-                    Step.EndOfTurn _,
-                    Step.Over _ ->
-                    Stream.empty();
-        };
+        Step now = Step.of(state);
+        if (now instanceof Movement(Army army)) {
+            Planner planner = new Planner(ground, weights, state, army, random);
+            return Stream.concat(planner.best().stream(), Stream.generate(planner::varied));
+        }
+        return now instanceof Deployment(Army army)
+                ? Stream.of(printed(state, army))
+                : Stream.empty();
     }
 
     /** The units still to be set up, each on the hex that is printed for it. */

@@ -6,6 +6,7 @@ import zeriba.kassala.Act;
 import zeriba.kassala.Kassala;
 import zeriba.kassala.Unit;
 import zeriba.kassala.Units;
+import zeriba.kassala.rules.S2E_Combat.Combat;
 
 /**
  * The attacks that may be declared next, as blocks: the hexes attacked, the units that must be in
@@ -16,6 +17,7 @@ import zeriba.kassala.Units;
 final class Attacks implements Options<Act> {
 
     private final Kassala state;
+    private final Combat combat;
     private long[] hexes = new long[8];
     private int[] always = new int[8];
     private int[] free = new int[8];
@@ -24,12 +26,13 @@ final class Attacks implements Options<Act> {
     private int firstBombardment = 0;
     private int size = 0;
 
-    private Attacks(Kassala state) {
+    private Attacks(Kassala state, Combat combat) {
         this.state = state;
+        this.combat = combat;
     }
 
-    static Attacks in(Kassala state) {
-        Attacks attacks = new Attacks(state);
+    static Attacks in(Kassala state, Combat combat) {
+        Attacks attacks = new Attacks(state, combat);
         Front front = Front.of(state);
         if (front.guns == 0) {
             S2E_Declarations.list(front, attacks);
@@ -88,6 +91,6 @@ final class Attacks implements Options<Act> {
 
     @Override
     public boolean contains(Act action) {
-        return Objections.to(state, action).isEmpty();
+        return combat.allows(state, action);
     }
 }

@@ -7,6 +7,7 @@ import zeriba.kassala.Army;
 import zeriba.kassala.Destinations;
 import zeriba.kassala.Kassala;
 import zeriba.kassala.Units;
+import zeriba.kassala.rules.S2D_Movement.Movement;
 
 /**
  * The options of a movement portion: by unit in the order of the data, then by hex; last, the end.
@@ -14,12 +15,15 @@ import zeriba.kassala.Units;
 final class Moves implements Options<Act> {
 
     private final Kassala state;
+    private final Movement movement;
     private final int movers;
     private final long room;
     private final int size;
 
-    Moves(Kassala state, Army army) {
+    Moves(Kassala state, Movement movement) {
         this.state = state;
+        this.movement = movement;
+        Army army = movement.army();
         this.movers = Units.of(army).bits() & ~Units.CANNON.bits() & ~state.moved().bits();
         this.room = ~S2D_Movement.full(state, army);
         Destinations destinations = state.destinations();
@@ -57,6 +61,6 @@ final class Moves implements Options<Act> {
 
     @Override
     public boolean contains(Act action) {
-        return Objections.to(state, action).isEmpty();
+        return movement.allows(state, action);
     }
 }

@@ -5,85 +5,36 @@ import zeriba.engine.Objection;
 import zeriba.kassala.Act;
 import zeriba.kassala.Army;
 import zeriba.kassala.Kassala;
-import zeriba.kassala.Step;
 import zeriba.kassala.Unit;
 import zeriba.kassala.Units;
 
-/** Why an action may not be chosen where a choice is pending: which section has the word. */
-public final class Objections {
+/** Why an action may not be chosen where the sequence of play has something else to be done. */
+final class Objections {
 
     private Objections() {}
 
-    /** The objection to an action; none where the options contain it. */
-    public static Optional<Objection> to(Kassala state, Act act) {
-        return switch (state.agenda().now()) {
-            case Step.Deployment(Army army) -> inDeployment(state, army, act);
-            case Step.Movement(Army army) -> inMovement(state, army, act);
-            case Step.Combat(Army army) -> inCombat(state, army, act);
-            case Step.Losses losses -> inLosses(state, losses, act);
-            case Step.Advance advance -> inAdvance(state, advance, act);
-            case Step.Battle _, Step.EndOfTurn _, Step.Over _ ->
-                    throw new IllegalStateException("nobody chooses in " + state);
-        };
-    }
-
-    private static Optional<Objection> inDeployment(Kassala state, Army army, Act act) {
-        if (act instanceof Act.Deploy deploy) {
-            return S4B_Objections.to(state, army, deploy);
-        }
-        Units left = state.unitsAt(Kassala.RESERVE).intersection(Units.of(army));
-        return Reason.of(state, "G-17", "deploy-first").units(left).given();
-    }
-
-    private static Optional<Objection> inMovement(Kassala state, Army army, Act act) {
+    /**
+     * In a portion in which {@code army} moves or fights, to an action of another one.
+     *
+     * @param present who could be asked to stay
+     */
+    static Optional<Objection> inPortion(Kassala state, Army army, Units present, Act act) {
         return switch (act) {
-            case Act.Move move -> S2D_Objections.to(state, army, move);
-            case Act.End() -> Optional.empty();
-            case Act.Attack attack -> beforeCombat(state, army, attack.attackers());
-            case Act.Bombard bombard -> beforeCombat(state, army, Units.of(bombard.cannon()));
-            case Act.Lose(Units units) -> noExchange(state, units);
-            case Act.Advance advance -> noAdvance(state, Units.of(advance.unit()));
-            case Act.Stay() -> noAdvance(state, present(state, army));
-            case Act.Deploy deploy -> deployed(state, deploy.unit());
-        };
-    }
-
-    private static Optional<Objection> inCombat(Kassala state, Army army, Act act) {
-        return switch (act) {
-            case Act.Attack attack -> S2E_Objections.to(state, army, attack);
-            case Act.Bombard bombard -> S4A_Objections.to(state, army, bombard);
-            case Act.Move move ->
-                    Reason.of(state, movementOf(army), "movement-over")
-                            .at(Units.of(move.unit()))
-                            .given();
+            case Act.Move(Unit unit, int _) -> movementOver(state, army, unit);
             case Act.End() -> mustFight(state);
+            case Act.Fighting fight -> combatLater(state, army, fight.attackers());
             case Act.Lose(Units units) -> noExchange(state, units);
-            case Act.Advance advance -> noAdvance(state, Units.of(advance.unit()));
-            case Act.Stay() -> noAdvance(state, undecided(state));
-            case Act.Deploy deploy -> deployed(state, deploy.unit());
+            case Act.Advance(Unit unit, int _) -> noAdvance(state, Units.of(unit));
+            case Act.Stay() -> noAdvance(state, present);
+            case Act.Deploy(Unit unit, int _) -> deployed(state, unit);
         };
     }
 
-    private static Optional<Objection> inLosses(Kassala state, Step.Losses losses, Act act) {
-        return act instanceof Act.Lose lose
-                ? S2E_Losses.objection(state, losses, lose)
-                : Reason.of(state, "CRT.EX", "lose-first")
-                        .units(losses.from())
-                        .number(losses.atLeast())
-                        .given();
+    private static Optional<Objection> movementOver(Kassala state, Army army, Unit unit) {
+        return Reason.of(state, movementOf(army), "movement-over").at(Units.of(unit)).given();
     }
 
-    private static Optional<Objection> inAdvance(Kassala state, Step.Advance advance, Act act) {
-        return switch (act) {
-            case Act.Advance unit -> S2E_Advance.objection(state, advance, unit);
-            case Act.Stay() -> Optional.empty();
-            case Act.Lose(Units units) -> noExchange(state, units);
-            case Act.Move _, Act.End _, Act.Attack _, Act.Bombard _, Act.Deploy _ ->
-                    Reason.of(state, "II.E.12", "advance-first").hexes(advance.hexes()).given();
-        };
-    }
-
-    private static Optional<Objection> beforeCombat(Kassala state, Army army, Units units) {
+    private static Optional<Objection> combatLater(Kassala state, Army army, Units units) {
         return Reason.of(state, combatOf(army), "combat-later").at(units).given();
     }
 
@@ -92,11 +43,11 @@ public final class Objections {
     }
 
     /** Everybody whose battle is still to come. */
-    private static Units undecided(Kassala state) {
+    static Units undecided(Kassala state) {
         return state.contacts().due().union(state.unitsIn(state.contacts().targets()));
     }
 
-    private static Optional<Objection> noExchange(Kassala state, Units units) {
+    static Optional<Objection> noExchange(Kassala state, Units units) {
         return Reason.of(state, "CRT.EX", "no-exchange").units(units).given();
     }
 
@@ -110,7 +61,8 @@ public final class Objections {
                 .given();
     }
 
-    private static Units present(Kassala state, Army army) {
+    /** The units of an army on the map, or of the other where it has none. */
+    static Units present(Kassala state, Army army) {
         Units own = state.unitsIn(state.occupied(army));
         return own.isEmpty() ? state.unitsIn(state.occupied(army.enemy())) : own;
     }

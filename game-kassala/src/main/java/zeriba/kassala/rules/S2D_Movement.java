@@ -2,11 +2,17 @@ package zeriba.kassala.rules;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import zeriba.board.Reach64;
+import zeriba.engine.Event;
+import zeriba.engine.Objection;
+import zeriba.engine.Options;
 import zeriba.engine.Pending;
 import zeriba.engine.Rule;
+import zeriba.engine.schema.As.Called;
 import zeriba.kassala.Act;
 import zeriba.kassala.Army;
+import zeriba.kassala.Contacts;
 import zeriba.kassala.Destinations;
 import zeriba.kassala.Kassala;
 import zeriba.kassala.Terms;
@@ -18,10 +24,62 @@ public final class S2D_Movement {
 
     private S2D_Movement() {}
 
-    /** The moves of all units that have not moved yet, by unit, then by hex; last, the end. */
+    /** An army moves any of its units, each by itself, and says when it has done. */
     @Rule({"II.D.1", "II.D.2"})
-    public static Pending<Act> choices(Kassala state, Army army) {
-        return new Pending.Choice<>(army.side(), new Moves(state, army));
+    public record Movement(@Called("side") Army army) implements Portion, Deciding<Act.Moving> {
+
+        @Override
+        public Kassala entered(Kassala state) {
+            return state.begin(state.agenda(), Contacts.NONE, destinations(state, army));
+        }
+
+        @Override
+        public List<Event> began(Kassala after) {
+            return List.of(began(after, Objections.movementOf(army)));
+        }
+
+        @Override
+        public Class<Act.Moving> acts() {
+            return Act.Moving.class;
+        }
+
+        /** The moves of all units that have not moved yet, by unit, then by hex; last, the end. */
+        @Override
+        public Options<Act> options(Kassala state) {
+            return new Moves(state, this);
+        }
+
+        /** As every decision's; written out, because most of bare play asks here. */
+        @Override
+        public Pending<Act> pending(Kassala state) {
+            return new Pending.Choice<>(army.side(), new Moves(state, this));
+        }
+
+        @Override
+        public Optional<Objection> objection(Kassala state, Act.Moving act) {
+            return act instanceof Act.Move move
+                    ? S2D_Objections.to(state, army, move)
+                    : Optional.empty();
+        }
+
+        @Override
+        public Optional<Objection> notNow(Kassala state, Act act) {
+            return Objections.inPortion(state, army, Objections.present(state, army), act);
+        }
+
+        /** One move a turn; taking it back is the table's business. */
+        @Override
+        @Rule({"II.D.16", "G-18", "G-20"})
+        public Kassala choose(Kassala state, Act.Moving act) {
+            return act instanceof Act.Move move
+                    ? state.move(move.unit(), move.hex())
+                    : S2B_Sequence.next(state);
+        }
+
+        @Override
+        public List<String> way(Kassala before, Unit unit, int hex) {
+            return S2D_Movement.way(before, unit, hex).hexes();
+        }
     }
 
     /** How far each unit of an army gets that is free to move. */
@@ -112,11 +170,5 @@ public final class S2D_Movement {
         return state.terms().cannon()
                 ? state.hexes(Units.of(army).minus(Units.CANNON))
                 : state.occupied(army);
-    }
-
-    /** One move a turn; taking it back is the table's business. */
-    @Rule({"II.D.16", "G-18", "G-20"})
-    public static Kassala move(Kassala state, Act.Move move) {
-        return state.move(move.unit(), move.hex());
     }
 }

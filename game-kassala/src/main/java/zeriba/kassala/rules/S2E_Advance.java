@@ -1,41 +1,139 @@
 package zeriba.kassala.rules;
 
+import java.util.List;
 import java.util.Optional;
 import zeriba.board.Places;
+import zeriba.engine.Event;
+import zeriba.engine.Event.Manner;
 import zeriba.engine.Objection;
 import zeriba.engine.Options;
-import zeriba.engine.Pending;
 import zeriba.engine.Rule;
+import zeriba.engine.UnreadableException;
+import zeriba.engine.schema.As.Called;
+import zeriba.engine.schema.As.Of;
 import zeriba.kassala.Act;
+import zeriba.kassala.Army;
 import zeriba.kassala.Kassala;
-import zeriba.kassala.Step;
 import zeriba.kassala.Unit;
 import zeriba.kassala.Units;
+import zeriba.kassala.rules.S2E_Results.Battle;
 
 /** Section II.E. Combat: advancing into vacated hexes. */
 public final class S2E_Advance {
 
     private S2E_Advance() {}
 
+    /**
+     * Attackers may enter the hexes that their attack has vacated.
+     *
+     * @param attackers all that took part, alive or not
+     * @param advanced those that have advanced already
+     * @param hexes the hexes that still lie open
+     */
+    @Rule({"II.E.13", "G-7"})
+    public record Advance(
+            @Called("side") Army army, Units attackers, Units advanced, @Of("hexes") long hexes)
+            implements Deciding<Act.Advancing> {
+
+        @Override
+        public Class<Act.Advancing> acts() {
+            return Act.Advancing.class;
+        }
+
+        /** The advances that may be made, by unit, then by hex; last, to stay. */
+        @Override
+        public Options<Act> options(Kassala state) {
+            return new Ways(state, this);
+        }
+
+        @Override
+        public Optional<Objection> objection(Kassala state, Act.Advancing act) {
+            return act instanceof Act.Advance advance
+                    ? S2E_Advance.objection(state, this, advance)
+                    : Optional.empty();
+        }
+
+        @Override
+        public Optional<Objection> notNow(Kassala state, Act act) {
+            return act instanceof Act.Lose(Units units)
+                    ? Objections.noExchange(state, units)
+                    : Reason.of(state, "II.E.12", "advance-first").hexes(hexes).given();
+        }
+
+        @Override
+        @Rule({"II.E.13", "G-24"})
+        public Kassala choose(Kassala state, Act.Advancing act) {
+            return act instanceof Act.Advance(Unit unit, int hex)
+                    ? reopened(state.put(unit, hex).instead(after(unit, hex)))
+                    : state.done();
+        }
+
+        private Advance after(Unit unit, int hex) {
+            return new Advance(army, attackers, advanced.with(unit), hexes & ~(1L << hex));
+        }
+
+        @Override
+        public Optional<Act.Advancing> pass() {
+            return Optional.of(Act.Stay.STAY);
+        }
+
+        @Override
+        public List<Event> told(Kassala before, Act.Advancing act) {
+            return act instanceof Act.Stay
+                    ? List.of(new Event.Acted("stay", List.of(), List.of(), List.of(), "II.E.13"))
+                    : List.of();
+        }
+
+        @Override
+        public Manner manner() {
+            return Manner.ADVANCED;
+        }
+
+        @Override
+        public void check(PositionCheck check) throws UnreadableException {
+            checkVacated(check, "agenda[0]");
+            check.contacts(army);
+        }
+
+        /** Who attacked was next to all that was attacked, but for cannon; nobody is there now. */
+        void checkVacated(PositionCheck check, String path) throws UnreadableException {
+            Kassala state = check.state();
+            PositionCheck.require(
+                    Units.of(army).containsAll(attackers) && attackers.containsAll(advanced),
+                    path,
+                    "only own attackers advance");
+            long held = hexes & (state.occupied(army) | state.occupied(army.enemy()));
+            PositionCheck.require(
+                    held == 0, path + ".hexes", "somebody is in " + state.map().labels(held));
+            for (Unit unit : attackers.minus(advanced).minus(Units.CANNON)) {
+                boolean isFar =
+                        state.isOnMap(unit)
+                                && (hexes & ~state.map().neighbours(state.place(unit))) != 0;
+                PositionCheck.require(
+                        !isFar, path + ".hexes", unit + " cannot have attacked all of them");
+            }
+        }
+    }
+
     /** The state in which the attackers of a battle may enter these hexes, if any of them can. */
     @Rule({"II.E.13", "G-7"})
-    static Kassala opened(Kassala state, Step.Battle battle, long vacated) {
-        if (state.agenda().now() instanceof Step.Over) {
+    static Kassala opened(Kassala state, Battle battle, long vacated) {
+        if (state.agenda().now() instanceof S3_Winning.Over) {
             return state;
         }
-        Step advance = new Step.Advance(battle.army(), battle.attackers(), Units.NONE, vacated);
-        return reopened(state.agenda(state.agenda().before(advance)));
+        return reopened(
+                state.before(new Advance(battle.army(), battle.attackers(), Units.NONE, vacated)));
     }
 
     /** The state with an advance that stands first kept open only while somebody can make it. */
     @Rule("G-7")
     static Kassala reopened(Kassala state) {
-        return state.agenda().now() instanceof Step.Advance advance && !isOpen(state, advance)
-                ? state.agenda(state.agenda().rest())
+        return state.agenda().now() instanceof Advance advance && !isOpen(state, advance)
+                ? state.done()
                 : state;
     }
 
-    private static boolean isOpen(Kassala state, Step.Advance advance) {
+    private static boolean isOpen(Kassala state, Advance advance) {
         for (int rest = left(advance); rest != 0; rest &= rest - 1) {
             if (hexes(state, advance, Integer.numberOfTrailingZeros(rest)) != 0) {
                 return true;
@@ -44,13 +142,13 @@ public final class S2E_Advance {
         return false;
     }
 
-    private static int left(Step.Advance advance) {
+    private static int left(Advance advance) {
         return advance.attackers().bits() & ~advance.advanced().bits();
     }
 
     /** The vacated hexes that a unit may enter. */
     @Rule({"II.E.13", "II.D.12", "II.D.13"})
-    static long hexes(Kassala state, Step.Advance advance, int unit) {
+    static long hexes(Kassala state, Advance advance, int unit) {
         int place = state.place(unit);
         Unit who = Unit.of(unit);
         if (place >= Kassala.ELIMINATED || who.isCannon()) {
@@ -62,14 +160,8 @@ public final class S2E_Advance {
                 : hexes;
     }
 
-    /** The advances that may be made, by unit, then by hex; last, to stay. */
-    @Rule("G-7")
-    public static Pending<Act> choices(Kassala state, Step.Advance advance) {
-        return new Pending.Choice<>(advance.army().side(), new Ways(state, advance));
-    }
-
     @Rule({"II.E.13", "G-7"})
-    static Optional<Objection> objection(Kassala state, Step.Advance advance, Act.Advance act) {
+    static Optional<Objection> objection(Kassala state, Advance advance, Act.Advance act) {
         Unit unit = act.unit();
         if (!advance.attackers().contains(unit) || !state.isOnMap(unit)) {
             return Reason.of(state, "II.E.13", "did-not-fight").unit(unit).given();
@@ -100,30 +192,14 @@ public final class S2E_Advance {
                 : Optional.empty();
     }
 
-    @Rule({"II.E.13", "G-24"})
-    public static Kassala advance(Kassala state, Step.Advance advance, Act.Advance act) {
-        Step left =
-                new Step.Advance(
-                        advance.army(),
-                        advance.attackers(),
-                        advance.advanced().with(act.unit()),
-                        advance.hexes() & ~(1L << act.hex()));
-        return reopened(state.put(act.unit(), act.hex()).agenda(state.agenda().instead(left)));
-    }
-
-    @Rule("G-7")
-    public static Kassala stay(Kassala state) {
-        return state.agenda(state.agenda().rest());
-    }
-
     /** The advances that may be chosen. */
     private static final class Ways implements Options<Act> {
 
         private final Kassala state;
-        private final Step.Advance advance;
+        private final Advance advance;
         private final int size;
 
-        Ways(Kassala state, Step.Advance advance) {
+        Ways(Kassala state, Advance advance) {
             this.state = state;
             this.advance = advance;
             int count = 1;
@@ -159,7 +235,7 @@ public final class S2E_Advance {
 
         @Override
         public boolean contains(Act action) {
-            return Objections.to(state, action).isEmpty();
+            return advance.allows(state, action);
         }
     }
 }

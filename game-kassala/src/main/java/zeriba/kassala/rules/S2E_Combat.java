@@ -1,48 +1,131 @@
 package zeriba.kassala.rules;
 
-import zeriba.engine.Dice;
+import java.util.List;
+import java.util.Optional;
+import zeriba.engine.Event;
+import zeriba.engine.Event.Detail;
+import zeriba.engine.Objection;
+import zeriba.engine.Options;
 import zeriba.engine.Pending;
 import zeriba.engine.Rule;
+import zeriba.engine.UnreadableException;
+import zeriba.engine.schema.As.Called;
 import zeriba.kassala.Act;
 import zeriba.kassala.Army;
 import zeriba.kassala.Contacts;
+import zeriba.kassala.Destinations;
 import zeriba.kassala.Kassala;
 import zeriba.kassala.KassalaMap;
-import zeriba.kassala.Step;
 import zeriba.kassala.Units;
+import zeriba.kassala.rules.S2E_Results.Battle;
 
-/** Section II.E. Combat: declaring attacks and throwing for them. */
+/** Section II.E. Combat: declaring attacks. */
 public final class S2E_Combat {
-
-    private static final Pending<Act> DIE = new Pending.Chance<>(Dice.D6, "battle");
-
-    private static final Pending<Act> SETTLED = new Pending.Automatic<>();
 
     private S2E_Combat() {}
 
-    /** Every attack that may be declared next; nothing, when all battles are fought. */
+    /** An army makes its attacks, one after another, until all battles are fought. */
     @Rule({"II.E.7", "II.E.12", "G-23"})
-    public static Pending<Act> choices(Kassala state, Army army) {
-        return state.contacts().isSettled()
-                ? SETTLED
-                : new Pending.Choice<>(army.side(), Attacks.in(state));
-    }
+    public record Combat(@Called("side") Army army) implements Portion, Deciding<Act.Fighting> {
 
-    /** An attack is declared: nobody in it attacks or is attacked again in this portion. */
-    @Rule({"II.E.2", "II.E.4"})
-    public static Kassala attack(Kassala state, Army army, Act.Attack attack) {
-        Units attackers = attack.attackers();
-        Contacts left = state.contacts().without(attackers, state.hexes(attack.defenders()));
-        if (S4A_Cannon.isIndividual(state, attackers)) {
-            return state.contacts(left);
+        @Override
+        public Kassala entered(Kassala state) {
+            return state.begin(state.agenda(), S2E_Contacts.begun(state, army), Destinations.NONE);
         }
-        Step battle = new Step.Battle(army, attackers, attack.defenders());
-        return state.declared(left, state.agenda().before(battle));
+
+        @Override
+        public List<Event> began(Kassala after) {
+            return after.contacts().isSettled()
+                    ? List.of()
+                    : List.of(began(after, Objections.combatOf(army)));
+        }
+
+        @Override
+        public Class<Act.Fighting> acts() {
+            return Act.Fighting.class;
+        }
+
+        /** Every attack that may be declared next; nothing, when all battles are fought. */
+        @Override
+        public Options<Act> options(Kassala state) {
+            return state.contacts().isSettled() ? Options.none() : Attacks.in(state, this);
+        }
+
+        /** As every decision's; written out, because much of bare play asks here. */
+        @Override
+        public Pending<Act> pending(Kassala state) {
+            return state.contacts().isSettled()
+                    ? new Pending.Automatic<>()
+                    : new Pending.Choice<>(army.side(), Attacks.in(state, this));
+        }
+
+        @Override
+        public Kassala skip(Kassala state) {
+            return S2B_Sequence.next(state);
+        }
+
+        @Override
+        public Optional<Objection> objection(Kassala state, Act.Fighting act) {
+            return switch (act) {
+                case Act.Attack attack -> S2E_Objections.to(state, army, attack);
+                case Act.Bombard bombard -> S4A_Objections.to(state, army, bombard);
+            };
+        }
+
+        @Override
+        public Optional<Objection> notNow(Kassala state, Act act) {
+            return Objections.inPortion(state, army, Objections.undecided(state), act);
+        }
+
+        /** Nobody in an attack attacks or is attacked again in this portion. */
+        @Override
+        @Rule({"II.E.2", "II.E.4", "IV.A.7"})
+        public Kassala choose(Kassala state, Act.Fighting act) {
+            Units attackers = act.attackers();
+            Contacts left = state.contacts().without(attackers, state.hexes(act.defenders()));
+            if (act instanceof Act.Bombard || S4A_Cannon.isIndividual(state, attackers)) {
+                return state.contacts(left);
+            }
+            Battle battle = new Battle(army, attackers, act.defenders());
+            return state.declared(left, state.agenda().before(battle));
+        }
+
+        @Override
+        public List<Event> told(Kassala before, Act.Fighting act) {
+            return List.of(
+                    switch (act) {
+                        case Act.Attack attack -> attack(before, attack);
+                        case Act.Bombard bombard ->
+                                acted("bombard", bombard, List.of(), "IV.A.7.b");
+                    });
+        }
+
+        @Override
+        public void check(PositionCheck check) throws UnreadableException {
+            check.contacts(army);
+        }
     }
 
-    @Rule("II.E")
-    public static Pending<Act> die() {
-        return DIE;
+    private static Event attack(Kassala before, Act.Attack attack) {
+        Units attackers = attack.attackers();
+        Units defenders = attack.defenders();
+        if (S4A_Cannon.isIndividual(before, attackers)) {
+            Detail contact = new Detail("result", CombatResults.C.name());
+            return acted("individual", attack, List.of(contact), "IV.A.7.c");
+        }
+        long hexes = before.hexes(defenders);
+        int column = S2E_Odds.column(before, attackers, defenders);
+        List<Detail> details =
+                List.of(
+                        new Detail("odds", CombatResults.heading(column)),
+                        Detail.number("attack", S2E_Odds.attack(before, attackers, hexes)),
+                        Detail.number("defence", S2E_Odds.defence(before, defenders, hexes)));
+        return acted("attack", attack, details, "II.E");
+    }
+
+    private static Event acted(String verb, Act.Fighting act, List<Detail> details, String rule) {
+        return new Event.Acted(
+                verb, act.attackers().names(), act.defenders().names(), details, rule);
     }
 
     /** The hexes that a unit in a hex may attack: those next to it, whatever lies between. */

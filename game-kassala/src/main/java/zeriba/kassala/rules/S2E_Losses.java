@@ -1,15 +1,18 @@
 package zeriba.kassala.rules;
 
 import java.util.Arrays;
+import java.util.Map;
 import java.util.Optional;
 import zeriba.engine.Objection;
 import zeriba.engine.Options;
-import zeriba.engine.Pending;
 import zeriba.engine.Rule;
+import zeriba.engine.UnreadableException;
+import zeriba.engine.Value;
+import zeriba.engine.schema.As.Called;
+import zeriba.engine.schema.As.Within;
 import zeriba.kassala.Act;
 import zeriba.kassala.Army;
 import zeriba.kassala.Kassala;
-import zeriba.kassala.Step;
 import zeriba.kassala.Units;
 
 /** Section II.E. Combat: the losses of the larger force in an exchange. */
@@ -20,26 +23,90 @@ public final class S2E_Losses {
     /** The state in which the owner must choose, unless the game has ended. */
     @Rule("CRT.EX")
     static Kassala opened(Kassala state, Army owner, Units from, int atLeast) {
-        return state.agenda().now() instanceof Step.Over
+        return state.agenda().now() instanceof S3_Winning.Over
                 ? state
-                : state.agenda(state.agenda().before(new Step.Losses(owner, from, atLeast)));
+                : state.before(new Losses(owner, from, atLeast));
     }
 
-    /** Every set of units that suffices and has nobody to spare, as a number counts up. */
+    /**
+     * The owner of the larger force of an exchange chooses his losses.
+     *
+     * @param army whose losses
+     * @param from the units that took part
+     * @param atLeast the printed strength that must go
+     */
     @Rule({"CRT.EX", "G-6"})
-    public static Pending<Act> choices(Kassala state, Step.Losses losses) {
-        return new Pending.Choice<>(losses.army().side(), new Sets(state, losses));
+    public record Losses(
+            @Called("side") Army army, Units from, @Within(from = 1, to = 100) int atLeast)
+            implements Deciding<Act.Lose> {
+
+        @Override
+        public Class<Act.Lose> acts() {
+            return Act.Lose.class;
+        }
+
+        /** Every set of units that suffices and has nobody to spare, as a number counts up. */
+        @Override
+        public Options<Act> options(Kassala state) {
+            return new Sets(state, this);
+        }
+
+        @Override
+        public Optional<Objection> objection(Kassala state, Act.Lose lose) {
+            return S2E_Losses.objection(state, this, lose);
+        }
+
+        @Override
+        public Optional<Objection> notNow(Kassala state, Act act) {
+            return Reason.of(state, "CRT.EX", "lose-first").units(from).number(atLeast).given();
+        }
+
+        @Override
+        public Kassala choose(Kassala state, Act.Lose lose) {
+            Kassala after = state.done().eliminate(army, lose.units());
+            return S2E_Advance.reopened(S3_Winning.afterLosses(after));
+        }
+
+        @Override
+        public Optional<Act.Lose> pass(Kassala state) {
+            return LossOrders.cheapest(state, options(state));
+        }
+
+        @Override
+        public Optional<Act> answer(Kassala seen, Options<Act> options, Map<String, Value> orders) {
+            return LossOrders.answer(seen, options, orders).map(lose -> lose);
+        }
+
+        /** The larger force may be the attacker's or the defender's. */
+        @Override
+        public boolean belongsTo(Army attacker) {
+            return true;
+        }
+
+        @Override
+        public void check(PositionCheck check) throws UnreadableException {
+            Kassala state = check.state();
+            check.present(army, from, "agenda[0].from");
+            PositionCheck.require(
+                    state.roster().strength(from) >= atLeast,
+                    "agenda[0].atLeast",
+                    "is more than " + from + " are worth");
+            if (state.agenda().rest().now() instanceof S2E_Advance.Advance advance) {
+                advance.checkVacated(check, "agenda[1]");
+            }
+            check.contacts(Step.portion(state).army());
+        }
     }
 
     /** Whether these units are enough. */
     @Rule("CRT.EX")
-    static boolean suffice(Kassala state, Step.Losses losses, Units units) {
+    static boolean suffice(Kassala state, Losses losses, Units units) {
         return state.roster().strength(units) >= losses.atLeast();
     }
 
     /** The units that could be kept back while the others still suffice. */
     @Rule("G-6")
-    static Units toSpare(Kassala state, Step.Losses losses, Units units) {
+    static Units toSpare(Kassala state, Losses losses, Units units) {
         int spare = 0;
         int strength = state.roster().strength(units);
         for (int rest = units.bits(); rest != 0; rest &= rest - 1) {
@@ -50,7 +117,7 @@ public final class S2E_Losses {
     }
 
     @Rule({"CRT.EX", "G-6"})
-    static Optional<Objection> objection(Kassala state, Step.Losses losses, Act.Lose lose) {
+    static Optional<Objection> objection(Kassala state, Losses losses, Act.Lose lose) {
         Units others = lose.units().minus(losses.from());
         if (!others.isEmpty()) {
             return Reason.of(state, "CRT.EX", "not-in-exchange").units(others).given();
@@ -68,20 +135,16 @@ public final class S2E_Losses {
                 : Reason.of(state, "CRT.EX", "too-much").units(spare).given();
     }
 
-    @Rule("CRT.EX")
-    public static Kassala lose(Kassala state, Step.Losses losses, Act.Lose lose) {
-        Kassala after = state.agenda(state.agenda().rest()).eliminate(losses.army(), lose.units());
-        return S2E_Advance.reopened(S3_Winning.afterLosses(after));
-    }
-
     /** The sets of losses that may be chosen. */
     private static final class Sets implements Options<Act> {
 
         private final Kassala state;
+        private final Losses losses;
         private final int[] sets;
 
-        Sets(Kassala state, Step.Losses losses) {
+        Sets(Kassala state, Losses losses) {
             this.state = state;
+            this.losses = losses;
             int from = losses.from().bits();
             int[] found = new int[1 << Integer.bitCount(from)];
             int count = 0;
@@ -106,7 +169,7 @@ public final class S2E_Losses {
 
         @Override
         public boolean contains(Act action) {
-            return Objections.to(state, action).isEmpty();
+            return losses.allows(state, action);
         }
     }
 }

@@ -1,9 +1,17 @@
 package zeriba.kassala.rules;
 
+import java.util.List;
+import zeriba.engine.Dice;
+import zeriba.engine.Event;
+import zeriba.engine.Event.Detail;
+import zeriba.engine.Roll;
 import zeriba.engine.Rule;
+import zeriba.engine.Task.Throw;
+import zeriba.engine.UnreadableException;
+import zeriba.engine.schema.As.Called;
+import zeriba.kassala.Act;
 import zeriba.kassala.Army;
 import zeriba.kassala.Kassala;
-import zeriba.kassala.Step;
 import zeriba.kassala.Units;
 
 /** Section II.E. Combat: the four results. */
@@ -11,17 +19,67 @@ public final class S2E_Results {
 
     private S2E_Results() {}
 
-    /** The die of a battle has come up; its result holds at once. */
-    @Rule("II.E.12")
-    public static Kassala resolve(Kassala state, Step.Battle battle, int die) {
-        int column = S2E_Odds.column(state, battle.attackers(), battle.defenders());
-        Kassala after = state.agenda(state.agenda().rest());
-        return switch (CombatResults.at(column, die)) {
-            case DE -> defenderEliminated(after, battle);
-            case AE -> attackerEliminated(after, battle);
-            case EX -> exchange(after, battle);
-            case C -> contact(after, battle);
-        };
+    /** An attack of {@code army} has been declared and waits for the die. */
+    @Rule("II.E")
+    public record Battle(@Called("side") Army army, Units attackers, Units defenders)
+            implements Step, Throw<Kassala, Act> {
+
+        @Override
+        public String purpose() {
+            return "battle";
+        }
+
+        @Override
+        public Dice dice(Kassala state) {
+            return Dice.D6;
+        }
+
+        private int column(Kassala state) {
+            return S2E_Odds.column(state, attackers, defenders);
+        }
+
+        /** The die of a battle has come up; its result holds at once. */
+        @Override
+        @Rule("II.E.12")
+        public Kassala roll(Kassala state, Roll roll) {
+            Kassala after = state.done();
+            return switch (CombatResults.at(column(state), roll.face(0))) {
+                case DE -> defenderEliminated(after, this);
+                case AE -> attackerEliminated(after, this);
+                case EX -> exchange(after, this);
+                case C -> contact(after, this);
+            };
+        }
+
+        /** The result in the table. */
+        @Override
+        public String effect(Kassala before, Roll roll) {
+            return S2E_Results.effect(before, attackers, defenders, roll.face(0)).name();
+        }
+
+        @Override
+        public List<Event> told(Kassala before, Roll roll) {
+            int column = column(before);
+            CombatResults result = CombatResults.at(column, roll.face(0));
+            List<Detail> details =
+                    List.of(
+                            new Detail("result", result.name()),
+                            new Detail("odds", CombatResults.heading(column)));
+            return List.of(new Event.Threw(purpose(), roll, details, result.rule()));
+        }
+
+        @Override
+        public void check(PositionCheck check) throws UnreadableException {
+            Kassala state = check.state();
+            check.present(army, attackers, "agenda[0].attackers");
+            check.present(army.enemy(), defenders, "agenda[0].defenders");
+            Units there = state.unitsIn(state.hexes(defenders));
+            PositionCheck.require(
+                    defenders.containsAll(there),
+                    "agenda[0].defenders",
+                    "all units in a hex defend together: " + there);
+            check.contacts(army);
+        }
     }
 
     /** What a die brings about: a contact that leaves no defender is an elimination. */
@@ -35,20 +93,20 @@ public final class S2E_Results {
     }
 
     @Rule("CRT.DE")
-    private static Kassala defenderEliminated(Kassala state, Step.Battle battle) {
+    private static Kassala defenderEliminated(Kassala state, Battle battle) {
         long hexes = state.hexes(battle.defenders());
         Kassala after = without(state, battle.army().enemy(), battle.defenders());
         return S2E_Advance.opened(after, battle, hexes);
     }
 
     @Rule("CRT.AE")
-    private static Kassala attackerEliminated(Kassala state, Step.Battle battle) {
+    private static Kassala attackerEliminated(Kassala state, Battle battle) {
         return without(state, battle.army(), S4A_Cannon.inReach(state, battle));
     }
 
     /** The smaller force goes, by printed strength; the owner of the larger chooses his losses. */
     @Rule({"CRT.EX", "G-6"})
-    private static Kassala exchange(Kassala state, Step.Battle battle) {
+    private static Kassala exchange(Kassala state, Battle battle) {
         Units attackers = S4A_Cannon.inReach(state, battle);
         Army enemy = battle.army().enemy();
         long hexes = state.hexes(battle.defenders());
@@ -68,7 +126,7 @@ public final class S2E_Results {
 
     /** Nothing happens, but a hex that cannon alone hold falls. */
     @Rule({"CRT.C", "IV.A.4", "G-8"})
-    private static Kassala contact(Kassala state, Step.Battle battle) {
+    private static Kassala contact(Kassala state, Battle battle) {
         long fallen = hexesOfCannon(state, state.hexes(battle.defenders()));
         if (fallen == 0) {
             return state;

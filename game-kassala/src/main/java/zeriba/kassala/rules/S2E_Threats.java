@@ -10,9 +10,9 @@ import zeriba.kassala.Act;
 import zeriba.kassala.Army;
 import zeriba.kassala.Destinations;
 import zeriba.kassala.Kassala;
-import zeriba.kassala.Step;
 import zeriba.kassala.Unit;
 import zeriba.kassala.Units;
+import zeriba.kassala.rules.S2E_Combat.Combat;
 
 /**
  * Section II.E. Combat: who can attack a hex once his army has moved, and in what column at best,
@@ -138,7 +138,7 @@ public final class S2E_Threats {
     private Optional<Best> declared(Kassala there) {
         Kassala begun =
                 there.begin(
-                        Agenda.of(List.of(new Step.Combat(army), new Step.EndOfTurn())),
+                        Agenda.of(List.of(new Combat(army), new S2B_Sequence.EndOfTurn())),
                         S2E_Contacts.begun(there, army),
                         Destinations.NONE);
         Declared declared = new Declared(begun, hex);

@@ -5,38 +5,46 @@ import java.util.stream.Stream;
 import zeriba.engine.Agenda;
 import zeriba.engine.Result;
 import zeriba.engine.Rule;
+import zeriba.engine.Task;
+import zeriba.engine.Task.End;
+import zeriba.kassala.Act;
 import zeriba.kassala.Army;
 import zeriba.kassala.Kassala;
-import zeriba.kassala.Step;
 
 /** Section III. Winning the game. */
 public final class S3_Winning {
 
     @Rule("III.B.1")
-    static final Agenda<Step> MOSLEM_WINS = over(new Result.Won(Army.MOSLEM.side(), "III.B.1"));
+    static final Agenda<Task<Kassala, Act>> MOSLEM_WINS =
+            over(new Result.Won(Army.MOSLEM.side(), "III.B.1"));
 
     @Rule("III.B.2")
-    static final Agenda<Step> CHRISTIAN_WINS =
+    static final Agenda<Task<Kassala, Act>> CHRISTIAN_WINS =
             over(new Result.Won(Army.CHRISTIAN.side(), "III.B.2"));
 
     @Rule("III.B.3")
-    static final Agenda<Step> DRAWN = over(new Result.Drawn("III.B.3"));
+    static final Agenda<Task<Kassala, Act>> DRAWN = over(new Result.Drawn("III.B.3"));
 
     @Rule("G-12")
-    static final Agenda<Step> NO_CHRISTIAN_LEFT = over(new Result.Won(Army.MOSLEM.side(), "G-12"));
+    static final Agenda<Task<Kassala, Act>> NO_CHRISTIAN_LEFT =
+            over(new Result.Won(Army.MOSLEM.side(), "G-12"));
 
     private S3_Winning() {}
 
-    private static Agenda<Step> over(Result result) {
-        return Agenda.of(new Step.Over(result));
+    private static Agenda<Task<Kassala, Act>> over(Result result) {
+        return Agenda.of(new Over(result));
     }
+
+    /** Nothing is left to do. */
+    @Rule("III.A")
+    public record Over(Result result) implements Step, End<Kassala, Act> {}
 
     /** Every way in which a game ends. */
     @Rule("III.A")
     public static List<Result> results() {
         return Stream.of(MOSLEM_WINS, CHRISTIAN_WINS, DRAWN, NO_CHRISTIAN_LEFT)
                 .map(Agenda::now)
-                .map(step -> ((Step.Over) step).result())
+                .map(step -> ((Over) step).result())
                 .toList();
     }
 
@@ -44,9 +52,9 @@ public final class S3_Winning {
     static Kassala decide(Kassala state) {
         boolean udaka = isHeld(state, state.map().udaka());
         boolean kassala = isHeld(state, state.map().kassala());
-        Agenda<Step> end =
+        Agenda<Task<Kassala, Act>> end =
                 udaka && kassala ? CHRISTIAN_WINS : udaka || kassala ? DRAWN : MOSLEM_WINS;
-        return state.agenda(end);
+        return state.with(end);
     }
 
     /** Whether any Christian unit, cannon or not, stands in a town. */
@@ -58,6 +66,6 @@ public final class S3_Winning {
     /** The state after losses: over, if no Christian is left who could come back. */
     @Rule("G-12")
     static Kassala afterLosses(Kassala state) {
-        return state.occupied(Army.CHRISTIAN) == 0 ? state.agenda(NO_CHRISTIAN_LEFT) : state;
+        return state.occupied(Army.CHRISTIAN) == 0 ? state.with(NO_CHRISTIAN_LEFT) : state;
     }
 }

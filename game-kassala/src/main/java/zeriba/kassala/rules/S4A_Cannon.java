@@ -1,13 +1,12 @@
 package zeriba.kassala.rules;
 
 import zeriba.engine.Rule;
-import zeriba.kassala.Act;
 import zeriba.kassala.Army;
 import zeriba.kassala.Kassala;
 import zeriba.kassala.KassalaMap;
-import zeriba.kassala.Step;
 import zeriba.kassala.Unit;
 import zeriba.kassala.Units;
+import zeriba.kassala.rules.S2E_Results.Battle;
 
 /** Section IV.A. Cannon, when the option is on. */
 public final class S4A_Cannon {
@@ -50,16 +49,9 @@ public final class S4A_Cannon {
         return state.terms().cannon() && Units.CANNON.containsAll(attackers);
     }
 
-    @Rule({"IV.A.7", "IV.A.7.b"})
-    public static Kassala bombard(Kassala state, Act.Bombard bombard) {
-        return state.contacts(
-                state.contacts()
-                        .without(Units.of(bombard.cannon()), state.hexes(bombard.target())));
-    }
-
     /** The attackers that share the result: all but cannon that are next to no defender. */
     @Rule({"IV.A.7.a", "G-14"})
-    public static Units inReach(Kassala state, Step.Battle battle) {
+    public static Units inReach(Kassala state, Battle battle) {
         if (!state.terms().cannon()) {
             return battle.attackers();
         }
@@ -74,7 +66,7 @@ public final class S4A_Cannon {
 
     /** The attackers whose printed strength an exchange compares. */
     @Rule({"IV.A.7.a", "G-14"})
-    static Units counted(Kassala state, Step.Battle battle) {
+    static Units counted(Kassala state, Battle battle) {
         return state.terms().farCannon() ? battle.attackers() : inReach(state, battle);
     }
 

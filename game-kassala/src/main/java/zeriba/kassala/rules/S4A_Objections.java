@@ -17,11 +17,11 @@ public final class S4A_Objections {
 
     @Rule("IV.A.7.b")
     static Optional<Objection> to(Kassala state, Army army, Act.Bombard bombard) {
-        Units cannon = Units.of(bombard.cannon());
+        Units cannon = bombard.attackers();
         if (!state.terms().cannon()) {
             return Reason.of(state, "IV.A.7.b", "no-bombardment").units(cannon).given();
         }
-        Units target = bombard.target();
+        Units target = bombard.defenders();
         return S2E_Objections.wrongUnits(state, army, cannon, target)
                 .or(() -> mayNotBombard(state, bombard.cannon(), state.hexes(target)))
                 .or(() -> S2E_Objections.mayNotBeAttacked(state, target))

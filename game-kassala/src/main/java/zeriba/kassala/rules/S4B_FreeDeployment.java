@@ -1,15 +1,19 @@
 package zeriba.kassala.rules;
 
 import java.util.List;
+import java.util.Optional;
 import zeriba.board.Places;
-import zeriba.engine.Agenda;
+import zeriba.engine.Event;
+import zeriba.engine.Event.Manner;
+import zeriba.engine.Objection;
 import zeriba.engine.Options;
-import zeriba.engine.Pending;
 import zeriba.engine.Rule;
+import zeriba.engine.schema.As.Called;
 import zeriba.kassala.Act;
 import zeriba.kassala.Army;
+import zeriba.kassala.Contacts;
+import zeriba.kassala.Destinations;
 import zeriba.kassala.Kassala;
-import zeriba.kassala.Step;
 import zeriba.kassala.Terms;
 import zeriba.kassala.Unit;
 import zeriba.kassala.Units;
@@ -22,21 +26,72 @@ public final class S4B_FreeDeployment {
     /** All units in reserve, the Christian to begin. */
     @Rule({"IV.B.1", "IV.B.2", "G-17"})
     public static Kassala begun(Terms terms) {
-        Agenda<Step> agenda = S2B_Sequence.turn();
-        for (Army army : List.of(Army.MOSLEM, Army.CHRISTIAN)) {
-            agenda = agenda.before(new Step.Deployment(army));
-        }
-        Kassala state = Kassala.empty(terms, agenda);
+        Kassala state =
+                Kassala.empty(
+                        terms,
+                        S2B_Sequence.turn()
+                                .before(new Deployment(Army.MOSLEM))
+                                .before(new Deployment(Army.CHRISTIAN)));
         for (Unit unit : Unit.all()) {
             state = state.put(unit, Kassala.RESERVE);
         }
         return state;
     }
 
-    /** Every unit in reserve on every hex where it may stand, by unit, then by hex. */
-    @Rule("G-17")
-    public static Pending<Act> choices(Kassala state, Army army) {
-        return new Pending.Choice<>(army.side(), new Deployments(state, army));
+    /** An army sets up its units, one after another. */
+    @Rule({"IV.B.1", "IV.B.2", "G-17"})
+    public record Deployment(@Called("side") Army army) implements Portion, Deciding<Act.Deploy> {
+
+        @Override
+        public String rule() {
+            return S4B_Objections.rule(army);
+        }
+
+        @Override
+        public Kassala entered(Kassala state) {
+            return state.begin(state.agenda(), Contacts.NONE, Destinations.NONE);
+        }
+
+        @Override
+        public List<Event> began(Kassala after) {
+            return List.of(began(after, "IV.B.2"));
+        }
+
+        @Override
+        public Class<Act.Deploy> acts() {
+            return Act.Deploy.class;
+        }
+
+        private Units left(Kassala state) {
+            return state.unitsAt(Kassala.RESERVE).intersection(Units.of(army));
+        }
+
+        /** Every unit in reserve on every hex where it may stand, by unit, then by hex. */
+        @Override
+        public Options<Act> options(Kassala state) {
+            return new Deployments(state, this);
+        }
+
+        @Override
+        public Optional<Objection> objection(Kassala state, Act.Deploy deploy) {
+            return S4B_Objections.to(state, army, deploy);
+        }
+
+        @Override
+        public Optional<Objection> notNow(Kassala state, Act act) {
+            return Reason.of(state, "G-17", "deploy-first").units(left(state)).given();
+        }
+
+        @Override
+        public Kassala choose(Kassala state, Act.Deploy deploy) {
+            Kassala after = state.put(deploy.unit(), deploy.hex());
+            return left(after).isEmpty() ? S2B_Sequence.next(after) : after;
+        }
+
+        @Override
+        public Manner manner() {
+            return Manner.DEPLOYED;
+        }
     }
 
     /** The half of the map in which an army deploys. */
@@ -63,24 +118,19 @@ public final class S4B_FreeDeployment {
         return open;
     }
 
-    @Rule("G-17")
-    public static Kassala deploy(Kassala state, Act.Deploy deploy) {
-        Kassala after = state.put(deploy.unit(), deploy.hex());
-        Units left = after.unitsAt(Kassala.RESERVE).intersection(Units.of(deploy.unit().army()));
-        return left.isEmpty() ? S2B_Sequence.next(after) : after;
-    }
-
     /** The deployments that may be chosen. */
     private static final class Deployments implements Options<Act> {
 
         private final Kassala state;
+        private final Deployment deployment;
         private final int[] units;
         private final long[] hexes;
         private final int size;
 
-        Deployments(Kassala state, Army army) {
+        Deployments(Kassala state, Deployment deployment) {
             this.state = state;
-            Units left = state.unitsAt(Kassala.RESERVE).intersection(Units.of(army));
+            this.deployment = deployment;
+            Units left = deployment.left(state);
             this.units = left.stream().mapToInt(Unit::number).toArray();
             this.hexes = left.stream().mapToLong(unit -> hexes(state, unit)).toArray();
             int count = 0;
@@ -110,7 +160,7 @@ public final class S4B_FreeDeployment {
 
         @Override
         public boolean contains(Act action) {
-            return Objections.to(state, action).isEmpty();
+            return deployment.allows(state, action);
         }
     }
 }

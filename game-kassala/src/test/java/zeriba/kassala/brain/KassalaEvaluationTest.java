@@ -25,9 +25,9 @@ import zeriba.kassala.Act;
 import zeriba.kassala.Army;
 import zeriba.kassala.Kassala;
 import zeriba.kassala.KassalaGame;
-import zeriba.kassala.Step;
 import zeriba.kassala.Unit;
 import zeriba.kassala.Units;
+import zeriba.kassala.rules.S2D_Movement.Movement;
 
 class KassalaEvaluationTest {
 
@@ -116,7 +116,7 @@ class KassalaEvaluationTest {
                 setup("historical", options),
                 3,
                 (state, choice) -> {
-                    if (!(state.agenda().now() instanceof Step.Movement)) {
+                    if (!(state.agenda().now() instanceof Movement)) {
                         assertThat(EVALUATION.plans(state, random)).isEmpty();
                         return;
                     }

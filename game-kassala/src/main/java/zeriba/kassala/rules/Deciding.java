@@ -1,0 +1,33 @@
+package zeriba.kassala.rules;
+
+import java.util.Optional;
+import zeriba.engine.Objection;
+import zeriba.engine.Side;
+import zeriba.engine.Task.Decision;
+import zeriba.kassala.Act;
+import zeriba.kassala.Army;
+import zeriba.kassala.Kassala;
+
+/**
+ * A step in which its army chooses.
+ *
+ * @param <C> the actions that belong to it
+ */
+public sealed interface Deciding<C extends Act> extends Step, Decision<Kassala, Act, C>
+        permits S4B_FreeDeployment.Deployment,
+                S2D_Movement.Movement,
+                S2E_Combat.Combat,
+                S2E_Losses.Losses,
+                S2E_Advance.Advance {
+
+    @Override
+    Army army();
+
+    @Override
+    default Side side(Kassala state) {
+        return army().side();
+    }
+
+    /** Why an action that belongs to another step may not be chosen in this one. */
+    Optional<Objection> notNow(Kassala state, Act act);
+}
