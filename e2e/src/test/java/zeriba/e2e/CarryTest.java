@@ -78,6 +78,7 @@ class CarryTest {
         try (Guest guest = Guest.withScreen(browser, 1440, 900)) {
             TableAtPage table = guest.open(serving, "me", "friend");
             new Hand.Mouse(guest.page()).unit("N3");
+            assertThat(table.unit("N3")).hasAttribute("aria-pressed", "true");
             Hand.Spot far = Hand.Spot.of(table.place("0807"));
             guest.page().mouse().move(far.x(), far.y());
             Locator note = guest.page().locator(".note");

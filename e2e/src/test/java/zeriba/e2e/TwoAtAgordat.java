@@ -58,6 +58,7 @@ record TwoAtAgordat(Guest attacker, Guest defender, TableAtPage dervish, TableAt
     /** Picks the horse, proposes a way to a hex and goes it. */
     void ride(String hex) {
         Hand mouse = new Hand.Mouse(dervish.page());
+        assertThat(dervish.verb()).hasAttribute("aria-disabled", "false");
         mouse.unit(HORSE);
         mouse.place(hex);
         assertThat(dervish.verb()).hasText("Go to " + hex);
