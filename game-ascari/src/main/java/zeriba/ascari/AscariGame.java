@@ -41,6 +41,7 @@ public final class AscariGame implements Game<Ascari, Act> {
 
     private final AscariRules rules;
     private final About about;
+    private final AscariNotation notation = new AscariNotation();
     private final AscariCodec codec;
     private final AscariEvaluation evaluation;
 
@@ -95,7 +96,7 @@ public final class AscariGame implements Game<Ascari, Act> {
 
     @Override
     public Notation<Act> notation() {
-        return new AscariNotation();
+        return notation;
     }
 
     @Override

@@ -151,12 +151,31 @@ class LogsTest {
         client.send(
                 HttpRequest.newBuilder(uri("/table/" + table + "?seat=" + seat)).build(),
                 BodyHandlers.ofString());
+        noiseOfPrograms();
         TimeUnit.SECONDS.sleep(2);
         server.close();
         String said = Files.readString(folder.resolve("errors"));
         assertThat(said).as("it does say something").contains("zeriba");
+        assertThat(said).as("nothing about what others send").doesNotContain("modelcontext");
         for (String secret : secrets) {
             assertThat(said).doesNotContain(secret);
+        }
+    }
+
+    /** What {@code /mcp} is sent that it cannot answer. */
+    private void noiseOfPrograms() throws Exception {
+        for (String message : List.of("{", "[1,2", "{'a':{'b':1}}", "{'jsonrpc':'2.0','id':1}")) {
+            for (String session : List.of("none of yours", "")) {
+                HttpRequest.Builder request =
+                        HttpRequest.newBuilder(uri("/mcp"))
+                                .header("Content-Type", "application/json")
+                                .header("Accept", "application/json, text/event-stream")
+                                .POST(BodyPublishers.ofString(message.replace('\'', '"')));
+                client.send(
+                        (session.isEmpty() ? request : request.header("Mcp-Session-Id", session))
+                                .build(),
+                        BodyHandlers.ofString());
+            }
         }
     }
 

@@ -285,6 +285,11 @@ public final class WebServer implements AutoCloseable {
         return sockets.count();
     }
 
+    /** From now on a socket that does not take a message within so long is cut off. */
+    void sendWithin(Duration longest) {
+        sockets.sendWithin(longest);
+    }
+
     /** How many requests are being answered. */
     int answering() {
         return guard.answering();
