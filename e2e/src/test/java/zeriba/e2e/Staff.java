@@ -30,8 +30,7 @@ final class Staff implements AutoCloseable {
             Map<String, Object> options,
             Map<String, Object> pace) {
         Guest host = guest(browser);
-        host.page().navigate(serving.url("/"));
-        Value.Fields made = made(host, seats, options, pace);
+        Value.Fields made = made(host, serving, seats, options, pace);
         String page = serving.url("/table/" + Campaigns.text(made.at("table")));
         tables.add(host.visit(page));
         for (String role : roles(seats).subList(1, seats)) {
@@ -54,7 +53,9 @@ final class Staff implements AutoCloseable {
     }
 
     private static Value.Fields made(
-            Guest host, int seats, Map<String, Object> options, Map<String, Object> pace) {
+            Guest host,
+            Serving serving,
+            int seats, Map<String, Object> options, Map<String, Object> pace) {
         Map<String, Object> all = new HashMap<>(options);
         all.put("seats", seats);
         Map<String, Object> persons = new HashMap<>();
@@ -69,7 +70,7 @@ final class Staff implements AutoCloseable {
         if (!pace.isEmpty()) {
             wanted.put("pace", pace);
         }
-        return new TableAtPage(host.page()).ask("tables", wanted);
+        return host.ask(serving, "tables", wanted);
     }
 
     /** The table as commander {@code n} sees it, from 1. */

@@ -98,13 +98,7 @@ final class TableAtPage {
 
     /** Waits until the page has added to the dice for its seats. */
     void awaitNonces() {
-        for (int i = 0; i < 600; i++) {
-            if (items(ask("view", Map.of()), "silent").isEmpty()) {
-                return;
-            }
-            page.waitForTimeout(100);
-        }
-        throw new AssertionError("the page does not add to the dice");
+        page.waitForCondition(() -> items(ask("view", Map.of()), "silent").isEmpty());
     }
 
     /** The line of the log for an entry. */
@@ -152,7 +146,16 @@ final class TableAtPage {
         if (page.url().contains("/table/")) {
             given.put("table", id());
         }
-        String origin = page.url().replaceAll("(?<=\\d)/.*", "");
+        return ask(page, page.url().replaceAll("(?<=\\d)/.*", ""), operation, given);
+    }
+
+    /**
+     * Asks the server at {@code origin} as a page does.
+     *
+     * @throws IllegalStateException where the answer is no object
+     */
+    static Value.Fields ask(
+            Page page, String origin, String operation, Map<String, Object> given) {
         String answer =
                 page.request()
                         .post(origin + "/api/" + operation, RequestOptions.create().setData(given))

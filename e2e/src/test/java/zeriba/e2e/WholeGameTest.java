@@ -32,7 +32,7 @@ class WholeGameTest {
     void aGameAgainstTheComputerIsPlayedByMouseToItsResult(Browser browser, Serving serving)
             throws Exception {
         try (Guest guest = Guest.withScreen(browser, 1440, 900)) {
-            TableAtPage table = guest.open(serving, "me", "recruit");
+            TableAtPage table = guest.openFromStart(serving, "me", "recruit");
             playToTheEnd(table, new KassalaGame());
             assertThat(guest.troubles()).isEmpty();
         }

@@ -74,13 +74,13 @@ class MetricsTest {
 
     /**
      * Every series without its value, and so with all of its labels; but for the collector's
-     * pauses, which are there from the first of each kind on, whatever is asked.
+     * pauses and phases, which are there from the first of each kind on, whatever is asked.
      */
     private static Set<String> series(WebServer server) throws Exception {
         return metrics(server)
                 .body()
                 .lines()
-                .filter(line -> !line.startsWith("#") && !line.startsWith("jvm_gc_pause_seconds"))
+                .filter(line -> !line.startsWith("#") && !line.matches("jvm_gc_(pause|concurrent_phase_time)_seconds.*"))
                 .map(line -> line.substring(0, line.lastIndexOf(' ')))
                 .collect(Collectors.toCollection(TreeSet::new));
     }
