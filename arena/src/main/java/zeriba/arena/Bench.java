@@ -5,7 +5,11 @@ import java.lang.management.ThreadMXBean;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
 import java.util.function.LongSupplier;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import zeriba.engine.DiceCup;
 import zeriba.engine.Entry;
 import zeriba.engine.Game;
@@ -39,7 +43,31 @@ public final class Bench<S, A> {
      * @param value how much
      * @param unit of what: {@code games/s}
      */
-    public record Figure(String what, double value, String unit) {}
+    public record Figure(String what, double value, String unit) {
+
+        private static final Pattern LINE = Pattern.compile("(\\S.*?) +([0-9,]+\\.[0-9]+) (\\S+)");
+
+        /** Below this a value is printed to a thousandth, above to a tenth. */
+        private static final double SMALL = 100;
+
+        /** The figure as a line of a table. */
+        public String line() {
+            String form = value < SMALL ? "%-44s %,16.3f %s" : "%-44s %,16.1f %s";
+            return String.format(Locale.ROOT, form, what, value, unit);
+        }
+
+        /** The figure that stands in a line, if there is one. */
+        public static Optional<Figure> read(String line) {
+            Matcher cells = LINE.matcher(line);
+            return cells.matches()
+                    ? Optional.of(
+                            new Figure(
+                                    cells.group(1),
+                                    Double.parseDouble(cells.group(2).replace(",", "")),
+                                    cells.group(3)))
+                    : Optional.empty();
+        }
+    }
 
     /**
      * How long to measure.

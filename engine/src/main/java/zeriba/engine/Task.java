@@ -63,6 +63,16 @@ public interface Task<S, A> {
             return Optional.empty();
         }
 
+        /** The same, where it follows from the state. */
+        default Optional<C> pass(S state) {
+            return pass();
+        }
+
+        /** Whether an action belongs here and nothing speaks against it. */
+        default boolean allows(S state, A act) {
+            return acts().isInstance(act) && objection(state, acts().cast(act)).isEmpty();
+        }
+
         /** What standing orders answer, if they settle it. */
         default Optional<A> answer(S seen, Options<A> options, Map<String, Value> orders) {
             return Optional.empty();
@@ -76,8 +86,7 @@ public interface Task<S, A> {
         /** These, and all that nothing speaks against. */
         default Options<A> offer(S state, List<? extends A> listed) {
             return new Options.Offered<>(
-                    Collections.unmodifiableList(listed),
-                    act -> acts().isInstance(act) && objection(state, acts().cast(act)).isEmpty());
+                    Collections.unmodifiableList(listed), act -> allows(state, act));
         }
 
         @Override
@@ -115,6 +124,11 @@ public interface Task<S, A> {
         /** The game's word for what the throw brings about. */
         default String effect(S before, S after) {
             return "";
+        }
+
+        /** The same, where the states do not tell. */
+        default String effect(S before, Roll roll) {
+            return effect(before, roll(before, roll));
         }
 
         /** The throw folded to its effects. */

@@ -23,6 +23,11 @@ public final class UnreadableException extends Exception {
         return new UnreadableException(outer + (joins ? "" : ".") + path, reason);
     }
 
+    /** What is wrong, without where. */
+    public String reason() {
+        return reason;
+    }
+
     /** Where it is wrong. */
     public String path() {
         return path;

@@ -11,11 +11,18 @@ import zeriba.engine.Passage.Transition;
 import zeriba.engine.Roll;
 import zeriba.fireandsword.rules.S10_Columns;
 
-/** What happened in one transition: what was done or thrown, and all that is another now. */
-record FireAndSwordEvents(Sudan before, Sudan after) {
+/**
+ * What happened in one transition: what was done or thrown, and all that is another now.
+ *
+ * @param rule the paragraph that it is played by
+ */
+record FireAndSwordEvents(Sudan before, Sudan after, String rule) {
 
     static List<Event> of(Transition<Sudan, Act> transition) {
-        FireAndSwordEvents events = new FireAndSwordEvents(transition.before(), transition.after());
+        Sudan before = transition.before();
+        FireAndSwordEvents events =
+                new FireAndSwordEvents(
+                        before, transition.after(), rule(before, transition.cause()));
         List<Event> all = new ArrayList<>();
         if (transition.cause() instanceof Cause.ByEntry<Act>(Entry<Act> entry)) {
             switch (entry) {
@@ -33,7 +40,29 @@ record FireAndSwordEvents(Sudan before, Sudan after) {
         return List.copyOf(all);
     }
 
-    private String rule() {
+    private static String rule(Sudan before, Cause<Act> cause) {
+        return cause instanceof Cause.ByEntry<Act>(Entry.Chose<Act> chose)
+                ? chosen(before, chose.action())
+                : played(before);
+    }
+
+    /** The paragraph of an action; where its step has but one, that of the step. */
+    private static String chosen(Sudan before, Act act) {
+        return switch (act) {
+            case Act.Split _ -> "2.4";
+            case Act.Rail _ -> "10.2";
+            case Act.Steam _ -> "9.1";
+            case Act.Sea _ -> "R-37";
+            case Act.Rejoin _ -> "R-75";
+            case Act.Sortie _ -> "12.6";
+            case Act.Evacuate _ -> "16.3";
+            case Act.Deploy _, Act.Recommended _, Act.End _, Act.March _ -> played(before);
+            case Act.Stay _, Act.Leave _, Act.Arrive _, Act.Levy _ -> played(before);
+            case Act.Fighting _ -> played(before);
+        };
+    }
+
+    private static String played(Sudan before) {
         return switch (before.now()) {
             case Step.SetUp _ -> "2.1";
             case Step.Indexes _ -> "3.1";
@@ -43,6 +72,7 @@ record FireAndSwordEvents(Sudan before, Sudan after) {
             case Step.Slip _ -> "R-12";
             case Step.Sieges _ -> "6.3";
             case Step.Travel step when S10_Columns.isBeforeCataract(before, step) -> "9.2";
+            case Step.Travel step when step.boat() >= 0 -> "9.1";
             case Step.Movement _, Step.Travel _ -> "8.1";
             case Step.EndOfMovement _ -> "8.5";
             case Step.Settle _, Step.MovementBegins _ -> "R-16";
@@ -64,25 +94,25 @@ record FireAndSwordEvents(Sudan before, Sudan after) {
             case Step.Supplies _ -> "14.1";
             case Step.Adjustment _ -> "15.1";
             case Step.ThirdBoat _ -> "16.5";
-            case Step.Arrivals(int port) -> ofPort(port);
-            case Step.Landing landing -> ofPort(landing.space());
+            case Step.Arrivals(int port) -> ofPort(before, port);
+            case Step.Landing landing -> ofPort(before, landing.space());
             case Step.Levies _, Step.Levy _ -> "16.4";
             case Step.Over _ -> "17.2";
         };
     }
 
     /** Reinforcements by Suakin have a paragraph of their own. */
-    private String ofPort(int port) {
+    private static String ofPort(Sudan before, int port) {
         return port == before.map().suakin ? "16.2" : "16.1";
     }
 
     private Dispatch dispatch() {
-        return new Dispatch(before, after, rule());
+        return new Dispatch(before, after, rule);
     }
 
     private void threw(Roll roll, List<Event> all) {
         String purpose = StepWords.purpose(before.now());
-        all.add(new Event.Threw(purpose, roll, cards(roll), rule()));
+        all.add(new Event.Threw(purpose, roll, cards(roll), rule));
         all.addAll(dispatch().thrown(roll));
     }
 
@@ -184,7 +214,7 @@ record FireAndSwordEvents(Sudan before, Sudan after) {
                 Places.name(before.map(), from),
                 Places.name(before.map(), to),
                 manner,
-                rule());
+                rule);
     }
 
     /** Whether units go by orders; by rail they are there at once. */
@@ -193,7 +223,7 @@ record FireAndSwordEvents(Sudan before, Sudan after) {
     }
 
     private Event changed(String subject, String what, String from, String to) {
-        return new Event.Changed(subject, what, from, to, rule());
+        return new Event.Changed(subject, what, from, to, rule);
     }
 
     private void towns(List<Event> all) {
@@ -264,7 +294,7 @@ record FireAndSwordEvents(Sudan before, Sudan after) {
             all.add(new Event.Began(after.turn(), "movement", Seats.OWN.name(), "4.1"));
         } else if (after.now() instanceof Step.Landing(int to, _, _, _, _)
                 && !(before.now() instanceof Step.Landing(int from, _, _, _, _) && from == to)) {
-            all.add(new Event.Began(after.turn(), "landing", Seats.OWN.name(), ofPort(to)));
+            all.add(new Event.Began(after.turn(), "landing", Seats.OWN.name(), ofPort(before, to)));
         }
     }
 }

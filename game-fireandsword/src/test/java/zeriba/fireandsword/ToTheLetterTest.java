@@ -245,4 +245,29 @@ final class ToTheLetterTest {
         int suakin = scene.state().map().suakin;
         assertThat(cited(scene.now(new Step.Arrivals(suakin)).state(), 4)).containsExactly("16.2");
     }
+
+    /** The paragraphs of what is told of an action. */
+    private static List<String> told(Sudan before, String action) {
+        return Scene.told(before, action).stream().map(Event::rule).distinct().toList();
+    }
+
+    @Test
+    @Rule({"2.4", "8.1", "9.1", "10.2", "12.6", "16.3", "R-37", "R-75"})
+    void whatIsToldOfAnActionCitesTheParagraphOfTheAction() {
+        assertThat(told(Composed.read("", "", "").state(), "split 1E BERBER DONGOLA"))
+                .containsExactly("2.4");
+        assertThat(told(with().at("BERBER", "BOR").state(), "steam BOR ATBARA"))
+                .containsExactly("9.1");
+        Scene scene = with("sea-moves").at("SUAKIN", "1E").at("WHALFA", "2E").at("ABUHAMED", "3E");
+        scene.later(3).edit().railhead(1);
+        assertThat(told(scene.state(), "sea 1E TRINKITAT")).containsExactly("R-37");
+        assertThat(told(scene.state(), "rail 2E")).containsExactly("10.2");
+        assertThat(told(scene.state(), "march 3E MEROWE")).containsExactly("8.1");
+        Scene siege = with().revolt(Region.NORTH, 4).at("BERBER", "1E").supply("BERBER", 3);
+        assertThat(told(siege.state(), "sortie 1E")).containsExactly("12.6");
+        Sudan halves = Composed.read("", "split:=1E BERBER=1E+1E.2", "").state();
+        assertThat(told(halves, "rejoin 1E+1E.2")).containsExactly("R-75");
+        Sudan ship = Composed.read("", "SUAKIN=1E landing:SUAKIN=1", "").state();
+        assertThat(told(ship, "evacuate 1E")).containsExactly("16.3");
+    }
 }

@@ -12,7 +12,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import zeriba.engine.Objection;
+import zeriba.testkit.Grammar;
 import zeriba.testkit.TestTable;
+import zeriba.wording.Wording;
 
 /** A table of composed cases: what is asked, why it is refused, by which rule, and where. */
 final class WhyNotTest {
@@ -55,6 +57,20 @@ final class WhyNotTest {
             assertThat(sentence).as("" + objection).containsPattern(argument(i));
         }
         assertThat(sentence).doesNotContainPattern(argument(objection.arguments().size()));
+    }
+
+    @ParameterizedTest(name = "{0}")
+    @MethodSource("table")
+    void theSentenceReadsWellAndNamesNothingByItsId(Case given) {
+        Objection objection = given.objection();
+        Wording wording = Wording.of(Desk.GAME, "", Locale.ENGLISH);
+        String said = wording.sentence(objection.key(), objection.arguments());
+
+        assertThat(Grammar.faults(said, Locale.ENGLISH)).as(said).isEmpty();
+        assertThat(said).doesNotContainPattern("\\b[A-Z]{4,}\\b|[a-z][A-Z]");
+        for (String place : objection.places()) {
+            assertThat(wording.isNamed(place)).as(place).isTrue();
+        }
     }
 
     /** An argument as a pattern names it: itself, the number that it is, or how many units. */

@@ -1,12 +1,13 @@
 package zeriba.kassala;
 
 import java.util.stream.IntStream;
+import zeriba.engine.schema.As.Of;
 
 /** Everything that a player can choose. Hexes are numbers of {@link KassalaMap}. */
 public sealed interface Act {
 
     /** A unit goes to a hex in its movement portion. */
-    record Move(Unit unit, int hex) implements Act {
+    record Move(Unit unit, @Of("any-hex") int hex) implements Act {
 
         private static final Move[] ALL =
                 IntStream.range(0, Unit.all().size() << 6)
@@ -33,7 +34,7 @@ public sealed interface Act {
     }
 
     /** A cannon bombards all the units in a hex. */
-    record Bombard(Unit cannon, Units target) implements Act {
+    record Bombard(@Of("cannon") Unit cannon, Units target) implements Act {
         public Bombard {
             requireSome(target);
         }
@@ -47,7 +48,7 @@ public sealed interface Act {
     }
 
     /** An attacker advances into a hex that its attack has vacated. */
-    record Advance(Unit unit, int hex) implements Act {}
+    record Advance(Unit unit, @Of("any-hex") int hex) implements Act {}
 
     /** Nobody advances any more. */
     record Stay() implements Act {
@@ -55,7 +56,7 @@ public sealed interface Act {
     }
 
     /** A unit is set up on a hex. */
-    record Deploy(Unit unit, int hex) implements Act {}
+    record Deploy(Unit unit, @Of("any-hex") int hex) implements Act {}
 
     private static void requireSome(Units units) {
         if (units.isEmpty()) {

@@ -1,5 +1,7 @@
 package zeriba.kassala;
 
+import zeriba.engine.schema.As.Of;
+
 /**
  * What a combat portion still has to settle. All of it was fixed when the portion began; units and
  * hexes leave it as they attack and are attacked.
@@ -11,7 +13,12 @@ package zeriba.kassala;
  * @param shared those of the targets that began next to two friendly units or more
  * @param attacked hexes that have been attacked
  */
-public record Contacts(Units due, Units free, long targets, long shared, long attacked) {
+public record Contacts(
+        Units due,
+        Units free,
+        @Of("hexes") long targets,
+        @Of("hexes") long shared,
+        @Of("hexes") long attacked) {
 
     /** Nothing to settle. */
     public static final Contacts NONE = new Contacts(Units.NONE, Units.NONE, 0, 0, 0);

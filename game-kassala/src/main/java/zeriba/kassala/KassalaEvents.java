@@ -113,8 +113,8 @@ record KassalaEvents(Kassala before, Kassala after) {
     private Event moved(Unit unit, Manner manner, List<String> path, String rule) {
         return new Event.Moved(
                 unit.name(),
-                KassalaCodec.place(before, unit),
-                KassalaCodec.place(after, unit),
+                KassalaForm.place(before.map(), before.place(unit)),
+                KassalaForm.place(after.map(), after.place(unit)),
                 manner,
                 path,
                 rule);

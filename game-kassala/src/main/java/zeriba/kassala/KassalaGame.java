@@ -15,6 +15,7 @@ import zeriba.engine.Look;
 import zeriba.engine.Moment;
 import zeriba.engine.Notation;
 import zeriba.engine.Objection;
+import zeriba.engine.Once;
 import zeriba.engine.OptionSpec;
 import zeriba.engine.Passage;
 import zeriba.engine.Pending;
@@ -25,6 +26,8 @@ import zeriba.engine.Rules;
 import zeriba.engine.StandingOrders;
 import zeriba.engine.UnreadableException;
 import zeriba.engine.Value;
+import zeriba.engine.schema.Notations;
+import zeriba.engine.schema.Schema;
 import zeriba.kassala.brain.KassalaEvaluation;
 import zeriba.kassala.rules.Objections;
 import zeriba.kassala.rules.S2E_Results;
@@ -55,9 +58,9 @@ public final class KassalaGame implements Game<Kassala, Act> {
                                     false)));
 
     private final KassalaRules rules;
-    private final KassalaNotation notation;
+    private final Once<Notation<Act>> notation;
     private final KassalaEvaluation evaluation;
-    private final KassalaCodec codec;
+    private final Once<Codec<Kassala>> codec;
     private final Value.Fields sheet;
 
     /** The game as published. Bad map data are refused with the line. */
@@ -72,8 +75,9 @@ public final class KassalaGame implements Game<Kassala, Act> {
         Roster roster = new Roster(printed);
         this.rules = new KassalaRules(map, roster);
         this.evaluation = new KassalaEvaluation(map, roster);
-        this.notation = new KassalaNotation(map);
-        this.codec = new KassalaCodec(map, rules);
+        Once<Schema> schema = new Once<>(() -> KassalaForm.schema(map));
+        this.notation = new Once<>(() -> Notations.notation(schema.get().of(Act.class)));
+        this.codec = new Once<>(() -> KassalaForm.codec(schema.get(), rules));
         this.sheet = new KassalaSheet(map, roster).written();
     }
 
@@ -89,17 +93,17 @@ public final class KassalaGame implements Game<Kassala, Act> {
 
     @Override
     public Notation<Act> notation() {
-        return notation;
+        return notation.get();
     }
 
     @Override
     public Codec<Kassala> codec() {
-        return codec;
+        return codec.get();
     }
 
     @Override
     public Moment moment(Kassala state) {
-        return new Moment(state.turn(), StepCodec.word(state.agenda().now()));
+        return new Moment(state.turn(), Notations.verb(state.agenda().now().getClass()));
     }
 
     @Override

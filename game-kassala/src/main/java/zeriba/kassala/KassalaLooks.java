@@ -22,22 +22,23 @@ record KassalaLooks(Kassala state) {
 
     Value.Fields answer(Look look) throws UnreadableException {
         return switch (look.what()) {
-            case "reach" -> reach(Named.unit(new Node("unit", Value.of(look.unit()))));
-            case "exposure" -> exposure(Named.unit(new Node("unit", Value.of(look.unit()))));
+            case "reach" -> reach(unit(look));
+            case "exposure" -> exposure(unit(look));
             case "threat" ->
-                    look.place().isEmpty()
-                            ? threats()
-                            : new Threat(
-                                            state,
-                                            Named.hex(
-                                                    new Node("place", Value.of(look.place())),
-                                                    state.map()))
-                                    .written();
+                    look.place().isEmpty() ? threats() : new Threat(state, hex(look)).written();
             case "duties" -> duties();
             default ->
                     throw new UnreadableException(
                             "what", "this board shows reach, exposure, threat and duties");
         };
+    }
+
+    private static Unit unit(Look look) throws UnreadableException {
+        return new Node("unit", Value.of(look.unit())).named("unit", Unit::named);
+    }
+
+    private int hex(Look look) throws UnreadableException {
+        return new Node("place", Value.of(look.place())).numbered("hex", state.map().grid()::find);
     }
 
     /** Where a unit could go from where it stands, if it were its turn to move. */

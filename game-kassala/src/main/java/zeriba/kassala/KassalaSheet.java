@@ -25,7 +25,7 @@ record KassalaSheet(KassalaMap map, Roster roster) {
                 .with("lines", Value.of(List.of(deployment())))
                 .with("water", Value.of(water()))
                 .with("units", Value.of(Unit.all().stream().map(this::unit).toList()))
-                .with("boxes", Value.texts(List.of(KassalaCodec.ELIMINATED, KassalaCodec.RESERVE)));
+                .with("boxes", Value.texts(List.of(KassalaForm.ELIMINATED, KassalaForm.RESERVE)));
     }
 
     private List<Value> hexes() {

@@ -1,21 +1,26 @@
 package zeriba.kassala;
 
 import zeriba.engine.Result;
+import zeriba.engine.schema.As.Called;
+import zeriba.engine.schema.As.Of;
+import zeriba.engine.schema.As.Tag;
+import zeriba.engine.schema.As.Within;
 
 /** The sequence of play: one thing to be done. */
+@Tag("step")
 public sealed interface Step {
 
     /** An army sets up its units, one after another. */
-    record Deployment(Army army) implements Step {}
+    record Deployment(@Called("side") Army army) implements Step {}
 
     /** An army moves. */
-    record Movement(Army army) implements Step {}
+    record Movement(@Called("side") Army army) implements Step {}
 
     /** An army makes its attacks. */
-    record Combat(Army army) implements Step {}
+    record Combat(@Called("side") Army army) implements Step {}
 
     /** An attack of {@code army} has been declared and waits for the die. */
-    record Battle(Army army, Units attackers, Units defenders) implements Step {}
+    record Battle(@Called("side") Army army, Units attackers, Units defenders) implements Step {}
 
     /**
      * The owner of the larger force of an exchange chooses his losses.
@@ -24,7 +29,8 @@ public sealed interface Step {
      * @param from the units that took part
      * @param atLeast the printed strength that must go
      */
-    record Losses(Army army, Units from, int atLeast) implements Step {}
+    record Losses(@Called("side") Army army, Units from, @Within(from = 1, to = 100) int atLeast)
+            implements Step {}
 
     /**
      * Attackers may enter the hexes that their attack has vacated.
@@ -33,7 +39,9 @@ public sealed interface Step {
      * @param advanced those that have advanced already
      * @param hexes the hexes that still lie open
      */
-    record Advance(Army army, Units attackers, Units advanced, long hexes) implements Step {}
+    record Advance(
+            @Called("side") Army army, Units attackers, Units advanced, @Of("hexes") long hexes)
+            implements Step {}
 
     /** Both have moved and fought. */
     record EndOfTurn() implements Step {}

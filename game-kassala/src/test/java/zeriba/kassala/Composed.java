@@ -3,6 +3,7 @@ package zeriba.kassala;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.stream.Stream;
 import zeriba.kassala.naive.Naive;
 import zeriba.testkit.TestTable;
@@ -43,12 +44,9 @@ record Composed(List<String> options, Map<String, String> units, List<String> pl
     }
 
     Naive naive() {
-        boolean cannon = options.contains("cannon");
-        boolean mixed = options.contains("mixed");
+        Set<String> terms = Set.copyOf(options);
         Naive naive =
-                units.isEmpty()
-                        ? Naive.start(scenario(), cannon, mixed)
-                        : Naive.composed(1, units, cannon, mixed);
+                units.isEmpty() ? Naive.start(scenario(), terms) : Naive.composed(1, units, terms);
         for (String text : played) {
             if (!naive.options().contains(text)) {
                 throw new IllegalArgumentException(text + " is not among " + naive.options());

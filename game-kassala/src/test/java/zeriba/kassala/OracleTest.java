@@ -6,11 +6,12 @@ import static org.junit.jupiter.api.Assertions.fail;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.TreeMap;
-import java.util.stream.Stream;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import zeriba.engine.DiceCup;
 import zeriba.engine.Pending;
 import zeriba.engine.Position;
@@ -21,6 +22,7 @@ import zeriba.engine.Rules;
 import zeriba.engine.Setup;
 import zeriba.engine.SplitMix64;
 import zeriba.kassala.naive.Naive;
+import zeriba.testkit.TestTable;
 import zeriba.testkit.Trials;
 
 /** The game and the independent enumerator offer the same, play the same and end the same. */
@@ -32,50 +34,45 @@ final class OracleTest {
 
     @ParameterizedTest
     @CsvSource({
-        "historical, false, false",
-        "historical, true, false",
-        "historical, false, true",
-        "historical, true, true",
-        "free-deployment, false, false",
-        "free-deployment, true, false",
-        "free-deployment, false, true",
-        "free-deployment, true, true",
+        "historical, ''",
+        "historical, cannon",
+        "historical, mixed",
+        "historical, cannon mixed",
+        "historical, cannon far-cannon",
+        "free-deployment, ''",
+        "free-deployment, cannon",
+        "free-deployment, mixed",
+        "free-deployment, cannon mixed",
     })
-    void agreesWithTheEnumeratorAlongRandomGames(String scenario, boolean cannon, boolean mixed)
-            throws Exception {
-        List<String> options = new ArrayList<>();
-        if (cannon) {
-            options.add("cannon");
-        }
-        if (mixed) {
-            options.add("mixed");
-        }
+    void agreesWithTheEnumeratorAlongRandomGames(String scenario, String played) throws Exception {
+        List<String> options = TestTable.words(played, " ");
         Setup setup = Desk.setup(scenario, options.toArray(String[]::new));
-        // of all eight set-ups about 30 games in the usual form, 1,000 in the long one
+        // of all nine set-ups about 30 games in the usual form, 1,000 in the long one
         new Trials("kassala-oracle-" + scenario + options, 1, 4, 125)
                 .each(seed ->
                         walk(
                                 scenario + options + " seed " + seed,
                                 Position.start(RULES, setup),
                                 seed,
-                                Naive.start(scenario, cannon, mixed)));
+                                Naive.start(scenario, Set.copyOf(options))));
     }
 
     /** Everybody thrown together in a few hexes: more battles at once than games bring about. */
     @ParameterizedTest
-    @CsvSource({"false, false", "true, false", "false, true", "true, true"})
-    void agreesWithTheEnumeratorInCrowdedPositions(boolean cannon, boolean mixed) throws Exception {
-        String[] options =
-                Stream.of(cannon ? "cannon" : "", mixed ? "mixed" : "")
-                        .filter(option -> !option.isEmpty())
-                        .toArray(String[]::new);
-        new Trials("kassala-oracle-crowds" + List.of(options), 8, 25, 500)
+    @ValueSource(strings = {"", "cannon", "mixed", "cannon mixed", "cannon far-cannon"})
+    void agreesWithTheEnumeratorInCrowdedPositions(String played) throws Exception {
+        List<String> options = TestTable.words(played, " ");
+        new Trials("kassala-oracle-crowds" + options, 8, 25, 500)
                 .each(seed -> {
-                    Map<String, String> crowd = crowd(SplitMix64.of(seed, 21), cannon);
+                    Map<String, String> crowd =
+                            crowd(SplitMix64.of(seed, 21), options.contains("cannon"));
                     Position<Kassala, Act> start =
-                            Desk.composed(LAST_TURN, crowd, options).game().journal().position();
-                    Naive naive = Naive.composed(LAST_TURN, crowd, cannon, mixed);
-                    walk("crowd " + seed + List.of(options) + crowd, start, seed, naive);
+                            Desk.composed(LAST_TURN, crowd, options.toArray(String[]::new))
+                                    .game()
+                                    .journal()
+                                    .position();
+                    Naive naive = Naive.composed(LAST_TURN, crowd, Set.copyOf(options));
+                    walk("crowd " + seed + options + crowd, start, seed, naive);
                 });
     }
 

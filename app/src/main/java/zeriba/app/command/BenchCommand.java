@@ -1,20 +1,25 @@
 package zeriba.app.command;
 
+import java.io.IOException;
 import java.io.PrintWriter;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.function.LongSupplier;
 import org.jspecify.annotations.Nullable;
+import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
+import zeriba.app.Games;
+import zeriba.app.load.InTurn;
 import zeriba.arena.Bench;
+import zeriba.arena.Comparison;
 import zeriba.ascari.AscariGame;
 import zeriba.ascari.AscariStrokes;
 import zeriba.engine.Game;
@@ -29,7 +34,8 @@ import zeriba.kasserine.KasserineStrokes;
         subcommands = BenchServerCommand.class,
         description = {
             "Measures how fast the rules of a game are: processor time of one core, warm,",
-            "the median of several runs. The random player ends a phase only when it must."
+            "the median of several runs. The random player ends a phase only when it must.",
+            "With --against and no game: every game, and how long a server takes to start."
         },
         mixinStandardHelpOptions = true)
 public final class BenchCommand implements Callable<Integer> {
@@ -42,6 +48,8 @@ public final class BenchCommand implements Callable<Integer> {
 
     @Mixin private GameWanted wanted = new GameWanted();
 
+    @Mixin private AgainstWanted against = new AgainstWanted();
+
     @Option(
             names = "--seconds",
             paramLabel = "S",
@@ -51,26 +59,57 @@ public final class BenchCommand implements Callable<Integer> {
     @Option(
             names = "--runs",
             paramLabel = "N",
-            description = "The median is of so many runs (${DEFAULT-VALUE}).")
+            description =
+                    "The median is of so many runs (${DEFAULT-VALUE}); with --against each build"
+                            + " makes one in a pair.")
     private int runs = 5;
 
     @Override
     public Integer call() {
-        Game<?, ?> chosen = wanted.game();
-        if (!(seconds > 0) || runs < 1) {
-            throw misused("--seconds and --runs must be more than 0.");
+        if (!(seconds > 0) || runs < 1 || against.isMisused()) {
+            throw misused("--seconds, --runs and --pairs must be more than 0.");
         }
-        PrintWriter out = Objects.requireNonNull(spec).commandLine().getOut();
-        for (Bench.Figure figure : figures(chosen)) {
-            out.printf(
-                    Locale.ROOT,
-                    "%-30s %,16.1f %s%n",
-                    figure.what(),
-                    figure.value(),
-                    figure.unit());
+        CommandLine line = Objects.requireNonNull(spec).commandLine();
+        try {
+            Optional<InTurn> builds = against.builds();
+            if (builds.isPresent()) {
+                compare(builds.orElseThrow(), line.getOut());
+            } else {
+                figures(wanted.game()).forEach(figure -> line.getOut().println(figure.line()));
+                line.getOut().flush();
+            }
+            return 0;
+        } catch (IOException e) {
+            line.getErr().println(e.getMessage());
+            line.getErr().flush();
+            return 1;
         }
+    }
+
+    private void compare(InTurn builds, PrintWriter out) throws IOException {
+        if (wanted.isNamed()) {
+            compare(builds, wanted.game(), out);
+            return;
+        }
+        for (Game<?, ?> game : Games.all()) {
+            compare(builds, game, out);
+        }
+        tell(out, "serve", builds.ofStarts());
+    }
+
+    private void compare(InTurn builds, Game<?, ?> game, PrintWriter out) throws IOException {
+        String id = game.about().id();
+        List<String> words = new ArrayList<>(List.of("bench", id));
+        words.addAll(List.of("--seconds", String.valueOf(seconds), "--runs", "1"));
+        words.addAll(wanted.setupWords());
+        tell(out, id, builds.ofCommand(words));
+    }
+
+    /** Prints what was compared, below a line that says of what. */
+    static void tell(PrintWriter out, String title, Comparison comparison) {
+        out.println(title);
+        comparison.lines().forEach(out::println);
         out.flush();
-        return 0;
     }
 
     private List<Bench.Figure> figures(Game<?, ?> chosen) {

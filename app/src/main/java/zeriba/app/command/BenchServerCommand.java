@@ -6,22 +6,26 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.concurrent.Callable;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 import zeriba.app.Games;
+import zeriba.app.load.InTurn;
 import zeriba.app.load.LongRecords;
 import zeriba.app.load.ServerBench;
 import zeriba.app.load.ServerProcess;
+import zeriba.arena.Bench;
+import zeriba.arena.Comparison;
 import zeriba.engine.Game;
 
 /** How fast the server is. */
@@ -35,6 +39,8 @@ import zeriba.engine.Game;
 public final class BenchServerCommand implements Callable<Integer> {
 
     @Spec private @Nullable CommandSpec spec;
+
+    @Mixin private AgainstWanted against = new AgainstWanted();
 
     @Option(names = "--tables", paramLabel = "N", description = "How many (${DEFAULT-VALUE}).")
     private int tables = 200;
@@ -87,8 +93,15 @@ public final class BenchServerCommand implements Callable<Integer> {
         if (tables < 1 || seconds < 1 || rate < 0 || idle < 0 || thinking < 0) {
             throw new ParameterException(line, "--tables and --seconds must be more than 0.");
         }
+        if (against.isMisused() || (against.isNamed() && !data.isEmpty())) {
+            throw new ParameterException(
+                    line, "--pairs must be more than 0, and --against has folders of its own.");
+        }
         try {
-            if (data.isEmpty()) {
+            Optional<InTurn> builds = against.builds();
+            if (builds.isPresent()) {
+                BenchCommand.tell(line.getOut(), "server", compared(builds.orElseThrow()));
+            } else if (data.isEmpty()) {
                 inNewFolder(line.getOut());
             } else {
                 bench(Files.createDirectories(Path.of(data)), line.getOut());
@@ -99,6 +112,21 @@ public final class BenchServerCommand implements Callable<Integer> {
             line.getErr().flush();
             return 1;
         }
+    }
+
+    /** Each run has a folder of its own, so that neither build finds what the other has left. */
+    private Comparison compared(InTurn builds) throws IOException {
+        List<String> words = new ArrayList<>(List.of("bench", "server"));
+        words.addAll(List.of("--tables", String.valueOf(tables), "--rate", String.valueOf(rate)));
+        words.addAll(List.of("--seconds", String.valueOf(seconds), "--idle", String.valueOf(idle)));
+        words.addAll(List.of("--thinking", String.valueOf(thinking)));
+        if (longRecords) {
+            words.add("--long-records");
+        }
+        if (!db.isEmpty()) {
+            words.addAll(List.of("--db", db));
+        }
+        return builds.ofCommand(words);
     }
 
     private void inNewFolder(PrintWriter out) throws IOException {
@@ -188,6 +216,6 @@ public final class BenchServerCommand implements Callable<Integer> {
     }
 
     private static void line(PrintWriter out, String what, double value, String unit) {
-        out.printf(Locale.ROOT, "%-44s %,16.1f %s%n", what, value, unit);
+        out.println(new Bench.Figure(what, value, unit).line());
     }
 }

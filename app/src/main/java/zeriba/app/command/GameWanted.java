@@ -1,5 +1,6 @@
 package zeriba.app.command;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
@@ -50,6 +51,23 @@ final class GameWanted {
 
     private String missing() {
         return id.isEmpty() ? "Say which game" : "No game '" + id + "'";
+    }
+
+    /** Whether a game is named at all. */
+    boolean isNamed() {
+        return !id.isEmpty();
+    }
+
+    /** The words that want the same set-up of another process. */
+    List<String> setupWords() {
+        List<String> words = new ArrayList<>();
+        if (!scenario.isEmpty()) {
+            words.addAll(List.of("--scenario", scenario));
+        }
+        options.forEach(option -> words.addAll(List.of("--option", option)));
+        commands.forEach(
+                (command, role) -> words.addAll(List.of("--command", command + "=" + role)));
+        return words;
     }
 
     /** The set-up of that game; a misuse where it has no such scenario, option or command. */

@@ -4,7 +4,6 @@ import java.io.BufferedReader;
 import java.io.File;
 import java.io.IOException;
 import java.io.UncheckedIOException;
-import java.lang.management.ManagementFactory;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -56,35 +55,35 @@ public final class ServerProcess implements AutoCloseable {
     public static ServerProcess start(
             List<String> java, Path errors, List<String> more, Map<String, String> environment)
             throws IOException {
-        List<String> command = new ArrayList<>();
-        command.add(
-                Path.of(System.getProperty("java.home"), "bin", "java")
-                        .toAbsolutePath()
-                        .toString());
-        command.addAll(inherited());
-        command.addAll(java);
-        command.addAll(List.of("-cp", System.getProperty("java.class.path", "")));
-        command.addAll(List.of("zeriba.app.Main", "serve", "--no-open"));
-        command.addAll(more);
+        return start(Build.running().command(java, serving(more)), errors, environment);
+    }
+
+    /**
+     * The same of any build.
+     *
+     * @throws IOException where it ends before it listens
+     */
+    static ServerProcess start(Build build, Path errors, List<String> more) throws IOException {
+        return start(build.command(List.of(), serving(more)), errors, Map.of());
+    }
+
+    private static List<String> serving(List<String> more) {
+        List<String> arguments = new ArrayList<>(List.of("serve", "--no-open"));
+        arguments.addAll(more);
         if (!more.contains("--port")) {
-            command.addAll(List.of("--port", "0"));
+            arguments.addAll(List.of("--port", "0"));
         }
+        return arguments;
+    }
+
+    private static ServerProcess start(
+            List<String> command, Path errors, Map<String, String> environment) throws IOException {
         ProcessBuilder builder = new ProcessBuilder(command);
         builder.environment().put(Setting.LIMITS.variable(), "off");
         builder.environment().putAll(environment);
         Process process =
                 builder.redirectError(ProcessBuilder.Redirect.appendTo(errors.toFile())).start();
         return new ServerProcess(endingWithUs(process), listening(process, errors.toFile()));
-    }
-
-    /** What this machine was started with, and a server needs as well. */
-    private static List<String> inherited() {
-        return ManagementFactory.getRuntimeMXBean().getInputArguments().stream()
-                .filter(argument ->
-                        argument.startsWith("-XX:AOTCache=")
-                                || argument.startsWith("-Xlog")
-                                || argument.startsWith("--enable-native-access"))
-                .toList();
     }
 
     private static int listening(Process process, File errors) throws IOException {

@@ -15,6 +15,11 @@ public interface As {
         String value();
     }
 
+    /** The component whose word is the verb: the record stands under the word of each constant. */
+    @Retention(RetentionPolicy.RUNTIME)
+    @Target(ElementType.RECORD_COMPONENT)
+    @interface Kind {}
+
     /** The limits of a number. */
     @Retention(RetentionPolicy.RUNTIME)
     @Target({ElementType.RECORD_COMPONENT, ElementType.TYPE_USE})
@@ -24,7 +29,10 @@ public interface As {
         int to();
     }
 
-    /** A word before a list in a notation, and the sign between its members. */
+    /**
+     * A word before a part of a notation that may be empty, and the sign between the members of a
+     * list.
+     */
     @Retention(RetentionPolicy.RUNTIME)
     @Target(ElementType.RECORD_COMPONENT)
     @interface Said {

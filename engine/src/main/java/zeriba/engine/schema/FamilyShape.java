@@ -5,33 +5,46 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import zeriba.engine.UnreadableException;
 import zeriba.engine.Value;
 
-/** A sealed family of records, told apart by a verb. */
+/**
+ * A sealed family of records, told apart by a verb; members of the same verb by what follows it.
+ */
 record FamilyShape(
-        String tag, Map<String, Shape<Object>> byVerb, Map<Class<?>, Shape<Object>> byType)
+        String tag, Map<String, List<Shape<Object>>> byVerb, Map<Class<?>, Member> byType)
         implements Shape<Object> {
-    private Shape<Object> form(Object value) {
+
+    /** How the values of one type are written. */
+    record Member(Shape<Object> form, Function<Object, String> verb) {}
+
+    /** With a member under one more verb. */
+    void add(Class<?> type, String verb, Member member) {
+        byVerb.computeIfAbsent(verb, _ -> new ArrayList<>()).add(member.form());
+        byType.put(type, member);
+    }
+
+    private Member member(Object value) {
         return Objects.requireNonNull(byType.get(value.getClass()));
     }
 
-    private Shape<Object> named(String verb) throws UnreadableException {
-        @Nullable Shape<Object> form = byVerb.get(verb);
-        if (form == null) {
+    private List<Shape<Object>> named(String verb) throws UnreadableException {
+        @Nullable List<Shape<Object>> forms = byVerb.get(verb);
+        if (forms == null) {
             throw new UnreadableException(
                     tag, "there is no " + tag + " \"" + verb + "\", only " + byVerb.keySet());
         }
-        return form;
+        return forms;
     }
 
     @Override
     public Value write(Object value) {
-        String verb = Notations.verb(value.getClass());
+        Member member = member(value);
         Map<String, Value> fields = new LinkedHashMap<>();
-        fields.put(tag, Value.of(verb));
-        fields.putAll(((Value.Fields) form(value).write(value)).fields());
+        fields.put(tag, Value.of(member.verb().apply(value)));
+        fields.putAll(((Value.Fields) member.form().write(value)).fields());
         return new Value.Fields(fields);
     }
 
@@ -41,26 +54,39 @@ record FamilyShape(
                 && fields.get(tag) instanceof Value.Text(String verb)) {
             Map<String, Value> rest = new LinkedHashMap<>(fields);
             rest.remove(tag);
-            return named(verb).read(new Value.Fields(rest));
+            return named(verb).getFirst().read(new Value.Fields(rest));
         }
         throw new UnreadableException(tag, "must say which of " + byVerb.keySet());
     }
 
     @Override
     public void say(Object value, List<String> words) {
-        String verb = Notations.verb(value.getClass());
-        words.add(verb);
-        form(value).say(value, words);
+        Member member = member(value);
+        words.add(member.verb().apply(value));
+        member.form().say(value, words);
     }
 
     @Override
     public Object hear(Shape.Words words) throws UnreadableException {
-        return named(words.next(tag)).hear(words);
+        List<Shape<Object>> forms = named(words.next(tag));
+        for (Shape<Object> form : forms.subList(0, forms.size() - 1)) {
+            Shape.Words ahead = words.ahead();
+            try {
+                Object value = form.hear(ahead);
+                if (!ahead.hasNext()) {
+                    words.goOnFrom(ahead);
+                    return value;
+                }
+            } catch (UnreadableException e) {
+                continue; // the words may be those of another member
+            }
+        }
+        return forms.getLast().hear(words);
     }
 
     List<String> forms() {
         return byVerb.entrySet().stream()
-                .map(e -> (e.getKey() + " " + e.getValue().form()).strip())
+                .flatMap(e -> e.getValue().stream().map(f -> (e.getKey() + " " + f.form()).strip()))
                 .toList();
     }
 
@@ -72,8 +98,8 @@ record FamilyShape(
     @Override
     public Value.Fields json() {
         List<Value> all = new ArrayList<>();
-        byVerb.forEach((verb, form) -> {
-            Value.Fields json = form.json();
+        byVerb.forEach((verb, forms) -> {
+            Value.Fields json = forms.getFirst().json();
             Value.Fields kind = Value.NO_FIELDS.with("const", Value.of(verb));
             Value.Fields with = Value.NO_FIELDS.with(tag, kind);
             for (var p : ((Value.Fields) json.at("properties")).fields().entrySet()) {

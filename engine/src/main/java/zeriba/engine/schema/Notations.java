@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.function.BiPredicate;
+import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 import zeriba.engine.Notation;
 import zeriba.engine.UnreadableException;
@@ -32,18 +33,65 @@ public final class Notations {
                 }
             };
 
-    /** The notation of a shape; several texts may say the same, one of them is written. */
+    /**
+     * The notation of a shape; several texts may say the same, one of them is written. What cannot
+     * be read is refused with the form that it should have.
+     */
     public static <T> Notation<T> notation(Shape<T> shape) {
-        return notation(shape, (_, _) -> true);
+        return notation(shape, forms(shape));
     }
+
+    /** The same, with forms for help that say more than what follows from the shape. */
+    public static <T> Notation<T> notation(Shape<T> shape, List<String> forms) {
+        Notation<T> notation = notation(shape, forms, (_, _) -> true);
+        return new Notation<>() {
+            @Override
+            public String write(T value) {
+                return notation.write(value);
+            }
+
+            @Override
+            public T read(String text) throws UnreadableException {
+                String plain = BLANKS.matcher(text.strip()).replaceAll(" ");
+                try {
+                    return notation.read(plain);
+                } catch (UnreadableException e) {
+                    throw new UnreadableException(
+                            "", e.reason() + "; write " + String.join(", ", like(plain)));
+                }
+            }
+
+            /** The forms of the verb of a text, or all where there is no such verb. */
+            private List<String> like(String text) {
+                String verb = verb(text);
+                List<String> like = forms.stream().filter(f -> verb(f).equals(verb)).toList();
+                return like.isEmpty() ? forms : like;
+            }
+
+            private static String verb(String text) {
+                return text.split(" ", 2)[0];
+            }
+
+            @Override
+            public List<String> forms() {
+                return forms;
+            }
+        };
+    }
+
+    private static final Pattern BLANKS = Pattern.compile(" {2,}");
 
     /** The same, but each value has exactly one text. */
     public static <T> Notation<T> exactNotation(Shape<T> shape) {
-        return notation(shape, String::equals);
+        return notation(shape, forms(shape), String::equals);
+    }
+
+    private static List<String> forms(Shape<?> shape) {
+        return shape instanceof FamilyShape family ? family.forms() : List.of(shape.form());
     }
 
     private static <T> Notation<T> notation(
-            Shape<T> shape, BiPredicate<String, String> mayStandFor) {
+            Shape<T> shape, List<String> forms, BiPredicate<String, String> mayStandFor) {
         return new Notation<>() {
             @Override
             public String write(T value) {
@@ -65,7 +113,7 @@ public final class Notations {
 
             @Override
             public List<String> forms() {
-                return shape instanceof FamilyShape family ? family.forms() : List.of(shape.form());
+                return forms;
             }
         };
     }

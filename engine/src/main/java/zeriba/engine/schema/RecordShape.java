@@ -92,7 +92,7 @@ final class RecordShape implements Shape<Object> {
     public void say(Object whole, List<String> words) {
         for (Part part : parts) {
             Object value = part.of(whole);
-            if (part.isFlag ? (Boolean) value : !value.equals(List.of())) {
+            if (part.isFlag ? (Boolean) value : !value.equals(part.none)) {
                 if (!part.after.isEmpty()) {
                     words.add(part.after);
                 }
@@ -109,7 +109,7 @@ final class RecordShape implements Shape<Object> {
         for (int i = 0; i < values.length; i++) {
             Part part = parts[i];
             boolean there = part.after.isEmpty() || words.took(part.after);
-            values[i] = part.isFlag ? there : there ? part.shape.hear(words) : List.of();
+            values[i] = part.isFlag ? there : there ? part.hear(words) : part.none;
         }
         return made(values);
     }
@@ -130,7 +130,7 @@ final class RecordShape implements Shape<Object> {
         List<String> required = new ArrayList<>();
         for (Part part : parts) {
             properties = properties.with(part.name, part.shape.json());
-            if (!part.mayMiss) {
+            if (!part.mayMiss && part.shape.missing().isEmpty()) {
                 required.add(part.name);
             }
         }
@@ -141,12 +141,17 @@ final class RecordShape implements Shape<Object> {
                 .with("additionalProperties", Value.of(false));
     }
 
-    /** A component of a record. */
+    /**
+     * A component of a record.
+     *
+     * @param none what it is where no word stands for it
+     */
     record Part(
             String name,
             Shape<Object> shape,
             MethodHandle get,
             String after,
+            Object none,
             boolean isFlag,
             boolean mayMiss) {
         @Nullable Value write(Object whole) {
@@ -163,6 +168,13 @@ final class RecordShape implements Shape<Object> {
             return tree == null || tree instanceof Value.Nothing
                     ? Optional.empty()
                     : Optional.of(shape.read(tree));
+        }
+
+        Object hear(Shape.Words words) throws UnreadableException {
+            if (!after.isEmpty() && !words.hasNext()) {
+                throw new UnreadableException("", shape.form() + " expected after " + after);
+            }
+            return shape.hear(words);
         }
 
         Object of(Object whole) {

@@ -85,16 +85,9 @@ public final class Schema {
             return c.isAnnotationPresent(As.Text.class) ? Notations.asText(family) : family;
         }
         if (type instanceof Class<?> c && c.isEnum()) {
-            return oneOf(List.of(c.getEnumConstants()));
+            return Shape.oneOf(List.<Object>of(c.getEnumConstants()), Schema::word);
         }
         throw new IllegalArgumentException("no shape for " + type);
-    }
-
-    private static <T> Shape<T> oneOf(List<T> all) {
-        return Shape.named(
-                String.join("|", all.stream().map(Schema::word).toList()),
-                Schema::word,
-                text -> all.stream().filter(one -> word(one).equals(text)).findFirst());
     }
 
     private static String word(Object constant) {
@@ -104,34 +97,84 @@ public final class Schema {
     @SuppressWarnings("unchecked") // a member is written by the shape of its own type
     private void members(Class<?> sealed, FamilyShape family) {
         for (Class<?> member : sealed.getPermittedSubclasses()) {
-            if (member.isRecord()) {
-                Shape<Object> form = (Shape<Object>) shape(member);
-                family.byVerb().putIfAbsent(Notations.verb(member), form);
-                family.byType().putIfAbsent(member, form);
-            } else {
+            if (member.isRecord() && !family.byType().containsKey(member)) {
+                int kind = kind(member);
+                if (kind >= 0) {
+                    kinds(member, kind, family);
+                } else {
+                    String verb = Notations.verb(member);
+                    Shape<Object> form = (Shape<Object>) shape(member);
+                    family.add(member, verb, new FamilyShape.Member(form, _ -> verb));
+                }
+            } else if (!member.isRecord()) {
                 members(member, family);
             }
         }
     }
 
-    private RecordShape record(Class<?> type) {
+    /** The place of the component whose word is the verb, or -1. */
+    private static int kind(Class<?> type) {
         RecordComponent[] parts = type.getRecordComponents();
-        List<RecordShape.Part> made = new ArrayList<>();
-        Class<?>[] types = new Class<?>[parts.length];
+        for (int i = 0; i < parts.length; i++) {
+            if (parts[i].isAnnotationPresent(As.Kind.class)) {
+                return i;
+            }
+        }
+        return -1;
+    }
+
+    /** A member stands under the word of each constant that one of its components may be. */
+    private void kinds(Class<?> type, int at, FamilyShape family) {
+        RecordComponent kind = type.getRecordComponents()[at];
         try {
             MethodHandles.Lookup inside = MethodHandles.privateLookupIn(type, lookup);
-            for (int i = 0; i < parts.length; i++) {
-                types[i] = parts[i].getType();
-                made.add(part(inside, parts[i]));
+            MethodHandle make = constructor(inside, type);
+            List<RecordShape.Part> others = new ArrayList<>(parts(inside, type));
+            RecordShape.Part which = others.remove(at);
+            for (Object constant : kind.getType().getEnumConstants()) {
+                MethodHandle one = MethodHandles.insertArguments(make, at, constant);
+                RecordShape form = new RecordShape(others, spread(one));
+                family.add(
+                        type,
+                        word(constant),
+                        new FamilyShape.Member(form, value -> word(which.of(value))));
             }
-            MethodHandle make =
-                    inside.findConstructor(type, MethodType.methodType(void.class, types))
-                            .asSpreader(Object[].class, parts.length)
-                            .asType(MethodType.methodType(Object.class, Object[].class));
-            return new RecordShape(made, make);
         } catch (ReflectiveOperationException e) {
             throw new IllegalArgumentException("cannot look into " + type, e);
         }
+    }
+
+    private RecordShape record(Class<?> type) {
+        try {
+            MethodHandles.Lookup inside = MethodHandles.privateLookupIn(type, lookup);
+            return new RecordShape(parts(inside, type), spread(constructor(inside, type)));
+        } catch (ReflectiveOperationException e) {
+            throw new IllegalArgumentException("cannot look into " + type, e);
+        }
+    }
+
+    private static MethodHandle constructor(MethodHandles.Lookup inside, Class<?> type)
+            throws ReflectiveOperationException {
+        List<Class<?>> types = new ArrayList<>();
+        for (RecordComponent part : type.getRecordComponents()) {
+            types.add(part.getType());
+        }
+        return inside.findConstructor(type, MethodType.methodType(void.class, types));
+    }
+
+    private static MethodHandle spread(MethodHandle constructor) {
+        return constructor
+                .asSpreader(Object[].class, constructor.type().parameterCount())
+                .asType(MethodType.methodType(Object.class, Object[].class));
+    }
+
+    private List<RecordShape.Part> parts(MethodHandles.Lookup inside, Class<?> type)
+            throws IllegalAccessException {
+        List<RecordShape.Part> made = new ArrayList<>();
+        for (RecordComponent part : type.getRecordComponents()) {
+            made.add(part(inside, part));
+        }
+        return made;
     }
 
     private static String name(RecordComponent part) {
@@ -151,7 +194,9 @@ public final class Schema {
         String sign = said == null ? "+" : said.sign();
         Shape<?> shape = shape(part.getAnnotatedType(), part, sign);
         boolean mayMiss = part.getType() == Optional.class;
-        return new RecordShape.Part(name(part), (Shape<Object>) shape, get, after, isFlag, mayMiss);
+        Object none = after.isEmpty() || isFlag ? List.of() : shape.nothing();
+        return new RecordShape.Part(
+                name(part), (Shape<Object>) shape, get, after, none, isFlag, mayMiss);
     }
 
     private Shape<?> shape(AnnotatedType type, AnnotatedElement near, String sign) {

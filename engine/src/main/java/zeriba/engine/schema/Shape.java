@@ -24,11 +24,48 @@ public interface Shape<T> {
     /** Takes the words for a value. */
     T hear(Words words) throws UnreadableException;
 
+    /** The value that no word at all stands for: an empty list, where there is no other. */
+    default Object nothing() {
+        return List.of();
+    }
+
     /** What is expected, for help: {@code UNIT+UNIT}. */
     String form();
 
     /** The JSON Schema of its trees. */
     Value.Fields json();
+
+    /** What is read where nothing stands; empty where something must. */
+    default Optional<T> missing() {
+        return Optional.empty();
+    }
+
+    /** This, but {@code none} is read where nothing stands. */
+    default Shape<T> orElse(T none) {
+        return new Shapes.OrElse<>(this, none);
+    }
+
+    /** One of a few values, each with a word. */
+    static <T> Shape<T> oneOf(List<T> all, Function<T, String> word) {
+        List<String> words = all.stream().map(word).toList();
+        Reading<String, T> reading =
+                text -> {
+                    int at = words.indexOf(text);
+                    if (at < 0) {
+                        throw new UnreadableException(
+                                "",
+                                "must be " + String.join(" or ", words) + ", not \"" + text + "\"");
+                    }
+                    return all.get(at);
+                };
+        return new Shapes.Atom<>(
+                String.join("|", words),
+                Value.NO_FIELDS.with("type", Value.of("string")).with("enum", Value.texts(words)),
+                value -> Value.of(word.apply(value)),
+                tree -> reading.of(text(tree)),
+                reading,
+                word);
+    }
 
     /** A value that is one text and one word: a thing with a name. */
     static <T> Shape<T> named(
@@ -80,6 +117,17 @@ public interface Shape<T> {
             return (int) number;
         }
         throw new UnreadableException("", "must be a whole number from " + from + " to " + to);
+    }
+
+    /** Anything; what it means is for the game to say. */
+    static Shape<Value> any() {
+        return new Shapes.Atom<>(
+                "VALUE",
+                Value.NO_FIELDS,
+                value -> value,
+                tree -> tree,
+                text -> Value.of(text),
+                String::valueOf);
     }
 
     /** A text, or nothing where it is empty. */
@@ -160,6 +208,18 @@ public interface Shape<T> {
 
         boolean hasNext() {
             return at < words.size();
+        }
+
+        /** The same words from here on, to be taken without taking these. */
+        Words ahead() {
+            Words ahead = new Words(words);
+            ahead.at = at;
+            return ahead;
+        }
+
+        /** Goes on where {@code ahead} is. */
+        void goOnFrom(Words ahead) {
+            at = ahead.at;
         }
 
         /** The next word, which should be a {@code form}. */

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.function.Function;
 import zeriba.engine.UnreadableException;
 import zeriba.engine.Value;
@@ -150,6 +151,44 @@ public interface Shapes {
         }
     }
 
+    /** A value that is {@code none} where nothing stands. */
+    record OrElse<T>(Shape<T> of, T none) implements Shape<T> {
+        @Override
+        public Optional<T> missing() {
+            return Optional.of(none);
+        }
+
+        @Override
+        public Value write(T value) {
+            return of.write(value);
+        }
+
+        @Override
+        public T read(Value tree) throws UnreadableException {
+            return tree instanceof Value.Nothing ? none : of.read(tree);
+        }
+
+        @Override
+        public void say(T value, List<String> words) {
+            of.say(value, words);
+        }
+
+        @Override
+        public T hear(Words words) throws UnreadableException {
+            return of.hear(words);
+        }
+
+        @Override
+        public String form() {
+            return of.form();
+        }
+
+        @Override
+        public Value.Fields json() {
+            return of.json();
+        }
+    }
+
     /** A value that looks like a value of another type. */
     record Like<T, F>(Shape<F> of, Function<T, F> to, Reading<F, T> from) implements Shape<T> {
         @Override
@@ -170,6 +209,16 @@ public interface Shapes {
         @Override
         public T hear(Words words) throws UnreadableException {
             return from.of(of.hear(words));
+        }
+
+        @Override
+        @SuppressWarnings("unchecked") // what stands for nothing is a value of the shape
+        public Object nothing() {
+            try {
+                return from.of((F) of.nothing());
+            } catch (UnreadableException e) {
+                throw new IllegalStateException("nothing is no value here", e);
+            }
         }
 
         @Override

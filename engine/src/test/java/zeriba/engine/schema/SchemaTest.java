@@ -45,6 +45,26 @@ final class SchemaTest {
 
     record StandFast(boolean firing) implements Order {}
 
+    enum Pace {
+        MARCH,
+        FORCED_MARCH
+    }
+
+    @As.Tag("step")
+    sealed interface Step {}
+
+    record Marching(String by, @As.Kind Pace pace, boolean atNight) implements Step {}
+
+    record Rest(String by) implements Step {}
+
+    sealed interface Going {}
+
+    @As.Verb("move")
+    record Take(String unit) implements Going {}
+
+    @As.Verb("move")
+    record Move(String unit, String to, @As.Said(after = "via") List<String> by) implements Going {}
+
     private static final Schema SCHEMA = new Schema(MethodHandles.lookup(), Map.of());
     private static final Shape<Camp> CAMP = SCHEMA.of(Camp.class);
     private static final Notation<Order> ORDERS = Notations.exactNotation(SCHEMA.of(Order.class));
@@ -153,6 +173,34 @@ final class SchemaTest {
     }
 
     @Test
+    void aMemberMayStandUnderTheWordOfOneOfItsComponents() throws UnreadableException {
+        Shape<Step> steps = SCHEMA.of(Step.class);
+        Step forced = new Marching("CC", Pace.FORCED_MARCH, true);
+        Value.Fields tree = (Value.Fields) steps.write(forced);
+
+        assertThat(tree.fields().keySet()).containsExactly("step", "by", "atNight");
+        assertThat(tree.at("step")).isEqualTo(Value.of("forced-march"));
+        assertThat(steps.read(tree)).isEqualTo(forced);
+        assertThat(steps.read(tree.with("step", Value.of("march"))))
+                .isEqualTo(new Marching("CC", Pace.MARCH, true));
+        assertThat(steps.read(steps.write(new Rest("CC")))).isEqualTo(new Rest("CC"));
+    }
+
+    @Test
+    void membersOfOneVerbAreToldApartByWhatFollowsIt() throws UnreadableException {
+        Notation<Going> going = Notations.notation(SCHEMA.of(Going.class), List.of("move UNIT"));
+
+        assertThat(going.read("move A")).isEqualTo(new Take("A"));
+        assertThat(going.read(" move  A B")).isEqualTo(new Move("A", "B", List.of()));
+        assertThat(going.read("move A B via C+B")).isEqualTo(new Move("A", "B", List.of("C", "B")));
+        assertThat(going.write(new Move("A", "B", List.of()))).isEqualTo("move A B");
+        assertThat(going.forms()).containsExactly("move UNIT");
+        for (String bad : List.of("move", "move A B via", "move A B by C", "move A B via C now")) {
+            assertThatThrownBy(() -> going.read(bad)).isInstanceOf(UnreadableException.class);
+        }
+    }
+
+    @Test
     void theFormsTellWhatCanBeWritten() {
         assertThat(ORDERS.forms()).containsExactly("go TEXT+TEXT TEXT", "stand-fast [firing]");
     }
@@ -173,5 +221,45 @@ final class SchemaTest {
         assertThat(orders.read(tree)).isEqualTo(new StandFast(true));
         assertThatThrownBy(() -> orders.read(tree.with("verb", Value.of("halt"))))
                 .hasMessageContaining("halt");
+    }
+
+    @Test
+    void aValueOfAFewSaysWhichThereAre() {
+        Shape<Arm> arm = SCHEMA.of(Arm.class);
+
+        assertThat(arm.json().at("enum")).isEqualTo(Value.texts(List.of("foot", "camel-corps")));
+        assertThatThrownBy(() -> arm.read(Value.of("navy")))
+                .hasMessage("must be foot or camel-corps, not \"navy\"");
+    }
+
+    record Column(@As.Of("pace") int pace, @As.Of("train") List<String> train) {}
+
+    @Test
+    void whatMayBeLeftOutIsReadAsItsDefaultAndNotRequired() throws UnreadableException {
+        Shape<String> word = SCHEMA.of(String.class);
+        Shape<Column> column =
+                new Schema(MethodHandles.lookup(), Map.of())
+                        .where("pace", Shape.whole(1, 9).orElse(2))
+                        .where("train", new Shapes.Many<>(word, "+").orElse(List.of()))
+                        .of(Column.class);
+
+        assertThat(column.read(Value.NO_FIELDS)).isEqualTo(new Column(2, List.of()));
+        assertThat(column.json().at("required")).isEqualTo(Value.texts(List.of()));
+        assertThat(column.write(new Column(3, List.of("A"))))
+                .isEqualTo(
+                        Value.NO_FIELDS
+                                .with("pace", Value.of(3))
+                                .with("train", Value.texts(List.of("A"))));
+    }
+
+    @Test
+    void aNotationThatIsNotExactTellsTheFormAndForgivesBlanks() throws UnreadableException {
+        Notation<Order> free = Notations.notation(SCHEMA.of(Order.class));
+
+        assertThat(free.read("  go  A+B   KASSALA ")).isEqualTo(ORDERS.read("go A+B KASSALA"));
+        assertThatThrownBy(() -> free.read("go A"))
+                .hasMessage("TEXT expected at the end; write go TEXT+TEXT TEXT");
+        assertThatThrownBy(() -> free.read("halt"))
+                .hasMessageContaining("; write go TEXT+TEXT TEXT, stand-fast [firing]");
     }
 }

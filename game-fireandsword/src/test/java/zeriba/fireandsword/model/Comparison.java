@@ -69,6 +69,26 @@ public final class Comparison {
                 int met = model(before).met(clash.space(), roll.face(0));
                 equal(met, count(after), "met at " + clash.space(), where);
             }
+            case Step.Types(Clash _, int count) ->
+                    equal(ContactModel.types(count, roll), types(after), "types", where);
+            case Step.Strength step when after.now() instanceof Step.Nature nature ->
+                    equal(
+                            ContactModel.bands(step.types(), roll),
+                            ContactModel.written(nature.rivals()),
+                            "bands",
+                            where);
+            case Step.Nature step when after.now() instanceof Step.Fight fight ->
+                    equal(
+                            new ContactModel(model(before)).battle(step, roll.face(0)),
+                            ContactModel.written(fight.field().muster()),
+                            "battle",
+                            where);
+            case Step.Sail step ->
+                    equal(
+                            ContactModel.shelled(step.fight(), roll),
+                            steamed(step, before, after),
+                            "fight under steam",
+                            where);
             case Step.Escape step -> {
                 Map<Integer, String> model = new AftermathModel(model(before)).escaped(step, roll);
                 stands(model, after, "escape", where);
@@ -85,6 +105,25 @@ public final class Comparison {
                             where);
             case Step.Asking _, Step.Unasked _ -> {}
         }
+    }
+
+    private static List<Integer> types(Sudan after) {
+        return after.now() instanceof Step.Strength step ? step.types() : List.of();
+    }
+
+    /** How a fight under steam stands, or how it ended: a boat that goes back loses a battle. */
+    private static String steamed(Step.Sail step, Sudan before, Sudan after) {
+        if (after.now() instanceof Step.Sail on) {
+            return ContactModel.left(on.fight());
+        }
+        int region = before.map().region(step.clash().space());
+        boolean back = after.gains(region) > before.gains(region);
+        int boat =
+                step.clash().force().stream()
+                        .filter(u -> before.forces().unit(u).isBoat())
+                        .findFirst()
+                        .orElseThrow();
+        return (back ? "back " : "through ") + after.condition(boat);
     }
 
     private static int count(Sudan after) {

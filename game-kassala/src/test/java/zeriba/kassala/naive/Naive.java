@@ -24,8 +24,8 @@ public final class Naive {
         OVER
     }
 
+    private final Set<String> terms;
     private final boolean cannonOption;
-    private final boolean mixedOption;
     private final NaiveCounters counters;
     private final Set<String> undeployed = new TreeSet<>();
     private final Set<String> moved = new TreeSet<>();
@@ -44,15 +44,15 @@ public final class Naive {
     private Set<String> vacated = new TreeSet<>();
     private Set<String> advancers = new TreeSet<>();
 
-    private Naive(boolean cannonOption, boolean mixedOption, NaiveCounters counters) {
+    private Naive(Set<String> options, NaiveCounters counters) {
         this.counters = counters;
-        this.cannonOption = cannonOption;
-        this.mixedOption = mixedOption;
+        this.terms = Set.copyOf(options);
+        this.cannonOption = options.contains("cannon");
     }
 
     /** The start of a scenario. */
-    public static Naive start(String scenario, boolean cannonOption, boolean mixedOption) {
-        Naive naive = new Naive(cannonOption, mixedOption, new NaiveCounters(BOARD));
+    public static Naive start(String scenario, Set<String> options) {
+        Naive naive = new Naive(options, new NaiveCounters(BOARD));
         if (scenario.equals("free-deployment")) {
             naive.undeployed.addAll(BOARD.units.keySet());
             naive.phase = Phase.DEPLOY;
@@ -64,9 +64,8 @@ public final class Naive {
     }
 
     /** The start of the Moslem movement of {@code turn} with these units on the board alone. */
-    public static Naive composed(
-            int turn, Map<String, String> places, boolean cannonOption, boolean mixedOption) {
-        Naive naive = new Naive(cannonOption, mixedOption, new NaiveCounters(BOARD));
+    public static Naive composed(int turn, Map<String, String> places, Set<String> options) {
+        Naive naive = new Naive(options, new NaiveCounters(BOARD));
         naive.turn = turn;
         places.forEach(naive.counters::put);
         return naive;
@@ -74,7 +73,7 @@ public final class Naive {
 
     /** A copy that goes its own way. */
     public Naive copy() {
-        Naive copy = new Naive(cannonOption, mixedOption, counters.copy());
+        Naive copy = new Naive(terms, counters.copy());
         copy.undeployed.addAll(undeployed);
         copy.moved.addAll(moved);
         copy.turn = turn;
@@ -196,7 +195,7 @@ public final class Naive {
 
     private NaiveOdds odds() {
         Set<String> hexes = combat.hexesOf(targets);
-        return new NaiveOdds(BOARD, counters, mixedOption, attackers, targets, hexes);
+        return new NaiveOdds(BOARD, counters, terms.contains("mixed"), attackers, targets, hexes);
     }
 
     private void resolve(int die) {
@@ -228,15 +227,16 @@ public final class Naive {
     }
 
     private void exchange(List<String> inReach) {
-        int attack = inReach.stream().mapToInt(u -> BOARD.unit(u).combat()).sum();
-        int defence = targets.stream().mapToInt(u -> BOARD.unit(u).combat()).sum();
-        if (attack <= defence) {
+        int attack = printed(terms.contains("far-cannon") ? attackers : inReach);
+        int defence = printed(targets);
+        boolean isCoveredByAll = attack > defence && printed(inReach) <= defence;
+        if (attack <= defence || isCoveredByAll) {
             counters.remove(inReach);
         }
         if (defence <= attack) {
             counters.remove(targets);
         }
-        if (attack == defence || !counters.hasAny("christian")) {
+        if (attack == defence || isCoveredByAll || !counters.hasAny("christian")) {
             nextBattle();
             return;
         }
@@ -244,6 +244,10 @@ public final class Naive {
         toLose = Math.min(attack, defence);
         side = BOARD.unit(losable.getFirst()).side();
         phase = Phase.LOSE;
+    }
+
+    private static int printed(List<String> units) {
+        return units.stream().mapToInt(u -> BOARD.unit(u).combat()).sum();
     }
 
     private void lose(List<String> units) {

@@ -4,11 +4,20 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import org.junit.jupiter.api.Test;
 import zeriba.engine.SplitMix64;
 
 /** The oracle is tried alone first: it must come to an end, and know the plainest facts. */
 final class NaiveTest {
+
+    private static final List<Set<String>> OPTIONS =
+            List.of(
+                    Set.of(),
+                    Set.of("mixed"),
+                    Set.of("cannon"),
+                    Set.of("cannon", "mixed"),
+                    Set.of("cannon", "far-cannon"));
 
     @Test
     void walksAloneToTheEndOfEveryGame() {
@@ -17,8 +26,7 @@ final class NaiveTest {
             Naive naive =
                     Naive.start(
                             seed % 2 == 0 ? "historical" : "free-deployment",
-                            seed % 4 < 2,
-                            seed % 8 < 4);
+                            OPTIONS.get(seed / 2 % OPTIONS.size()));
             int entries = 0;
             while (naive.result().isEmpty()) {
                 List<String> options = naive.options();
@@ -33,7 +41,7 @@ final class NaiveTest {
 
     @Test
     void infantryClimbsOutOfTheWadiWithAllItsPoints() {
-        Naive naive = Naive.composed(1, Map.of("N1", "0204", "P1", "0805"), false, false);
+        Naive naive = Naive.composed(1, Map.of("N1", "0204", "P1", "0805"), Set.of());
         assertThat(naive.options())
                 .contains("move N1 0303", "move N1 0206", "end")
                 .doesNotContain("move N1 0403", "move N1 0302");
@@ -43,7 +51,7 @@ final class NaiveTest {
     void nobodyIsLeftWithoutABattle() {
         Map<String, String> places =
                 Map.of("A1", "0501", "A2", "0701", "RES", "0601", "P3", "0502");
-        Naive naive = Naive.composed(1, places, false, false);
+        Naive naive = Naive.composed(1, places, Set.of());
         naive.play("end");
         assertThat(naive.options()).containsExactlyInAnyOrder("attack A1 P3", "attack A2 RES");
     }

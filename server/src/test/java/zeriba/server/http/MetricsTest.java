@@ -73,14 +73,14 @@ class MetricsTest {
     }
 
     /**
-     * Every series without its value, and so with all of its labels; but for the collector's
-     * pauses, which are there from the first of each kind on, whatever is asked.
+     * Every series without its value, and so with all of its labels; but for those of the
+     * collector, which are there from its first pause or phase of each kind on, whatever is asked.
      */
     private static Set<String> series(WebServer server) throws Exception {
         return metrics(server)
                 .body()
                 .lines()
-                .filter(line -> !line.startsWith("#") && !line.startsWith("jvm_gc_pause_seconds"))
+                .filter(line -> !line.startsWith("#") && !line.startsWith("jvm_gc_"))
                 .map(line -> line.substring(0, line.lastIndexOf(' ')))
                 .collect(Collectors.toCollection(TreeSet::new));
     }

@@ -1,0 +1,137 @@
+package zeriba.fireandsword.model;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Collectors;
+import zeriba.engine.Roll;
+import zeriba.fireandsword.Clash;
+import zeriba.fireandsword.Step;
+import zeriba.fireandsword.battle.Muster;
+import zeriba.fireandsword.battle.Steamer;
+import zeriba.fireandsword.battle.Troop;
+
+/**
+ * Who is met, a second time: of what type, how strong, in what battle, and what boats do to them.
+ */
+final class ContactModel {
+
+    private static final List<String> GRADES = List.of("RAW", "TRAINED", "VETERAN");
+    private static final List<String> KINDS =
+            List.of("TOWN", "TOWN", "CAMP", "CAMP", "COLUMN", "AMBUSH");
+
+    private final Model m;
+
+    ContactModel(Model model) {
+        this.m = model;
+    }
+
+    /** The types that dice bring: 5 and 6 are Ansar like 4. */
+    static List<Integer> types(int count, Roll roll) {
+        List<Integer> types = new ArrayList<>();
+        for (int i = 0; i < count; i++) {
+            types.add(Math.min(4, roll.face(i)));
+        }
+        return types;
+    }
+
+    /** The bands of these types, as {@link #written} has them. */
+    static List<String> bands(List<Integer> types, Roll roll) {
+        List<String> bands = new ArrayList<>();
+        int die = 0;
+        for (int unit = 0; unit < types.size(); unit++) {
+            switch (types.get(unit)) {
+                case 2 -> bands.add(unit + "cav HORSE " + (9 + roll.face(die++)));
+                case 3 -> bands.add(unit + "jeh JEHADIA " + (7 + roll.face(die++)));
+                default -> {
+                    String spears = types.get(unit) == 1 ? "FUZZIES " : "SPEARS ";
+                    bands.add(unit + "a " + spears + (7 + roll.face(die++)));
+                    bands.add(unit + "b " + spears + (7 + roll.face(die++)));
+                    bands.add(unit + "r RIFLES " + (5 + roll.face(die++)));
+                }
+            }
+        }
+        return bands;
+    }
+
+    static List<String> written(List<Troop> troops) {
+        return troops.stream()
+                .map(t -> t.name() + " " + t.arm() + " " + t.stands())
+                .collect(Collectors.toCollection(ArrayList::new));
+    }
+
+    static List<String> written(Muster muster) {
+        List<String> all = new ArrayList<>();
+        muster.own().forEach(t -> all.add(t.name() + " " + t.grade() + " " + t.stands()));
+        all.addAll(written(muster.rivals()));
+        all.add(muster.kind() + (muster.commanded() ? " commanded" : ""));
+        return all;
+    }
+
+    /** Who draws up for the battle that a die brings, and in which kind. */
+    List<String> battle(Step.Nature step, int die) {
+        Clash clash = step.clash();
+        String kind =
+                clash.cause() == Clash.Cause.CAMP
+                        ? die < 5 ? "CAMP" : "SURPRISE"
+                        : KINDS.get(die - 1);
+        List<String> all = new ArrayList<>();
+        boolean commanded = false;
+        for (int u = 0; u < m.units.size(); u++) {
+            if (!clash.force().contains(u)) {
+                continue;
+            }
+            commanded |= m.commander(u) && m.s.condition(u) == 0;
+            boolean afloat = m.atlas.isRiver(clash.space()) || m.atlas.isTown(clash.space());
+            if (m.troops(u) || (m.boat(u) && m.s.condition(u) == 0 && afloat)) {
+                String grade =
+                        m.boat(u) ? m.units.get(u).grade().name() : GRADES.get(m.s.condition(u));
+                all.add(m.units.get(u).id() + " " + grade + " " + m.s.stands(u));
+            }
+        }
+        all.addAll(written(step.rivals()));
+        int guns = step.count() / (kind.equals("TOWN") ? 3 : 4);
+        if (guns > 0 && !kind.equals("COLUMN") && !kind.equals("AMBUSH")) {
+            all.add("gun GUNS " + guns);
+        }
+        all.add(kind + (commanded ? " commanded" : ""));
+        return all;
+    }
+
+    /** A round of a fight under steam: who is left, the hits taken, and whether it goes on. */
+    static String shelled(Steamer fight, Roll roll) {
+        int die = 0;
+        int hits = 0;
+        int taken = 0;
+        for (int i = 0; i < 6; i++) {
+            hits += roll.face(die++) <= 6 ? 1 : 0;
+        }
+        for (int i = 0; i < Math.min(8, fight.embarked()); i++) {
+            hits += roll.face(die++) <= 4 ? 1 : 0;
+        }
+        for (int i = 0; i < fight.rifles() / 3; i++) {
+            taken += roll.face(die++) == 1 ? 1 : 0;
+        }
+        for (int i = 0; i < 2 * fight.guns(); i++) {
+            taken += roll.face(die++) <= 3 ? 1 : 0;
+        }
+        int rifles = Math.max(0, fight.rifles() - hits);
+        int guns = Math.max(0, fight.guns() - Math.max(0, hits - fight.rifles()));
+        int hull = fight.hull() + taken;
+        boolean through = hull < 6 && 10 * (rifles + guns) <= 6 * fight.atFirst();
+        boolean over = through || hull >= 6 || fight.round() == 5;
+        return over
+                ? (through ? "through " : "back ") + (hull < 3 ? 0 : hull < 6 ? 1 : 2)
+                : "goes on " + rifles + " " + guns + " " + hull + " " + (fight.round() + 1);
+    }
+
+    static String left(Steamer fight) {
+        return "goes on "
+                + fight.rifles()
+                + " "
+                + fight.guns()
+                + " "
+                + fight.hull()
+                + " "
+                + fight.round();
+    }
+}
