@@ -5,6 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import zeriba.engine.UnreadableException;
@@ -70,18 +71,27 @@ record FamilyShape(
     public Object hear(Shape.Words words) throws UnreadableException {
         List<Shape<Object>> forms = named(words.next(tag));
         for (Shape<Object> form : forms.subList(0, forms.size() - 1)) {
-            Shape.Words ahead = words.ahead();
-            try {
-                Object value = form.hear(ahead);
-                if (!ahead.hasNext()) {
-                    words.goOnFrom(ahead);
-                    return value;
-                }
-            } catch (UnreadableException e) {
-                continue; // the words may be those of another member
+            Optional<Object> heard = heard(form, words);
+            if (heard.isPresent()) {
+                return heard.get();
             }
         }
         return forms.getLast().hear(words);
+    }
+
+    /** What all words that are left say; nothing where they may be those of another member. */
+    private static Optional<Object> heard(Shape<Object> form, Shape.Words words) {
+        Shape.Words ahead = words.ahead();
+        try {
+            Object value = form.hear(ahead);
+            if (ahead.hasNext()) {
+                return Optional.empty();
+            }
+            words.goOnFrom(ahead);
+            return Optional.of(value);
+        } catch (UnreadableException _) {
+            return Optional.empty();
+        }
     }
 
     List<String> forms() {

@@ -61,7 +61,7 @@ public final class Notations {
                 }
             }
 
-            /** The forms of the verb of a text, or all where there is no such verb. */
+            // The forms of the verb of a text, or all where there is no such verb.
             private List<String> like(String text) {
                 String verb = verb(text);
                 List<String> like = forms.stream().filter(f -> verb(f).equals(verb)).toList();

@@ -1,6 +1,7 @@
 package zeriba.engine.schema;
 
 import java.lang.invoke.MethodHandle;
+import java.lang.invoke.MethodHandles;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -175,6 +176,12 @@ final class RecordShape implements Shape<Object> {
                 throw new UnreadableException("", shape.form() + " expected after " + after);
             }
             return shape.hear(words);
+        }
+
+        /** The same of a record that has the record which this is a component of. */
+        Part of(MethodHandle within) {
+            MethodHandle both = MethodHandles.filterReturnValue(within, get);
+            return new Part(name, shape, both, after, none, isFlag, mayMiss);
         }
 
         Object of(Object whole) {

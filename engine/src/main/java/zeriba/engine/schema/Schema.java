@@ -153,13 +153,24 @@ public final class Schema {
         }
     }
 
-    private static MethodHandle constructor(MethodHandles.Lookup inside, Class<?> type)
+    /** The constructor by fields: those of unwrapped components in place of these. */
+    private MethodHandle constructor(MethodHandles.Lookup inside, Class<?> type)
             throws ReflectiveOperationException {
+        RecordComponent[] parts = type.getRecordComponents();
         List<Class<?>> types = new ArrayList<>();
-        for (RecordComponent part : type.getRecordComponents()) {
+        for (RecordComponent part : parts) {
             types.add(part.getType());
         }
-        return inside.findConstructor(type, MethodType.methodType(void.class, types));
+        MethodHandle make = inside.findConstructor(type, MethodType.methodType(void.class, types));
+        for (int i = parts.length - 1; i >= 0; i--) {
+            if (parts[i].isAnnotationPresent(As.Unwrapped.class)) {
+                Class<?> inner = parts[i].getType();
+                MethodHandle made =
+                        constructor(MethodHandles.privateLookupIn(inner, lookup), inner);
+                make = MethodHandles.collectArguments(make, i, made);
+            }
+        }
+        return make;
     }
 
     private static MethodHandle spread(MethodHandle constructor) {
@@ -172,9 +183,24 @@ public final class Schema {
             throws IllegalAccessException {
         List<RecordShape.Part> made = new ArrayList<>();
         for (RecordComponent part : type.getRecordComponents()) {
-            made.add(part(inside, part));
+            if (part.isAnnotationPresent(As.Unwrapped.class)) {
+                MethodHandle whole = getter(inside, part);
+                Class<?> inner = part.getType();
+                for (RecordShape.Part own :
+                        parts(MethodHandles.privateLookupIn(inner, lookup), inner)) {
+                    made.add(own.of(whole));
+                }
+            } else {
+                made.add(part(inside, part));
+            }
         }
         return made;
+    }
+
+    private static MethodHandle getter(MethodHandles.Lookup inside, RecordComponent part)
+            throws IllegalAccessException {
+        return inside.unreflect(part.getAccessor())
+                .asType(MethodType.methodType(Object.class, Object.class));
     }
 
     private static String name(RecordComponent part) {
@@ -185,9 +211,7 @@ public final class Schema {
     @SuppressWarnings("unchecked") // the accessor returns what the shape is of
     private RecordShape.Part part(MethodHandles.Lookup inside, RecordComponent part)
             throws IllegalAccessException {
-        MethodHandle get =
-                inside.unreflect(part.getAccessor())
-                        .asType(MethodType.methodType(Object.class, Object.class));
+        MethodHandle get = getter(inside, part);
         As.@Nullable Said said = part.getAnnotation(As.Said.class);
         boolean isFlag = part.getType() == boolean.class;
         String after = isFlag ? part.getName() : said == null ? "" : said.after();

@@ -147,6 +147,19 @@ public interface Shape<T> {
                 text -> text);
     }
 
+    /** A value, or nothing in place of {@code none}. */
+    static <T> Shape<T> orNothing(Shape<T> of, T none) {
+        return new Shapes.Atom<>(
+                of.form(),
+                Value.NO_FIELDS.with("anyOf", Value.of(List.of(of.json(), NULL_JSON))),
+                value -> value.equals(none) ? Value.NOTHING : of.write(value),
+                tree -> tree instanceof Value.Nothing ? none : of.read(tree),
+                text -> of.hear(Words.of(text, " ")),
+                String::valueOf);
+    }
+
+    Value.Fields NULL_JSON = Value.NO_FIELDS.with("type", Value.of("null"));
+
     /** A value, or {@code "?"} where it is not known; only known values are read. */
     static <T> Shape<Veiled<T>> veiled(Shape<T> of) {
         return new Shapes.Atom<>(
