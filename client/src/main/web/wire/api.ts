@@ -1,6 +1,8 @@
 import { asSentence } from "../words/sentence";
 import type {
+  ActionList,
   Arithmetic,
+  Duties,
   ErrorData,
   Explanation,
   GameDef,
@@ -83,13 +85,6 @@ export interface Asked {
 
 const id = encodeURIComponent;
 
-/** What a page needs of a view in which it chooses. */
-export const WANTED = ["actions", "duties"] as const;
-
-/** A view of a table as it stands, with what the page needs if it chooses there. */
-const show = (operation: string, given: object): Promise<View> =>
-  tell<View>(`/api/${operation}`, { ...given, with: WANTED });
-
 /** What the pages ask of the server; operations by the names of the engine protocol. */
 export const api = {
   games: (lang: string) => tell<{ games: GameDef[] }>("/api/games", { lang }),
@@ -107,11 +102,13 @@ export const api = {
   hand: (table: string, role: string, level?: string) =>
     tell<SeatsTold>("/api/hand", level ? { table, role, level } : { table, role }),
   claim: (table: string, secret: string) => tell<unknown>("/api/claim", { table, secret }),
-  view: (table: string) => show("view", { table }),
+  view: (table: string) => tell<View>("/api/view", { table }),
   viewAt: (table: string, at: number) => tell<View>("/api/view", { table, at }),
   fork: (table: string, from: { at?: number; mine?: SideId[]; level?: string }) =>
     tell<View>("/api/fork", { table, ...from }),
-  play: (table: string, action: string, entry: number) => show("play", { table, action, entry }),
+  actions: (table: string) => tell<ActionList>("/api/actions", { table, limit: 2000 }),
+  play: (table: string, action: string, entry: number) =>
+    tell<View>("/api/play", { table, action, entry }),
   explain: (asked: Asked, action: string) =>
     tell<Explanation>("/api/explain", { ...asked, action }),
   odds: (asked: Asked, action: string) => tell<Odds>("/api/odds", { ...asked, action }),
@@ -124,6 +121,7 @@ export const api = {
       unit,
       ...(way.length > 0 ? { place: way.join("+") } : {}),
     }),
+  duties: (asked: Asked) => tell<Duties>("/api/look", { ...asked, what: "duties" }),
   /** What a game's own look tells of a unit or a place. */
   look: <T>(asked: Asked, what: string, about: { unit?: string; place?: string }) =>
     tell<T>("/api/look", { ...asked, what, ...about }),
@@ -133,16 +131,17 @@ export const api = {
   exposure: (asked: Asked, unit: string) =>
     tell<Threats>("/api/look", { ...asked, what: "exposure", unit }),
   throwDice: (table: string, dice: readonly number[], entry: number) =>
-    show("play", { table, dice, entry }),
+    tell<View>("/api/play", { table, dice, entry }),
   suggest: (table: string) => tell<Suggestion>("/api/suggest", { table, level: "regular" }),
-  adopt: (table: string) => show("adopt", { table }),
-  undo: (table: string, entry: number) => show("undo", { table, n: 1, entry }),
+  adopt: (table: string) => tell<View>("/api/adopt", { table }),
+  undo: (table: string, entry: number) => tell<View>("/api/undo", { table, n: 1, entry }),
   say: (table: string, word: string, entry: number, text = "") =>
-    show("say", { table, word, entry, ...(text ? { text } : {}) }),
+    tell<View>("/api/say", { table, word, entry, ...(text ? { text } : {}) }),
   order: (table: string, role: string, text: string, entry: number) =>
-    show("say", { table, word: "order", role, text, entry }),
+    tell<View>("/api/say", { table, word: "order", role, text, entry }),
   /** Adds to the dice; whatever is played meanwhile does not matter. */
-  addToDice: (table: string, nonce: string) => show("say", { table, word: "nonce", text: nonce }),
+  addToDice: (table: string, nonce: string) =>
+    tell<View>("/api/say", { table, word: "nonce", text: nonce }),
   chat: (table: string, text: string) => tell<View>("/api/say", { table, word: "chat", text }),
   /** The page of the log that ends before an entry. */
   log: (table: string, before: number) => tell<LogPage>("/api/log", { table, before }),

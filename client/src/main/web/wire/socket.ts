@@ -1,4 +1,3 @@
-import { WANTED } from "./api";
 import type { View } from "./types";
 
 export type LinkState = "connecting" | "open" | "lost";
@@ -53,7 +52,7 @@ export class Socket {
   private connect(): void {
     if (this.ended) return;
     const scheme = location.protocol === "https:" ? "wss" : "ws";
-    const path = `/ws/table/${encodeURIComponent(this.table)}?after=${this.after()}&with=${WANTED}`;
+    const path = `/ws/table/${encodeURIComponent(this.table)}?after=${this.after()}`;
     const socket = new WebSocket(`${scheme}://${location.host}${path}`);
     this.socket = socket;
     socket.onopen = () => {

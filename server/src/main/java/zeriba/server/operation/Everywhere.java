@@ -32,7 +32,6 @@ final class Everywhere {
 
     private final Tables tables;
     private final Players players;
-    private final Choosing choosing = new Choosing();
     private final Shelf shelf;
     private final Asking asking;
     private final Playing playing;
@@ -41,15 +40,10 @@ final class Everywhere {
     Everywhere(Tables tables, Players players, Extent extent) {
         this.tables = tables;
         this.players = players;
-        this.shelf = new Shelf(tables, extent, choosing);
+        this.shelf = new Shelf(tables, extent);
         this.asking = new Asking(players);
-        this.playing = new Playing(extent, choosing);
+        this.playing = new Playing(extent);
         this.records = new Records(shelf, this::table);
-    }
-
-    /** What tells those who choose what they may. */
-    Choosing choosing() {
-        return choosing;
     }
 
     /** In the order in which they are documented. */
@@ -90,10 +84,7 @@ final class Everywhere {
         return new Operation(
                 "view",
                 "Shows a table, now or as it was after an earlier entry.",
-                List.of(
-                        TABLE,
-                        optional("at", NUMBER, "After this entry, 0 for the start."),
-                        Choosing.WITH),
+                List.of(TABLE, optional("at", NUMBER, "After this entry, 0 for the start.")),
                 "a view",
                 (asker, given) -> shelf.view(table(given), asker, given));
     }
@@ -114,8 +105,7 @@ final class Everywhere {
                 List.of(
                         TABLE,
                         optional("n", new Type.Whole(1, 10_000), "How many choices, usually 1."),
-                        ENTRY,
-                        Choosing.WITH),
+                        ENTRY),
                 "a view",
                 (asker, given) -> playing.undo(table(given), asker, given));
     }
@@ -125,9 +115,9 @@ final class Everywhere {
                 "adopt",
                 "Accepts that a game whose rules have changed since goes on under"
                         + " the present ones; it does when everybody seated has.",
-                List.of(TABLE, Choosing.WITH),
+                List.of(TABLE),
                 "a view",
-                (asker, given) -> playing.adopt(table(given), asker, given));
+                (asker, given) -> playing.adopt(table(given), asker));
     }
 
     private Operation close() {
@@ -223,8 +213,7 @@ final class Everywhere {
                                 "dice",
                                 new Type.Items(new Type.Whole(1, MOST_SIDES), MOST_DICE),
                                 "The faces, where dice are thrown by hand."),
-                        ENTRY,
-                        Choosing.WITH),
+                        ENTRY),
                 "a view with events",
                 (asker, given) -> playing.play(table(given), asker, given));
     }
@@ -293,8 +282,7 @@ final class Everywhere {
                                 "role",
                                 NAME,
                                 "Which of your roles says it; left out, the one that is asked."),
-                        ENTRY,
-                        Choosing.WITH),
+                        ENTRY),
                 "a view",
                 (asker, given) -> playing.say(table(given), asker, given));
     }
@@ -306,8 +294,7 @@ final class Everywhere {
                 List.of(
                         TABLE,
                         optional("after", NUMBER, "The last entry you know of."),
-                        optional("millis", MILLIS, "At most this long."),
-                        Choosing.WITH),
+                        optional("millis", MILLIS, "At most this long.")),
                 "a view with events; untold, after a long time, is the last entry that they do not"
                         + " tell of",
                 (asker, given) -> shelf.await(table(given), asker, given));
