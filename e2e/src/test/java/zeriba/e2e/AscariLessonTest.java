@@ -35,6 +35,7 @@ class AscariLessonTest {
             mouse.unit("I-3a");
             told(page, "Hex by hex");
             mouse.place("0506");
+            assertThat(table.verb()).hasText(Pattern.compile("^Go to"));
             table.verb().click();
             assertThat(page.locator("[data-place='0506']"))
                     .hasAttribute("aria-label", Pattern.compile("Capt. Fara"));
@@ -56,8 +57,8 @@ class AscariLessonTest {
     private static TableAtPage begun(Guest guest, Serving serving) {
         Page page = guest.page();
         page.navigate(serving.url("/"));
-        page.locator(".chooser").getByText("Ascari").click();
         TableAtPage table = new TableAtPage(page);
+        table.choose("Ascari");
         table.button("Learn it in one turn").click();
         page.waitForURL("**/table/*");
         table.verb().waitFor();

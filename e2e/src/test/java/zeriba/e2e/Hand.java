@@ -23,15 +23,15 @@ sealed interface Hand {
         @Override
         public void unit(String id) {
             Locator counter = page.locator("[data-unit='" + id + "']");
-            Spot first = Spot.of(counter);
+            Spot first = Spot.atRest(counter);
             page.mouse().move(first.x(), first.y());
-            Spot fanned = Spot.of(counter);
+            Spot fanned = Spot.atRest(counter);
             page.mouse().click(fanned.x(), fanned.y());
         }
 
         @Override
         public void place(String id) {
-            Spot spot = Spot.of(page.locator("[data-place='" + id + "']"));
+            Spot spot = Spot.atRest(page.locator("[data-place='" + id + "']"));
             page.mouse().click(spot.x(), spot.y());
         }
 
@@ -47,9 +47,9 @@ sealed interface Hand {
         @Override
         public void unit(String id) {
             Locator counter = page.locator("[data-unit='" + id + "']");
-            Spot spot = Spot.of(counter);
+            Spot spot = Spot.atRest(counter);
             page.touchscreen().tap(spot.x(), spot.y());
-            Spot fanned = Spot.of(counter);
+            Spot fanned = Spot.atRest(counter);
             if (!fanned.equals(spot)) {
                 page.touchscreen().tap(fanned.x(), fanned.y());
             }
@@ -57,7 +57,7 @@ sealed interface Hand {
 
         @Override
         public void place(String id) {
-            Spot spot = Spot.of(page.locator("[data-place='" + id + "']"));
+            Spot spot = Spot.atRest(page.locator("[data-place='" + id + "']"));
             page.touchscreen().tap(spot.x(), spot.y());
         }
 
@@ -168,10 +168,30 @@ sealed interface Hand {
     /** A point of the page, in its pixels. */
     record Spot(double x, double y) {
 
+        private static final int MOST_FRAMES = 600;
+        private static final String NEXT_FRAME =
+                "() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))";
+
         /** The middle of a thing. */
         static Spot of(Locator thing) {
             BoundingBox box = thing.boundingBox();
             return new Spot(box.x + box.width / 2, box.y + box.height / 2);
+        }
+
+        /**
+         * The middle of a thing that has stopped moving: a click on one that moves goes past it.
+         */
+        static Spot atRest(Locator thing) {
+            Spot before = of(thing);
+            for (int i = 0; i < MOST_FRAMES; i++) {
+                thing.page().evaluate(NEXT_FRAME);
+                Spot now = of(thing);
+                if (now.equals(before)) {
+                    return now;
+                }
+                before = now;
+            }
+            throw new AssertionError("never at rest: " + thing);
         }
 
         /** The arrow key that leads the greater part of the way. */

@@ -58,7 +58,7 @@ class KasserineLessonTest {
             Page page = guest.page();
             page.navigate(serving.url("/"));
             TableAtPage table = new TableAtPage(page);
-            page.locator(".chooser").getByText("Kasserine").click();
+            table.choose("Kasserine");
             table.button("Learn it in one turn").click();
             page.waitForURL("**/table/*");
             told(page, "Sidi Bou Zid, 14 February 1943");

@@ -34,6 +34,19 @@ final class TableAtPage {
         return page.url().replaceAll(".*/table/|[#?].*", "");
     }
 
+    /** Chooses a game on the start page by its title; its picture may hold the same name. */
+    void choose(String game) {
+        page.locator(".game-choice")
+                .filter(
+                        new Locator.FilterOptions()
+                                .setHas(page.locator(".cartouche", titled(game))))
+                .click();
+    }
+
+    private static Page.LocatorOptions titled(String game) {
+        return new Page.LocatorOptions().setHasText(game);
+    }
+
     /** The button that says the next verb. */
     Locator verb() {
         return page.locator(".deed .primary");
