@@ -21,6 +21,8 @@ import zeriba.engine.Roll;
 import zeriba.engine.Rule;
 import zeriba.engine.UnreadableException;
 import zeriba.engine.Value;
+import zeriba.kassala.state.Act;
+import zeriba.kassala.state.Kassala;
 
 /** What the game tells about itself beside its rules. */
 final class KassalaGameTest {

@@ -2,15 +2,15 @@ package zeriba.kassala.brain;
 
 import zeriba.board.Reach64;
 import zeriba.engine.Agenda;
-import zeriba.kassala.Army;
-import zeriba.kassala.Kassala;
-import zeriba.kassala.KassalaMap;
-import zeriba.kassala.Roster;
-import zeriba.kassala.Terms;
-import zeriba.kassala.Unit;
 import zeriba.kassala.rules.CombatResults;
 import zeriba.kassala.rules.S2D_Movement.Movement;
 import zeriba.kassala.rules.S2E_Odds;
+import zeriba.kassala.state.Army;
+import zeriba.kassala.state.Kassala;
+import zeriba.kassala.state.KassalaMap;
+import zeriba.kassala.state.Roster;
+import zeriba.kassala.state.Terms;
+import zeriba.kassala.state.Unit;
 
 /**
  * What never changes in a game, as tables: worked out once from the map and the rules' functions.

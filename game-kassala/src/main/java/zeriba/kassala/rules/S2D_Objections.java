@@ -4,12 +4,12 @@ import java.util.Optional;
 import zeriba.board.Reach64;
 import zeriba.engine.Objection;
 import zeriba.engine.Rule;
-import zeriba.kassala.Act;
-import zeriba.kassala.Army;
-import zeriba.kassala.Kassala;
-import zeriba.kassala.KassalaMap;
-import zeriba.kassala.Unit;
-import zeriba.kassala.Units;
+import zeriba.kassala.state.Act;
+import zeriba.kassala.state.Army;
+import zeriba.kassala.state.Kassala;
+import zeriba.kassala.state.KassalaMap;
+import zeriba.kassala.state.Unit;
+import zeriba.kassala.state.Units;
 
 /** Section II.D. Movement: why a unit may not go somewhere. */
 public final class S2D_Objections {

@@ -11,12 +11,12 @@ import zeriba.engine.Rule;
 import zeriba.engine.UnreadableException;
 import zeriba.engine.schema.As.Called;
 import zeriba.engine.schema.As.Of;
-import zeriba.kassala.Act;
-import zeriba.kassala.Army;
-import zeriba.kassala.Kassala;
-import zeriba.kassala.Unit;
-import zeriba.kassala.Units;
 import zeriba.kassala.rules.S2E_Results.Battle;
+import zeriba.kassala.state.Act;
+import zeriba.kassala.state.Army;
+import zeriba.kassala.state.Kassala;
+import zeriba.kassala.state.Unit;
+import zeriba.kassala.state.Units;
 
 /** Section II.E. Combat: advancing into vacated hexes. */
 public final class S2E_Advance {

@@ -10,14 +10,14 @@ import zeriba.engine.Pending;
 import zeriba.engine.Rule;
 import zeriba.engine.UnreadableException;
 import zeriba.engine.schema.As.Called;
-import zeriba.kassala.Act;
-import zeriba.kassala.Army;
-import zeriba.kassala.Contacts;
-import zeriba.kassala.Destinations;
-import zeriba.kassala.Kassala;
-import zeriba.kassala.KassalaMap;
-import zeriba.kassala.Units;
 import zeriba.kassala.rules.S2E_Results.Battle;
+import zeriba.kassala.state.Act;
+import zeriba.kassala.state.Army;
+import zeriba.kassala.state.Contacts;
+import zeriba.kassala.state.Destinations;
+import zeriba.kassala.state.Kassala;
+import zeriba.kassala.state.KassalaMap;
+import zeriba.kassala.state.Units;
 
 /** Section II.E. Combat: declaring attacks. */
 public final class S2E_Combat {

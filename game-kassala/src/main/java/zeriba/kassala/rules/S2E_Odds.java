@@ -1,10 +1,10 @@
 package zeriba.kassala.rules;
 
 import zeriba.engine.Rule;
-import zeriba.kassala.Kassala;
-import zeriba.kassala.KassalaMap;
-import zeriba.kassala.Unit;
-import zeriba.kassala.Units;
+import zeriba.kassala.state.Kassala;
+import zeriba.kassala.state.KassalaMap;
+import zeriba.kassala.state.Unit;
+import zeriba.kassala.state.Units;
 
 /** Section II.E. Combat: strengths and odds. */
 public final class S2E_Odds {

@@ -9,10 +9,10 @@ import zeriba.engine.Rule;
 import zeriba.engine.Task.Throw;
 import zeriba.engine.UnreadableException;
 import zeriba.engine.schema.As.Called;
-import zeriba.kassala.Act;
-import zeriba.kassala.Army;
-import zeriba.kassala.Kassala;
-import zeriba.kassala.Units;
+import zeriba.kassala.state.Act;
+import zeriba.kassala.state.Army;
+import zeriba.kassala.state.Kassala;
+import zeriba.kassala.state.Units;
 
 /** Section II.E. Combat: the four results. */
 public final class S2E_Results {

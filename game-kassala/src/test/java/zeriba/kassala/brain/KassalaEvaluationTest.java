@@ -21,13 +21,13 @@ import zeriba.engine.Setup;
 import zeriba.engine.SplitMix64;
 import zeriba.engine.UnreadableException;
 import zeriba.engine.Value;
-import zeriba.kassala.Act;
-import zeriba.kassala.Army;
-import zeriba.kassala.Kassala;
 import zeriba.kassala.KassalaGame;
-import zeriba.kassala.Unit;
-import zeriba.kassala.Units;
 import zeriba.kassala.rules.S2D_Movement.Movement;
+import zeriba.kassala.state.Act;
+import zeriba.kassala.state.Army;
+import zeriba.kassala.state.Kassala;
+import zeriba.kassala.state.Unit;
+import zeriba.kassala.state.Units;
 
 class KassalaEvaluationTest {
 

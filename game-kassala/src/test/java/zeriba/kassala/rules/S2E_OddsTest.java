@@ -8,9 +8,9 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import zeriba.engine.Rule;
 import zeriba.kassala.Desk;
-import zeriba.kassala.Kassala;
-import zeriba.kassala.Unit;
-import zeriba.kassala.Units;
+import zeriba.kassala.state.Kassala;
+import zeriba.kassala.state.Unit;
+import zeriba.kassala.state.Units;
 
 final class S2E_OddsTest {
 

@@ -1,4 +1,4 @@
-package zeriba.kassala;
+package zeriba.kassala.page;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -10,14 +10,19 @@ import zeriba.kassala.rules.S2E_Odds;
 import zeriba.kassala.rules.S2E_Results;
 import zeriba.kassala.rules.S4A_Cannon;
 import zeriba.kassala.rules.S4C_MixedAttacks;
+import zeriba.kassala.state.Act;
+import zeriba.kassala.state.Kassala;
+import zeriba.kassala.state.Unit;
+import zeriba.kassala.state.Units;
 
 /** What an attack is resolved by: strengths, modifiers, odds, column and the six results. */
-record BattleArithmetic(Kassala state, Units attackers, Units defenders, ResourceBundle words) {
+public record BattleArithmetic(
+        Kassala state, Units attackers, Units defenders, ResourceBundle words) {
 
     static final int FACES = 6;
 
     /** The facts of an attack; those of a bombardment and of cannon alone need no dice. */
-    static Value.Fields of(Kassala state, Act act, ResourceBundle words) {
+    public static Value.Fields of(Kassala state, Act act, ResourceBundle words) {
         return switch (act) {
             case Act.Attack(Units attackers, Units defenders) ->
                     new BattleArithmetic(state, attackers, defenders, words).written();

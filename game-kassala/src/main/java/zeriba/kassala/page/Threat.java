@@ -1,10 +1,13 @@
-package zeriba.kassala;
+package zeriba.kassala.page;
 
 import zeriba.engine.Value;
 import zeriba.kassala.rules.CombatResults;
 import zeriba.kassala.rules.S2E_Odds;
 import zeriba.kassala.rules.S2E_Threats;
 import zeriba.kassala.rules.Step;
+import zeriba.kassala.state.Army;
+import zeriba.kassala.state.Kassala;
+import zeriba.kassala.state.Units;
 
 /**
  * Who can attack a hex once his army has moved, and in what column at best, as the rules say. A hex
