@@ -36,6 +36,7 @@ import zeriba.kassala.rules.LossOrders;
 import zeriba.kassala.rules.Step;
 import zeriba.kassala.state.Act;
 import zeriba.kassala.state.Army;
+import zeriba.kassala.state.Charts;
 import zeriba.kassala.state.Kassala;
 import zeriba.kassala.state.KassalaMap;
 import zeriba.kassala.state.Roster;
@@ -74,23 +75,29 @@ public final class KassalaGame implements Game<Kassala, Act> {
     private final Once<Codec<Kassala>> codec;
     private final Value.Fields sheet;
 
-    /** The game as published. Bad map data are refused with the line. */
+    /** The game as published. Bad data are refused with the line. */
     public KassalaGame() {
-        this(MapText.read("map.tsv", KassalaGame.class.getResourceAsStream("map.tsv")));
+        this(text("map.tsv"), text("charts.tsv"));
     }
 
-    /** The game on another map or with other factors: what if this unit were a 3? */
-    public KassalaGame(MapText text) {
-        HexMap printed = HexMap.of(text);
-        KassalaMap map = new KassalaMap(printed);
+    /** The game on another map, with other factors or other charts: what if this unit were a 3? */
+    public KassalaGame(MapText mapText, MapText chartText) {
+        HexMap printed = HexMap.of(mapText);
+        Charts charts = Charts.of(chartText, printed);
+        KassalaMap map = new KassalaMap(printed, charts.terrain());
         Roster roster = new Roster(printed);
-        Terms basic = Terms.basic(map, roster);
+        Terms basic = Terms.basic(map, roster, charts.results());
         this.rules = new KassalaRules(basic);
-        this.evaluation = new KassalaEvaluation(map, roster);
+        this.evaluation = new KassalaEvaluation(basic);
         Once<Schema> schema = new Once<>(() -> KassalaForm.schema(map));
         this.notation = new Once<>(() -> Notations.notation(schema.get().of(Act.class)));
         this.codec = new Once<>(() -> KassalaForm.codec(schema.get(), basic));
         this.sheet = new KassalaSheet(map, roster).written();
+    }
+
+    /** A data file as published. */
+    static MapText text(String file) {
+        return MapText.read(file, KassalaGame.class.getResourceAsStream(file));
     }
 
     @Override

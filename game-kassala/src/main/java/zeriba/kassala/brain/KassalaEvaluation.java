@@ -18,8 +18,7 @@ import zeriba.kassala.state.Act;
 import zeriba.kassala.state.Army;
 import zeriba.kassala.state.Contacts;
 import zeriba.kassala.state.Kassala;
-import zeriba.kassala.state.KassalaMap;
-import zeriba.kassala.state.Roster;
+import zeriba.kassala.state.Terms;
 import zeriba.kassala.state.Unit;
 import zeriba.kassala.state.Units;
 
@@ -29,13 +28,10 @@ public final class KassalaEvaluation implements Evaluation<Kassala, Act> {
     private final Ground ground;
     private final Weights weights;
 
-    public KassalaEvaluation(KassalaMap map, Roster roster) {
-        this(map, roster, Weights.read());
-    }
-
-    KassalaEvaluation(KassalaMap map, Roster roster, Weights weights) {
-        this.ground = new Ground(map, roster);
-        this.weights = weights;
+    /** What they are told of the game on the board of these terms. */
+    public KassalaEvaluation(Terms basic) {
+        this.ground = new Ground(basic);
+        this.weights = Weights.read();
     }
 
     @Override

@@ -132,8 +132,7 @@ public final class S2D_Movement {
     /** The hexes that a unit may enter at all. */
     @Rule({"II.D.12", "II.D.13", "II.D.15"})
     public static long ground(Terms terms, Unit unit) {
-        long hexes = terms.map().hexes();
-        return unit.isCavalry() ? hexes & ~terms.map().towns() : hexes;
+        return unit.isCavalry() ? terms.map().openToHorse() : terms.map().hexes();
     }
 
     /** The cheapest way of a unit to a hex within its reach, and what it costs there. */

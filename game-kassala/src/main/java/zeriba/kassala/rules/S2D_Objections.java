@@ -127,14 +127,14 @@ public final class S2D_Objections {
         int from = ways.state.place(ways.unit);
         long towns = 0;
         for (int on : ways.path(map.foot(), zone)) {
-            if (map.isWadi(from, on)) {
+            if (map.isClosedToHorse(from, on)) {
                 return Reason.of(ways.state, "II.D.13", "wadi")
                         .unit(ways.unit)
                         .hex(ways.goal)
                         .at((1L << from) | (1L << on))
                         .given();
             }
-            towns |= (1L << on) & map.towns();
+            towns |= (1L << on) & ~map.openToHorse();
             from = on;
         }
         return Reason.of(ways.state, "II.D.12", "town")

@@ -156,7 +156,7 @@ public final class S2E_Advance {
         }
         long hexes = advance.hexes() & state.map().neighbours(place);
         return who.isCavalry()
-                ? hexes & ~state.map().towns() & ~state.map().acrossWadi(place)
+                ? hexes & state.map().openToHorse() & ~state.map().closedToHorse(place)
                 : hexes;
     }
 
@@ -184,10 +184,10 @@ public final class S2E_Advance {
     @Rule({"G-7", "II.D.12", "II.D.13"})
     private static Optional<Objection> mayNotEnter(Kassala state, Unit unit, int hex) {
         int from = state.place(unit);
-        if (unit.isCavalry() && (state.map().towns() >>> hex & 1) != 0) {
+        if (unit.isCavalry() && (state.map().openToHorse() >>> hex & 1) == 0) {
             return Reason.of(state, "II.D.12", "town").unit(unit).hex(hex).given();
         }
-        return unit.isCavalry() && state.map().isWadi(from, hex)
+        return unit.isCavalry() && state.map().isClosedToHorse(from, hex)
                 ? Reason.of(state, "II.D.13", "wadi").unit(unit).hex(hex).at(1L << from).given()
                 : Optional.empty();
     }
