@@ -1,5 +1,4 @@
 import type {
-  ActionList,
   Arithmetic,
   Clock,
   CommandGroup,
@@ -14,6 +13,9 @@ import type {
   LogLine,
   LogPage,
   Odds,
+  Offered,
+  OfferedAction,
+  OfferedKind,
   OptionDef,
   Outcome,
   Position,
@@ -76,6 +78,26 @@ const event = shape<GameEvent>({
   dice: optional(list(number)),
   purpose: optional(text),
 });
+
+const offered = shape<Offered>({
+  total: number,
+  kinds: list(
+    shape<OfferedKind>({
+      verb: text,
+      actions: list(
+        shape<OfferedAction>({
+          text,
+          units: optional(list(list(text))),
+          places: optional(list(text)),
+          way: optional(list(text)),
+          words: optional(list(text)),
+        }),
+      ),
+    }),
+  ),
+});
+
+const duties = shape<Duties>({ units: list(text), enemies: list(text), rule: optional(text) });
 
 const line = shape<LogLine>({
   entry: number,
@@ -140,6 +162,8 @@ export const view = shape<View>({
   last: optional(list(line)),
   earlier: optional(number),
   events: optional(list(event)),
+  actions: optional(offered),
+  duties: optional(duties),
 });
 
 export const option = shape<OptionDef>({
@@ -210,7 +234,7 @@ const looks: Record<string, Check> = {
       ),
     ),
   }),
-  duties: shape<Duties>({ units: list(text), enemies: list(text), rule: optional(text) }),
+  duties,
   threat: shape<Threat>({
     place: text,
     attackers: optional(list(text)),
@@ -267,7 +291,6 @@ export const ANSWERS: Record<string, (params: Record<string, unknown>) => Check>
   undo: () => view,
   say: () => view,
   load: () => view,
-  actions: () => shape<ActionList>({ side: orNull(text), total: number, actions: list(text) }),
   explain: () =>
     shape<Explanation>({
       legal: flag,

@@ -2,7 +2,8 @@ import { afterEach, beforeEach, vi } from "vitest";
 import { kassala } from "../../main/web/games/kassala/kassala";
 import { Desk } from "../../main/web/table/desk";
 import { TableStore } from "../../main/web/table/store";
-import type { View } from "../../main/web/wire/types";
+import type { Duties, View } from "../../main/web/wire/types";
+import { offered } from "./offered";
 import { small } from "./small";
 
 type Answer = (params: Record<string, unknown>) => unknown;
@@ -30,6 +31,20 @@ export const server: Record<string, Answer> = {};
 /** What it was asked, in order. */
 export const asked: { operation: string; params: Record<string, unknown> }[] = [];
 
+/** A view carries what may be chosen, and the duties, if that was asked for. */
+function carried(body: unknown, { with: wanted }: Record<string, unknown>): unknown {
+  const { pending } = (body ?? {}) as Partial<View>;
+  if (!wanted || pending !== "choice") return body;
+  return { ...(body as View), ...chosen() };
+}
+
+/** What may be chosen, by the texts of `server.actions`, and the duties of `server.duties`. */
+function chosen(): Pick<View, "actions" | "duties"> {
+  const texts = (server.actions?.({}) ?? []) as string[];
+  const duties = server.duties?.({}) as Duties | undefined;
+  return { actions: offered(texts), ...(duties ? { duties } : {}) };
+}
+
 /** Puts a server of a few answers in place of the network, anew for each test of a file. */
 export function served(): void {
   beforeEach(() => {
@@ -39,7 +54,7 @@ export function served(): void {
       const operation = path.replace("/api/", "");
       const params = JSON.parse(String(init.body)) as Record<string, unknown>;
       asked.push({ operation, params });
-      const body = server[operation]?.(params) as { error?: unknown };
+      const body = carried(server[operation]?.(params), params) as { error?: unknown };
       return new Response(JSON.stringify(body ?? {}), { status: body?.error ? 409 : 200 });
     });
   });
@@ -56,11 +71,9 @@ export async function table(
   { verbs, reaches } = kassala,
 ): Promise<Desk> {
   const usual: Record<string, Answer> = {
-    actions: () => ({ side: "red", total: actions.length, actions }),
-    look: ({ what }) =>
-      what === "reach"
-        ? { unit: "A", places: [{ at: "0102", cost: 1 }] }
-        : { units: [], enemies: [] },
+    actions: () => actions,
+    duties: () => ({ units: [], enemies: [] }),
+    look: () => ({ unit: "A", places: [{ at: "0102", cost: 1 }] }),
   };
   Object.assign(server, { ...usual, ...server });
   const store = new TableStore("t", "en");
@@ -69,7 +82,7 @@ export async function table(
     info: { table: "t", game: "small", seats: {}, mine: ["red"], looks: ["duties"] },
   });
   const desk = new Desk(store, verbs, reaches);
-  await store.take(first);
+  await store.take({ ...first, ...chosen() });
   return desk;
 }
 

@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
 import { Pace, unfolded } from "../../main/web/table/pace";
+import { offered } from "./offered";
 import { asked, served, server, table, view } from "./tables";
 
 served();
@@ -79,11 +80,32 @@ describe("what others do", () => {
 describe("a press that comes before the legal actions are known", () => {
   it("is answered when they are", async () => {
     const desk = await table(["move A 0102", "end"]);
+    server.view = () => view(5);
     const took = desk.table.take(view(5));
     desk.tapUnit("A");
     expect(desk.value.mover).toBeUndefined();
     await took;
     expect(desk.value.mover).toBe("A");
+  });
+});
+
+describe("a choice", () => {
+  it("takes one request, which brings the next choice and its duties", async () => {
+    const desk = await table(["move A 0102", "end"]);
+    server.play = () => view(5);
+    server.actions = () => ["attack A X"];
+    server.duties = () => ({ units: ["A"], enemies: ["X"] });
+    await desk.play("move A 0102");
+    expect(desk.task).toMatchObject({ kind: "battle" });
+    expect(desk.table.value.duties?.units).toEqual(["A"]);
+    expect(asked.map(({ operation }) => operation)).toEqual(["play"]);
+  });
+
+  it("of another takes none: what it brings is told", async () => {
+    const desk = await table(["end"], view(4, { side: "blue" }));
+    await desk.table.take({ ...view(5), actions: offered(["end"]) });
+    expect(desk.task).toMatchObject({ kind: "walk" });
+    expect(asked).toEqual([]);
   });
 });
 
@@ -101,10 +123,10 @@ describe("legal actions whose answer gets lost", () => {
   it("are asked for again", async () => {
     const desk = await table(["end"]);
     vi.useFakeTimers();
-    server.actions = () => ({ error: { code: -32603, message: "lost" } });
+    server.view = () => ({ error: { code: -32603, message: "lost" } });
     await desk.table.take(view(5));
     expect(desk.table.ready).toBe(false);
-    server.actions = () => ({ side: "red", total: 1, actions: ["end"] });
+    server.view = () => view(5);
     await vi.advanceTimersByTimeAsync(5_000);
     expect(desk.table.ready).toBe(true);
   });

@@ -3,7 +3,7 @@ import { type Asked, api } from "../wire/api";
 import { lastSeen, seen } from "../wire/seen";
 import { type LinkState, Socket } from "../wire/socket";
 import type { Duties, LogLine, Messages, SheetData, TableInfo, UnitId, View } from "../wire/types";
-import { type Action, actionReader } from "./action";
+import { type Action, actionsOf } from "./action";
 import { freshNonce } from "./nonce";
 import { Observed } from "./observed";
 import { calm, Pace } from "./pace";
@@ -76,6 +76,15 @@ function pageFacts(view: View | undefined): Partial<View> {
     ...(rematch ? { rematch } : {}),
     ...(clock ? { clock } : {}),
   };
+}
+
+/** Who sits at a table, as a view of it tells. */
+function seated(info: TableInfo, view: View): TableInfo {
+  if (!view.mine && !view.seats) return info;
+  const { names, ...rest } = info;
+  const known = view.seats ? view.names : names;
+  const { mine = info.mine, seats = info.seats } = view;
+  return { ...rest, mine, seats, ...(known ? { names: known } : {}) };
 }
 
 /** Log lines joined by entry number; what is told twice stands once, the later telling counts. */
@@ -305,21 +314,15 @@ export class TableStore extends Observed<TableState> {
     const passed = this.value.view?.side !== view.side;
     const same = view.entry === known && this.value.view?.side === view.side;
     this.set({
+      info: this.value.info && seated(this.value.info, view),
       lines,
       whole: lines,
       view: { ...pageFacts(this.value.view), ...view },
       ...(passed ? { actions: [] } : {}),
     });
-    const { info } = this.value;
-    if (info && (view.mine || view.seats)) {
-      const { names, ...rest } = info;
-      const seats = view.seats ?? info.seats;
-      const known = view.seats ? view.names : names;
-      const mine = view.mine ?? info.mine;
-      this.set({ info: { ...rest, mine, seats, ...(known ? { names: known } : {}) } });
-    }
     if (same && this.ready) return;
-    await this.ask(view).catch(() => this.askAgain());
+    if (this.chooses(view)) await this.offer(view).catch(() => this.askAgain());
+    else this.set({ actions: [], duties: undefined });
   }
 
   /** The answer got lost: asks once more in a while, unless the table has gone on. */
@@ -331,22 +334,11 @@ export class TableStore extends Observed<TableState> {
     }, AGAIN);
   }
 
-  /** The legal actions and duties of a position in which this browser chooses. */
-  private async ask(view: View): Promise<void> {
-    const { info, sheet } = this.value;
-    if (!sheet || !this.chooses(view)) {
-      this.set({ actions: [], duties: undefined });
-      return;
-    }
-    const [list, duties] = await Promise.all([
-      api.actions(this.id),
-      info?.looks.includes("duties")
-        ? api.duties({ table: this.id, at: view.entry }).catch(() => undefined)
-        : undefined,
-    ]);
-    if (this.value.view?.entry !== view.entry) return;
-    const actions = list.actions.map(actionReader(sheet));
-    this.set({ actions, actionsOf: view.entry, duties });
+  /** What may be chosen in a view, which says so itself unless it is older than the seat. */
+  private async offer(view: View): Promise<void> {
+    const { actions, duties } = view.actions ? view : await api.view(this.id);
+    if (!actions || this.value.view?.entry !== view.entry) return;
+    this.set({ actions: actionsOf(actions), actionsOf: view.entry, duties });
   }
 
   chooses(view: View | undefined = this.value.view): boolean {
@@ -358,6 +350,11 @@ export class TableStore extends Observed<TableState> {
   /** Whether the actions are those of the position that is seen. */
   get ready(): boolean {
     return this.value.actionsOf === this.value.view?.entry;
+  }
+
+  /** The action of a text, if it is offered now. */
+  offered(text: string): Action | undefined {
+    return this.value.actions.find((action) => action.text === text);
   }
 
   /** Fetches the position anew, after a stale answer. */

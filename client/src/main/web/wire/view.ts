@@ -1,5 +1,6 @@
 /** A table as it stands, and what happened at it. */
 
+import type { Duties, Offered } from "./asking";
 import type { Place, SideId, UnitId } from "./sheet";
 
 export interface Dice {
@@ -160,4 +161,8 @@ export interface View {
   /** The last entry that the page leaves out, where it does not reach back to what is known. */
   earlier?: number;
   events?: GameEvent[];
+  /** What the asker may choose among now, where it asked for that and chooses. */
+  actions?: Offered;
+  /** What it then has to do. */
+  duties?: Duties;
 }
