@@ -157,6 +157,7 @@ export const view = shape<View>({
   request: optional(orNull(shape<{ by: string; word: string }>({ by: text, word: text }))),
   orders: optional(record(record(anything))),
   plans: optional(record(list(text))),
+  goals: optional(record(text)),
   chat: optional(list(shape<Remark>({ by: text, text, at: number }))),
   rematch: optional(text),
   last: optional(list(line)),

@@ -35,7 +35,7 @@ export interface Verbs {
   formedBy?: (unit: UnitDef) => string;
   /** Verbs without a place that are not lightly let go by: whoever ends before one is asked again. */
   due?: readonly string[];
-  /** Whether what an action may lead to is to be seen before a second press plays it. */
+  /** Whether what an action of the formed verbs may lead to is to be seen before a second press plays it. */
   aims?: (table: TableStore, action: string) => Promise<boolean>;
   /** Of several choices in a card of the game's own, the one that the button makes. */
   first?: readonly string[];

@@ -153,6 +153,8 @@ export interface View {
   request?: Request | null;
   /** What is left of one's plans, by role. */
   plans?: Record<string, string[]>;
+  /** Where they lead, by role. */
+  goals?: Record<string, Place>;
   chat?: Remark[];
   /** The table at which the same game is played once more. */
   rematch?: string;

@@ -29,10 +29,13 @@ function asidesOf(desk: Desk, mover: string, together: string, label: (p: Place)
   });
   const voyages = own
     .filter((a) => a.verb === "sea")
-    .map(({ text }): Aside => {
-      const port = text.split(" ").at(-1) ?? "";
-      return { to: text, says: filled(column.sea, [label(port)]), text };
-    });
+    .map(
+      ({ text, places: [port = ""] }): Aside => ({
+        to: text,
+        says: filled(column.sea, [label(port)]),
+        text,
+      }),
+    );
   return [...asides, ...voyages];
 }
 

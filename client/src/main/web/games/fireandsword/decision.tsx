@@ -1,3 +1,4 @@
+import { type Action, namedIn } from "../../table/action";
 import type { Desk } from "../../table/desk";
 import type { SheetData } from "../../wire/types";
 import { filled } from "../../words/say";
@@ -59,11 +60,10 @@ function CallOff({ desk, now, place }: { desk: Desk; now: AgendaStep; place: str
 }
 
 /** What an answer says: its sentence, the units in it by name. */
-function useSays(sheet: SheetData): (text: string) => string {
+function useSays(sheet: SheetData): (action: Action) => string {
   const { advice, results, sidesOf } = words();
-  return (text) => {
-    const [verb = "", ...rest] = text.split(" ");
-    const spoken = rest.map(
+  return (action) => {
+    const spoken = namedIn(action).map(
       (word) =>
         sheet.units.find((u) => u.id === word)?.name ??
         results[word]?.toLowerCase() ??
@@ -71,7 +71,7 @@ function useSays(sheet: SheetData): (text: string) => string {
         sheet.spaces?.find((s) => s.id === word)?.label ??
         word,
     );
-    return filled(advice[verb] ?? verb, spoken);
+    return filled(advice[action.verb] ?? action.verb, spoken);
   };
 }
 
@@ -81,10 +81,10 @@ function Answers({ desk, sheet }: Asked) {
     <ul class="plain-choices">
       {desk.table.value.actions
         .filter(({ verb }) => !desk.verbs.first?.includes(verb))
-        .map(({ text }) => (
-          <li key={text}>
-            <button type="button" onClick={() => void desk.play(text)}>
-              {says(text)}
+        .map((action) => (
+          <li key={action.text}>
+            <button type="button" onClick={() => void desk.play(action.text)}>
+              {says(action)}
             </button>
           </li>
         ))}
@@ -105,14 +105,14 @@ function Toll({ desk, sheet }: Asked) {
         <b>{filled(decide.toll, [name])}</b>
       </p>
       <p class="sudan-numbers">
-        {actions.map(({ text }) => (
+        {actions.map((action) => (
           <button
-            key={text}
+            key={action.text}
             type="button"
-            aria-label={says(text)}
-            onClick={() => void desk.play(text)}
+            aria-label={says(action)}
+            onClick={() => void desk.play(action.text)}
           >
-            {text.split(" ").at(-1)}
+            {action.words.at(-1)}
           </button>
         ))}
       </p>

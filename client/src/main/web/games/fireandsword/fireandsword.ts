@@ -11,7 +11,7 @@ import { SudanOver, SudanSigns } from "./over";
 import { SudanPrint, sudanFrame } from "./print";
 import { SudanRecord, SudanScore } from "./record";
 import { sortieSaid } from "./sortie";
-import { campaignOf } from "./state";
+import { campaignOf, dutiesOf } from "./state";
 import { words } from "./words/words";
 
 /** Steps in which a card of the campaign's own takes the place of the list of choices. */
@@ -69,8 +69,7 @@ export const fireandsword: GameParts = {
   numbered: isByTwenty,
   folds: { line: isOfRound, told: roundsTold },
   sits: (role, view) => !(Number(/^commander-(\d)$/.exec(role)?.[1]) > Number(view.options.seats)),
-  ordered: ({ actions }) =>
-    actions.some((a) => a.verb === "zones" && a.text.includes(" press")) ? "mahdist" : undefined,
+  ordered: ({ duties }) => dutiesOf(duties).orders?.side,
   lastTurn: (sheet) => campaignOf(sheet).lastTurn,
   course,
   get words() {

@@ -19,6 +19,8 @@ interface IndexRow {
   wins: number;
   neighbours: number;
   khartoum: boolean;
+  /** What the fall of Khartoum adds. */
+  fall: number;
   next: number;
 }
 
@@ -215,7 +217,7 @@ function IndexTable({ rows }: { rows: readonly IndexRow[] }) {
               <td>{signed(row.gains)}</td>
               <td>{signed(-row.wins)}</td>
               <td>{signed(row.neighbours)}</td>
-              {fell && <td>{signed(row.khartoum && row.status !== "pacified" ? 1 : 0)}</td>}
+              {fell && <td>{signed(row.fall)}</td>}
               <td>
                 <b>{row.next}</b>
               </td>

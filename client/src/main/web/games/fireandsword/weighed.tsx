@@ -56,8 +56,8 @@ export function Told({
           <dt>{filled(column.met, [label(space.at)])}</dt>
           <dd>
             <b>{space.encounter}</b>
-            {space.encounter !== "0/6" && (
-              <small>{sizesTold(space.sizes.filter((size) => size.units > 0))}</small>
+            {space.sizes.some(({ units }) => units > 0) && (
+              <small>{sizesTold(space.sizes.filter(({ units }) => units > 0))}</small>
             )}
           </dd>
         </div>

@@ -216,12 +216,13 @@ export function ObjectionCard({
 export function HintCard({ desk, parts, naming }: CardProps) {
   const { hint } = desk.value;
   if (!hint) return null;
+  const { action } = hint;
   return (
     <section class="card hint" aria-live="polite">
       <h2>{say("hint.title")}</h2>
-      <p>{actionSpoken(hint.action, parts, naming)}</p>
+      <p>{actionSpoken(action, parts, naming)}</p>
       {hint.value !== undefined && <p class="faint">{say("hint.value", percent(hint.value))}</p>}
-      <button type="button" class="quiet" onClick={() => void desk.play(hint.action)}>
+      <button type="button" class="quiet" onClick={() => void desk.play(action.text)}>
         {say("hint.do")}
       </button>
     </section>

@@ -33,6 +33,13 @@ public final class S15_Adjustment {
         return (up ? 1 : 0) - (down ? 1 : 0);
     }
 
+    /** What the fall of Khartoum this turn adds to it. */
+    @Rule("15.4")
+    public static int fall(Sudan state, Region region) {
+        boolean rises = state.khartoumFell() && state.status(region.number()) != Sudan.PACIFIED;
+        return rises ? 1 : 0;
+    }
+
     /** The index of a region once all has been added up. */
     @Rule({"15.4", "R-6", "R-57"})
     public static int sum(Sudan state, Region region) {
@@ -43,7 +50,7 @@ public final class S15_Adjustment {
         int sum =
                 state.index(number)
                         + own(state, region)
-                        + (state.khartoumFell() ? 1 : 0)
+                        + fall(state, region)
                         + lent(state, region);
         return Math.clamp(sum, 0, Figures.MOST_INDEX);
     }

@@ -205,6 +205,8 @@ public final class Views {
         view = view.with("mine", Value.texts(own.stream().map(Role::name).toList()));
         view = view.with("undo", Value.of(Undoing.most(scene, asker, table.takeBack())));
         view = view.with("orders", orders(scene, own)).with("plans", plans(scene, own));
+        Value.Fields goals = goals(scene, own);
+        view = goals.fields().isEmpty() ? view : view.with("goals", goals);
         view = told(view.with("seats", seats(scene, asker)), table, scene);
         view = view.with("silent", silent(table, scene, own));
         view = view.with("request", request(scene));
@@ -281,6 +283,23 @@ public final class Views {
             List<String> plan =
                     scene.journal().instructions().plans().getOrDefault(role.name(), List.of());
             all = plan.isEmpty() ? all : all.with(role.name(), Value.texts(plan));
+        }
+        return all;
+    }
+
+    /**
+     * Where the plans of the asker's own roles lead, by role: what their last actions name last.
+     */
+    private static Value.Fields goals(Scene<?, ?> scene, List<Role> own) {
+        Value.Fields all = Value.NO_FIELDS;
+        for (Role role : own) {
+            List<String> plan =
+                    scene.journal().instructions().plans().getOrDefault(role.name(), List.of());
+            if (!plan.isEmpty()) {
+                String last = plan.getLast();
+                String goal = last.substring(last.lastIndexOf(' ') + 1);
+                all = all.with(role.name(), Value.of(goal));
+            }
         }
         return all;
     }
