@@ -31,11 +31,17 @@ export const server: Record<string, Answer> = {};
 /** What it was asked, in order. */
 export const asked: { operation: string; params: Record<string, unknown> }[] = [];
 
-/** A view carries what may be chosen, and the duties, if that was asked for. */
+/** Who sits at the browser. */
+const MINE = ["red"];
+
+/** A view carries what may be chosen, and the duties, if that was asked for by whoever chooses. */
 function carried(body: unknown, { with: wanted }: Record<string, unknown>): unknown {
-  const { pending } = (body ?? {}) as Partial<View>;
-  if (!wanted || pending !== "choice") return body;
-  return { ...(body as View), ...chosen() };
+  return wanted ? chosenIn(body as View) : body;
+}
+
+function chosenIn(body: View): View {
+  const { pending, side, mine = MINE } = body ?? {};
+  return pending === "choice" && side && mine.includes(side) ? { ...body, ...chosen() } : body;
 }
 
 /** What may be chosen, by the texts of `server.actions`, and the duties of `server.duties`. */
@@ -79,10 +85,10 @@ export async function table(
   const store = new TableStore("t", "en");
   store.set({
     sheet: small,
-    info: { table: "t", game: "small", seats: {}, mine: ["red"], looks: ["duties"] },
+    info: { table: "t", game: "small", seats: {}, mine: MINE, looks: ["duties"] },
   });
   const desk = new Desk(store, verbs, reaches);
-  await store.take({ ...first, ...chosen() });
+  await store.take(chosenIn(first));
   return desk;
 }
 

@@ -1,9 +1,13 @@
 import { describe, expect, it, vi } from "vitest";
+import type { Desk } from "../../main/web/table/desk";
 import { Pace, unfolded } from "../../main/web/table/pace";
 import { offered } from "./offered";
 import { asked, served, server, table, view } from "./tables";
 
 served();
+
+/** What a view tells may be chosen. */
+const told = (...texts: string[]) => ({ actions: offered(texts) });
 
 describe("a view", () => {
   it("that is older than what is known changes nothing but the log", async () => {
@@ -19,6 +23,65 @@ describe("a view", () => {
     const desk = await table(["end"]);
     await desk.table.take(view(5, { side: "blue" }));
     expect(desk.task).toEqual({ kind: "wait" });
+  });
+});
+
+describe("a view and what may be chosen in it", () => {
+  /** The entry that is shown with the texts that may be chosen, at every moment in which one draws. */
+  function drawn(desk: Desk): [number | undefined, string][] {
+    const moments: [number | undefined, string][] = [];
+    desk.table.watch(() => {
+      const { view: shown, actions } = desk.table.value;
+      moments.push([shown?.entry, actions.map(({ text }) => text).join()]);
+    });
+    return moments;
+  }
+
+  it("are shown together", async () => {
+    const desk = await table(["end"]);
+    const moments = drawn(desk);
+    await desk.table.take({ ...view(5, { side: "blue", mine: ["red", "blue"] }), ...told("stay") });
+    expect(new Set(moments.map(String))).toEqual(new Set(["5,stay"]));
+    expect(asked).toEqual([]);
+  });
+
+  it("stand until it is known what may be chosen next", async () => {
+    const desk = await table(["end"]);
+    const moments = drawn(desk);
+    server.view = () => view(5);
+    server.actions = () => ["stay"];
+    const took = desk.table.take(view(5));
+    expect(desk.table.value.behind).toBe(true);
+    expect(desk.table.ready).toBe(false);
+    await took;
+    expect(desk.table.value.behind).toBe(false);
+    expect(new Set(moments.map(String))).toEqual(new Set(["4,end", "5,stay"]));
+  });
+
+  it("give way to what came meanwhile", async () => {
+    const desk = await table(["end"]);
+    server.view = () => view(5);
+    const took = desk.table.take(view(5));
+    await desk.table.take({ ...view(6), ...told("stay") });
+    await took;
+    expect(desk.table.value.view?.entry).toBe(6);
+    expect(desk.table.value.behind).toBe(false);
+  });
+
+  it("stand while something is said beside the game", async () => {
+    const desk = await table(["end"]);
+    const { actions } = desk.table.value;
+    await desk.table.take(view(4, { chat: [{ by: "blue", text: "Well played", at: 1 }] }));
+    expect(desk.table.value.actions).toBe(actions);
+    expect(desk.table.value.view?.chat).toHaveLength(1);
+    expect(asked).toEqual([]);
+  });
+
+  it("are of whoever chooses now, where a seat has been taken since", async () => {
+    const desk = await table(["end"], view(4, { side: "blue" }));
+    expect(desk.table.value.actions).toEqual([]);
+    await desk.table.take({ ...view(4, { side: "blue", mine: ["blue"] }), ...told("stay") });
+    expect(desk.table.value.actions.map(({ text }) => text)).toEqual(["stay"]);
   });
 });
 
@@ -52,11 +115,12 @@ describe("what others do", () => {
     });
     const last = [line(4, "X", "0101"), line(5, "X", "0302"), line(6, "X", "0202")];
     const whole = view(6, { last });
-    const steps = unfolded(view(4, { seats: { blue: "computer recruit" } }), whole);
+    const steps = unfolded(view(4, { seats: { blue: "computer recruit" }, roles: ["red"] }), whole);
     expect(steps.map((v) => v.entry)).toEqual([5, 6]);
     expect(steps[0]?.position.units.X?.at).toBe("0302");
     expect(steps[0]?.position.units.A?.at).toBe("0101");
     expect(steps[0]?.side).toBe("blue");
+    expect(steps[0]?.roles).toBeUndefined();
     expect(steps[1]).toBe(whole);
   });
 

@@ -1,3 +1,4 @@
+import { useLayoutEffect } from "preact/hooks";
 import { api } from "../wire/api";
 import type { Place, UnitId } from "../wire/types";
 import { type Action, joined } from "./action";
@@ -294,4 +295,9 @@ export class Desk extends Walker {
     this.set(cleared(this.value));
     this.set(this.only());
   }
+}
+
+/** Lays out what a card has put together, in the moment in which the card is drawn. */
+export function useLaidOut(desk: Desk, text: string, label: string): void {
+  useLayoutEffect(() => desk.layOut(text, label), [desk, text, label]);
 }

@@ -44,7 +44,7 @@ function after(view: View, line: LogLine): View {
       if (typeof event.step === "string" && event.step !== "turn") step = event.step;
     }
   }
-  const { mine, undo, seats, request, actions, duties, ...rest } = view;
+  const { mine, roles, undo, seats, request, actions, duties, ...rest } = view;
   const position = { ...rest.position, units };
   const side = seats?.[line.by]?.startsWith("computer") ? line.by : null;
   return {

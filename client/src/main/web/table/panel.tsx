@@ -68,7 +68,7 @@ export function Panel({ desk, parts, naming }: { desk: Desk; parts: GameParts; n
   const { past } = table;
   const has = (name: Tab) =>
     name === "record" ? Boolean(parts.Record) : name !== "orders" || takesOrders(table, parts);
-  const asking = hand.busy || (table.actions.length > 0 && !desk.table.ready);
+  const asking = hand.busy || table.behind;
   return (
     <aside class="panel" aria-label={parts.words.place} aria-busy={asking}>
       <Heading table={table} parts={parts} desk={desk} />

@@ -143,7 +143,7 @@ export const api = {
     show("say", { table, word: "order", role, text, entry }),
   /** Adds to the dice; whatever is played meanwhile does not matter. */
   addToDice: (table: string, nonce: string) => show("say", { table, word: "nonce", text: nonce }),
-  chat: (table: string, text: string) => tell<View>("/api/say", { table, word: "chat", text }),
+  chat: (table: string, text: string) => show("say", { table, word: "chat", text }),
   /** The page of the log that ends before an entry. */
   log: (table: string, before: number) => tell<LogPage>("/api/log", { table, before }),
   record: (table: string) => tell<{ record: string }>("/api/record", { table }),

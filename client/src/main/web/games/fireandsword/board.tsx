@@ -1,6 +1,6 @@
-import { useEffect, useState } from "preact/hooks";
+import { useState } from "preact/hooks";
 import { grouped } from "../../sheet/grouped";
-import type { Desk } from "../../table/desk";
+import { type Desk, useLaidOut } from "../../table/desk";
 import type { TableState } from "../../table/store";
 import type { Naming } from "../../table/telling";
 import { filled } from "../../words/say";
@@ -90,7 +90,7 @@ function Orders({
   const zones = mine.map((zone) => given[zone] ?? "drill");
   const text = offered.length > 0 ? `zones ${zones.join(" ")}` : "";
   const give = orders.give ?? "";
-  useEffect(() => desk.layOut(text, give), [desk, text, give]);
+  useLaidOut(desk, text, give);
   return (
     <FieldCard field={{ ...field, round: field.round + 1 }} place={place}>
       {offered.length > 0 && (

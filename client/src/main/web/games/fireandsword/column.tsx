@@ -1,6 +1,6 @@
 import { useEffect } from "preact/hooks";
 import { CounterChip } from "../../sheet/counter";
-import type { Desk } from "../../table/desk";
+import { type Desk, useLaidOut } from "../../table/desk";
 import type { Place, SheetData, UnitDef } from "../../wire/types";
 import { filled } from "../../words/say";
 import { stack, useChances } from "./chances";
@@ -94,7 +94,7 @@ function Stack({
   const isOut = (unit: UnitDef) => (position.units[unit.id]?.out ?? 0) > 0;
   const free = desk.table.value.actions.some((a) => a.groups.some((g) => g.includes(mover)));
   const going = aside ? aside.says : filled(boat ? column.steam : column.go, [label(to)]);
-  useEffect(() => desk.layOut(text, going), [desk, text, going]);
+  useLaidOut(desk, text, going);
   return (
     <section class="card sudan-column" aria-labelledby="column-title">
       <h2 id="column-title">{filled(column.title, [label(here)])}</h2>

@@ -54,7 +54,7 @@ export function TaskCard(props: CardProps) {
       return <GiveCard {...props} task={task} />;
     case "plain":
       return props.parts.verbs.weigh?.includes(task.options[0]?.verb ?? "") ? (
-        <Weighed key={props.table.actionsOf} {...props} options={task.options} />
+        <Weighed key={props.table.view?.entry} {...props} options={task.options} />
       ) : (
         <LeftCard {...props} options={task.options} />
       );

@@ -6,7 +6,6 @@ import { type Action, namedIn } from "../action";
 import { useAnswers } from "../answers";
 import type { Desk } from "../desk";
 import { columnOf } from "../faces";
-import type { TableState } from "../store";
 import { actionSpoken, type Naming } from "../telling";
 import { Force, Sum } from "./battle";
 import { Retreats } from "./retreats";
@@ -17,19 +16,16 @@ const NONE = "none";
 /** Choices in a table, each with its column and the chance of every result there. */
 export function Weighed({
   desk,
-  table,
   parts,
   naming,
   options,
 }: {
   desk: Desk;
-  table: TableState;
   parts: GameParts;
   naming: Naming;
   options: readonly Action[];
 }) {
-  // The actions outlive their position by the moment in which those of the next are asked for.
-  const about = { ...desk.table.asked, at: table.actionsOf };
+  const about = desk.table.asked;
   const known = useAnswers(
     () => Promise.all(options.map(({ text }) => api.arithmetic(about, text))),
     [about.at, options.map(({ text }) => text).join(";")],
