@@ -104,6 +104,8 @@ const line = shape<LogLine>({
   by: text,
   text,
   hand: optional(text),
+  word: optional(text),
+  takes: optional(list(number)),
   events: list(event),
 });
 
@@ -117,6 +119,7 @@ export const view = shape<View>({
   step: text,
   side: orNull(text),
   roles: optional(list(text)),
+  playing: optional(list(text)),
   pending: oneOf("choice", "dice", "nonces", "over", "paused"),
   awaited: optional(record(oneOf("seat", "nonce"))),
   silent: optional(list(text)),

@@ -125,8 +125,9 @@ describe("what others do", () => {
   });
 
   it("is not unfolded when something was taken back", () => {
-    const back = { entry: 6, by: "blue", text: "undo 1", events: [] };
-    const whole = view(6, { last: [{ ...back, entry: 5, text: "end" }, back] });
+    const end = { entry: 5, by: "blue", text: "end", events: [] };
+    const back = { ...end, entry: 6, text: "undo 1", word: "undo", takes: [5] };
+    const whole = view(6, { last: [end, back] });
     expect(unfolded(view(4), whole)).toEqual([whole]);
   });
 

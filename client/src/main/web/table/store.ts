@@ -67,12 +67,13 @@ const BLANK: TableState = {
 /** What only page views carry, kept when an answer without it is taken. */
 function pageFacts(view: View | undefined): Partial<View> {
   if (!view) return {};
-  const { mine, undo, orders, seats, silent, request, chat, rematch, clock } = view;
+  const { mine, undo, orders, seats, playing, silent, request, chat, rematch, clock } = view;
   return {
     ...(mine ? { mine } : {}),
     ...(undo === undefined ? {} : { undo }),
     ...(orders ? { orders } : {}),
     ...(seats ? { seats } : {}),
+    ...(playing ? { playing } : {}),
     ...(silent ? { silent } : {}),
     ...(request === undefined ? {} : { request }),
     ...(chat ? { chat } : {}),
@@ -93,6 +94,11 @@ function seated(info: TableInfo, view: View): TableInfo {
   const known = view.seats ? view.names : names;
   const { mine = info.mine, seats = info.seats } = view;
   return { ...rest, mine, seats, ...(known ? { names: known } : {}) };
+}
+
+/** The roles of a table that have something to do, in its order. */
+export function playingAt({ info, view }: Pick<TableState, "info" | "view">): string[] {
+  return Object.keys(info?.seats ?? {}).filter((role) => view?.playing?.includes(role) ?? true);
 }
 
 /** Log lines joined by entry number; what is told twice stands once, the later telling counts. */

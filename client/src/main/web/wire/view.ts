@@ -60,6 +60,10 @@ export interface LogLine {
   text: string;
   /** Who answered, when it was not a person: order, computer, clock. */
   hand?: string;
+  /** The verb of a word of the table: undo, offer, nonce. */
+  word?: string;
+  /** The choices and throws that it took back, by their entries. */
+  takes?: number[];
   events: GameEvent[];
 }
 
@@ -146,6 +150,8 @@ export interface View {
   /** The standing orders in force, by one's own role and kind, or KIND@UNIT for one unit. */
   orders?: Record<SideId, Record<string, OrderValue>>;
   seats?: Seats;
+  /** The roles that have something to do, where some have nothing. */
+  playing?: string[];
   /** By role, the names of those who sit there with an account. */
   names?: Record<SideId, string>;
   /** Where dice come from that nobody can prove afterwards. */

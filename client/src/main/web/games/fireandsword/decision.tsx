@@ -5,7 +5,7 @@ import { filled } from "../../words/say";
 import { chance, useChances } from "./chances";
 import { MusterRoll } from "./roll";
 import type { AgendaStep, SudanPosition } from "./state";
-import { isDrilled } from "./weighed";
+import type { Won } from "./weighed";
 import { words } from "./words/words";
 
 interface Asked {
@@ -44,7 +44,7 @@ export function Decision({ desk, sheet, now }: Asked & { position: SudanPosition
 function CallOff({ desk, now, place }: { desk: Desk; now: AgendaStep; place: string }) {
   const { odds } = useChances(desk.table, "attack");
   const { decide, column } = words();
-  const { win, winInterval } = (odds ?? {}) as { win?: number; winInterval?: number };
+  const { win, winInterval, drilled } = (odds ?? {}) as Won;
   const count = now.count ?? 0;
   return (
     <>
@@ -52,7 +52,7 @@ function CallOff({ desk, now, place }: { desk: Desk; now: AgendaStep; place: str
       {win !== undefined && (
         <p>
           {column.win}: <b>{chance(win, winInterval ?? 0)}</b>
-          {isDrilled(desk) && ` ${column.drill}`}
+          {drilled && ` ${column.drill}`}
         </p>
       )}
     </>

@@ -17,6 +17,7 @@ import zeriba.fireandsword.rules.S07_Movement;
 import zeriba.fireandsword.rules.S11_Encounters;
 import zeriba.fireandsword.rules.S13_Casualties;
 import zeriba.fireandsword.rules.S15_Adjustment;
+import zeriba.fireandsword.rules.S17_Victory;
 import zeriba.fireandsword.rules.S18_Command;
 import zeriba.fireandsword.rules.S19_Commanded;
 
@@ -68,7 +69,10 @@ record FireAndSwordLooks(Sudan state, FireAndSwordNotation notation) {
                                     "role",
                                     Value.of(S18_Command.commander(state, unit.number()).name())));
         }
-        return Value.NO_FIELDS.with("units", Value.of(units)).with("rule", Value.of("R-76"));
+        return Value.NO_FIELDS
+                .with("units", Value.of(units))
+                .with("shared", Value.of(S18_Command.isShared(state)))
+                .with("rule", Value.of("R-76"));
     }
 
     private Value.Fields reach(int unit) {
@@ -146,7 +150,17 @@ record FireAndSwordLooks(Sudan state, FireAndSwordNotation notation) {
         return Value.NO_FIELDS
                 .with("regions", Value.of(rows))
                 .with("points", Value.of(state.points()))
-                .with("perTurn", Value.of(S15_Adjustment.worth(state)));
+                .with("perTurn", Value.of(S15_Adjustment.worth(state)))
+                .with("ahead", ahead());
+    }
+
+    /** Where the towns held now would lead. */
+    private Value.Fields ahead() {
+        S17_Victory.Ahead ahead = S17_Victory.ahead(state);
+        return Value.NO_FIELDS
+                .with("points", Value.of(ahead.points()))
+                .with("turn", Value.of(ahead.turn()))
+                .with("lost", Value.of(ahead.isLost()));
     }
 
     /** Who may not stay where he is, with the reason, or the zones that are to be ordered. */

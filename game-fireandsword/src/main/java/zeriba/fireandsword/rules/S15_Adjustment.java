@@ -1,5 +1,6 @@
 package zeriba.fireandsword.rules;
 
+import java.util.List;
 import zeriba.engine.Rule;
 import zeriba.fireandsword.Edit;
 import zeriba.fireandsword.Figures;
@@ -77,6 +78,13 @@ public final class S15_Adjustment {
         }
         count(e.adjusted());
         return S17_Victory.judge(e.before(new Step.Settle()).now());
+    }
+
+    /** Whether this turn's adjustment lies behind. */
+    @Rule("R-58")
+    static boolean isDone(Sudan state) {
+        List<Step> left = state.agenda().steps();
+        return left.contains(new Step.EndOfTurn()) && !left.contains(new Step.Adjustment());
     }
 
     /** A region at 0 leaves revolt: its sieges end, its towns come back. */

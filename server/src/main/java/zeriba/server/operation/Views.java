@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
+import zeriba.engine.About;
 import zeriba.engine.Asked;
 import zeriba.engine.Dice;
 import zeriba.engine.Journal;
@@ -207,7 +208,8 @@ public final class Views {
         view = view.with("orders", orders(scene, own)).with("plans", plans(scene, own));
         Value.Fields goals = goals(scene, own);
         view = goals.fields().isEmpty() ? view : view.with("goals", goals);
-        view = told(view.with("seats", seats(scene, asker)), table, scene);
+        view = playing(view.with("seats", seats(scene, asker)), table);
+        view = told(view, table, scene);
         view = view.with("silent", silent(table, scene, own));
         view = view.with("request", request(scene));
         if (!scene.sequel().isEmpty()) {
@@ -215,6 +217,15 @@ public final class Views {
         }
         view = view.with("chat", chat(table.remarksFor(asker, scene, MOST_REMARKS)));
         return LogPages.with(view, table, scene, asker, since);
+    }
+
+    /** The view with the roles that have something to do, where some have nothing. */
+    private static Value.Fields playing(Value.Fields view, Table<?, ?> table) {
+        About about = table.game().about();
+        List<Role> playing = about.playing(table.start().setup());
+        return playing.size() == about.roles().size()
+                ? view
+                : view.with("playing", Value.texts(playing.stream().map(Role::name).toList()));
     }
 
     /** By role the standing orders in force for one's own roles; nobody is told of others'. */
