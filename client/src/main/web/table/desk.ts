@@ -25,6 +25,8 @@ export class Desk extends Walker {
   ) {
     super(table, verbs, reaches, looks);
     table.watch(() => this.settle());
+    // what the table told before this hand was there
+    this.settle();
   }
 
   /** A new position clears the hand. */
@@ -299,5 +301,6 @@ export class Desk extends Walker {
 
 /** Lays out what a card has put together, in the moment in which the card is drawn. */
 export function useLaidOut(desk: Desk, text: string, label: string): void {
-  useLayoutEffect(() => desk.layOut(text, label), [desk, text, label]);
+  const { entry } = desk.table.value.view ?? {};
+  useLayoutEffect(() => desk.layOut(text, label), [desk, entry, text, label]);
 }
