@@ -155,6 +155,11 @@ record FireAndSwordSheet(SudanMap map, Forces forces) {
     }
 
     private Value unit(Unit unit) {
+        Value.Fields told = printed(unit);
+        return unit.isBoat() ? told.with("goes", Value.of("steam")) : told;
+    }
+
+    private Value.Fields printed(Unit unit) {
         return Value.NO_FIELDS
                 .with("id", Value.of(unit.id()))
                 .with("side", Value.of(Seats.OWN.name()))

@@ -157,6 +157,23 @@ final class CommandTest {
                 .isEqualTo(Value.texts(List.of("press", "skirmish", "withdraw")));
     }
 
+    private static Value.Fields orders(Sudan state) throws UnreadableException {
+        Value.Fields duties = Desk.GAME.look(state, new Look("duties", "", ""));
+        return (Value.Fields) duties.at("orders");
+    }
+
+    @Test
+    @Rule({"QB.11", "R-70"})
+    void whoeverGivesOrdersIsToldForWhomAndForWhichZones() throws UnreadableException {
+        Sudan state = ordered("battles=commanded", "seats=3", "command=units");
+        Value rival = Value.texts(List.of("drill", "press", "skirmish", "hold-off", "withdraw"));
+        assertThat(orders(state).at("side")).isEqualTo(Value.of("mahdist"));
+        assertThat(orders(state).at("zones")).isEqualTo(Value.texts(List.of("left", "centre")));
+        assertThat(orders(state).at("words")).isEqualTo(rival);
+        Sudan one = Secrets.seenBy(played(state, "zones press skirmish"));
+        assertThat(orders(one).at("zones")).isEqualTo(Value.texts(List.of("right")));
+    }
+
     @Test
     @Rule("R-70")
     void ofMoreFreeSeatsThreeHaveAZoneEach() {

@@ -105,6 +105,13 @@ public final class S19_Commanded {
         return new Act.Orders(Collections.nCopies(S18_Command.zones(state, step), Order.DRILL));
     }
 
+    /** Whether this order may be given to each zone that is asked for. */
+    @Rule("QB.11")
+    public static boolean mayOrder(Sudan state, Step.Posture step, Order order) {
+        List<Order> all = Collections.nCopies(S18_Command.zones(state, step), order);
+        return orders(state, step, all).isEmpty();
+    }
+
     /** Why orders may not be given. */
     @Rule("QB.11")
     public static Optional<Objection> objection(Sudan state, Step.Posture step, Act act) {
