@@ -32,7 +32,7 @@ record AscariOrders(AscariRules rules) implements StandingOrders<Ascari, Act> {
     @Override
     public boolean isUnit(String name) {
         for (Battle battle : rules.battles()) {
-            if (battle.named(name).filter(counter -> !counter.isLeader()).isPresent()) {
+            if (battle.named(name).filter(ReactionOrders::takes).isPresent()) {
                 return true;
             }
         }

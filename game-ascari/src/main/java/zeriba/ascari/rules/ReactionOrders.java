@@ -66,6 +66,11 @@ public final class ReactionOrders {
 
     private ReactionOrders() {}
 
+    /** Whether a counter takes orders of its own. */
+    public static boolean takes(Counter counter) {
+        return !counter.isLeader();
+    }
+
     /** What becomes of guns that are lost, by the orders {@code given}. */
     static Optional<Act> answer(Counter battery, Map<String, Value> given) {
         return switch (text(given, SPIKING)) {
