@@ -48,7 +48,7 @@ final class B1_Assault {
             case CANNON -> guns && f.round <= Numbers.BOMBARDED ? CANNON : LONG;
             case LONG -> f.round > (guns ? 2 * Numbers.BOMBARDED : Numbers.BOMBARDED) ? 1 : LONG;
             case 1 ->
-                    assaulters(f, z) >= Numbers.ASSAULT_ODDS * defenders(f, z)
+                    Numbers.WHOLE * assaulters(f, z) >= Numbers.ASSAULT_ODDS * defenders(f, z)
                                     || f.round >= Numbers.LATE
                             ? 0
                             : 1;

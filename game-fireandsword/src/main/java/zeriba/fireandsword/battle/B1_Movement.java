@@ -84,8 +84,8 @@ final class B1_Movement {
 
     /** The element stays where it is if the die shows no more than this. */
     private static int daunted(Field f, int e) {
-        double share = 1 - (double) f.n[e] / f.full[e] - Numbers.ADVANCE_BASE;
-        return (int) (Numbers.ADVANCE_SLOPE * Math.max(0, share));
+        int beyond = f.goneBeyond(e, Numbers.ADVANCE_BASE);
+        return Numbers.ADVANCE_SLOPE * Math.max(0, beyond) / (Numbers.WHOLE * f.full[e]);
     }
 
     @Rule("QB.4")
