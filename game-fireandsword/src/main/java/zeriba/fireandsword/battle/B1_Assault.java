@@ -182,7 +182,7 @@ final class B1_Assault {
         if (f.rival[z] == Order.WITHDRAW) {
             f.mark(e, Field.BROKEN);
         } else if (f.has(e, Field.OUT)) {
-            f.dist[e] = Math.max(0, f.dist[e] - 1);
+            f.dist[e] = B1_Movement.mayClose(f, e) ? Math.max(0, f.dist[e] - 1) : f.dist[e];
         } else if (maySally(f, e, z, near)) {
             boolean goes =
                     mayThrow(f, e, z, near)

@@ -77,7 +77,8 @@ final class B1_Movement {
                 && mayClose(f, e);
     }
 
-    private static boolean mayClose(Field f, int e) {
+    /** Whether the orders of its zone let an element come nearer. */
+    static boolean mayClose(Field f, int e) {
         Order order = f.rival[f.at[e]];
         return order == Order.DRILL || order == Order.PRESS;
     }
