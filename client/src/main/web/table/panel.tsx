@@ -34,7 +34,7 @@ import { BackBanner } from "./past/back";
 import { Since } from "./past/since";
 import { Ways } from "./past/ways";
 import { Seats } from "./seats";
-import type { TableState } from "./store";
+import { playingAt, type TableState } from "./store";
 import { askedOf, expectation, type Naming } from "./telling";
 
 const TABS = ["record", "orders", "log", "forces", "list", "chat", "table"] as const;
@@ -69,9 +69,14 @@ export function Panel({ desk, parts, naming }: { desk: Desk; parts: GameParts; n
   const { past } = table;
   const has = (name: Tab) =>
     name === "record" ? Boolean(parts.Record) : name !== "orders" || takesOrders(table, parts);
-  const asking = hand.busy || (table.actions.length > 0 && !desk.table.ready);
+  const asking = hand.busy || table.behind;
   return (
-    <aside class="panel" aria-label={parts.words.place} aria-busy={asking}>
+    <aside
+      class="panel"
+      aria-label={parts.words.place}
+      aria-busy={asking}
+      data-entry={table.view?.entry}
+    >
       <Heading table={table} parts={parts} desk={desk} />
       <DeedBar desk={desk} table={table} parts={parts} />
       <div class="cards" ref={cards}>
@@ -229,14 +234,13 @@ function InQueue() {
 
 /** The side that is to choose, and which of its commanders where there are several. */
 function chair(table: TableState, parts: GameParts): string {
-  const { view, info } = table;
+  const { view } = table;
   if (!view?.side) return "";
   const { sides } = parts.words;
   const name = (id: string) => sides[id] ?? id;
   const ordered = name(parts.ordered?.(table) ?? view.side);
   const [role, ...more] = view.roles ?? [];
-  const sitting = Object.keys(info?.seats ?? {}).filter((r) => parts.sits?.(r, view) ?? true);
-  const alone = !role || role === view.side || more.length > 0 || sitting.length <= 2;
+  const alone = !role || role === view.side || more.length > 0 || playingAt(table).length <= 2;
   return alone ? ordered : `${name(role)} · ${ordered}`;
 }
 

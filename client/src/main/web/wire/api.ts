@@ -1,9 +1,7 @@
 import { asSentence } from "../words/sentence";
 import { Queue } from "./queue";
 import type {
-  ActionList,
   Arithmetic,
-  Duties,
   ErrorData,
   Explanation,
   GameDef,
@@ -87,6 +85,13 @@ export interface Asked {
 
 const id = encodeURIComponent;
 
+/** What a page needs of a view in which it chooses. */
+export const WANTED = ["actions", "duties"] as const;
+
+/** A view of a table as it stands, with what the page needs if it chooses there. */
+const show = (operation: string, given: object): Promise<View> =>
+  tell<View>(`/api/${operation}`, { ...given, with: WANTED });
+
 /** Where one stands with what the server takes long to compute. */
 export const queue = new Queue(() => tell<QueueTold>("/api/queue", {}));
 
@@ -111,13 +116,11 @@ export const api = {
   hand: (table: string, role: string, level?: string) =>
     tell<SeatsTold>("/api/hand", level ? { table, role, level } : { table, role }),
   claim: (table: string, secret: string) => tell<unknown>("/api/claim", { table, secret }),
-  view: (table: string) => tell<View>("/api/view", { table }),
+  view: (table: string) => show("view", { table }),
   viewAt: (table: string, at: number) => tell<View>("/api/view", { table, at }),
   fork: (table: string, from: { at?: number; mine?: SideId[]; level?: string }) =>
     tell<View>("/api/fork", { table, ...from }),
-  actions: (table: string) => tell<ActionList>("/api/actions", { table, limit: 2000 }),
-  play: (table: string, action: string, entry: number) =>
-    tell<View>("/api/play", { table, action, entry }),
+  play: (table: string, action: string, entry: number) => show("play", { table, action, entry }),
   explain: (asked: Asked, action: string) =>
     tell<Explanation>("/api/explain", { ...asked, action }),
   odds: (asked: Asked, action: string) => compute<Odds>("/api/odds", { ...asked, action }),
@@ -130,7 +133,6 @@ export const api = {
       unit,
       ...(way.length > 0 ? { place: way.join("+") } : {}),
     }),
-  duties: (asked: Asked) => compute<Duties>("/api/look", { ...asked, what: "duties" }),
   /** What a game's own look tells of a unit or a place. */
   look: <T>(asked: Asked, what: string, about: { unit?: string; place?: string }) =>
     compute<T>("/api/look", { ...asked, what, ...about }),
@@ -140,18 +142,17 @@ export const api = {
   exposure: (asked: Asked, unit: string) =>
     compute<Threats>("/api/look", { ...asked, what: "exposure", unit }),
   throwDice: (table: string, dice: readonly number[], entry: number) =>
-    tell<View>("/api/play", { table, dice, entry }),
+    show("play", { table, dice, entry }),
   suggest: (table: string) => compute<Suggestion>("/api/suggest", { table, level: "regular" }),
-  adopt: (table: string) => tell<View>("/api/adopt", { table }),
-  undo: (table: string, entry: number) => tell<View>("/api/undo", { table, n: 1, entry }),
+  adopt: (table: string) => show("adopt", { table }),
+  undo: (table: string, entry: number) => show("undo", { table, n: 1, entry }),
   say: (table: string, word: string, entry: number, text = "") =>
-    tell<View>("/api/say", { table, word, entry, ...(text ? { text } : {}) }),
+    show("say", { table, word, entry, ...(text ? { text } : {}) }),
   order: (table: string, role: string, text: string, entry: number) =>
-    tell<View>("/api/say", { table, word: "order", role, text, entry }),
+    show("say", { table, word: "order", role, text, entry }),
   /** Adds to the dice; whatever is played meanwhile does not matter. */
-  addToDice: (table: string, nonce: string) =>
-    tell<View>("/api/say", { table, word: "nonce", text: nonce }),
-  chat: (table: string, text: string) => tell<View>("/api/say", { table, word: "chat", text }),
+  addToDice: (table: string, nonce: string) => show("say", { table, word: "nonce", text: nonce }),
+  chat: (table: string, text: string) => show("say", { table, word: "chat", text }),
   /** The page of the log that ends before an entry. */
   log: (table: string, before: number) => tell<LogPage>("/api/log", { table, before }),
   record: (table: string) => tell<{ record: string }>("/api/record", { table }),

@@ -2,6 +2,7 @@ package zeriba.engine;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * The one gate through which anything of a game in progress reaches a viewer: state, entries and
@@ -102,6 +103,21 @@ public final class Seen<S, A> {
             case Entry.Said<A>(Role by, Word.Lapsed _) -> by + " lapsed " + HIDDEN;
             case Entry.Said<A> said -> said.by() + " " + HIDDEN;
         };
+    }
+
+    /** The verb of the word that entry {@code number} says, if its line tells one. */
+    public Optional<String> word(int number) {
+        Journal<S, A> now = journal.at(number);
+        return now.lastEntry().orElseThrow() instanceof Entry.Said<A> said
+                        && (said.word() instanceof Word.Lapsed
+                                || isOpen(now.previous().orElseThrow(), said))
+                ? Optional.of(WordText.verb(said.word()))
+                : Optional.empty();
+    }
+
+    /** The choices and throws that entry {@code number} took back, ascending. */
+    public List<Integer> takenBack(int number) {
+        return journal.at(number).takenBack();
     }
 
     /** What others settled in advance looks as if they had done it by hand. */

@@ -8,6 +8,7 @@ import io.javalin.websocket.WsMessageContext;
 import java.time.Duration;
 import java.time.Instant;
 import java.time.temporal.ChronoUnit;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
@@ -94,9 +95,16 @@ final class Sockets {
     }
 
     private <S, A> void watch(Table<S, A> table, WsConnectContext socket) {
-        int after = number(socket.queryParam("after"));
         Watcher<S, A> watcher =
-                new Watcher<>(table, () -> browsers.asker(socket), socket, after, thinkers);
+                new Watcher<>(
+                        table,
+                        () -> browsers.asker(socket),
+                        socket,
+                        new Watcher.Wanted(
+                                number(socket.queryParam("after")),
+                                words(socket.queryParam("with")),
+                                operations.choosing()),
+                        thinkers);
         watchers.put(socket.sessionId(), watcher);
         restart.ifPresent(at -> watcher.announceRestart(millisUntil(at)));
         watcher.start();
@@ -105,6 +113,10 @@ final class Sockets {
 
     private static int number(@Nullable String text) {
         return text != null && text.matches("[0-9]{1,9}") ? Integer.parseInt(text) : 0;
+    }
+
+    private static List<String> words(@Nullable String text) {
+        return text == null ? List.of() : List.of(text.split(",", -1));
     }
 
     private static Network network(WsContext socket) {

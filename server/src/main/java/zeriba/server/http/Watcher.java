@@ -1,6 +1,7 @@
 package zeriba.server.http;
 
 import io.javalin.websocket.WsContext;
+import java.util.List;
 import java.util.concurrent.Semaphore;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Supplier;
@@ -9,6 +10,7 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import zeriba.engine.Value;
 import zeriba.server.computer.Thinkers;
+import zeriba.server.operation.Choosing;
 import zeriba.server.operation.Views;
 import zeriba.server.rpc.Rpc;
 import zeriba.server.table.Asker;
@@ -35,6 +37,7 @@ final class Watcher<S, A> implements Runnable {
     private final Supplier<Asker> who;
     private final Asker asker;
     private final WsContext socket;
+    private final Wanted wanted;
     private final Thinkers thinkers;
     private final Semaphore due = new Semaphore(1);
     private final Runnable listener = due::release;
@@ -44,17 +47,30 @@ final class Watcher<S, A> implements Runnable {
     private int told;
     private long version = -1;
 
+    /**
+     * What a page wants to hear.
+     *
+     * @param after the last entry that it knows of
+     * @param with what views shall carry where it chooses, of {@link Choosing#PARTS}
+     */
+    record Wanted(int after, List<String> with, Choosing choosing) {
+        Wanted {
+            with = List.copyOf(with);
+        }
+    }
+
     Watcher(
             Table<S, A> table,
             Supplier<Asker> who,
             WsContext socket,
-            int after,
+            Wanted wanted,
             Thinkers thinkers) {
         this.table = table;
         this.who = who;
         this.asker = who.get();
         this.socket = socket;
-        this.told = after;
+        this.wanted = wanted;
+        this.told = wanted.after();
         this.thinkers = thinkers;
     }
 
@@ -130,6 +146,7 @@ final class Watcher<S, A> implements Runnable {
         }
         int last = scene.journal().last();
         Value.Fields view = Views.forPage(table, scene, asker, Math.min(told, last));
+        view = wanted.choosing().with(view, table, scene, asker, wanted.with());
         send(Rpc.notification("changed", view));
         version = scene.version();
         told = last;

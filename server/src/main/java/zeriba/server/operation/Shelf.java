@@ -43,7 +43,7 @@ import zeriba.server.table.Throws;
 import zeriba.wording.Wording;
 
 /** The operations that open tables, and that write what is played there as a record. */
-record Shelf(Tables tables, Extent extent) {
+record Shelf(Tables tables, Extent extent, Choosing choosing) {
 
     /** More roles than any game has. */
     static final int MOST_ROLES = 100;
@@ -117,7 +117,7 @@ record Shelf(Tables tables, Extent extent) {
         Scene<S, A> scene = table.scene();
         return given.has("at")
                 ? Views.view(table, scene, asker, at(scene, given))
-                : shown(table, scene, asker);
+                : choosing.with(shown(table, scene, asker), table, scene, asker, given);
     }
 
     /** The table as it is, or as it was after the entry that a question is about. */
@@ -140,12 +140,14 @@ record Shelf(Tables tables, Extent extent) {
         int last = table.scene().journal().last();
         int after = (int) Math.min(given.whole("after", last), last);
         Scene<S, A> scene = table.await(after, given.whole("millis", 25_000));
-        return switch (extent) {
-            case PROTOCOL -> Views.withEvents(table, scene, asker, after);
-            case PAGE ->
-                    LogPages.withEvents(
-                            Views.forPage(table, scene, asker, after), scene, asker, after);
-        };
+        Value.Fields view =
+                switch (extent) {
+                    case PROTOCOL -> Views.withEvents(table, scene, asker, after);
+                    case PAGE ->
+                            LogPages.withEvents(
+                                    Views.forPage(table, scene, asker, after), scene, asker, after);
+                };
+        return choosing.with(view, table, scene, asker, given);
     }
 
     <S, A> Value.Fields close(Table<S, A> table, Asker asker) {
