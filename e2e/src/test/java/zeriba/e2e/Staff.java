@@ -25,18 +25,18 @@ final class Staff implements AutoCloseable {
      */
     Staff(
             Browser browser,
-            Serving serving,
+            Site site,
             int seats,
             Map<String, Object> options,
             Map<String, Object> pace) {
         Guest host = guest(browser);
-        host.page().navigate(serving.url("/"));
+        host.page().navigate(site.url("/"));
         Value.Fields made = made(host, seats, options, pace);
-        String page = serving.url("/table/" + Campaigns.text(made.at("table")));
+        String page = site.url("/table/" + Campaigns.text(made.at("table")));
         tables.add(host.visit(page));
         for (String role : roles(seats).subList(1, seats)) {
             String link = Campaigns.text(((Value.Fields) made.at("links")).at(role));
-            tables.add(guest(browser).visit(serving.url(link)));
+            tables.add(guest(browser).visit(site.url(link)));
         }
         spectator = guest(browser).visit(page);
         play(1, "recommended");

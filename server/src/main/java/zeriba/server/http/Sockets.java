@@ -7,6 +7,7 @@ import io.javalin.websocket.WsContext;
 import io.javalin.websocket.WsMessageContext;
 import java.time.Duration;
 import java.util.Map;
+import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.TimeUnit;
 import java.util.function.BiConsumer;
@@ -39,6 +40,7 @@ final class Sockets {
     private final Guard guard;
     private final BiConsumer<Asker, String> onLook;
     private final Map<String, Watcher<?, ?>> watchers = new ConcurrentHashMap<>();
+    private volatile Duration longestSend = Voice.LONGEST;
 
     Sockets(
             StoredTables tables,
@@ -92,7 +94,7 @@ final class Sockets {
     private <S, A> void watch(Table<S, A> table, WsConnectContext socket) {
         int after = number(socket.queryParam("after"));
         Watcher<S, A> watcher =
-                new Watcher<>(table, () -> browsers.asker(socket), socket, after, thinkers);
+                new Watcher<>(table, () -> browsers.asker(socket), voice(socket), after, thinkers);
         watchers.put(socket.sessionId(), watcher);
         watcher.start();
         onLook.accept(watcher.asker(), table.id());
@@ -115,12 +117,24 @@ final class Sockets {
         try {
             guard.await(messages, from);
         } catch (Refusal refusal) {
-            socket.send(Rpc.failure(refusal));
+            voice(socket).say(Rpc.failure(refusal));
             return;
         }
-        new Rpc(operations, new Caller.Remote(browsers.asker(socket), from))
-                .answer(socket.message())
-                .ifPresent(socket::send);
+        Optional<String> answer =
+                new Rpc(operations, new Caller.Remote(browsers.asker(socket), from))
+                        .answer(socket.message());
+        if (answer.isPresent()) {
+            voice(socket).say(answer.get());
+        }
+    }
+
+    private Voice voice(WsContext socket) {
+        return new Voice(socket, longestSend);
+    }
+
+    /** From now on whoever does not take a message within so long is cut off. */
+    void sendWithin(Duration longest) {
+        longestSend = longest;
     }
 
     private void gone(WsContext socket) {
