@@ -1,5 +1,6 @@
 package zeriba.server.http;
 
+import java.util.List;
 import java.util.concurrent.Semaphore;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Supplier;
@@ -7,6 +8,7 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import zeriba.engine.Value;
 import zeriba.server.computer.Thinkers;
+import zeriba.server.operation.Choosing;
 import zeriba.server.operation.Views;
 import zeriba.server.rpc.Rpc;
 import zeriba.server.table.Asker;
@@ -25,26 +27,42 @@ final class Watcher<S, A> implements Runnable {
     private static final int NORMAL = 1000;
 
     private static final int RESTART = 1012;
+    private static final long NONE = -1;
     private static final long LOOK_SECONDS = 30;
 
     private final Table<S, A> table;
     private final Supplier<Asker> who;
     private final Asker asker;
     private final Voice voice;
+    private final Wanted wanted;
     private final Thinkers thinkers;
     private final Semaphore due = new Semaphore(1);
     private final Runnable listener = due::release;
     private volatile boolean ended = false;
     private volatile int status = NORMAL;
+    private volatile long restartMillis = NONE;
     private int told;
     private long version = -1;
 
-    Watcher(Table<S, A> table, Supplier<Asker> who, Voice voice, int after, Thinkers thinkers) {
+    /**
+     * What a page wants to hear.
+     *
+     * @param after the last entry that it knows of
+     * @param with what views shall carry where it chooses, of {@link Choosing#PARTS}
+     */
+    record Wanted(int after, List<String> with, Choosing choosing) {
+        Wanted {
+            with = List.copyOf(with);
+        }
+    }
+
+    Watcher(Table<S, A> table, Supplier<Asker> who, Voice voice, Wanted wanted, Thinkers thinkers) {
         this.table = table;
         this.who = who;
         this.asker = who.get();
         this.voice = voice;
-        this.told = after;
+        this.wanted = wanted;
+        this.told = wanted.after();
         this.thinkers = thinkers;
     }
 
@@ -67,6 +85,12 @@ final class Watcher<S, A> implements Runnable {
         due.release();
     }
 
+    /** The server is going to restart in so long; the line goes on until then. */
+    void announceRestart(long millis) {
+        restartMillis = millis;
+        due.release();
+    }
+
     /** Ends because the server does: the page comes back at once. */
     void endForRestart() {
         status = RESTART;
@@ -79,6 +103,7 @@ final class Watcher<S, A> implements Runnable {
             while (!ended && !table.isClosed()) {
                 if (due.tryAcquire(LOOK_SECONDS, TimeUnit.SECONDS)) {
                     due.drainPermits();
+                    announce();
                     tell();
                 }
                 table.look();
@@ -94,6 +119,14 @@ final class Watcher<S, A> implements Runnable {
         }
     }
 
+    private void announce() throws InterruptedException {
+        long millis = restartMillis;
+        if (millis != NONE && !ended) {
+            restartMillis = NONE;
+            voice.say(Rpc.notification("restart", Value.NO_FIELDS.with("millis", Value.of(millis))));
+        }
+    }
+
     private void tell() throws InterruptedException {
         Scene<S, A> scene = table.scene();
         if (!who.get().equals(asker)) {
@@ -105,6 +138,7 @@ final class Watcher<S, A> implements Runnable {
         }
         int last = scene.journal().last();
         Value.Fields view = Views.forPage(table, scene, asker, Math.min(told, last));
+        view = wanted.choosing().with(view, table, scene, asker, wanted.with());
         voice.say(Rpc.notification("changed", view));
         version = scene.version();
         told = last;

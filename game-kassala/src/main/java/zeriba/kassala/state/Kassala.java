@@ -1,0 +1,300 @@
+package zeriba.kassala.state;
+
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
+import zeriba.engine.Agenda;
+import zeriba.engine.AgendaRules.Scheduled;
+import zeriba.engine.Task;
+
+/**
+ * A state of play. The places of the units are packed into three words, a byte each; the hexes that
+ * an army holds are kept beside them as one word.
+ */
+public final class Kassala implements Scheduled<Kassala, Task<Kassala, Act>> {
+
+    /** The place of a unit that is out of the game. Smaller places are hexes. */
+    public static final int ELIMINATED = 64;
+
+    /** The place of a unit that is still to be deployed. */
+    public static final int RESERVE = 65;
+
+    private static final long EACH = 0x0101_0101_0101_0101L;
+    private static final long LOW_BITS = 0x7f * EACH;
+
+    private final Terms terms;
+    private final int turn;
+    private final Agenda<Task<Kassala, Act>> agenda;
+    private final long first;
+    private final long second;
+    private final long third;
+    private final long moslem;
+    private final long christian;
+    private final int moved;
+    private final Contacts contacts;
+    private final Destinations destinations;
+
+    private Kassala(
+            Terms terms,
+            int turn,
+            Agenda<Task<Kassala, Act>> agenda,
+            long first,
+            long second,
+            long third,
+            long moslem,
+            long christian,
+            int moved,
+            Contacts contacts,
+            Destinations destinations) {
+        this.terms = terms;
+        this.turn = turn;
+        this.agenda = agenda;
+        this.first = first;
+        this.second = second;
+        this.third = third;
+        this.moslem = moslem;
+        this.christian = christian;
+        this.moved = moved;
+        this.contacts = contacts;
+        this.destinations = destinations;
+    }
+
+    /** The first turn, with every unit eliminated. */
+    public static Kassala empty(Terms terms, Agenda<Task<Kassala, Act>> agenda) {
+        long all = ELIMINATED * EACH;
+        return new Kassala(
+                terms, 1, agenda, all, all, all, 0, 0, 0, Contacts.NONE, Destinations.NONE);
+    }
+
+    public Terms terms() {
+        return terms;
+    }
+
+    public KassalaMap map() {
+        return terms.map();
+    }
+
+    public Roster roster() {
+        return terms.roster();
+    }
+
+    /** The game turn, from 1. */
+    @Override
+    public int turn() {
+        return turn;
+    }
+
+    @Override
+    public Agenda<Task<Kassala, Act>> agenda() {
+        return agenda;
+    }
+
+    /** The hex or box of a unit. */
+    public int place(Unit unit) {
+        return place(unit.number());
+    }
+
+    /** The hex or box of unit number {@code unit}. */
+    public int place(int unit) {
+        long word = unit < 8 ? first : unit < 16 ? second : third;
+        return (int) (word >>> (unit << 3)) & 0x7f;
+    }
+
+    public boolean isOnMap(Unit unit) {
+        return place(unit) < ELIMINATED;
+    }
+
+    /** The units in a hex or box. */
+    public Units unitsAt(int place) {
+        return new Units(bitsAt(place));
+    }
+
+    private int bitsAt(int place) {
+        int all =
+                matches(first, place)
+                        | (matches(second, place) << 8)
+                        | (matches(third, place) << 16);
+        return all & Units.ALL.bits();
+    }
+
+    /** The units in any of these hexes. */
+    public Units unitsIn(long hexes) {
+        int bits = 0;
+        for (long rest = hexes; rest != 0; rest &= rest - 1) {
+            bits |= bitsAt(Long.numberOfTrailingZeros(rest));
+        }
+        return new Units(bits);
+    }
+
+    /** A bit for each byte of the word that equals the place. */
+    private static int matches(long word, int place) {
+        long zeros = ~((word ^ place * EACH) + LOW_BITS) & ~LOW_BITS;
+        return (int) Long.compress(zeros, ~LOW_BITS);
+    }
+
+    /** The hexes that an army holds. */
+    public long occupied(Army army) {
+        return army == Army.MOSLEM ? moslem : christian;
+    }
+
+    /** The hexes of these units, as far as they are on the map. */
+    public long hexes(Units units) {
+        long hexes = 0;
+        for (int rest = units.bits(); rest != 0; rest &= rest - 1) {
+            int place = place(Integer.numberOfTrailingZeros(rest));
+            hexes |= place < ELIMINATED ? 1L << place : 0;
+        }
+        return hexes;
+    }
+
+    /** The units that have moved in this movement portion. */
+    public Units moved() {
+        return new Units(moved);
+    }
+
+    public Contacts contacts() {
+        return contacts;
+    }
+
+    public Destinations destinations() {
+        return destinations;
+    }
+
+    /** The state with a unit in another place. */
+    public Kassala put(Unit unit, int place) {
+        int number = unit.number();
+        long change = (long) (place(number) ^ place) << (number << 3);
+        return placed(
+                unit.army(),
+                number < 8 ? first ^ change : first,
+                number >= 8 && number < 16 ? second ^ change : second,
+                number >= 16 ? third ^ change : third,
+                held(unit, place),
+                moved);
+    }
+
+    /** The state with a unit moved, and marked as such. */
+    public Kassala move(Unit unit, int hex) {
+        int number = unit.number();
+        long change = (long) (place(number) ^ hex) << (number << 3);
+        return placed(
+                unit.army(),
+                number < 8 ? first ^ change : first,
+                number >= 8 && number < 16 ? second ^ change : second,
+                number >= 16 ? third ^ change : third,
+                held(unit, hex),
+                moved | 1 << number);
+    }
+
+    /** The state without these units, all of one army. */
+    public Kassala eliminate(Army army, Units units) {
+        Kassala after = this;
+        for (int rest = units.bits(); rest != 0; rest &= rest - 1) {
+            after = after.put(Unit.of(Integer.numberOfTrailingZeros(rest)), ELIMINATED);
+        }
+        return after;
+    }
+
+    /** The hexes that the army of {@code unit} holds once it is elsewhere. */
+    private long held(Unit unit, int place) {
+        long held = occupied(unit.army());
+        int from = place(unit);
+        if (from < ELIMINATED && bitsAt(from) == 1 << unit.number()) {
+            held &= ~(1L << from);
+        }
+        return place < ELIMINATED ? held | 1L << place : held;
+    }
+
+    private Kassala placed(
+            Army army, long newFirst, long newSecond, long newThird, long held, int nowMoved) {
+        return new Kassala(
+                terms,
+                turn,
+                agenda,
+                newFirst,
+                newSecond,
+                newThird,
+                army == Army.MOSLEM ? held : moslem,
+                army == Army.MOSLEM ? christian : held,
+                nowMoved,
+                contacts,
+                destinations);
+    }
+
+    @Override
+    public Kassala with(Agenda<Task<Kassala, Act>> next) {
+        return with(turn, next, moved, contacts, destinations);
+    }
+
+    /** The state in another turn, with something else to do. */
+    public Kassala turn(int number, Agenda<Task<Kassala, Act>> next) {
+        return with(number, next, moved, contacts, destinations);
+    }
+
+    /** The state in which these units have moved in this portion. */
+    public Kassala moved(Units units) {
+        return with(turn, agenda, units.bits(), contacts, destinations);
+    }
+
+    /** The state at the beginning of a movement portion, or after one. */
+    public Kassala destinations(Destinations within) {
+        return with(turn, agenda, moved, contacts, within);
+    }
+
+    /** The state with other battles left. */
+    public Kassala contacts(Contacts left) {
+        return with(turn, agenda, moved, left, destinations);
+    }
+
+    /** The next portion of the turn; whatever belonged to the last one is over. */
+    public Kassala begin(Agenda<Task<Kassala, Act>> next, Contacts left, Destinations within) {
+        return with(turn, next, 0, left, within);
+    }
+
+    /** An attack that has been declared. */
+    public Kassala declared(Contacts left, Agenda<Task<Kassala, Act>> next) {
+        return with(turn, next, moved, left, destinations);
+    }
+
+    private Kassala with(
+            int newTurn,
+            Agenda<Task<Kassala, Act>> next,
+            int nowMoved,
+            Contacts left,
+            Destinations within) {
+        return new Kassala(
+                terms, newTurn, next, first, second, third, moslem, christian, nowMoved, left,
+                within);
+    }
+
+    @Override
+    public boolean equals(@Nullable Object other) {
+        return this == other
+                || (other instanceof Kassala that
+                        && first == that.first
+                        && second == that.second
+                        && third == that.third
+                        && turn == that.turn
+                        && moved == that.moved
+                        && contacts.equals(that.contacts)
+                        && agenda.equals(that.agenda)
+                        && terms.cannon() == that.terms.cannon()
+                        && terms.mixed() == that.terms.mixed()
+                        && terms.farCannon() == that.terms.farCannon());
+    }
+
+    @Override
+    public int hashCode() {
+        return Objects.hash(first, second, third, turn, moved, contacts, agenda);
+    }
+
+    @Override
+    public String toString() {
+        StringBuilder text = new StringBuilder("turn " + turn + " " + agenda);
+        for (Unit unit : Unit.all()) {
+            int place = place(unit);
+            text.append(' ').append(unit).append(' ');
+            text.append(place == ELIMINATED ? "x" : place == RESERVE ? "-" : map().label(place));
+        }
+        return text.toString();
+    }
+}
