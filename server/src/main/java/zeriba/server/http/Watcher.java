@@ -123,7 +123,8 @@ final class Watcher<S, A> implements Runnable {
         long millis = restartMillis;
         if (millis != NONE && !ended) {
             restartMillis = NONE;
-            voice.say(Rpc.notification("restart", Value.NO_FIELDS.with("millis", Value.of(millis))));
+            voice.say(
+                    Rpc.notification("restart", Value.NO_FIELDS.with("millis", Value.of(millis))));
         }
     }
 
