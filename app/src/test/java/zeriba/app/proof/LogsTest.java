@@ -18,7 +18,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
-import java.util.concurrent.TimeUnit;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.AfterEach;
@@ -30,13 +29,14 @@ import org.junit.jupiter.api.io.TempDir;
 import zeriba.app.load.ServerProcess;
 import zeriba.app.load.Wire;
 import zeriba.engine.Value;
+import zeriba.testkit.Until;
 
 /**
  * Everything secret that a server handles, known to this test, and then looked for in all that the
  * server has written: at its most talkative, and where things fail.
  */
 @Tag("long")
-@Timeout(120)
+@Timeout(300)
 class LogsTest {
 
     private static final String PASSWORD = "a-fence-of-thorns-7301";
@@ -132,12 +132,9 @@ class LogsTest {
         secrets.add(seat);
         signUp();
         String claim = "{'table':'%s','secret':'%s'}";
-        new Visitor(client, server::port)
-                .ask(
-                        "claim",
-                        Value.NO_FIELDS
-                                .with("table", Value.of(table))
-                                .with("secret", Value.of(seat)));
+        Visitor friend = new Visitor(client, server::port);
+        Value.Fields here = Value.NO_FIELDS.with("table", Value.of(table));
+        friend.ask("claim", here.with("secret", Value.of(seat)));
         post("claim", claim.formatted(table, seat + "x"));
         post("claim", claim.formatted("nowhere", seat));
         post("account/sign-in", "{'name':'Anna','password':'%s'}".formatted(WRONG));
@@ -158,6 +155,7 @@ class LogsTest {
             wire.ask("play", Value.NO_FIELDS.with("table", Value.of("?" + seat))).get();
         }
         post("play", "{'table':'%s','action':'end'}".formatted(table));
+        friend.ask("play", here.with("action", Value.of("end")));
         post("undo", "{'table':'%s','n':1}".formatted(table));
         post("say", "{'table':'%s','word':'resign'}".formatted(table));
         post("claim", "{'table':'%s','secret':'%s'".formatted(table, seat));
@@ -179,9 +177,7 @@ class LogsTest {
     }
 
     private void awaitSaid(String line) throws Exception {
-        while (!said().contains(line)) {
-            TimeUnit.MILLISECONDS.sleep(20);
-        }
+        Until.holds("the log says: " + line, () -> said().contains(line));
     }
 
     /** What {@code /mcp} is sent that it cannot answer. */

@@ -12,6 +12,7 @@ import org.junit.jupiter.api.Test;
 import zeriba.engine.Value;
 import zeriba.server.table.Asker;
 import zeriba.server.table.Refusal;
+import zeriba.testkit.Until;
 
 /** What is charged to whom, and what comes back with time. */
 class AdmissionTest {
@@ -99,9 +100,7 @@ class AdmissionTest {
                 busy.add(Thread.ofVirtual().start(() -> hold(from, work, begun, until)));
             }
         }
-        while (admission.waiting() + begun.get() < 3 * more) {
-            Thread.sleep(1);
-        }
+        Until.holds("all wait or are busy", () -> admission.waiting() + begun.get() >= 3 * more);
         assertThat(admission.waiting()).isGreaterThanOrEqualTo(30);
         for (String entry : List.of("play", "say", "undo", "join", "hand", "claim")) {
             ask(ANNA, entry);

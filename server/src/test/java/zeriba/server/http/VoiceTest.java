@@ -22,9 +22,10 @@ import zeriba.server.Pebbles;
 import zeriba.server.settings.Setting;
 import zeriba.server.settings.Settings;
 import zeriba.server.store.Database;
+import zeriba.testkit.Until;
 
 /** Who asks much on a socket and reads nothing of what is answered. */
-@Timeout(240)
+@Timeout(300)
 class VoiceTest {
 
     private static final int MOST_IN_A_BATCH = 100;
@@ -47,9 +48,7 @@ class VoiceTest {
             String table = text(new Browser(server).ask("new", "{'game':'pebbles'}"), "table");
             try (Socket deaf = connected(server.port(), table)) {
                 assertThat(isCutWhileAsking(deaf.getOutputStream())).isTrue();
-                while (server.sockets() > 0) {
-                    Thread.sleep(1);
-                }
+                Until.holds("the socket is gone", () -> server.sockets() == 0);
             }
             assertThat(server.tables().awake()).isEqualTo(1);
         }
