@@ -22,7 +22,7 @@ final class AscariSignatureTest {
             Map.of(
                     "s1", "073d23b78454005f",
                     "s2", "2fe5a4bea316e6ff",
-                    "s3", "7b2327752ea7d018",
+                    "s3", "7c0f7995fd56820b",
                     "s4", "e80e59181c5c13ef",
                     "s5", "3dc7b0685720a310");
 
