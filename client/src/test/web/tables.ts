@@ -74,7 +74,7 @@ export function served(): void {
 export async function table(
   actions: string[],
   first: View = view(4),
-  { verbs, reaches } = kassala,
+  { play } = kassala,
 ): Promise<Desk> {
   const usual: Record<string, Answer> = {
     actions: () => actions,
@@ -87,7 +87,7 @@ export async function table(
     sheet: small,
     info: { table: "t", game: "small", seats: {}, mine: MINE, looks: ["duties"] },
   });
-  const desk = new Desk(store, verbs, reaches);
+  const desk = new Desk(store, play.verbs, play.reaches);
   await store.take(chosenIn(first));
   return desk;
 }

@@ -7,7 +7,7 @@ import { type Battle, type Task, taskOf, together } from "../../main/web/table/t
 import { action as read } from "./offered";
 import { small } from "./small";
 
-const task = (...texts: string[]): Task => taskOf(texts.map(read), kassala.verbs);
+const task = (...texts: string[]): Task => taskOf(texts.map(read), kassala.play.verbs);
 
 function battle(...texts: string[]): Battle {
   const found = task(...texts);
@@ -74,7 +74,7 @@ describe("what the legal actions ask for", () => {
   });
 
   it("is called by the first of the verbs that columns are formed by, where one may", () => {
-    const formed = (...texts: string[]) => taskOf(texts.map(read), fireandsword.verbs);
+    const formed = (...texts: string[]) => taskOf(texts.map(read), fireandsword.play.verbs);
     expect(formed("steam A 0101", "march B 0102", "end")).toMatchObject({ verb: "march" });
     expect(formed("steam A 0101", "end")).toMatchObject({ verb: "steam" });
   });

@@ -1,6 +1,6 @@
 import { Component, type ComponentProps } from "preact";
 import { useCallback, useMemo, useState } from "preact/hooks";
-import type { GameParts } from "../games/parts";
+import type { GameParts, MapParts } from "../games/parts";
 import { RuleNumber } from "../rules/number";
 import { type CounterState, counterName, type Ready } from "../sheet/counter";
 import { Geometry } from "../sheet/geometry";
@@ -41,9 +41,9 @@ interface LaidProps {
 
 function Laid({ desk, parts, table, hand, sheet, view }: LaidProps) {
   const geo = useMemo(() => new Geometry(sheet), [sheet]);
-  const frame = useMemo(() => parts.frame(geo), [geo, parts]);
+  const frame = useMemo(() => parts.map.frame(geo), [geo, parts]);
   const naming = useMemo(() => namingOf(sheet, parts), [sheet, parts]);
-  const deployment = parts.deploying(view.step);
+  const deployment = parts.map.deploying(view.step);
   const [cursor, setCursor] = useState<Place>(geo.places[0]?.id ?? "");
   const [pointed, setPointed] = useState<Place | undefined>(undefined);
   const { task } = desk;
@@ -65,11 +65,11 @@ function Laid({ desk, parts, table, hand, sheet, view }: LaidProps) {
       title={say("table.map", parts.words.place)}
       printed={
         <>
-          <Printed {...{ Print: parts.Print, sheet, geo, frame, deployment }} />
-          {parts.Over && <parts.Over sheet={sheet} geo={geo} view={view} />}
+          <Printed {...{ Print: parts.map.Print, sheet, geo, frame, deployment }} />
+          {parts.map.Over && <parts.map.Over sheet={sheet} geo={geo} view={view} />}
         </>
       }
-      signs={parts.Signs && <parts.Signs sheet={sheet} geo={geo} view={view} />}
+      signs={parts.map.Signs && <parts.map.Signs sheet={sheet} geo={geo} view={view} />}
       counters={counters}
       marks={marks}
       route={routeTo(hand, pointed ?? cursor, desk)}
@@ -100,7 +100,7 @@ function Laid({ desk, parts, table, hand, sheet, view }: LaidProps) {
   );
 }
 
-type PrintProps = ComponentProps<GameParts["Print"]> & { Print: GameParts["Print"] };
+type PrintProps = ComponentProps<MapParts["Print"]> & Pick<MapParts, "Print">;
 
 /** The printed map, drawn once. Not by a memo of what is drawn: that would keep the page as it was then. */
 class Printed extends Component<PrintProps> {
@@ -152,11 +152,11 @@ function useCounters(
   task: Task,
 ): CounterState[] {
   const faces = useMemo(
-    () => new Map(sheet.units.map((u) => [u.id, parts.face(u)])),
+    () => new Map(sheet.units.map((u) => [u.id, parts.counters.face(u)])),
     [sheet, parts],
   );
   const weaker = useMemo(
-    () => new Map(sheet.units.map((u) => [u.id, parts.face(weak(u))])),
+    () => new Map(sheet.units.map((u) => [u.id, parts.counters.face(weak(u))])),
     [sheet, parts],
   );
   const ways = useMemo(() => {
@@ -173,7 +173,7 @@ function useCounters(
     const now = lying(parts, view.position.units[unit.id]);
     const reduced = isReduced(now);
     const printed = (reduced ? weaker : faces).get(unit.id);
-    const face = now && parts.worn ? faceNow(parts, unit, view) : printed;
+    const face = now && parts.counters.worn ? faceNow(parts, unit, view) : printed;
     if (!now || !face || !geo.has(now.at)) return [];
     const way = ways.get(unit.id);
     return [
@@ -200,7 +200,7 @@ function useNames(
   const grounds = useMemo(
     () =>
       new Map([
-        ...sheet.hexes.map((h) => [h.id, parts.terrain(h.terrain)] as const),
+        ...sheet.hexes.map((h) => [h.id, parts.map.terrain(h.terrain)] as const),
         ...(sheet.spaces ?? []).map((s) => [s.id, s.label ?? s.kind] as const),
       ]),
     [sheet, parts],
@@ -212,7 +212,7 @@ function useNames(
       say("place.hex", place),
       grounds.get(place) ?? "",
       here.get(place)?.map(counterName).join("; ") ?? say("place.empty"),
-      parts.lying?.(place, view) ?? "",
+      parts.map.lying?.(place, view) ?? "",
       cost === undefined ? "" : cost ? say("place.may", cost) : say("place.may.plain"),
     ];
     return said.filter((s) => s !== "").join(", ");
@@ -246,7 +246,7 @@ function namedPlaces(hand: DeskState, desk: Desk): Place[] {
 function readyTo(id: UnitId, task: Walk, desk: Desk, parts: GameParts): Ready | undefined {
   const goals = task.goals.get(id);
   if (!goals || !task.done) return undefined;
-  const steps = parts.reaches(task.verb);
+  const steps = parts.play.reaches(task.verb);
   const enemy = (at: Place) => desk.unitsAt(at).some((unit) => !desk.isOwn(unit));
   const fights = !steps || [...goals].some(([at, text]) => text !== at && enemy(at));
   const { still } = parts.words;

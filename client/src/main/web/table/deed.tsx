@@ -106,7 +106,7 @@ function deedOf(desk: Desk, table: TableState, parts: GameParts): Deed {
       if (!done) return { label: word(task.verb) };
       const label = desk.value.warned ? say("end.sure") : word(done.verb);
       const ends = done.verb === "end";
-      return { label, act: () => desk.end(done.text, ends && isIdle(desk, table, parts)) };
+      return { label, act: () => desk.end(done.text, ends && isIdle(desk, table)) };
     }
     case "battle":
       return battleDeed(desk, task, parts);
@@ -118,7 +118,12 @@ function deedOf(desk: Desk, table: TableState, parts: GameParts): Deed {
     }
     case "plain":
       if (table.view?.pending === "dice") return { label: say("throw.title") };
-      return plainDeed(desk, task, word, parts.asks?.(table.view?.step ?? "", false) ?? false);
+      return plainDeed(
+        desk,
+        task,
+        word,
+        parts.cards.asks?.(table.view?.step ?? "", false) ?? false,
+      );
     case "wait":
       if (table.view?.pending === "dice") return { label: say("throw.title") };
       return waiting(table, parts);
@@ -126,8 +131,8 @@ function deedOf(desk: Desk, table: TableState, parts: GameParts): Deed {
 }
 
 /** Whether a phase is about to end in which nothing was done though something could have been. */
-function isIdle(desk: Desk, table: TableState, { verbs }: GameParts): boolean {
-  const { task } = desk;
+function isIdle(desk: Desk, table: TableState): boolean {
+  const { task, verbs } = desk;
   const due = "rest" in task && task.rest.some((a) => verbs.due?.includes(a.verb));
   if (!due && undone(task, table.sheet?.units ?? []).length === 0) return false;
   const standing = table.lines.filter((line) => !takenBack(table.lines).has(line.entry));

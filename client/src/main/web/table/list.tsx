@@ -98,7 +98,7 @@ function HexLine({
   const { mover, draft, given } = desk.value;
   const held = [mover, ...draft.attackers, ...draft.defenders, ...given];
   const name = sheet.hexes.length > 0 ? hex.id : (hex.label ?? hex.id);
-  const named = [name, parts.terrain(hex.terrain)].filter((s) => s !== "").join(", ");
+  const named = [name, parts.map.terrain(hex.terrain)].filter((s) => s !== "").join(", ");
   return (
     <li>
       <button

@@ -21,7 +21,7 @@ const PATIENCE = [0, 10, 20, 30, 60] as const;
 /** Whether orders have a page of their own: where one is asked in the middle of the other's move. */
 export function takesOrders(table: TableState, parts: GameParts): boolean {
   const mine = Object.keys(table.view?.orders ?? {});
-  return parts.answers !== undefined && mine.length > 0 && table.view?.pending !== "over";
+  return parts.play.answers !== undefined && mine.length > 0 && table.view?.pending !== "over";
 }
 
 /** What is settled in advance: for all units, or for one. */
@@ -46,7 +46,7 @@ export function Orders({
       {Object.entries(given).map(([role, orders]) => (
         <RoleOrders key={role} {...{ desk, table, parts, naming, game, role, orders }} />
       ))}
-      {parts.answers && (
+      {parts.play.answers && (
         <label class="option">
           <span>{say("orders.answer")}</span>
           <select

@@ -42,7 +42,7 @@ export function TablePage({ id }: { id: string }) {
 
 function Laid({ store, parts }: { store: TableStore; parts: GameParts }) {
   const desk = useMemo(
-    () => new Desk(store, parts.verbs, parts.reaches, parts.looks),
+    () => new Desk(store, parts.play.verbs, parts.play.reaches, parts.play.looks),
     [store, parts],
   );
   const table = useObserved(store);
@@ -79,7 +79,7 @@ function Laid({ store, parts }: { store: TableStore; parts: GameParts }) {
         <main class="board">
           <div class="margin">
             <p class="cartouche">{parts.words.place}</p>
-            <parts.Legend />
+            <parts.map.Legend />
           </div>
           <Board desk={desk} parts={parts} />
           <Timeline store={store} table={table} />

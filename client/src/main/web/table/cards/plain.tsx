@@ -45,7 +45,7 @@ export function PlainCard({
   if (options.length === 0) return null;
   // Beside units on the map that wait to be pressed, a long list must not push all else away.
   const folded = desk.task.kind === "walk" && options.length > FEW;
-  const said = (option: Action) => sheet && view && parts.says?.(option, sheet, view);
+  const said = (option: Action) => sheet && view && parts.play.says?.(option, sheet, view);
   const list = (
     <ul class="plain-choices">
       {options.slice(0, MOST_PLAIN).map((option) => (
