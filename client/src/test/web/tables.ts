@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, vi } from "vitest";
 import { kassala } from "../../main/web/games/kassala/kassala";
-import { Desk } from "../../main/web/table/desk";
+import { Desk } from "../../main/web/table/hand/desk";
 import { TableStore } from "../../main/web/table/store";
 import type { Duties, View } from "../../main/web/wire/types";
 import { offered } from "./offered";
@@ -87,7 +87,7 @@ export async function table(
     sheet: small,
     info: { table: "t", game: "small", seats: {}, mine: MINE, looks: ["duties"] },
   });
-  const desk = new Desk(store, play.verbs, play.reaches);
+  const desk = new Desk(store, { ...play, looks: [] });
   await store.take(chosenIn(first));
   return desk;
 }

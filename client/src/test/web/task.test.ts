@@ -2,8 +2,8 @@ import { describe, expect, it } from "vitest";
 import { fireandsword } from "../../main/web/games/fireandsword/fireandsword";
 import { kassala } from "../../main/web/games/kassala/kassala";
 import { joined } from "../../main/web/table/action";
-import { EMPTY, matching, withAttacker, withDefenders } from "../../main/web/table/draft";
-import { type Battle, type Task, taskOf, together } from "../../main/web/table/task";
+import { EMPTY, matching, withAttacker, withDefenders } from "../../main/web/table/hand/draft";
+import { type Battle, type Task, taskOf, together } from "../../main/web/table/hand/task";
 import { action as read } from "./offered";
 import { small } from "./small";
 

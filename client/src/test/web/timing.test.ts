@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
-import type { Desk } from "../../main/web/table/desk";
+import type { Desk } from "../../main/web/table/hand/desk";
 import { Pace, unfolded } from "../../main/web/table/pace";
 import { offered } from "./offered";
 import { asked, served, server, table, view } from "./tables";

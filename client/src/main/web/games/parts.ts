@@ -3,9 +3,9 @@ import type { Course } from "../lesson/lesson";
 import type { Face } from "../sheet/counter";
 import type { Box, Geometry } from "../sheet/geometry";
 import type { Action } from "../table/action";
-import type { Desk } from "../table/desk";
+import type { Desk } from "../table/hand/desk";
+import type { Verbs } from "../table/hand/task";
 import type { TableState } from "../table/store";
-import type { Verbs } from "../table/task";
 import type { Naming } from "../table/telling";
 import type { GameEvent, LogLine, Place, SheetData, UnitAt, UnitDef, View } from "../wire/types";
 

@@ -9,13 +9,16 @@ import { Sheet } from "../sheet/sheet";
 import type { Place, SheetData, UnitId, View } from "../wire/types";
 import { say } from "../words/say";
 import { riskSpoken } from "./cards/watch";
-import type { Desk } from "./desk";
-import { able } from "./draft";
-import type { DeskState } from "./holding";
+import type { Desk } from "./hand/desk";
+import { able } from "./hand/draft";
+import { onTheMove } from "./hand/reach";
+import { lookAround } from "./hand/sighting";
+import type { HandState } from "./hand/state";
+import type { Task, Walk } from "./hand/task";
+import { watchOver } from "./hand/watching";
 import { marksOf, objectionPlaces } from "./marks";
 import { useObserved } from "./observed";
 import type { TableState } from "./store";
-import type { Task, Walk } from "./task";
 import { type Naming, namingOf, objectionText } from "./telling";
 import { SightButton, WatchButton } from "./tools";
 import { choosers, lately, pathOf } from "./trail";
@@ -34,7 +37,7 @@ interface LaidProps {
   desk: Desk;
   parts: GameParts;
   table: TableState;
-  hand: DeskState;
+  hand: HandState;
   sheet: SheetData;
   view: View;
 }
@@ -115,7 +118,7 @@ class Printed extends Component<PrintProps> {
 }
 
 /** The slip beside the place that is pointed at: who could attack there, or why something is not allowed. */
-function noteOf(hand: DeskState, desk: Desk, table: TableState, naming: Naming) {
+function noteOf(hand: HandState, desk: Desk, table: TableState, naming: Naming) {
   const { peek, feared, objection } = hand;
   if (feared && desk.onSheet(feared.place)) {
     const told =
@@ -139,8 +142,8 @@ function onKey(key: string, desk: Desk, setCursor: (place: Place) => void): bool
   if (key === "n") {
     const at = desk.placeOf(desk.next() ?? "");
     if (at && desk.onSheet(at)) setCursor(at);
-  } else if (key === "e" && desk.canLook("threat")) desk.watchOver();
-  else if (key === "l" && desk.canLook("sight")) desk.lookAround();
+  } else if (key === "e" && desk.canLook("threat")) watchOver(desk);
+  else if (key === "l" && desk.canLook("sight")) lookAround(desk);
   else if (key === "u") void desk.undo();
   else return false;
   return true;
@@ -182,7 +185,7 @@ function useCounters(
         at: now.at,
         face,
         ...(way ? { way } : {}),
-        ...(desk.onTheMove === unit.id ? { moving: say("unit.moving") } : {}),
+        ...(onTheMove(desk) === unit.id ? { moving: say("unit.moving") } : {}),
         ...(reduced ? { reduced: true } : {}),
         ...(Array.isArray(now.markers) ? { tabs: now.markers.map(String) } : {}),
         ...lookOf(unit.id, task, hand, table, desk, parts, fits),
@@ -220,7 +223,7 @@ function useNames(
 }
 
 /** The way to the place that is pointed at, or the one that is proposed; or a line of sight. */
-function routeTo(hand: DeskState, place: Place | undefined, desk: Desk): readonly Place[] {
+function routeTo(hand: HandState, place: Place | undefined, desk: Desk): readonly Place[] {
   if (hand.sighting) return hand.line ? [hand.line.at, hand.line.to] : [];
   const to = (at: Place | undefined) => hand.reach?.places.find((p) => p.at === at)?.path;
   const path = to(place) ?? to(hand.aim) ?? hand.way;
@@ -229,7 +232,7 @@ function routeTo(hand: DeskState, place: Place | undefined, desk: Desk): readonl
 }
 
 /** Places that words beside the map speak of. */
-function namedPlaces(hand: DeskState, desk: Desk): Place[] {
+function namedPlaces(hand: HandState, desk: Desk): Place[] {
   const stops = hand.mover
     ? (hand.reach?.places.filter((p) => p.stops).map((p) => p.at) ?? [])
     : [];
@@ -258,7 +261,7 @@ function readyTo(id: UnitId, task: Walk, desk: Desk, parts: GameParts): Ready | 
 function lookOf(
   id: UnitId,
   task: Task,
-  hand: DeskState,
+  hand: HandState,
   table: TableState,
   desk: Desk,
   parts: GameParts,

@@ -2,12 +2,14 @@ import { useEffect, useRef } from "preact/hooks";
 import type { GameParts } from "../games/parts";
 import { filled, say, signed } from "../words/say";
 import { sameSet } from "./action";
-import type { Desk } from "./desk";
-import { matching } from "./draft";
-import { isLaidOut } from "./holding";
-import { undone } from "./question";
+import type { Desk } from "./hand/desk";
+import { matching } from "./hand/draft";
+import { goWay } from "./hand/moving";
+import { undone } from "./hand/question";
+import { askHint } from "./hand/sending";
+import { isLaidOut } from "./hand/state";
+import type { Battle, BattleOption, Plain } from "./hand/task";
 import type { TableState } from "./store";
-import type { Battle, BattleOption, Plain } from "./task";
 import { askedOf } from "./telling";
 import { isWord, undone as takenBack } from "./undone";
 
@@ -82,7 +84,7 @@ function HintButton({ desk, able }: { desk: Desk; able: boolean }) {
       type="button"
       class="quiet"
       aria-disabled={!able || thinking}
-      onClick={() => able && !thinking && void desk.askHint()}
+      onClick={() => able && !thinking && void askHint(desk)}
     >
       {say(thinking ? "deed.hint.thinking" : "deed.hint")}
     </button>
@@ -102,7 +104,7 @@ function deedOf(desk: Desk, table: TableState, parts: GameParts): Deed {
     case "walk": {
       const { done } = task;
       const end = desk.value.way.at(-1);
-      if (end) return { label: say("way.go", end), act: () => void desk.goWay() };
+      if (end) return { label: say("way.go", end), act: () => void goWay(desk) };
       if (!done) return { label: word(task.verb) };
       const label = desk.value.warned ? say("end.sure") : word(done.verb);
       const ends = done.verb === "end";

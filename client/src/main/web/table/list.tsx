@@ -2,7 +2,7 @@ import type { GameParts } from "../games/parts";
 import { grouped } from "../sheet/grouped";
 import type { HexDef, SheetData } from "../wire/types";
 import { say } from "../words/say";
-import type { Desk } from "./desk";
+import type { Desk } from "./hand/desk";
 import { useObserved } from "./observed";
 import { faceNow } from "./worn";
 

@@ -5,8 +5,9 @@ import { change, settings } from "../settings/settings";
 import { asking, isAsked, OrdersMode, sensible } from "../start/orders";
 import type { GameDef, Messages, OptionDef, OrderValue, UnitId } from "../wire/types";
 import { say } from "../words/say";
-import type { Desk } from "./desk";
 import { useGame } from "./game";
+import type { Desk } from "./hand/desk";
+import { order } from "./hand/sending";
 import { useObserved } from "./observed";
 import { giveAll } from "./standing";
 import type { TableState } from "./store";
@@ -81,7 +82,7 @@ function RoleOrders({ desk, table, parts, naming, game, role, orders }: RoleProp
   const special = new Set(Object.keys(orders).flatMap((kind) => kind.split("@")[1] ?? []));
   const kinds = game.orders.filter((kind) => !unit || game.ordersForUnits.includes(kind.id));
   const give = (kind: string, value: OrderValue) =>
-    void desk.order(role, unit ? `${kind}@${unit}` : kind, String(value));
+    void order(desk, role, unit ? `${kind}@${unit}` : kind, String(value));
   return (
     <fieldset>
       <legend>{parts.words.sides[role] ?? role}</legend>

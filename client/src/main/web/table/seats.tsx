@@ -5,7 +5,7 @@ import { keepLinks, keptLinks } from "../wire/links";
 import type { TableInfo } from "../wire/types";
 import { say } from "../words/say";
 import { seatName } from "../words/seat";
-import type { Desk } from "./desk";
+import type { Desk } from "./hand/desk";
 import { LinkField } from "./link";
 import { Ways } from "./past/ways";
 import { StandingOrders } from "./standing";

@@ -2,7 +2,7 @@ import { useEffect, useState } from "preact/hooks";
 import type { GameParts } from "../../games/parts";
 import { settings } from "../../settings/settings";
 import { capital, say } from "../../words/say";
-import type { Desk } from "../desk";
+import type { Desk } from "../hand/desk";
 import { useObserved } from "../observed";
 import type { TableState } from "../store";
 

@@ -5,10 +5,11 @@ import { grouped } from "../../sheet/grouped";
 import type { Messages, ReachPlace, SheetData, UnitId } from "../../wire/types";
 import { capital, listed, percent, say, type WordKey } from "../../words/say";
 import { type Action, sameSet } from "../action";
-import type { Desk } from "../desk";
-import { undone } from "../question";
+import type { Desk } from "../hand/desk";
+import { undone } from "../hand/question";
+import { isAiming } from "../hand/step";
+import type { Give, Walk } from "../hand/task";
 import type { TableState } from "../store";
-import type { Give, Walk } from "../task";
 import {
   actionSpoken,
   lastThrow,
@@ -104,7 +105,7 @@ function WalkCard({ desk, table, naming, parts, task }: CardProps & { task: Walk
   const waiting = sheet ? shown(desk, sheet, task, parts.play.reaches(task.verb)) : [];
   const goals = mover ? task.goals.get(mover) : undefined;
   const name = mover ? naming.unit(mover) : "";
-  if (task.goals.size === 0 && (!mover || desk.aims)) return null;
+  if (task.goals.size === 0 && (!mover || isAiming(desk))) return null;
   if (parts.play.tells?.includes(task.verb) && !desk.value.warned) return null;
   const left = undone(task, sheet?.units ?? []);
   const stops = reach?.places.filter((p) => p.stops && goals?.has(p.at)) ?? [];

@@ -1,7 +1,7 @@
 import type { ComponentChildren } from "preact";
 import { say } from "../../words/say";
 import type { Action } from "../action";
-import { stillLeft } from "../left";
+import { stillLeft } from "../hand/left";
 import { actionSpoken } from "../telling";
 import type { CardProps } from "./cards";
 
