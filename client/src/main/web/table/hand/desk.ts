@@ -50,6 +50,8 @@ export class Desk implements Watched<HandState> {
     private readonly grammar: Pick<PlayParts, "verbs" | "reaches" | "looks">,
   ) {
     table.watch(() => this.settle());
+    // what the table told before this hand was there
+    this.settle();
   }
 
   get value(): HandState {
@@ -285,5 +287,6 @@ export class Desk implements Watched<HandState> {
 
 /** Lays out what a card has put together, in the moment in which the card is drawn. */
 export function useLaidOut(desk: Desk, text: string, label: string): void {
-  useLayoutEffect(() => desk.layOut(text, label), [desk, text, label]);
+  const { entry } = desk.table.value.view ?? {};
+  useLayoutEffect(() => desk.layOut(text, label), [desk, entry, text, label]);
 }
