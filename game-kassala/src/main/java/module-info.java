@@ -8,4 +8,5 @@ module zeriba.kassala {
     requires static org.jspecify;
 
     exports zeriba.kassala;
+    exports zeriba.kassala.state;
 }

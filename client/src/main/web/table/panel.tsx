@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import type { GameParts } from "../games/parts";
 import { LessonCard } from "../lesson/card";
 import { openDrawer } from "../rules/open";
+import { queue } from "../wire/api";
 import type { SheetData } from "../wire/types";
 import { capital, say, type WordKey } from "../words/say";
 import { AnswerCard, HeldCard } from "./cards/answer";
@@ -215,7 +216,20 @@ function Heading({ table, parts, desk }: { table: TableState; parts: GameParts; 
           {say("link.lost")}
         </p>
       )}
+      <InQueue />
     </header>
+  );
+}
+
+/** Where one stands with a question that the server has yet to compute. */
+function InQueue() {
+  const { place } = useObserved(queue);
+  return (
+    place && (
+      <p class="queued" role="status">
+        {say("queue.place", place.place, place.of)}
+      </p>
+    )
   );
 }
 

@@ -1,4 +1,5 @@
 import { asSentence } from "../words/sentence";
+import { Queue } from "./queue";
 import type {
   Arithmetic,
   ErrorData,
@@ -11,6 +12,7 @@ import type {
   Odds,
   OpenTable,
   Place,
+  QueueTold,
   Reach,
   RuleBook,
   SeatsTold,
@@ -90,6 +92,13 @@ export const WANTED = ["actions", "duties"] as const;
 const show = (operation: string, given: object): Promise<View> =>
   tell<View>(`/api/${operation}`, { ...given, with: WANTED });
 
+/** Where one stands with what the server takes long to compute. */
+export const queue = new Queue(() => tell<QueueTold>("/api/queue", {}));
+
+function compute<T>(path: string, body: object): Promise<T> {
+  return queue.through(tell<T>(path, body));
+}
+
 /** What the pages ask of the server; operations by the names of the engine protocol. */
 export const api = {
   games: (lang: string) => tell<{ games: GameDef[] }>("/api/games", { lang }),
@@ -114,11 +123,11 @@ export const api = {
   play: (table: string, action: string, entry: number) => show("play", { table, action, entry }),
   explain: (asked: Asked, action: string) =>
     tell<Explanation>("/api/explain", { ...asked, action }),
-  odds: (asked: Asked, action: string) => tell<Odds>("/api/odds", { ...asked, action }),
+  odds: (asked: Asked, action: string) => compute<Odds>("/api/odds", { ...asked, action }),
   arithmetic: (asked: Asked, action: string) =>
-    tell<Arithmetic>("/api/odds", { ...asked, action, outcomes: "none" }),
+    compute<Arithmetic>("/api/odds", { ...asked, action, outcomes: "none" }),
   reach: (asked: Asked, unit: string, way: readonly Place[] = []) =>
-    tell<Reach>("/api/look", {
+    compute<Reach>("/api/look", {
       ...asked,
       what: "reach",
       unit,
@@ -126,15 +135,15 @@ export const api = {
     }),
   /** What a game's own look tells of a unit or a place. */
   look: <T>(asked: Asked, what: string, about: { unit?: string; place?: string }) =>
-    tell<T>("/api/look", { ...asked, what, ...about }),
-  threats: (asked: Asked) => tell<Threats>("/api/look", { ...asked, what: "threat" }),
+    compute<T>("/api/look", { ...asked, what, ...about }),
+  threats: (asked: Asked) => compute<Threats>("/api/look", { ...asked, what: "threat" }),
   threat: (asked: Asked, place: string) =>
-    tell<Threat>("/api/look", { ...asked, what: "threat", place }),
+    compute<Threat>("/api/look", { ...asked, what: "threat", place }),
   exposure: (asked: Asked, unit: string) =>
-    tell<Threats>("/api/look", { ...asked, what: "exposure", unit }),
+    compute<Threats>("/api/look", { ...asked, what: "exposure", unit }),
   throwDice: (table: string, dice: readonly number[], entry: number) =>
     show("play", { table, dice, entry }),
-  suggest: (table: string) => tell<Suggestion>("/api/suggest", { table, level: "regular" }),
+  suggest: (table: string) => compute<Suggestion>("/api/suggest", { table, level: "regular" }),
   adopt: (table: string) => show("adopt", { table }),
   undo: (table: string, entry: number) => show("undo", { table, n: 1, entry }),
   say: (table: string, word: string, entry: number, text = "") =>

@@ -174,3 +174,17 @@ export interface Suggestion {
   value?: number;
   others?: { action: string; value: number }[];
 }
+
+/** Where a question stands that the server has yet to compute: 1 for the next. */
+export interface PlaceInQueue {
+  kind: "advice" | "odds" | "look";
+  table: string;
+  place: number;
+  of: number;
+}
+
+/** Where one's own questions stand, the next first. */
+export interface QueueTold {
+  waiting: number;
+  yours: PlaceInQueue[];
+}

@@ -17,15 +17,20 @@ public final class Seen<S, A> {
     private final Viewer viewer;
     private final boolean open;
 
-    private Seen(Journal<S, A> journal, Viewer viewer) {
+    private Seen(Journal<S, A> journal, Viewer viewer, boolean open) {
         this.journal = journal;
         this.viewer = viewer;
-        this.open = journal.result().isPresent();
+        this.open = open;
     }
 
     /** What {@code viewer} may see of {@code journal}. */
     public static <S, A> Seen<S, A> by(Viewer viewer, Journal<S, A> journal) {
-        return new Seen<>(journal, viewer);
+        return new Seen<>(journal, viewer, journal.result().isPresent());
+    }
+
+    /** What somebody may see who has every seat: all that any of them may, which is all. */
+    public static <S, A> Seen<S, A> byEverySeat(Viewer viewer, Journal<S, A> journal) {
+        return new Seen<>(journal, viewer, true);
     }
 
     public Viewer viewer() {

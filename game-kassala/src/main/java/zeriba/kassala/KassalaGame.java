@@ -29,8 +29,21 @@ import zeriba.engine.Value;
 import zeriba.engine.schema.Notations;
 import zeriba.engine.schema.Schema;
 import zeriba.kassala.brain.KassalaEvaluation;
+import zeriba.kassala.page.BattleArithmetic;
+import zeriba.kassala.page.KassalaLooks;
+import zeriba.kassala.page.KassalaSheet;
 import zeriba.kassala.rules.LossOrders;
 import zeriba.kassala.rules.Step;
+import zeriba.kassala.state.Act;
+import zeriba.kassala.state.Army;
+import zeriba.kassala.state.Charts;
+import zeriba.kassala.state.Kassala;
+import zeriba.kassala.state.KassalaMap;
+import zeriba.kassala.state.Roster;
+import zeriba.kassala.state.Terms;
+import zeriba.kassala.text.KassalaEvents;
+import zeriba.kassala.text.KassalaForm;
+import zeriba.kassala.text.KassalaWords;
 
 /** Kassala, 1541. */
 public final class KassalaGame implements Game<Kassala, Act> {
@@ -48,11 +61,10 @@ public final class KassalaGame implements Game<Kassala, Act> {
                             new About.Scenario(KassalaRules.HISTORICAL, "Historical set-up"),
                             new About.Scenario(KassalaRules.FREE_DEPLOYMENT, "Free deployment")),
                     List.of(
-                            new OptionSpec.OnOff(KassalaRules.CANNON, "Cannon", "IV.A", false),
+                            new OptionSpec.OnOff(Terms.CANNON, "Cannon", "IV.A", false),
+                            new OptionSpec.OnOff(Terms.MIXED, "Mixed attacks", "IV.C", false),
                             new OptionSpec.OnOff(
-                                    KassalaRules.MIXED, "Mixed attacks", "IV.C", false),
-                            new OptionSpec.OnOff(
-                                    KassalaRules.FAR_CANNON,
+                                    Terms.FAR_CANNON,
                                     "Cannon at two hexes count in an exchange",
                                     "G-14",
                                     false)));
@@ -63,22 +75,29 @@ public final class KassalaGame implements Game<Kassala, Act> {
     private final Once<Codec<Kassala>> codec;
     private final Value.Fields sheet;
 
-    /** The game as published. Bad map data are refused with the line. */
+    /** The game as published. Bad data are refused with the line. */
     public KassalaGame() {
-        this(MapText.read("map.tsv", KassalaGame.class.getResourceAsStream("map.tsv")));
+        this(text("map.tsv"), text("charts.tsv"));
     }
 
-    /** The game on another map or with other factors: what if this unit were a 3? */
-    public KassalaGame(MapText text) {
-        HexMap printed = HexMap.of(text);
-        KassalaMap map = new KassalaMap(printed);
+    /** The game on another map, with other factors or other charts: what if this unit were a 3? */
+    public KassalaGame(MapText mapText, MapText chartText) {
+        HexMap printed = HexMap.of(mapText);
+        Charts charts = Charts.of(chartText, printed);
+        KassalaMap map = new KassalaMap(printed, charts.terrain());
         Roster roster = new Roster(printed);
-        this.rules = new KassalaRules(map, roster);
-        this.evaluation = new KassalaEvaluation(map, roster);
+        Terms basic = Terms.basic(map, roster, charts.results());
+        this.rules = new KassalaRules(basic);
+        this.evaluation = new KassalaEvaluation(basic);
         Once<Schema> schema = new Once<>(() -> KassalaForm.schema(map));
         this.notation = new Once<>(() -> Notations.notation(schema.get().of(Act.class)));
-        this.codec = new Once<>(() -> KassalaForm.codec(schema.get(), rules));
+        this.codec = new Once<>(() -> KassalaForm.codec(schema.get(), basic));
         this.sheet = new KassalaSheet(map, roster).written();
+    }
+
+    /** A data file as published. */
+    static MapText text(String file) {
+        return MapText.read(file, KassalaGame.class.getResourceAsStream(file));
     }
 
     @Override
@@ -123,7 +142,7 @@ public final class KassalaGame implements Game<Kassala, Act> {
 
     @Override
     public List<Event> events(Passage.Transition<Kassala, Act> transition) {
-        return KassalaEvents.of(rules, transition);
+        return KassalaEvents.of(rules.told(transition), transition);
     }
 
     @Override

@@ -6,36 +6,31 @@ import zeriba.engine.Setup;
 import zeriba.kassala.rules.Deciding;
 import zeriba.kassala.rules.S2A_SettingUp;
 import zeriba.kassala.rules.S4B_FreeDeployment;
+import zeriba.kassala.state.Act;
+import zeriba.kassala.state.Kassala;
+import zeriba.kassala.state.Terms;
 
 /** The rules: how a game begins; each step owns its play. */
 final class KassalaRules extends AgendaRules<Kassala, Act> {
 
     static final String HISTORICAL = "historical";
     static final String FREE_DEPLOYMENT = "free-deployment";
-    static final String CANNON = "cannon";
-    static final String MIXED = "mixed";
-    static final String FAR_CANNON = "far-cannon";
 
-    private final KassalaMap map;
-    private final Roster roster;
+    private final Terms basic;
 
-    KassalaRules(KassalaMap map, Roster roster) {
-        this.map = map;
-        this.roster = roster;
+    /** The rules on the board of these terms. */
+    KassalaRules(Terms basic) {
+        this.basic = basic;
     }
 
     @Override
     public Kassala setup(Setup setup) {
-        Terms terms = terms(setup.flag(CANNON), setup.flag(MIXED), setup.flag(FAR_CANNON));
+        Terms terms = basic.with(setup::flag);
         return switch (setup.scenario()) {
             case HISTORICAL -> S2A_SettingUp.historical(terms);
             case FREE_DEPLOYMENT -> S4B_FreeDeployment.begun(terms);
             default -> throw new IllegalArgumentException("no scenario " + setup.scenario());
         };
-    }
-
-    Terms terms(boolean cannon, boolean mixed, boolean farCannon) {
-        return new Terms(map, roster, cannon, mixed, farCannon);
     }
 
     @Override

@@ -9,6 +9,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import zeriba.engine.Branch;
 import zeriba.engine.Rule;
+import zeriba.kassala.state.Army;
+import zeriba.kassala.state.Unit;
 
 /**
  * Every throw in every column of the combat results table, against fractions counted by hand on the

@@ -13,6 +13,8 @@ import zeriba.engine.Rules;
 import zeriba.engine.Setup;
 import zeriba.engine.UnreadableException;
 import zeriba.engine.Value;
+import zeriba.kassala.state.Act;
+import zeriba.kassala.state.Kassala;
 import zeriba.testkit.TypedPlay;
 
 /** A game of Kassala in progress, driven by text alone: by its notation and its codec. */

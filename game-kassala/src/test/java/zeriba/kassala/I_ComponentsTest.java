@@ -18,6 +18,13 @@ import zeriba.engine.RandomPlayer;
 import zeriba.engine.Rule;
 import zeriba.engine.SplitMix64;
 import zeriba.kassala.rules.S2E_Results.Battle;
+import zeriba.kassala.state.Act;
+import zeriba.kassala.state.Army;
+import zeriba.kassala.state.Kassala;
+import zeriba.kassala.state.KassalaMap;
+import zeriba.kassala.state.Roster;
+import zeriba.kassala.state.Unit;
+import zeriba.kassala.state.Units;
 
 /** Section I and what the paragraphs on it say in passing: the board, the counters, the die. */
 final class I_ComponentsTest {

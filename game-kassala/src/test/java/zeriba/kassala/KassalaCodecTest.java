@@ -9,6 +9,8 @@ import java.util.Map;
 import org.junit.jupiter.api.Test;
 import zeriba.engine.UnreadableException;
 import zeriba.engine.Value;
+import zeriba.kassala.state.Kassala;
+import zeriba.kassala.state.Unit;
 
 /** What cannot be a position is refused with the path and the reason. */
 final class KassalaCodecTest {

@@ -10,6 +10,10 @@ import zeriba.engine.Setup;
 import zeriba.engine.SplitMix64;
 import zeriba.engine.UnreadableException;
 import zeriba.kassala.rules.S2E_Advance;
+import zeriba.kassala.state.Act;
+import zeriba.kassala.state.Kassala;
+import zeriba.kassala.state.Unit;
+import zeriba.kassala.state.Units;
 import zeriba.testkit.GameContract;
 
 /** Kassala keeps to the contract of all games, from both scenarios and with all options. */

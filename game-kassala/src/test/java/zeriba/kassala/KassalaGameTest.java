@@ -21,6 +21,9 @@ import zeriba.engine.Roll;
 import zeriba.engine.Rule;
 import zeriba.engine.UnreadableException;
 import zeriba.engine.Value;
+import zeriba.kassala.state.Act;
+import zeriba.kassala.state.Kassala;
+import zeriba.testkit.TestTable;
 
 /** What the game tells about itself beside its rules. */
 final class KassalaGameTest {
@@ -216,9 +219,29 @@ final class KassalaGameTest {
                         kind\twadi\tslope
                         side\twadi\t0101\tup\t0103
                         """);
-        assertThatThrownBy(() -> new KassalaGame(bad))
+        assertThatThrownBy(() -> new KassalaGame(bad, KassalaGame.text("charts.tsv")))
                 .isInstanceOf(MapDataException.class)
                 .hasMessageContaining("bad.tsv:5")
                 .hasMessageContaining("0101 and 0103");
+    }
+
+    @Test
+    @Rule({"II.E", "II.E.8"})
+    void aGameIsPlayedByTheChartsThatItIsGiven() throws UnreadableException {
+        String printed = new TestTable(KassalaGame.class).text("charts.tsv");
+        String changed = printed.replace("DE", "AE").replace("defence=1", "defence=2");
+        KassalaGame game =
+                new KassalaGame(KassalaGame.text("map.tsv"), MapText.of("changed.tsv", changed));
+        Map<String, String> places = Map.of("TI", "0303", "ES", "0404", "P3", "0304", "E2", "0807");
+        Desk fight = Desk.composed(1, places).play("end");
+
+        Value.Fields arithmetic =
+                game.arithmetic(
+                        game.codec().read(Desk.GAME.codec().write(fight.state())),
+                        game.notation().read("attack ES+TI P3"));
+
+        assertThat(arithmetic.at("defence")).isEqualTo(Value.of(4));
+        assertThat(arithmetic.at("results"))
+                .isEqualTo(Value.texts(List.of("AE", "C", "EX", "EX", "C", "AE")));
     }
 }

@@ -12,6 +12,8 @@ import org.junit.jupiter.api.TestFactory;
 import zeriba.engine.GameRecord;
 import zeriba.engine.Setup;
 import zeriba.engine.UnreadableException;
+import zeriba.kassala.state.Act;
+import zeriba.kassala.state.Kassala;
 import zeriba.testkit.Goldens;
 import zeriba.testkit.Json;
 

@@ -12,6 +12,7 @@ import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import zeriba.kassala.text.KassalaWords;
 
 /** Kassala's words are complete in every language it speaks. */
 final class KassalaWordsTest {

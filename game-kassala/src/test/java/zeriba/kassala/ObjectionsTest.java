@@ -22,6 +22,8 @@ import zeriba.engine.Rule;
 import zeriba.engine.Rules;
 import zeriba.engine.SplitMix64;
 import zeriba.engine.UnreadableException;
+import zeriba.kassala.state.Act;
+import zeriba.kassala.state.Kassala;
 
 /**
  * Along random games, from the set-ups and from the composed cases, over all options, options with

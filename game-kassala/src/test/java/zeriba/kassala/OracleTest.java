@@ -22,6 +22,9 @@ import zeriba.engine.Rules;
 import zeriba.engine.Setup;
 import zeriba.engine.SplitMix64;
 import zeriba.kassala.naive.Naive;
+import zeriba.kassala.state.Act;
+import zeriba.kassala.state.Kassala;
+import zeriba.kassala.state.Unit;
 import zeriba.testkit.TestTable;
 import zeriba.testkit.Trials;
 

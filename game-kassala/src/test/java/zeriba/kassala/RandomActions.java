@@ -6,6 +6,9 @@ import zeriba.engine.SplitMix64;
 import zeriba.kassala.rules.S2E_Advance;
 import zeriba.kassala.rules.S2E_Losses;
 import zeriba.kassala.rules.Step;
+import zeriba.kassala.state.Kassala;
+import zeriba.kassala.state.Unit;
+import zeriba.kassala.state.Units;
 
 /** Well-formed texts of actions, allowed or not. */
 final class RandomActions {

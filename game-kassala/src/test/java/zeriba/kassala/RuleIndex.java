@@ -19,7 +19,7 @@ final class RuleIndex {
     private RuleIndex() {}
 
     static List<Line> lines() {
-        try (InputStream in = Kassala.class.getResourceAsStream("rules.tsv")) {
+        try (InputStream in = KassalaGame.class.getResourceAsStream("rules.tsv")) {
             byte[] bytes = Objects.requireNonNull(in, "rules.tsv").readAllBytes();
             return new String(bytes, StandardCharsets.UTF_8)
                     .lines()

@@ -10,6 +10,9 @@ import zeriba.engine.Journal;
 import zeriba.engine.Role;
 import zeriba.engine.Rule;
 import zeriba.engine.TakeBack;
+import zeriba.kassala.state.Act;
+import zeriba.kassala.state.Army;
+import zeriba.kassala.state.Kassala;
 
 /** What the rulebook leaves to judgement, and its plainest sentences, each in a small position. */
 final class RulingsTest {

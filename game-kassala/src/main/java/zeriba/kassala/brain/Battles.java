@@ -1,8 +1,8 @@
 package zeriba.kassala.brain;
 
-import zeriba.kassala.Army;
-import zeriba.kassala.Kassala;
-import zeriba.kassala.Units;
+import zeriba.kassala.state.Army;
+import zeriba.kassala.state.Kassala;
+import zeriba.kassala.state.Units;
 
 /**
  * What the battles of a combat portion will probably come to: units are dealt out to the hexes that

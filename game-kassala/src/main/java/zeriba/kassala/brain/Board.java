@@ -1,12 +1,12 @@
 package zeriba.kassala.brain;
 
-import zeriba.kassala.Army;
-import zeriba.kassala.Contacts;
-import zeriba.kassala.Kassala;
-import zeriba.kassala.Units;
 import zeriba.kassala.rules.S2D_Movement.Movement;
 import zeriba.kassala.rules.S2E_Combat.Combat;
 import zeriba.kassala.rules.Step;
+import zeriba.kassala.state.Army;
+import zeriba.kassala.state.Contacts;
+import zeriba.kassala.state.Kassala;
+import zeriba.kassala.state.Units;
 
 /** A position to try things on: units are put elsewhere and back without any copying. */
 final class Board {

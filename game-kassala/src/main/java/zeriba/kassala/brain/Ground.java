@@ -2,15 +2,16 @@ package zeriba.kassala.brain;
 
 import zeriba.board.Reach64;
 import zeriba.engine.Agenda;
-import zeriba.kassala.Army;
-import zeriba.kassala.Kassala;
-import zeriba.kassala.KassalaMap;
-import zeriba.kassala.Roster;
-import zeriba.kassala.Terms;
-import zeriba.kassala.Unit;
-import zeriba.kassala.rules.CombatResults;
 import zeriba.kassala.rules.S2D_Movement.Movement;
 import zeriba.kassala.rules.S2E_Odds;
+import zeriba.kassala.state.Army;
+import zeriba.kassala.state.CombatResult;
+import zeriba.kassala.state.CombatResults;
+import zeriba.kassala.state.Kassala;
+import zeriba.kassala.state.KassalaMap;
+import zeriba.kassala.state.Roster;
+import zeriba.kassala.state.Terms;
+import zeriba.kassala.state.Unit;
 
 /**
  * What never changes in a game, as tables: worked out once from the map and the rules' functions.
@@ -45,7 +46,7 @@ final class Ground {
     final int[] horseToKassala = new int[HEXES];
 
     /** By column and result: the share of the six faces. */
-    final double[][] share = new double[CombatResults.lastColumn() + 1][];
+    final double[][] share;
 
     /** Above this a strength counts as this: the odds are the same. */
     private static final int MOST = 63;
@@ -53,16 +54,14 @@ final class Ground {
     private final byte[] column = new byte[(MOST + 1) * (MOST + 1)];
     private final byte[] attack = new byte[UNITS * HEXES * HEXES];
 
-    Ground(KassalaMap map, Roster roster) {
-        this.map = map;
-        this.roster = roster;
+    Ground(Terms basic) {
+        this.map = basic.map();
+        this.roster = basic.roster();
+        this.share = new double[basic.results().lastColumn() + 1][];
         for (Unit unit : Unit.all()) {
             strength[unit.number()] = roster.combat(unit);
         }
-        Kassala empty =
-                Kassala.empty(
-                        new Terms(map, roster, false, false, false),
-                        Agenda.of(new Movement(Army.MOSLEM)));
+        Kassala empty = Kassala.empty(basic, Agenda.of(new Movement(Army.MOSLEM)));
         for (int hex = 0; hex < HEXES; hex++) {
             if (map.isHex(hex)) {
                 neighbours[hex] = map.neighbours(hex);
@@ -74,8 +73,8 @@ final class Ground {
                 }
             }
         }
-        shares();
-        columns();
+        shares(basic.results());
+        columns(basic.results());
     }
 
     /** The strength of a unit in one hex in an attack on another that touches it. */
@@ -88,11 +87,11 @@ final class Ground {
         return column[Math.min(attacking, MOST) * (MOST + 1) + Math.min(defending, MOST)];
     }
 
-    private void columns() {
+    private void columns(CombatResults results) {
         for (int attacking = 0; attacking <= MOST; attacking++) {
             for (int defending = 1; defending <= MOST; defending++) {
                 column[attacking * (MOST + 1) + defending] =
-                        (byte) S2E_Odds.column(attacking, defending);
+                        (byte) S2E_Odds.column(results, attacking, defending);
             }
         }
     }
@@ -107,7 +106,7 @@ final class Ground {
 
     private long threat(Unit unit, int hex) {
         Reach64 reach = unit.isCavalry() ? map.horse() : map.foot();
-        long open = unit.isCavalry() ? map.hexes() & ~map.towns() : map.hexes();
+        long open = unit.isCavalry() ? map.openToHorse() : map.hexes();
         long reached = reach.within(1L << hex, roster.movement(unit), open, 0);
         return map.neighbours(reached | (1L << hex));
     }
@@ -115,7 +114,7 @@ final class Ground {
     private void distances(int hex) {
         footToUdaka[hex] = distance(map.foot(), hex, map.udaka(), map.hexes());
         footToKassala[hex] = distance(map.foot(), hex, map.kassala(), map.hexes());
-        long plain = map.hexes() & ~map.towns();
+        long plain = map.openToHorse();
         horseToUdaka[hex] = distance(map.horse(), hex, map.neighbours(map.udaka()), plain);
         horseToKassala[hex] = distance(map.horse(), hex, map.neighbours(map.kassala()), plain);
     }
@@ -130,16 +129,16 @@ final class Ground {
         return FAR;
     }
 
-    private void shares() {
+    private void shares(CombatResults results) {
         for (int column = 0; column < share.length; column++) {
-            share[column] = new double[CombatResults.values().length];
+            share[column] = new double[CombatResult.values().length];
             for (int die = 1; die <= 6; die++) {
-                share[column][index(CombatResults.at(column, die))] += 1 / 6.0;
+                share[column][index(results.at(column, die))] += 1 / 6.0;
             }
         }
     }
 
-    private static int index(CombatResults result) {
+    private static int index(CombatResult result) {
         return switch (result) {
             case DE -> DE;
             case AE -> AE;

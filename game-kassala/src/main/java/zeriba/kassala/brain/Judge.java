@@ -1,6 +1,6 @@
 package zeriba.kassala.brain;
 
-import zeriba.kassala.Army;
+import zeriba.kassala.state.Army;
 
 /** Says what positions are worth. One of these serves one thread. */
 final class Judge {

@@ -6,14 +6,6 @@ import zeriba.engine.Evaluation;
 import zeriba.engine.Pending;
 import zeriba.engine.Side;
 import zeriba.engine.SplitMix64;
-import zeriba.kassala.Act;
-import zeriba.kassala.Army;
-import zeriba.kassala.Contacts;
-import zeriba.kassala.Kassala;
-import zeriba.kassala.KassalaMap;
-import zeriba.kassala.Roster;
-import zeriba.kassala.Unit;
-import zeriba.kassala.Units;
 import zeriba.kassala.rules.Portion;
 import zeriba.kassala.rules.S2D_Movement.Movement;
 import zeriba.kassala.rules.S2E_Advance.Advance;
@@ -22,6 +14,13 @@ import zeriba.kassala.rules.S2E_Odds;
 import zeriba.kassala.rules.S3_Winning.Over;
 import zeriba.kassala.rules.S4B_FreeDeployment.Deployment;
 import zeriba.kassala.rules.Step;
+import zeriba.kassala.state.Act;
+import zeriba.kassala.state.Army;
+import zeriba.kassala.state.Contacts;
+import zeriba.kassala.state.Kassala;
+import zeriba.kassala.state.Terms;
+import zeriba.kassala.state.Unit;
+import zeriba.kassala.state.Units;
 
 /** What programs are told about Kassala. */
 public final class KassalaEvaluation implements Evaluation<Kassala, Act> {
@@ -29,13 +28,10 @@ public final class KassalaEvaluation implements Evaluation<Kassala, Act> {
     private final Ground ground;
     private final Weights weights;
 
-    public KassalaEvaluation(KassalaMap map, Roster roster) {
-        this(map, roster, Weights.read());
-    }
-
-    KassalaEvaluation(KassalaMap map, Roster roster, Weights weights) {
-        this.ground = new Ground(map, roster);
-        this.weights = weights;
+    /** What they are told of the game on the board of these terms. */
+    public KassalaEvaluation(Terms basic) {
+        this.ground = new Ground(basic);
+        this.weights = Weights.read();
     }
 
     @Override

@@ -3,9 +3,9 @@ package zeriba.kassala.brain;
 import static zeriba.kassala.brain.Feature.*;
 
 import java.util.Arrays;
-import zeriba.kassala.Army;
-import zeriba.kassala.Kassala;
-import zeriba.kassala.Units;
+import zeriba.kassala.state.Army;
+import zeriba.kassala.state.Kassala;
+import zeriba.kassala.state.Units;
 
 /**
  * Counts the features of a position. One of these serves one thread; it is used again and again.

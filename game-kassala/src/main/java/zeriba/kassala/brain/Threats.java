@@ -1,8 +1,8 @@
 package zeriba.kassala.brain;
 
-import zeriba.kassala.Army;
-import zeriba.kassala.Kassala;
-import zeriba.kassala.Units;
+import zeriba.kassala.state.Army;
+import zeriba.kassala.state.Kassala;
+import zeriba.kassala.state.Units;
 
 /** What one army could do to the other in its next portion, each enemy hex taken by itself. */
 final class Threats {

@@ -8,7 +8,7 @@ import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Locale;
-import zeriba.kassala.Army;
+import zeriba.kassala.state.Army;
 
 /**
  * What each feature says about who holds the towns at the end: logistic weights, one set for each

@@ -2,11 +2,11 @@ package zeriba.kassala.rules;
 
 import java.util.Arrays;
 import zeriba.engine.Options;
-import zeriba.kassala.Act;
-import zeriba.kassala.Kassala;
-import zeriba.kassala.Unit;
-import zeriba.kassala.Units;
 import zeriba.kassala.rules.S2E_Combat.Combat;
+import zeriba.kassala.state.Act;
+import zeriba.kassala.state.Kassala;
+import zeriba.kassala.state.Unit;
+import zeriba.kassala.state.Units;
 
 /**
  * The attacks that may be declared next, as blocks: the hexes attacked, the units that must be in

@@ -4,9 +4,9 @@ import java.util.Optional;
 import zeriba.engine.Objection;
 import zeriba.engine.Side;
 import zeriba.engine.Task.Decision;
-import zeriba.kassala.Act;
-import zeriba.kassala.Army;
-import zeriba.kassala.Kassala;
+import zeriba.kassala.state.Act;
+import zeriba.kassala.state.Army;
+import zeriba.kassala.state.Kassala;
 
 /**
  * A step in which its army chooses.

@@ -1,9 +1,9 @@
 package zeriba.kassala.rules;
 
-import zeriba.kassala.Contacts;
-import zeriba.kassala.Kassala;
-import zeriba.kassala.KassalaMap;
-import zeriba.kassala.Units;
+import zeriba.kassala.state.Contacts;
+import zeriba.kassala.state.Kassala;
+import zeriba.kassala.state.KassalaMap;
+import zeriba.kassala.state.Units;
 
 /**
  * The battles that are left in a combat portion, as a graph: the hexes that must still be attacked,

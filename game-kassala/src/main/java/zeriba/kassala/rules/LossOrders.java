@@ -9,8 +9,8 @@ import java.util.stream.StreamSupport;
 import zeriba.engine.OptionSpec;
 import zeriba.engine.Options;
 import zeriba.engine.Value;
-import zeriba.kassala.Act;
-import zeriba.kassala.Kassala;
+import zeriba.kassala.state.Act;
+import zeriba.kassala.state.Kassala;
 
 /** What may be settled in advance: the losses of an exchange. */
 public final class LossOrders {

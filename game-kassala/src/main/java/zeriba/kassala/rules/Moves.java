@@ -2,12 +2,12 @@ package zeriba.kassala.rules;
 
 import zeriba.board.Places;
 import zeriba.engine.Options;
-import zeriba.kassala.Act;
-import zeriba.kassala.Army;
-import zeriba.kassala.Destinations;
-import zeriba.kassala.Kassala;
-import zeriba.kassala.Units;
 import zeriba.kassala.rules.S2D_Movement.Movement;
+import zeriba.kassala.state.Act;
+import zeriba.kassala.state.Army;
+import zeriba.kassala.state.Destinations;
+import zeriba.kassala.state.Kassala;
+import zeriba.kassala.state.Units;
 
 /**
  * The options of a movement portion: by unit in the order of the data, then by hex; last, the end.

@@ -2,11 +2,11 @@ package zeriba.kassala.rules;
 
 import java.util.Optional;
 import zeriba.engine.Objection;
-import zeriba.kassala.Act;
-import zeriba.kassala.Army;
-import zeriba.kassala.Kassala;
-import zeriba.kassala.Unit;
-import zeriba.kassala.Units;
+import zeriba.kassala.state.Act;
+import zeriba.kassala.state.Army;
+import zeriba.kassala.state.Kassala;
+import zeriba.kassala.state.Unit;
+import zeriba.kassala.state.Units;
 
 /** Why an action may not be chosen where the sequence of play has something else to be done. */
 final class Objections {

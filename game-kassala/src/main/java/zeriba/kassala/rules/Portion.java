@@ -3,7 +3,7 @@ package zeriba.kassala.rules;
 import java.util.List;
 import zeriba.engine.Event;
 import zeriba.engine.UnreadableException;
-import zeriba.kassala.Kassala;
+import zeriba.kassala.state.Kassala;
 
 /** A portion of the turn; other steps break into one. */
 public sealed interface Portion extends Step

@@ -4,15 +4,15 @@ import java.util.ArrayList;
 import java.util.List;
 import zeriba.engine.Task;
 import zeriba.engine.UnreadableException;
-import zeriba.kassala.Act;
-import zeriba.kassala.Army;
-import zeriba.kassala.Contacts;
-import zeriba.kassala.Kassala;
-import zeriba.kassala.Unit;
-import zeriba.kassala.Units;
 import zeriba.kassala.rules.S2D_Movement.Movement;
 import zeriba.kassala.rules.S2E_Combat.Combat;
 import zeriba.kassala.rules.S4B_FreeDeployment.Deployment;
+import zeriba.kassala.state.Act;
+import zeriba.kassala.state.Army;
+import zeriba.kassala.state.Contacts;
+import zeriba.kassala.state.Kassala;
+import zeriba.kassala.state.Unit;
+import zeriba.kassala.state.Units;
 
 /** Refuses what cannot be a position of the game. */
 public record PositionCheck(Kassala state) {

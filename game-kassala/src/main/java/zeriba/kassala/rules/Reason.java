@@ -3,10 +3,10 @@ package zeriba.kassala.rules;
 import java.util.Optional;
 import zeriba.engine.Objection;
 import zeriba.engine.ObjectionDraft;
-import zeriba.kassala.Kassala;
-import zeriba.kassala.KassalaMap;
-import zeriba.kassala.Unit;
-import zeriba.kassala.Units;
+import zeriba.kassala.state.Kassala;
+import zeriba.kassala.state.KassalaMap;
+import zeriba.kassala.state.Unit;
+import zeriba.kassala.state.Units;
 
 /** An objection in the making, in the terms of this game. */
 record Reason(KassalaMap map, ObjectionDraft draft) {

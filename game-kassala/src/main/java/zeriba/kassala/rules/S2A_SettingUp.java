@@ -1,9 +1,9 @@
 package zeriba.kassala.rules;
 
 import zeriba.engine.Rule;
-import zeriba.kassala.Kassala;
-import zeriba.kassala.Terms;
-import zeriba.kassala.Unit;
+import zeriba.kassala.state.Kassala;
+import zeriba.kassala.state.Terms;
+import zeriba.kassala.state.Unit;
 
 /** Section II.A. Setting up the game. */
 public final class S2A_SettingUp {

@@ -6,13 +6,13 @@ import zeriba.engine.Event;
 import zeriba.engine.Rule;
 import zeriba.engine.Task;
 import zeriba.engine.Task.Automatic;
-import zeriba.kassala.Act;
-import zeriba.kassala.Army;
-import zeriba.kassala.Contacts;
-import zeriba.kassala.Destinations;
-import zeriba.kassala.Kassala;
 import zeriba.kassala.rules.S2D_Movement.Movement;
 import zeriba.kassala.rules.S2E_Combat.Combat;
+import zeriba.kassala.state.Act;
+import zeriba.kassala.state.Army;
+import zeriba.kassala.state.Contacts;
+import zeriba.kassala.state.Destinations;
+import zeriba.kassala.state.Kassala;
 
 /** Section II.B. Sequence of play. */
 public final class S2B_Sequence {

@@ -1,8 +1,8 @@
 package zeriba.kassala.rules;
 
 import zeriba.engine.Rule;
-import zeriba.kassala.Army;
-import zeriba.kassala.Kassala;
+import zeriba.kassala.state.Army;
+import zeriba.kassala.state.Kassala;
 
 /** Section II.C. Zones of control. */
 public final class S2C_ZonesOfControl {

@@ -10,14 +10,14 @@ import zeriba.engine.Options;
 import zeriba.engine.Pending;
 import zeriba.engine.Rule;
 import zeriba.engine.schema.As.Called;
-import zeriba.kassala.Act;
-import zeriba.kassala.Army;
-import zeriba.kassala.Contacts;
-import zeriba.kassala.Destinations;
-import zeriba.kassala.Kassala;
-import zeriba.kassala.Terms;
-import zeriba.kassala.Unit;
-import zeriba.kassala.Units;
+import zeriba.kassala.state.Act;
+import zeriba.kassala.state.Army;
+import zeriba.kassala.state.Contacts;
+import zeriba.kassala.state.Destinations;
+import zeriba.kassala.state.Kassala;
+import zeriba.kassala.state.Terms;
+import zeriba.kassala.state.Unit;
+import zeriba.kassala.state.Units;
 
 /** Section II.D. Movement: where units may go, as sets of hexes. */
 public final class S2D_Movement {
@@ -132,8 +132,7 @@ public final class S2D_Movement {
     /** The hexes that a unit may enter at all. */
     @Rule({"II.D.12", "II.D.13", "II.D.15"})
     public static long ground(Terms terms, Unit unit) {
-        long hexes = terms.map().hexes();
-        return unit.isCavalry() ? hexes & ~terms.map().towns() : hexes;
+        return unit.isCavalry() ? terms.map().openToHorse() : terms.map().hexes();
     }
 
     /** The cheapest way of a unit to a hex within its reach, and what it costs there. */

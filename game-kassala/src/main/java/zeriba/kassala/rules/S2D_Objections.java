@@ -4,12 +4,12 @@ import java.util.Optional;
 import zeriba.board.Reach64;
 import zeriba.engine.Objection;
 import zeriba.engine.Rule;
-import zeriba.kassala.Act;
-import zeriba.kassala.Army;
-import zeriba.kassala.Kassala;
-import zeriba.kassala.KassalaMap;
-import zeriba.kassala.Unit;
-import zeriba.kassala.Units;
+import zeriba.kassala.state.Act;
+import zeriba.kassala.state.Army;
+import zeriba.kassala.state.Kassala;
+import zeriba.kassala.state.KassalaMap;
+import zeriba.kassala.state.Unit;
+import zeriba.kassala.state.Units;
 
 /** Section II.D. Movement: why a unit may not go somewhere. */
 public final class S2D_Objections {
@@ -127,14 +127,14 @@ public final class S2D_Objections {
         int from = ways.state.place(ways.unit);
         long towns = 0;
         for (int on : ways.path(map.foot(), zone)) {
-            if (map.isWadi(from, on)) {
+            if (map.isClosedToHorse(from, on)) {
                 return Reason.of(ways.state, "II.D.13", "wadi")
                         .unit(ways.unit)
                         .hex(ways.goal)
                         .at((1L << from) | (1L << on))
                         .given();
             }
-            towns |= (1L << on) & map.towns();
+            towns |= (1L << on) & ~map.openToHorse();
             from = on;
         }
         return Reason.of(ways.state, "II.D.12", "town")

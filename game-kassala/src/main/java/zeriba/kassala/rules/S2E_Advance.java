@@ -11,12 +11,12 @@ import zeriba.engine.Rule;
 import zeriba.engine.UnreadableException;
 import zeriba.engine.schema.As.Called;
 import zeriba.engine.schema.As.Of;
-import zeriba.kassala.Act;
-import zeriba.kassala.Army;
-import zeriba.kassala.Kassala;
-import zeriba.kassala.Unit;
-import zeriba.kassala.Units;
 import zeriba.kassala.rules.S2E_Results.Battle;
+import zeriba.kassala.state.Act;
+import zeriba.kassala.state.Army;
+import zeriba.kassala.state.Kassala;
+import zeriba.kassala.state.Unit;
+import zeriba.kassala.state.Units;
 
 /** Section II.E. Combat: advancing into vacated hexes. */
 public final class S2E_Advance {
@@ -156,7 +156,7 @@ public final class S2E_Advance {
         }
         long hexes = advance.hexes() & state.map().neighbours(place);
         return who.isCavalry()
-                ? hexes & ~state.map().towns() & ~state.map().acrossWadi(place)
+                ? hexes & state.map().openToHorse() & ~state.map().closedToHorse(place)
                 : hexes;
     }
 
@@ -184,10 +184,10 @@ public final class S2E_Advance {
     @Rule({"G-7", "II.D.12", "II.D.13"})
     private static Optional<Objection> mayNotEnter(Kassala state, Unit unit, int hex) {
         int from = state.place(unit);
-        if (unit.isCavalry() && (state.map().towns() >>> hex & 1) != 0) {
+        if (unit.isCavalry() && (state.map().openToHorse() >>> hex & 1) == 0) {
             return Reason.of(state, "II.D.12", "town").unit(unit).hex(hex).given();
         }
-        return unit.isCavalry() && state.map().isWadi(from, hex)
+        return unit.isCavalry() && state.map().isClosedToHorse(from, hex)
                 ? Reason.of(state, "II.D.13", "wadi").unit(unit).hex(hex).at(1L << from).given()
                 : Optional.empty();
     }

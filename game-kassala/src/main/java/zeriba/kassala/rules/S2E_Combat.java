@@ -10,14 +10,15 @@ import zeriba.engine.Pending;
 import zeriba.engine.Rule;
 import zeriba.engine.UnreadableException;
 import zeriba.engine.schema.As.Called;
-import zeriba.kassala.Act;
-import zeriba.kassala.Army;
-import zeriba.kassala.Contacts;
-import zeriba.kassala.Destinations;
-import zeriba.kassala.Kassala;
-import zeriba.kassala.KassalaMap;
-import zeriba.kassala.Units;
 import zeriba.kassala.rules.S2E_Results.Battle;
+import zeriba.kassala.state.Act;
+import zeriba.kassala.state.Army;
+import zeriba.kassala.state.CombatResult;
+import zeriba.kassala.state.Contacts;
+import zeriba.kassala.state.Destinations;
+import zeriba.kassala.state.Kassala;
+import zeriba.kassala.state.KassalaMap;
+import zeriba.kassala.state.Units;
 
 /** Section II.E. Combat: declaring attacks. */
 public final class S2E_Combat {
@@ -110,14 +111,14 @@ public final class S2E_Combat {
         Units attackers = attack.attackers();
         Units defenders = attack.defenders();
         if (S4A_Cannon.isIndividual(before, attackers)) {
-            Detail contact = new Detail("result", CombatResults.C.name());
+            Detail contact = new Detail("result", CombatResult.C.name());
             return acted("individual", attack, List.of(contact), "IV.A.7.c");
         }
         long hexes = before.hexes(defenders);
         int column = S2E_Odds.column(before, attackers, defenders);
         List<Detail> details =
                 List.of(
-                        new Detail("odds", CombatResults.heading(column)),
+                        new Detail("odds", before.terms().results().heading(column)),
                         Detail.number("attack", S2E_Odds.attack(before, attackers, hexes)),
                         Detail.number("defence", S2E_Odds.defence(before, defenders, hexes)));
         return acted("attack", attack, details, "II.E");

@@ -1,10 +1,10 @@
 package zeriba.kassala.rules;
 
 import zeriba.engine.Rule;
-import zeriba.kassala.Army;
-import zeriba.kassala.Contacts;
-import zeriba.kassala.Kassala;
-import zeriba.kassala.Units;
+import zeriba.kassala.state.Army;
+import zeriba.kassala.state.Contacts;
+import zeriba.kassala.state.Kassala;
+import zeriba.kassala.state.Units;
 
 /** Section II.E. Combat: who must fight. */
 public final class S2E_Contacts {

@@ -10,10 +10,10 @@ import zeriba.engine.UnreadableException;
 import zeriba.engine.Value;
 import zeriba.engine.schema.As.Called;
 import zeriba.engine.schema.As.Within;
-import zeriba.kassala.Act;
-import zeriba.kassala.Army;
-import zeriba.kassala.Kassala;
-import zeriba.kassala.Units;
+import zeriba.kassala.state.Act;
+import zeriba.kassala.state.Army;
+import zeriba.kassala.state.Kassala;
+import zeriba.kassala.state.Units;
 
 /** Section II.E. Combat: the losses of the larger force in an exchange. */
 public final class S2E_Losses {

@@ -1,7 +1,7 @@
 package zeriba.kassala.rules;
 
 import zeriba.engine.Rule;
-import zeriba.kassala.Kassala;
+import zeriba.kassala.state.Kassala;
 
 /** Section II.E. Combat: an attack must leave every other battle possible. */
 public final class S2E_Obligations {

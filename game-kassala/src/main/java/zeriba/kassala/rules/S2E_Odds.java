@@ -1,17 +1,14 @@
 package zeriba.kassala.rules;
 
 import zeriba.engine.Rule;
-import zeriba.kassala.Kassala;
-import zeriba.kassala.KassalaMap;
-import zeriba.kassala.Unit;
-import zeriba.kassala.Units;
+import zeriba.kassala.state.CombatResults;
+import zeriba.kassala.state.Kassala;
+import zeriba.kassala.state.KassalaMap;
+import zeriba.kassala.state.Unit;
+import zeriba.kassala.state.Units;
 
 /** Section II.E. Combat: strengths and odds. */
 public final class S2E_Odds {
-
-    private static final int EVEN = 3;
-    private static final int MOST_TO_ONE = 5;
-    private static final int ONE_TO_MOST = 4;
 
     private S2E_Odds() {}
 
@@ -19,19 +16,17 @@ public final class S2E_Odds {
     @Rule({"II.E", "IV.C"})
     public static int column(Kassala state, Units attackers, Units defenders) {
         long hexes = state.hexes(defenders);
-        int plain = column(attack(state, attackers, hexes), defence(state, defenders, hexes));
+        CombatResults results = state.terms().results();
+        int attack = attack(state, attackers, hexes);
+        int plain = column(results, attack, defence(state, defenders, hexes));
         int shifted = plain + S4C_MixedAttacks.shift(state, attackers);
-        return Math.min(shifted, CombatResults.lastColumn());
+        return Math.min(shifted, results.lastColumn());
     }
 
     /** The column for two strengths, rounded in the defender's favour. */
     @Rule({"II.E", "G-4"})
-    public static int column(int attack, int defence) {
-        if (attack >= defence) {
-            return EVEN - 1 + Math.min(attack / defence, MOST_TO_ONE);
-        }
-        int more = attack == 0 ? ONE_TO_MOST : (defence + attack - 1) / attack;
-        return EVEN + 1 - Math.min(more, ONE_TO_MOST);
+    public static int column(CombatResults results, int attack, int defence) {
+        return results.column(attack, defence);
     }
 
     /** The total strength of an attack on these hexes: nobody counts in part. */
@@ -61,12 +56,12 @@ public final class S2E_Odds {
 
     @Rule({"II.E.9", "IV.A.8", "G-19"})
     public static int lostUpWadi(KassalaMap map, Unit unit, int from, long hexes) {
-        return (map.upFrom(from) & hexes) != 0 && !unit.isCannon() ? 1 : 0;
+        return (map.upFrom(from) & hexes) != 0 && !unit.isCannon() ? map.lostUpWadi() : 0;
     }
 
     @Rule({"II.E.10", "IV.A.8", "G-19"})
     public static int lostInBarbs(KassalaMap map, Unit unit, int from, long hexes) {
-        return (map.barredFrom(from) & hexes) != 0 && !unit.isCannon() ? 1 : 0;
+        return (map.barredFrom(from) & hexes) != 0 && !unit.isCannon() ? map.lostInBarbs() : 0;
     }
 
     /** The total strength of the units in these hexes, cannon included. */
@@ -78,7 +73,6 @@ public final class S2E_Odds {
     /** What the towns among these hexes add to their defence. */
     @Rule("II.E.8")
     public static int townBonus(Kassala state, long hexes) {
-        return 2 * Long.bitCount(hexes & state.map().kassala())
-                + Long.bitCount(hexes & state.map().udaka());
+        return state.map().bonus(hexes);
     }
 }

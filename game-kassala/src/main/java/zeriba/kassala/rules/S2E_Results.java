@@ -9,10 +9,12 @@ import zeriba.engine.Rule;
 import zeriba.engine.Task.Throw;
 import zeriba.engine.UnreadableException;
 import zeriba.engine.schema.As.Called;
-import zeriba.kassala.Act;
-import zeriba.kassala.Army;
-import zeriba.kassala.Kassala;
-import zeriba.kassala.Units;
+import zeriba.kassala.state.Act;
+import zeriba.kassala.state.Army;
+import zeriba.kassala.state.CombatResult;
+import zeriba.kassala.state.CombatResults;
+import zeriba.kassala.state.Kassala;
+import zeriba.kassala.state.Units;
 
 /** Section II.E. Combat: the four results. */
 public final class S2E_Results {
@@ -43,7 +45,7 @@ public final class S2E_Results {
         @Rule("II.E.12")
         public Kassala roll(Kassala state, Roll roll) {
             Kassala after = state.done();
-            return switch (CombatResults.at(column(state), roll.face(0))) {
+            return switch (state.terms().results().at(column(state), roll.face(0))) {
                 case DE -> defenderEliminated(after, this);
                 case AE -> attackerEliminated(after, this);
                 case EX -> exchange(after, this);
@@ -60,11 +62,12 @@ public final class S2E_Results {
         @Override
         public List<Event> told(Kassala before, Roll roll) {
             int column = column(before);
-            CombatResults result = CombatResults.at(column, roll.face(0));
+            CombatResults results = before.terms().results();
+            CombatResult result = results.at(column, roll.face(0));
             List<Detail> details =
                     List.of(
                             new Detail("result", result.name()),
-                            new Detail("odds", CombatResults.heading(column)));
+                            new Detail("odds", results.heading(column)));
             return List.of(new Event.Threw(purpose(), roll, details, result.rule()));
         }
 
@@ -84,11 +87,12 @@ public final class S2E_Results {
 
     /** What a die brings about: a contact that leaves no defender is an elimination. */
     @Rule({"CRT.C", "IV.A.4", "G-8"})
-    public static CombatResults effect(Kassala state, Units attackers, Units defenders, int die) {
-        CombatResults printed = CombatResults.at(S2E_Odds.column(state, attackers, defenders), die);
+    public static CombatResult effect(Kassala state, Units attackers, Units defenders, int die) {
+        int column = S2E_Odds.column(state, attackers, defenders);
+        CombatResult printed = state.terms().results().at(column, die);
         long hexes = state.hexes(defenders);
-        return printed == CombatResults.C && hexesOfCannon(state, hexes) == hexes
-                ? CombatResults.DE
+        return printed == CombatResult.C && hexesOfCannon(state, hexes) == hexes
+                ? CombatResult.DE
                 : printed;
     }
 

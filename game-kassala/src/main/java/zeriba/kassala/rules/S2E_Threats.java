@@ -6,13 +6,13 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import zeriba.engine.Agenda;
 import zeriba.engine.Rule;
-import zeriba.kassala.Act;
-import zeriba.kassala.Army;
-import zeriba.kassala.Destinations;
-import zeriba.kassala.Kassala;
-import zeriba.kassala.Unit;
-import zeriba.kassala.Units;
 import zeriba.kassala.rules.S2E_Combat.Combat;
+import zeriba.kassala.state.Act;
+import zeriba.kassala.state.Army;
+import zeriba.kassala.state.Destinations;
+import zeriba.kassala.state.Kassala;
+import zeriba.kassala.state.Unit;
+import zeriba.kassala.state.Units;
 
 /**
  * Section II.E. Combat: who can attack a hex once his army has moved, and in what column at best,

@@ -7,9 +7,9 @@ import zeriba.engine.Result;
 import zeriba.engine.Rule;
 import zeriba.engine.Task;
 import zeriba.engine.Task.End;
-import zeriba.kassala.Act;
-import zeriba.kassala.Army;
-import zeriba.kassala.Kassala;
+import zeriba.kassala.state.Act;
+import zeriba.kassala.state.Army;
+import zeriba.kassala.state.Kassala;
 
 /** Section III. Winning the game. */
 public final class S3_Winning {

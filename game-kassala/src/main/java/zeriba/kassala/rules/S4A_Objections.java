@@ -3,12 +3,12 @@ package zeriba.kassala.rules;
 import java.util.Optional;
 import zeriba.engine.Objection;
 import zeriba.engine.Rule;
-import zeriba.kassala.Act;
-import zeriba.kassala.Army;
-import zeriba.kassala.Contacts;
-import zeriba.kassala.Kassala;
-import zeriba.kassala.Unit;
-import zeriba.kassala.Units;
+import zeriba.kassala.state.Act;
+import zeriba.kassala.state.Army;
+import zeriba.kassala.state.Contacts;
+import zeriba.kassala.state.Kassala;
+import zeriba.kassala.state.Unit;
+import zeriba.kassala.state.Units;
 
 /** Section IV.A. Cannon: why they may not attack or bombard. */
 public final class S4A_Objections {

@@ -1,7 +1,7 @@
 package zeriba.kassala.rules;
 
 import zeriba.engine.Rule;
-import zeriba.kassala.Units;
+import zeriba.kassala.state.Units;
 
 /** Section IV.A. Cannon: an attack must leave every other battle possible, cannon included. */
 public final class S4A_Obligations {

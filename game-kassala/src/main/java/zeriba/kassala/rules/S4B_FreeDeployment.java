@@ -9,14 +9,14 @@ import zeriba.engine.Objection;
 import zeriba.engine.Options;
 import zeriba.engine.Rule;
 import zeriba.engine.schema.As.Called;
-import zeriba.kassala.Act;
-import zeriba.kassala.Army;
-import zeriba.kassala.Contacts;
-import zeriba.kassala.Destinations;
-import zeriba.kassala.Kassala;
-import zeriba.kassala.Terms;
-import zeriba.kassala.Unit;
-import zeriba.kassala.Units;
+import zeriba.kassala.state.Act;
+import zeriba.kassala.state.Army;
+import zeriba.kassala.state.Contacts;
+import zeriba.kassala.state.Destinations;
+import zeriba.kassala.state.Kassala;
+import zeriba.kassala.state.Terms;
+import zeriba.kassala.state.Unit;
+import zeriba.kassala.state.Units;
 
 /** Section IV.B. Free deployment. */
 public final class S4B_FreeDeployment {

@@ -3,11 +3,11 @@ package zeriba.kassala.rules;
 import java.util.Optional;
 import zeriba.engine.Objection;
 import zeriba.engine.Rule;
-import zeriba.kassala.Act;
-import zeriba.kassala.Army;
-import zeriba.kassala.Kassala;
-import zeriba.kassala.Unit;
-import zeriba.kassala.Units;
+import zeriba.kassala.state.Act;
+import zeriba.kassala.state.Army;
+import zeriba.kassala.state.Kassala;
+import zeriba.kassala.state.Unit;
+import zeriba.kassala.state.Units;
 
 /** Section IV.B. Free deployment: why a unit may not be set up somewhere. */
 public final class S4B_Objections {

@@ -1,8 +1,8 @@
 package zeriba.kassala.rules;
 
 import zeriba.engine.Rule;
-import zeriba.kassala.Kassala;
-import zeriba.kassala.Units;
+import zeriba.kassala.state.Kassala;
+import zeriba.kassala.state.Units;
 
 /** Section IV.C. Mixed attacks, when the option is on. */
 public final class S4C_MixedAttacks {

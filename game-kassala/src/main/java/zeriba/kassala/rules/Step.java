@@ -7,10 +7,10 @@ import zeriba.engine.Task;
 import zeriba.engine.UnreadableException;
 import zeriba.engine.schema.As.Tag;
 import zeriba.engine.schema.Notations;
-import zeriba.kassala.Act;
-import zeriba.kassala.Army;
-import zeriba.kassala.Kassala;
-import zeriba.kassala.Unit;
+import zeriba.kassala.state.Act;
+import zeriba.kassala.state.Army;
+import zeriba.kassala.state.Kassala;
+import zeriba.kassala.state.Unit;
 
 /** The sequence of play: one thing to be done. Each is told in the section that it stands for. */
 @Tag("step")

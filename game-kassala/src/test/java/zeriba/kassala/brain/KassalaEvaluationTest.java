@@ -21,13 +21,13 @@ import zeriba.engine.Setup;
 import zeriba.engine.SplitMix64;
 import zeriba.engine.UnreadableException;
 import zeriba.engine.Value;
-import zeriba.kassala.Act;
-import zeriba.kassala.Army;
-import zeriba.kassala.Kassala;
 import zeriba.kassala.KassalaGame;
-import zeriba.kassala.Unit;
-import zeriba.kassala.Units;
 import zeriba.kassala.rules.S2D_Movement.Movement;
+import zeriba.kassala.state.Act;
+import zeriba.kassala.state.Army;
+import zeriba.kassala.state.Kassala;
+import zeriba.kassala.state.Unit;
+import zeriba.kassala.state.Units;
 
 class KassalaEvaluationTest {
 
@@ -35,7 +35,7 @@ class KassalaEvaluationTest {
     private static final Rules<Kassala, Act> RULES = GAME.rules();
     private static final Evaluation<Kassala, Act> EVALUATION = GAME.evaluation();
     private static final Kassala START = RULES.setup(Setup.of("historical"));
-    private static final Ground GROUND = new Ground(START.map(), START.roster());
+    private static final Ground GROUND = new Ground(START.terms());
 
     private static Kassala with(Kassala state, Unit unit, String hex) {
         return state.put(unit, state.map().hex(hex));

@@ -8,9 +8,10 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import zeriba.engine.Rule;
 import zeriba.kassala.Desk;
-import zeriba.kassala.Kassala;
-import zeriba.kassala.Unit;
-import zeriba.kassala.Units;
+import zeriba.kassala.state.CombatResults;
+import zeriba.kassala.state.Kassala;
+import zeriba.kassala.state.Unit;
+import zeriba.kassala.state.Units;
 
 final class S2E_OddsTest {
 
@@ -36,8 +37,9 @@ final class S2E_OddsTest {
     })
     @Rule({"II.E", "G-4"})
     void oddsAreRoundedForTheDefender(int attack, int defence, String heading) {
-        int column = S2E_Odds.column(attack, defence);
-        assertThat(CombatResults.heading(column)).isEqualTo(heading);
+        CombatResults results = Desk.start("historical").state().terms().results();
+        int column = S2E_Odds.column(results, attack, defence);
+        assertThat(results.heading(column)).isEqualTo(heading);
     }
 
     private static int attack(String unit, String from, String... targets) {

@@ -8,10 +8,10 @@ import org.junit.jupiter.api.Test;
 import zeriba.engine.Roll;
 import zeriba.engine.Rule;
 import zeriba.engine.Value;
-import zeriba.kassala.Act;
 import zeriba.kassala.Desk;
-import zeriba.kassala.Unit;
-import zeriba.kassala.Units;
+import zeriba.kassala.state.Act;
+import zeriba.kassala.state.Unit;
+import zeriba.kassala.state.Units;
 
 /** 0502 is two hexes from 0504 and next to 0503. */
 final class S4A_CannonTest {

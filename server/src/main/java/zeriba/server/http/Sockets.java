@@ -6,8 +6,11 @@ import io.javalin.websocket.WsConnectContext;
 import io.javalin.websocket.WsContext;
 import io.javalin.websocket.WsMessageContext;
 import java.time.Duration;
+import java.time.Instant;
+import java.time.temporal.ChronoUnit;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.TimeUnit;
 import java.util.function.BiConsumer;
@@ -40,6 +43,7 @@ final class Sockets {
     private final Guard guard;
     private final BiConsumer<Asker, String> onLook;
     private final Map<String, Watcher<?, ?>> watchers = new ConcurrentHashMap<>();
+    private volatile Optional<Instant> restart = Optional.empty();
 
     Sockets(
             StoredTables tables,
@@ -102,6 +106,7 @@ final class Sockets {
                                 operations.choosing()),
                         thinkers);
         watchers.put(socket.sessionId(), watcher);
+        restart.ifPresent(at -> watcher.announceRestart(millisUntil(at)));
         watcher.start();
         onLook.accept(watcher.asker(), table.id());
     }
@@ -157,9 +162,25 @@ final class Sockets {
         return watchers.size();
     }
 
+    /** Tells all, and whoever comes yet, that the server is going to restart in so long. */
+    void announceRestart(Duration notice) {
+        Instant at = Instant.now().plus(notice);
+        restart = Optional.of(at);
+        watchers.values().forEach(watcher -> watcher.announceRestart(millisUntil(at)));
+    }
+
+    private static long millisUntil(Instant at) {
+        return Math.max(0, Instant.now().until(at, ChronoUnit.MILLIS));
+    }
+
     /** Tells all that the server restarts, and waits for so long until they have heard it. */
     void close(Duration longest) {
         watchers.values().forEach(Watcher::endForRestart);
+        awaitNone(longest);
+    }
+
+    /** Waits until none is open, or for so long. */
+    void awaitNone(Duration longest) {
         long end = System.nanoTime() + longest.toNanos();
         try {
             while (!watchers.isEmpty() && System.nanoTime() < end) {

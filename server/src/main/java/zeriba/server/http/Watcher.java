@@ -29,6 +29,7 @@ final class Watcher<S, A> implements Runnable {
     private static final int NORMAL = 1000;
 
     private static final int RESTART = 1012;
+    private static final long NONE = -1;
     private static final long LOOK_SECONDS = 30;
     private static final long SEND_SECONDS = 30;
 
@@ -42,6 +43,7 @@ final class Watcher<S, A> implements Runnable {
     private final Runnable listener = due::release;
     private volatile boolean ended = false;
     private volatile int status = NORMAL;
+    private volatile long restartMillis = NONE;
     private int told;
     private long version = -1;
 
@@ -91,6 +93,12 @@ final class Watcher<S, A> implements Runnable {
         due.release();
     }
 
+    /** The server is going to restart in so long; the line goes on until then. */
+    void announceRestart(long millis) {
+        restartMillis = millis;
+        due.release();
+    }
+
     /** Ends because the server does: the page comes back at once. */
     void endForRestart() {
         status = RESTART;
@@ -103,6 +111,7 @@ final class Watcher<S, A> implements Runnable {
             while (!ended && !table.isClosed()) {
                 if (due.tryAcquire(LOOK_SECONDS, TimeUnit.SECONDS)) {
                     due.drainPermits();
+                    announce();
                     tell();
                 }
                 table.look();
@@ -115,6 +124,14 @@ final class Watcher<S, A> implements Runnable {
         } finally {
             table.audience().unlisten(listener);
             socket.closeSession(status, status == RESTART ? "the server restarts" : "");
+        }
+    }
+
+    private void announce() throws Exception {
+        long millis = restartMillis;
+        if (millis != NONE && !ended) {
+            restartMillis = NONE;
+            send(Rpc.notification("restart", Value.NO_FIELDS.with("millis", Value.of(millis))));
         }
     }
 

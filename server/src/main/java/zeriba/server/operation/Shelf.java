@@ -165,8 +165,7 @@ record Shelf(Tables tables, Extent extent, Choosing choosing) {
     <S, A> Value.Fields fork(Table<S, A> table, Asker asker, Arguments given, String level) {
         Scene<S, A> scene = table.scene();
         int at = at(scene, given);
-        Viewer viewer = scene.viewer(asker);
-        Seen<S, A> seen = Seen.by(viewer, scene.journal().at(at));
+        Seen<S, A> seen = scene.takenBy(asker, at);
         Seats seats = seats(table.game(), asker, given.texts("mine"), level);
         Throws dice = tables.freshDice();
         Opening<S, A> opening =
@@ -217,12 +216,12 @@ record Shelf(Tables tables, Extent extent, Choosing choosing) {
 
     <S, A> Value.Fields record(Table<S, A> table, Asker asker, Arguments given) {
         Scene<S, A> scene = table.scene();
-        Seen<S, A> seen = scene.seenBy(asker);
+        Seen<S, A> seen = scene.takenBy(asker, scene.journal().last());
         GameRecord<A> head =
                 new GameRecord<>(
                         table.game().about().id(),
                         table.game().about().rulesVersion(),
-                        shownStart(table, scene, seen.viewer()),
+                        shownStart(table, scene, asker),
                         table.headers(scene),
                         List.of());
         String written = RecordText.write(table.game(), head);
@@ -245,11 +244,11 @@ record Shelf(Tables tables, Extent extent, Choosing choosing) {
         return text.toString();
     }
 
-    private static <S, A> Start shownStart(Table<S, A> table, Scene<S, A> scene, Viewer viewer) {
+    private static <S, A> Start shownStart(Table<S, A> table, Scene<S, A> scene, Asker asker) {
         return switch (table.start()) {
             case Start.FromScenario scenario -> scenario;
             case Start.FromPosition(Setup setup, String position) -> {
-                Seen<S, A> then = Seen.by(viewer, scene.journal().at(0));
+                Seen<S, A> then = scene.takenBy(asker, 0);
                 boolean open = then.isWhole() || scene.journal().result().isPresent();
                 yield new Start.FromPosition(setup, open ? position : Json.write(then.position()));
             }

@@ -1,4 +1,4 @@
-package zeriba.kassala;
+package zeriba.kassala.text;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -8,14 +8,18 @@ import zeriba.engine.Passage.Transition;
 import zeriba.kassala.rules.Portion;
 import zeriba.kassala.rules.S3_Winning;
 import zeriba.kassala.rules.Step;
+import zeriba.kassala.state.Act;
+import zeriba.kassala.state.Kassala;
+import zeriba.kassala.state.Unit;
 
 /** What happened in one transition: what was done, who moved or fell by it, and what began then. */
-record KassalaEvents(Kassala before, Kassala after) {
+public record KassalaEvents(Kassala before, Kassala after) {
 
-    static List<Event> of(KassalaRules rules, Transition<Kassala, Act> transition) {
+    /** All that is told of a transition: first what its step tells. */
+    public static List<Event> of(List<Event> told, Transition<Kassala, Act> transition) {
         KassalaEvents events = new KassalaEvents(transition.before(), transition.after());
-        List<Event> all = new ArrayList<>(rules.told(transition));
-        all.addAll(events.moved(all));
+        List<Event> all = new ArrayList<>(told);
+        all.addAll(events.moved(told));
         all.addAll(events.began());
         return List.copyOf(all);
     }

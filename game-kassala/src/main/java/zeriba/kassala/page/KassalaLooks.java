@@ -1,4 +1,4 @@
-package zeriba.kassala;
+package zeriba.kassala.page;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -8,11 +8,16 @@ import zeriba.engine.UnreadableException;
 import zeriba.engine.Value;
 import zeriba.kassala.rules.S2D_Movement;
 import zeriba.kassala.rules.S2D_Objections;
+import zeriba.kassala.state.Army;
+import zeriba.kassala.state.Contacts;
+import zeriba.kassala.state.Kassala;
+import zeriba.kassala.state.Unit;
 
 /** What the board shows on request. */
-record KassalaLooks(Kassala state) {
+public record KassalaLooks(Kassala state) {
 
-    static final List<Look.Kind> KINDS =
+    /** The questions. */
+    public static final List<Look.Kind> KINDS =
             List.of(
                     new Look.Kind("reach", "Where a unit may go", true, false),
                     new Look.Kind(
@@ -20,7 +25,8 @@ record KassalaLooks(Kassala state) {
                     new Look.Kind("threat", "Who can attack a hex next turn", false, false),
                     new Look.Kind("duties", "Who must still fight", false, false));
 
-    Value.Fields answer(Look look) throws UnreadableException {
+    /** The answer to one. */
+    public Value.Fields answer(Look look) throws UnreadableException {
         return switch (look.what()) {
             case "reach" -> reach(unit(look));
             case "exposure" -> exposure(unit(look));

@@ -1,4 +1,4 @@
-package zeriba.kassala;
+package zeriba.kassala.text;
 
 import java.io.InputStream;
 import java.util.Locale;
@@ -6,22 +6,24 @@ import java.util.ResourceBundle;
 import zeriba.engine.RuleBook;
 
 /** What Kassala says, in the language asked for or, where it does not speak it, in English. */
-final class KassalaWords {
+public final class KassalaWords {
 
     private KassalaWords() {}
 
-    static ResourceBundle messages(Locale locale) {
+    /** Its sentences. */
+    public static ResourceBundle messages(Locale locale) {
         boolean known =
-                KassalaGame.class.getResource(file("messages", locale, ".properties")) != null;
+                KassalaWords.class.getResource(file("messages", locale, ".properties")) != null;
         return ResourceBundle.getBundle("zeriba.kassala.messages", known ? locale : Locale.ENGLISH);
     }
 
-    static RuleBook rules(Locale locale) {
-        InputStream wanted = KassalaGame.class.getResourceAsStream(file("rules", locale, ".txt"));
+    /** Its rules. */
+    public static RuleBook rules(Locale locale) {
+        InputStream wanted = KassalaWords.class.getResourceAsStream(file("rules", locale, ".txt"));
         return wanted == null ? rules(Locale.ENGLISH) : RuleBook.read(wanted);
     }
 
     private static String file(String name, Locale locale, String extension) {
-        return name + "_" + locale.getLanguage() + extension;
+        return "/zeriba/kassala/" + name + "_" + locale.getLanguage() + extension;
     }
 }

@@ -1,10 +1,10 @@
-package zeriba.kassala;
+package zeriba.kassala.state;
 
-import static zeriba.kassala.Army.CHRISTIAN;
-import static zeriba.kassala.Army.MOSLEM;
-import static zeriba.kassala.Unit.Kind.CANNON;
-import static zeriba.kassala.Unit.Kind.CAVALRY;
-import static zeriba.kassala.Unit.Kind.INFANTRY;
+import static zeriba.kassala.state.Army.CHRISTIAN;
+import static zeriba.kassala.state.Army.MOSLEM;
+import static zeriba.kassala.state.Unit.Kind.CANNON;
+import static zeriba.kassala.state.Unit.Kind.CAVALRY;
+import static zeriba.kassala.state.Unit.Kind.INFANTRY;
 
 import java.util.List;
 import java.util.Optional;

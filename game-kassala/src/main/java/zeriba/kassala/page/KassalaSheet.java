@@ -1,4 +1,4 @@
-package zeriba.kassala;
+package zeriba.kassala.page;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -10,11 +10,16 @@ import zeriba.board.Hexside;
 import zeriba.board.Places;
 import zeriba.board.Point;
 import zeriba.engine.Value;
+import zeriba.kassala.state.KassalaMap;
+import zeriba.kassala.state.Roster;
+import zeriba.kassala.state.Unit;
+import zeriba.kassala.text.KassalaForm;
 
 /** The map and the counters for drawing. Lengths are in sides of a hex. */
-record KassalaSheet(KassalaMap map, Roster roster) {
+public record KassalaSheet(KassalaMap map, Roster roster) {
 
-    Value.Fields written() {
+    /** All of it. */
+    public Value.Fields written() {
         return Value.NO_FIELDS
                 .with("game", Value.of("kassala"))
                 .with("title", Value.of("Kassala"))

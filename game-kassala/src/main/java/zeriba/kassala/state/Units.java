@@ -1,4 +1,4 @@
-package zeriba.kassala;
+package zeriba.kassala.state;
 
 import java.util.Collection;
 import java.util.Iterator;

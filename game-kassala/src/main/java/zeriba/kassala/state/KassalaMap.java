@@ -1,6 +1,9 @@
-package zeriba.kassala;
+package zeriba.kassala.state;
 
 import java.util.List;
+import java.util.Optional;
+import java.util.function.Predicate;
+import java.util.function.ToIntFunction;
 import zeriba.board.Crossing;
 import zeriba.board.HexGrid;
 import zeriba.board.HexMap;
@@ -8,6 +11,7 @@ import zeriba.board.Hexsides;
 import zeriba.board.Places;
 import zeriba.board.Reach64;
 import zeriba.board.Steps64;
+import zeriba.kassala.state.TerrainEffects.Effect;
 
 /**
  * The board. A hex is the number that {@link HexGrid} gives it, 0 to 63, and a set of hexes one
@@ -20,6 +24,7 @@ public final class KassalaMap {
     public static final int OFF = 10_000;
 
     private final HexMap map;
+    private final TerrainEffects effects;
     private final HexGrid grid;
     private final Hexsides wadi;
     private final Hexsides trench;
@@ -31,16 +36,21 @@ public final class KassalaMap {
     private final long udaka;
     private final long kassala;
     private final long north;
+    private final long openToHorse;
+    private final long ones;
+    private final long twos;
     private final Steps64 touching;
-    private final Steps64 crossingWadi;
+    private final Steps64 closedToHorse;
     private final Reach64 foot;
     private final Reach64 horse;
 
-    public KassalaMap(HexMap map) {
+    /** A printed map on which the terrain has these effects. */
+    public KassalaMap(HexMap map, TerrainEffects effects) {
         this.map = map;
+        this.effects = effects;
         this.grid = map.grid();
-        this.wadi = map.sides("wadi");
-        this.trench = map.sides("trench");
+        this.wadi = map.sides(TerrainEffects.WADI);
+        this.trench = map.sides(TerrainEffects.TRENCH);
         this.hexes = grid.hexes().bits();
         this.udaka = map.terrain("udaka").bits();
         this.kassala = map.terrain("kassala").bits();
@@ -51,12 +61,49 @@ public final class KassalaMap {
             upFrom[hex] = across(wadi, hex, Crossing.UP);
             barredFrom[hex] = across(trench, hex, Crossing.OUT_OF_BARBS);
         }
+        this.openToHorse = where(effect -> effect.cavalry() != TerrainEffects.CLOSED);
+        this.ones = where(effect -> (effect.strength() & 1) != 0);
+        this.twos = where(effect -> (effect.strength() & 2) != 0);
         this.touching = Steps64.all(grid);
-        this.crossingWadi = Steps64.of(grid, (from, way, _) -> wadi.at(from, way));
-        Steps64 trenches = Steps64.of(grid, (from, way, _) -> trench.at(from, way));
-        Steps64 plain = touching.minus(crossingWadi).minus(trenches);
-        this.foot = new Reach64(grid, plain, crossingWadi.union(trenches));
-        this.horse = new Reach64(grid, plain, trenches);
+        this.closedToHorse = Steps64.of(grid, (from, way, _) -> closes(from, way));
+        this.foot = reach(Effect::infantry);
+        this.horse = reach(Effect::cavalry);
+    }
+
+    private long where(Predicate<Effect> test) {
+        return Places.where(64, hex -> isHex(hex) && test.test(effect(hex))).bits();
+    }
+
+    private Effect effect(int hex) {
+        return effects.hex(map.terrain(hex));
+    }
+
+    private Reach64 reach(ToIntFunction<Effect> points) {
+        return new Reach64(grid, steps(points, 1), steps(points, 2));
+    }
+
+    private Steps64 steps(ToIntFunction<Effect> points, int cost) {
+        return Steps64.of(grid, (from, way, to) -> cost(points, from, way, to) == cost);
+    }
+
+    /** Whoever may not enter a hex does so across no side. */
+    private int cost(ToIntFunction<Effect> points, int from, int way, int to) {
+        int plain = points.applyAsInt(effect(to));
+        return plain == TerrainEffects.CLOSED
+                ? plain
+                : side(from, way).map(points::applyAsInt).orElse(plain);
+    }
+
+    private Optional<Effect> side(int from, int way) {
+        return wadi.at(from, way)
+                ? Optional.of(effects.side(TerrainEffects.WADI))
+                : trench.at(from, way)
+                        ? Optional.of(effects.side(TerrainEffects.TRENCH))
+                        : Optional.empty();
+    }
+
+    private boolean closes(int from, int way) {
+        return side(from, way).filter(side -> side.cavalry() == TerrainEffects.CLOSED).isPresent();
     }
 
     private long across(Hexsides sides, int hex, Crossing crossing) {
@@ -125,17 +172,37 @@ public final class KassalaMap {
         return barredFrom[hex];
     }
 
-    /** The hexes across a wadi side from a hex, either way. */
-    public long acrossWadi(int hex) {
-        return crossingWadi.from(1L << hex);
+    /** The points of attack that a unit loses up a wadi side. */
+    public int lostUpWadi() {
+        return effects.side(TerrainEffects.WADI).strength();
     }
 
-    /** How far infantry gets: wadi and trench sides cost two points, all others one. */
+    /** The points of attack that a unit loses out of the barbs of a trench side. */
+    public int lostInBarbs() {
+        return effects.side(TerrainEffects.TRENCH).strength();
+    }
+
+    /** The points that these hexes add to their defence. */
+    public int bonus(long hexes) {
+        return Long.bitCount(hexes & ones) + 2 * Long.bitCount(hexes & twos);
+    }
+
+    /** The hexes that cavalry may enter. */
+    public long openToHorse() {
+        return openToHorse;
+    }
+
+    /** The hexes across a side of a hex that cavalry may not cross. */
+    public long closedToHorse(int hex) {
+        return closedToHorse.from(1L << hex);
+    }
+
+    /** How far infantry gets. */
     public Reach64 foot() {
         return foot;
     }
 
-    /** How far cavalry gets: as infantry, but never over a wadi. */
+    /** How far cavalry gets. */
     public Reach64 horse() {
         return horse;
     }
@@ -160,8 +227,8 @@ public final class KassalaMap {
         return grid.labels(Places.ofBits(64, hexes));
     }
 
-    /** Whether two hexes touch across a wadi. */
-    public boolean isWadi(int hex, int other) {
-        return (acrossWadi(hex) >>> other & 1) != 0;
+    /** Whether two hexes touch across a side that cavalry may not cross. */
+    public boolean isClosedToHorse(int hex, int other) {
+        return (closedToHorse(hex) >>> other & 1) != 0;
     }
 }

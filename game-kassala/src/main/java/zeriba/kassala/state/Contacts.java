@@ -1,4 +1,4 @@
-package zeriba.kassala;
+package zeriba.kassala.state;
 
 import zeriba.engine.schema.As.Of;
 

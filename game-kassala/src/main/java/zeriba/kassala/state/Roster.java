@@ -1,4 +1,4 @@
-package zeriba.kassala;
+package zeriba.kassala.state;
 
 import java.util.EnumSet;
 import java.util.List;

@@ -1,23 +1,29 @@
-package zeriba.kassala;
+package zeriba.kassala.page;
 
 import java.util.ArrayList;
 import java.util.List;
 import java.util.ResourceBundle;
 import java.util.stream.IntStream;
 import zeriba.engine.Value;
-import zeriba.kassala.rules.CombatResults;
 import zeriba.kassala.rules.S2E_Odds;
 import zeriba.kassala.rules.S2E_Results;
 import zeriba.kassala.rules.S4A_Cannon;
 import zeriba.kassala.rules.S4C_MixedAttacks;
+import zeriba.kassala.state.Act;
+import zeriba.kassala.state.CombatResult;
+import zeriba.kassala.state.CombatResults;
+import zeriba.kassala.state.Kassala;
+import zeriba.kassala.state.Unit;
+import zeriba.kassala.state.Units;
 
 /** What an attack is resolved by: strengths, modifiers, odds, column and the six results. */
-record BattleArithmetic(Kassala state, Units attackers, Units defenders, ResourceBundle words) {
+public record BattleArithmetic(
+        Kassala state, Units attackers, Units defenders, ResourceBundle words) {
 
     static final int FACES = 6;
 
     /** The facts of an attack; those of a bombardment and of cannon alone need no dice. */
-    static Value.Fields of(Kassala state, Act act, ResourceBundle words) {
+    public static Value.Fields of(Kassala state, Act act, ResourceBundle words) {
         return switch (act) {
             case Act.Attack(Units attackers, Units defenders) ->
                     new BattleArithmetic(state, attackers, defenders, words).written();
@@ -30,18 +36,20 @@ record BattleArithmetic(Kassala state, Units attackers, Units defenders, Resourc
         if (S4A_Cannon.isIndividual(state, attackers)) {
             return Value.NO_FIELDS
                     .with("rule", Value.of("IV.A.7.c"))
-                    .with("result", Value.of(CombatResults.C.name()));
+                    .with("result", Value.of(CombatResult.C.name()));
         }
         long hexes = state.hexes(defenders);
         int attack = S2E_Odds.attack(state, attackers, hexes);
         int defence = S2E_Odds.defence(state, defenders, hexes);
+        CombatResults results = state.terms().results();
+        int plain = S2E_Odds.column(results, attack, defence);
         int column = S2E_Odds.column(state, attackers, defenders);
         return Value.NO_FIELDS
                 .with("attack", Value.of(attack))
                 .with("defence", Value.of(defence))
                 .with("modifiers", Value.of(modifiers(hexes)))
-                .with("odds", Value.of(CombatResults.heading(S2E_Odds.column(attack, defence))))
-                .with("column", Value.of(CombatResults.heading(column)))
+                .with("odds", Value.of(results.heading(plain)))
+                .with("column", Value.of(results.heading(column)))
                 .with("results", Value.texts(results()));
     }
 

@@ -1,4 +1,4 @@
-package zeriba.kassala;
+package zeriba.kassala.text;
 
 import java.lang.invoke.MethodHandles;
 import java.util.LinkedHashMap;
@@ -27,9 +27,16 @@ import zeriba.kassala.rules.S2E_Combat.Combat;
 import zeriba.kassala.rules.S3_Winning;
 import zeriba.kassala.rules.S3_Winning.Over;
 import zeriba.kassala.rules.Step;
+import zeriba.kassala.state.Act;
+import zeriba.kassala.state.Contacts;
+import zeriba.kassala.state.Kassala;
+import zeriba.kassala.state.KassalaMap;
+import zeriba.kassala.state.Terms;
+import zeriba.kassala.state.Unit;
+import zeriba.kassala.state.Units;
 
 /** A state as positions tell it. A unit that is not named is eliminated. */
-record KassalaForm(
+public record KassalaForm(
         @Within(from = 1, to = S2B_Sequence.LAST_TURN) int turn,
         Optional<Chosen> options,
         Map<Unit, Standing> units,
@@ -37,8 +44,11 @@ record KassalaForm(
         Optional<Units> moved,
         Optional<Contacts> contacts) {
 
-    static final String ELIMINATED = "eliminated";
-    static final String RESERVE = "reserve";
+    /** The box of units that are out of the game. */
+    public static final String ELIMINATED = "eliminated";
+
+    /** The box of units that are still to be deployed. */
+    public static final String RESERVE = "reserve";
 
     /**
      * The optional rules in force; the third is written only where it is on: positions from before
@@ -47,7 +57,7 @@ record KassalaForm(
     record Chosen(
             Optional<Boolean> cannon,
             Optional<Boolean> mixed,
-            @Called(KassalaRules.FAR_CANNON) Optional<Boolean> farCannon) {
+            @Called(Terms.FAR_CANNON) Optional<Boolean> farCannon) {
         static Chosen of(Terms terms) {
             return new Chosen(
                     Optional.of(terms.cannon()),
@@ -55,11 +65,13 @@ record KassalaForm(
                     Optional.of(terms.farCannon()).filter(on -> on));
         }
 
-        static Terms terms(Optional<Chosen> options, KassalaRules rules) {
-            return rules.terms(
-                    options.flatMap(Chosen::cannon).orElse(false),
-                    options.flatMap(Chosen::mixed).orElse(false),
-                    options.flatMap(Chosen::farCannon).orElse(false));
+        boolean isOn(String option) {
+            return switch (option) {
+                case Terms.CANNON -> cannon.orElse(false);
+                case Terms.MIXED -> mixed.orElse(false);
+                case Terms.FAR_CANNON -> farCannon.orElse(false);
+                default -> throw new IllegalArgumentException("no option " + option);
+            };
         }
     }
 
@@ -91,7 +103,7 @@ record KassalaForm(
     }
 
     /** What positions and actions on a board are made of. */
-    static Schema schema(KassalaMap map) {
+    public static Schema schema(KassalaMap map) {
         Shape<Unit> unit = Shape.named("unit", Unit::name, Unit::named);
         Shape<Integer> hex = Shape.named("hex", map::label, label -> boxed(map.grid().find(label)));
         Shape<Units> units =
@@ -117,8 +129,8 @@ record KassalaForm(
                 .like(Over.class, Ending.class, Ending::of, Ending::over);
     }
 
-    /** Positions on the board of these rules, by their schema. */
-    static Codec<Kassala> codec(Schema schema, KassalaRules rules) {
+    /** Positions on the board of these terms, by their schema. */
+    public static Codec<Kassala> codec(Schema schema, Terms basic) {
         Shape<KassalaForm> shape = schema.of(KassalaForm.class);
         return new Codec<>() {
             @Override
@@ -128,7 +140,7 @@ record KassalaForm(
 
             @Override
             public Kassala read(Value position) throws UnreadableException {
-                return shape.read(position).state(rules);
+                return shape.read(position).state(basic);
             }
         };
     }
@@ -139,7 +151,7 @@ record KassalaForm(
     }
 
     /** The label of a hex or the name of a box. */
-    static String place(KassalaMap map, int place) {
+    public static String place(KassalaMap map, int place) {
         return switch (place) {
             case Kassala.ELIMINATED -> ELIMINATED;
             case Kassala.RESERVE -> RESERVE;
@@ -187,11 +199,11 @@ record KassalaForm(
     }
 
     /** The state, if it can be one of the game; where no contacts are told, its portion begins. */
-    private Kassala state(KassalaRules rules) throws UnreadableException {
+    private Kassala state(Terms basic) throws UnreadableException {
         if (agenda.isEmpty()) {
             throw new UnreadableException("agenda", "must say what is to be done, next step first");
         }
-        Terms terms = Chosen.terms(options, rules);
+        Terms terms = options.map(chosen -> basic.with(chosen::isOn)).orElse(basic);
         Agenda<Task<Kassala, Act>> todo = Agenda.of(List.<Task<Kassala, Act>>copyOf(agenda));
         Kassala state = Kassala.empty(terms, todo).turn(turn, todo);
         for (Map.Entry<Unit, Standing> unit : units.entrySet()) {

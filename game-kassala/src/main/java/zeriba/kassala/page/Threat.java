@@ -1,10 +1,12 @@
-package zeriba.kassala;
+package zeriba.kassala.page;
 
 import zeriba.engine.Value;
-import zeriba.kassala.rules.CombatResults;
 import zeriba.kassala.rules.S2E_Odds;
 import zeriba.kassala.rules.S2E_Threats;
 import zeriba.kassala.rules.Step;
+import zeriba.kassala.state.Army;
+import zeriba.kassala.state.Kassala;
+import zeriba.kassala.state.Units;
 
 /**
  * Who can attack a hex once his army has moved, and in what column at best, as the rules say. A hex
@@ -33,12 +35,12 @@ record Threat(Kassala state, int hex) {
                 .orElse(answer);
     }
 
-    private static Value.Fields written(S2E_Threats.Best best) {
+    private Value.Fields written(S2E_Threats.Best best) {
         Units attackers = best.attack().attackers();
         Units defenders = best.attack().defenders();
         long hexes = best.state().hexes(defenders);
         return Value.NO_FIELDS
-                .with("odds", Value.of(CombatResults.heading(best.column())))
+                .with("odds", Value.of(state.terms().results().heading(best.column())))
                 .with("units", Value.texts(attackers.names()))
                 .with("attack", Value.of(S2E_Odds.attack(best.state(), attackers, hexes)))
                 .with("defence", Value.of(S2E_Odds.defence(best.state(), defenders, hexes)));
