@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import zeriba.engine.Look;
 import zeriba.engine.Node;
+import zeriba.engine.Notation;
 import zeriba.engine.Objection;
 import zeriba.engine.Side;
 import zeriba.engine.UnreadableException;
@@ -22,7 +23,7 @@ import zeriba.fireandsword.rules.S18_Command;
 import zeriba.fireandsword.rules.S19_Commanded;
 
 /** What the board shows on request. */
-record FireAndSwordLooks(Sudan state, FireAndSwordNotation notation) {
+record FireAndSwordLooks(Sudan state, Notation<Act> notation) {
 
     private static final int DIE = 6;
 
@@ -41,9 +42,14 @@ record FireAndSwordLooks(Sudan state, FireAndSwordNotation notation) {
     Value.Fields answer(Look look) throws UnreadableException {
         return switch (look.what()) {
             case "reach" ->
-                    reach(Named.unit(new Node("unit", Value.of(look.unit())), state.forces()));
+                    reach(
+                            new Node("unit", Value.of(look.unit()))
+                                    .named("unit", state.forces()::named)
+                                    .number());
             case "threat" ->
-                    threat(Named.space(new Node("place", Value.of(look.place())), state.map()));
+                    threat(
+                            new Node("place", Value.of(look.place()))
+                                    .numbered("space", state.map()::find));
             case "indexes" -> indexes();
             case "forces" -> forces();
             case "duties" -> duties();

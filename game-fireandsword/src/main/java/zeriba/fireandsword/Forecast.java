@@ -7,8 +7,8 @@ import java.util.Map;
 import java.util.TreeMap;
 import zeriba.engine.Fraction;
 import zeriba.engine.Value;
-import zeriba.fireandsword.battle.FieldText;
 import zeriba.fireandsword.battle.Kind;
+import zeriba.fireandsword.battle.Word;
 import zeriba.fireandsword.rules.S07_Movement;
 import zeriba.fireandsword.rules.S11_Encounters;
 
@@ -172,7 +172,7 @@ final class Forecast {
         chances.forEach((kind, chance) ->
                 kinds.add(
                         Value.NO_FIELDS
-                                .with("kind", Value.of(FieldText.word(kind)))
+                                .with("kind", Value.of(Word.of(kind)))
                                 .with("probability", Value.of(chance.toString()))
                                 .with("p", Value.of(chance.toDouble()))));
         return Value.of(kinds);
