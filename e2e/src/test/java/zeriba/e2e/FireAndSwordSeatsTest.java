@@ -26,11 +26,11 @@ class FireAndSwordSeatsTest {
     @Test
     void eachCommandsTheUnitsOfHisRegion(Browser browser, Serving serving) {
         try (Staff staff = new Staff(browser, serving, 3, Map.of("command", "regions"), FREE)) {
-            assertThat(staff.asked()).contains("commander-1", "commander-2");
+            assertThat(staff.awaitAsked()).contains("commander-1", "commander-2");
             staff.commander(1).awaitTurn();
             staff.commander(2).awaitTurn();
             assertThat(staff.commander(1).legal())
-                    .anyMatch(a -> a.matches("(march|sortie) .*"))
+                    .anyMatch(a -> a.matches("(march|sortie) 8E.*"))
                     .noneMatch(a -> a.startsWith("steam BOR"));
             assertThat(staff.commander(2).legal())
                     .anyMatch(a -> a.startsWith("steam BOR"))
@@ -77,7 +77,7 @@ class FireAndSwordSeatsTest {
     @Test
     void eachCommandsHisUnitsWhereverTheyStand(Browser browser, Serving serving) {
         try (Staff staff = new Staff(browser, serving, 2, Map.of("command", "units"), FREE)) {
-            assertThat(staff.asked()).containsExactlyInAnyOrder("commander-1", "commander-2");
+            assertThat(staff.awaitAsked()).containsExactlyInAnyOrder("commander-1", "commander-2");
             var first = staff.commander(1).legal();
             var second = staff.commander(2).legal();
             assertThat(first).contains("end");
@@ -96,7 +96,7 @@ class FireAndSwordSeatsTest {
             assertThat(staff.commander(2).verb()).hasText("Waiting for Commander 1");
             assertThat(staff.commander(3).verb()).hasText("Waiting for Commander 1");
             staff.endTurn();
-            assertThat(staff.asked()).containsExactly("commander-2");
+            assertThat(staff.awaitAsked()).containsExactly("commander-2");
             staff.commander(2).awaitTurn();
             assertThat(staff.commander(1).verb()).hasText("Waiting for Commander 2");
             assertThat(staff.commander(3).verb()).hasText("Waiting for Commander 2");

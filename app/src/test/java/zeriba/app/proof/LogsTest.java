@@ -16,7 +16,6 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.concurrent.TimeUnit;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.AfterEach;
@@ -27,6 +26,7 @@ import org.junit.jupiter.api.io.TempDir;
 import zeriba.app.load.ServerProcess;
 import zeriba.app.load.Wire;
 import zeriba.engine.Value;
+import zeriba.testkit.Until;
 
 /**
  * Everything secret that a server handles, known to this test, and then looked for in all that the
@@ -126,12 +126,9 @@ class LogsTest {
         secrets.add(seat);
         signUp();
         String claim = "{'table':'%s','secret':'%s'}";
-        new Visitor(client, server::port)
-                .ask(
-                        "claim",
-                        Value.NO_FIELDS
-                                .with("table", Value.of(table))
-                                .with("secret", Value.of(seat)));
+        Visitor friend = new Visitor(client, server::port);
+        Value.Fields here = Value.NO_FIELDS.with("table", Value.of(table));
+        friend.ask("claim", here.with("secret", Value.of(seat)));
         post("claim", claim.formatted(table, seat + "x"));
         post("claim", claim.formatted("nowhere", seat));
         post("account/sign-in", "{'name':'Anna','password':'%s'}".formatted(WRONG));
@@ -145,15 +142,20 @@ class LogsTest {
             wire.ask("play", Value.NO_FIELDS.with("table", Value.of("?" + seat))).get();
         }
         post("play", "{'table':'%s','action':'end'}".formatted(table));
+        friend.ask("play", here.with("action", Value.of("end")));
         post("undo", "{'table':'%s','n':1}".formatted(table));
         post("say", "{'table':'%s','word':'resign'}".formatted(table));
         post("claim", "{'table':'%s','secret':'%s'".formatted(table, seat));
         client.send(
                 HttpRequest.newBuilder(uri("/table/" + table + "?seat=" + seat)).build(),
                 BodyHandlers.ofString());
-        TimeUnit.SECONDS.sleep(2);
+        Path errors = folder.resolve("errors");
+        for (String way : List.of("webhook", "email")) {
+            String failed = "a notice by %s was not sent".formatted(way);
+            Until.holds("the log says: " + failed, () -> Files.readString(errors).contains(failed));
+        }
         server.close();
-        String said = Files.readString(folder.resolve("errors"));
+        String said = Files.readString(errors);
         assertThat(said).as("it does say something").contains("zeriba");
         for (String secret : secrets) {
             assertThat(said).doesNotContain(secret);

@@ -209,10 +209,10 @@ final class Browser {
             socket.sendText(message.replace('\'', '"'), true).join();
         }
 
-        /** The next message; none within ten seconds is a failure. */
+        /** The next message; none within a minute is a failure. */
         Value.Fields next() {
             try {
-                String message = heard.poll(10, TimeUnit.SECONDS);
+                String message = heard.poll(60, TimeUnit.SECONDS);
                 assertThat(message).as("a message").isNotNull();
                 return tree(String.valueOf(message));
             } catch (InterruptedException e) {

@@ -29,6 +29,7 @@ import zeriba.server.settings.Settings;
 import zeriba.server.store.Database;
 import zeriba.testkit.Fuzz;
 import zeriba.testkit.Trials;
+import zeriba.testkit.Until;
 import zeriba.testkit.parley.ParleyGame;
 
 /**
@@ -268,7 +269,7 @@ class HttpFuzzTest {
     private static int heard(Browser.Socket socket) throws InterruptedException {
         socket.say("{'jsonrpc':'2.0','id':'end','method':'games'}");
         for (int answers = 0; ; answers++) {
-            String message = socket.heard().poll(20, TimeUnit.SECONDS);
+            String message = socket.heard().poll(60, TimeUnit.SECONDS);
             assertThat(message)
                     .as("a message")
                     .isNotNull()
@@ -280,10 +281,7 @@ class HttpFuzzTest {
     }
 
     private void requireNoSocketStays() throws InterruptedException {
-        for (int i = 0; i < 200 && server.sockets() > 0; i++) {
-            TimeUnit.MILLISECONDS.sleep(50);
-        }
-        assertThat(server.sockets()).isZero();
+        Until.holds("no socket is open", () -> server.sockets() == 0);
     }
 
     @Test

@@ -23,9 +23,10 @@ import org.eclipse.jetty.util.Callback;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
+import zeriba.testkit.Until;
 
 /** Connections that take a place and ask nothing. */
-@Timeout(60)
+@Timeout(300)
 class LinesTest {
 
     private static final String ASK = "GET / HTTP/1.1\r\nHost: localhost\r\n\r\n";
@@ -129,9 +130,7 @@ class LinesTest {
             }
             assertThat(isAnswered(opened(connector))).isFalse();
             sockets.getFirst().close();
-            while (lines.count() > 2) {
-                Thread.sleep(1);
-            }
+            Until.holds("one line fewer is open", () -> lines.count() == 2);
             assertThat(isAnswered(opened(connector))).isTrue();
         }
     }
