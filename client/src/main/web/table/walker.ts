@@ -248,7 +248,7 @@ export abstract class Walker extends Lookout {
     if (arrive && !this.onSheet(this.placeOf(unit) ?? "")) return `${arrive} ${unit} ${place}`;
     const known = this.table.value.sheet?.units.find((u) => u.id === unit);
     if (known && task.kind === "walk" && formed?.includes(task.verb)) {
-      return `${known.goes ?? task.verb} ${unit} ${place}`;
+      return `${known.goes ?? formed[0]} ${unit} ${place}`;
     }
     return `${take ?? ((task.kind === "walk" && task.verb) || usual)} ${unit} ${place}`;
   }
