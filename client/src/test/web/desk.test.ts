@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
 import { ascari } from "../../main/web/games/ascari/ascari";
+import { fireandsword } from "../../main/web/games/fireandsword/fireandsword";
 import { kasserine } from "../../main/web/games/kasserine/kasserine";
 import { goWay } from "../../main/web/table/hand/moving";
 import { order, throwDie } from "../../main/web/table/hand/sending";
@@ -10,6 +11,15 @@ import { asked, at, served, server, settled, table, view } from "./tables";
 served();
 
 describe("the hand of one who moves", () => {
+  it("asks of a unit in the way that it goes by itself, else as one of a stack", async () => {
+    const desk = await table(["steam A 0102", "end"], view(4), fireandsword);
+    expect(desk.step("B", "0302")).toBe("march B 0302");
+    const { sheet } = desk.table.value;
+    const units = sheet?.units.map((u) => (u.id === "B" ? { ...u, goes: "steam" } : u)) ?? [];
+    if (sheet) desk.table.set({ sheet: { ...sheet, units } });
+    expect(desk.step("B", "0302")).toBe("steam B 0302");
+  });
+
   it("shows where the picked unit may go, and plays the place that is pressed", async () => {
     const desk = await table(["move A 0102", "move B 0302", "end"]);
     server.play = () => view(5);

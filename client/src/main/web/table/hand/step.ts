@@ -12,7 +12,7 @@ export function stepOf(desk: Desk, unit: UnitId, place: Place): string {
   if (arrive && !desk.onSheet(desk.placeOf(unit) ?? "")) return `${arrive} ${unit} ${place}`;
   const known = desk.table.unit(unit);
   if (known && task.kind === "walk" && formed?.includes(task.verb)) {
-    return `${known.goes ?? task.verb} ${unit} ${place}`;
+    return `${known.goes ?? formed[0]} ${unit} ${place}`;
   }
   return `${take ?? ((task.kind === "walk" && task.verb) || usual)} ${unit} ${place}`;
 }
