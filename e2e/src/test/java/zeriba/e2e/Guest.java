@@ -91,8 +91,8 @@ final class Guest implements AutoCloseable {
     }
 
     /** Asks the server as the pages of this guest do. */
-    Value.Fields ask(Serving serving, String operation, Map<String, Object> given) {
-        return TableAtPage.ask(page, serving.url(""), operation, given);
+    Value.Fields ask(Site site, String operation, Map<String, Object> given) {
+        return TableAtPage.ask(page, site.url(""), operation, given);
     }
 
     /** Opens a table from the start page; each chair is a value of its list there. */

@@ -31,23 +31,30 @@ final class Staff implements AutoCloseable {
      */
     Staff(
             Browser browser,
-            Serving serving,
+            Site site,
             int seats,
             Map<String, Object> options,
             Map<String, Object> pace) {
         Guest host = guest(browser);
-        Value.Fields made = made(host, serving, seats, options, pace);
-        String page = serving.url("/table/" + Campaigns.text(made.at("table")));
+        Value.Fields made = made(host, site, seats, options, pace);
+        String page = site.url("/table/" + Campaigns.text(made.at("table")));
         tables.add(host.visit(page));
         for (String role : roles(seats).subList(1, seats)) {
             String link = Campaigns.text(((Value.Fields) made.at("links")).at(role));
-            tables.add(guest(browser).visit(serving.url(link)));
+            tables.add(guest(browser).visit(site.url(link)));
         }
         spectator = guest(browser).visit(page);
-        for (String action : SET_UP) {
-            commander(1).play(action);
-        }
+        SET_UP.forEach(this::play);
         awaitAsked();
+    }
+
+    /** Plays by whoever may: the unit may be another's than the phase. */
+    private void play(String action) {
+        tables.stream()
+                .filter(table -> table.legal().contains(action))
+                .findFirst()
+                .orElseThrow(() -> new AssertionError("nobody may " + action))
+                .play(action);
     }
 
     private Guest guest(Browser browser) {
@@ -62,7 +69,7 @@ final class Staff implements AutoCloseable {
 
     private static Value.Fields made(
             Guest host,
-            Serving serving,
+            Site site,
             int seats,
             Map<String, Object> options,
             Map<String, Object> pace) {
@@ -80,7 +87,7 @@ final class Staff implements AutoCloseable {
         if (!pace.isEmpty()) {
             wanted.put("pace", pace);
         }
-        return host.ask(serving, "tables", wanted);
+        return host.ask(site, "tables", wanted);
     }
 
     /** The table as commander {@code n} sees it, from 1. */

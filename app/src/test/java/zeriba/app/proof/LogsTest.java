@@ -16,12 +16,15 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import zeriba.app.load.ServerProcess;
 import zeriba.app.load.Wire;
@@ -33,6 +36,7 @@ import zeriba.testkit.Until;
  * server has written: at its most talkative, and where things fail.
  */
 @Tag("long")
+@Timeout(300)
 class LogsTest {
 
     private static final String PASSWORD = "a-fence-of-thorns-7301";
@@ -45,7 +49,8 @@ class LogsTest {
     private final HttpClient client = HttpClient.newHttpClient();
     private final List<String> secrets =
             new ArrayList<>(List.of(PASSWORD, WRONG, MAIL_PASSWORD, HOOK, COOKIE));
-    private HttpServer elsewhere;
+    private final Set<String> hooked = ConcurrentHashMap.newKeySet();
+    private final HttpServer elsewhere;
     private ServerProcess server;
     private String session = "";
 
@@ -61,6 +66,7 @@ class LogsTest {
         elsewhere.createContext(
                 "/",
                 request -> {
+                    hooked.add(request.getRequestURI().getPath());
                     request.sendResponseHeaders(500, -1);
                     request.close();
                 });
@@ -138,6 +144,13 @@ class LogsTest {
         assertThat(post("notices/webhook", "{'url':'%s'}".formatted(url)).statusCode())
                 .isEqualTo(200);
         post("notices/email", "{'address':'anna@example.org'}");
+        assertThat(
+                        post("say", "{'table':'%s','word':'chat','text':'Well?'}".formatted(table))
+                                .statusCode())
+                .isEqualTo(200);
+        awaitSaid("a notice by webhook was not sent");
+        awaitSaid("a notice by email was not sent");
+        assertThat(hooked).containsExactly("/" + HOOK);
         try (Wire wire = Wire.open(client, server.port(), table, COOKIE, 0, _ -> {}).get()) {
             wire.ask("play", Value.NO_FIELDS.with("table", Value.of("?" + seat))).get();
         }
@@ -149,16 +162,38 @@ class LogsTest {
         client.send(
                 HttpRequest.newBuilder(uri("/table/" + table + "?seat=" + seat)).build(),
                 BodyHandlers.ofString());
-        Path errors = folder.resolve("errors");
-        for (String way : List.of("webhook", "email")) {
-            String failed = "a notice by %s was not sent".formatted(way);
-            Until.holds("the log says: " + failed, () -> Files.readString(errors).contains(failed));
-        }
+        noiseOfPrograms();
         server.close();
-        String said = Files.readString(errors);
+        String said = said();
         assertThat(said).as("it does say something").contains("zeriba");
+        assertThat(said).as("nothing about what others send").doesNotContain("modelcontext");
         for (String secret : secrets) {
             assertThat(said).doesNotContain(secret);
+        }
+    }
+
+    private String said() throws IOException {
+        return Files.readString(folder.resolve("errors"));
+    }
+
+    private void awaitSaid(String line) throws Exception {
+        Until.holds("the log says: " + line, () -> said().contains(line));
+    }
+
+    /** What {@code /mcp} is sent that it cannot answer. */
+    private void noiseOfPrograms() throws Exception {
+        for (String message : List.of("{", "[1,2", "{'a':{'b':1}}", "{'jsonrpc':'2.0','id':1}")) {
+            for (String session : List.of("none of yours", "")) {
+                HttpRequest.Builder request =
+                        HttpRequest.newBuilder(uri("/mcp"))
+                                .header("Content-Type", "application/json")
+                                .header("Accept", "application/json, text/event-stream")
+                                .POST(BodyPublishers.ofString(message.replace('\'', '"')));
+                client.send(
+                        (session.isEmpty() ? request : request.header("Mcp-Session-Id", session))
+                                .build(),
+                        BodyHandlers.ofString());
+            }
         }
     }
 
