@@ -8,7 +8,7 @@ import { read } from "../../main/web/settings/settings";
 import { soundOf } from "../../main/web/sound/heard";
 import { newTable } from "../../main/web/start/card";
 import { changesSides } from "../../main/web/table/game";
-import { CLEAR } from "../../main/web/table/holding";
+import { CLEAR } from "../../main/web/table/hand/state";
 import { rowsOf } from "../../main/web/table/list";
 import { wayBack } from "../../main/web/table/past/back";
 import { entryAsked, isNews } from "../../main/web/table/store";

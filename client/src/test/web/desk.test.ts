@@ -1,13 +1,25 @@
 import { describe, expect, it, vi } from "vitest";
 import { ascari } from "../../main/web/games/ascari/ascari";
+import { fireandsword } from "../../main/web/games/fireandsword/fireandsword";
 import { kasserine } from "../../main/web/games/kasserine/kasserine";
-import { isLaidOut } from "../../main/web/table/holding";
+import { goWay } from "../../main/web/table/hand/moving";
+import { order, throwDie } from "../../main/web/table/hand/sending";
+import { isLaidOut } from "../../main/web/table/hand/state";
 import { marksOf } from "../../main/web/table/marks";
 import { asked, at, served, server, settled, table, view } from "./tables";
 
 served();
 
 describe("the hand of one who moves", () => {
+  it("asks of a unit in the way that it goes by itself, else as one of a stack", async () => {
+    const desk = await table(["steam A 0102", "end"], view(4), fireandsword);
+    expect(desk.step("B", "0302")).toBe("march B 0302");
+    const { sheet } = desk.table.value;
+    const units = sheet?.units.map((u) => (u.id === "B" ? { ...u, goes: "steam" } : u)) ?? [];
+    if (sheet) desk.table.set({ sheet: { ...sheet, units } });
+    expect(desk.step("B", "0302")).toBe("steam B 0302");
+  });
+
   it("shows where the picked unit may go, and plays the place that is pressed", async () => {
     const desk = await table(["move A 0102", "move B 0302", "end"]);
     server.play = () => view(5);
@@ -96,8 +108,8 @@ describe("the hand of one who moves", () => {
     const desk = await table(["end"]);
     server.say = () => view(5);
     await Promise.all([
-      desk.order("defender", "fire", "fire"),
-      desk.order("attacker", "fire-within", "2"),
+      order(desk, "defender", "fire", "fire"),
+      order(desk, "attacker", "fire-within", "2"),
     ]);
     const texts = asked.map(({ params }) => params.text);
     expect(texts).toEqual(expect.arrayContaining(["fire fire", "fire-within 2"]));
@@ -268,9 +280,9 @@ describe("dice thrown by hand", () => {
   it("are sent when all are told", async () => {
     const desk = await table([], view(4, { pending: "dice", side: null }));
     server.play = () => view(5);
-    await desk.throwDie(3, 2);
+    await throwDie(desk, 3, 2);
     expect(desk.value.thrown).toEqual([3]);
-    await desk.throwDie(5, 2);
+    await throwDie(desk, 5, 2);
     const played = asked.find((a) => a.operation === "play");
     expect(played?.params).toMatchObject({ table: "t", dice: [3, 5], entry: 4 });
   });
@@ -332,7 +344,7 @@ describe("the hand of one who fires or goes by a plan", () => {
     const stopped = { ...moving, position: { turn: 1, units: at({ A: "0102" }) } };
     server.say = () => view(6, stopped);
     server.play = server.say;
-    await desk.goWay();
+    await goWay(desk);
     expect(desk.value.stopped).toEqual({ unit: "A", goal: "0103", at: "0102" });
   });
 });

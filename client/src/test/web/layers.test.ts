@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { Geometry } from "../../main/web/sheet/geometry";
 import { readSheet, slopes } from "../../main/web/sheet/read";
 import { symbolKind } from "../../main/web/sheet/symbols";
-import { taskOf } from "../../main/web/table/task";
+import { taskOf } from "../../main/web/table/hand/task";
 import { action as read } from "./offered";
 import { small } from "./small";
 

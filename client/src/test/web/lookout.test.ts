@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
+import { watchOver } from "../../main/web/table/hand/watching";
 import { asked, served, server, settled, table, view } from "./tables";
 
 served();
@@ -47,7 +48,7 @@ describe("the position looked over", () => {
     const desk = await table(["move A 0102", "end"]);
     server.look = ({ what }) =>
       what === "threat" ? { places: [{ place: "0101", attackers: ["X"] }] } : {};
-    desk.watchOver();
+    watchOver(desk);
     await vi.waitFor(() => expect(desk.value.threats).toHaveLength(1));
     server.view = () => view(5);
     await desk.table.take(view(5));
@@ -59,7 +60,7 @@ describe("the position looked over", () => {
     await vi.waitFor(() => expect(desk.value.feared?.place).toBe("0202"));
     desk.peek(undefined);
     expect(desk.value.feared).toBeUndefined();
-    desk.watchOver();
+    watchOver(desk);
     expect(desk.value.threats).toBeUndefined();
   });
 });

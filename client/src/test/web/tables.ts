@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, vi } from "vitest";
 import { kassala } from "../../main/web/games/kassala/kassala";
-import { Desk } from "../../main/web/table/desk";
+import { Desk } from "../../main/web/table/hand/desk";
 import { TableStore } from "../../main/web/table/store";
 import type { Duties, View } from "../../main/web/wire/types";
 import { offered } from "./offered";
@@ -74,7 +74,7 @@ export function served(): void {
 export async function table(
   actions: string[],
   first: View = view(4),
-  { verbs, reaches } = kassala,
+  { play } = kassala,
 ): Promise<Desk> {
   const usual: Record<string, Answer> = {
     actions: () => actions,
@@ -87,7 +87,7 @@ export async function table(
     sheet: small,
     info: { table: "t", game: "small", seats: {}, mine: MINE, looks: ["duties"] },
   });
-  const desk = new Desk(store, verbs, reaches);
+  const desk = new Desk(store, { ...play, looks: [] });
   await store.take(chosenIn(first));
   return desk;
 }

@@ -2,12 +2,12 @@ import { describe, expect, it } from "vitest";
 import { fireandsword } from "../../main/web/games/fireandsword/fireandsword";
 import { kassala } from "../../main/web/games/kassala/kassala";
 import { joined } from "../../main/web/table/action";
-import { EMPTY, matching, withAttacker, withDefenders } from "../../main/web/table/draft";
-import { type Battle, type Task, taskOf, together } from "../../main/web/table/task";
+import { EMPTY, matching, withAttacker, withDefenders } from "../../main/web/table/hand/draft";
+import { type Battle, type Task, taskOf, together } from "../../main/web/table/hand/task";
 import { action as read } from "./offered";
 import { small } from "./small";
 
-const task = (...texts: string[]): Task => taskOf(texts.map(read), kassala.verbs);
+const task = (...texts: string[]): Task => taskOf(texts.map(read), kassala.play.verbs);
 
 function battle(...texts: string[]): Battle {
   const found = task(...texts);
@@ -74,7 +74,7 @@ describe("what the legal actions ask for", () => {
   });
 
   it("is called by the first of the verbs that columns are formed by, where one may", () => {
-    const formed = (...texts: string[]) => taskOf(texts.map(read), fireandsword.verbs);
+    const formed = (...texts: string[]) => taskOf(texts.map(read), fireandsword.play.verbs);
     expect(formed("steam A 0101", "march B 0102", "end")).toMatchObject({ verb: "march" });
     expect(formed("steam A 0101", "end")).toMatchObject({ verb: "steam" });
   });

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
 import { kassala } from "../../main/web/games/kassala/kassala";
-import { Desk } from "../../main/web/table/desk";
+import { Desk } from "../../main/web/table/hand/desk";
 import { Pace, unfolded } from "../../main/web/table/pace";
 import { offered } from "./offered";
 import { asked, served, server, table, view } from "./tables";
@@ -89,7 +89,7 @@ describe("a view and what may be chosen in it", () => {
 describe("a hand that comes to a table as it stands", () => {
   it("keeps what is laid out while nothing is played", async () => {
     const { table: store } = await table(["zones drill"]);
-    const desk = new Desk(store, kassala.verbs, kassala.reaches);
+    const desk = new Desk(store, kassala.play);
     desk.layOut("zones drill", "Give");
     store.set({ link: "open" });
     expect(desk.value.proposed?.text).toBe("zones drill");
@@ -97,7 +97,7 @@ describe("a hand that comes to a table as it stands", () => {
 
   it("has the only unit that may go in hand", async () => {
     const { table: store } = await table(["advance A 0202", "stay"]);
-    expect(new Desk(store, kassala.verbs, kassala.reaches).value.mover).toBe("A");
+    expect(new Desk(store, kassala.play).value.mover).toBe("A");
   });
 });
 

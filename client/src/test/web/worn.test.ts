@@ -1,12 +1,13 @@
 import { describe, expect, it } from "vitest";
-import type { GameParts } from "../../main/web/games/parts";
+import type { CounterParts, GameParts } from "../../main/web/games/parts";
 import type { Face } from "../../main/web/sheet/counter";
 import { readSheet } from "../../main/web/sheet/read";
 import { faceNow } from "../../main/web/table/worn";
 import type { UnitAt, UnitDef, View } from "../../main/web/wire/types";
 
 const tanks = { id: "AX07", factors: ["5", "3", "12"], reduced: ["2", "2", "12"] } as UnitDef;
-const parts = { face: ({ factors }) => ({ factors }) as unknown as Face } as GameParts;
+const counters: CounterParts = { face: ({ factors }) => ({ factors }) as unknown as Face };
+const parts = { counters } as GameParts;
 const showing = (id: string, now: UnitAt): View =>
   ({ position: { turn: 1, units: { [id]: now } } }) as unknown as View;
 const at = (now: Partial<UnitAt>) => showing("AX07", { at: "2815", ...now });
@@ -23,8 +24,8 @@ describe("the face of a unit", () => {
   });
 
   it("is as its game says, where a game wears its units otherwise", () => {
-    const worn = { ...parts, worn: (unit: UnitDef) => ({ ...unit, factors: ["1"] }) };
-    expect(faceNow(worn, tanks, at({})).factors).toEqual(["1"]);
+    const worn = { ...counters, worn: (unit: UnitDef) => ({ ...unit, factors: ["1"] }) };
+    expect(faceNow({ ...parts, counters: worn }, tanks, at({})).factors).toEqual(["1"]);
   });
 
   it("is that of its full side where an option of its table keeps it", () => {

@@ -3,9 +3,9 @@ import type { Course } from "../lesson/lesson";
 import type { Face } from "../sheet/counter";
 import type { Box, Geometry } from "../sheet/geometry";
 import type { Action } from "../table/action";
-import type { Desk } from "../table/desk";
+import type { Desk } from "../table/hand/desk";
+import type { Verbs } from "../table/hand/task";
 import type { TableState } from "../table/store";
-import type { Verbs } from "../table/task";
 import type { Naming } from "../table/telling";
 import type { GameEvent, LogLine, Place, SheetData, UnitAt, UnitDef, View } from "../wire/types";
 
@@ -17,70 +17,96 @@ export interface PlayingCard {
   dead: boolean;
 }
 
-/** What one game gives the table beside its data: its print, its counters, the meaning of its verbs. */
+/** What one game gives the table beside its data, slot by slot. */
 export interface GameParts {
   id: string;
+  map: MapParts;
+  counters: CounterParts;
+  play: PlayParts;
+  cards: CardParts;
+  /** Empty where sentences are enough. */
+  log: LogParts;
+  /** How many turns the game of a table has. */
+  lastTurn: (sheet: SheetData, view: View) => number;
+  words: PartWords;
+  /** The first game, if the game teaches one. */
+  course?: Course;
+}
+
+/** The printed map, and what lies on it beside counters. */
+export interface MapParts {
   /** The land around the hexes that is printed too. */
   frame: (geo: Geometry) => Box;
-  /** The printed map, in layers; `deployment` when its limit matters. */
+  /** The print, in layers; `deployment` when its limit matters. */
   Print: ComponentType<{ sheet: SheetData; geo: Geometry; frame: Box; deployment: boolean }>;
-  face: (unit: UnitDef) => Face;
-  verbs: Verbs;
+  /** Signs of the map with their names, for the key beside it. */
+  Legend: ComponentType;
   /** Spoken name of a terrain, empty for open ground. */
   terrain: (kind: string) => string;
   /** Whether the limit of deployment matters in this step. */
   deploying: (step: string) => boolean;
+  /** What lies on the print by the position, under the counters. */
+  Over?: ComponentType<{ sheet: SheetData; geo: Geometry; view: View }>;
+  /** What lies above the counters, where a stack would hide it. */
+  Signs?: ComponentType<{ sheet: SheetData; geo: Geometry; view: View }>;
+  /** What lies in a place beside its counters, in words; empty for nothing. */
+  lying?: (place: Place, view: View) => string;
+}
+
+/** The counters: how they look, printed and as they are now. */
+export interface CounterParts {
+  face: (unit: UnitDef) => Face;
+  /** How a unit lies, where the position says it in words of the game's own. */
+  shown?: (now: UnitAt) => UnitAt;
+  /** The unit as it is now, where it wears away otherwise than by turning its counter. */
+  worn?: (unit: UnitDef, now: UnitAt, view: View) => UnitDef;
+  /** Whether a unit is or was in this game; without it all are. */
+  exists?: (unit: UnitDef, view: View) => boolean;
+}
+
+/** What its actions mean at the table, and what its board can be asked. */
+export interface PlayParts {
+  verbs: Verbs;
   /** What a unit of this kind may do is looked up as reach. */
   reaches: (verb: string) => boolean;
   /** What its board can be asked beside reach and duties, such as "threat". */
   looks: readonly string[];
   /** Whether a side sees things here that the other may not. */
   hides: (view: View) => boolean;
-  /** How many turns the game of a table has. */
-  lastTurn: (sheet: SheetData, view: View) => number;
-  /** The first game, if the game teaches one. */
-  course?: Course;
-  /** How a unit lies, where the position says it in words of the game's own. */
-  shown?: (now: UnitAt) => UnitAt;
-  /** The unit as it is now, where it wears away otherwise than by turning its counter. */
-  worn?: (unit: UnitDef, now: UnitAt, view: View) => UnitDef;
   /** A choice in a list, where the game says it better than its advice does. */
   says?: (action: Action, sheet: SheetData, view: View) => string | undefined;
-  /** Whether a unit is or was in this game; without it all are. */
-  exists?: (unit: UnitDef, view: View) => boolean;
-  /** What the panel tells beside the choice at hand. */
-  Aside?: ComponentType<{ desk: Desk; table: TableState; naming: Naming }>;
-  /** What came of the last battle, as long as that is news. */
-  Outcome?: ComponentType<{ table: TableState; naming: Naming }>;
-  words: PartWords;
-  /** What lies on the printed map by the position, under the counters. */
-  Over?: ComponentType<{ sheet: SheetData; geo: Geometry; view: View }>;
-  /** What lies above the counters, where a stack would hide it. */
-  Signs?: ComponentType<{ sheet: SheetData; geo: Geometry; view: View }>;
-  /** What lies in a place beside its counters, in words; empty for nothing. */
-  lying?: (place: Place, view: View) => string;
-  /** The playing cards that a throw has drawn, where it drew cards. */
-  cards?: (event: GameEvent) => readonly PlayingCard[];
-  /** Whether the dice of a throw have more sides than a cube. */
-  numbered?: (event: GameEvent) => boolean;
-  /** Lines of the log that are told together where several follow on one another, and in what words. */
-  folds?: { line: (line: LogLine) => boolean; told: (lines: readonly LogLine[]) => string };
-  /** The side that is ordered now, where it is not that of whoever orders it. */
-  ordered?: (table: TableState) => string | undefined;
   /** Verbs whose choices the panel tells with their chances, so that no list of them is needed. */
   tells?: readonly string[];
   /** The step in which a side is asked in the middle of the other's move, and the verb that lets it pass. */
   answers?: { step: string; pass: string };
-  /** Whether what the panel tells there takes the place of the list of choices. */
+  /** The side that is ordered now, where it is not that of whoever orders it. */
+  ordered?: (table: TableState) => string | undefined;
+}
+
+/** Cards and pages of the panel. */
+export interface CardParts {
+  /** What the panel tells beside the choice at hand. */
+  Aside?: ComponentType<{ desk: Desk; table: TableState; naming: Naming }>;
+  /** Whether what it tells there takes the place of the list of choices. */
   asks?: (step: string, moving: boolean) => boolean;
-  /** What is to be known beside the map, on a page of the panel's own. */
+  /** What came of the last battle, as long as that is news. */
+  Outcome?: ComponentType<{ table: TableState; naming: Naming }>;
+  /** What is to be known beside the map, on a page of its own. */
   Record?: ComponentType<{ sheet: SheetData; view: View; desk: Desk }>;
+  /** The page that is open at first, if not the record. */
+  opens?: "log";
   /** The score of a game that is over, beside who has won. */
   Score?: ComponentType<{ view: View; desk: Desk }>;
-  /** The page of the panel that is open at first, if not the record. */
-  opens?: "log";
-  /** Signs of the map with their names, for the key beside it. */
-  Legend: ComponentType;
+}
+
+/** How what happened is told, where cards are drawn or rounds fought: so far in one game. */
+export interface LogParts {
+  /** The playing cards that a throw has drawn, where it drew cards. */
+  cards?: (event: GameEvent) => readonly PlayingCard[];
+  /** Whether the dice of a throw have more sides than a cube. */
+  numbered?: (event: GameEvent) => boolean;
+  /** Lines that are told together where several follow on one another, and in what words. */
+  folds?: { line: (line: LogLine) => boolean; told: (lines: readonly LogLine[]) => string };
 }
 
 /** A game's own words in the frame, by key. */

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from "preact/hooks";
 import type { GameParts } from "../games/parts";
-import type { Desk } from "../table/desk";
+import type { Desk } from "../table/hand/desk";
 import { useObserved } from "../table/observed";
 import { say } from "../words/say";
 import { lessonsDone, noteLessons, stopLessons } from "./kept";

@@ -1,4 +1,4 @@
-import type { DeskState } from "../table/holding";
+import type { HandState } from "../table/hand/state";
 import type { LogLine, Place, UnitId, View } from "../wire/types";
 
 /** What must be so at the table, by what the server has said and what the player holds; all of it. */
@@ -41,7 +41,7 @@ export interface Course {
 /** What a test looks at. */
 export interface Sight {
   view: View;
-  hand: DeskState;
+  hand: HandState;
   lines: readonly LogLine[];
 }
 

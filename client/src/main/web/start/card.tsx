@@ -247,11 +247,11 @@ export function Picture({ parts, scenario = "" }: { parts: GameParts; scenario?:
   const drawn = useMemo(() => {
     if (!sheet) return null;
     const geo = new Geometry(sheet);
-    const frame = parts.frame(geo);
+    const frame = parts.map.frame(geo);
     const box = `${frame.x - 10} ${frame.y - 10} ${frame.width + 20} ${frame.height + 20}`;
     return (
       <svg class="picture-map" viewBox={box} aria-hidden="true">
-        <parts.Print sheet={sheet} geo={geo} frame={frame} deployment={false} />
+        <parts.map.Print sheet={sheet} geo={geo} frame={frame} deployment={false} />
       </svg>
     );
   }, [sheet, parts]);

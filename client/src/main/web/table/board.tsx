@@ -1,6 +1,6 @@
 import { Component, type ComponentProps } from "preact";
 import { useCallback, useMemo, useState } from "preact/hooks";
-import type { GameParts } from "../games/parts";
+import type { GameParts, MapParts } from "../games/parts";
 import { RuleNumber } from "../rules/number";
 import { type CounterState, counterName, type Ready } from "../sheet/counter";
 import { Geometry } from "../sheet/geometry";
@@ -9,13 +9,16 @@ import { Sheet } from "../sheet/sheet";
 import type { Place, SheetData, UnitId, View } from "../wire/types";
 import { say } from "../words/say";
 import { riskSpoken } from "./cards/watch";
-import type { Desk } from "./desk";
-import { able } from "./draft";
-import type { DeskState } from "./holding";
+import type { Desk } from "./hand/desk";
+import { able } from "./hand/draft";
+import { onTheMove } from "./hand/reach";
+import { lookAround } from "./hand/sighting";
+import type { HandState } from "./hand/state";
+import type { Task, Walk } from "./hand/task";
+import { watchOver } from "./hand/watching";
 import { marksOf, objectionPlaces } from "./marks";
 import { useObserved } from "./observed";
 import type { TableState } from "./store";
-import type { Task, Walk } from "./task";
 import { type Naming, namingOf, objectionText } from "./telling";
 import { SightButton, WatchButton } from "./tools";
 import { choosers, lately, pathOf } from "./trail";
@@ -34,16 +37,16 @@ interface LaidProps {
   desk: Desk;
   parts: GameParts;
   table: TableState;
-  hand: DeskState;
+  hand: HandState;
   sheet: SheetData;
   view: View;
 }
 
 function Laid({ desk, parts, table, hand, sheet, view }: LaidProps) {
   const geo = useMemo(() => new Geometry(sheet), [sheet]);
-  const frame = useMemo(() => parts.frame(geo), [geo, parts]);
+  const frame = useMemo(() => parts.map.frame(geo), [geo, parts]);
   const naming = useMemo(() => namingOf(sheet, parts), [sheet, parts]);
-  const deployment = parts.deploying(view.step);
+  const deployment = parts.map.deploying(view.step);
   const [cursor, setCursor] = useState<Place>(geo.places[0]?.id ?? "");
   const [pointed, setPointed] = useState<Place | undefined>(undefined);
   const { task } = desk;
@@ -65,11 +68,11 @@ function Laid({ desk, parts, table, hand, sheet, view }: LaidProps) {
       title={say("table.map", parts.words.place)}
       printed={
         <>
-          <Printed {...{ Print: parts.Print, sheet, geo, frame, deployment }} />
-          {parts.Over && <parts.Over sheet={sheet} geo={geo} view={view} />}
+          <Printed {...{ Print: parts.map.Print, sheet, geo, frame, deployment }} />
+          {parts.map.Over && <parts.map.Over sheet={sheet} geo={geo} view={view} />}
         </>
       }
-      signs={parts.Signs && <parts.Signs sheet={sheet} geo={geo} view={view} />}
+      signs={parts.map.Signs && <parts.map.Signs sheet={sheet} geo={geo} view={view} />}
       counters={counters}
       marks={marks}
       route={routeTo(hand, pointed ?? cursor, desk)}
@@ -100,7 +103,7 @@ function Laid({ desk, parts, table, hand, sheet, view }: LaidProps) {
   );
 }
 
-type PrintProps = ComponentProps<GameParts["Print"]> & { Print: GameParts["Print"] };
+type PrintProps = ComponentProps<MapParts["Print"]> & Pick<MapParts, "Print">;
 
 /** The printed map, drawn once. Not by a memo of what is drawn: that would keep the page as it was then. */
 class Printed extends Component<PrintProps> {
@@ -115,7 +118,7 @@ class Printed extends Component<PrintProps> {
 }
 
 /** The slip beside the place that is pointed at: who could attack there, or why something is not allowed. */
-function noteOf(hand: DeskState, desk: Desk, table: TableState, naming: Naming) {
+function noteOf(hand: HandState, desk: Desk, table: TableState, naming: Naming) {
   const { peek, feared, objection } = hand;
   if (feared && desk.onSheet(feared.place)) {
     const told =
@@ -139,8 +142,8 @@ function onKey(key: string, desk: Desk, setCursor: (place: Place) => void): bool
   if (key === "n") {
     const at = desk.placeOf(desk.next() ?? "");
     if (at && desk.onSheet(at)) setCursor(at);
-  } else if (key === "e" && desk.canLook("threat")) desk.watchOver();
-  else if (key === "l" && desk.canLook("sight")) desk.lookAround();
+  } else if (key === "e" && desk.canLook("threat")) watchOver(desk);
+  else if (key === "l" && desk.canLook("sight")) lookAround(desk);
   else if (key === "u") void desk.undo();
   else return false;
   return true;
@@ -152,11 +155,11 @@ function useCounters(
   task: Task,
 ): CounterState[] {
   const faces = useMemo(
-    () => new Map(sheet.units.map((u) => [u.id, parts.face(u)])),
+    () => new Map(sheet.units.map((u) => [u.id, parts.counters.face(u)])),
     [sheet, parts],
   );
   const weaker = useMemo(
-    () => new Map(sheet.units.map((u) => [u.id, parts.face(weak(u))])),
+    () => new Map(sheet.units.map((u) => [u.id, parts.counters.face(weak(u))])),
     [sheet, parts],
   );
   const ways = useMemo(() => {
@@ -173,7 +176,7 @@ function useCounters(
     const now = lying(parts, view.position.units[unit.id]);
     const reduced = isReduced(now);
     const printed = (reduced ? weaker : faces).get(unit.id);
-    const face = now && parts.worn ? faceNow(parts, unit, view) : printed;
+    const face = now && parts.counters.worn ? faceNow(parts, unit, view) : printed;
     if (!now || !face || !geo.has(now.at)) return [];
     const way = ways.get(unit.id);
     return [
@@ -182,7 +185,7 @@ function useCounters(
         at: now.at,
         face,
         ...(way ? { way } : {}),
-        ...(desk.onTheMove === unit.id ? { moving: say("unit.moving") } : {}),
+        ...(onTheMove(desk) === unit.id ? { moving: say("unit.moving") } : {}),
         ...(reduced ? { reduced: true } : {}),
         ...(Array.isArray(now.markers) ? { tabs: now.markers.map(String) } : {}),
         ...lookOf(unit.id, task, hand, table, desk, parts, fits),
@@ -200,7 +203,7 @@ function useNames(
   const grounds = useMemo(
     () =>
       new Map([
-        ...sheet.hexes.map((h) => [h.id, parts.terrain(h.terrain)] as const),
+        ...sheet.hexes.map((h) => [h.id, parts.map.terrain(h.terrain)] as const),
         ...(sheet.spaces ?? []).map((s) => [s.id, s.label ?? s.kind] as const),
       ]),
     [sheet, parts],
@@ -212,7 +215,7 @@ function useNames(
       say("place.hex", place),
       grounds.get(place) ?? "",
       here.get(place)?.map(counterName).join("; ") ?? say("place.empty"),
-      parts.lying?.(place, view) ?? "",
+      parts.map.lying?.(place, view) ?? "",
       cost === undefined ? "" : cost ? say("place.may", cost) : say("place.may.plain"),
     ];
     return said.filter((s) => s !== "").join(", ");
@@ -220,7 +223,7 @@ function useNames(
 }
 
 /** The way to the place that is pointed at, or the one that is proposed; or a line of sight. */
-function routeTo(hand: DeskState, place: Place | undefined, desk: Desk): readonly Place[] {
+function routeTo(hand: HandState, place: Place | undefined, desk: Desk): readonly Place[] {
   if (hand.sighting) return hand.line ? [hand.line.at, hand.line.to] : [];
   const to = (at: Place | undefined) => hand.reach?.places.find((p) => p.at === at)?.path;
   const path = to(place) ?? to(hand.aim) ?? hand.way;
@@ -229,7 +232,7 @@ function routeTo(hand: DeskState, place: Place | undefined, desk: Desk): readonl
 }
 
 /** Places that words beside the map speak of. */
-function namedPlaces(hand: DeskState, desk: Desk): Place[] {
+function namedPlaces(hand: HandState, desk: Desk): Place[] {
   const stops = hand.mover
     ? (hand.reach?.places.filter((p) => p.stops).map((p) => p.at) ?? [])
     : [];
@@ -246,7 +249,7 @@ function namedPlaces(hand: DeskState, desk: Desk): Place[] {
 function readyTo(id: UnitId, task: Walk, desk: Desk, parts: GameParts): Ready | undefined {
   const goals = task.goals.get(id);
   if (!goals || !task.done) return undefined;
-  const steps = parts.reaches(task.verb);
+  const steps = parts.play.reaches(task.verb);
   const enemy = (at: Place) => desk.unitsAt(at).some((unit) => !desk.isOwn(unit));
   const fights = !steps || [...goals].some(([at, text]) => text !== at && enemy(at));
   const { still } = parts.words;
@@ -258,7 +261,7 @@ function readyTo(id: UnitId, task: Walk, desk: Desk, parts: GameParts): Ready | 
 function lookOf(
   id: UnitId,
   task: Task,
-  hand: DeskState,
+  hand: HandState,
   table: TableState,
   desk: Desk,
   parts: GameParts,

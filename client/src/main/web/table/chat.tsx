@@ -1,7 +1,8 @@
 import { useState } from "preact/hooks";
 import type { GameParts } from "../games/parts";
 import { moment, say } from "../words/say";
-import type { Desk } from "./desk";
+import type { Desk } from "./hand/desk";
+import { chat } from "./hand/sending";
 import type { TableState } from "./store";
 
 const LONGEST = 1000;
@@ -15,7 +16,7 @@ export function Chat({ table, parts, desk }: { table: TableState; parts: GamePar
     const said = text.trim();
     if (said === "") return;
     setText("");
-    await desk.chat(said);
+    await chat(desk, said);
   };
   return (
     <div class="chat">

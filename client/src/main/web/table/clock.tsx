@@ -2,7 +2,7 @@ import { useEffect, useState } from "preact/hooks";
 import type { GameParts } from "../games/parts";
 import type { Clock } from "../wire/types";
 import { say } from "../words/say";
-import type { Desk } from "./desk";
+import type { Desk } from "./hand/desk";
 import type { TableState } from "./store";
 
 const SECOND = 1_000;

@@ -10,7 +10,7 @@ export function Curtain({ table, parts }: { table: TableState; parts: GameParts 
   const { curtain } = useObserved(settings);
   const { view, info } = table;
   const shared = (info?.mine.length ?? 0) > 1;
-  const drawn = shared && (curtain === "always" || (view ? parts.hides(view) : false));
+  const drawn = shared && (curtain === "always" || (view ? parts.play.hides(view) : false));
   const side = view?.pending === "choice" ? view.side : null;
   const [ready, setReady] = useState<string | null>(side);
   const button = useRef<HTMLButtonElement>(null);

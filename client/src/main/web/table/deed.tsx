@@ -2,12 +2,14 @@ import { useEffect, useRef } from "preact/hooks";
 import type { GameParts } from "../games/parts";
 import { filled, say, signed } from "../words/say";
 import { sameSet } from "./action";
-import type { Desk } from "./desk";
-import { matching } from "./draft";
-import { isLaidOut } from "./holding";
-import { undone } from "./question";
+import type { Desk } from "./hand/desk";
+import { matching } from "./hand/draft";
+import { goWay } from "./hand/moving";
+import { undone } from "./hand/question";
+import { askHint } from "./hand/sending";
+import { isLaidOut } from "./hand/state";
+import type { Battle, BattleOption, Plain } from "./hand/task";
 import type { TableState } from "./store";
-import type { Battle, BattleOption, Plain } from "./task";
 import { askedOf } from "./telling";
 import { isWord, undone as takenBack } from "./undone";
 
@@ -82,7 +84,7 @@ function HintButton({ desk, able }: { desk: Desk; able: boolean }) {
       type="button"
       class="quiet"
       aria-disabled={!able || thinking}
-      onClick={() => able && !thinking && void desk.askHint()}
+      onClick={() => able && !thinking && void askHint(desk)}
     >
       {say(thinking ? "deed.hint.thinking" : "deed.hint")}
     </button>
@@ -102,11 +104,11 @@ function deedOf(desk: Desk, table: TableState, parts: GameParts): Deed {
     case "walk": {
       const { done } = task;
       const end = desk.value.way.at(-1);
-      if (end) return { label: say("way.go", end), act: () => void desk.goWay() };
+      if (end) return { label: say("way.go", end), act: () => void goWay(desk) };
       if (!done) return { label: word(task.verb) };
       const label = desk.value.warned ? say("end.sure") : word(done.verb);
       const ends = done.verb === "end";
-      return { label, act: () => desk.end(done.text, ends && isIdle(desk, table, parts)) };
+      return { label, act: () => desk.end(done.text, ends && isIdle(desk, table)) };
     }
     case "battle":
       return battleDeed(desk, task, parts);
@@ -118,7 +120,12 @@ function deedOf(desk: Desk, table: TableState, parts: GameParts): Deed {
     }
     case "plain":
       if (table.view?.pending === "dice") return { label: say("throw.title") };
-      return plainDeed(desk, task, word, parts.asks?.(table.view?.step ?? "", false) ?? false);
+      return plainDeed(
+        desk,
+        task,
+        word,
+        parts.cards.asks?.(table.view?.step ?? "", false) ?? false,
+      );
     case "wait":
       if (table.view?.pending === "dice") return { label: say("throw.title") };
       return waiting(table, parts);
@@ -126,8 +133,8 @@ function deedOf(desk: Desk, table: TableState, parts: GameParts): Deed {
 }
 
 /** Whether a phase is about to end in which nothing was done though something could have been. */
-function isIdle(desk: Desk, table: TableState, { verbs }: GameParts): boolean {
-  const { task } = desk;
+function isIdle(desk: Desk, table: TableState): boolean {
+  const { task, verbs } = desk;
   const due = "rest" in task && task.rest.some((a) => verbs.due?.includes(a.verb));
   if (!due && undone(task, table.sheet?.units ?? []).length === 0) return false;
   const standing = table.lines.filter((line) => !takenBack(table.lines).has(line.entry));

@@ -9,7 +9,7 @@ import { faceNow } from "./worn";
 export function Forces({ sheet, view, parts }: { sheet: SheetData; view: View; parts: GameParts }) {
   const places = new Set([...sheet.hexes, ...(sheet.spaces ?? [])].map((h) => h.id));
   const at = (u: UnitDef): string => view.position.units[u.id]?.at ?? sheet.boxes[0] ?? "";
-  const existing = sheet.units.filter((u) => parts.exists?.(u, view) ?? true);
+  const existing = sheet.units.filter((u) => parts.counters.exists?.(u, view) ?? true);
   const sides = grouped(existing, (u) => u.side);
   return (
     <div class="forces">

@@ -2,7 +2,7 @@ import type { GameParts } from "../games/parts";
 import { grouped } from "../sheet/grouped";
 import type { HexDef, SheetData } from "../wire/types";
 import { say } from "../words/say";
-import type { Desk } from "./desk";
+import type { Desk } from "./hand/desk";
 import { useObserved } from "./observed";
 import { faceNow } from "./worn";
 
@@ -98,7 +98,7 @@ function HexLine({
   const { mover, draft, given } = desk.value;
   const held = [mover, ...draft.attackers, ...draft.defenders, ...given];
   const name = sheet.hexes.length > 0 ? hex.id : (hex.label ?? hex.id);
-  const named = [name, parts.terrain(hex.terrain)].filter((s) => s !== "").join(", ");
+  const named = [name, parts.map.terrain(hex.terrain)].filter((s) => s !== "").join(", ");
   return (
     <li>
       <button

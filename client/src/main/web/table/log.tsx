@@ -49,7 +49,7 @@ export function Log({
   const rows = folded(told, gone, parts);
   return (
     <ol class="log" reversed>
-      {runsOf(rows, ({ line }) => parts.folds?.line(line) ?? false)
+      {runsOf(rows, ({ line }) => parts.log.folds?.line(line) ?? false)
         .reverse()
         .map((some) => {
           if ("one" in some) return row(some.one);
@@ -58,7 +58,7 @@ export function Log({
           return (
             <li key={`from ${run[0]?.line.entry}`} class="log-fold">
               <details open={open}>
-                <summary>{parts.folds?.told(run.map(({ line }) => line))}</summary>
+                <summary>{parts.log.folds?.told(run.map(({ line }) => line))}</summary>
                 <ol class="log" reversed>
                   {[...run].reverse().map(row)}
                 </ol>
@@ -108,7 +108,7 @@ function folded(lines: readonly LogLine[], gone: ReadonlySet<number>, parts: Gam
   for (const line of lines) {
     const before = rows.at(-1);
     const [event, ...more] = line.events;
-    const passes = event?.kind === "acted" && event.verb === parts.answers?.pass;
+    const passes = event?.kind === "acted" && event.verb === parts.play.answers?.pass;
     const together = before && gone.has(before.line.entry) === gone.has(line.entry);
     if (passes && more.length === 0 && together) {
       before.last = line.entry;
@@ -148,7 +148,7 @@ class Line extends Component<LineProps> {
   override render({ line, gone, shown, later, onEntry, messages, naming, parts }: LineProps) {
     const { passed, settled } = this.props;
     const asks = (event: GameEvent) =>
-      event.kind === "began" && event.text === `began.${parts.answers?.step}`;
+      event.kind === "began" && event.text === `began.${parts.play.answers?.step}`;
     const told = [
       ...line.events.filter((event) => !settled || !asks(event)),
       ...(passed ? [passed] : []),

@@ -1,14 +1,14 @@
 import type { Mark } from "../sheet/marks";
 import type { Place, UnitId } from "../wire/types";
 import { signed } from "../words/say";
-import type { Desk } from "./desk";
-import type { DeskState } from "./holding";
-import { stillLeft } from "./left";
-import type { Plain, Task, Walk } from "./task";
+import type { Desk } from "./hand/desk";
+import { stillLeft } from "./hand/left";
+import type { HandState } from "./hand/state";
+import type { Plain, Task, Walk } from "./hand/task";
 import type { Objection } from "./trouble";
 
 /** The signs on the sheet: where one may go, what is laid out, what is objected to, what is at risk. */
-export function marksOf(task: Task, hand: DeskState, desk: Desk): Mark[] {
+export function marksOf(task: Task, hand: HandState, desk: Desk): Mark[] {
   return [
     ...walkMarks(task, hand, desk),
     ...(task.kind === "battle" ? of(hand.draft.attackers, "from", desk) : []),
@@ -29,7 +29,7 @@ function of(units: readonly UnitId[], kind: Mark["kind"], desk: Desk): Mark[] {
   return [...places].flatMap((at) => (at && desk.onSheet(at) ? [{ at, kind }] : []));
 }
 
-function walkMarks(task: Task, hand: DeskState, desk: Desk): Mark[] {
+function walkMarks(task: Task, hand: HandState, desk: Desk): Mark[] {
   const { mover, reach, exposure } = hand;
   if (task.kind !== "walk") return [];
   if (!mover) return task.verb === "fire" ? onlyGoal(task) : [];
@@ -62,13 +62,13 @@ function onlyGoal({ goals }: Walk): Mark[] {
 }
 
 /** Places that choices of no other form name. */
-function plainMarks(task: Plain, { left }: DeskState, desk: Desk): Mark[] {
+function plainMarks(task: Plain, { left }: HandState, desk: Desk): Mark[] {
   const places = new Set(stillLeft(task.options, left).flatMap((a) => a.places.slice(-1)));
   return [...places].filter((at) => desk.onSheet(at)).map((at) => ({ at, kind: "may" }));
 }
 
 /** Where those attacked could go if the attack succeeds, with the results that send them there. */
-function flightMarks({ odds, draft }: DeskState, desk: Desk): Mark[] {
+function flightMarks({ odds, draft }: HandState, desk: Desk): Mark[] {
   const beaten = odds?.retreats?.filter(({ unit }) => draft.defenders.includes(unit)) ?? [];
   const start = desk.placeOf(draft.defenders[0] ?? "") ?? "";
   const ends = [...new Set(beaten.flatMap((way) => way.ends))].filter((at) => desk.onSheet(at));
@@ -85,7 +85,7 @@ export function dashed(odds: string): string {
   return signed(odds);
 }
 
-function riskMarks(hand: DeskState, desk: Desk): Mark[] {
+function riskMarks(hand: HandState, desk: Desk): Mark[] {
   if (!hand.watching) return [];
   return (hand.threats ?? [])
     .filter((t) => desk.onSheet(t.place))
@@ -97,7 +97,7 @@ function riskMarks(hand: DeskState, desk: Desk): Mark[] {
 }
 
 /** What the place that is pointed at sees, and for the rest the hex that is in the way. */
-function fieldMarks({ field, sighting, line }: DeskState): Mark[] {
+function fieldMarks({ field, sighting, line }: HandState): Mark[] {
   if (!sighting || !field) return [];
   return [
     { at: field.at, kind: "spot" },
@@ -111,7 +111,7 @@ function fieldMarks({ field, sighting, line }: DeskState): Mark[] {
 }
 
 /** Where the computer's advice happens: the units it names and the place it names. */
-function hintPlaces(hand: DeskState, desk: Desk): Place[] {
+function hintPlaces(hand: HandState, desk: Desk): Place[] {
   if (!hand.hint) return [];
   const { groups, places, way } = hand.hint.action;
   const from = groups.flat().flatMap((unit) => desk.placeOf(unit) ?? []);

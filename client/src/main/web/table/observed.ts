@@ -1,7 +1,14 @@
 import { useLayoutEffect, useState } from "preact/hooks";
 
+/** A value whose watchers are told when it is replaced. */
+export interface Watched<T> {
+  readonly value: T;
+  /** Answers how to watch no more. */
+  watch(watcher: () => void): () => void;
+}
+
 /** A value that tells its watchers when it is replaced. */
-export class Observed<T> {
+export class Observed<T> implements Watched<T> {
   private readonly watchers = new Set<() => void>();
 
   constructor(private now: T) {}
@@ -22,7 +29,7 @@ export class Observed<T> {
 }
 
 /** The value of an observed thing, drawing again whenever it changes. */
-export function useObserved<T>(observed: Observed<T>): T {
+export function useObserved<T>(observed: Watched<T>): T {
   const [, again] = useState({});
   // watched before anything else can happen, so that no change falls between drawing and watching
   useLayoutEffect(() => observed.watch(() => again({})), [observed]);

@@ -5,8 +5,9 @@ import { change, settings } from "../settings/settings";
 import { asking, isAsked, OrdersMode, sensible } from "../start/orders";
 import type { GameDef, Messages, OptionDef, OrderValue, UnitId } from "../wire/types";
 import { say } from "../words/say";
-import type { Desk } from "./desk";
 import { useGame } from "./game";
+import type { Desk } from "./hand/desk";
+import { order } from "./hand/sending";
 import { useObserved } from "./observed";
 import { giveAll } from "./standing";
 import type { TableState } from "./store";
@@ -21,7 +22,7 @@ const PATIENCE = [0, 10, 20, 30, 60] as const;
 /** Whether orders have a page of their own: where one is asked in the middle of the other's move. */
 export function takesOrders(table: TableState, parts: GameParts): boolean {
   const mine = Object.keys(table.view?.orders ?? {});
-  return parts.answers !== undefined && mine.length > 0 && table.view?.pending !== "over";
+  return parts.play.answers !== undefined && mine.length > 0 && table.view?.pending !== "over";
 }
 
 /** What is settled in advance: for all units, or for one. */
@@ -46,7 +47,7 @@ export function Orders({
       {Object.entries(given).map(([role, orders]) => (
         <RoleOrders key={role} {...{ desk, table, parts, naming, game, role, orders }} />
       ))}
-      {parts.answers && (
+      {parts.play.answers && (
         <label class="option">
           <span>{say("orders.answer")}</span>
           <select
@@ -81,7 +82,7 @@ function RoleOrders({ desk, table, parts, naming, game, role, orders }: RoleProp
   const special = new Set(Object.keys(orders).flatMap((kind) => kind.split("@")[1] ?? []));
   const kinds = game.orders.filter((kind) => !unit || game.ordersForUnits.includes(kind.id));
   const give = (kind: string, value: OrderValue) =>
-    void desk.order(role, unit ? `${kind}@${unit}` : kind, String(value));
+    void order(desk, role, unit ? `${kind}@${unit}` : kind, String(value));
   return (
     <fieldset>
       <legend>{parts.words.sides[role] ?? role}</legend>

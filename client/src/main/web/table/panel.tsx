@@ -23,8 +23,8 @@ import { PlanCard } from "./cards/way";
 import { Chat } from "./chat";
 import { Clocks } from "./clock";
 import { DeedBar } from "./deed";
-import type { Desk } from "./desk";
 import { Forces } from "./forces";
+import type { Desk } from "./hand/desk";
 import { BoardList } from "./list";
 import { Log } from "./log";
 import { useObserved } from "./observed";
@@ -49,7 +49,7 @@ export function Panel({ desk, parts, naming }: { desk: Desk; parts: GameParts; n
   const hand = useObserved(desk);
   const opened = Object.values(table.info?.seats ?? {}).includes("open");
   const [tab, setTab] = useState<Tab>(
-    opened ? "table" : (parts.opens ?? (parts.Record ? "record" : "log")),
+    opened ? "table" : (parts.cards.opens ?? (parts.cards.Record ? "record" : "log")),
   );
   const tabs = useRef<HTMLDivElement>(null);
   const cards = useRef<HTMLDivElement>(null);
@@ -68,7 +68,9 @@ export function Panel({ desk, parts, naming }: { desk: Desk; parts: GameParts; n
   const over = table.view?.pending === "over";
   const { past } = table;
   const has = (name: Tab) =>
-    name === "record" ? Boolean(parts.Record) : name !== "orders" || takesOrders(table, parts);
+    name === "record"
+      ? Boolean(parts.cards.Record)
+      : name !== "orders" || takesOrders(table, parts);
   const asking = hand.busy || table.behind;
   return (
     <aside
@@ -100,10 +102,14 @@ export function Panel({ desk, parts, naming }: { desk: Desk; parts: GameParts; n
         <AnswerCard {...card} />
         <HeldCard {...card} />
         <PlanCard desk={desk} parts={parts} naming={naming} />
-        {!parts.asks?.(table.view?.step ?? "", hand.mover !== undefined) && <TaskCard {...card} />}
-        {parts.Aside && <parts.Aside desk={desk} table={table} naming={naming} />}
+        {!parts.cards.asks?.(table.view?.step ?? "", hand.mover !== undefined) && (
+          <TaskCard {...card} />
+        )}
+        {parts.cards.Aside && <parts.cards.Aside desk={desk} table={table} naming={naming} />}
         {hand.watching && <WatchCard {...card} />}
-        {parts.Outcome && past === undefined && <parts.Outcome table={table} naming={naming} />}
+        {parts.cards.Outcome && past === undefined && (
+          <parts.cards.Outcome table={table} naming={naming} />
+        )}
         {hand.draft.attackers.length + hand.draft.defenders.length === 0 && (
           <LastBattleCard {...card} />
         )}
@@ -123,8 +129,8 @@ export function Panel({ desk, parts, naming }: { desk: Desk; parts: GameParts; n
           ))}
         </div>
         <div class="pane" role="tabpanel" id={`pane-${tab}`} aria-labelledby={`tab-${tab}`}>
-          {tab === "record" && parts.Record && table.sheet && table.view && (
-            <parts.Record sheet={table.sheet} view={table.view} desk={desk} />
+          {tab === "record" && parts.cards.Record && table.sheet && table.view && (
+            <parts.cards.Record sheet={table.sheet} view={table.view} desk={desk} />
           )}
           {tab === "orders" && <Orders {...card} />}
           {tab === "log" && (
@@ -238,7 +244,7 @@ function chair(table: TableState, parts: GameParts): string {
   if (!view?.side) return "";
   const { sides } = parts.words;
   const name = (id: string) => sides[id] ?? id;
-  const ordered = name(parts.ordered?.(table) ?? view.side);
+  const ordered = name(parts.play.ordered?.(table) ?? view.side);
   const [role, ...more] = view.roles ?? [];
   const alone = !role || role === view.side || more.length > 0 || playingAt(table).length <= 2;
   return alone ? ordered : `${name(role)} · ${ordered}`;
@@ -247,7 +253,7 @@ function chair(table: TableState, parts: GameParts): string {
 /** The colour of a side that goes by its soldiers': that of its first unit. */
 function tint(side: string, sheet: SheetData, parts: GameParts): string {
   const first = sheet.units.find((unit) => unit.side === side);
-  const nation = first && parts.face(first).nation;
+  const nation = first && parts.counters.face(first).nation;
   return nation ? `nation-${nation}` : "";
 }
 

@@ -5,7 +5,7 @@ import { keepLinks, keptLinks } from "../wire/links";
 import type { TableInfo } from "../wire/types";
 import { say } from "../words/say";
 import { seatName } from "../words/seat";
-import type { Desk } from "./desk";
+import type { Desk } from "./hand/desk";
 import { LinkField } from "./link";
 import { Ways } from "./past/ways";
 import { StandingOrders } from "./standing";
@@ -70,7 +70,7 @@ export function Seats({ table, parts, desk }: { table: TableState; parts: GamePa
             url={new URL(links[side] ?? "", location.origin).href}
           />
         ))}
-      {!parts.answers && <StandingOrders table={table} desk={desk} />}
+      {!parts.play.answers && <StandingOrders table={table} desk={desk} />}
       <LinkField label={say("seat.watch")} url={watch} />
       <button type="button" class="quiet" onClick={() => void save(info.table, info.game)}>
         {say("record.save")}

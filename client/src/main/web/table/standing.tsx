@@ -1,7 +1,8 @@
 import { OptionField } from "../start/options";
 import { asking, isAsked, OrdersMode, sensible } from "../start/orders";
 import { say } from "../words/say";
-import type { Desk } from "./desk";
+import type { Desk } from "./hand/desk";
+import { order } from "./hand/sending";
 import type { TableState } from "./store";
 
 /** The standing orders of a player who has one role: they answer for him in the other side's turn. */
@@ -28,7 +29,7 @@ export function StandingOrders({ table, desk }: { table: TableState; desk: Desk 
           game={info.game}
           messages={messages}
           value={orders[kind.id]}
-          onChange={(value) => void desk.order(role ?? "", kind.id, written(value))}
+          onChange={(value) => void order(desk, role ?? "", kind.id, written(value))}
         />
       ))}
     </fieldset>
@@ -37,7 +38,7 @@ export function StandingOrders({ table, desk }: { table: TableState; desk: Desk 
 
 /** Gives several orders, one after another. */
 export function giveAll(desk: Desk, role: string, orders: Readonly<Record<string, unknown>>): void {
-  for (const [kind, value] of Object.entries(orders)) void desk.order(role, kind, written(value));
+  for (const [kind, value] of Object.entries(orders)) void order(desk, role, kind, written(value));
 }
 
 /** A value as orders are written. */

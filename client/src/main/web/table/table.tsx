@@ -8,8 +8,8 @@ import { useSounds } from "../sound/heard";
 import { language, say } from "../words/say";
 import { Board } from "./board";
 import { Curtain } from "./curtain";
-import { Desk } from "./desk";
-import { handSpoken } from "./hand";
+import { Desk } from "./hand/desk";
+import { handSpoken } from "./hand/spoken";
 import { useObserved } from "./observed";
 import { Panel } from "./panel";
 import { Timeline } from "./past/timeline";
@@ -41,10 +41,7 @@ export function TablePage({ id }: { id: string }) {
 }
 
 function Laid({ store, parts }: { store: TableStore; parts: GameParts }) {
-  const desk = useMemo(
-    () => new Desk(store, parts.verbs, parts.reaches, parts.looks),
-    [store, parts],
-  );
+  const desk = useMemo(() => new Desk(store, parts.play), [store, parts]);
   const table = useObserved(store);
   const { sheet, actions, view } = table;
   useSounds(table);
@@ -79,7 +76,7 @@ function Laid({ store, parts }: { store: TableStore; parts: GameParts }) {
         <main class="board">
           <div class="margin">
             <p class="cartouche">{parts.words.place}</p>
-            <parts.Legend />
+            <parts.map.Legend />
           </div>
           <Board desk={desk} parts={parts} />
           <Timeline store={store} table={table} />

@@ -13,7 +13,7 @@ export interface Naming {
 }
 
 export function namingOf(sheet: SheetData, parts: GameParts): Naming {
-  const units = new Map(sheet.units.map((u) => [u.id, parts.face(u).short]));
+  const units = new Map(sheet.units.map((u) => [u.id, parts.counters.face(u).short]));
   const places = new Map(sheet.spaces?.map((s) => [s.id, s.label]));
   return {
     unit: (id) => units.get(id) ?? id,

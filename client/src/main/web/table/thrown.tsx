@@ -24,7 +24,7 @@ export function Thrown({
           value={d}
           size={size}
           tumbling={tumbling}
-          numbered={parts.numbered?.(event) ?? false}
+          numbered={parts.log.numbered?.(event) ?? false}
         />
       ))}
     </>
@@ -33,7 +33,7 @@ export function Thrown({
 
 /** The cards that a throw has drawn. */
 export function drawn(event: GameEvent, parts: GameParts): readonly PlayingCard[] {
-  return event.kind === "threw" ? (parts.cards?.(event) ?? []) : [];
+  return event.kind === "threw" ? (parts.log.cards?.(event) ?? []) : [];
 }
 
 /** The sentence of an event, with the cards that it names drawn as cards. */

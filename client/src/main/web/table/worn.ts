@@ -5,13 +5,14 @@ import type { UnitAt, UnitDef, View } from "../wire/types";
 /** The face of a unit as it is in a view. */
 export function faceNow(parts: GameParts, unit: UnitDef, view: View | undefined): Face {
   const now = lying(parts, view?.position.units[unit.id]);
-  if (view && now && parts.worn) return parts.face(parts.worn(unit, now, view));
-  return parts.face(isReduced(now) ? weak(unit) : unit);
+  if (view && now && parts.counters.worn)
+    return parts.counters.face(parts.counters.worn(unit, now, view));
+  return parts.counters.face(isReduced(now) ? weak(unit) : unit);
 }
 
 /** How a unit lies, in the words that all games share. */
 export function lying(parts: GameParts, said: UnitAt | undefined): UnitAt | undefined {
-  return said && parts.shown ? parts.shown(said) : said;
+  return said && parts.counters.shown ? parts.counters.shown(said) : said;
 }
 
 /** Whether a unit shows its weaker side. */

@@ -1,4 +1,4 @@
-import type { Desk } from "../../table/desk";
+import type { Desk } from "../../table/hand/desk";
 import type { TableState } from "../../table/store";
 import type { Naming } from "../../table/telling";
 import { FireCard } from "./fire";

@@ -1,7 +1,7 @@
 import { useAnswers } from "../../table/answers";
 import { StillLeft } from "../../table/cards/cards";
-import type { Desk } from "../../table/desk";
-import { undone } from "../../table/question";
+import type { Desk } from "../../table/hand/desk";
+import { undone } from "../../table/hand/question";
 import type { Naming } from "../../table/telling";
 import { api } from "../../wire/api";
 import type { Place, UnitId } from "../../wire/types";

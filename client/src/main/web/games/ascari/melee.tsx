@@ -1,6 +1,7 @@
 import { grouped } from "../../sheet/grouped";
 import { useAnswers } from "../../table/answers";
-import type { Desk } from "../../table/desk";
+import type { Desk } from "../../table/hand/desk";
+import { partyOf } from "../../table/hand/reach";
 import type { Naming } from "../../table/telling";
 import { api } from "../../wire/api";
 import type { Place, UnitId } from "../../wire/types";
@@ -51,7 +52,7 @@ export function MeleeCards({
   mover: UnitId;
   entry: number;
 }) {
-  const party = desk.partyOf(mover).join("+");
+  const party = partyOf(desk, mover).join("+");
   const melees = useAnswers<[Place, Melee]>(async () => {
     const { task } = desk;
     const about = desk.table.asked;

@@ -1,6 +1,6 @@
 import { RuleNumber } from "../../rules/number";
 import { useAnswers } from "../../table/answers";
-import type { Desk } from "../../table/desk";
+import type { Desk } from "../../table/hand/desk";
 import { api } from "../../wire/api";
 import type { Messages, View } from "../../wire/types";
 import { capital, filled, signed } from "../../words/say";

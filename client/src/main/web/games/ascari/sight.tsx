@@ -1,5 +1,6 @@
 import { RuleNumber } from "../../rules/number";
-import type { Desk } from "../../table/desk";
+import type { Desk } from "../../table/hand/desk";
+import { lookAround } from "../../table/hand/sighting";
 import type { Naming } from "../../table/telling";
 import type { Danger, Field, SightLine } from "../../wire/types";
 import { filled, percent } from "../../words/say";
@@ -14,7 +15,7 @@ export function SightCard({ desk, naming }: { desk: Desk; naming: Naming }) {
       <h2 id="sight-title">{sight.title}</h2>
       {line ? <Line line={line} /> : <Seen field={field} />}
       {danger && <Feared danger={danger} naming={naming} />}
-      <button type="button" class="quiet small" onClick={() => desk.lookAround()}>
+      <button type="button" class="quiet small" onClick={() => lookAround(desk)}>
         {sight.stop}
       </button>
     </section>

@@ -1,6 +1,6 @@
 import { useState } from "preact/hooks";
 import { grouped } from "../../sheet/grouped";
-import { type Desk, useLaidOut } from "../../table/desk";
+import { type Desk, useLaidOut } from "../../table/hand/desk";
 import type { TableState } from "../../table/store";
 import type { Naming } from "../../table/telling";
 import { filled } from "../../words/say";

@@ -1,7 +1,8 @@
 import { useEffect } from "preact/hooks";
 import { CounterChip } from "../../sheet/counter";
 import { textOf } from "../../table/action";
-import { type Desk, useLaidOut } from "../../table/desk";
+import { type Desk, useLaidOut } from "../../table/hand/desk";
+import { aimAt } from "../../table/hand/moving";
 import type { Place, SheetData, UnitDef } from "../../wire/types";
 import { filled } from "../../words/say";
 import { stack, useChances } from "./chances";
@@ -127,7 +128,7 @@ function Stack({
       ))}
       <label>
         {column.to}
-        <select value={to} onChange={(event) => desk.aimAt(event.currentTarget.value)}>
+        <select value={to} onChange={(event) => aimAt(desk, event.currentTarget.value)}>
           <option value="">{column.choose}</option>
           {asides.map((a) => (
             <option key={a.to} value={a.to}>

@@ -1,5 +1,5 @@
 import { type Action, namedIn } from "../../table/action";
-import type { Desk } from "../../table/desk";
+import type { Desk } from "../../table/hand/desk";
 import type { SheetData } from "../../wire/types";
 import { filled } from "../../words/say";
 import { chance, useChances } from "./chances";

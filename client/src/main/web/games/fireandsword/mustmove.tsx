@@ -1,5 +1,5 @@
 import { RuleNumber } from "../../rules/number";
-import type { Desk } from "../../table/desk";
+import type { Desk } from "../../table/hand/desk";
 import { type Naming, objectionText } from "../../table/telling";
 import { dutiesOf } from "./state";
 import { words } from "./words/words";

@@ -1,7 +1,7 @@
 import { RuleNumber } from "../../rules/number";
 import { CounterChip } from "../../sheet/counter";
 import { grouped } from "../../sheet/grouped";
-import type { Desk } from "../../table/desk";
+import type { Desk } from "../../table/hand/desk";
 import { useLooked } from "../../table/looked";
 import type { SheetData, View } from "../../wire/types";
 import { filled } from "../../words/say";

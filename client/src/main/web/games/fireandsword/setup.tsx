@@ -1,6 +1,6 @@
 import { useState } from "preact/hooks";
 import { CounterChip } from "../../sheet/counter";
-import { type Desk, useLaidOut } from "../../table/desk";
+import { type Desk, useLaidOut } from "../../table/hand/desk";
 import type { Place, SheetData } from "../../wire/types";
 import { filled, listed } from "../../words/say";
 import { sudanNow } from "./face";

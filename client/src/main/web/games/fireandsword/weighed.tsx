@@ -1,5 +1,5 @@
 import { grouped } from "../../sheet/grouped";
-import type { Desk } from "../../table/desk";
+import type { Desk } from "../../table/hand/desk";
 import type { Odds, Place, SheetData } from "../../wire/types";
 import { filled } from "../../words/say";
 import { chance, useChances } from "./chances";

@@ -8,21 +8,27 @@ import { words } from "./words/words";
 /** What Kassala gives the table. */
 export const kassala: GameParts = {
   id: "kassala",
-  frame: kassalaFrame,
-  Print: KassalaPrint,
-  Legend: KassalaLegend,
-  face: kassalaFace,
-  verbs: {
-    walk: ["move", "advance", "deploy"],
-    done: ["end", "stay"],
-    battle: ["attack", "bombard"],
-    give: ["lose"],
+  map: {
+    frame: kassalaFrame,
+    Print: KassalaPrint,
+    Legend: KassalaLegend,
+    terrain: (kind) => (kind === "udaka" || kind === "kassala" ? words().map[kind] : ""),
+    deploying: (step) => step.startsWith("deploy"),
   },
-  terrain: (kind) => (kind === "udaka" || kind === "kassala" ? words().map[kind] : ""),
-  deploying: (step) => step.startsWith("deploy"),
-  reaches: (verb) => verb === "move",
-  looks: ["threat", "exposure"],
-  hides: () => false,
+  counters: { face: kassalaFace },
+  play: {
+    verbs: {
+      walk: ["move", "advance", "deploy"],
+      done: ["end", "stay"],
+      battle: ["attack", "bombard"],
+      give: ["lose"],
+    },
+    reaches: (verb) => verb === "move",
+    looks: ["threat", "exposure"],
+    hides: () => false,
+  },
+  cards: {},
+  log: {},
   lastTurn: () => 10,
   course,
   get words() {

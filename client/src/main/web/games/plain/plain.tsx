@@ -40,21 +40,27 @@ const asWritten: Record<string, string> = new Proxy(
 export function plain(id: string, title: string): GameParts {
   return {
     id,
-    frame: ({ bounds: { x, y, width, height } }) => ({
-      x: x - 26,
-      y: y - 22,
-      width: width + 52,
-      height: height + 60,
-    }),
-    Print: LayeredPrint,
-    Legend: () => null,
-    face,
-    verbs: { walk: [], done: [], battle: [], give: [], byShape: true },
-    terrain: (kind) => (OPEN.has(kind) ? "" : kind),
-    deploying: () => true,
-    reaches: () => true,
-    looks: [],
-    hides: () => false,
+    map: {
+      frame: ({ bounds: { x, y, width, height } }) => ({
+        x: x - 26,
+        y: y - 22,
+        width: width + 52,
+        height: height + 60,
+      }),
+      Print: LayeredPrint,
+      Legend: () => null,
+      terrain: (kind) => (OPEN.has(kind) ? "" : kind),
+      deploying: () => true,
+    },
+    counters: { face },
+    play: {
+      verbs: { walk: [], done: [], battle: [], give: [], byShape: true },
+      reaches: () => true,
+      looks: [],
+      hides: () => false,
+    },
+    cards: {},
+    log: {},
     lastTurn: () => 0,
     words: {
       place: title,

@@ -2,7 +2,7 @@ import { useEffect, useState } from "preact/hooks";
 import type { GameParts } from "../../games/parts";
 import { settings } from "../../settings/settings";
 import { capital, say } from "../../words/say";
-import type { Desk } from "../desk";
+import type { Desk } from "../hand/desk";
 import { useObserved } from "../observed";
 import type { TableState } from "../store";
 
@@ -18,8 +18,8 @@ export function AnswerCard({
 }) {
   const { answer } = useObserved(settings);
   const { view, actions } = table;
-  const pass = actions.find((a) => a.verb === parts.answers?.pass);
-  const asked = view?.step === parts.answers?.step && pass !== undefined && desk.table.ready;
+  const pass = actions.find((a) => a.verb === parts.play.answers?.pass);
+  const asked = view?.step === parts.play.answers?.step && pass !== undefined && desk.table.ready;
   return asked && answer > 0 ? (
     <Countdown key={view?.entry} seconds={answer} onEnd={() => void desk.play(pass.text)} />
   ) : null;
@@ -55,7 +55,12 @@ export function HeldCard({ table, parts }: { table: TableState; parts: GameParts
   const { view, info, actions } = table;
   const { side, step } = view ?? {};
   const theirs = side && info && info.mine.length > 0 && !info.mine.includes(side);
-  if (!theirs || actions.length > 0 || step !== parts.answers?.step || view?.pending !== "choice") {
+  if (
+    !theirs ||
+    actions.length > 0 ||
+    step !== parts.play.answers?.step ||
+    view?.pending !== "choice"
+  ) {
     return null;
   }
   const seat = info.seats[side] ?? "";

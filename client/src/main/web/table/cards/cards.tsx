@@ -5,10 +5,11 @@ import { grouped } from "../../sheet/grouped";
 import type { Messages, ReachPlace, SheetData, UnitId } from "../../wire/types";
 import { capital, listed, percent, say, type WordKey } from "../../words/say";
 import { type Action, sameSet } from "../action";
-import type { Desk } from "../desk";
-import { undone } from "../question";
+import type { Desk } from "../hand/desk";
+import { undone } from "../hand/question";
+import { isAiming } from "../hand/step";
+import type { Give, Walk } from "../hand/task";
 import type { TableState } from "../store";
-import type { Give, Walk } from "../task";
 import {
   actionSpoken,
   lastThrow,
@@ -53,7 +54,7 @@ export function TaskCard(props: CardProps) {
     case "give":
       return <GiveCard {...props} task={task} />;
     case "plain":
-      return props.parts.verbs.weigh?.includes(task.options[0]?.verb ?? "") ? (
+      return props.parts.play.verbs.weigh?.includes(task.options[0]?.verb ?? "") ? (
         <Weighed key={props.table.view?.entry} {...props} options={task.options} />
       ) : (
         <LeftCard {...props} options={task.options} />
@@ -64,7 +65,7 @@ export function TaskCard(props: CardProps) {
 }
 
 function isFormed({ parts }: CardProps, action: Action): boolean {
-  return parts.verbs.formed?.includes(action.verb) ?? false;
+  return parts.play.verbs.formed?.includes(action.verb) ?? false;
 }
 
 /** How many units can still do something before the phase ends, and the way to the next of them. */
@@ -101,19 +102,19 @@ function WalkCard({ desk, table, naming, parts, task }: CardProps & { task: Walk
   const { mover, reach, exposure } = desk.value;
   const threat = exposure.get(desk.placeOf(mover ?? "") ?? "");
   const { sheet } = table;
-  const waiting = sheet ? shown(desk, sheet, task, parts.reaches(task.verb)) : [];
+  const waiting = sheet ? shown(desk, sheet, task, parts.play.reaches(task.verb)) : [];
   const goals = mover ? task.goals.get(mover) : undefined;
   const name = mover ? naming.unit(mover) : "";
-  if (task.goals.size === 0 && (!mover || desk.aims)) return null;
-  if (parts.tells?.includes(task.verb) && !desk.value.warned) return null;
+  if (task.goals.size === 0 && (!mover || isAiming(desk))) return null;
+  if (parts.play.tells?.includes(task.verb) && !desk.value.warned) return null;
   const left = undone(task, sheet?.units ?? []);
   const stops = reach?.places.filter((p) => p.stops && goals?.has(p.at)) ?? [];
   const releases = reach?.places.filter((p) => p.releases && goals?.has(p.at)) ?? [];
   const told = !mover
-    ? say(parts.reaches(task.verb) ? "walk.pick" : "walk.pick.plain")
+    ? say(parts.play.reaches(task.verb) ? "walk.pick" : "walk.pick.plain")
     : !goals
       ? say("walk.none", name)
-      : say(parts.reaches(task.verb) ? "walk.where" : "walk.where.plain", name);
+      : say(parts.play.reaches(task.verb) ? "walk.where" : "walk.where.plain", name);
   return (
     <section class="card" aria-labelledby="walk-title">
       <h2 id="walk-title">{mover ? name : (parts.words.verbs[task.verb] ?? task.verb)}</h2>
@@ -123,7 +124,7 @@ function WalkCard({ desk, table, naming, parts, task }: CardProps & { task: Walk
           {say("end.warn", listed(left.map((u) => naming.unit(u))))}
         </p>
       )}
-      {parts.reaches(task.verb) && <StillLeft desk={desk} units={left} />}
+      {parts.play.reaches(task.verb) && <StillLeft desk={desk} units={left} />}
       <WayCard desk={desk} naming={naming} />
       {[...grouped(stops, (p) => p.stops ?? "")].map(([rule, same]) => (
         <p key={rule} class="risk-text">
@@ -301,7 +302,7 @@ export function ResultCard({ desk, table, parts }: CardProps) {
         {agreed ? say(agreed) : (table.messages[`result.${result.rule}`] ?? say("table.over"))}
         {!agreed && <RuleNumber rule={result.rule} />}
       </p>
-      {parts.Score && table.view && <parts.Score view={table.view} desk={desk} />}
+      {parts.cards.Score && table.view && <parts.cards.Score view={table.view} desk={desk} />}
     </section>
   );
 }

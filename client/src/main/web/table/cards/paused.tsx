@@ -1,5 +1,6 @@
 import { RuleNumber } from "../../rules/number";
 import { listed, say } from "../../words/say";
+import { adopt } from "../hand/sending";
 import type { CardProps } from "./cards";
 
 /** The game stands still because its rules have changed: what changed, and the button to go on. */
@@ -33,7 +34,7 @@ export function PausedCard({ table, desk, parts }: CardProps) {
       <p>{change.legal ? say("paused.keeps") : say("paused.lapses", change.stands, lapsed)}</p>
       {asked && (
         <p class="answers">
-          <button type="button" onClick={() => void desk.adopt()}>
+          <button type="button" onClick={() => void adopt(desk)}>
             {say("paused.adopt")}
           </button>
         </p>

@@ -1,7 +1,7 @@
 import type { ComponentChildren } from "preact";
 import { say } from "../../words/say";
 import type { Action } from "../action";
-import { stillLeft } from "../left";
+import { stillLeft } from "../hand/left";
 import { actionSpoken } from "../telling";
 import type { CardProps } from "./cards";
 
@@ -45,7 +45,7 @@ export function PlainCard({
   if (options.length === 0) return null;
   // Beside units on the map that wait to be pressed, a long list must not push all else away.
   const folded = desk.task.kind === "walk" && options.length > FEW;
-  const said = (option: Action) => sheet && view && parts.says?.(option, sheet, view);
+  const said = (option: Action) => sheet && view && parts.play.says?.(option, sheet, view);
   const list = (
     <ul class="plain-choices">
       {options.slice(0, MOST_PLAIN).map((option) => (

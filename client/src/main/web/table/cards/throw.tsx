@@ -1,6 +1,7 @@
 import type { Dice } from "../../wire/types";
 import { say } from "../../words/say";
 import { Die } from "../die";
+import { throwDie } from "../hand/sending";
 import type { CardProps } from "./cards";
 
 /** Faces that are offered as dice to press; larger ones are asked for as a number. */
@@ -35,14 +36,14 @@ export function ThrowCard({ desk, table }: CardProps) {
               type="button"
               aria-label={String(face)}
               disabled={busy}
-              onClick={() => void desk.throwDie(face, dice.count)}
+              onClick={() => void throwDie(desk, face, dice.count)}
             >
               <Die value={face} size={34} numbered={sides > 6} />
             </button>
           ))}
         </div>
       ) : (
-        <NumberField sides={sides} onGive={(face) => void desk.throwDie(face, dice.count)} />
+        <NumberField sides={sides} onGive={(face) => void throwDie(desk, face, dice.count)} />
       )}
     </section>
   );

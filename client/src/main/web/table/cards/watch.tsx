@@ -1,5 +1,6 @@
 import type { Threat } from "../../wire/types";
 import { listed, say } from "../../words/say";
+import { watchOver } from "../hand/watching";
 import { dashed } from "../marks";
 import { type Naming, unbroken } from "../telling";
 import type { CardProps } from "./cards";
@@ -42,7 +43,7 @@ export function WatchCard({ desk, naming }: CardProps) {
           </tbody>
         </table>
       )}
-      <button type="button" class="quiet" onClick={() => desk.watchOver()}>
+      <button type="button" class="quiet" onClick={() => watchOver(desk)}>
         {say("watch.close")}
       </button>
     </section>

@@ -1,15 +1,17 @@
 import type { GameParts } from "../../games/parts";
 import { say } from "../../words/say";
-import type { Desk } from "../desk";
-import type { Stopped } from "../holding";
+import type { Desk } from "../hand/desk";
+import { dropPlan, planOf } from "../hand/moving";
+import { onTheMove, partyOf, ridersOf, takeAlong } from "../hand/reach";
+import type { Stopped } from "../hand/state";
 import { lastThrow, type Naming } from "../telling";
 
 /** Who goes along, and the way that is proposed with its cost and the fire to expect in each hex. */
 export function WayCard({ desk, naming }: { desk: Desk; naming: Naming }) {
   const { mover, way, reach } = desk.value;
   if (!mover) return null;
-  const riders = desk.ridersOf(mover);
-  const party = desk.partyOf(mover);
+  const riders = ridersOf(desk, mover);
+  const party = partyOf(desk, mover);
   const gone = way.length > 0 ? (reach?.way ?? []) : [];
   const isOver = !reach?.places.some(({ path }) => path && path.length > 1);
   return (
@@ -22,7 +24,7 @@ export function WayCard({ desk, naming }: { desk: Desk; naming: Naming }) {
               <input
                 type="checkbox"
                 checked={party.includes(rider)}
-                onChange={() => desk.takeAlong(rider)}
+                onChange={() => takeAlong(desk, rider)}
               />
               {naming.unit(rider)}
             </label>
@@ -66,7 +68,7 @@ export function PlanCard({
   parts: GameParts;
   naming: Naming;
 }) {
-  const { plan } = desk;
+  const plan = planOf(desk);
   const { stopped } = desk.value;
   if (plan.length === 0)
     return stopped ? <StoppedCard {...{ desk, parts, naming, stopped }} /> : null;
@@ -74,7 +76,7 @@ export function PlanCard({
   return (
     <section class="card plan-card" role="status">
       <p>{say("plan.left", plan.length, last)}</p>
-      <button type="button" class="quiet small" onClick={() => void desk.dropPlan()}>
+      <button type="button" class="quiet small" onClick={() => void dropPlan(desk)}>
         {say("plan.drop")}
       </button>
     </section>
@@ -103,7 +105,7 @@ function StoppedCard({
     <section class="card stopped-card" role="status">
       <p>
         {say("plan.stopped", naming.unit(unit), at, goal, why)}{" "}
-        {desk.onTheMove === unit && say("plan.on")}
+        {onTheMove(desk) === unit && say("plan.on")}
       </p>
     </section>
   );

@@ -1,7 +1,7 @@
-import { grouped } from "../sheet/grouped";
-import type { Place, UnitId } from "../wire/types";
-import { type Action, sameSet } from "./action";
-import type { TableStore } from "./store";
+import { grouped } from "../../sheet/grouped";
+import type { Place, UnitId } from "../../wire/types";
+import { type Action, sameSet } from "../action";
+import type { TableStore } from "../store";
 
 /** Which of a game's verbs mean what at the table; the only thing a game must say to be played. */
 export interface Verbs {

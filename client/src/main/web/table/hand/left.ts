@@ -1,4 +1,4 @@
-import type { Action } from "./action";
+import type { Action } from "../action";
 
 /**
  * The choices that a press means: of those that earlier presses left, or, where it means none of

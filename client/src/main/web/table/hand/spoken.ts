@@ -1,11 +1,11 @@
-import type { GameParts } from "../games/parts";
-import { say } from "../words/say";
+import type { GameParts } from "../../games/parts";
+import { say } from "../../words/say";
+import { actionSpoken, type Naming, objectionText } from "../telling";
 import type { Desk } from "./desk";
-import type { DeskState } from "./holding";
-import { actionSpoken, type Naming, objectionText } from "./telling";
+import type { HandState } from "./state";
 
 /** What the hand holds, in words for a screen reader. */
-export function handSpoken(desk: Desk, hand: DeskState, parts: GameParts, naming: Naming): string {
+export function handSpoken(desk: Desk, hand: HandState, parts: GameParts, naming: Naming): string {
   const { objection, mover, odds, hint } = hand;
   if (objection) return objectionText(objection, desk.table.value.messages, naming);
   if (hint) return `${say("hint.title")}: ${actionSpoken(hint.action, parts, naming)}`;

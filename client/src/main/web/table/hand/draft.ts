@@ -1,5 +1,5 @@
-import type { UnitId } from "../wire/types";
-import { sameSet } from "./action";
+import type { UnitId } from "../../wire/types";
+import { sameSet } from "../action";
 import type { Battle, BattleOption } from "./task";
 
 /** An attack being put together. */
