@@ -44,10 +44,17 @@ final class Staff implements AutoCloseable {
             tables.add(guest(browser).visit(site.url(link)));
         }
         spectator = guest(browser).visit(page);
-        for (String action : SET_UP) {
-            commander(1).play(action);
-        }
+        SET_UP.forEach(this::play);
         awaitAsked();
+    }
+
+    /** Plays by whoever may: the unit may be another's than the phase. */
+    private void play(String action) {
+        tables.stream()
+                .filter(table -> table.legal().contains(action))
+                .findFirst()
+                .orElseThrow(() -> new AssertionError("nobody may " + action))
+                .play(action);
     }
 
     private Guest guest(Browser browser) {

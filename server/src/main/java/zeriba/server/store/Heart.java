@@ -116,7 +116,8 @@ final class Heart implements AutoCloseable {
     private static void attempt(Runnable work) {
         try {
             work.run();
-        } catch (RuntimeException e) {
+        } catch (RuntimeException | Error e) {
+            // let through, it would end the beats
             LOG.warn("the time cannot be noted: {}", e.getMessage());
         }
     }

@@ -58,12 +58,12 @@ final class Browser {
     }
 
     /** A body as it is. */
-    HttpResponse<String> postRaw(String path, String body) {
-        return send(
+    HttpResponse<String> postRaw(String path, String body, String... headers) {
+        HttpRequest.Builder request =
                 HttpRequest.newBuilder(uri(path))
                         .header("Content-Type", "application/json")
-                        .POST(BodyPublishers.ofString(body))
-                        .build());
+                        .POST(BodyPublishers.ofString(body));
+        return send((headers.length == 0 ? request : request.headers(headers)).build());
     }
 
     private URI uri(String path) {
