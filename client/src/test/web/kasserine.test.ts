@@ -1,20 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { poolTold, suspended } from "../../main/web/games/kasserine/record";
+import { poolTold } from "../../main/web/games/kasserine/record";
 import { optionsOf } from "../../main/web/start/options";
 import { wayTold } from "../../main/web/table/cards/retreats";
 import type { GameDef } from "../../main/web/wire/types";
-
-describe("the objectives of Kasserine", () => {
-  it("do not count for the Axis while an Allied zone is on them", () => {
-    const places = [
-      { at: "2714", held: "axis", captured: false },
-      { at: "0306", held: "axis", captured: true },
-      { at: "2003", held: "allies", captured: false },
-    ];
-    expect([...suspended({ places })]).toEqual(["2714"]);
-    expect(suspended(undefined).size).toBe(0);
-  });
-});
 
 describe("the pool of support fire", () => {
   const pool = [4, 6, 4, 2];

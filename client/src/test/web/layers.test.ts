@@ -2,8 +2,8 @@ import { describe, expect, it } from "vitest";
 import { Geometry } from "../../main/web/sheet/geometry";
 import { readSheet, slopes } from "../../main/web/sheet/read";
 import { symbolKind } from "../../main/web/sheet/symbols";
-import { actionReader } from "../../main/web/table/action";
 import { taskOf } from "../../main/web/table/task";
+import { action as read } from "./offered";
 import { small } from "./small";
 
 describe("the sheets of other games", () => {
@@ -81,7 +81,6 @@ describe("the sheets of other games", () => {
 
 describe("choices of a game without words of its own", () => {
   const verbs = { walk: [], done: [], battle: [], give: [], byShape: true };
-  const read = actionReader(small);
 
   it("are sorted by what stands after the verb", () => {
     const texts = ["go A 0202 via 0102+0202", "storm A+B X", "rest A", "end"];

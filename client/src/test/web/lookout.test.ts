@@ -49,6 +49,7 @@ describe("the position looked over", () => {
       what === "threat" ? { places: [{ place: "0101", attackers: ["X"] }] } : {};
     desk.watchOver();
     await vi.waitFor(() => expect(desk.value.threats).toHaveLength(1));
+    server.view = () => view(5);
     await desk.table.take(view(5));
     expect(desk.value.watching).toBe(true);
     const looked = () => asked.filter((a) => a.params.what === "threat").length;

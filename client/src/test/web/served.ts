@@ -1,6 +1,8 @@
 import type {
   MadeTable,
   OpenTable,
+  PlaceInQueue,
+  QueueTold,
   RuleBook,
   SeatsTold,
   TableInfo,
@@ -86,6 +88,18 @@ const ruleBook = shape<RuleBook>({
   ),
 });
 
+const queue = shape<QueueTold>({
+  waiting: number,
+  yours: list(
+    shape<PlaceInQueue>({
+      kind: oneOf("advice", "odds", "look"),
+      table: text,
+      place: number,
+      of: number,
+    }),
+  ),
+});
+
 /** What only a server answers: by path, and whether something was sent. */
 export const SERVED: [RegExp, boolean, Check][] = [
   [/^\/api\/tables$/, true, madeTable],
@@ -95,5 +109,6 @@ export const SERVED: [RegExp, boolean, Check][] = [
   [/^\/api\/lobby$/, true, shape<{ tables: OpenTable[] }>({ tables: list(openTable) })],
   [/^\/api\/(join|rematch|hand)$/, true, seatsTold],
   [/^\/api\/(view|play|say)$/, true, view],
+  [/^\/api\/queue$/, true, queue],
   [/^\/api\/rules\//, false, ruleBook],
 ];

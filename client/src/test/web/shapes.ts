@@ -1,5 +1,4 @@
 import type {
-  ActionList,
   Arithmetic,
   Clock,
   CommandGroup,
@@ -14,6 +13,9 @@ import type {
   LogLine,
   LogPage,
   Odds,
+  Offered,
+  OfferedAction,
+  OfferedKind,
   OptionDef,
   Outcome,
   Position,
@@ -77,11 +79,33 @@ const event = shape<GameEvent>({
   purpose: optional(text),
 });
 
+const offered = shape<Offered>({
+  total: number,
+  kinds: list(
+    shape<OfferedKind>({
+      verb: text,
+      actions: list(
+        shape<OfferedAction>({
+          text,
+          units: optional(list(list(text))),
+          places: optional(list(text)),
+          way: optional(list(text)),
+          words: optional(list(text)),
+        }),
+      ),
+    }),
+  ),
+});
+
+const duties = shape<Duties>({ units: list(text), enemies: list(text), rule: optional(text) });
+
 const line = shape<LogLine>({
   entry: number,
   by: text,
   text,
   hand: optional(text),
+  word: optional(text),
+  takes: optional(list(number)),
   events: list(event),
 });
 
@@ -95,6 +119,7 @@ export const view = shape<View>({
   step: text,
   side: orNull(text),
   roles: optional(list(text)),
+  playing: optional(list(text)),
   pending: oneOf("choice", "dice", "nonces", "over", "paused"),
   awaited: optional(record(oneOf("seat", "nonce"))),
   silent: optional(list(text)),
@@ -135,11 +160,14 @@ export const view = shape<View>({
   request: optional(orNull(shape<{ by: string; word: string }>({ by: text, word: text }))),
   orders: optional(record(record(anything))),
   plans: optional(record(list(text))),
+  goals: optional(record(text)),
   chat: optional(list(shape<Remark>({ by: text, text, at: number }))),
   rematch: optional(text),
   last: optional(list(line)),
   earlier: optional(number),
   events: optional(list(event)),
+  actions: optional(offered),
+  duties: optional(duties),
 });
 
 export const option = shape<OptionDef>({
@@ -210,7 +238,7 @@ const looks: Record<string, Check> = {
       ),
     ),
   }),
-  duties: shape<Duties>({ units: list(text), enemies: list(text), rule: optional(text) }),
+  duties,
   threat: shape<Threat>({
     place: text,
     attackers: optional(list(text)),
@@ -267,7 +295,6 @@ export const ANSWERS: Record<string, (params: Record<string, unknown>) => Check>
   undo: () => view,
   say: () => view,
   load: () => view,
-  actions: () => shape<ActionList>({ side: orNull(text), total: number, actions: list(text) }),
   explain: () =>
     shape<Explanation>({
       legal: flag,

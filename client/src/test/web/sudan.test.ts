@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { isByTwenty } from "../../main/web/games/fireandsword/casualties";
 import { isOfRound, roundsTold } from "../../main/web/games/fireandsword/fold";
 import { lastBattle } from "../../main/web/games/fireandsword/outcome";
-import { forcesOf, forecast } from "../../main/web/games/fireandsword/record";
+import { forcesOf } from "../../main/web/games/fireandsword/record";
 import { isOver, partsOf, starving } from "../../main/web/games/fireandsword/state";
 import { runsOf } from "../../main/web/table/runs";
 import type { GameEvent, LogLine } from "../../main/web/wire/types";
@@ -121,53 +121,14 @@ describe("A besieged town", () => {
   });
 });
 
-describe("The points ahead", () => {
-  const CAMPAIGN = { limit: 400, lastTurn: 20 };
-
-  it("end with the turn in which they reach 400", () => {
-    expect(forecast(CAMPAIGN, 301, 54, 6, "movement")).toEqual({
-      points: 409,
-      turn: 7,
-      doomed: true,
-    });
-    expect(forecast(CAMPAIGN, 301, 54, 6, "landing")).toEqual({
-      points: 409,
-      turn: 8,
-      doomed: true,
-    });
-  });
-
-  it("run to the last turn where the towns do not bring 400", () => {
-    expect(forecast(CAMPAIGN, 0, 10, 1, "movement")).toEqual({
-      points: 200,
-      turn: 20,
-      doomed: false,
-    });
-    expect(forecast(CAMPAIGN, 200, 10, 20, "landing")).toEqual({
-      points: 200,
-      turn: 20,
-      doomed: false,
-    });
-  });
-
-  it("stay where no town is lost", () => {
-    expect(forecast(CAMPAIGN, 120, 0, 4, "movement").points).toBe(120);
-  });
-});
-
 describe("The forces", () => {
-  const told = { units: [{ unit: "1E", rating: "8/7/5", role: "commander-2" }] };
+  const units = [{ unit: "1E", rating: "8/7/5", role: "commander-2" }];
 
   it("are told with whoever commands them, where each has his own", () => {
-    const shared = { options: { seats: 2, command: "units" } };
-    expect(forcesOf(told, shared).get("1E")?.role).toBe("commander-2");
+    expect(forcesOf({ units, shared: true }).get("1E")?.role).toBe("commander-2");
   });
 
   it("are everybody's where all command together, or one alone", () => {
-    const committee = { options: { seats: 2, command: "committee" } };
-    const alone = { options: { seats: 1, command: "units" } };
-    for (const table of [committee, alone]) {
-      expect(forcesOf(told, table).get("1E")).toEqual({ unit: "1E", rating: "8/7/5" });
-    }
+    expect(forcesOf({ units, shared: false }).get("1E")).toEqual({ unit: "1E", rating: "8/7/5" });
   });
 });

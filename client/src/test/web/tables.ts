@@ -2,7 +2,8 @@ import { afterEach, beforeEach, vi } from "vitest";
 import { kassala } from "../../main/web/games/kassala/kassala";
 import { Desk } from "../../main/web/table/desk";
 import { TableStore } from "../../main/web/table/store";
-import type { View } from "../../main/web/wire/types";
+import type { Duties, View } from "../../main/web/wire/types";
+import { offered } from "./offered";
 import { small } from "./small";
 
 type Answer = (params: Record<string, unknown>) => unknown;
@@ -30,6 +31,26 @@ export const server: Record<string, Answer> = {};
 /** What it was asked, in order. */
 export const asked: { operation: string; params: Record<string, unknown> }[] = [];
 
+/** Who sits at the browser. */
+const MINE = ["red"];
+
+/** A view carries what may be chosen, and the duties, if that was asked for by whoever chooses. */
+function carried(body: unknown, { with: wanted }: Record<string, unknown>): unknown {
+  return wanted ? chosenIn(body as View) : body;
+}
+
+function chosenIn(body: View): View {
+  const { pending, side, mine = MINE } = body ?? {};
+  return pending === "choice" && side && mine.includes(side) ? { ...body, ...chosen() } : body;
+}
+
+/** What may be chosen, by the texts of `server.actions`, and the duties of `server.duties`. */
+function chosen(): Pick<View, "actions" | "duties"> {
+  const texts = (server.actions?.({}) ?? []) as string[];
+  const duties = server.duties?.({}) as Duties | undefined;
+  return { actions: offered(texts), ...(duties ? { duties } : {}) };
+}
+
 /** Puts a server of a few answers in place of the network, anew for each test of a file. */
 export function served(): void {
   beforeEach(() => {
@@ -39,7 +60,7 @@ export function served(): void {
       const operation = path.replace("/api/", "");
       const params = JSON.parse(String(init.body)) as Record<string, unknown>;
       asked.push({ operation, params });
-      const body = server[operation]?.(params) as { error?: unknown };
+      const body = carried(server[operation]?.(params), params) as { error?: unknown };
       return new Response(JSON.stringify(body ?? {}), { status: body?.error ? 409 : 200 });
     });
   });
@@ -56,20 +77,18 @@ export async function table(
   { verbs, reaches } = kassala,
 ): Promise<Desk> {
   const usual: Record<string, Answer> = {
-    actions: () => ({ side: "red", total: actions.length, actions }),
-    look: ({ what }) =>
-      what === "reach"
-        ? { unit: "A", places: [{ at: "0102", cost: 1 }] }
-        : { units: [], enemies: [] },
+    actions: () => actions,
+    duties: () => ({ units: [], enemies: [] }),
+    look: () => ({ unit: "A", places: [{ at: "0102", cost: 1 }] }),
   };
   Object.assign(server, { ...usual, ...server });
   const store = new TableStore("t", "en");
   store.set({
     sheet: small,
-    info: { table: "t", game: "small", seats: {}, mine: ["red"], looks: ["duties"] },
+    info: { table: "t", game: "small", seats: {}, mine: MINE, looks: ["duties"] },
   });
   const desk = new Desk(store, verbs, reaches);
-  await store.take(first);
+  await store.take(chosenIn(first));
   return desk;
 }
 

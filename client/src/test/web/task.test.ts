@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { fireandsword } from "../../main/web/games/fireandsword/fireandsword";
 import { kassala } from "../../main/web/games/kassala/kassala";
-import { actionReader, joined } from "../../main/web/table/action";
+import { joined } from "../../main/web/table/action";
 import { EMPTY, matching, withAttacker, withDefenders } from "../../main/web/table/draft";
 import { type Battle, type Task, taskOf, together } from "../../main/web/table/task";
+import { action as read } from "./offered";
 import { small } from "./small";
 
-const read = actionReader(small);
 const task = (...texts: string[]): Task => taskOf(texts.map(read), kassala.verbs);
 
 function battle(...texts: string[]): Battle {

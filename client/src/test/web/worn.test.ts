@@ -1,14 +1,14 @@
 import { describe, expect, it } from "vitest";
-import { ascari } from "../../main/web/games/ascari/ascari";
 import type { GameParts } from "../../main/web/games/parts";
 import type { Face } from "../../main/web/sheet/counter";
+import { readSheet } from "../../main/web/sheet/read";
 import { faceNow } from "../../main/web/table/worn";
 import type { UnitAt, UnitDef, View } from "../../main/web/wire/types";
 
 const tanks = { id: "AX07", factors: ["5", "3", "12"], reduced: ["2", "2", "12"] } as UnitDef;
 const parts = { face: ({ factors }) => ({ factors }) as unknown as Face } as GameParts;
-const showing = (id: string, now: UnitAt, options = {}): View =>
-  ({ options, position: { turn: 1, units: { [id]: now } } }) as unknown as View;
+const showing = (id: string, now: UnitAt): View =>
+  ({ position: { turn: 1, units: { [id]: now } } }) as unknown as View;
 const at = (now: Partial<UnitAt>) => showing("AX07", { at: "2815", ...now });
 
 describe("the face of a unit", () => {
@@ -27,17 +27,14 @@ describe("the face of a unit", () => {
     expect(faceNow(worn, tanks, at({})).factors).toEqual(["1"]);
   });
 
-  it("loses the modifiers of a reduced leader at Ascari, unless an option keeps them", () => {
-    const fara = {
-      id: "L-FARA",
-      type: "leader",
-      name: "Capt. Fara",
-      factors: ["F+1", "C+1", "6"],
-      reduced: ["F+0", "C+0", "6"],
-    } as UnitDef;
-    const hurt: UnitAt = { at: "0507", is: "reduced done" };
-    const seen = (options: object) => faceNow(ascari, fara, showing("L-FARA", hurt, options));
-    expect(seen({}).factors).toEqual(["+0", "+0"]);
-    expect(seen({ "reduced-leaders": true }).factors).toEqual(["+1", "+1"]);
+  it("is that of its full side where an option of its table keeps it", () => {
+    const fara = { ...tanks, id: "L-FARA", kept: "reduced-leaders" };
+    const sheet = (options: object) =>
+      readSheet({ units: [fara] }, { scenario: "s", options: { ...options } });
+    const seen = (options: object) =>
+      faceNow(parts, sheet(options).units[0] ?? tanks, showing("L-FARA", hurt)).factors;
+    const hurt: UnitAt = { at: "0507", reduced: true };
+    expect(seen({})).toEqual(tanks.reduced);
+    expect(seen({ "reduced-leaders": true })).toEqual(tanks.factors);
   });
 });

@@ -65,16 +65,12 @@ export interface GameParts {
   numbered?: (event: GameEvent) => boolean;
   /** Lines of the log that are told together where several follow on one another, and in what words. */
   folds?: { line: (line: LogLine) => boolean; told: (lines: readonly LogLine[]) => string };
-  /** Whether a role has anything to do at this table; without it all have. */
-  sits?: (role: string, view: View) => boolean;
   /** The side that is ordered now, where it is not that of whoever orders it. */
   ordered?: (table: TableState) => string | undefined;
   /** Verbs whose choices the panel tells with their chances, so that no list of them is needed. */
   tells?: readonly string[];
   /** The step in which a side is asked in the middle of the other's move, and the verb that lets it pass. */
   answers?: { step: string; pass: string };
-  /** Whether a unit takes standing orders of its own. */
-  takesOrders?: (unit: UnitDef) => boolean;
   /** Whether what the panel tells there takes the place of the list of choices. */
   asks?: (step: string, moving: boolean) => boolean;
   /** What is to be known beside the map, on a page of the panel's own. */

@@ -7,6 +7,7 @@ import type {
   Place,
   SheetData,
   SpaceDef,
+  UnitDef,
 } from "../wire/types";
 import { grouped } from "./grouped";
 
@@ -64,14 +65,17 @@ export function readSheet(given: unknown, played?: Played): SheetData {
     turns: one.turns ?? [],
     ...(one.lastTurn === undefined ? {} : { lastTurn: one.lastTurn }),
     ...(one.figures === undefined ? {} : { figures: one.figures }),
-    units: (one.units ?? []).map((unit) => ({ ...unit, factors: factorsOf(unit) })),
+    units: (one.units ?? []).map((unit) => asPlayed(unit, options)),
     boxes: one.boxes ?? [],
   };
 }
 
-function factorsOf(unit: object): string[] {
-  const { factors, stands } = unit as { factors?: string[]; stands?: number };
-  return factors ?? (stands === undefined ? [] : [String(stands)]);
+/** A unit with the factors of both its sides, as the options of its table have them. */
+function asPlayed(unit: UnitDef, options: Readonly<Record<string, unknown>>): UnitDef {
+  const { stands } = unit as { stands?: number };
+  const factors = unit.factors ?? (stands === undefined ? [] : [String(stands)]);
+  const keeps = unit.kept !== undefined && options[unit.kept] === true;
+  return { ...unit, factors, ...(keeps ? { reduced: factors } : {}) };
 }
 
 /** Degrees of latitude and longitude become sheet units of which a space is about one across. */

@@ -1,28 +1,39 @@
-import type { Place, SheetData, UnitId } from "../wire/types";
+import type { Offered, Place, SheetData, UnitId } from "../wire/types";
 
-/** An action of the protocol's text, taken apart: a verb, groups of units, places. */
+/** An action that may be chosen now: a verb, groups of units, places, a way, and other words. */
 export interface Action {
   text: string;
   verb: string;
   groups: UnitId[][];
   places: Place[];
+  way: Place[];
+  words: string[];
 }
 
-/** Reads actions of one sheet: what is not a group of its units is a place. */
-export function actionReader(sheet: SheetData): (text: string) => Action {
-  const units = new Set(sheet.units.map((u) => u.id));
-  return (text) => {
-    const [verb = "", ...rest] = text.trim().split(/\s+/);
-    const groups: UnitId[][] = [];
-    const places: Place[] = [];
-    const way = rest.indexOf("via");
-    for (const word of way < 0 ? rest : rest.slice(0, way)) {
-      const parts = word.split("+");
-      if (parts.every((part) => units.has(part))) groups.push(parts);
-      else places.push(...parts);
-    }
-    return { text, verb, groups, places };
-  };
+/** The actions that the server offers, kind by kind. */
+export function actionsOf({ kinds }: Offered): Action[] {
+  return kinds.flatMap(({ verb, actions }) =>
+    actions.map(({ text, units = [], places = [], way = [], words = [] }) => ({
+      text,
+      verb,
+      groups: units,
+      places,
+      way,
+      words,
+    })),
+  );
+}
+
+/** What an action names, as sentences speak of it: units, places, other units, words, the way. */
+export function namedIn({ groups, places, words, way }: Action): string[] {
+  const [first, ...others] = groups.map((group) => group.join("+"));
+  const through = way.length > 0 ? [way.join("+")] : [];
+  return [...(first ? [first] : []), ...places, ...others, ...words, ...through];
+}
+
+/** The text of an action of one group of units. */
+export function textOf(verb: string, units: readonly UnitId[], places: readonly Place[]): string {
+  return [verb, units.join("+"), ...places].join(" ");
 }
 
 /** Units in the order of the sheet, joined as actions write them. */

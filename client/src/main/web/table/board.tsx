@@ -236,7 +236,8 @@ function namedPlaces(hand: DeskState, desk: Desk): Place[] {
   const all = [
     ...stops,
     ...objectionPlaces(hand.objection ?? hand.peek, desk),
-    ...(hand.hint?.action.split(/[ +]/).filter((w) => desk.onSheet(w)) ?? []),
+    ...(hand.hint?.action.places ?? []),
+    ...(hand.hint?.action.way ?? []),
   ];
   return [...new Set(all)];
 }

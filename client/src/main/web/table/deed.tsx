@@ -29,7 +29,7 @@ export function DeedBar({
 }) {
   const playing = table.past === undefined && table.view?.pending !== "over";
   const seated = (table.info?.mine.length ?? 0) > 0 && playing;
-  const busy = desk.value.busy || (table.actions.length > 0 && !desk.table.ready);
+  const busy = desk.value.busy || table.behind;
   const { label, act, href } = deedOf(desk, table, parts);
   const bar = useRef<HTMLDivElement>(null);
   useEffect(() => {

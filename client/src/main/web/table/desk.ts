@@ -1,3 +1,4 @@
+import { useLayoutEffect } from "preact/hooks";
 import { api } from "../wire/api";
 import type { Place, UnitId } from "../wire/types";
 import { type Action, joined } from "./action";
@@ -24,6 +25,8 @@ export class Desk extends Walker {
   ) {
     super(table, verbs, reaches, looks);
     table.watch(() => this.settle());
+    // what the table told before this hand was there
+    this.settle();
   }
 
   /** A new position clears the hand. */
@@ -294,4 +297,10 @@ export class Desk extends Walker {
     this.set(cleared(this.value));
     this.set(this.only());
   }
+}
+
+/** Lays out what a card has put together, in the moment in which the card is drawn. */
+export function useLaidOut(desk: Desk, text: string, label: string): void {
+  const { entry } = desk.table.value.view ?? {};
+  useLayoutEffect(() => desk.layOut(text, label), [desk, entry, text, label]);
 }

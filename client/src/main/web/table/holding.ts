@@ -1,16 +1,13 @@
-import type {
-  Danger,
-  Field,
-  Odds,
-  Place,
-  Reach,
-  SightLine,
-  Suggestion,
-  Threat,
-  UnitId,
-} from "../wire/types";
+import type { Danger, Field, Odds, Place, Reach, SightLine, Threat, UnitId } from "../wire/types";
+import type { Action } from "./action";
 import { type Draft, EMPTY } from "./draft";
 import type { Objection } from "./trouble";
+
+/** What the computer would do, and what it thinks that is worth. */
+export interface Advice {
+  action: Action;
+  value: number | undefined;
+}
 
 /** A plan that has ended in a place short of its goal. */
 export interface Stopped {
@@ -43,7 +40,7 @@ export interface DeskState {
   peek: Objection | undefined;
   /** The plan that has ended short of its goal, until something is chosen. */
   stopped: Stopped | undefined;
-  hint: Suggestion | undefined;
+  hint: Advice | undefined;
   /** Whether it was said what is left undone; the next press ends the phase all the same. */
   warned: boolean;
   /** Faces of dice thrown by hand, so far. */
@@ -110,8 +107,7 @@ export function isLaidOut({ draft, way }: DeskState): boolean {
 }
 
 /** The unit that stays in hand beside advice, which is the one that the advice is about. */
-export function carried(held: DeskState, advised: string): Partial<DeskState> {
+export function carried(held: DeskState, { groups }: Action): Partial<DeskState> {
   const { mover, reach, party, exposure } = held;
-  const about = advised.split(" ")[1]?.split("+")[0];
-  return mover && mover === about ? { mover, reach, party, exposure } : {};
+  return mover && mover === groups[0]?.[0] ? { mover, reach, party, exposure } : {};
 }

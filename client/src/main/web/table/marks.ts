@@ -113,9 +113,9 @@ function fieldMarks({ field, sighting, line }: DeskState): Mark[] {
 /** Where the computer's advice happens: the units it names and the place it names. */
 function hintPlaces(hand: DeskState, desk: Desk): Place[] {
   if (!hand.hint) return [];
-  const words = hand.hint.action.split(/[ +]/).slice(1);
-  const places = words.flatMap((w) => desk.placeOf(w) ?? (desk.onSheet(w) ? [w] : []));
-  return [...new Set(places)].filter((p) => desk.onSheet(p));
+  const { groups, places, way } = hand.hint.action;
+  const from = groups.flat().flatMap((unit) => desk.placeOf(unit) ?? []);
+  return [...new Set([...from, ...places, ...way])].filter((p) => desk.onSheet(p));
 }
 
 /** The hexes and units that a lesson is about. */

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "preact/hooks";
+import { useLayoutEffect, useState } from "preact/hooks";
 
 /** A value that tells its watchers when it is replaced. */
 export class Observed<T> {
@@ -24,6 +24,7 @@ export class Observed<T> {
 /** The value of an observed thing, drawing again whenever it changes. */
 export function useObserved<T>(observed: Observed<T>): T {
   const [, again] = useState({});
-  useEffect(() => observed.watch(() => again({})), [observed]);
+  // watched before anything else can happen, so that no change falls between drawing and watching
+  useLayoutEffect(() => observed.watch(() => again({})), [observed]);
   return observed.value;
 }

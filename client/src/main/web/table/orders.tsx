@@ -77,7 +77,7 @@ interface RoleProps {
 
 function RoleOrders({ desk, table, parts, naming, game, role, orders }: RoleProps) {
   const [unit, setUnit] = useState<UnitId>("");
-  const own = takers(table, game.sideOf[game.roles.indexOf(role)] ?? role, parts);
+  const own = takers(table, game.sideOf[game.roles.indexOf(role)] ?? role);
   const special = new Set(Object.keys(orders).flatMap((kind) => kind.split("@")[1] ?? []));
   const kinds = game.orders.filter((kind) => !unit || game.ordersForUnits.includes(kind.id));
   const give = (kind: string, value: OrderValue) =>
@@ -122,11 +122,11 @@ function RoleOrders({ desk, table, parts, naming, game, role, orders }: RoleProp
 }
 
 /** The units of a side on the map that can be given orders. */
-function takers(table: TableState, side: string, parts: GameParts): UnitId[] {
+function takers(table: TableState, side: string): UnitId[] {
   const { sheet, view } = table;
   const hexes = new Set(sheet?.hexes.map((h) => h.id));
   return (sheet?.units ?? [])
-    .filter((u) => u.side === side && (parts.takesOrders?.(u) ?? true))
+    .filter((u) => u.side === side && (u.orders ?? true))
     .filter((u) => hexes.has(view?.position.units[u.id]?.at ?? ""))
     .map((u) => u.id);
 }

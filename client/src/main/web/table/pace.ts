@@ -21,7 +21,7 @@ export function standing(view: View): number {
 /** A view that tells of several entries, unfolded to one view for each, by what its events say. */
 export function unfolded(before: View | undefined, view: View): View[] {
   const lines = (view.last ?? []).filter((line) => line.entry > (before?.entry ?? 0));
-  const retold = lines.some((line) => line.text.startsWith("undo"));
+  const retold = lines.some((line) => line.takes);
   const isPart = (view.earlier ?? 0) > (before?.entry ?? 0);
   if (!before || lines.length < 2 || retold || isPart) return [view];
   let now: View = before;
@@ -44,7 +44,7 @@ function after(view: View, line: LogLine): View {
       if (typeof event.step === "string" && event.step !== "turn") step = event.step;
     }
   }
-  const { mine, undo, seats, request, ...rest } = view;
+  const { mine, roles, undo, seats, request, actions, duties, ...rest } = view;
   const position = { ...rest.position, units };
   const side = seats?.[line.by]?.startsWith("computer") ? line.by : null;
   return {

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import type { GameParts } from "../games/parts";
 import { LessonCard } from "../lesson/card";
 import { openDrawer } from "../rules/open";
+import { queue } from "../wire/api";
 import type { SheetData } from "../wire/types";
 import { capital, say, type WordKey } from "../words/say";
 import { AnswerCard, HeldCard } from "./cards/answer";
@@ -33,7 +34,7 @@ import { BackBanner } from "./past/back";
 import { Since } from "./past/since";
 import { Ways } from "./past/ways";
 import { Seats } from "./seats";
-import type { TableState } from "./store";
+import { playingAt, type TableState } from "./store";
 import { askedOf, expectation, type Naming } from "./telling";
 
 const TABS = ["record", "orders", "log", "forces", "list", "chat", "table"] as const;
@@ -68,7 +69,7 @@ export function Panel({ desk, parts, naming }: { desk: Desk; parts: GameParts; n
   const { past } = table;
   const has = (name: Tab) =>
     name === "record" ? Boolean(parts.Record) : name !== "orders" || takesOrders(table, parts);
-  const asking = hand.busy || (table.actions.length > 0 && !desk.table.ready);
+  const asking = hand.busy || table.behind;
   return (
     <aside class="panel" aria-label={parts.words.place} aria-busy={asking}>
       <Heading table={table} parts={parts} desk={desk} />
@@ -209,20 +210,32 @@ function Heading({ table, parts, desk }: { table: TableState; parts: GameParts; 
           {say("link.lost")}
         </p>
       )}
+      <InQueue />
     </header>
+  );
+}
+
+/** Where one stands with a question that the server has yet to compute. */
+function InQueue() {
+  const { place } = useObserved(queue);
+  return (
+    place && (
+      <p class="queued" role="status">
+        {say("queue.place", place.place, place.of)}
+      </p>
+    )
   );
 }
 
 /** The side that is to choose, and which of its commanders where there are several. */
 function chair(table: TableState, parts: GameParts): string {
-  const { view, info } = table;
+  const { view } = table;
   if (!view?.side) return "";
   const { sides } = parts.words;
   const name = (id: string) => sides[id] ?? id;
   const ordered = name(parts.ordered?.(table) ?? view.side);
   const [role, ...more] = view.roles ?? [];
-  const sitting = Object.keys(info?.seats ?? {}).filter((r) => parts.sits?.(r, view) ?? true);
-  const alone = !role || role === view.side || more.length > 0 || sitting.length <= 2;
+  const alone = !role || role === view.side || more.length > 0 || playingAt(table).length <= 2;
   return alone ? ordered : `${name(role)} · ${ordered}`;
 }
 

@@ -9,7 +9,7 @@ import type { Desk } from "./desk";
 import { LinkField } from "./link";
 import { Ways } from "./past/ways";
 import { StandingOrders } from "./standing";
-import type { TableState } from "./store";
+import { playingAt, type TableState } from "./store";
 import { trouble } from "./trouble";
 
 /** Who sits where, links to pass on, the record to take along. */
@@ -17,9 +17,7 @@ export function Seats({ table, parts, desk }: { table: TableState; parts: GamePa
   const { info, view } = table;
   if (!info) return null;
   const links = keptLinks(info.table);
-  const seats = Object.entries(info.seats).filter(
-    ([role]) => !view || (parts.sits?.(role, view) ?? true),
-  );
+  const seats = playingAt(table).map((role): [string, string] => [role, info.seats[role] ?? ""]);
   const hand = async (side: string, seat: string) => {
     const level = seat.startsWith("computer") ? undefined : "regular";
     const told = await api.hand(info.table, side, level).catch((e) => trouble(e).reason);

@@ -50,13 +50,17 @@ export class Sender extends Observed<DeskState> {
 
   /** Sends an action that is offered now; what is refused is told with its reason, and nothing has changed. */
   async play(action: string): Promise<void> {
-    if (!this.isKnown(action) || !this.table.ready) return;
-    await this.send((entry) => api.play(this.table.id, action, entry));
+    if (this.isKnown(action)) await this.playMade(action);
+  }
+
+  /** Sends an action that was put together from one that is offered. */
+  protected async playMade(action: string): Promise<void> {
+    if (this.table.ready) await this.send((entry) => api.play(this.table.id, action, entry));
   }
 
   /** Whether an action is offered now. */
   protected isKnown(action: string): boolean {
-    return this.table.value.actions.some((a) => a.text === action);
+    return this.table.offered(action) !== undefined;
   }
 
   async undo(): Promise<void> {
@@ -122,8 +126,11 @@ export class Sender extends Observed<DeskState> {
     const held = this.value;
     this.set({ ...cleared(held), thinking: true });
     try {
-      const hint = await api.suggest(this.table.id);
-      if (entry === this.entry) this.set({ ...carried(held, hint.action), hint });
+      const { action: text, value } = await api.suggest(this.table.id);
+      const action = this.table.offered(text);
+      if (action && entry === this.entry) {
+        this.set({ ...carried(held, action), hint: { action, value } });
+      }
     } catch (error) {
       this.set({ objection: objected(error, undefined) });
     } finally {

@@ -3,7 +3,7 @@ import { type Asked, api } from "../wire/api";
 import { lastSeen, seen } from "../wire/seen";
 import { type LinkState, Socket } from "../wire/socket";
 import type { Duties, LogLine, Messages, SheetData, TableInfo, UnitId, View } from "../wire/types";
-import { type Action, actionReader } from "./action";
+import { type Action, actionsOf } from "./action";
 import { freshNonce } from "./nonce";
 import { Observed } from "./observed";
 import { calm, Pace } from "./pace";
@@ -29,11 +29,12 @@ export interface TableState {
   since: number | undefined;
   /** How many views are still to be shown of what happened while one was away. */
   awaited: number;
-  /** What this browser may choose among now; empty when it is not its turn. */
+  /** What this browser may choose among in the view; empty when it is not its turn. */
   actions: readonly Action[];
-  /** The entry that the actions belong to; they are shown a moment longer, but not played. */
-  actionsOf: number;
+  /** What it then has to do. */
   duties: Duties | undefined;
+  /** A later view is known, but not yet what may be chosen in it: this one stands, and is not played. */
+  behind: boolean;
   link: LinkState;
   /** The table cannot be shown, and why. */
   missing: string | undefined;
@@ -41,6 +42,9 @@ export interface TableState {
 
 /** Milliseconds until a question is asked again whose answer got lost. */
 const AGAIN = 3_000;
+
+/** Nothing to choose. */
+const IDLE: Pick<TableState, "actions" | "duties"> = { actions: [], duties: undefined };
 
 const BLANK: TableState = {
   info: undefined,
@@ -54,9 +58,8 @@ const BLANK: TableState = {
   playing: false,
   since: undefined,
   awaited: 0,
-  actions: [],
-  actionsOf: -1,
-  duties: undefined,
+  ...IDLE,
+  behind: false,
   link: "connecting",
   missing: undefined,
 };
@@ -64,18 +67,38 @@ const BLANK: TableState = {
 /** What only page views carry, kept when an answer without it is taken. */
 function pageFacts(view: View | undefined): Partial<View> {
   if (!view) return {};
-  const { mine, undo, orders, seats, silent, request, chat, rematch, clock } = view;
+  const { mine, undo, orders, seats, playing, silent, request, chat, rematch, clock } = view;
   return {
     ...(mine ? { mine } : {}),
     ...(undo === undefined ? {} : { undo }),
     ...(orders ? { orders } : {}),
     ...(seats ? { seats } : {}),
+    ...(playing ? { playing } : {}),
     ...(silent ? { silent } : {}),
     ...(request === undefined ? {} : { request }),
     ...(chat ? { chat } : {}),
     ...(rematch ? { rematch } : {}),
     ...(clock ? { clock } : {}),
   };
+}
+
+/** What may be chosen in a view, as it says itself. */
+function choiceIn({ actions, duties }: View): Pick<TableState, "actions" | "duties"> {
+  return actions ? { actions: actionsOf(actions), duties } : IDLE;
+}
+
+/** Who sits at a table, as a view of it tells. */
+function seated(info: TableInfo, view: View): TableInfo {
+  if (!view.mine && !view.seats) return info;
+  const { names, ...rest } = info;
+  const known = view.seats ? view.names : names;
+  const { mine = info.mine, seats = info.seats } = view;
+  return { ...rest, mine, seats, ...(known ? { names: known } : {}) };
+}
+
+/** The roles of a table that have something to do, in its order. */
+export function playingAt({ info, view }: Pick<TableState, "info" | "view">): string[] {
+  return Object.keys(info?.seats ?? {}).filter((role) => view?.playing?.includes(role) ?? true);
 }
 
 /** Log lines joined by entry number; what is told twice stands once, the later telling counts. */
@@ -110,6 +133,7 @@ export class TableStore extends Observed<TableState> {
   private caughtUp = false;
   private adding = false;
   private reading = false;
+  private again: ReturnType<typeof setTimeout> | undefined;
   private readonly pace = new Pace(
     (view) => void this.take(view),
     calm,
@@ -150,7 +174,7 @@ export class TableStore extends Observed<TableState> {
     } else if (left !== undefined && isNews(view, left)) {
       const then = await api.viewAt(this.id, left);
       const lines = (view.last ?? []).filter((line) => line.entry <= left);
-      await this.take({ ...pageFacts(view), ...then, last: lines });
+      this.show({ ...pageFacts(view), ...then, last: lines });
       this.set({ since: left });
       this.pace.add(view, this.value.view);
     } else {
@@ -160,6 +184,7 @@ export class TableStore extends Observed<TableState> {
 
   close(): void {
     this.pace.flush();
+    clearTimeout(this.again);
     this.socket?.end();
   }
 
@@ -190,7 +215,7 @@ export class TableStore extends Observed<TableState> {
     this.present ??= this.value.view;
     const { present } = this;
     if (!present) return;
-    this.set({ past: at, actions: [], actionsOf: -1, duties: undefined });
+    this.set({ past: at, ...IDLE });
     const then = this.kept.get(at) ?? (await api.viewAt(this.id, at));
     this.kept.set(at, then);
     if (this.value.past !== at) return;
@@ -290,74 +315,91 @@ export class TableStore extends Observed<TableState> {
   /** Takes a view unless a later one is known, with the log lines it brings. */
   async take(view: View): Promise<void> {
     void this.addToDice(view);
-    const lines = toldLines(this.value.whole, view);
+    if (this.isWhole(view) || this.isLate(view)) this.takeWhole(view);
+    else await this.complete(view);
+  }
+
+  /** The same with a view that says itself what may be chosen in it. */
+  private takeWhole(view: View): void {
+    const whole = toldLines(this.value.whole, view);
     if (this.value.past !== undefined) {
-      this.set({ whole: lines });
+      this.set({ whole, behind: false });
       if (view.entry >= this.newest) this.present = { ...pageFacts(this.present), ...view };
-      return;
+    } else if (this.isLate(view)) {
+      this.set({ lines: whole, whole });
+    } else {
+      this.show(view);
     }
-    const known = this.value.view?.entry ?? -1;
-    if (view.entry < known) {
-      this.set({ lines, whole: lines });
-      return;
-    }
+  }
+
+  /** Whether a later view than this is shown. */
+  private isLate(view: View): boolean {
+    return view.entry < (this.value.view?.entry ?? -1);
+  }
+
+  /** Whether it is known what may be chosen in a view. */
+  private isWhole(view: View): boolean {
+    return view.actions !== undefined || !this.chooses(view) || this.isShown(view);
+  }
+
+  /** Whether a view asks the same of the same as the one that is shown; only what is beside differs. */
+  private isShown(view: View): boolean {
+    const { view: shown, info } = this.value;
+    const same = view.entry === shown?.entry && view.side === shown.side;
+    return this.ready && same && (view.mine ?? info?.mine)?.join() === info?.mine.join();
+  }
+
+  /** Shows a view and what may be chosen in it, both at once. */
+  private show(view: View): void {
     seen(this.id, view.entry);
-    const passed = this.value.view?.side !== view.side;
-    const same = view.entry === known && this.value.view?.side === view.side;
+    const { info, view: before, whole } = this.value;
+    const { actions, duties } = before ?? {};
+    const stands = this.isShown(view);
+    const lines = toldLines(whole, view);
     this.set({
+      info: info && seated(info, view),
       lines,
       whole: lines,
-      view: { ...pageFacts(this.value.view), ...view },
-      ...(passed ? { actions: [] } : {}),
+      view: {
+        ...pageFacts(before),
+        ...(stands && actions ? { actions } : {}),
+        ...(stands && duties ? { duties } : {}),
+        ...view,
+      },
+      behind: false,
+      ...(stands ? {} : choiceIn(view)),
     });
-    const { info } = this.value;
-    if (info && (view.mine || view.seats)) {
-      const { names, ...rest } = info;
-      const seats = view.seats ?? info.seats;
-      const known = view.seats ? view.names : names;
-      const mine = view.mine ?? info.mine;
-      this.set({ info: { ...rest, mine, seats, ...(known ? { names: known } : {}) } });
-    }
-    if (same && this.ready) return;
-    await this.ask(view).catch(() => this.askAgain());
+  }
+
+  /** Asks what may be chosen in a view that does not say so; what is shown stands until then. */
+  private async complete(view: View): Promise<void> {
+    this.set({ behind: true });
+    const whole = await api.view(this.id).catch(() => undefined);
+    if (whole && whole.entry >= view.entry) this.takeWhole(whole);
+    else this.askAgain();
   }
 
   /** The answer got lost: asks once more in a while, unless the table has gone on. */
   private askAgain(): void {
-    const entry = this.value.view?.entry;
-    setTimeout(() => {
-      const { view } = this.value;
-      if (view && view.entry === entry && !this.ready) void this.take(view);
+    this.again = setTimeout(() => {
+      if (this.value.behind) void this.refresh().catch(() => this.askAgain());
     }, AGAIN);
   }
 
-  /** The legal actions and duties of a position in which this browser chooses. */
-  private async ask(view: View): Promise<void> {
-    const { info, sheet } = this.value;
-    if (!sheet || !this.chooses(view)) {
-      this.set({ actions: [], duties: undefined });
-      return;
-    }
-    const [list, duties] = await Promise.all([
-      api.actions(this.id),
-      info?.looks.includes("duties")
-        ? api.duties({ table: this.id, at: view.entry }).catch(() => undefined)
-        : undefined,
-    ]);
-    if (this.value.view?.entry !== view.entry) return;
-    const actions = list.actions.map(actionReader(sheet));
-    this.set({ actions, actionsOf: view.entry, duties });
+  /** Whether a view asks somebody who sits at this browser to choose. */
+  private chooses({ pending, side, roles, mine = this.value.info?.mine ?? [] }: View): boolean {
+    const asked = roles ?? (side ? [side] : []);
+    return pending === "choice" && asked.some((role) => mine.includes(role));
   }
 
-  chooses(view: View | undefined = this.value.view): boolean {
-    const { info } = this.value;
-    const asked = view?.roles ?? (view?.side ? [view.side] : []);
-    return view?.pending === "choice" && asked.some((role) => info?.mine.includes(role));
-  }
-
-  /** Whether the actions are those of the position that is seen. */
+  /** Whether something may be chosen, and nothing later is known. */
   get ready(): boolean {
-    return this.value.actionsOf === this.value.view?.entry;
+    return !this.value.behind && this.value.actions.length > 0;
+  }
+
+  /** The action of a text, if it is offered now. */
+  offered(text: string): Action | undefined {
+    return this.value.actions.find((action) => action.text === text);
   }
 
   /** Fetches the position anew, after a stale answer. */

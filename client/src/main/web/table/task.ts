@@ -1,5 +1,5 @@
 import { grouped } from "../sheet/grouped";
-import type { Place, UnitDef, UnitId } from "../wire/types";
+import type { Place, UnitId } from "../wire/types";
 import { type Action, sameSet } from "./action";
 import type { TableStore } from "./store";
 
@@ -31,11 +31,9 @@ export interface Verbs {
   free?: readonly string[];
   /** Verbs whose units are put together in a card of the game's own: no list of them is needed. */
   formed?: readonly string[];
-  /** By which of the formed verbs a unit goes. */
-  formedBy?: (unit: UnitDef) => string;
   /** Verbs without a place that are not lightly let go by: whoever ends before one is asked again. */
   due?: readonly string[];
-  /** Whether what an action may lead to is to be seen before a second press plays it. */
+  /** Whether what an action of the formed verbs may lead to is to be seen before a second press plays it. */
   aims?: (table: TableStore, action: string) => Promise<boolean>;
   /** Of several choices in a card of the game's own, the one that the button makes. */
   first?: readonly string[];

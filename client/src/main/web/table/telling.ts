@@ -2,6 +2,7 @@ import type { GameParts } from "../games/parts";
 import type { GameEvent, LogLine, Messages, SheetData, UnitId, View } from "../wire/types";
 import { phrase } from "../words/phrase";
 import { capital, language, listed, say } from "../words/say";
+import { type Action, namedIn } from "./action";
 import { undone } from "./undone";
 
 /** Names as sentences need them: of units, of sides and results, and of who does something. */
@@ -135,11 +136,12 @@ export function lastThrow(lines: readonly LogLine[]): LastThrow | undefined {
 }
 
 /** An action in words: "move TI 0303" as "Move Turkish infantry to 0303." */
-export function actionSpoken(text: string, parts: GameParts, naming: Naming): string {
-  const [verb = "", ...rest] = text.split(" ");
+export function actionSpoken(action: Action, parts: GameParts, naming: Naming): string {
+  const { text, verb } = action;
   const { advice } = parts.words;
-  const pattern = advice[text] ?? advice[`${verb} ${rest.length}`] ?? advice[verb];
-  const args = rest.map((word) => ({ word, told: spoken(word, naming) }));
+  const named = namedIn(action);
+  const pattern = advice[text] ?? advice[`${verb} ${named.length}`] ?? advice[verb];
+  const args = named.map((word) => ({ word, told: spoken(word, naming) }));
   const told = args.map((arg) => arg.told);
   return pattern ? phrase(pattern, args, language()) : [verb, ...told].join(" ");
 }

@@ -1,6 +1,6 @@
 import { api } from "../wire/api";
 import type { Place, UnitId } from "../wire/types";
-import { type Action, sameSet } from "./action";
+import { type Action, sameSet, textOf } from "./action";
 import type { Stopped } from "./holding";
 import { Lookout } from "./lookout";
 import type { TableStore } from "./store";
@@ -92,7 +92,7 @@ export abstract class Walker extends Lookout {
       return { ...task, goals: new Map([...task.goals, [mover, new Map([...far, ...near])]]) };
     }
     if (!take || !mover || reach?.unit !== mover || !this.takes(mover)) return task;
-    const places = reach.places.map(({ at }): [Place, string] => [at, `${take} ${mover} ${at}`]);
+    const places = reach.places.map(({ at }): [Place, string] => [at, textOf(take, [mover], [at])]);
     return { ...task, goals: new Map([...task.goals, [mover, new Map(places)]]) };
   }
 
@@ -118,15 +118,16 @@ export abstract class Walker extends Lookout {
 
   /** Goes at the second press; at the first where nothing is to be seen before. */
   private async aimFirst(unit: UnitId, place: Place, goal: string): Promise<void> {
-    const { aims } = this.verbs;
-    if (aims && this.value.aim !== place) {
+    const { aims, formed } = this.verbs;
+    const isFormed = formed?.includes(this.table.offered(goal)?.verb ?? "") ?? false;
+    if (aims && isFormed && this.value.aim !== place) {
       const { entry } = this;
       this.aimAt(place);
       const waits = await aims(this.table, this.accompanied(unit, goal)).catch(() => true);
       const { mover, aim } = this.value;
       if (waits || entry !== this.entry || mover !== unit || aim !== place) return;
     }
-    await this.play(this.accompanied(unit, goal));
+    await this.playMade(this.accompanied(unit, goal));
   }
 
   /** Tells the unit in hand where to go, or what to do: not yet to do it. */
@@ -136,10 +137,10 @@ export abstract class Walker extends Lookout {
 
   /** The same with all who have been told to go along. */
   private accompanied(unit: UnitId, goal: string): string {
-    const [verb, first, ...more] = goal.split(" ");
     const { given } = this.value;
-    if (first !== unit || given.length === 0) return goal;
-    return [verb, [unit, ...given].join("+"), ...more].join(" ");
+    const action = this.table.offered(goal);
+    if (action?.groups[0]?.join() !== unit || given.length === 0) return goal;
+    return textOf(action.verb, [unit, ...given], action.places);
   }
 
   /** A hex was pressed while a way is proposed: it is gone, or shortened, or goes on from its end. */
@@ -185,10 +186,10 @@ export abstract class Walker extends Lookout {
         a.places.at(-1) === way[0] &&
         sameSet(a.groups[0] ?? [], [unit, ...this.partyOf(unit)]),
     );
-    const group = first?.groups[0]?.join("+") ?? unit;
-    if (way.length === 1) return this.play(`${along} ${group} ${way[0]}`);
+    const group = first?.groups[0] ?? [unit];
+    if (way.length === 1) return this.play(textOf(along ?? "", group, way));
     this.planned = { unit, goal: way.at(-1) ?? "" };
-    await this.say("plan", way.map((hex) => `${along} ${group} ${hex}`).join("; "));
+    await this.say("plan", way.map((hex) => textOf(along ?? "", group, [hex])).join("; "));
     if (this.plan.length === 0) this.planned = undefined;
   }
 
@@ -222,18 +223,19 @@ export abstract class Walker extends Lookout {
 
   /** Whether a unit is offered to be taken up. */
   protected takes(unit: UnitId): boolean {
-    const text = `${this.verbs.take} ${unit}`;
-    return this.table.value.actions.some((a) => a.text === text);
+    const { take } = this.verbs;
+    return this.table.value.actions.some(
+      ({ verb, groups, places }) =>
+        verb === take && groups[0]?.join() === unit && places.length === 0,
+    );
   }
 
+  /** Also where the unit in hand reaches, and what was put together in a card of the game's own. */
   protected override isKnown(action: string): boolean {
-    const [verb, unit = ""] = action.split(" ");
-    const free = this.verbs.free?.includes(verb ?? "") ?? false;
-    return (
-      super.isKnown(action) ||
-      (verb === this.verbs.take && this.takes(unit)) ||
-      (free && this.table.value.actions.some((a) => a.verb === verb))
-    );
+    const { task } = this;
+    const { mover = "", proposed } = this.value;
+    const goals = task.kind === "walk" ? [...(task.goals.get(mover)?.values() ?? [])] : [];
+    return super.isKnown(action) || goals.includes(action) || proposed?.text === action;
   }
 
   /** A step of a unit to a place as the rules want it said now. */
@@ -246,7 +248,7 @@ export abstract class Walker extends Lookout {
     if (arrive && !this.onSheet(this.placeOf(unit) ?? "")) return `${arrive} ${unit} ${place}`;
     const known = this.table.value.sheet?.units.find((u) => u.id === unit);
     if (known && task.kind === "walk" && formed?.includes(task.verb)) {
-      return `${this.verbs.formedBy?.(known) ?? task.verb} ${unit} ${place}`;
+      return `${known.goes ?? task.verb} ${unit} ${place}`;
     }
     return `${take ?? ((task.kind === "walk" && task.verb) || usual)} ${unit} ${place}`;
   }

@@ -1,8 +1,7 @@
 import { asSentence } from "../words/sentence";
+import { Queue } from "./queue";
 import type {
-  ActionList,
   Arithmetic,
-  Duties,
   ErrorData,
   Explanation,
   GameDef,
@@ -13,6 +12,7 @@ import type {
   Odds,
   OpenTable,
   Place,
+  QueueTold,
   Reach,
   RuleBook,
   SeatsTold,
@@ -85,6 +85,20 @@ export interface Asked {
 
 const id = encodeURIComponent;
 
+/** Where one stands with what the server takes long to compute. */
+export const queue = new Queue(() => tell<QueueTold>("/api/queue", {}));
+
+function compute<T>(path: string, body: object): Promise<T> {
+  return queue.through(tell<T>(path, body));
+}
+
+/** What a page needs of a view in which it chooses. */
+export const WANTED = ["actions", "duties"] as const;
+
+/** A view of a table as it stands, with what the page needs if it chooses there. */
+const show = (operation: string, given: object): Promise<View> =>
+  tell<View>(`/api/${operation}`, { ...given, with: WANTED });
+
 /** What the pages ask of the server; operations by the names of the engine protocol. */
 export const api = {
   games: (lang: string) => tell<{ games: GameDef[] }>("/api/games", { lang }),
@@ -102,47 +116,43 @@ export const api = {
   hand: (table: string, role: string, level?: string) =>
     tell<SeatsTold>("/api/hand", level ? { table, role, level } : { table, role }),
   claim: (table: string, secret: string) => tell<unknown>("/api/claim", { table, secret }),
-  view: (table: string) => tell<View>("/api/view", { table }),
+  view: (table: string) => show("view", { table }),
   viewAt: (table: string, at: number) => tell<View>("/api/view", { table, at }),
   fork: (table: string, from: { at?: number; mine?: SideId[]; level?: string }) =>
     tell<View>("/api/fork", { table, ...from }),
-  actions: (table: string) => tell<ActionList>("/api/actions", { table, limit: 2000 }),
-  play: (table: string, action: string, entry: number) =>
-    tell<View>("/api/play", { table, action, entry }),
+  play: (table: string, action: string, entry: number) => show("play", { table, action, entry }),
   explain: (asked: Asked, action: string) =>
     tell<Explanation>("/api/explain", { ...asked, action }),
-  odds: (asked: Asked, action: string) => tell<Odds>("/api/odds", { ...asked, action }),
+  odds: (asked: Asked, action: string) => compute<Odds>("/api/odds", { ...asked, action }),
   arithmetic: (asked: Asked, action: string) =>
-    tell<Arithmetic>("/api/odds", { ...asked, action, outcomes: "none" }),
+    compute<Arithmetic>("/api/odds", { ...asked, action, outcomes: "none" }),
   reach: (asked: Asked, unit: string, way: readonly Place[] = []) =>
-    tell<Reach>("/api/look", {
+    compute<Reach>("/api/look", {
       ...asked,
       what: "reach",
       unit,
       ...(way.length > 0 ? { place: way.join("+") } : {}),
     }),
-  duties: (asked: Asked) => tell<Duties>("/api/look", { ...asked, what: "duties" }),
   /** What a game's own look tells of a unit or a place. */
   look: <T>(asked: Asked, what: string, about: { unit?: string; place?: string }) =>
-    tell<T>("/api/look", { ...asked, what, ...about }),
-  threats: (asked: Asked) => tell<Threats>("/api/look", { ...asked, what: "threat" }),
+    compute<T>("/api/look", { ...asked, what, ...about }),
+  threats: (asked: Asked) => compute<Threats>("/api/look", { ...asked, what: "threat" }),
   threat: (asked: Asked, place: string) =>
-    tell<Threat>("/api/look", { ...asked, what: "threat", place }),
+    compute<Threat>("/api/look", { ...asked, what: "threat", place }),
   exposure: (asked: Asked, unit: string) =>
-    tell<Threats>("/api/look", { ...asked, what: "exposure", unit }),
+    compute<Threats>("/api/look", { ...asked, what: "exposure", unit }),
   throwDice: (table: string, dice: readonly number[], entry: number) =>
-    tell<View>("/api/play", { table, dice, entry }),
-  suggest: (table: string) => tell<Suggestion>("/api/suggest", { table, level: "regular" }),
-  adopt: (table: string) => tell<View>("/api/adopt", { table }),
-  undo: (table: string, entry: number) => tell<View>("/api/undo", { table, n: 1, entry }),
+    show("play", { table, dice, entry }),
+  suggest: (table: string) => compute<Suggestion>("/api/suggest", { table, level: "regular" }),
+  adopt: (table: string) => show("adopt", { table }),
+  undo: (table: string, entry: number) => show("undo", { table, n: 1, entry }),
   say: (table: string, word: string, entry: number, text = "") =>
-    tell<View>("/api/say", { table, word, entry, ...(text ? { text } : {}) }),
+    show("say", { table, word, entry, ...(text ? { text } : {}) }),
   order: (table: string, role: string, text: string, entry: number) =>
-    tell<View>("/api/say", { table, word: "order", role, text, entry }),
+    show("say", { table, word: "order", role, text, entry }),
   /** Adds to the dice; whatever is played meanwhile does not matter. */
-  addToDice: (table: string, nonce: string) =>
-    tell<View>("/api/say", { table, word: "nonce", text: nonce }),
-  chat: (table: string, text: string) => tell<View>("/api/say", { table, word: "chat", text }),
+  addToDice: (table: string, nonce: string) => show("say", { table, word: "nonce", text: nonce }),
+  chat: (table: string, text: string) => show("say", { table, word: "chat", text }),
   /** The page of the log that ends before an entry. */
   log: (table: string, before: number) => tell<LogPage>("/api/log", { table, before }),
   record: (table: string) => tell<{ record: string }>("/api/record", { table }),

@@ -1,11 +1,30 @@
 /** What the rules answer: what may be done, why not, at what odds, and what is best. */
 
-import type { Place, SideId, UnitId } from "./sheet";
+import type { Place, UnitId } from "./sheet";
 
-export interface ActionList {
-  side: SideId | null;
+/** The actions of whoever chooses, by kind. */
+export interface Offered {
+  /** How many there are; where they are very many, not all are listed. */
   total: number;
-  actions: string[];
+  kinds: OfferedKind[];
+}
+
+/** Actions of one verb. */
+export interface OfferedKind {
+  verb: string;
+  actions: OfferedAction[];
+}
+
+/** An action by what it names; its text is what is played. */
+export interface OfferedAction {
+  text: string;
+  /** Groups of units, in the order of the text: attackers, then defenders. */
+  units?: UnitId[][];
+  places?: Place[];
+  /** The places on the way, the last one not among them. */
+  way?: Place[];
+  /** What is neither a unit nor a place. */
+  words?: string[];
 }
 
 export interface Explanation {
@@ -154,4 +173,18 @@ export interface Suggestion {
   line?: string[];
   value?: number;
   others?: { action: string; value: number }[];
+}
+
+/** Where a question stands that the server has yet to compute: 1 for the next. */
+export interface PlaceInQueue {
+  kind: "advice" | "odds" | "look";
+  table: string;
+  place: number;
+  of: number;
+}
+
+/** Where one's own questions stand, the next first. */
+export interface QueueTold {
+  waiting: number;
+  yours: PlaceInQueue[];
 }

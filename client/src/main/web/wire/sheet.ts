@@ -77,6 +77,12 @@ export interface UnitDef {
   factors: string[];
   /** Its factors on its weaker side. */
   reduced?: string[];
+  /** The option by which it keeps those of its full side there. */
+  kept?: string;
+  /** Whether it takes standing orders of its own; without it it does. */
+  orders?: boolean;
+  /** The verb by which it goes in a way of its own, and not as one of a stack. */
+  goes?: string;
 }
 
 /** Hexes by which units come to the map, from a turn on and after an event, if one is named. */

@@ -1,3 +1,4 @@
+import { WANTED } from "./api";
 import type { View } from "./types";
 
 export type LinkState = "connecting" | "open" | "lost";
@@ -52,7 +53,7 @@ export class Socket {
   private connect(): void {
     if (this.ended) return;
     const scheme = location.protocol === "https:" ? "wss" : "ws";
-    const path = `/ws/table/${encodeURIComponent(this.table)}?after=${this.after()}`;
+    const path = `/ws/table/${encodeURIComponent(this.table)}?after=${this.after()}&with=${WANTED}`;
     const socket = new WebSocket(`${scheme}://${location.host}${path}`);
     this.socket = socket;
     socket.onopen = () => {

@@ -1,5 +1,6 @@
 /** A table as it stands, and what happened at it. */
 
+import type { Duties, Offered } from "./asking";
 import type { Place, SideId, UnitId } from "./sheet";
 
 export interface Dice {
@@ -59,6 +60,10 @@ export interface LogLine {
   text: string;
   /** Who answered, when it was not a person: order, computer, clock. */
   hand?: string;
+  /** The verb of a word of the table: undo, offer, nonce. */
+  word?: string;
+  /** The choices and throws that it took back, by their entries. */
+  takes?: number[];
   events: GameEvent[];
 }
 
@@ -145,6 +150,8 @@ export interface View {
   /** The standing orders in force, by one's own role and kind, or KIND@UNIT for one unit. */
   orders?: Record<SideId, Record<string, OrderValue>>;
   seats?: Seats;
+  /** The roles that have something to do, where some have nothing. */
+  playing?: string[];
   /** By role, the names of those who sit there with an account. */
   names?: Record<SideId, string>;
   /** Where dice come from that nobody can prove afterwards. */
@@ -152,6 +159,8 @@ export interface View {
   request?: Request | null;
   /** What is left of one's plans, by role. */
   plans?: Record<string, string[]>;
+  /** Where they lead, by role. */
+  goals?: Record<string, Place>;
   chat?: Remark[];
   /** The table at which the same game is played once more. */
   rematch?: string;
@@ -160,4 +169,8 @@ export interface View {
   /** The last entry that the page leaves out, where it does not reach back to what is known. */
   earlier?: number;
   events?: GameEvent[];
+  /** What the asker may choose among now, where it asked for that and chooses. */
+  actions?: Offered;
+  /** What it then has to do. */
+  duties?: Duties;
 }

@@ -142,6 +142,8 @@ export const en = {
   "result.time": "The other side’s time was over.",
   "table.missing": "There is no such table.",
   "table.missing.way": "Go to the start page",
+  "queue.place":
+    "{number1, plural, one {One question waits} other {# questions wait}} for the server; yours is number {0}.",
   "link.lost": "Connection lost. Trying again …",
   "deed.undo": "Undo",
   "deed.undo.ask": "Ask to undo",

@@ -144,6 +144,8 @@ export const it: Record<WordKey, string> = {
   "result.time": "L’altra parte ha esaurito il tempo.",
   "table.missing": "Questo tavolo non esiste.",
   "table.missing.way": "Alla pagina iniziale",
+  "queue.place":
+    "Il server ha {number1, plural, one {una domanda} other {# domande}} in attesa; la tua è la numero {0}.",
   "link.lost": "Collegamento perduto. Si riprova …",
   "deed.undo": "Annulla",
   "deed.undo.ask": "Chiedi di annullare",

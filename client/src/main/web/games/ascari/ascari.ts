@@ -1,5 +1,4 @@
-import { isReduced, weak } from "../../table/worn";
-import type { UnitAt, UnitDef, View } from "../../wire/types";
+import type { UnitAt } from "../../wire/types";
 import type { GameParts } from "../parts";
 import { AscariAside } from "./aside";
 import { course } from "./course";
@@ -34,12 +33,6 @@ function shown(now: UnitAt): UnitAt {
   };
 }
 
-/** A unit as its counter lies; by an option leaders keep their modifiers on the other side. */
-function turned(unit: UnitDef, now: UnitAt, { options }: View): UnitDef {
-  const keeps = unit.type === "leader" && options["reduced-leaders"] === true;
-  return isReduced(now) && !keeps ? weak(unit) : unit;
-}
-
 /** What Ascari gives the table. */
 export const ascari: GameParts = {
   id: "ascari",
@@ -55,7 +48,6 @@ export const ascari: GameParts = {
   opens: "log",
   face: ascariFace,
   shown,
-  worn: turned,
   verbs: {
     walk: ["move", "deploy", "retreat", "fire"],
     done: ["end", "stop", "pass"],
@@ -70,7 +62,6 @@ export const ascari: GameParts = {
   looks: ["sight"],
   tells: ["fire"],
   answers: { step: "window", pass: "pass" },
-  takesOrders: (unit) => unit.type !== "leader",
   hides: () => false,
   lastTurn: (sheet) => sheet.lastTurn ?? 0,
   course,

@@ -1,6 +1,6 @@
-import { useEffect, useState } from "preact/hooks";
+import { useState } from "preact/hooks";
 import { grouped } from "../../sheet/grouped";
-import type { Desk } from "../../table/desk";
+import { type Desk, useLaidOut } from "../../table/desk";
 import type { TableState } from "../../table/store";
 import type { Naming } from "../../table/telling";
 import { filled } from "../../words/say";
@@ -11,7 +11,15 @@ import { Hunger } from "./hunger";
 import { Landing } from "./landing";
 import { MustMove } from "./mustmove";
 import { SetUp } from "./setup";
-import { type FieldState, isOver, type Part, partsOf, type SudanPosition } from "./state";
+import {
+  dutiesOf,
+  type FieldState,
+  isOver,
+  type Part,
+  partsOf,
+  type SudanDuties,
+  type SudanPosition,
+} from "./state";
 import { words } from "./words/words";
 
 /** The card of the present decision: a stack to be formed, a battle, the result of a table. */
@@ -47,7 +55,7 @@ export function BattleBoard({
         desk={desk}
         field={now.field}
         place={place}
-        ordered={now.rival?.length ?? 0}
+        asked={dutiesOf(table.duties).orders}
       />
     );
   if (now.step === "battle" && now.field) return <FieldCard field={now.field} place={place} />;
@@ -59,40 +67,35 @@ export function BattleBoard({
 }
 
 const ZONES = ["left", "centre", "right"] as const;
-const OWN = ["drill", "hold", "advance", "fall-back", "shift"];
-const RIVAL = ["drill", "press", "skirmish", "hold-off", "withdraw"];
 
 /**
  * Orders for the three zones, given together; the other side sees them once both are in. Of the
- * zones that free seats share, the `ordered` ones from the left are with the seats before.
+ * zones that free seats share, only those that are asked for here.
  */
 function Orders({
   desk,
   field,
   place,
-  ordered,
+  asked,
 }: {
   desk: Desk;
   field: FieldState;
   place: string;
-  ordered: number;
+  asked: SudanDuties["orders"];
 }) {
   const offered = desk.table.value.actions;
-  const asked = (offered.find((a) => a.verb === "zones")?.text.split(" ").length ?? 1) - 1;
-  const mine = ZONES.slice(ordered, ordered + asked);
+  const { zones: mine = [], words: list = [], side } = asked ?? {};
   const [given, setGiven] = useState<Readonly<Record<string, string>>>({});
-  const may = (order: string) => offered.some((a) => a.text.split(" ").includes(order));
-  const list = (may("press") ? RIVAL : OWN).filter((order) => order === "drill" || may(order));
   const { orders } = words();
   const zones = mine.map((zone) => given[zone] ?? "drill");
   const text = offered.length > 0 ? `zones ${zones.join(" ")}` : "";
   const give = orders.give ?? "";
-  useEffect(() => desk.layOut(text, give), [desk, text, give]);
+  useLaidOut(desk, text, give);
   return (
     <FieldCard field={{ ...field, round: field.round + 1 }} place={place}>
       {offered.length > 0 && (
         <div class="sudan-orders">
-          <p class="sudan-side">{may("press") ? orders.rivals : orders.ours}</p>
+          <p class="sudan-side">{side === "mahdist" ? orders.rivals : orders.ours}</p>
           {mine.length < ZONES.length && <p>{orders.shared}</p>}
           {mine.map((zone) => (
             <label key={zone}>
@@ -112,7 +115,7 @@ function Orders({
               </select>
             </label>
           ))}
-          {may("break-off") && (
+          {offered.some((a) => a.verb === "break-off") && (
             <button type="button" class="quiet" onClick={() => void desk.play("break-off")}>
               {orders.breakOff}
             </button>

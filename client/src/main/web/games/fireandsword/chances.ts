@@ -17,11 +17,10 @@ export function chancesOf(table: TableStore, action: string): Promise<Odds> {
   return told;
 }
 
-/** Whether an action is a march on which somebody may be met, so that its chances are seen first. */
+/** Whether a march is one on which somebody may be met, so that its chances are seen first. */
 export async function isRisky(table: TableStore, action: string): Promise<boolean> {
-  if (!/^(march|steam) /.test(action)) return false;
-  const { spaces = [] } = (await chancesOf(table, action)) as { spaces?: { encounter: string }[] };
-  return spaces.some(({ encounter }) => !encounter.startsWith("0/"));
+  const told = (await chancesOf(table, action)) as { spaces?: { sizes: { units: number }[] }[] };
+  return (told.spaces ?? []).some(({ sizes }) => sizes.some(({ units }) => units > 0));
 }
 
 /** What is known of the chances of an action that is thought of. */

@@ -1,12 +1,13 @@
 import { useEffect } from "preact/hooks";
 import { CounterChip } from "../../sheet/counter";
-import type { Desk } from "../../table/desk";
+import { textOf } from "../../table/action";
+import { type Desk, useLaidOut } from "../../table/desk";
 import type { Place, SheetData, UnitDef } from "../../wire/types";
 import { filled } from "../../words/say";
 import { stack, useChances } from "./chances";
 import { sudanNow } from "./face";
 import type { SudanPosition } from "./state";
-import { isDrilled, Told } from "./weighed";
+import { Told } from "./weighed";
 import { words } from "./words/words";
 
 /** What a stack may do beside marching, with no place to name. */
@@ -29,10 +30,13 @@ function asidesOf(desk: Desk, mover: string, together: string, label: (p: Place)
   });
   const voyages = own
     .filter((a) => a.verb === "sea")
-    .map(({ text }): Aside => {
-      const port = text.split(" ").at(-1) ?? "";
-      return { to: text, says: filled(column.sea, [label(port)]), text };
-    });
+    .map(
+      ({ text, places: [port = ""] }): Aside => ({
+        to: text,
+        says: filled(column.sea, [label(port)]),
+        text,
+      }),
+    );
   return [...asides, ...voyages];
 }
 
@@ -64,12 +68,11 @@ function Stack({
 }) {
   const { reach, given, objection, aim } = desk.value;
   const here = position.units[mover]?.at ?? "";
-  const isBoat = (unit: UnitDef) => unit.type === "gunboat";
   const units = sheet.units.filter(
-    (u) => position.units[u.id]?.at === here && (u.id === mover || !isBoat(u)),
+    (u) => position.units[u.id]?.at === here && (u.id === mover || !u.goes),
   );
   const all = new Set([mover, ...given]);
-  const boat = units.find((u) => u.id === mover && isBoat(u));
+  const own = units.find((u) => u.id === mover)?.goes;
   const others = units.filter((u) => u.id !== mover && all.has(u.id)).map((u) => u.id);
   const label = (place: Place) => sheet.spaces?.find((s) => s.id === place)?.label ?? place;
   const asides = asidesOf(desk, mover, stack(sheet, all), label);
@@ -83,15 +86,15 @@ function Stack({
     ? ""
     : aside
       ? aside.text
-      : boat
-        ? `steam ${[mover, ...others].join("+")} ${to}`
+      : own
+        ? textOf(own, [mover, ...others], [to])
         : `march ${stack(sheet, all)} ${to}`;
   const { odds: chances, weighing } = useChances(desk.table, text);
   const { column, decide } = words();
   const isOut = (unit: UnitDef) => (position.units[unit.id]?.out ?? 0) > 0;
   const free = desk.table.value.actions.some((a) => a.groups.some((g) => g.includes(mover)));
-  const going = aside ? aside.says : filled(boat ? column.steam : column.go, [label(to)]);
-  useEffect(() => desk.layOut(text, going), [desk, text, going]);
+  const going = aside ? aside.says : filled(own ? column.steam : column.go, [label(to)]);
+  useLaidOut(desk, text, going);
   return (
     <section class="card sudan-column" aria-labelledby="column-title">
       <h2 id="column-title">{filled(column.title, [label(here)])}</h2>
@@ -139,7 +142,7 @@ function Stack({
         </select>
       </label>
       {weighing && !objection && <p class="faint">{column.weighing}</p>}
-      {chances && <Told chances={chances} label={label} drilled={isDrilled(desk)} />}
+      {chances && <Told chances={chances} label={label} />}
       {chances && goes && aim && <p class="faint">{column.again}</p>}
     </section>
   );

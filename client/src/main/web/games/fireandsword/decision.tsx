@@ -1,10 +1,11 @@
+import { type Action, namedIn } from "../../table/action";
 import type { Desk } from "../../table/desk";
 import type { SheetData } from "../../wire/types";
 import { filled } from "../../words/say";
 import { chance, useChances } from "./chances";
 import { MusterRoll } from "./roll";
 import type { AgendaStep, SudanPosition } from "./state";
-import { isDrilled } from "./weighed";
+import type { Won } from "./weighed";
 import { words } from "./words/words";
 
 interface Asked {
@@ -43,7 +44,7 @@ export function Decision({ desk, sheet, now }: Asked & { position: SudanPosition
 function CallOff({ desk, now, place }: { desk: Desk; now: AgendaStep; place: string }) {
   const { odds } = useChances(desk.table, "attack");
   const { decide, column } = words();
-  const { win, winInterval } = (odds ?? {}) as { win?: number; winInterval?: number };
+  const { win, winInterval, drilled } = (odds ?? {}) as Won;
   const count = now.count ?? 0;
   return (
     <>
@@ -51,7 +52,7 @@ function CallOff({ desk, now, place }: { desk: Desk; now: AgendaStep; place: str
       {win !== undefined && (
         <p>
           {column.win}: <b>{chance(win, winInterval ?? 0)}</b>
-          {isDrilled(desk) && ` ${column.drill}`}
+          {drilled && ` ${column.drill}`}
         </p>
       )}
     </>
@@ -59,11 +60,10 @@ function CallOff({ desk, now, place }: { desk: Desk; now: AgendaStep; place: str
 }
 
 /** What an answer says: its sentence, the units in it by name. */
-function useSays(sheet: SheetData): (text: string) => string {
+function useSays(sheet: SheetData): (action: Action) => string {
   const { advice, results, sidesOf } = words();
-  return (text) => {
-    const [verb = "", ...rest] = text.split(" ");
-    const spoken = rest.map(
+  return (action) => {
+    const spoken = namedIn(action).map(
       (word) =>
         sheet.units.find((u) => u.id === word)?.name ??
         results[word]?.toLowerCase() ??
@@ -71,7 +71,7 @@ function useSays(sheet: SheetData): (text: string) => string {
         sheet.spaces?.find((s) => s.id === word)?.label ??
         word,
     );
-    return filled(advice[verb] ?? verb, spoken);
+    return filled(advice[action.verb] ?? action.verb, spoken);
   };
 }
 
@@ -81,10 +81,10 @@ function Answers({ desk, sheet }: Asked) {
     <ul class="plain-choices">
       {desk.table.value.actions
         .filter(({ verb }) => !desk.verbs.first?.includes(verb))
-        .map(({ text }) => (
-          <li key={text}>
-            <button type="button" onClick={() => void desk.play(text)}>
-              {says(text)}
+        .map((action) => (
+          <li key={action.text}>
+            <button type="button" onClick={() => void desk.play(action.text)}>
+              {says(action)}
             </button>
           </li>
         ))}
@@ -105,14 +105,14 @@ function Toll({ desk, sheet }: Asked) {
         <b>{filled(decide.toll, [name])}</b>
       </p>
       <p class="sudan-numbers">
-        {actions.map(({ text }) => (
+        {actions.map((action) => (
           <button
-            key={text}
+            key={action.text}
             type="button"
-            aria-label={says(text)}
-            onClick={() => void desk.play(text)}
+            aria-label={says(action)}
+            onClick={() => void desk.play(action.text)}
           >
-            {text.split(" ").at(-1)}
+            {action.words.at(-1)}
           </button>
         ))}
       </p>

@@ -11,7 +11,7 @@ import { SudanOver, SudanSigns } from "./over";
 import { SudanPrint, sudanFrame } from "./print";
 import { SudanRecord, SudanScore } from "./record";
 import { sortieSaid } from "./sortie";
-import { campaignOf } from "./state";
+import { campaignOf, dutiesOf } from "./state";
 import { words } from "./words/words";
 
 /** Steps in which a card of the campaign's own takes the place of the list of choices. */
@@ -54,7 +54,6 @@ export const fireandsword: GameParts = {
     aside: ["zones", "break-off", "lose", "split"],
     due: ["arrive"],
     formed: ["march", "steam"],
-    formedBy: (unit) => (unit.type === "gunboat" ? "steam" : "march"),
     free: ["split", "march", "steam", "sortie", "rail", "rejoin", "leave"],
     byShape: true,
     aims: isRisky,
@@ -68,9 +67,7 @@ export const fireandsword: GameParts = {
   cards: casualties,
   numbered: isByTwenty,
   folds: { line: isOfRound, told: roundsTold },
-  sits: (role, view) => !(Number(/^commander-(\d)$/.exec(role)?.[1]) > Number(view.options.seats)),
-  ordered: ({ actions }) =>
-    actions.some((a) => a.verb === "zones" && a.text.includes(" press")) ? "mahdist" : undefined,
+  ordered: ({ duties }) => dutiesOf(duties).orders?.side,
   lastTurn: (sheet) => campaignOf(sheet).lastTurn,
   course,
   get words() {

@@ -1,6 +1,6 @@
-import { useEffect, useState } from "preact/hooks";
+import { useState } from "preact/hooks";
 import { CounterChip } from "../../sheet/counter";
-import type { Desk } from "../../table/desk";
+import { type Desk, useLaidOut } from "../../table/desk";
 import type { Place, SheetData, UnitId } from "../../wire/types";
 import { filled } from "../../words/say";
 import { stack } from "./chances";
@@ -31,7 +31,7 @@ export function Freed({
   const { decide, column } = words();
   const text = to && going.size > 0 ? `leave ${stack(sheet, going)} ${to}` : "";
   const says = filled(decide.leave, [label(to)]);
-  useEffect(() => desk.layOut(text, says), [desk, text, says]);
+  useLaidOut(desk, text, says);
   const toggle = (id: UnitId) =>
     setStays(stays.includes(id) ? stays.filter((u) => u !== id) : [...stays, id]);
   return (

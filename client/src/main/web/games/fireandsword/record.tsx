@@ -7,7 +7,6 @@ import type { SheetData, View } from "../../wire/types";
 import { filled } from "../../words/say";
 import { sudanNow } from "./face";
 import { type Campaign, campaignOf, type SudanPosition } from "./state";
-import { ORDER } from "./words/steps";
 import { words } from "./words/words";
 
 /** What moves a region's index this turn, as the server counts it. */
@@ -19,6 +18,8 @@ interface IndexRow {
   wins: number;
   neighbours: number;
   khartoum: boolean;
+  /** What the fall of Khartoum adds. */
+  fall: number;
   next: number;
 }
 
@@ -29,6 +30,21 @@ interface Indexes {
   regions: IndexRow[];
   points: number;
   perTurn: number;
+  ahead: Ahead;
+}
+
+/** Where the towns held now would lead: how many points, in which turn, and whether that is lost. */
+interface Ahead {
+  points: number;
+  turn: number;
+  lost: boolean;
+}
+
+/** The units as the server tells of them. */
+interface Forces {
+  units: Force[];
+  /** Whether they have commanders of their own. */
+  shared: boolean;
 }
 
 /** A unit's rating, and who commands it; nothing where all command together or one alone. */
@@ -39,16 +55,9 @@ interface Force {
 }
 
 /** What is told of the units, by unit. */
-export function forcesOf(
-  told: { units: Force[] } | undefined,
-  { options }: Pick<View, "options">,
-): ReadonlyMap<string, Force> {
-  const shared = Number(options.seats ?? 1) > 1 && options.command !== "committee";
+export function forcesOf(told: Forces | undefined): ReadonlyMap<string, Force> {
   const units = (told?.units ?? []).map(
-    ({ role, ...force }): Force => ({
-      ...force,
-      ...(shared && role ? { role } : {}),
-    }),
+    ({ role, ...force }): Force => ({ ...force, ...(told?.shared && role ? { role } : {}) }),
   );
   return new Map(units.map((force) => [force.unit, force]));
 }
@@ -64,73 +73,47 @@ export function SudanScore({ view: { position }, desk }: { view: View; desk: Des
 /** The campaign beside the map: points, the order of play, indexes, all units by box. */
 export function SudanRecord({ sheet, view }: { sheet: SheetData; view: View }) {
   const indexes = useLooked<Indexes>("indexes", view);
-  const told = useLooked<{ units: Force[] }>("forces", view);
+  const told = useLooked<Forces>("forces", view);
   const position = view.position as unknown as SudanPosition;
   return (
     <div class="sudan-record">
-      <Points
-        points={position.points}
-        perTurn={indexes?.perTurn ?? 0}
-        view={view}
-        campaign={campaignOf(sheet)}
-      />
+      <Points points={position.points} indexes={indexes} view={view} campaign={campaignOf(sheet)} />
       <TurnSheet step={view.step} />
       {indexes && <IndexTable rows={indexes.regions} />}
       {view.options.laurels === true && <Laurels won={position.laurels ?? []} />}
-      <Army sheet={sheet} position={position} forces={forcesOf(told, view)} />
+      <Army sheet={sheet} position={position} forces={forcesOf(told)} />
     </div>
   );
 }
 
-/** The part of a turn in which points are counted. */
-const COUNT = ORDER.findIndex((steps) => steps.includes("adjustment"));
-
-/** Where the towns held now would lead: how many points, and in which turn; by the last one at most. */
-export function forecast(
-  { limit, lastTurn }: Pick<Campaign, "limit" | "lastTurn">,
-  points: number,
-  perTurn: number,
-  turn: number,
-  step: string,
-) {
-  const counted = ORDER.findIndex((steps) => steps.includes(step)) > COUNT;
-  const first = counted ? turn + 1 : turn;
-  const left = Math.max(0, lastTurn - first + 1);
-  const wanted = perTurn > 0 ? Math.ceil((limit - points) / perTurn) : left + 1;
-  const turns = Math.min(left, wanted);
-  return { points: points + perTurn * turns, turn: first + turns - 1, doomed: wanted <= left };
-}
-
 interface PointsProps {
   points: number;
-  perTurn: number;
+  indexes: Indexes | undefined;
   view: View;
   campaign: Campaign;
 }
 
 /** The track towards the points that win, with what the towns held now would bring. */
-function Points({ points, perTurn, view, campaign }: PointsProps) {
+function Points({ points, indexes, view, campaign }: PointsProps) {
   const { record } = words();
   const { limit, grades } = campaign;
-  const ahead = forecast(campaign, points, perTurn, view.turn, view.step);
+  const ahead = view.result ? undefined : indexes?.ahead;
   const at = (n: number) => Math.min(100, (n / limit) * 100);
   return (
     <section aria-label={record.points}>
       <h3>{filled(record.pointsNow, [points, limit])}</h3>
       <svg class="sudan-points" viewBox="0 0 100 12" role="img" aria-label={record.points}>
         <rect class="track-ground" width="100" height="8" y="2" rx="1" />
-        {!view.result && (
-          <rect class="track-forecast" width={at(ahead.points)} height="4" y="4" rx="1" />
-        )}
+        {ahead && <rect class="track-forecast" width={at(ahead.points)} height="4" y="4" rx="1" />}
         <rect class="track-now" width={at(points)} height="8" y="2" rx="1" />
         {grades.map((n) => (
           <path key={n} class="track-grade" d={`M${at(n)} 1V11`} />
         ))}
       </svg>
-      {!view.result && (
+      {ahead && (
         <p class="faint">
-          {filled(ahead.doomed ? record.doomed : record.forecast, [
-            perTurn,
+          {filled(ahead.lost ? record.doomed : record.forecast, [
+            indexes?.perTurn ?? 0,
             ahead.points,
             ahead.turn,
           ])}
@@ -215,7 +198,7 @@ function IndexTable({ rows }: { rows: readonly IndexRow[] }) {
               <td>{signed(row.gains)}</td>
               <td>{signed(-row.wins)}</td>
               <td>{signed(row.neighbours)}</td>
-              {fell && <td>{signed(row.khartoum && row.status !== "pacified" ? 1 : 0)}</td>}
+              {fell && <td>{signed(row.fall)}</td>}
               <td>
                 <b>{row.next}</b>
               </td>

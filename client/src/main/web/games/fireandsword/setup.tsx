@@ -1,6 +1,6 @@
-import { useEffect, useState } from "preact/hooks";
+import { useState } from "preact/hooks";
 import { CounterChip } from "../../sheet/counter";
-import type { Desk } from "../../table/desk";
+import { type Desk, useLaidOut } from "../../table/desk";
 import type { Place, SheetData } from "../../wire/types";
 import { filled, listed } from "../../words/say";
 import { sudanNow } from "./face";
@@ -80,7 +80,7 @@ function Post({
   const says = half
     ? filled(setUp.split, [label(to), label(half)])
     : filled(setUp.post, [label(to)]);
-  useEffect(() => desk.layOut(text, says), [desk, text, says]);
+  useLaidOut(desk, text, says);
   return (
     <>
       <Town {...{ label, towns }} title={column.to} none={setUp.choose} value={to} onPick={setTo} />

@@ -1,4 +1,4 @@
-import type { Place, SheetData, UnitId } from "../../wire/types";
+import type { Duties, Place, SheetData, UnitId } from "../../wire/types";
 
 /** A region as the position tells it. */
 export interface RegionState {
@@ -20,6 +20,19 @@ export interface TroopState {
   arm: string;
   stands: number;
 }
+
+/** What must be done now. */
+export interface SudanDuties {
+  /** Why the movement cannot end yet: the rule, the key of the sentence and what stands in it. */
+  why?: { rule: string; key: string; args: string[] };
+  /** Who may not stay where he is, and where. */
+  places?: string[];
+  /** Whose orders are asked for, for which zones, and which may be given. */
+  orders?: { side: string; zones: string[]; words: string[] };
+}
+
+/** The duties as this campaign tells them. */
+export const dutiesOf = (told: Duties | undefined): SudanDuties => (told ?? {}) as SudanDuties;
 
 /** Who has met for a battle. */
 export interface MusterState {

@@ -10,17 +10,18 @@ interface Size {
   probability: string;
 }
 
-/** What is told of a march beforehand. */
-interface Chances {
-  spaces?: { at: Place; encounter: string; sizes: Size[] }[];
-  kinds?: { kind: string; p: number; interval?: number }[];
+/** How often a battle is won by the drill. */
+export interface Won {
   win?: number;
   winInterval?: number;
+  /** Whether it may be fought otherwise than the chances suppose. */
+  drilled?: boolean;
 }
 
-/** Whether the chances are those of a drill that people may do otherwise than. */
-export function isDrilled({ table }: Desk): boolean {
-  return (table.value.view?.options.battles ?? "quick") !== "quick";
+/** What is told of a march beforehand. */
+interface Chances extends Won {
+  spaces?: { at: Place; encounter: string; sizes: Size[] }[];
+  kinds?: { kind: string; p: number; interval?: number }[];
 }
 
 /** How many may come, those of one chance together: "1 to 4: 1/6 each". */
@@ -37,17 +38,8 @@ function sizesTold(sizes: readonly Size[]): string {
 }
 
 /** Who may be met where, in what kind of battle, and how often it is won. */
-export function Told({
-  chances,
-  label,
-  drilled,
-}: {
-  chances: Odds;
-  label: (place: Place) => string;
-  /** The battle may be fought otherwise than the chances suppose. */
-  drilled: boolean;
-}) {
-  const { spaces = [], kinds = [], win, winInterval } = chances as unknown as Chances;
+export function Told({ chances, label }: { chances: Odds; label: (place: Place) => string }) {
+  const { spaces = [], kinds = [], win, winInterval, drilled } = chances as unknown as Chances;
   const { column, kinds: names } = words();
   return (
     <dl class="sudan-chances">
@@ -56,8 +48,8 @@ export function Told({
           <dt>{filled(column.met, [label(space.at)])}</dt>
           <dd>
             <b>{space.encounter}</b>
-            {space.encounter !== "0/6" && (
-              <small>{sizesTold(space.sizes.filter((size) => size.units > 0))}</small>
+            {space.sizes.some(({ units }) => units > 0) && (
+              <small>{sizesTold(space.sizes.filter(({ units }) => units > 0))}</small>
             )}
           </dd>
         </div>
@@ -92,5 +84,5 @@ export function Weighed({ desk, sheet, text }: { desk: Desk; sheet: SheetData; t
   const { spaces = [] } = (odds ?? {}) as Chances;
   if (weighing) return <p class="faint">{words().column.weighing}</p>;
   if (!odds || spaces.length === 0) return null;
-  return <Told chances={odds} label={label} drilled={isDrilled(desk)} />;
+  return <Told chances={odds} label={label} />;
 }

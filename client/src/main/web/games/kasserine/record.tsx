@@ -2,7 +2,7 @@ import { RuleNumber } from "../../rules/number";
 import { CounterChip } from "../../sheet/counter";
 import { grouped } from "../../sheet/grouped";
 import { useLooked } from "../../table/looked";
-import type { EntryDef, Place, Position, SheetData, View } from "../../wire/types";
+import type { EntryDef, Place, Position, SheetData, UnitId, View } from "../../wire/types";
 import { capital, filled, listed } from "../../words/say";
 import { kasserineFace } from "./face";
 import { KasserineLegend } from "./legend";
@@ -14,27 +14,37 @@ interface Hand {
   spent: number[];
 }
 
-/** What the board tells of the objectives. */
+/** What the board tells of the objectives: who holds each, and whether that does not count. */
 interface Holding {
-  places: { at: Place; held: string; captured: boolean }[];
+  places: { at: Place; held: string; suspended: boolean }[];
+  /** How many the Axis has held that counted, at most. */
+  most: number;
+}
+
+/** What the board tells of those who have not come: whether they may now, and after what. */
+interface Due {
+  units: Waiting[];
+}
+
+interface Waiting {
+  unit: UnitId;
+  /** Whether its time has come, and whether what it waits for has happened. */
+  now: boolean;
+  happened: boolean;
 }
 
 /** What a position of Kasserine says beside its units. */
 interface Campaign extends Position {
-  held?: Place[];
-  captured?: number;
-  events?: string[];
   support?: Record<string, Hand>;
 }
 
 /** The state of the campaign: objectives, support fire, who comes when, the turns with their dates. */
 export function KasserineRecord({ sheet, view }: { sheet: SheetData; view: View }) {
-  const position = view.position as Campaign;
   return (
     <div class="campaign">
       <Objectives sheet={sheet} view={view} />
       <Support view={view} />
-      <Coming sheet={sheet} position={position} />
+      <Coming sheet={sheet} view={view} />
       <Turns sheet={sheet} view={view} />
       <section aria-labelledby="campaign-signs">
         <h3 id="campaign-signs">{words().record.signs}</h3>
@@ -47,44 +57,29 @@ export function KasserineRecord({ sheet, view }: { sheet: SheetData; view: View 
 /** Who holds each objective, and whether that counts: an Allied zone suspends it. */
 function Objectives({ sheet, view }: { sheet: SheetData; view: View }) {
   const { record, sides } = words();
-  const position = view.position as Campaign;
   const holding = useLooked<Holding>("control", view);
-  const objectives = (sheet.areas ?? []).filter((a) => a.kind === "objective");
   const named = new Map(sheet.hexes.map((h) => [h.id, h.label ?? h.id]));
-  const held = new Set(position.held);
-  const uncounted = suspended(holding);
   return (
     <section aria-labelledby="campaign-objectives">
       <h3 id="campaign-objectives">{record.objectives}</h3>
       <ul class="objective-list">
-        {objectives
-          .flatMap((a) => a.hexes)
-          .map((place) => {
-            const side = held.has(place) ? "axis" : "allies";
-            return (
-              <li key={place}>
-                <span class={`side-tag side-${side}`}>{sides[side]}</span>{" "}
-                {words().objectives[place] ?? named.get(place)} <span class="faint">{place}</span>
-                {held.has(place) && uncounted.has(place) && (
-                  <span class="faint">
-                    {" "}
-                    {record.suspended}
-                    <RuleNumber rule="R9" />
-                  </span>
-                )}
-              </li>
-            );
-          })}
+        {holding?.places.map(({ at, held, suspended }) => (
+          <li key={at}>
+            <span class={`side-tag side-${held}`}>{sides[held]}</span>{" "}
+            {words().objectives[at] ?? named.get(at)} <span class="faint">{at}</span>
+            {suspended && (
+              <span class="faint">
+                {" "}
+                {record.suspended}
+                <RuleNumber rule="R9" />
+              </span>
+            )}
+          </li>
+        ))}
       </ul>
-      <p class="faint">{filled(record.goal, [String(position.captured ?? 0)])}</p>
+      <p class="faint">{filled(record.goal, [String(holding?.most ?? 0)])}</p>
     </section>
   );
-}
-
-/** The objectives that the Axis holds and that do not count. */
-export function suspended(holding: Holding | undefined): ReadonlySet<Place> {
-  const places = holding?.places ?? [];
-  return new Set(places.filter((p) => p.held === "axis" && !p.captured).map((p) => p.at));
 }
 
 /** The pools of support fire, and what each side would draw next. */
@@ -165,19 +160,21 @@ export function poolTold(pools: Pools | undefined, side: string): string[] {
 }
 
 /** Reinforcements that have not come, by when and after what they come, with their hexes. */
-function Coming({ sheet, position }: { sheet: SheetData; position: Campaign }) {
+function Coming({ sheet, view }: { sheet: SheetData; view: View }) {
   const { record } = words();
+  const due = useLooked<Due>("due", view);
+  const told = new Map(due?.units.map((waiting) => [waiting.unit, waiting]));
   const waiting = (sheet.entries ?? [])
-    .map((e) => ({ ...e, units: e.units.filter((u) => position.units[u]?.at === "due") }))
+    .map((e) => ({ ...e, units: e.units.filter((u) => told.has(u)) }))
     .filter((e) => e.units.length > 0);
   return (
     <section aria-labelledby="campaign-coming">
       <h3 id="campaign-coming">{record.coming}</h3>
-      {waiting.length === 0 && <p class="faint">{record.gone}</p>}
+      {due && waiting.length === 0 && <p class="faint">{record.gone}</p>}
       {[...grouped(waiting, (e) => e.side)].map(([side, entries]) => (
         <div key={side}>
           {[...grouped(entries, (e) => `${e.event} ${e.turn}`)].map(([when, same]) => (
-            <Group key={when} {...{ sheet, position, same }} />
+            <Group key={when} {...{ sheet, told, same }} />
           ))}
         </div>
       ))}
@@ -187,18 +184,17 @@ function Coming({ sheet, position }: { sheet: SheetData; position: Campaign }) {
 
 function Group({
   sheet,
-  position,
+  told: known,
   same,
 }: {
   sheet: SheetData;
-  position: Campaign;
+  told: ReadonlyMap<UnitId, Waiting>;
   same: readonly EntryDef[];
 }) {
   const { record, events, sides } = words();
   const [first] = same;
   if (!first) return null;
-  const happened = first.event === "" || (position.events ?? []).includes(first.event);
-  const due = happened && position.turn >= first.turn;
+  const { now: due = false, happened = false } = known.get(first.units[0] ?? "") ?? {};
   const event = events[first.event] ?? first.event;
   const told = [
     ...(due ? [event ? filled(record.since, [event]) : record.now] : []),

@@ -54,7 +54,9 @@ export function BattleCard({
       {odds && <Sum odds={odds} naming={naming} messages={table.messages} />}
       {odds && <Throws outcomes={facesOf(odds)} parts={parts} />}
       {odds?.results && parts.words.unsupported && <p class="faint">{parts.words.unsupported}</p>}
-      {odds?.retreats && <Retreats ways={odds.retreats} naming={naming} />}
+      {odds?.retreats && (
+        <Retreats ways={odds.retreats} attackers={draft.attackers} naming={naming} />
+      )}
       <OtherWays desk={desk} parts={parts} />
       {duties && (
         <Duties

@@ -54,7 +54,7 @@ export function TaskCard(props: CardProps) {
       return <GiveCard {...props} task={task} />;
     case "plain":
       return props.parts.verbs.weigh?.includes(task.options[0]?.verb ?? "") ? (
-        <Weighed key={props.table.actionsOf} {...props} options={task.options} />
+        <Weighed key={props.table.view?.entry} {...props} options={task.options} />
       ) : (
         <LeftCard {...props} options={task.options} />
       );
@@ -216,12 +216,13 @@ export function ObjectionCard({
 export function HintCard({ desk, parts, naming }: CardProps) {
   const { hint } = desk.value;
   if (!hint) return null;
+  const { action } = hint;
   return (
     <section class="card hint" aria-live="polite">
       <h2>{say("hint.title")}</h2>
-      <p>{actionSpoken(hint.action, parts, naming)}</p>
+      <p>{actionSpoken(action, parts, naming)}</p>
       {hint.value !== undefined && <p class="faint">{say("hint.value", percent(hint.value))}</p>}
-      <button type="button" class="quiet" onClick={() => void desk.play(hint.action)}>
+      <button type="button" class="quiet" onClick={() => void desk.play(action.text)}>
         {say("hint.do")}
       </button>
     </section>

@@ -51,7 +51,7 @@ export function PlainCard({
       {options.slice(0, MOST_PLAIN).map((option) => (
         <li key={option.text}>
           <button type="button" onClick={() => void desk.play(option.text)}>
-            {said(option) ?? actionSpoken(option.text, parts, naming)}
+            {said(option) ?? actionSpoken(option, parts, naming)}
           </button>
         </li>
       ))}

@@ -1,6 +1,6 @@
 import { RuleNumber } from "../../rules/number";
 import { grouped } from "../../sheet/grouped";
-import type { Retreat } from "../../wire/types";
+import type { Retreat, UnitId } from "../../wire/types";
 import { listed, say } from "../../words/say";
 import type { Naming } from "../telling";
 
@@ -8,8 +8,16 @@ import type { Naming } from "../telling";
 const NAMED = 4;
 
 /** Where the beaten could go after each result; attackers with a way to go wait to be asked for. */
-export function Retreats({ ways, naming }: { ways: readonly Retreat[]; naming: Naming }) {
-  const first = ways.filter((way) => !beatsAttackers(way) || isShut(way));
+export function Retreats({
+  ways,
+  attackers,
+  naming,
+}: {
+  ways: readonly Retreat[];
+  attackers: readonly UnitId[];
+  naming: Naming;
+}) {
+  const first = ways.filter((way) => !attackers.includes(way.unit) || isShut(way));
   const others = ways.filter((way) => !first.includes(way));
   if (ways.length === 0) return null;
   return (
@@ -40,11 +48,6 @@ function Ways({ ways, naming }: { ways: readonly Retreat[]; naming: Naming }) {
       ))}
     </ul>
   );
-}
-
-/** The printed results of attackers begin with A, the parenthesis aside. */
-function beatsAttackers({ result }: Retreat): boolean {
-  return result.replace("(", "").startsWith("A");
 }
 
 function isShut({ ends, holds }: Retreat): boolean {

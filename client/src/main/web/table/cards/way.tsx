@@ -70,7 +70,7 @@ export function PlanCard({
   const { stopped } = desk.value;
   if (plan.length === 0)
     return stopped ? <StoppedCard {...{ desk, parts, naming, stopped }} /> : null;
-  const last = plan.at(-1)?.split(" ").at(-1) ?? "";
+  const [last = ""] = Object.values(desk.table.value.view?.goals ?? {});
   return (
     <section class="card plan-card" role="status">
       <p>{say("plan.left", plan.length, last)}</p>

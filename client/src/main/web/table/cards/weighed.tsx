@@ -2,31 +2,30 @@ import type { GameParts } from "../../games/parts";
 import { api } from "../../wire/api";
 import type { Arithmetic, Fight } from "../../wire/types";
 import { filled, say, signed } from "../../words/say";
-import type { Action } from "../action";
+import { type Action, namedIn } from "../action";
 import { useAnswers } from "../answers";
 import type { Desk } from "../desk";
 import { columnOf } from "../faces";
-import type { TableState } from "../store";
 import { actionSpoken, type Naming } from "../telling";
 import { Force, Sum } from "./battle";
 import { Retreats } from "./retreats";
 
+/** The word of a choice that adds nothing to what stands. */
+const NONE = "none";
+
 /** Choices in a table, each with its column and the chance of every result there. */
 export function Weighed({
   desk,
-  table,
   parts,
   naming,
   options,
 }: {
   desk: Desk;
-  table: TableState;
   parts: GameParts;
   naming: Naming;
   options: readonly Action[];
 }) {
-  // The actions outlive their position by the moment in which those of the next are asked for.
-  const about = { ...desk.table.asked, at: table.actionsOf };
+  const about = desk.table.asked;
   const known = useAnswers(
     () => Promise.all(options.map(({ text }) => api.arithmetic(about, text))),
     [about.at, options.map(({ text }) => text).join(";")],
@@ -35,7 +34,7 @@ export function Weighed({
   const results = Object.keys(parts.words.results).filter((result) =>
     faces.some((face) => face.result === result),
   );
-  const plain = options.find(({ text }) => text.endsWith(" none"))?.text;
+  const plain = options.find(({ words }) => words.includes(NONE))?.text;
   const told = known.find(({ action }) => action === (plain ?? options[0]?.text));
   return (
     <section class="card battle">
@@ -59,7 +58,7 @@ export function Weighed({
               <th scope="row">
                 <button
                   type="button"
-                  aria-label={actionSpoken(option.text, parts, naming)}
+                  aria-label={actionSpoken(option, parts, naming)}
                   onClick={() => void desk.play(option.text)}
                 >
                   {inShort(option, parts, naming)}
@@ -122,7 +121,9 @@ function Fought({
       </div>
       {counts && <Sum odds={told} naming={naming} messages={messages} />}
       {counts && <Committed {...fight} />}
-      {told.retreats && <Retreats ways={told.retreats} naming={naming} />}
+      {told.retreats && (
+        <Retreats ways={told.retreats} attackers={fight.attackers} naming={naming} />
+      )}
     </>
   );
 }
@@ -148,9 +149,8 @@ function Committed({ attack, defence }: Fight) {
   );
 }
 
-function inShort({ text, verb }: Action, parts: GameParts, naming: Naming): string {
+function inShort(option: Action, parts: GameParts, naming: Naming): string {
   const { brief = {} } = parts.words;
-  const pattern = brief[text] ?? brief[verb];
-  if (!pattern) return actionSpoken(text, parts, naming);
-  return filled(pattern, text.split(" ").slice(1));
+  const pattern = brief[option.text] ?? brief[option.verb];
+  return pattern ? filled(pattern, namedIn(option)) : actionSpoken(option, parts, naming);
 }

@@ -4,7 +4,7 @@ import { api } from "../../wire/api";
 import { say } from "../../words/say";
 import { LEVELS, levelName } from "../../words/seat";
 import { LinkField } from "../link";
-import type { TableState, TableStore } from "../store";
+import { playingAt, type TableState, type TableStore } from "../store";
 import { trouble } from "../trouble";
 import { keepWayBack } from "./back";
 import { savePicture } from "./picture";
@@ -24,9 +24,7 @@ export function Ways({
   const { view, past } = table;
   if (!view) return null;
   const at = past ?? store.newest;
-  const sides = Object.keys(table.info?.seats ?? {}).filter(
-    (role) => parts.sits?.(role, view) ?? true,
-  );
+  const sides = playingAt(table);
   const fork = async (mine: string[]) => {
     try {
       const line = await api.fork(store.id, mine.length > 0 ? { at, mine, level } : { at });

@@ -7,6 +7,8 @@ import com.microsoft.playwright.Browser;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.ColorScheme;
+import java.util.List;
+import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
@@ -94,6 +96,26 @@ class TableTest {
             assertThat(guest.page().locator(".mark-not")).hasCount(1);
             table.button("Understood").click();
             assertThat(table.objection()).hasCount(0);
+        }
+    }
+
+    @Test
+    void aChoiceTakesOneRequest(Browser browser, Serving serving) throws Exception {
+        try (Guest guest = Guest.withScreen(browser, 1440, 900)) {
+            TableAtPage table = guest.open(serving, "me", "me");
+            Hand mouse = new Hand.Mouse(guest.page());
+            mouse.unit("N1");
+            assertThat(guest.page().locator(".mark-may").first()).isVisible();
+            List<String> asked = new CopyOnWriteArrayList<>();
+            guest.page().onRequest(request -> asked.add(request.url().replaceAll(".*/", "")));
+            mouse.place("0101");
+            table.assertAt("0101", "Nubian infantry 1");
+            mouse.unit("N2");
+            assertThat(guest.page().locator(".mark-may").first()).isVisible();
+            // whoever rests with the pointer on a place asks why not
+            asked.removeAll(List.of("explain"));
+            assertThat(asked).startsWith("play").doesNotContain("actions", "view");
+            assertThat(asked.stream().filter("play"::equals)).hasSize(1);
         }
     }
 

@@ -198,6 +198,11 @@ public final class Journal<S, A> {
         return standing.numbers();
     }
 
+    /** The numbers of the entries that the last one took back, ascending. */
+    List<Integer> takenBack() {
+        return previous().map(then -> standing.missingIn(then.standing)).orElse(List.of());
+    }
+
     /** How the game ended, by the rules or at the table; empty while it goes on. */
     public Optional<Result> result() {
         return talk.agreed() != null

@@ -2,6 +2,7 @@ package zeriba.engine;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * The one gate through which anything of a game in progress reaches a viewer: state, entries and
@@ -16,15 +17,20 @@ public final class Seen<S, A> {
     private final Viewer viewer;
     private final boolean open;
 
-    private Seen(Journal<S, A> journal, Viewer viewer) {
+    private Seen(Journal<S, A> journal, Viewer viewer, boolean open) {
         this.journal = journal;
         this.viewer = viewer;
-        this.open = journal.result().isPresent();
+        this.open = open;
     }
 
     /** What {@code viewer} may see of {@code journal}. */
     public static <S, A> Seen<S, A> by(Viewer viewer, Journal<S, A> journal) {
-        return new Seen<>(journal, viewer);
+        return new Seen<>(journal, viewer, journal.result().isPresent());
+    }
+
+    /** What somebody may see who has every seat: all that any of them may, which is all. */
+    public static <S, A> Seen<S, A> byEverySeat(Viewer viewer, Journal<S, A> journal) {
+        return new Seen<>(journal, viewer, true);
     }
 
     public Viewer viewer() {
@@ -97,6 +103,21 @@ public final class Seen<S, A> {
             case Entry.Said<A>(Role by, Word.Lapsed _) -> by + " lapsed " + HIDDEN;
             case Entry.Said<A> said -> said.by() + " " + HIDDEN;
         };
+    }
+
+    /** The verb of the word that entry {@code number} says, if its line tells one. */
+    public Optional<String> word(int number) {
+        Journal<S, A> now = journal.at(number);
+        return now.lastEntry().orElseThrow() instanceof Entry.Said<A> said
+                        && (said.word() instanceof Word.Lapsed
+                                || isOpen(now.previous().orElseThrow(), said))
+                ? Optional.of(WordText.verb(said.word()))
+                : Optional.empty();
+    }
+
+    /** The choices and throws that entry {@code number} took back, ascending. */
+    public List<Integer> takenBack(int number) {
+        return journal.at(number).takenBack();
     }
 
     /** What others settled in advance looks as if they had done it by hand. */

@@ -112,6 +112,15 @@ sealed class Standing<S, A> {
         return numbers;
     }
 
+    /** The numbers that stood in {@code before} and lie above this. */
+    List<Integer> missingIn(Standing<S, A> before) {
+        List<Integer> missing = new ArrayList<>();
+        for (Standing<S, A> s = before; s.number > number; s = s.below()) {
+            missing.addFirst(s.number);
+        }
+        return missing;
+    }
+
     int choicesOf(Role role) {
         return Tally.of(choices, role);
     }

@@ -31,6 +31,11 @@ public final class WordText {
         return VERBS.contains(text.split(" ", 2)[0]);
     }
 
+    /** The verb of a word. */
+    static String verb(Word word) {
+        return write(word).split(" ", 2)[0];
+    }
+
     /** The text of a word. */
     public static String write(Word word) {
         return switch (word) {

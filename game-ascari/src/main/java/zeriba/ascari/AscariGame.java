@@ -39,7 +39,7 @@ import zeriba.engine.schema.Notations;
 /** Ascari: five battles. */
 public final class AscariGame implements Game<Ascari, Act> {
 
-    private static final int RULES_VERSION = 7;
+    private static final int RULES_VERSION = 8;
 
     private final AscariRules rules;
     private final About about;

@@ -70,11 +70,16 @@ record AscariOrders(Iterable<Battle> battles) implements StandingOrders<Ascari, 
     @Override
     public boolean isUnit(String name) {
         for (Battle battle : battles) {
-            if (battle.named(name).filter(counter -> !counter.isLeader()).isPresent()) {
+            if (battle.named(name).filter(AscariOrders::takes).isPresent()) {
                 return true;
             }
         }
         return false;
+    }
+
+    /** Whether a counter takes orders of its own. */
+    static boolean takes(Counter counter) {
+        return !counter.isLeader();
     }
 
     /** The documented pass of a reaction: no fire, and guns that are lost are spiked. */

@@ -123,10 +123,18 @@ record AscariSheet(AscariRules rules) {
                         .with("nation", Value.of(counter.people().word()))
                         .with("organisation", Value.of(counter.organisation()))
                         .with("steps", Value.of(counter.steps()))
+                        .with("orders", Value.of(AscariOrders.takes(counter)))
                         .with("factors", Value.texts(factors(counter)));
-        return counter.steps() == 2
-                ? unit.with("reduced", Value.texts(reducedFactors(counter)))
-                : unit;
+        return counter.steps() == 2 ? reduced(unit, counter) : unit;
+    }
+
+    /** With the factors of the other side; a leader's by an option are those of the first. */
+    @Rule("R-64")
+    private static Value.Fields reduced(Value.Fields unit, Counter counter) {
+        Value.Fields reduced = unit.with("reduced", Value.texts(reducedFactors(counter)));
+        return counter.isLeader()
+                ? reduced.with("kept", Value.of(RulesOptions.REDUCED_LEADERS.id()))
+                : reduced;
     }
 
     /** Strength and movement of a unit; what a leader adds to fire and melee, and movement. */
@@ -136,8 +144,7 @@ record AscariSheet(AscariRules rules) {
                 : unitFactors(counter, counter.strength());
     }
 
-    /** The same on the other side; what an option gives leaders there is not told. */
-    @Rule("R-64")
+    /** The same on the other side. */
     private static List<String> reducedFactors(Counter counter) {
         return counter.isLeader()
                 ? leaderFactors(counter, 0, 0)

@@ -61,7 +61,7 @@ public record RulesOptions(
     private static final OptionSpec DOUBLE_OTHER =
             new OptionSpec.WholeNumber(
                     "double-other", "Double hits up to range, others", "4.5", 0, 4, 1);
-    private static final OptionSpec REDUCED_LEADERS =
+    static final OptionSpec REDUCED_LEADERS =
             new OptionSpec.OnOff(
                     "reduced-leaders", "Reduced leaders keep their modifiers", "R-64", false);
     private static final OptionSpec STAGGERED =

@@ -1,6 +1,11 @@
 package zeriba.fireandsword;
 
 import java.util.List;
+import zeriba.engine.schema.As.Forms;
+import zeriba.engine.schema.As.Kind;
+import zeriba.engine.schema.As.Of;
+import zeriba.engine.schema.As.Said;
+import zeriba.engine.schema.As.Verb;
 import zeriba.fireandsword.battle.Order;
 
 /** Everything that a player can choose. Units and spaces are numbers. */
@@ -19,10 +24,13 @@ public sealed interface Act {
     sealed interface Settling extends Act {}
 
     /** A unit or commander is set up in a town. */
-    record Deploy(int unit, int space) implements Posting {}
+    @Forms("deploy UNIT TOWN")
+    record Deploy(@Of("unit") int unit, @Of("space") int space) implements Posting {}
 
     /** A battalion is split between two towns, the larger half in the first. */
-    record Split(int unit, int first, int second) implements Posting {}
+    @Forms("split BATTALION TOWN TOWN")
+    record Split(@Of("unit") int unit, @Of("space") int first, @Of("space") int second)
+            implements Posting {}
 
     /** The recommended set-up, whole. */
     record Recommended() implements Posting {}
@@ -31,22 +39,29 @@ public sealed interface Act {
     record End() implements Act {}
 
     /** A stack marches, or a commander rides alone. */
-    record March(Units units, int space) implements Moving {}
+    @Forms("march U+U SPACE")
+    record March(@Of("stack") Units units, @Of("space") int space) implements Moving {}
 
     /** A stack takes the Desert Railway. */
-    record Rail(Units units) implements Moving {}
+    @Forms("rail U+U")
+    record Rail(@Of("stack") Units units) implements Moving {}
 
     /** A boat sails, with passengers or none. */
-    record Steam(int boat, Units passengers, int space) implements Moving {}
+    @Forms({"steam BOAT SPACE", "steam BOAT+U+U SPACE"})
+    record Steam(@Of("unit") int boat, Units passengers, @Of("space") int space)
+            implements Moving {}
 
     /** A unit goes from port to port by sea. */
-    record Sea(int unit, int space) implements Moving {}
+    @Forms("sea UNIT PORT")
+    record Sea(@Of("unit") int unit, @Of("space") int space) implements Moving {}
 
     /** The halves of a battalion that was split join again. */
-    record Rejoin(Units halves) implements Moving {}
+    @Forms("rejoin U+U")
+    record Rejoin(@Of("stack") Units halves) implements Moving {}
 
     /** A besieged garrison goes out to fight. */
-    record Sortie(Units units) implements Moving {}
+    @Forms("sortie U+U")
+    record Sortie(@Of("stack") Units units) implements Moving {}
 
     /** The sortie is carried out. */
     record Attack() implements Fighting {}
@@ -64,9 +79,14 @@ public sealed interface Act {
         TABLETOP
     }
 
-    /** Orders for the three zones. */
-    record Orders(List<Order> zones) implements Fighting {
+    /** Orders for the three zones, or for those that a seat commands. */
+    @Verb("zones")
+    @Forms({"zones ORDER ORDER ORDER", "zones ORDER ORDER", "zones ORDER"})
+    record Orders(@Said(sign = " ") List<Order> zones) implements Fighting {
         public Orders {
+            if (zones.isEmpty() || zones.size() > zeriba.fireandsword.battle.Field.ZONES) {
+                throw new IllegalArgumentException("orders are for one to three zones");
+            }
             zones = List.copyOf(zones);
         }
     }
@@ -75,26 +95,46 @@ public sealed interface Act {
     record BreakOff() implements Fighting {}
 
     /** Who held the field on the table. */
-    record Field(boolean own) implements Fighting {}
+    record Field(Holder holder) implements Fighting {}
+
+    /** The sides that may hold a field. */
+    enum Holder {
+        OWN,
+        MAHDIST
+    }
 
     /** What a unit lost on the table. */
-    record Lose(int unit, int stands) implements Fighting {}
+    @Forms("lose UNIT STANDS")
+    record Lose(@Of("unit") int unit, @Of("stands") int stands) implements Fighting {}
 
     /** What was entered is right, or must be entered again. */
-    record Confirm(boolean right) implements Fighting {}
+    record Confirm(@Kind Verdict verdict) implements Fighting {}
+
+    /** What may be said of a result. */
+    enum Verdict {
+        CONFIRM,
+        CORRECT
+    }
 
     /** A garrison gathers supplies, or its relief stays. */
     record Stay() implements Settling {}
 
     /** Units leave a town that has been freed. */
-    record Leave(Units units, int space) implements Settling {}
+    @Forms("leave U+U SPACE")
+    record Leave(@Of("stack") Units units, @Of("space") int space) implements Settling {}
 
     /** A unit or commander lands. */
-    record Arrive(int unit) implements Settling {}
+    record Arrive(@Of("unit") int unit) implements Settling {}
 
     /** A unit leaves for Alexandria. */
-    record Evacuate(int unit) implements Settling {}
+    record Evacuate(@Of("unit") int unit) implements Settling {}
 
     /** Levies join the foot, or the horse. */
-    record Levy(boolean foot) implements Settling {}
+    record Levy(Recruits recruits) implements Settling {}
+
+    /** What levies may be. */
+    enum Recruits {
+        FOOT,
+        HORSE
+    }
 }

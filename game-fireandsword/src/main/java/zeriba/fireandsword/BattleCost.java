@@ -9,7 +9,7 @@ import zeriba.engine.Event;
 import zeriba.engine.Event.Detail;
 import zeriba.fireandsword.battle.Arm;
 import zeriba.fireandsword.battle.Field;
-import zeriba.fireandsword.battle.FieldText;
+import zeriba.fireandsword.battle.Word;
 
 /** What a battle that is over has cost either side, by unit and by arm. */
 record BattleCost(Field field, String rule) {
@@ -35,7 +35,7 @@ record BattleCost(Field field, String rule) {
         }
         List<Event> all = new ArrayList<>();
         own.forEach((id, share) -> tell("toll", List.of(id), share, all));
-        rivals.forEach((arm, share) -> tell("toll-" + FieldText.word(arm), List.of(), share, all));
+        rivals.forEach((arm, share) -> tell("toll-" + Word.of(arm), List.of(), share, all));
         return all;
     }
 

@@ -1,5 +1,8 @@
 package zeriba.fireandsword;
 
+import zeriba.engine.schema.As.Called;
+import zeriba.engine.schema.As.Of;
+
 /**
  * A meeting with Dervishes: who, where and why.
  *
@@ -7,7 +10,12 @@ package zeriba.fireandsword;
  * @param inside those of them who are besieged in the space
  * @param origin the space or box that the others came from
  */
-public record Clash(Cause cause, int space, Units force, Units inside, int origin) {
+public record Clash(
+        Cause cause,
+        @Called("at") @Of("space") int space,
+        Units force,
+        Units inside,
+        @Of("place") int origin) {
 
     /** How they came to meet. */
     public enum Cause {

@@ -10,12 +10,12 @@ import zeriba.engine.Event.Detail;
 import zeriba.engine.Roll;
 import zeriba.fireandsword.battle.Arm;
 import zeriba.fireandsword.battle.Field;
-import zeriba.fireandsword.battle.FieldText;
 import zeriba.fireandsword.battle.Muster;
 import zeriba.fireandsword.battle.Order;
 import zeriba.fireandsword.battle.QuickBattle;
 import zeriba.fireandsword.battle.Stage;
 import zeriba.fireandsword.battle.Troop;
+import zeriba.fireandsword.battle.Word;
 import zeriba.fireandsword.rules.S15_Adjustment;
 import zeriba.fireandsword.rules.S19_Commanded;
 
@@ -42,15 +42,18 @@ record Dispatch(Sudan before, Sudan after, String rule) {
             case Act.Attack _ -> List.of(told("attack", Units.NONE));
             case Act.CallOff _ -> List.of(told("call-off", Units.NONE));
             case Act.Fight(Act.Manner manner) ->
-                    List.of(told("fight-" + FieldText.word(manner), Units.NONE));
+                    List.of(told("fight-" + Word.of(manner), Units.NONE));
             case Act.BreakOff _ -> List.of(told("break-off", Units.NONE));
-            case Act.Field(boolean own) ->
-                    List.of(told(own ? "field-own" : "field-lost", Units.NONE));
+            case Act.Field(Act.Holder holder) ->
+                    List.of(
+                            told(
+                                    holder == Act.Holder.OWN ? "field-own" : "field-lost",
+                                    Units.NONE));
             case Act.Lose(int unit, int stands) -> List.of(lost(unit, stands));
-            case Act.Confirm(boolean right) ->
-                    List.of(told(right ? "confirm" : "correct", Units.NONE, field()));
+            case Act.Confirm(Act.Verdict verdict) ->
+                    List.of(told(Word.of(verdict), Units.NONE, field()));
             case Act.Stay _ -> List.of(told("stay", Units.NONE));
-            case Act.Levy(boolean foot) -> List.of(told(foot ? "levy-foot" : "levy-horse"));
+            case Act.Levy(Act.Recruits recruits) -> List.of(told("levy-" + Word.of(recruits)));
             case Act.Deploy _, Act.Split _, Act.Arrive _, Act.Evacuate _ -> List.of();
             case Act.Orders(List<Order> zones) -> zoned(zones);
             case Act.End _ -> ended();
@@ -158,7 +161,7 @@ record Dispatch(Sudan before, Sudan after, String rule) {
             case Step.Asking _, Step.Unasked _ -> {}
         }
         battle().filter(_ -> ofBefore().isEmpty())
-                .ifPresent(muster -> all.add(told("kind-" + FieldText.word(muster.kind()))));
+                .ifPresent(muster -> all.add(told("kind-" + Word.of(muster.kind()))));
         return all;
     }
 
@@ -213,8 +216,7 @@ record Dispatch(Sudan before, Sudan after, String rule) {
                         : battle().map(Muster::rivals).orElse(List.of());
         Map<Arm, Integer> stands = new EnumMap<>(Arm.class);
         rivals.forEach(troop -> stands.merge(troop.arm(), troop.stands(), Integer::sum));
-        stands.forEach(
-                (arm, n) -> all.add(told("arrayed-" + FieldText.word(arm), Units.NONE, n + "")));
+        stands.forEach((arm, n) -> all.add(told("arrayed-" + Word.of(arm), Units.NONE, n + "")));
     }
 
     private Optional<Muster> battle() {

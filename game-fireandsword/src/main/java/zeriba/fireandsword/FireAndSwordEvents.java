@@ -167,8 +167,8 @@ record FireAndSwordEvents(Sudan before, Sudan after, String rule) {
                         changed(
                                 unit.id(),
                                 condition(unit),
-                                FireAndSwordCodec.condition(unit, before.condition(u)),
-                                FireAndSwordCodec.condition(unit, after.condition(u))));
+                                unit.condition(before.condition(u)),
+                                unit.condition(after.condition(u))));
             }
         }
     }
@@ -191,7 +191,7 @@ record FireAndSwordEvents(Sudan before, Sudan after, String rule) {
 
     /** The field of a unit's condition; of a commander's wounds, whether they have healed. */
     private String condition(Unit unit) {
-        String field = FireAndSwordCodec.conditionName(unit);
+        String field = unit.conditionName();
         boolean healed = field.equals("out") && after.condition(unit.number()) == 0;
         return healed ? field + ".fit" : field;
     }

@@ -16,6 +16,7 @@ import zeriba.engine.Look;
 import zeriba.engine.Moment;
 import zeriba.engine.Notation;
 import zeriba.engine.Objection;
+import zeriba.engine.Once;
 import zeriba.engine.Passage;
 import zeriba.engine.Pending;
 import zeriba.engine.Roll;
@@ -36,8 +37,8 @@ public final class FireAndSwordGame implements Game<Sudan, Act> {
     private final SudanMap map;
     private final Forces forces;
     private final FireAndSwordRules rules;
-    private final FireAndSwordNotation notation;
-    private final FireAndSwordCodec codec;
+    private final Once<Notation<Act>> notation;
+    private final Once<Codec<Sudan>> codec;
     private final Value.Fields sheet;
     private final FireAndSwordEvaluation evaluation = new FireAndSwordEvaluation();
 
@@ -55,8 +56,9 @@ public final class FireAndSwordGame implements Game<Sudan, Act> {
         this.forces = new Forces(forcesText);
         this.about = about(forces);
         this.rules = new FireAndSwordRules(map, forces);
-        this.notation = new FireAndSwordNotation(map, forces);
-        this.codec = new FireAndSwordCodec(map, forces, rules);
+        Once<SudanSchema> schema = new Once<>(() -> SudanSchema.of(map, forces));
+        this.notation = new Once<>(() -> schema.get().notation());
+        this.codec = new Once<>(() -> schema.get().codec(rules));
         this.sheet = new FireAndSwordSheet(map, forces).written();
     }
 
@@ -86,12 +88,12 @@ public final class FireAndSwordGame implements Game<Sudan, Act> {
 
     @Override
     public Notation<Act> notation() {
-        return notation;
+        return notation.get();
     }
 
     @Override
     public Codec<Sudan> codec() {
-        return codec;
+        return codec.get();
     }
 
     @Override
@@ -143,7 +145,7 @@ public final class FireAndSwordGame implements Game<Sudan, Act> {
 
     @Override
     public Value.Fields look(Sudan seen, Look look) throws UnreadableException {
-        return new FireAndSwordLooks(seen, notation).answer(look);
+        return new FireAndSwordLooks(seen, notation()).answer(look);
     }
 
     /** A boat's fight alone may branch a hundred thousand times, a battle of troops never ends. */

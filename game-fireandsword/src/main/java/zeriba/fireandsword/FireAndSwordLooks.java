@@ -3,23 +3,32 @@ package zeriba.fireandsword;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
 import zeriba.engine.Look;
 import zeriba.engine.Node;
+import zeriba.engine.Notation;
 import zeriba.engine.Objection;
+import zeriba.engine.Side;
 import zeriba.engine.UnreadableException;
 import zeriba.engine.Value;
+import zeriba.fireandsword.battle.Order;
 import zeriba.fireandsword.rules.Objections;
 import zeriba.fireandsword.rules.S06_Surprise;
 import zeriba.fireandsword.rules.S07_Movement;
 import zeriba.fireandsword.rules.S11_Encounters;
 import zeriba.fireandsword.rules.S13_Casualties;
 import zeriba.fireandsword.rules.S15_Adjustment;
+import zeriba.fireandsword.rules.S17_Victory;
 import zeriba.fireandsword.rules.S18_Command;
+import zeriba.fireandsword.rules.S19_Commanded;
 
 /** What the board shows on request. */
-record FireAndSwordLooks(Sudan state, FireAndSwordNotation notation) {
+record FireAndSwordLooks(Sudan state, Notation<Act> notation) {
 
     private static final int DIE = 6;
+
+    /** The zones of a battle, in the order of their orders. */
+    private static final List<String> ZONES = List.of("left", "centre", "right");
 
     static final List<Look.Kind> KINDS =
             List.of(
@@ -33,9 +42,14 @@ record FireAndSwordLooks(Sudan state, FireAndSwordNotation notation) {
     Value.Fields answer(Look look) throws UnreadableException {
         return switch (look.what()) {
             case "reach" ->
-                    reach(Named.unit(new Node("unit", Value.of(look.unit())), state.forces()));
+                    reach(
+                            new Node("unit", Value.of(look.unit()))
+                                    .named("unit", state.forces()::named)
+                                    .number());
             case "threat" ->
-                    threat(Named.space(new Node("place", Value.of(look.place())), state.map()));
+                    threat(
+                            new Node("place", Value.of(look.place()))
+                                    .numbered("space", state.map()::find));
             case "indexes" -> indexes();
             case "forces" -> forces();
             case "duties" -> duties();
@@ -61,7 +75,10 @@ record FireAndSwordLooks(Sudan state, FireAndSwordNotation notation) {
                                     "role",
                                     Value.of(S18_Command.commander(state, unit.number()).name())));
         }
-        return Value.NO_FIELDS.with("units", Value.of(units)).with("rule", Value.of("R-76"));
+        return Value.NO_FIELDS
+                .with("units", Value.of(units))
+                .with("shared", Value.of(S18_Command.isShared(state)))
+                .with("rule", Value.of("R-76"));
     }
 
     private Value.Fields reach(int unit) {
@@ -132,21 +149,64 @@ record FireAndSwordLooks(Sudan state, FireAndSwordNotation notation) {
                             .with("wins", Value.of(state.wins(n)))
                             .with("neighbours", Value.of(S15_Adjustment.lent(state, region)))
                             .with("khartoum", Value.of(state.khartoumFell()))
+                            .with("fall", Value.of(S15_Adjustment.fall(state, region)))
                             .with("next", Value.of(S15_Adjustment.next(state, region)))
                             .with("rule", Value.of("R-55")));
         }
         return Value.NO_FIELDS
                 .with("regions", Value.of(rows))
                 .with("points", Value.of(state.points()))
-                .with("perTurn", Value.of(S15_Adjustment.worth(state)));
+                .with("perTurn", Value.of(S15_Adjustment.worth(state)))
+                .with("ahead", ahead());
     }
 
+    /** Where the towns held now would lead. */
+    private Value.Fields ahead() {
+        S17_Victory.Ahead ahead = S17_Victory.ahead(state);
+        return Value.NO_FIELDS
+                .with("points", Value.of(ahead.points()))
+                .with("turn", Value.of(ahead.turn()))
+                .with("lost", Value.of(ahead.isLost()));
+    }
+
+    /** Who may not stay where he is, with the reason, or the zones that are to be ordered. */
     private Value.Fields duties() {
-        List<String> ids = new ArrayList<>();
-        if (state.now() instanceof Step.Movement) {
-            Objections.to(state, new Act.End()).map(Objection::places).ifPresent(ids::addAll);
+        Optional<Objection> why =
+                state.now() instanceof Step.Movement
+                        ? Objections.to(state, new Act.End())
+                        : Optional.empty();
+        Value.Fields duties =
+                Value.NO_FIELDS
+                        .with("places", Value.texts(why.map(Objection::places).orElse(List.of())))
+                        .with("rule", Value.of("8.5"));
+        if (state.now() instanceof Step.Posture step) {
+            return duties.with("orders", orders(step));
         }
-        return Value.NO_FIELDS.with("places", Value.texts(ids)).with("rule", Value.of("8.5"));
+        return why.map(o -> duties.with("why", why(o))).orElse(duties);
+    }
+
+    private static Value.Fields why(Objection objection) {
+        return Value.NO_FIELDS
+                .with("rule", Value.of(objection.rule()))
+                .with("key", Value.of(objection.key()))
+                .with("args", Value.texts(objection.arguments()));
+    }
+
+    /** Whose orders are asked for, for which zones from the left, and which may be given. */
+    private Value.Fields orders(Step.Posture step) {
+        int zones = S18_Command.zones(state, step);
+        int first = step.isOwn() ? 0 : step.rival().size();
+        Side side = step.isOwn() ? Seats.OWN : Seats.MAHDIST;
+        List<String> words =
+                (step.isOwn() ? Order.OWN : Order.RIVAL)
+                        .stream()
+                                .filter(order -> S19_Commanded.mayOrder(state, step, order))
+                                .map(Order::word)
+                                .toList();
+        return Value.NO_FIELDS
+                .with("side", Value.of(side.name()))
+                .with("zones", Value.texts(ZONES.subList(first, first + zones)))
+                .with("words", Value.texts(words));
     }
 
     private Value.Fields due() {

@@ -7,7 +7,7 @@ import java.util.stream.IntStream;
 import zeriba.board.MapRow;
 import zeriba.board.Network;
 import zeriba.engine.Value;
-import zeriba.fireandsword.battle.FieldText;
+import zeriba.fireandsword.battle.Word;
 
 /**
  * The map and the counters for drawing: spaces by longitude and latitude, links, units, regions.
@@ -155,15 +155,18 @@ record FireAndSwordSheet(SudanMap map, Forces forces) {
     }
 
     private Value unit(Unit unit) {
+        Value.Fields told = printed(unit);
+        return unit.isBoat() ? told.with("goes", Value.of("steam")) : told;
+    }
+
+    private Value.Fields printed(Unit unit) {
         return Value.NO_FIELDS
                 .with("id", Value.of(unit.id()))
                 .with("side", Value.of(Seats.OWN.name()))
                 .with("name", Value.of(unit.name()))
                 .with("nation", Value.of(unit.nation()))
-                .with(
-                        "type",
-                        Value.of(unit.isCommander() ? "commander" : FieldText.word(unit.arm())))
+                .with("type", Value.of(unit.isCommander() ? "commander" : Word.of(unit.arm())))
                 .with("stands", Value.of(unit.stands()))
-                .with("grade", Value.of(FieldText.word(unit.grade())));
+                .with("grade", Value.of(Word.of(unit.grade())));
     }
 }

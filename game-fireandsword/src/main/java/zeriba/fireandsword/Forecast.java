@@ -7,8 +7,8 @@ import java.util.Map;
 import java.util.TreeMap;
 import zeriba.engine.Fraction;
 import zeriba.engine.Value;
-import zeriba.fireandsword.battle.FieldText;
 import zeriba.fireandsword.battle.Kind;
+import zeriba.fireandsword.battle.Word;
 import zeriba.fireandsword.rules.S07_Movement;
 import zeriba.fireandsword.rules.S11_Encounters;
 
@@ -26,7 +26,7 @@ final class Forecast {
     /** The chances of an action that may lead to a battle; nothing for any other. */
     static Value.Fields of(Sudan state, Act act) {
         if (state.now() instanceof Step.CallOff && act instanceof Act.Attack) {
-            return won(Value.NO_FIELDS, PlayedOut.of(state, act));
+            return won(Value.NO_FIELDS, state, PlayedOut.of(state, act));
         }
         if (state.now() instanceof Step.Freed freed && act instanceof Act.Leave(_, int to)) {
             return chances(state, act, new int[] {freed.space(), to});
@@ -118,15 +118,19 @@ final class Forecast {
     private static Value.Fields played(Value.Fields answer, Sudan state, Act act, int[] path) {
         PlayedOut played = PlayedOut.of(state, act);
         Value kinds = act instanceof Act.Steam ? drawn(played) : counted(state, act, path);
-        return won(answer.with("kinds", kinds), played);
+        return won(answer.with("kinds", kinds), state, played);
     }
 
-    /** With how many of the battles were won; as it is where none was fought. */
-    private static Value.Fields won(Value.Fields answer, PlayedOut played) {
+    /**
+     * With how many of the battles were won by the drill, and whether they may be fought otherwise;
+     * as it is where none was fought.
+     */
+    private static Value.Fields won(Value.Fields answer, Sudan state, PlayedOut played) {
         return played.battles() == 0
                 ? answer
                 : answer.with("win", Value.of(played.win()))
                         .with("winInterval", Value.of(played.interval()))
+                        .with("drilled", Value.of(state.terms().asksManner()))
                         .with("playedOut", Value.of(played.trials()))
                         .with("battles", Value.of(played.battles()));
     }
@@ -168,7 +172,7 @@ final class Forecast {
         chances.forEach((kind, chance) ->
                 kinds.add(
                         Value.NO_FIELDS
-                                .with("kind", Value.of(FieldText.word(kind)))
+                                .with("kind", Value.of(Word.of(kind)))
                                 .with("probability", Value.of(chance.toString()))
                                 .with("p", Value.of(chance.toDouble()))));
         return Value.of(kinds);

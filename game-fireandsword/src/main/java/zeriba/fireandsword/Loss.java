@@ -1,5 +1,9 @@
 package zeriba.fireandsword;
 
+import zeriba.engine.schema.As.Implied;
+import zeriba.engine.schema.As.Of;
+import zeriba.engine.schema.As.Within;
+
 /**
  * What a battle cost a unit.
  *
@@ -7,4 +11,8 @@ package zeriba.fireandsword;
  * @param before stands that it had
  * @param away whether it got away, or held the field
  */
-public record Loss(int unit, int lost, int before, boolean away) {}
+public record Loss(
+        @Of("unit") int unit,
+        @Within(from = 0, to = 99) int lost,
+        @Within(from = 1, to = 99) int before,
+        @Implied(written = true) boolean away) {}

@@ -7,7 +7,7 @@ import java.util.TreeMap;
 import java.util.TreeSet;
 import zeriba.engine.DiceCup;
 import zeriba.engine.Pending;
-import zeriba.fireandsword.battle.FieldText;
+import zeriba.fireandsword.battle.Word;
 import zeriba.fireandsword.rules.Choices;
 
 /** A move played out many times over with common dice: how often it came to a battle, and won. */
@@ -107,7 +107,7 @@ final class PlayedOut {
     private void count(Sudan before, Sudan after, Set<String> fought) {
         if (before.now() instanceof Step.Fight fight && !(after.now() instanceof Step.Fight)) {
             boolean own = after.now() instanceof Step.Cards cards && cards.won();
-            count(FieldText.word(fight.field().muster().kind()), own, fought);
+            count(Word.of(fight.field().muster().kind()), own, fought);
         }
         if (before.now() instanceof Step.Sail && !(after.now() instanceof Step.Sail)) {
             count("steamer", after.now() instanceof Step.Travel, fought);

@@ -2,7 +2,6 @@ package zeriba.fireandsword;
 
 import java.util.List;
 import java.util.Optional;
-import zeriba.engine.Node;
 import zeriba.engine.UnreadableException;
 import zeriba.fireandsword.battle.Field;
 import zeriba.fireandsword.battle.Muster;
@@ -21,73 +20,71 @@ record PositionCheck(Sudan s, FireAndSwordRules rules) {
     /** The rank of arrivals, of which a turn has several. */
     private static final int SEVERAL = 8;
 
-    void run(Node position) throws UnreadableException {
-        Node agenda = position.at("agenda");
+    void run() throws UnreadableException {
         List<Step> steps = s.agenda().steps();
-        List<Node> nodes = agenda.items();
         int rank = 0;
         for (int i = 0; i < steps.size(); i++) {
             Step step = steps.get(i);
             int next = rank(step);
             if (next > 0 && (next < rank || (next == rank && next != SEVERAL))) {
-                throw nodes.get(i).fault("the steps of a turn are out of order");
+                throw fault("agenda[" + i + "]", "the steps of a turn are out of order");
             }
             rank = Math.max(rank, next);
             Optional<String> fault =
                     fault(step, i + 1 < steps.size() ? steps.get(i + 1) : step, i == 0);
             if (fault.isPresent()) {
-                throw nodes.get(i).fault(fault.get());
+                throw fault("agenda[" + i + "]", fault.get());
             }
         }
         Step last = steps.getLast();
         boolean ends = last instanceof Step.EndOfTurn || last instanceof Step.TurnBegins;
         if (last instanceof Step.Over ? steps.size() > 1 : !ends) {
-            throw agenda.fault("a turn ends with end-of-turn, a set-up with turn-begins");
+            throw fault("agenda", "a turn ends with end-of-turn, a set-up with turn-begins");
         }
         if (s.turn() == 0 && !(last instanceof Step.TurnBegins)) {
-            throw position.at("turn").fault("the first turn has number 1");
+            throw fault("turn", "the first turn has number 1");
         }
         if (s.now() instanceof Step.Movement || s.now() instanceof Step.SetUp) {
-            stacks(position.at("units"));
+            stacks();
         }
         if (s.now() instanceof Step.SetUp) {
-            garrisons(position.at("units"));
+            garrisons();
         }
         for (Region region : Region.all()) {
             int n = region.number();
             if (s.status(n) == Sudan.PACIFIED && s.index(n) > 0) {
-                throw position.at("regions")
-                        .at(region.id())
-                        .at("index")
-                        .fault("a pacified region stays at 0 (R-57)");
+                throw fault(
+                        "regions." + region.id() + ".index", "a pacified region stays at 0 (R-57)");
             }
         }
         if (s.moved().stream().anyMatch(u -> s.at(u) == Sudan.GONE)) {
-            throw position.at("moved").fault("who is gone has not moved");
+            throw fault("moved", "who is gone has not moved");
         }
         if (s.stopped().stream().anyMatch(u -> s.at(u) == Sudan.GONE)) {
-            throw position.at("stopped").fault("who is gone has not fought");
+            throw fault("stopped", "who is gone has not fought");
         }
-        halves(position);
+        halves();
+    }
+
+    private static UnreadableException fault(String path, String reason) {
+        return new UnreadableException(path, reason);
     }
 
     /** Nobody is there twice: half of a battalion is nowhere while the battalion is whole. */
-    private void halves(Node position) throws UnreadableException {
+    private void halves() throws UnreadableException {
         if (s.split() >= 0 && s.forces().unit(s.split()).half() < 0) {
-            throw position.at("split").fault("only a battalion is split (2.4)");
+            throw fault("split", "only a battalion is split (2.4)");
         }
         for (Unit whole : s.forces().all()) {
             boolean isSplit = whole.number() == s.split();
             if (!isSplit && whole.half() >= 0 && s.at(whole.half()) != Sudan.GONE) {
-                throw position.at("units")
-                        .at(s.forces().unit(whole.half()).id())
-                        .fault(whole.id() + " is not split (2.4)");
+                throw fault(
+                        "units." + s.forces().unit(whole.half()).id(),
+                        whole.id() + " is not split (2.4)");
             }
             if (s.stands(whole.number()) > S13_Casualties.original(s, whole)) {
-                throw position.at("units")
-                        .at(whole.id())
-                        .at("stands")
-                        .fault("more than the larger half has (2.4)");
+                throw fault(
+                        "units." + whole.id() + ".stands", "more than the larger half has (2.4)");
             }
         }
     }
@@ -95,26 +92,28 @@ record PositionCheck(Sudan s, FireAndSwordRules rules) {
     /**
      * A set-up can be brought to its end: whoever stands may, and there are enough for the rest.
      */
-    private void garrisons(Node units) throws UnreadableException {
+    private void garrisons() throws UnreadableException {
         for (Unit unit : s.forces().all()) {
             if (s.isOnMap(unit.number()) && !S02_SetUp.mayStand(s, unit)) {
-                throw units.at(unit.id()).at("at").fault("is not set up there (2.3, 2.6, R-8)");
+                throw fault("units." + unit.id() + ".at", "is not set up there (2.3, 2.6, R-8)");
             }
         }
         int left = S02_SetUp.leftToPost(s);
         int empty = S02_SetUp.emptyTowns(s);
         if (left < empty) {
-            throw units.fault(
+            throw fault(
+                    "units",
                     "%d more may be set up, and %d towns have nobody (2.1, 2.2)"
                             .formatted(Math.max(0, left), empty));
         }
     }
 
     /** Between moves nobody stands where there is no room for him. */
-    private void stacks(Node units) throws UnreadableException {
+    private void stacks() throws UnreadableException {
         for (int space = 0; space < s.map().size(); space++) {
             if (s.stack(space) > s.room(space)) {
-                throw units.fault(
+                throw fault(
+                        "units",
                         "%s holds %d units, and no more than %d may be there (7.1, 8.3)"
                                 .formatted(s.map().label(space), s.stack(space), s.room(space)));
             }

@@ -2,6 +2,13 @@ package zeriba.fireandsword;
 
 import java.util.List;
 import zeriba.engine.Result;
+import zeriba.engine.schema.As.Called;
+import zeriba.engine.schema.As.Implied;
+import zeriba.engine.schema.As.Of;
+import zeriba.engine.schema.As.Tag;
+import zeriba.engine.schema.As.Unwrapped;
+import zeriba.engine.schema.As.Verb;
+import zeriba.engine.schema.As.Within;
 import zeriba.fireandsword.battle.Field;
 import zeriba.fireandsword.battle.Muster;
 import zeriba.fireandsword.battle.Order;
@@ -9,6 +16,7 @@ import zeriba.fireandsword.battle.Steamer;
 import zeriba.fireandsword.battle.Troop;
 
 /** The sequence of play: one thing to be done. Spaces, units and regions are numbers. */
+@Tag("step")
 public sealed interface Step {
 
     /** Somebody chooses; all choices there are. */
@@ -39,13 +47,13 @@ public sealed interface Step {
     record Revolts() implements Perhaps {}
 
     /** Towns and forces of a region that has risen may be surprised. */
-    record Surprise(int region) implements Perhaps {}
+    record Surprise(@Of("region") int region) implements Perhaps {}
 
     /** Boats of places that fall may slip away. */
-    record Slip(int region, long places) implements Thrown {}
+    record Slip(@Of("region") int region, @Of("spaces") long places) implements Thrown {}
 
     /** Sieges begin: the supplies of these towns are thrown. */
-    record Sieges(long towns, int more) implements Thrown {}
+    record Sieges(@Of("spaces") long towns, @Within(from = 0, to = 1) int more) implements Thrown {}
 
     /** The risings are over: what they come to is settled, and the movement begins. */
     record MovementBegins() implements Passing {}
@@ -60,7 +68,12 @@ public sealed interface Step {
      * @param path the space it is in, then those to come
      * @param cleared whether the cataract ahead has been passed
      */
-    record Travel(Units units, int boat, List<Integer> path, boolean cleared) implements Perhaps {
+    record Travel(
+            Units units,
+            @Of("anyone") int boat,
+            @Implied(written = true) List<@Of("space") Integer> path,
+            @Implied(written = true) boolean cleared)
+            implements Perhaps {
         public Travel {
             path = List.copyOf(path);
         }
@@ -70,30 +83,38 @@ public sealed interface Step {
     record Settle() implements Passing {}
 
     /** It is thrown whether Dervishes appear. */
-    record Encounter(Clash clash) implements Thrown {}
+    record Encounter(@Unwrapped Clash clash) implements Thrown {}
 
     /** A garrison has seen how many besiege it. */
-    record CallOff(Clash clash, int count) implements Asking {}
+    record CallOff(@Unwrapped Clash clash, @Within(from = 1, to = 20) int count)
+            implements Asking {}
 
     /** What kind each of them is. */
-    record Types(Clash clash, int count) implements Thrown {}
+    record Types(@Unwrapped Clash clash, @Within(from = 1, to = 20) int count) implements Thrown {}
 
     /** How many stands they have. */
-    record Strength(Clash clash, List<Integer> types) implements Thrown {
+    record Strength(
+            @Unwrapped Clash clash,
+            @Implied(written = true) List<@Within(from = 1, to = 4) Integer> types)
+            implements Thrown {
         public Strength {
             types = List.copyOf(types);
         }
     }
 
     /** What kind of battle it is. */
-    record Nature(Clash clash, int count, List<Troop> rivals) implements Thrown {
+    record Nature(
+            @Unwrapped Clash clash,
+            @Within(from = 1, to = 20) int count,
+            @Of("rivals") List<Troop> rivals)
+            implements Thrown {
         public Nature {
             rivals = List.copyOf(rivals);
         }
     }
 
     /** How the battle is to be fought. */
-    record Manner(Clash clash, Muster muster) implements Asking {}
+    record Manner(@Unwrapped Clash clash, @Of("muster") Muster muster) implements Asking {}
 
     /**
      * The orders for a round; those of the Anglo-Egyptians come first.
@@ -101,7 +122,13 @@ public sealed interface Step {
      * @param own for the three zones, or none yet
      * @param rival of the Mahdists, from the left: of as many zones as have been ordered
      */
-    record Posture(Clash clash, Field field, List<Order> own, List<Order> rival) implements Asking {
+    @Verb("orders")
+    record Posture(
+            @Unwrapped Clash clash,
+            @Of("field") Field field,
+            @Implied(written = true) @Of("own-orders") List<Order> own,
+            @Implied(written = true) @Of("rival-orders") List<Order> rival)
+            implements Asking {
         public Posture {
             own = List.copyOf(own);
             rival = List.copyOf(rival);
@@ -119,23 +146,38 @@ public sealed interface Step {
     }
 
     /** A battle is fought. */
-    record Fight(Clash clash, Field field, boolean commanded) implements Thrown {}
+    @Verb("battle")
+    record Fight(
+            @Unwrapped Clash clash,
+            @Of("field") Field field,
+            @Called("ordered") @Implied(written = true) boolean commanded)
+            implements Thrown {}
 
     /** A boat fights its way. */
-    record Sail(Clash clash, Steamer fight) implements Thrown {}
+    @Verb("steamer")
+    record Sail(@Unwrapped Clash clash, Steamer fight) implements Thrown {}
 
     /** A battle was fought on a table: who holds the field. */
-    record Held(Clash clash, Muster muster) implements Asking {}
+    record Held(@Unwrapped Clash clash, @Of("muster") Muster muster) implements Asking {}
 
     /** A battle was fought on a table: the losses, unit by unit. */
-    record Toll(Clash clash, Muster muster, boolean won, List<Integer> losses) implements Asking {
+    record Toll(
+            @Unwrapped Clash clash,
+            @Of("muster") Muster muster,
+            @Implied(written = true) boolean won,
+            @Implied(written = true) List<@Within(from = 0, to = 99) Integer> losses)
+            implements Asking {
         public Toll {
             losses = List.copyOf(losses);
         }
     }
 
     /** A second seat confirms what was entered. */
-    record Confirm(Clash clash, Muster muster, boolean won, List<Integer> losses)
+    record Confirm(
+            @Unwrapped Clash clash,
+            @Of("muster") Muster muster,
+            @Implied(written = true) boolean won,
+            @Implied(written = true) List<@Within(from = 0, to = 99) Integer> losses)
             implements Asking {
         public Confirm {
             losses = List.copyOf(losses);
@@ -143,39 +185,56 @@ public sealed interface Step {
     }
 
     /** The beaten try to get away. */
-    record Escape(Clash clash, boolean hot, List<Loss> losses) implements Perhaps {
+    record Escape(
+            @Unwrapped Clash clash,
+            @Implied(written = true) boolean hot,
+            @Implied(written = true) List<Loss> losses)
+            implements Perhaps {
         public Escape {
             losses = List.copyOf(losses);
         }
     }
 
     /** A card is drawn for each lost stand. */
-    record Cards(Clash clash, boolean won, List<Loss> losses) implements Perhaps {
+    record Cards(
+            @Unwrapped Clash clash,
+            @Implied(written = true) boolean won,
+            @Implied(written = true) List<Loss> losses)
+            implements Perhaps {
         public Cards {
             losses = List.copyOf(losses);
         }
     }
 
     /** Commanders who were hit draw again. */
-    record Hit(Clash clash, boolean won, int hits, long deck) implements Thrown {}
+    record Hit(
+            @Unwrapped Clash clash,
+            @Implied(written = true) boolean won,
+            @Within(from = 1, to = 4) int hits,
+            @Of("deck") long deck)
+            implements Thrown {}
 
     /** How long wounded commanders are out. */
-    record Wounded(Clash clash, boolean won, Units commanders) implements Thrown {}
+    record Wounded(@Unwrapped Clash clash, @Implied(written = true) boolean won, Units commanders)
+            implements Thrown {}
 
     /** What a battle comes to. */
-    record Aftermath(Clash clash, boolean won) implements Passing {}
+    record Aftermath(@Unwrapped Clash clash, @Implied(written = true) boolean won)
+            implements Passing {}
 
     /** A garrison, or its relief, has the way free: to gather supplies, or to leave. */
-    record Freed(int space, boolean relieved) implements Asking {}
+    record Freed(@Of("space") int space, @Implied(written = true) boolean relieved)
+            implements Asking {}
 
     /** Supplies come into a besieged town. */
-    record Supply(int space, boolean foraged) implements Thrown {}
+    record Supply(@Of("space") int space, @Implied(written = true) boolean foraged)
+            implements Thrown {}
 
     /** All who had to move have moved. */
     record EndOfMovement() implements Passing {}
 
     /** Forces that stayed on a river may be attacked. */
-    record Camps(long spaces) implements Passing {}
+    record Camps(@Of("spaces") long spaces) implements Passing {}
 
     /** The besieged eat. */
     record Supplies() implements Passing {}
@@ -187,7 +246,7 @@ public sealed interface Step {
     record ThirdBoat() implements Perhaps {}
 
     /** Reinforcements for a port are thrown. */
-    record Arrivals(int space) implements Thrown {}
+    record Arrivals(@Of("space") int space) implements Thrown {}
 
     /**
      * Units land.
@@ -197,14 +256,19 @@ public sealed interface Step {
      * @param landed those that have
      * @param evacuated whether a unit has left
      */
-    record Landing(int space, int left, int boxes, Units landed, boolean evacuated)
+    record Landing(
+            @Of("space") int space,
+            @Within(from = 0, to = 5) int left,
+            @Within(from = 0, to = 7) int boxes,
+            Units landed,
+            @Implied(written = true) boolean evacuated)
             implements Asking {}
 
     /** Levies are thrown at Khartoum. */
     record Levies() implements Perhaps {}
 
     /** Levies join the foot or the horse. */
-    record Levy(int stands) implements Asking {}
+    record Levy(@Within(from = 1, to = 6) int stands) implements Asking {}
 
     /** The turn is over. */
     record EndOfTurn() implements Passing {}

@@ -112,6 +112,11 @@ public final class Terms {
         return battles.equals("tabletop") || battles.equals("any");
     }
 
+    /** Whether a battle may be fought otherwise than quickly. */
+    public boolean asksManner() {
+        return mayCommand() || mayUseTable();
+    }
+
     /** Whether an option is on. */
     public boolean has(String option) {
         return on.contains(option);

@@ -2,6 +2,7 @@ package zeriba.fireandsword;
 
 import zeriba.fireandsword.battle.Arm;
 import zeriba.fireandsword.battle.Grade;
+import zeriba.fireandsword.battle.Word;
 
 /**
  * A unit or a commander.
@@ -47,6 +48,20 @@ public record Unit(
     /** Whether it is a fighting unit that marches. */
     public boolean isLand() {
         return !isCommander() && arm != Arm.GUNBOAT;
+    }
+
+    /** What its condition is called. */
+    public String conditionName() {
+        return isCommander() ? "out" : isBoat() ? "damage" : "grade";
+    }
+
+    /** A condition of its in a word. */
+    public String condition(int condition) {
+        return isCommander()
+                ? Integer.toString(condition)
+                : isBoat()
+                        ? Word.of(SudanForm.Damage.BY_DEGREE.get(condition))
+                        : Word.of(Grade.of(condition));
     }
 
     public boolean isMounted() {

@@ -197,6 +197,37 @@ final class AdjustmentTest {
         assertThat(left.edit().nextTurn().now().gains(Region.EAST.number())).isEqualTo(1);
     }
 
+    private static Value ahead(Sudan state) throws UnreadableException {
+        return Desk.GAME.look(state, new Look("indexes", "", "")).at("ahead");
+    }
+
+    private static Value ahead(int points, int turn, boolean isLost) {
+        return Value.NO_FIELDS
+                .with("points", Value.of(points))
+                .with("turn", Value.of(turn))
+                .with("lost", Value.of(isLost));
+    }
+
+    @Test
+    @Rule({"17.1", "17.2", "R-67"})
+    void thePointsAheadEndWithTheTurnInWhichTheyWin() throws UnreadableException {
+        Scene scene = with().mahdist("KASSALA", "KHARTOUM").points(301).later(5);
+        int worth = S15_Adjustment.worth(scene.state());
+        int turns = Math.ceilDiv(Figures.MAHDIST_WINS - 301, worth);
+        int turn = scene.state().turn();
+        Sudan before = scene.now(new Step.Adjustment()).state();
+        assertThat(ahead(before)).isEqualTo(ahead(301 + worth * turns, turn + turns - 1, true));
+        Sudan after = scene.state().with(Agenda.of(new Step.EndOfTurn()));
+        assertThat(ahead(after)).isEqualTo(ahead(301 + worth * turns, turn + turns, true));
+    }
+
+    @Test
+    @Rule({"17.1", "R-67"})
+    void thePointsAheadRunToTheLastTurnWhereTheTownsBringTooFew() throws UnreadableException {
+        Sudan none = with().now(new Step.Adjustment()).points(120).state();
+        assertThat(ahead(none)).isEqualTo(ahead(120, Figures.LAST_TURN, false));
+    }
+
     /** A region's line of the table: {@code index=5}, {@code next=6}, ... */
     private static List<String> row(Sudan state, String region) throws UnreadableException {
         Value.Fields told = Desk.GAME.look(state, new Look("indexes", "", ""));

@@ -13,7 +13,6 @@ import zeriba.engine.Role;
 import zeriba.engine.Rule;
 import zeriba.engine.UnreadableException;
 import zeriba.engine.Value;
-import zeriba.fireandsword.battle.FieldText;
 import zeriba.fireandsword.rules.S18_Command;
 
 /** Who commands what, and whom a battle leaves free. */
@@ -151,14 +150,28 @@ final class CommandTest {
         assertThat(Secrets.seenBy(one))
                 .isEqualTo(Secrets.seenBy(played(state, "zones drill hold-off")));
         Sudan all = played(one, "zones withdraw");
-        assertThat(all.now())
-                .isInstanceOfSatisfying(
-                        Step.Fight.class,
-                        fight ->
-                                assertThat(FieldText.write(fight.field()).at("rivalOrders"))
-                                        .isEqualTo(
-                                                Value.texts(
-                                                        List.of("press", "skirmish", "withdraw"))));
+        assertThat(all.now()).isInstanceOf(Step.Fight.class);
+        Value.Items agenda = (Value.Items) Desk.GAME.codec().write(all).at("agenda");
+        Value.Fields field = (Value.Fields) ((Value.Fields) agenda.items().getFirst()).at("field");
+        assertThat(field.at("rivalOrders"))
+                .isEqualTo(Value.texts(List.of("press", "skirmish", "withdraw")));
+    }
+
+    private static Value.Fields orders(Sudan state) throws UnreadableException {
+        Value.Fields duties = Desk.GAME.look(state, new Look("duties", "", ""));
+        return (Value.Fields) duties.at("orders");
+    }
+
+    @Test
+    @Rule({"QB.11", "R-70"})
+    void whoeverGivesOrdersIsToldForWhomAndForWhichZones() throws UnreadableException {
+        Sudan state = ordered("battles=commanded", "seats=3", "command=units");
+        Value rival = Value.texts(List.of("drill", "press", "skirmish", "hold-off", "withdraw"));
+        assertThat(orders(state).at("side")).isEqualTo(Value.of("mahdist"));
+        assertThat(orders(state).at("zones")).isEqualTo(Value.texts(List.of("left", "centre")));
+        assertThat(orders(state).at("words")).isEqualTo(rival);
+        Sudan one = Secrets.seenBy(played(state, "zones press skirmish"));
+        assertThat(orders(one).at("zones")).isEqualTo(Value.texts(List.of("right")));
     }
 
     @Test

@@ -125,7 +125,7 @@ final class FireAndSwordContractTest extends GameContract<Sudan, Act> {
         odd.add(new Act.Arrive(one));
         odd.add(new Act.Evacuate(one));
         odd.add(new Act.Lose(one, random.below(20)));
-        odd.add(new Act.Levy(random.below(2) == 0));
+        odd.add(new Act.Levy(any(Act.Recruits.values(), random)));
         odd.add(new Act.Orders(List.of(Order.DRILL, Order.DRILL)));
         odd.add(new Act.Orders(Collections.nCopies(3, any(Order.values(), random))));
         odd.add(new Act.Fight(any(Act.Manner.values(), random)));

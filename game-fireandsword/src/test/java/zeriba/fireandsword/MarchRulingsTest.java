@@ -9,7 +9,10 @@ import static zeriba.fireandsword.Scene.supply;
 import static zeriba.fireandsword.Scene.with;
 
 import org.junit.jupiter.api.Test;
+import zeriba.engine.Look;
 import zeriba.engine.Rule;
+import zeriba.engine.UnreadableException;
+import zeriba.engine.Value;
 import zeriba.fireandsword.battle.Kind;
 
 /** How stacks go, and what towns and deserts ask of them. */
@@ -27,10 +30,15 @@ final class MarchRulingsTest {
 
     @Test
     @Rule("R-29")
-    void friendlyDesertMustBeLeftLikeAnyOther() {
+    void friendlyDesertMustBeLeftLikeAnyOther() throws UnreadableException {
         Scene scene = with().revolt(Region.NORTH, 4).at("ABUKLEA", "1E");
         scene.edit().converted(1L << scene.state().at(Scene.unit("1E")));
         assertThat(scene.forbids("end")).isEqualTo("8.5");
+        Value.Fields duties = Desk.GAME.look(scene.state(), new Look("duties", "", ""));
+        assertThat(duties.at("places"))
+                .isInstanceOfSatisfying(
+                        Value.Items.class, all -> assertThat(all.items()).contains(Value.of("1E")));
+        assertThat(((Value.Fields) duties.at("why")).at("rule")).isEqualTo(Value.of("8.5"));
     }
 
     @Test

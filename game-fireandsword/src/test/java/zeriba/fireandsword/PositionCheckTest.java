@@ -166,4 +166,54 @@ final class PositionCheckTest {
         wrong.set(0, confirm);
         refuses(position.with("agenda", Value.of(wrong)), "agenda[0]", "losses that cannot be");
     }
+
+    private static Value.Fields with(Value.Fields position, String part, String id, Value value) {
+        return position.with(part, part(position, part).with(id, value));
+    }
+
+    @Test
+    void whatNobodyKnowsIsRefusedWhereItStands() {
+        Value.Fields column = column();
+        Value.Fields unit = part(part(column, "units"), "1E");
+        Value.Fields town = part(part(column, "towns"), "DARA");
+        refuses(with(column, "units", "99E", unit), "units", "no unit is called \"99E\"");
+        refuses(with(column, "boats", "99E", Value.NO_FIELDS), "boats", "no unit is called");
+        refuses(with(column, "towns", "ABUKLEA", town), "towns", "no town is called");
+        refuses(with(column, "camps", "CAIRO", Value.of(1)), "camps", "no space is called");
+        refuses(with(column, "regions", "delta", Value.of(1)), "regions.delta", "delta");
+        refuses(with(column, "options", "weather", Value.of(true)), "options", "no option");
+        refuses(with(column, "options", "vp", Value.of("mild")), "options.vp", "balanced, harsh");
+        Value.Fields raw = part(part(column, "units"), "BOR").with("grade", Value.of("raw"));
+        refuses(with(column, "units", "BOR", raw), "units.BOR.grade", "only damage is told");
+        refuses(column.with("weather", Value.of("hot")), "weather", "is not known here");
+    }
+
+    private static Value.Fields first(Value.Fields position, String part, Value value) {
+        List<Value> steps = new ArrayList<>(((Value.Items) position.at("agenda")).items());
+        steps.set(0, ((Value.Fields) steps.getFirst()).with(part, value));
+        return position.with("agenda", Value.of(steps));
+    }
+
+    private static Value.Fields firstStep(Value.Fields position) {
+        return (Value.Fields) ((Value.Items) position.at("agenda")).items().getFirst();
+    }
+
+    @Test
+    @Rule("12.9")
+    void whatIsWrongWithABattleIsToldOfTheBattle() {
+        String battle = BATTLE.replace("tabletop; field own", "commanded");
+        Sudan state = Composed.read("battles=any", "revolt:north=4 KORTI=1E", battle).state();
+        Value.Fields position = Desk.GAME.codec().write(state);
+        Value.Fields field = part(firstStep(position), "field");
+        Value.Fields late = field.with("round", Value.of(99));
+        refuses(first(position, "field", late), "agenda[0].field", "round: must be a whole number");
+        Value.Fields odd = field.with("own", Value.of(List.of()));
+        refuses(first(position, "field", odd), "agenda[0].field", "own: nobody is there");
+        refuses(first(position, "cause", Value.of("rain")), "agenda[0].cause", "\"rain\"");
+        refuses(first(position, "weather", Value.of("hot")), "agenda[0].weather", "not known");
+        refuses(first(position, "step", Value.of("tea")), "agenda[0].step", "tea");
+        refuses(position.with("agenda", Value.texts(List.of("tea"))), "agenda[0]", "an object");
+        Value bad = Value.texts(List.of("drill", "drill", "charge"));
+        refuses(first(position, "own", bad), "agenda[0].own", "charge");
+    }
 }

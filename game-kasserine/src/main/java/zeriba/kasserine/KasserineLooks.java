@@ -179,6 +179,7 @@ record KasserineLooks(Kasserine state) {
                                 .with("unit", Value.of(unit.id()))
                                 .with("turn", Value.of(state.roster().turn(unit)))
                                 .with("now", Value.of(S11_Reinforcements.isDue(state, unit)))
+                                .with("happened", Value.of(S11_Reinforcements.isFree(state, unit)))
                                 .with(
                                         "places",
                                         Value.texts(
@@ -203,7 +204,8 @@ record KasserineLooks(Kasserine state) {
                     Value.NO_FIELDS
                             .with("at", Value.of(state.map().label(objectives.get(i))))
                             .with("held", Value.of((axis ? Army.AXIS : Army.ALLIES).toString()))
-                            .with("captured", Value.of((captured >>> i & 1) != 0)));
+                            .with("captured", Value.of((captured >>> i & 1) != 0))
+                            .with("suspended", Value.of(axis && (captured >>> i & 1) == 0)));
         }
         return Value.NO_FIELDS
                 .with("places", Value.of(places))

@@ -116,7 +116,17 @@ final class AsidesTest {
         Desk desk = Desk.start("historical");
 
         assertThat(items(look(desk, "due", "", ""), "units")).hasSize(27 + 40 - 16);
-        assertThat(items(look(desk, "control", "", ""), "places")).hasSize(6);
+        assertThat(items(look(desk, "due", "", ""), "units"))
+                .allSatisfy(unit -> {
+                    Value.Fields told = (Value.Fields) unit;
+                    boolean waits = told.fields().containsKey("event");
+                    assertThat(told.at("happened")).isEqualTo(Value.of(!waits));
+                });
+        assertThat(items(look(desk, "control", "", ""), "places"))
+                .hasSize(6)
+                .allSatisfy(place ->
+                        assertThat(((Value.Fields) place).at("suspended"))
+                                .isEqualTo(Value.of(false)));
         assertThat(look(desk.play("dice 1 1 1 1 1", "dice 1 1 1"), "duties", "", "").at("units"))
                 .isEqualTo(Value.texts(List.of()));
     }

@@ -6,6 +6,7 @@ import java.net.Inet4Address;
 import java.net.InetAddress;
 import java.net.NetworkInterface;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.Collections;
 import java.util.List;
 import java.util.Locale;
@@ -13,6 +14,7 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.concurrent.CountDownLatch;
+import org.jline.utils.Signals;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -37,6 +39,9 @@ import zeriba.server.store.StoreException;
         description = "Serves tables to browsers and programs.",
         mixinStandardHelpOptions = true)
 public final class ServeCommand implements Callable<Integer> {
+
+    /** As shells count: 128 and the number of the signal. */
+    private static final int ENDED_BY_SIGTERM = 128 + 15;
 
     @Spec private @Nullable CommandSpec spec;
 
@@ -105,7 +110,7 @@ public final class ServeCommand implements Callable<Integer> {
             if (!noOpen) {
                 Browser.open(address);
             }
-            untilTold(server);
+            untilTold(server, Duration.ofSeconds(settings.number(Setting.STOP_NOTICE)));
         }
     }
 
@@ -119,8 +124,17 @@ public final class ServeCommand implements Callable<Integer> {
         out.println("Authorization: Bearer " + key);
     }
 
-    /** Waits for the end of the process, and ends the server in good order. */
-    private static void untilTold(WebServer server) {
+    /**
+     * Waits for the end of the process, and ends the server in good order. Whoever keeps it running
+     * for others ends it by SIGTERM, and these are told before; Ctrl-C ends it at once.
+     */
+    private static void untilTold(WebServer server, Duration notice) {
+        Signals.register(
+                "TERM",
+                () -> {
+                    server.drain(notice);
+                    System.exit(ENDED_BY_SIGTERM);
+                });
         CountDownLatch end = new CountDownLatch(1);
         Thread hook =
                 Thread.ofPlatform()

@@ -80,6 +80,7 @@ public final class ServerProcess implements AutoCloseable {
             List<String> command, Path errors, Map<String, String> environment) throws IOException {
         ProcessBuilder builder = new ProcessBuilder(command);
         builder.environment().put(Setting.LIMITS.variable(), "off");
+        builder.environment().put(Setting.STOP_NOTICE.variable(), "0");
         builder.environment().putAll(environment);
         Process process =
                 builder.redirectError(ProcessBuilder.Redirect.appendTo(errors.toFile())).start();
@@ -134,13 +135,19 @@ public final class ServerProcess implements AutoCloseable {
         }
     }
 
+    /** Tells it to end, and does not wait until it has. */
+    public void tellToEnd() {
+        process.destroy();
+    }
+
     /** Ends it as a loss of the machine would: without a chance to do anything more. */
     public void kill() {
         process.destroyForcibly();
         awaitEnd();
     }
 
-    private void awaitEnd() {
+    /** Waits until it has ended; what has not by then is killed. */
+    public void awaitEnd() {
         try {
             if (!process.waitFor(STOP_SECONDS, TimeUnit.SECONDS)) {
                 process.destroyForcibly().waitFor();

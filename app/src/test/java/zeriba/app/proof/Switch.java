@@ -32,6 +32,11 @@ final class Switch implements AutoCloseable {
         ports.add(port);
     }
 
+    /** From now on new connections go elsewhere. */
+    void remove(int port) {
+        ports.removeIf(open -> open == port);
+    }
+
     int port() {
         return door.getLocalPort();
     }

@@ -8,7 +8,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.TreeMap;
+import java.util.TreeSet;
 import java.util.function.BooleanSupplier;
 import java.util.function.IntSupplier;
 import zeriba.app.Games;
@@ -37,6 +39,7 @@ final class Witness {
     private final List<String> remarks = new ArrayList<>();
     private Optional<String> unanswered = Optional.empty();
     private String table = "";
+    private final Set<String> reasons = new TreeSet<>();
     private int refused = 0;
     private String chooser = "";
 
@@ -89,6 +92,11 @@ final class Witness {
     /** How many choices were refused, as happens where servers see each other's entries late. */
     int refused() {
         return refused;
+    }
+
+    /** Why choices were refused. */
+    Set<String> reasons() {
+        return Set.copyOf(reasons);
     }
 
     /** Plays until there is no answer; false where the game is over. */
@@ -161,8 +169,9 @@ final class Witness {
         Value.Fields asked = any.orElseThrow();
         unanswered = Optional.of(Visitor.text(asked, "action"));
         Value.Fields answer = chooser().ask("play", asked);
-        if (Visitor.isRefusal(answer)) {
+        if (answer.at("error") instanceof Value.Fields error) {
             refused++;
+            reasons.add(Visitor.text(error, "message"));
         } else {
             remember(answer);
         }
@@ -195,7 +204,7 @@ final class Witness {
     }
 
     /** Waits until the server that answers now has heard of what another has answered. */
-    private void hear() throws IOException {
+    void hear() throws IOException {
         if (!answered.isEmpty()) {
             Value last = Value.of(answered.size() - 1);
             person(ROLES.getFirst()).ask("wait", here().with("after", last));

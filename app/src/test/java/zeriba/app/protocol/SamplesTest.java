@@ -85,6 +85,7 @@ class SamplesTest {
             upgrade(rpc);
             refusals(rpc);
             ask(rpc, "log", "{'table':'t1','before':5,'limit':2}");
+            choosing(rpc);
             assertThat(samples.keySet())
                     .containsAll(operations.all().stream().map(Operation::name).toList());
         }
@@ -181,6 +182,12 @@ class SamplesTest {
                 Value.NO_FIELDS
                         .with("request", Value.of("half a {"))
                         .with("answer", Json.read(rpc.answer("half a {").orElseThrow())));
+    }
+
+    /** What whoever chooses is told with a view. */
+    private void choosing(Rpc rpc) throws BadJsonException {
+        ask(rpc, "new", "{'game':'kassala'}");
+        ask(rpc, "play", "{'table':'t7','action':'move TI 0303','with':['actions','duties']}");
     }
 
     private static String text(List<Value> samples) {

@@ -84,6 +84,7 @@ class ServerSamplesTest {
                 "/api/play",
                 "{\"table\":\"" + id + "\",\"action\":\"move TC 0304\",\"entry\":0}");
         ask(port, "/health", "");
+        ask(port, "/api/queue", "{}");
         ask(port, "/api/rules/kassala?lang=en", "");
         return samplesWith(id, around(port, id), secret);
     }

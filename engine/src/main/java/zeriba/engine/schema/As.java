@@ -66,6 +66,11 @@ public interface As {
         String value();
     }
 
+    /** A record whose own fields stand among those of the record that it is a component of. */
+    @Retention(RetentionPolicy.RUNTIME)
+    @Target(ElementType.RECORD_COMPONENT)
+    @interface Unwrapped {}
+
     /** What a number stands for: the game's own shape of this name. */
     @Retention(RetentionPolicy.RUNTIME)
     @Target({ElementType.RECORD_COMPONENT, ElementType.TYPE_USE})

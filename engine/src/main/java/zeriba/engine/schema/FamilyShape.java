@@ -7,7 +7,6 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Function;
-import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import zeriba.engine.UnreadableException;
 import zeriba.engine.Value;
@@ -19,14 +18,8 @@ record FamilyShape(
         String tag, Map<String, List<Shape<Object>>> byVerb, Map<Class<?>, Member> byType)
         implements Shape<Object> {
 
-    /** How the values of one type are written, under which verbs and when under which. */
-    record Member(Shape<Object> form, List<String> verbs, Function<Object, String> verb) {
-        Stream<String> forms() {
-            return form instanceof RecordShape shape && !shape.forms().isEmpty()
-                    ? shape.forms().stream()
-                    : verbs.stream().map(verb -> (verb + " " + form.form()).strip());
-        }
-    }
+    /** How the values of one type are written, under which verb, and what is expected of it. */
+    record Member(Shape<Object> form, Function<Object, String> verb, List<String> forms) {}
 
     /** With one more form for a verb. */
     void add(String verb, Shape<Object> form) {
@@ -65,13 +58,15 @@ record FamilyShape(
 
     @Override
     public Object read(Value tree) throws UnreadableException {
-        if (tree instanceof Value.Fields(Map<String, Value> fields)
-                && fields.get(tag) instanceof Value.Text(String verb)) {
-            Map<String, Value> rest = new LinkedHashMap<>(fields);
-            rest.remove(tag);
-            return told(verb).getFirst().read(new Value.Fields(rest));
+        if (!(tree instanceof Value.Fields(Map<String, Value> fields))) {
+            throw new UnreadableException("", "must be an object with named fields");
         }
-        throw new UnreadableException(tag, "must say which of " + byVerb.keySet());
+        if (!(fields.get(tag) instanceof Value.Text(String verb))) {
+            throw new UnreadableException(tag, "must say which of " + byVerb.keySet());
+        }
+        Map<String, Value> rest = new LinkedHashMap<>(fields);
+        rest.remove(tag);
+        return told(verb).getFirst().read(new Value.Fields(rest));
     }
 
     @Override
@@ -106,7 +101,7 @@ record FamilyShape(
     }
 
     List<String> forms() {
-        return byType.values().stream().flatMap(Member::forms).toList();
+        return byType.values().stream().flatMap(member -> member.forms().stream()).toList();
     }
 
     @Override

@@ -1,6 +1,7 @@
 package zeriba.engine.schema;
 
 import java.lang.invoke.MethodHandle;
+import java.lang.invoke.MethodHandles;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -16,22 +17,15 @@ final class RecordShape implements Shape<Object> {
     private final String[] names;
     private final Part[] parts;
     private final MethodHandle make;
-    private final List<String> forms;
 
     /**
      * @param parts the components, in order
      * @param make the canonical constructor, as one that takes an array
-     * @param forms what is expected, for help, where the components do not say it
      */
-    RecordShape(List<Part> parts, MethodHandle make, List<String> forms) {
+    RecordShape(List<Part> parts, MethodHandle make) {
         this.names = parts.stream().map(Part::name).toArray(String[]::new);
         this.parts = parts.toArray(Part[]::new);
         this.make = make;
-        this.forms = forms;
-    }
-
-    List<String> forms() {
-        return forms;
     }
 
     private Object made(Object[] values) throws UnreadableException {
@@ -82,20 +76,24 @@ final class RecordShape implements Shape<Object> {
                 there += value == null ? 0 : 1;
                 values[i] = parts[i].read(value);
             } catch (UnreadableException e) {
+                checkNames(fields);
                 throw e.under(names[i]);
             }
         }
-        return there == fields.fields().size() ? made(values) : unknown(fields);
+        if (there < fields.fields().size()) {
+            checkNames(fields);
+        }
+        return made(values);
     }
 
-    private Object unknown(Value.Fields fields) throws UnreadableException {
+    /** Who misspells a name should hear of that, not that another is missing. */
+    private void checkNames(Value.Fields fields) throws UnreadableException {
         List<String> all = List.of(names);
         for (String name : fields.fields().keySet()) {
             if (!all.contains(name)) {
                 throw new UnreadableException(name, "is not known here; known are " + all);
             }
         }
-        throw new UnreadableException("", "has a field twice");
     }
 
     @Override
@@ -247,6 +245,12 @@ final class RecordShape implements Shape<Object> {
             }
             String form = (said.after + " " + shape.form()).strip();
             return said.after.isEmpty() && absence != Absence.IMPLIED ? form : "[" + form + "]";
+        }
+
+        /** The same of a record that has the record which this is a component of. */
+        Part of(MethodHandle within) {
+            MethodHandle both = MethodHandles.filterReturnValue(within, get);
+            return new Part(name, shape, both, said, absence, zero);
         }
 
         Object of(Object whole) {

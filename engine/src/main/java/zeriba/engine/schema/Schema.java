@@ -107,8 +107,8 @@ public final class Schema {
                     String verb = Notations.verb(member);
                     Shape<Object> form = (Shape<Object>) shape(member);
                     family.add(verb, form);
-                    family.byType()
-                            .put(member, new FamilyShape.Member(form, List.of(verb), _ -> verb));
+                    List<String> forms = forms(member, List.of(verb), form);
+                    family.byType().put(member, new FamilyShape.Member(form, _ -> verb, forms));
                 }
             } else if (!member.isRecord()) {
                 members(member, family);
@@ -138,14 +138,15 @@ public final class Schema {
             List<String> verbs = new ArrayList<>();
             for (Object constant : kind.getType().getEnumConstants()) {
                 MethodHandle one = MethodHandles.insertArguments(make, at, constant);
-                RecordShape form = new RecordShape(others, spread(one), forms(type));
+                RecordShape form = new RecordShape(others, spread(one));
                 verbs.add(word(constant));
                 family.add(word(constant), form);
+                List<String> forms = forms(type, verbs, form);
                 family.byType()
                         .put(
                                 type,
                                 new FamilyShape.Member(
-                                        form, verbs, value -> word(which.of(value))));
+                                        form, value -> word(which.of(value)), forms));
             }
         } catch (ReflectiveOperationException e) {
             throw new IllegalArgumentException("cannot look into " + type, e);
@@ -155,25 +156,38 @@ public final class Schema {
     private RecordShape record(Class<?> type) {
         try {
             MethodHandles.Lookup inside = MethodHandles.privateLookupIn(type, lookup);
-            return new RecordShape(
-                    parts(inside, type), spread(constructor(inside, type)), forms(type));
+            return new RecordShape(parts(inside, type), spread(constructor(inside, type)));
         } catch (ReflectiveOperationException e) {
             throw new IllegalArgumentException("cannot look into " + type, e);
         }
     }
 
-    private static List<String> forms(Class<?> type) {
+    /** What is expected of a member, for help: what it says itself, or its words in order. */
+    private static List<String> forms(Class<?> type, List<String> verbs, Shape<?> form) {
         As.@Nullable Forms forms = type.getAnnotation(As.Forms.class);
-        return forms == null ? List.of() : List.of(forms.value());
+        return forms == null
+                ? verbs.stream().map(verb -> (verb + " " + form.form()).strip()).toList()
+                : List.of(forms.value());
     }
 
-    private static MethodHandle constructor(MethodHandles.Lookup inside, Class<?> type)
+    /** The constructor by fields: those of unwrapped components in place of these. */
+    private MethodHandle constructor(MethodHandles.Lookup inside, Class<?> type)
             throws ReflectiveOperationException {
+        RecordComponent[] parts = type.getRecordComponents();
         List<Class<?>> types = new ArrayList<>();
-        for (RecordComponent part : type.getRecordComponents()) {
+        for (RecordComponent part : parts) {
             types.add(part.getType());
         }
-        return inside.findConstructor(type, MethodType.methodType(void.class, types));
+        MethodHandle make = inside.findConstructor(type, MethodType.methodType(void.class, types));
+        for (int i = parts.length - 1; i >= 0; i--) {
+            if (parts[i].isAnnotationPresent(As.Unwrapped.class)) {
+                Class<?> inner = parts[i].getType();
+                MethodHandle made =
+                        constructor(MethodHandles.privateLookupIn(inner, lookup), inner);
+                make = MethodHandles.collectArguments(make, i, made);
+            }
+        }
+        return make;
     }
 
     private static MethodHandle spread(MethodHandle constructor) {
@@ -186,9 +200,24 @@ public final class Schema {
             throws IllegalAccessException {
         List<RecordShape.Part> made = new ArrayList<>();
         for (RecordComponent part : type.getRecordComponents()) {
-            made.add(part(inside, part));
+            if (part.isAnnotationPresent(As.Unwrapped.class)) {
+                MethodHandle whole = getter(inside, part);
+                Class<?> inner = part.getType();
+                for (RecordShape.Part own :
+                        parts(MethodHandles.privateLookupIn(inner, lookup), inner)) {
+                    made.add(own.of(whole));
+                }
+            } else {
+                made.add(part(inside, part));
+            }
         }
         return made;
+    }
+
+    private static MethodHandle getter(MethodHandles.Lookup inside, RecordComponent part)
+            throws IllegalAccessException {
+        return inside.unreflect(part.getAccessor())
+                .asType(MethodType.methodType(Object.class, Object.class));
     }
 
     private static String name(RecordComponent part) {
@@ -199,9 +228,7 @@ public final class Schema {
     @SuppressWarnings("unchecked") // the accessor returns what the shape is of
     private RecordShape.Part part(MethodHandles.Lookup inside, RecordComponent part)
             throws IllegalAccessException {
-        MethodHandle get =
-                inside.unreflect(part.getAccessor())
-                        .asType(MethodType.methodType(Object.class, Object.class));
+        MethodHandle get = getter(inside, part);
         As.@Nullable Said said = part.getAnnotation(As.Said.class);
         String sign = said == null ? "+" : said.sign();
         Shape<Object> shape = (Shape<Object>) shape(part.getAnnotatedType(), part, sign);

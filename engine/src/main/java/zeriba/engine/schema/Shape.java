@@ -119,32 +119,9 @@ public interface Shape<T> {
         throw new UnreadableException("", "must be a whole number from " + from + " to " + to);
     }
 
-    /** Anything; what it means is for the game to say. */
-    static Shape<Value> any() {
-        return new Shapes.Atom<>(
-                "VALUE",
-                Value.NO_FIELDS,
-                value -> value,
-                tree -> tree,
-                text -> Value.of(text),
-                String::valueOf);
-    }
-
     /** A text, or nothing where it is empty. */
     static Shape<String> orNothing(String kind) {
-        return new Shapes.Atom<>(
-                kind,
-                Value.NO_FIELDS.with("type", Value.texts(List.of("string", "null"))),
-                text -> text.isEmpty() ? Value.NOTHING : Value.of(text),
-                tree ->
-                        switch (tree) {
-                            case Value.Text(String text) -> text;
-                            case Value.Nothing() -> "";
-                            case Value _ ->
-                                    throw new UnreadableException("", "must be a text, or nothing");
-                        },
-                text -> text,
-                text -> text);
+        return orNothing(named(kind, text -> text, Optional::of), "");
     }
 
     /** Named fields of any kind, told as they are. */
@@ -164,6 +141,19 @@ public interface Shape<T> {
         }
         throw new UnreadableException("", "must be an object with named fields");
     }
+
+    /** A value, or nothing in place of {@code none}. */
+    static <T> Shape<T> orNothing(Shape<T> of, T none) {
+        return new Shapes.Atom<>(
+                of.form(),
+                Value.NO_FIELDS.with("anyOf", Value.of(List.of(of.json(), NULL_JSON))),
+                value -> value.equals(none) ? Value.NOTHING : of.write(value),
+                tree -> tree instanceof Value.Nothing ? none : of.read(tree),
+                text -> of.hear(Words.of(text, " ")),
+                String::valueOf);
+    }
+
+    Value.Fields NULL_JSON = Value.NO_FIELDS.with("type", Value.of("null"));
 
     /** A value, or {@code "?"} where it is not known; only known values are read. */
     static <T> Shape<Veiled<T>> veiled(Shape<T> of) {

@@ -44,7 +44,10 @@ public interface Shapes {
         }
     }
 
-    /** A list: items of a tree, and one word of words joined by a sign; no word where empty. */
+    /**
+     * A list: items of a tree, and one word of words joined by a sign, or all words that are left
+     * where the sign is a blank; no word where empty.
+     */
     record Many<T>(Shape<T> of, String sign) implements Shape<List<T>> {
         @Override
         public Value write(List<T> values) {
@@ -84,7 +87,8 @@ public interface Shapes {
         public List<T> hear(Words words) throws UnreadableException {
             List<T> values = new ArrayList<>();
             if (words.hasNext()) {
-                Words inner = Words.of(words.next(form()), sign);
+                boolean isRest = sign.equals(" ");
+                Words inner = isRest ? words : Words.of(words.next(form()), sign);
                 while (inner.hasNext()) {
                     values.add(of.hear(inner));
                 }

@@ -120,6 +120,7 @@ final class SchemaTest {
 
         refused(known.with("days", Value.of(List.of(Value.of(7)))), "days[0]", "from 0 to 3");
         refused(known.with("walls", Value.of(true)), "walls", "is not known here");
+        refused(Value.NO_FIELDS.with("walls", Value.of(true)), "walls", "is not known here");
         refused(known.with("walled", Value.of("yes")), "walled", "must be true or false");
         refused(
                 known.with("troops", Value.NO_FIELDS.with("foot", troop)),
@@ -313,5 +314,47 @@ final class SchemaTest {
         assertThatThrownBy(() -> rides.read("stop"))
                 .isInstanceOfSatisfying(
                         UnreadableException.class, e -> assertThat(e.path()).isEmpty());
+    }
+
+    record Meeting(String at, @As.Of("pace") int die) {}
+
+    record Fight(boolean won, @As.Unwrapped Meeting meeting, List<String> losses) {}
+
+    @Test
+    void theFieldsOfAnUnwrappedRecordStandAmongThoseOfItsOwner() throws UnreadableException {
+        Shape<Fight> fight =
+                new Schema(MethodHandles.lookup(), Map.of())
+                        .where("pace", Shape.whole(1, 6))
+                        .of(Fight.class);
+        Fight abuKlea = new Fight(true, new Meeting("ABUKLEA", 3), List.of("1E"));
+        Value.Fields tree = (Value.Fields) fight.write(abuKlea);
+
+        assertThat(tree.fields().keySet()).containsExactly("won", "at", "die", "losses");
+        assertThat(fight.read(tree)).isEqualTo(abuKlea);
+        assertThatThrownBy(() -> fight.read(tree.with("die", Value.of(7))))
+                .hasMessageStartingWith("die");
+    }
+
+    record Zones(@As.Said(sign = " ") List<Arm> arms) {}
+
+    @Test
+    void aListThatIsPartedByBlanksTakesAllWordsThatAreLeft() throws UnreadableException {
+        Notation<Zones> zones =
+                Notations.exactNotation(
+                        new Schema(MethodHandles.lookup(), Map.of()).of(Zones.class));
+
+        Zones three = new Zones(List.of(Arm.FOOT, Arm.CAMEL_CORPS, Arm.FOOT));
+        assertThat(zones.write(three)).isEqualTo("foot camel-corps foot");
+        assertThat(zones.read("foot camel-corps foot")).isEqualTo(three);
+    }
+
+    @Test
+    void nothingStandsForTheValueThatIsNone() throws UnreadableException {
+        Shape<Integer> die = Shape.orNothing(Shape.whole(1, 6), -1);
+
+        assertThat(die.write(-1)).isEqualTo(Value.NOTHING);
+        assertThat(die.write(4)).isEqualTo(Value.of(4));
+        assertThat(die.read(Value.NOTHING)).isEqualTo(-1);
+        assertThatThrownBy(() -> die.read(Value.of(7))).hasMessageContaining("from 1 to 6");
     }
 }

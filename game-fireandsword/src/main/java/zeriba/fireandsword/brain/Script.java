@@ -37,12 +37,12 @@ final class Script {
             case Act.Fight(Act.Manner manner) -> manner == Act.Manner.QUICK ? 1 : 0;
             case Act.Orders orders -> orders.zones().stream().filter(o -> o == Order.DRILL).count();
             case Act.BreakOff _ -> -1;
-            case Act.Field(boolean own) -> own ? 0 : 1;
+            case Act.Field(Act.Holder holder) -> holder == Act.Holder.OWN ? 0 : 1;
             case Act.Lose(_, int stands) -> -stands;
-            case Act.Confirm(boolean right) -> right ? 1 : 0;
+            case Act.Confirm(Act.Verdict verdict) -> verdict == Act.Verdict.CONFIRM ? 1 : 0;
             case Act.Stay _ -> 1;
             case Act.Arrive(int unit) -> arrive(unit);
-            case Act.Levy(boolean foot) -> foot ? 1 : 0;
+            case Act.Levy(Act.Recruits recruits) -> recruits == Act.Recruits.FOOT ? 1 : 0;
         };
     }
 

@@ -26,7 +26,11 @@ public final class Choices {
             case Step.Held _ -> own(state, S19_Commanded.fields());
             case Step.Toll step -> own(state, S19_Commanded.tolls(state, step));
             case Step.Confirm _ ->
-                    own(state, List.of(new Act.Confirm(true), new Act.Confirm(false)));
+                    own(
+                            state,
+                            List.of(
+                                    new Act.Confirm(Act.Verdict.CONFIRM),
+                                    new Act.Confirm(Act.Verdict.CORRECT)));
             case Step.Freed step -> own(state, S14_Relief.freed(state, step));
             case Step.Levy _ -> own(state, S16_Reinforcements.options(state));
             case Step.Unasked _ -> Optional.empty();

@@ -71,8 +71,9 @@ public final class S12_Battles {
         }
         Muster muster =
                 new Muster(own, S11_Encounters.withGuns(rivals, count, kind), kind, commanded);
-        boolean asks = state.terms().mayCommand() || state.terms().mayUseTable();
-        return asks ? state.instead(new Step.Manner(clash, muster)) : quick(state, clash, muster);
+        return state.terms().asksManner()
+                ? state.instead(new Step.Manner(clash, muster))
+                : quick(state, clash, muster);
     }
 
     /** Boats are not graded by losses; everybody else fights as he is. */

@@ -1,5 +1,6 @@
 package zeriba.fireandsword.rules;
 
+import java.util.List;
 import zeriba.engine.Rule;
 import zeriba.fireandsword.Edit;
 import zeriba.fireandsword.Figures;
@@ -33,6 +34,13 @@ public final class S15_Adjustment {
         return (up ? 1 : 0) - (down ? 1 : 0);
     }
 
+    /** What the fall of Khartoum this turn adds to it. */
+    @Rule("15.4")
+    public static int fall(Sudan state, Region region) {
+        boolean rises = state.khartoumFell() && state.status(region.number()) != Sudan.PACIFIED;
+        return rises ? 1 : 0;
+    }
+
     /** The index of a region once all has been added up. */
     @Rule({"15.4", "R-6", "R-57"})
     public static int sum(Sudan state, Region region) {
@@ -43,7 +51,7 @@ public final class S15_Adjustment {
         int sum =
                 state.index(number)
                         + own(state, region)
-                        + (state.khartoumFell() ? 1 : 0)
+                        + fall(state, region)
                         + lent(state, region);
         return Math.clamp(sum, 0, Figures.MOST_INDEX);
     }
@@ -70,6 +78,13 @@ public final class S15_Adjustment {
         }
         count(e.adjusted());
         return S17_Victory.judge(e.before(new Step.Settle()).now());
+    }
+
+    /** Whether this turn's adjustment lies behind. */
+    @Rule("R-58")
+    static boolean isDone(Sudan state) {
+        List<Step> left = state.agenda().steps();
+        return left.contains(new Step.EndOfTurn()) && !left.contains(new Step.Adjustment());
     }
 
     /** A region at 0 leaves revolt: its sieges end, its towns come back. */

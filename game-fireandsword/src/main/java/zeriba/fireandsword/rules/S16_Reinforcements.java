@@ -220,7 +220,7 @@ public final class S16_Reinforcements {
         List<Act> acts = new ArrayList<>();
         for (int which = 0; which < 2; which++) {
             if (mayJoin(state, which)) {
-                acts.add(new Act.Levy(which == 0));
+                acts.add(new Act.Levy(which == 0 ? Act.Recruits.FOOT : Act.Recruits.HORSE));
             }
         }
         return acts;
@@ -229,7 +229,7 @@ public final class S16_Reinforcements {
     /** Why levies may not join the foot or the horse. */
     @Rule({"16.4", "R-66"})
     public static Optional<Objection> objection(Sudan state, Act.Levy act) {
-        int which = act.foot() ? 0 : 1;
+        int which = act.recruits() == Act.Recruits.FOOT ? 0 : 1;
         int khartoum = state.map().khartoum;
         if (mayJoin(state, which)) {
             return Optional.empty();
@@ -246,7 +246,7 @@ public final class S16_Reinforcements {
 
     @Rule({"16.4", "R-66"})
     public static Sudan levy(Sudan state, Step.Levy step, Act.Levy act) {
-        int which = act.foot() ? 0 : 1;
+        int which = act.recruits() == Act.Recruits.FOOT ? 0 : 1;
         int u = levy(state, which);
         int khartoum = state.map().khartoum;
         Edit e = state.edit().done();

@@ -28,6 +28,26 @@ public final class S17_Victory {
                 : over(state, new Result.Won(Seats.OWN, "R-69", grade(state), -state.points()));
     }
 
+    /**
+     * Where the towns held now would lead.
+     *
+     * @param turn the last turn that is counted in it
+     * @param isLost whether the Mahdists would then have the points that win
+     */
+    public record Ahead(int points, int turn, boolean isLost) {}
+
+    /** The points ahead if no town changed hands, until they win or the last turn is over. */
+    @Rule({"17.1", "17.2", "R-67"})
+    public static Ahead ahead(Sudan state) {
+        int worth = S15_Adjustment.worth(state);
+        int first = S15_Adjustment.isDone(state) ? state.turn() + 1 : state.turn();
+        int left = Math.max(0, Figures.LAST_TURN - first + 1);
+        int missing = Figures.MAHDIST_WINS - state.points();
+        int wanted = worth > 0 ? Math.ceilDiv(missing, worth) : left + 1;
+        int turns = Math.min(left, wanted);
+        return new Ahead(state.points() + worth * turns, first + turns - 1, wanted <= left);
+    }
+
     private static Sudan over(Sudan state, Result result) {
         return state.with(Agenda.of(new Step.Over(result)));
     }

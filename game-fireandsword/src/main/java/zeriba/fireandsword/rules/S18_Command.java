@@ -25,6 +25,12 @@ public final class S18_Command {
         return Seats.COMMANDERS.get(Math.max(0, state.turn() - 1) % state.terms().seats());
     }
 
+    /** Whether units have commanders of their own: not one for all, nor all together. */
+    @Rule({"1.1", "1.2", "R-70"})
+    public static boolean isShared(Sudan state) {
+        return state.terms().seats() > 1 && !state.terms().command().equals("committee");
+    }
+
     /** Whose unit it is. */
     @Rule({"1.1", "1.2", "R-70"})
     public static Role commander(Sudan state, int unit) {

@@ -105,6 +105,13 @@ public final class S19_Commanded {
         return new Act.Orders(Collections.nCopies(S18_Command.zones(state, step), Order.DRILL));
     }
 
+    /** Whether this order may be given to each zone that is asked for. */
+    @Rule("QB.11")
+    public static boolean mayOrder(Sudan state, Step.Posture step, Order order) {
+        List<Order> all = Collections.nCopies(S18_Command.zones(state, step), order);
+        return orders(state, step, all).isEmpty();
+    }
+
     /** Why orders may not be given. */
     @Rule("QB.11")
     public static Optional<Objection> objection(Sudan state, Step.Posture step, Act act) {
@@ -190,12 +197,15 @@ public final class S19_Commanded {
     /** A battle on a table: who holds the field. */
     @Rule("12.9")
     public static List<Act> fields() {
-        return List.of(new Act.Field(true), new Act.Field(false));
+        return List.of(new Act.Field(Act.Holder.OWN), new Act.Field(Act.Holder.MAHDIST));
     }
 
     @Rule("12.9")
     public static Sudan held(Sudan state, Step.Held step, Act.Field act) {
-        return toll(state, new Step.Toll(step.clash(), step.muster(), act.own(), List.of()));
+        return toll(
+                state,
+                new Step.Toll(
+                        step.clash(), step.muster(), act.holder() == Act.Holder.OWN, List.of()));
     }
 
     /** The unit whose losses come next; boats lose no stands. */
@@ -276,7 +286,7 @@ public final class S19_Commanded {
     @Rule("12.9")
     public static Sudan confirm(Sudan state, Step.Confirm step, Act.Confirm act) {
         Muster muster = step.muster();
-        if (!act.right()) {
+        if (act.verdict() == Act.Verdict.CORRECT) {
             return state.instead(new Step.Held(step.clash(), muster));
         }
         List<Loss> losses = new ArrayList<>();

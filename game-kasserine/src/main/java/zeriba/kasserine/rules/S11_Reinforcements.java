@@ -37,9 +37,14 @@ public final class S11_Reinforcements {
     /** Whether a unit's turn has come and what it waits for has happened. */
     @Rule({"11.1", "R7", "R21"})
     public static boolean isDue(Kasserine state, Unit unit) {
+        return state.turn() >= state.roster().turn(unit) && isFree(state, unit);
+    }
+
+    /** Whether what a unit waits for has happened, if it waits for anything. */
+    @Rule({"11.1", "R7"})
+    public static boolean isFree(Kasserine state, Unit unit) {
         Optional<Trigger> trigger = state.roster().trigger(unit);
-        return state.turn() >= state.roster().turn(unit)
-                && (trigger.isEmpty() || state.control().has(trigger.get()));
+        return trigger.isEmpty() || state.control().has(trigger.get());
     }
 
     /** Whether a unit that may arrive may also leave it to the mobile phase. */

@@ -5,7 +5,9 @@ import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.LongAdder;
+import java.util.function.Function;
 import java.util.function.LongSupplier;
 import java.util.function.Supplier;
 import org.slf4j.Logger;
@@ -70,10 +72,11 @@ public final class Admission {
     private final Map<Reason, Long> told = new EnumMap<>(Reason.class);
     private final Turns reading;
     private final Turns computing;
-    private final Turns thinking;
+    private final Scheduler scheduler;
 
-    private Admission(boolean isOn, int cores, LongSupplier nanos) {
+    private Admission(boolean isOn, int cores, LongSupplier nanos, Scheduler scheduler) {
         this.isOn = isOn;
+        this.scheduler = scheduler;
         rations.put(Reason.UNITS, new Ration(UNITS, nanos));
         rations.put(Reason.TABLES, new Ration(TABLES, nanos));
         rations.put(Reason.GUESSES, new Ration(GUESSES, nanos));
@@ -86,7 +89,6 @@ public final class Admission {
         }
         this.reading = new Turns(turns(Math.max(8, 4 * cores), Duration.ofSeconds(10)));
         this.computing = new Turns(turns(Math.max(4, 2 * cores), Duration.ofSeconds(10)));
-        this.thinking = new Turns(turns(Math.max(1, cores / 2), Duration.ofSeconds(20)));
     }
 
     /** [design] One network has three places of four, and a queue of its own. */
@@ -96,12 +98,22 @@ public final class Admission {
 
     /** The limits of a server. */
     public static Admission limited(LongSupplier nanos) {
-        return new Admission(true, Runtime.getRuntime().availableProcessors(), nanos);
+        return limited(nanos, Scheduler.ofThisMachine());
+    }
+
+    /**
+     * The limits of a server.
+     *
+     * @param scheduler what shares the processor with whatever else computes for long
+     */
+    public static Admission limited(LongSupplier nanos, Scheduler scheduler) {
+        int cores = Runtime.getRuntime().availableProcessors();
+        return new Admission(true, cores, nanos, scheduler);
     }
 
     /** No limits: for benches, and where all that asks is on this machine. */
     public static Admission open() {
-        return new Admission(false, 1, System::nanoTime);
+        return new Admission(false, 1, System::nanoTime, Scheduler.ofThisMachine());
     }
 
     /** Charges for one message, whatever is in it. */
@@ -126,20 +138,25 @@ public final class Admission {
     public <T> T admitted(Caller caller, String operation, Value.Fields given, Supplier<T> work) {
         return switch (caller) {
             case Caller.Owner _ -> work.get();
-            case Caller.Remote(_, Network from) ->
-                    isOn ? admitted(from, Tariff.of(operation, given), work) : work.get();
+            case Caller.Remote remote ->
+                    isOn ? admitted(remote, operation, given, work) : work.get();
         };
     }
 
-    private <T> T admitted(Network from, Price price, Supplier<T> work) {
+    private <T> T admitted(
+            Caller.Remote caller, String operation, Value.Fields given, Supplier<T> work) {
+        Price price = Tariff.of(operation, given);
+        Network from = caller.from();
         pay(Reason.UNITS, from, price.units());
         pay(Reason.TABLES, from, price.tables());
         pay(Reason.LISTINGS, from, price.listings());
         return switch (price.work()) {
             case ENTRY, WAITING -> work.get();
-            case READING -> inTurn(reading, from, work);
-            case COMPUTING, OPENING -> inTurn(computing, from, work);
-            case THINKING -> inTurn(thinking, from, work);
+            case READING -> counted(work, begun -> reading.inTurn(from, begun));
+            case COMPUTING, OPENING -> counted(work, begun -> computing.inTurn(from, begun));
+            case ADVICE -> scheduled(Scheduler.Kind.ADVICE, given, caller, work);
+            case ODDS -> scheduled(Scheduler.Kind.ODDS, given, caller, work);
+            case LOOK -> scheduled(Scheduler.Kind.LOOK, given, caller, work);
             case GUESSING -> guessed(from, work);
             case MAILING -> {
                 pay(Reason.MAILS, from, 1);
@@ -169,17 +186,22 @@ public final class Admission {
         throw Refusal.tooMuch(reason.said + "; wait " + time + " and try again", seconds);
     }
 
-    private <T> T inTurn(Turns turns, Network from, Supplier<T> work) {
-        boolean[] begun = new boolean[1];
+    private <T> T scheduled(
+            Scheduler.Kind kind, Value.Fields given, Caller.Remote caller, Supplier<T> work) {
+        String table = given.at("table") instanceof Value.Text(String id) ? id : "";
+        return counted(work, begun -> scheduler.inTurn(kind, table, caller, begun));
+    }
+
+    /** What a queue makes of {@code work}; counted where its turn does not come. */
+    private <T> T counted(Supplier<T> work, Function<Supplier<T>, T> queue) {
+        AtomicBoolean begun = new AtomicBoolean();
         try {
-            return turns.inTurn(
-                    from,
-                    () -> {
-                        begun[0] = true;
-                        return work.get();
-                    });
+            return queue.apply(() -> {
+                begun.set(true);
+                return work.get();
+            });
         } finally {
-            if (!begun[0]) {
+            if (!begun.get()) {
                 refused(Reason.QUEUE).increment();
             }
         }
@@ -203,7 +225,7 @@ public final class Admission {
 
     /** How many stand in a queue. */
     public int waiting() {
-        return reading.waiting() + computing.waiting() + thinking.waiting();
+        return reading.waiting() + computing.waiting() + scheduler.waiting();
     }
 
     /** Forgets networks that have not asked for long, and says what was refused since. */

@@ -21,8 +21,12 @@ public record Price(Work work, long units, long tables, long listings) {
         COMPUTING,
         /** Makes a table. */
         OPENING,
-        /** Thinks for seconds. */
-        THINKING,
+        /** Thinks for seconds what the asker might choose. */
+        ADVICE,
+        /** Computes what an action may lead to. */
+        ODDS,
+        /** Answers a question to the board. */
+        LOOK,
         /** Has a letter sent to somebody. */
         MAILING,
         /** Tries a secret, which may be wrong. */

@@ -1,12 +1,14 @@
 package zeriba.server.admission;
 
+import static zeriba.server.admission.Price.Work.ADVICE;
 import static zeriba.server.admission.Price.Work.COMPUTING;
 import static zeriba.server.admission.Price.Work.ENTRY;
 import static zeriba.server.admission.Price.Work.GUESSING;
+import static zeriba.server.admission.Price.Work.LOOK;
 import static zeriba.server.admission.Price.Work.MAILING;
+import static zeriba.server.admission.Price.Work.ODDS;
 import static zeriba.server.admission.Price.Work.OPENING;
 import static zeriba.server.admission.Price.Work.READING;
-import static zeriba.server.admission.Price.Work.THINKING;
 import static zeriba.server.admission.Price.Work.WAITING;
 
 import java.util.Map;
@@ -31,10 +33,11 @@ public final class Tariff {
                     Map.entry("log", new Price(READING, 2)),
                     Map.entry("record", new Price(READING, 3)),
                     Map.entry("wait", new Price(WAITING, 1)),
+                    Map.entry("queue", new Price(WAITING, 1)),
                     Map.entry("lobby", new Price(READING, 5)),
-                    Map.entry("look", new Price(COMPUTING, 2)),
-                    Map.entry("odds", new Price(COMPUTING, 5)),
-                    Map.entry("suggest", new Price(THINKING, 20)),
+                    Map.entry("look", new Price(LOOK, 2)),
+                    Map.entry("odds", new Price(ODDS, 5)),
+                    Map.entry("suggest", new Price(ADVICE, 20)),
                     Map.entry("play", new Price(ENTRY, 1)),
                     Map.entry("say", new Price(ENTRY, 1)),
                     Map.entry("undo", new Price(ENTRY, 1)),

@@ -7,9 +7,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
-import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
-import java.util.concurrent.RejectedExecutionException;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.ScheduledFuture;
 import java.util.concurrent.TimeUnit;
@@ -19,6 +17,7 @@ import zeriba.engine.Asked;
 import zeriba.engine.Hand;
 import zeriba.engine.Pending;
 import zeriba.engine.Role;
+import zeriba.server.admission.Scheduler;
 import zeriba.server.operation.Players;
 import zeriba.server.store.Leases;
 import zeriba.server.table.Refusal;
@@ -26,8 +25,8 @@ import zeriba.server.table.Scene;
 import zeriba.server.table.Table;
 
 /**
- * Plays the computer's seats, on at most half the cores. Fair between tables: each gets one choice,
- * then goes to the end of the queue. A table that nobody looks at waits until somebody does.
+ * Plays the computer's seats. Each table has one choice thought out, then stands in the queue
+ * again. A table that nobody looks at waits until somebody does.
  */
 public final class Thinkers implements AutoCloseable {
 
@@ -45,24 +44,22 @@ public final class Thinkers implements AutoCloseable {
 
     private final Players players;
     private final Leases leases;
-    private final ExecutorService pool;
+    private final Scheduler scheduler;
     private final ScheduledExecutorService clock;
     private final Set<String> queued = ConcurrentHashMap.newKeySet();
     private final Map<String, Map<String, Players.Mind<?, ?>>> minds = new ConcurrentHashMap<>();
 
     /**
      * @param leases where several servers agree which of them plays a seat
+     * @param scheduler what says when it is a table's turn
      */
-    public Thinkers(Players players, Leases leases) {
+    public Thinkers(Players players, Leases leases, Scheduler scheduler) {
+        this.scheduler = scheduler;
         this.players = players;
         this.leases = leases;
         this.clock =
                 Executors.newSingleThreadScheduledExecutor(
                         Thread.ofPlatform().name("computers-clock").daemon().factory());
-        int threads = Math.max(1, Runtime.getRuntime().availableProcessors() / 2);
-        this.pool =
-                Executors.newFixedThreadPool(
-                        threads, Thread.ofPlatform().name("computer-", 0).daemon().factory());
     }
 
     /** From now on the computer's seats at {@code table} are played. */
@@ -78,11 +75,7 @@ public final class Thinkers implements AutoCloseable {
                         && computer(table.scene()).isPresent()
                         && table.audience().awayMillis() < LONGEST_UNWATCHED_MILLIS;
         if (due && queued.add(table.id())) {
-            try {
-                pool.execute(() -> think(table));
-            } catch (RejectedExecutionException _) {
-                queued.remove(table.id());
-            }
+            scheduler.play(table.id(), () -> think(table));
         }
     }
 
@@ -180,10 +173,9 @@ public final class Thinkers implements AutoCloseable {
                                         (table.id() + role.name()).hashCode()));
     }
 
-    /** Stops all thinking; what is not yet decided is decided after the next start. */
+    /** Begins nothing more; what is not yet decided is decided after the next start. */
     @Override
     public void close() {
         clock.shutdownNow();
-        pool.shutdownNow();
     }
 }

@@ -62,6 +62,7 @@ final class Guard implements Filter {
     private final Clients clients;
     private final TimeMeter clock;
     private final AtomicInteger answering = new AtomicInteger();
+    private volatile boolean draining = false;
     private final Map<Network, Integer> sockets = new ConcurrentHashMap<>();
     private final Map<String, Boolean> sessions = Collections.synchronizedMap(new Latest());
 
@@ -126,6 +127,10 @@ final class Guard implements Filter {
             refuse(response, TOO_MANY_REQUESTS, refusal);
             return;
         }
+        if (draining) {
+            // whoever asks on would ask a server that is no more
+            response.setHeader("Connection", "close");
+        }
         answering.incrementAndGet();
         try {
             chain.doFilter(new Sessionless(request), response);
@@ -174,6 +179,16 @@ final class Guard implements Filter {
     /** From where a request comes that has passed. */
     static Network network(@Nullable Object attribute) {
         return attribute instanceof Network network ? network : new Network("");
+    }
+
+    /** From now on a connection has one more request, and then goes elsewhere. */
+    void drain() {
+        draining = true;
+    }
+
+    /** Whether connections are asked to go elsewhere. */
+    boolean isDraining() {
+        return draining;
     }
 
     /** How many requests are being answered. */

@@ -89,7 +89,7 @@ final class OpenApi {
                 Value.NO_FIELDS
                         .with("code", fields("type", "integer"))
                         .with("message", fields("type", "string"))
-                        .with("data", fields("type", "object"));
+                        .with("data", data());
         Value.Fields error =
                 fields("type", "object")
                         .with("properties", properties)
@@ -99,6 +99,21 @@ final class OpenApi {
                 fields("type", "object")
                         .with("properties", Value.NO_FIELDS.with("error", error))
                         .with("required", Value.texts(List.of("error"))));
+    }
+
+    /** What a refusal by the rules carries; other refusals have fields of their own. */
+    private static Value.Fields data() {
+        Value.Fields text = fields("type", "string");
+        Value.Fields texts = fields("type", "array").with("items", text);
+        return fields("type", "object")
+                .with(
+                        "properties",
+                        Value.NO_FIELDS
+                                .with("rule", text)
+                                .with("reason", text)
+                                .with("key", text)
+                                .with("args", texts)
+                                .with("places", texts));
     }
 
     private static Value.Fields fields(String name, String text) {

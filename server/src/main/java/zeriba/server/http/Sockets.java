@@ -6,7 +6,11 @@ import io.javalin.websocket.WsConnectContext;
 import io.javalin.websocket.WsContext;
 import io.javalin.websocket.WsMessageContext;
 import java.time.Duration;
+import java.time.Instant;
+import java.time.temporal.ChronoUnit;
+import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.TimeUnit;
 import java.util.function.BiConsumer;
@@ -39,6 +43,7 @@ final class Sockets {
     private final Guard guard;
     private final BiConsumer<Asker, String> onLook;
     private final Map<String, Watcher<?, ?>> watchers = new ConcurrentHashMap<>();
+    private volatile Optional<Instant> restart = Optional.empty();
 
     Sockets(
             StoredTables tables,
@@ -90,16 +95,28 @@ final class Sockets {
     }
 
     private <S, A> void watch(Table<S, A> table, WsConnectContext socket) {
-        int after = number(socket.queryParam("after"));
         Watcher<S, A> watcher =
-                new Watcher<>(table, () -> browsers.asker(socket), socket, after, thinkers);
+                new Watcher<>(
+                        table,
+                        () -> browsers.asker(socket),
+                        socket,
+                        new Watcher.Wanted(
+                                number(socket.queryParam("after")),
+                                words(socket.queryParam("with")),
+                                operations.choosing()),
+                        thinkers);
         watchers.put(socket.sessionId(), watcher);
+        restart.ifPresent(at -> watcher.announceRestart(millisUntil(at)));
         watcher.start();
         onLook.accept(watcher.asker(), table.id());
     }
 
     private static int number(@Nullable String text) {
         return text != null && text.matches("[0-9]{1,9}") ? Integer.parseInt(text) : 0;
+    }
+
+    private static List<String> words(@Nullable String text) {
+        return text == null ? List.of() : List.of(text.split(",", -1));
     }
 
     private static Network network(WsContext socket) {
@@ -145,9 +162,25 @@ final class Sockets {
         return watchers.size();
     }
 
+    /** Tells all, and whoever comes yet, that the server is going to restart in so long. */
+    void announceRestart(Duration notice) {
+        Instant at = Instant.now().plus(notice);
+        restart = Optional.of(at);
+        watchers.values().forEach(watcher -> watcher.announceRestart(millisUntil(at)));
+    }
+
+    private static long millisUntil(Instant at) {
+        return Math.max(0, Instant.now().until(at, ChronoUnit.MILLIS));
+    }
+
     /** Tells all that the server restarts, and waits for so long until they have heard it. */
     void close(Duration longest) {
         watchers.values().forEach(Watcher::endForRestart);
+        awaitNone(longest);
+    }
+
+    /** Waits until none is open, or for so long. */
+    void awaitNone(Duration longest) {
         long end = System.nanoTime() + longest.toNanos();
         try {
             while (!watchers.isEmpty() && System.nanoTime() < end) {

@@ -1,6 +1,7 @@
 package zeriba.server.http;
 
 import io.javalin.websocket.WsContext;
+import java.util.List;
 import java.util.concurrent.Semaphore;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Supplier;
@@ -9,6 +10,7 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import zeriba.engine.Value;
 import zeriba.server.computer.Thinkers;
+import zeriba.server.operation.Choosing;
 import zeriba.server.operation.Views;
 import zeriba.server.rpc.Rpc;
 import zeriba.server.table.Asker;
@@ -27,6 +29,7 @@ final class Watcher<S, A> implements Runnable {
     private static final int NORMAL = 1000;
 
     private static final int RESTART = 1012;
+    private static final long NONE = -1;
     private static final long LOOK_SECONDS = 30;
     private static final long SEND_SECONDS = 30;
 
@@ -34,25 +37,40 @@ final class Watcher<S, A> implements Runnable {
     private final Supplier<Asker> who;
     private final Asker asker;
     private final WsContext socket;
+    private final Wanted wanted;
     private final Thinkers thinkers;
     private final Semaphore due = new Semaphore(1);
     private final Runnable listener = due::release;
     private volatile boolean ended = false;
     private volatile int status = NORMAL;
+    private volatile long restartMillis = NONE;
     private int told;
     private long version = -1;
+
+    /**
+     * What a page wants to hear.
+     *
+     * @param after the last entry that it knows of
+     * @param with what views shall carry where it chooses, of {@link Choosing#PARTS}
+     */
+    record Wanted(int after, List<String> with, Choosing choosing) {
+        Wanted {
+            with = List.copyOf(with);
+        }
+    }
 
     Watcher(
             Table<S, A> table,
             Supplier<Asker> who,
             WsContext socket,
-            int after,
+            Wanted wanted,
             Thinkers thinkers) {
         this.table = table;
         this.who = who;
         this.asker = who.get();
         this.socket = socket;
-        this.told = after;
+        this.wanted = wanted;
+        this.told = wanted.after();
         this.thinkers = thinkers;
     }
 
@@ -75,6 +93,12 @@ final class Watcher<S, A> implements Runnable {
         due.release();
     }
 
+    /** The server is going to restart in so long; the line goes on until then. */
+    void announceRestart(long millis) {
+        restartMillis = millis;
+        due.release();
+    }
+
     /** Ends because the server does: the page comes back at once. */
     void endForRestart() {
         status = RESTART;
@@ -87,6 +111,7 @@ final class Watcher<S, A> implements Runnable {
             while (!ended && !table.isClosed()) {
                 if (due.tryAcquire(LOOK_SECONDS, TimeUnit.SECONDS)) {
                     due.drainPermits();
+                    announce();
                     tell();
                 }
                 table.look();
@@ -102,6 +127,14 @@ final class Watcher<S, A> implements Runnable {
         }
     }
 
+    private void announce() throws Exception {
+        long millis = restartMillis;
+        if (millis != NONE && !ended) {
+            restartMillis = NONE;
+            send(Rpc.notification("restart", Value.NO_FIELDS.with("millis", Value.of(millis))));
+        }
+    }
+
     private void tell() throws Exception {
         Scene<S, A> scene = table.scene();
         if (!who.get().equals(asker)) {
@@ -113,6 +146,7 @@ final class Watcher<S, A> implements Runnable {
         }
         int last = scene.journal().last();
         Value.Fields view = Views.forPage(table, scene, asker, Math.min(told, last));
+        view = wanted.choosing().with(view, table, scene, asker, wanted.with());
         send(Rpc.notification("changed", view));
         version = scene.version();
         told = last;

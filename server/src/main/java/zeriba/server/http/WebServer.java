@@ -23,10 +23,13 @@ import org.eclipse.jetty.http.HttpException;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import zeriba.engine.Game;
+import zeriba.engine.Value;
 import zeriba.server.account.Accounts;
 import zeriba.server.admission.Admission;
+import zeriba.server.admission.Scheduler;
 import zeriba.server.around.Around;
 import zeriba.server.around.Clockwork;
+import zeriba.server.around.Places;
 import zeriba.server.computer.Thinkers;
 import zeriba.server.mcp.McpEndpoint;
 import zeriba.server.notice.Notices;
@@ -61,6 +64,7 @@ public final class WebServer implements AutoCloseable {
                     + " form-action 'self'; frame-ancestors 'none'";
 
     private final AtomicBoolean closed = new AtomicBoolean();
+    private final Scheduler scheduler = Scheduler.ofThisMachine();
     private final StoredTables tables;
     private final Thinkers thinkers;
     private final Clockwork clockwork;
@@ -110,16 +114,17 @@ public final class WebServer implements AutoCloseable {
             Database database,
             Settings settings,
             TimeSource time) {
-        this.thinkers = new Thinkers(players, database.leases());
+        this.thinkers = new Thinkers(players, database.leases(), scheduler);
         this.tables = new StoredTables(games, database, this::awake, time);
         if (settings.number(Setting.AWAKE) > 0) {
             tables.keepAwake(settings.number(Setting.AWAKE));
         }
         this.clockwork = new Clockwork(tables, players, database.leases());
-        List<Operation> around = new Around(tables, players).operations();
+        List<Operation> around = new ArrayList<>(new Around(tables, players).operations());
+        around.add(Places.operation(scheduler));
         LongSupplier nanos = () -> TimeUnit.MILLISECONDS.toNanos(time.steady());
         boolean isLimited = settings.isOn(Setting.LIMITS);
-        this.admission = isLimited ? Admission.limited(nanos) : Admission.open();
+        this.admission = isLimited ? Admission.limited(nanos, scheduler) : Admission.open();
         this.operations = new Operations(tables, players, Extent.PAGE, around, admission);
         Clients clients = new Clients(settings);
         Accounts accounts = new Accounts(tables, InstantSource.system());
@@ -192,6 +197,7 @@ public final class WebServer implements AutoCloseable {
         routes.get("/rules/{game}", pages::index);
         routes.get("/assets/{name}", pages::asset);
         routes.get("/health", api::health);
+        routes.get("/ready", this::ready);
         routes.get("/metrics", metrics::show);
         routes.get(
                 "/api/openapi.json",
@@ -213,6 +219,16 @@ public final class WebServer implements AutoCloseable {
         routes.post("/api/{operation}", api::operate);
         routes.after(metrics::end);
         routes.ws("/ws/table/{id}", sockets::configure);
+    }
+
+    /** {@code GET /ready}: whether new connections should come here. */
+    private void ready(Context request) {
+        if (guard.isDraining()) {
+            request.status(HttpStatus.SERVICE_UNAVAILABLE);
+            Answers.result(request, Value.NO_FIELDS.with("status", Value.of("restarting")));
+        } else {
+            api.health(request);
+        }
     }
 
     /** What the server has beside the operations at a table. */
@@ -300,6 +316,17 @@ public final class WebServer implements AutoCloseable {
         return tables;
     }
 
+    /**
+     * Begins to end: {@code /ready} says no more that it is, sockets are told how long they have,
+     * and everything is answered as before. Returns after {@code notice}, or as soon as nobody
+     * listens any more.
+     */
+    public void drain(Duration notice) {
+        guard.drain();
+        sockets.announceRestart(notice);
+        sockets.awaitNone(notice);
+    }
+
     /** Ends everything in good order; a second time it does nothing. */
     @Override
     public void close() {
@@ -312,6 +339,7 @@ public final class WebServer implements AutoCloseable {
         guard.awaitAnswers(LONGEST_ANSWER);
         clockwork.close();
         thinkers.close();
+        scheduler.close();
         notices.close();
         mcp.close();
         javalin.stop();

@@ -32,6 +32,7 @@ final class Everywhere {
 
     private final Tables tables;
     private final Players players;
+    private final Choosing choosing = new Choosing();
     private final Shelf shelf;
     private final Asking asking;
     private final Playing playing;
@@ -40,10 +41,15 @@ final class Everywhere {
     Everywhere(Tables tables, Players players, Extent extent) {
         this.tables = tables;
         this.players = players;
-        this.shelf = new Shelf(tables, extent);
+        this.shelf = new Shelf(tables, extent, choosing);
         this.asking = new Asking(players);
-        this.playing = new Playing(extent);
+        this.playing = new Playing(extent, choosing);
         this.records = new Records(shelf, this::table);
+    }
+
+    /** What tells those who choose what they may. */
+    Choosing choosing() {
+        return choosing;
     }
 
     /** In the order in which they are documented. */
@@ -84,7 +90,10 @@ final class Everywhere {
         return new Operation(
                 "view",
                 "Shows a table, now or as it was after an earlier entry.",
-                List.of(TABLE, optional("at", NUMBER, "After this entry, 0 for the start.")),
+                List.of(
+                        TABLE,
+                        optional("at", NUMBER, "After this entry, 0 for the start."),
+                        Choosing.WITH),
                 "a view",
                 (asker, given) -> shelf.view(table(given), asker, given));
     }
@@ -105,7 +114,8 @@ final class Everywhere {
                 List.of(
                         TABLE,
                         optional("n", new Type.Whole(1, 10_000), "How many choices, usually 1."),
-                        ENTRY),
+                        ENTRY,
+                        Choosing.WITH),
                 "a view",
                 (asker, given) -> playing.undo(table(given), asker, given));
     }
@@ -115,9 +125,9 @@ final class Everywhere {
                 "adopt",
                 "Accepts that a game whose rules have changed since goes on under"
                         + " the present ones; it does when everybody seated has.",
-                List.of(TABLE),
+                List.of(TABLE, Choosing.WITH),
                 "a view",
-                (asker, given) -> playing.adopt(table(given), asker));
+                (asker, given) -> playing.adopt(table(given), asker, given));
     }
 
     private Operation close() {
@@ -213,7 +223,8 @@ final class Everywhere {
                                 "dice",
                                 new Type.Items(new Type.Whole(1, MOST_SIDES), MOST_DICE),
                                 "The faces, where dice are thrown by hand."),
-                        ENTRY),
+                        ENTRY,
+                        Choosing.WITH),
                 "a view with events",
                 (asker, given) -> playing.play(table(given), asker, given));
     }
@@ -282,7 +293,8 @@ final class Everywhere {
                                 "role",
                                 NAME,
                                 "Which of your roles says it; left out, the one that is asked."),
-                        ENTRY),
+                        ENTRY,
+                        Choosing.WITH),
                 "a view",
                 (asker, given) -> playing.say(table(given), asker, given));
     }
@@ -294,7 +306,8 @@ final class Everywhere {
                 List.of(
                         TABLE,
                         optional("after", NUMBER, "The last entry you know of."),
-                        optional("millis", MILLIS, "At most this long.")),
+                        optional("millis", MILLIS, "At most this long."),
+                        Choosing.WITH),
                 "a view with events; untold, after a long time, is the last entry that they do not"
                         + " tell of",
                 (asker, given) -> shelf.await(table(given), asker, given));

@@ -2,6 +2,7 @@ package zeriba.server.operation;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import zeriba.engine.Seen;
 import zeriba.engine.Value;
 import zeriba.server.table.Asker;
@@ -84,10 +85,24 @@ public final class LogPages {
                         .with("entry", Value.of(entry))
                         .with("by", Value.of(line[0].substring(0, space)))
                         .with("text", Value.of(line[0].substring(space + 1)));
+        told = said(told, seen, entry);
         if (line.length > 1 && line[1].startsWith("hand=")) {
             told = told.with("hand", Value.of(line[1].substring("hand=".length())));
         }
         return told.with(
                 "events", Value.of(seen.events(entry).stream().map(Events::value).toList()));
+    }
+
+    /** A line with its word where it is one of the table's, and with what that took back. */
+    private static <S, A> Value.Fields said(Value.Fields line, Seen<S, A> seen, int entry) {
+        Optional<String> word = seen.word(entry);
+        if (word.isEmpty()) {
+            return line;
+        }
+        Value.Fields told = line.with("word", Value.of(word.get()));
+        List<Integer> gone = seen.takenBack(entry);
+        return gone.isEmpty()
+                ? told
+                : told.with("takes", Value.of(gone.stream().map(n -> Value.of((long) n)).toList()));
     }
 }

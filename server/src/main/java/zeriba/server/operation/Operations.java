@@ -19,6 +19,7 @@ public final class Operations {
 
     private final Tables tables;
     private final List<Operation> all;
+    private final Choosing choosing;
     private final Admission admission;
 
     public Operations(Tables tables, Players players, Extent extent) {
@@ -37,9 +38,14 @@ public final class Operations {
             Admission admission) {
         this.admission = admission;
         this.tables = tables;
-        this.all =
-                Stream.concat(new Everywhere(tables, players, extent).all().stream(), more.stream())
-                        .toList();
+        Everywhere everywhere = new Everywhere(tables, players, extent);
+        this.choosing = everywhere.choosing();
+        this.all = Stream.concat(everywhere.all().stream(), more.stream()).toList();
+    }
+
+    /** What tells those who choose what they may. */
+    public Choosing choosing() {
+        return choosing;
     }
 
     /** The list, in the order in which it is documented. */

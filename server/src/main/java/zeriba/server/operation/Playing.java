@@ -20,7 +20,7 @@ import zeriba.server.table.Scene;
 import zeriba.server.table.Table;
 
 /** The operations that add to a table. */
-record Playing(Extent extent) {
+record Playing(Extent extent, Choosing choosing) {
 
     static final List<String> WORDS =
             List.of(
@@ -56,7 +56,7 @@ record Playing(Extent extent) {
                                 choose(draft, asker, actions);
                             }
                         });
-        return shown(table, scene, asker, since[0]);
+        return shown(table, scene, asker, since[0], given);
     }
 
     private static long expected(Arguments given) {
@@ -105,12 +105,12 @@ record Playing(Extent extent) {
                             since[0] = draft.journal().last();
                             Undoing.undo(draft, asker, n, table.takeBack());
                         });
-        return shown(table, scene, asker, since[0]);
+        return shown(table, scene, asker, since[0], given);
     }
 
-    <S, A> Value.Fields adopt(Table<S, A> table, Asker asker) {
+    <S, A> Value.Fields adopt(Table<S, A> table, Asker asker, Arguments given) {
         int since = table.scene().journal().last();
-        return shown(table, table.adopt(asker), asker, since);
+        return shown(table, table.adopt(asker), asker, since, given);
     }
 
     <S, A> Value.Fields say(Table<S, A> table, Asker asker, Arguments given) {
@@ -126,12 +126,12 @@ record Playing(Extent extent) {
         if (verb.equals("chat")) {
             // what people paste may well have such marks in it, and means nothing by them
             chat(table, asker, Plain.of(text).strip());
-            return shown(table, table.scene(), asker, since);
+            return shown(table, table.scene(), asker, since, given);
         }
         Word word = word(table.game(), verb, text);
         String role = given.text("role", "");
         Scene<S, A> scene = table.enter(expected(given), d -> say(d, asker, role, word));
-        return shown(table, scene, asker, since);
+        return shown(table, scene, asker, since, given);
     }
 
     private static void chat(Table<?, ?> table, Asker asker, String text) {
@@ -227,12 +227,14 @@ record Playing(Extent extent) {
     }
 
     private <S, A> Value.Fields shown(
-            Table<S, A> table, Scene<S, A> scene, Asker asker, int since) {
-        return switch (extent) {
-            case PROTOCOL -> Views.withEvents(table, scene, asker, since);
-            case PAGE ->
-                    LogPages.withEvents(
-                            Views.forPage(table, scene, asker, since), scene, asker, since);
-        };
+            Table<S, A> table, Scene<S, A> scene, Asker asker, int since, Arguments given) {
+        Value.Fields view =
+                switch (extent) {
+                    case PROTOCOL -> Views.withEvents(table, scene, asker, since);
+                    case PAGE ->
+                            LogPages.withEvents(
+                                    Views.forPage(table, scene, asker, since), scene, asker, since);
+                };
+        return choosing.with(view, table, scene, asker, given);
     }
 }

@@ -43,7 +43,7 @@ import zeriba.server.table.Throws;
 import zeriba.wording.Wording;
 
 /** The operations that open tables, and that write what is played there as a record. */
-record Shelf(Tables tables, Extent extent) {
+record Shelf(Tables tables, Extent extent, Choosing choosing) {
 
     /** More roles than any game has. */
     static final int MOST_ROLES = 100;
@@ -117,7 +117,7 @@ record Shelf(Tables tables, Extent extent) {
         Scene<S, A> scene = table.scene();
         return given.has("at")
                 ? Views.view(table, scene, asker, at(scene, given))
-                : shown(table, scene, asker);
+                : choosing.with(shown(table, scene, asker), table, scene, asker, given);
     }
 
     /** The table as it is, or as it was after the entry that a question is about. */
@@ -140,12 +140,14 @@ record Shelf(Tables tables, Extent extent) {
         int last = table.scene().journal().last();
         int after = (int) Math.min(given.whole("after", last), last);
         Scene<S, A> scene = table.await(after, given.whole("millis", 25_000));
-        return switch (extent) {
-            case PROTOCOL -> Views.withEvents(table, scene, asker, after);
-            case PAGE ->
-                    LogPages.withEvents(
-                            Views.forPage(table, scene, asker, after), scene, asker, after);
-        };
+        Value.Fields view =
+                switch (extent) {
+                    case PROTOCOL -> Views.withEvents(table, scene, asker, after);
+                    case PAGE ->
+                            LogPages.withEvents(
+                                    Views.forPage(table, scene, asker, after), scene, asker, after);
+                };
+        return choosing.with(view, table, scene, asker, given);
     }
 
     <S, A> Value.Fields close(Table<S, A> table, Asker asker) {
@@ -163,8 +165,7 @@ record Shelf(Tables tables, Extent extent) {
     <S, A> Value.Fields fork(Table<S, A> table, Asker asker, Arguments given, String level) {
         Scene<S, A> scene = table.scene();
         int at = at(scene, given);
-        Viewer viewer = scene.viewer(asker);
-        Seen<S, A> seen = Seen.by(viewer, scene.journal().at(at));
+        Seen<S, A> seen = scene.takenBy(asker, at);
         Seats seats = seats(table.game(), asker, given.texts("mine"), level);
         Throws dice = tables.freshDice();
         Opening<S, A> opening =
@@ -215,12 +216,12 @@ record Shelf(Tables tables, Extent extent) {
 
     <S, A> Value.Fields record(Table<S, A> table, Asker asker, Arguments given) {
         Scene<S, A> scene = table.scene();
-        Seen<S, A> seen = scene.seenBy(asker);
+        Seen<S, A> seen = scene.takenBy(asker, scene.journal().last());
         GameRecord<A> head =
                 new GameRecord<>(
                         table.game().about().id(),
                         table.game().about().rulesVersion(),
-                        shownStart(table, scene, seen.viewer()),
+                        shownStart(table, scene, asker),
                         table.headers(scene),
                         List.of());
         String written = RecordText.write(table.game(), head);
@@ -243,11 +244,11 @@ record Shelf(Tables tables, Extent extent) {
         return text.toString();
     }
 
-    private static <S, A> Start shownStart(Table<S, A> table, Scene<S, A> scene, Viewer viewer) {
+    private static <S, A> Start shownStart(Table<S, A> table, Scene<S, A> scene, Asker asker) {
         return switch (table.start()) {
             case Start.FromScenario scenario -> scenario;
             case Start.FromPosition(Setup setup, String position) -> {
-                Seen<S, A> then = Seen.by(viewer, scene.journal().at(0));
+                Seen<S, A> then = scene.takenBy(asker, 0);
                 boolean open = then.isWhole() || scene.journal().result().isPresent();
                 yield new Start.FromPosition(setup, open ? position : Json.write(then.position()));
             }

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
+import zeriba.engine.About;
 import zeriba.engine.Asked;
 import zeriba.engine.Dice;
 import zeriba.engine.Journal;
@@ -205,7 +206,10 @@ public final class Views {
         view = view.with("mine", Value.texts(own.stream().map(Role::name).toList()));
         view = view.with("undo", Value.of(Undoing.most(scene, asker, table.takeBack())));
         view = view.with("orders", orders(scene, own)).with("plans", plans(scene, own));
-        view = told(view.with("seats", seats(scene, asker)), table, scene);
+        Value.Fields goals = goals(scene, own);
+        view = goals.fields().isEmpty() ? view : view.with("goals", goals);
+        view = playing(view.with("seats", seats(scene, asker)), table);
+        view = told(view, table, scene);
         view = view.with("silent", silent(table, scene, own));
         view = view.with("request", request(scene));
         if (!scene.sequel().isEmpty()) {
@@ -213,6 +217,15 @@ public final class Views {
         }
         view = view.with("chat", chat(table.remarksFor(asker, scene, MOST_REMARKS)));
         return LogPages.with(view, table, scene, asker, since);
+    }
+
+    /** The view with the roles that have something to do, where some have nothing. */
+    private static Value.Fields playing(Value.Fields view, Table<?, ?> table) {
+        About about = table.game().about();
+        List<Role> playing = about.playing(table.start().setup());
+        return playing.size() == about.roles().size()
+                ? view
+                : view.with("playing", Value.texts(playing.stream().map(Role::name).toList()));
     }
 
     /** By role the standing orders in force for one's own roles; nobody is told of others'. */
@@ -281,6 +294,23 @@ public final class Views {
             List<String> plan =
                     scene.journal().instructions().plans().getOrDefault(role.name(), List.of());
             all = plan.isEmpty() ? all : all.with(role.name(), Value.texts(plan));
+        }
+        return all;
+    }
+
+    /**
+     * Where the plans of the asker's own roles lead, by role: what their last actions name last.
+     */
+    private static Value.Fields goals(Scene<?, ?> scene, List<Role> own) {
+        Value.Fields all = Value.NO_FIELDS;
+        for (Role role : own) {
+            List<String> plan =
+                    scene.journal().instructions().plans().getOrDefault(role.name(), List.of());
+            if (!plan.isEmpty()) {
+                String last = plan.getLast();
+                String goal = last.substring(last.lastIndexOf(' ') + 1);
+                all = all.with(role.name(), Value.of(goal));
+            }
         }
         return all;
     }

@@ -70,6 +70,13 @@ public enum Setting {
             Form.NUMBER,
             "How many tables are in memory at most; 0: what half of the memory has room for. Those"
                     + " that nobody watches are put away first, and read again when needed."),
+    STOP_NOTICE(
+            "stop.notice-seconds",
+            "60",
+            Form.NUMBER,
+            "How long before it ends a server that is told to (SIGTERM) tells those at its tables,"
+                    + " while /ready sends whoever comes elsewhere; with nobody there it ends at"
+                    + " once."),
     ACCOUNTS(
             "accounts",
             "open",

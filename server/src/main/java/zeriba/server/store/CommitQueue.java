@@ -47,6 +47,7 @@ final class CommitQueue implements AutoCloseable {
     private final LongAdder entries = new LongAdder();
     private final Thread writer;
     private volatile boolean closing = false;
+    private volatile boolean ended = false;
 
     CommitQueue(Jdbi jdbi, Nodes nodes) {
         this.jdbi = jdbi;
@@ -76,6 +77,9 @@ final class CommitQueue implements AutoCloseable {
             throw closed();
         }
         jobs.add(job);
+        if (ended) {
+            end();
+        }
         try {
             job.done().join();
         } catch (CompletionException e) {
@@ -101,29 +105,33 @@ final class CommitQueue implements AutoCloseable {
     }
 
     private void run() {
-        List<Job> batch = new ArrayList<>();
-        try {
-            while (!closing || !jobs.isEmpty()) {
+        while (!closing || !jobs.isEmpty()) {
+            List<Job> batch = new ArrayList<>();
+            try {
                 batch.add(jobs.take());
                 jobs.drainTo(batch, MOST_IN_A_COMMIT - 1);
                 together(batch);
-                batch.clear();
+            } catch (InterruptedException _) {
+                // by work that was done here: nobody else ends this thread, and all wait for it
+            } catch (RuntimeException | Error e) {
+                // where even telling what went wrong goes wrong
+                batch.forEach(job -> job.done().completeExceptionally(notKept()));
             }
-        } catch (InterruptedException _) {
-            jobs.drainTo(batch);
         }
-        RuntimeException closed = closed();
-        batch.forEach(job -> job.done().completeExceptionally(closed));
+        ended = true;
+        end();
+    }
+
+    /** Who came too late is told so. */
+    private void end() {
+        List<Job> late = new ArrayList<>();
+        jobs.drainTo(late);
+        late.forEach(job -> job.done().completeExceptionally(closed()));
     }
 
     private void together(List<Job> batch) {
         try {
             jdbi.useTransaction(handle -> commit(handle, batch));
-            commits.increment();
-            batch.forEach(job -> {
-                entries.add(job.entries().size());
-                job.done().complete(true);
-            });
         } catch (SQLException | RuntimeException | Error e) {
             if (batch.size() == 1) {
                 batch.getFirst().done().completeExceptionally(told(e));
@@ -131,7 +139,11 @@ final class CommitQueue implements AutoCloseable {
                 // one of them is at fault: each on its own
                 batch.forEach(job -> together(List.of(job)));
             }
+            return;
         }
+        batch.forEach(job -> job.done().complete(true));
+        commits.increment();
+        batch.forEach(job -> entries.add(job.entries().size()));
     }
 
     private void commit(Handle handle, List<Job> batch) throws SQLException {
@@ -176,6 +188,10 @@ final class CommitQueue implements AutoCloseable {
         }
         // not the exception itself: it tells what was to be kept, remarks and digests of secrets
         LOG.error("{} cannot be kept: {}", e.getClass().getSimpleName(), Database.cause(e));
+        return notKept();
+    }
+
+    private static Refusal notKept() {
         return Refusal.notNow(
                 "the server cannot keep this now, so nothing was changed; try again later");
     }

@@ -42,6 +42,9 @@ public final class Database implements AutoCloseable {
     static final int BUSY_MILLIS = 5_000;
     private static final int CONNECT_MILLIS = 5_000;
 
+    /** [design] A line that has fallen silent keeps nothing; nobody waits for it for ever. */
+    private static final String LONGEST_COMMIT_SECONDS = "20";
+
     private final HikariDataSource pool;
     private final HikariDataSource single;
     private final Jdbi jdbi;
@@ -265,14 +268,11 @@ public final class Database implements AutoCloseable {
     /** The PostgreSQL database at {@code address}: {@code postgresql://user:password@host/name}. */
     public static Database postgresql(String address) {
         PostgresAddress where = PostgresAddress.of(address);
-        HikariConfig config = new HikariConfig();
-        config.setJdbcUrl(where.jdbc());
-        where.user().ifPresent(config::setUsername);
-        where.password().ifPresent(config::setPassword);
-        config.setConnectionTimeout(CONNECT_MILLIS);
-        config.setInitializationFailTimeout(1);
+        HikariConfig writing = pooled(where);
+        writing.addDataSourceProperty("socketTimeout", LONGEST_COMMIT_SECONDS);
         try {
-            Database database = new Database(of(READERS, config), of(1, config), single(where));
+            Database database =
+                    new Database(of(READERS, pooled(where)), of(1, writing), single(where));
             database.orClosed(() -> database.requireNotLater("at " + where.shown()));
             migrate(database.pool);
             database.require("show fsync", "on");
@@ -282,6 +282,17 @@ public final class Database implements AutoCloseable {
             throw new StoreException(
                     "The database at " + where.shown() + " cannot be reached: " + cause(e));
         }
+    }
+
+    private static HikariConfig pooled(PostgresAddress where) {
+        HikariConfig config = new HikariConfig();
+        config.setJdbcUrl(where.jdbc());
+        where.user().ifPresent(config::setUsername);
+        where.password().ifPresent(config::setPassword);
+        config.setConnectionTimeout(CONNECT_MILLIS);
+        config.setInitializationFailTimeout(1);
+        config.addDataSourceProperty("tcpKeepAlive", "true");
+        return config;
     }
 
     private static DataSource single(PostgresAddress where) {

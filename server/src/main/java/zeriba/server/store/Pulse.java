@@ -1,6 +1,11 @@
 package zeriba.server.store;
 
+import java.time.Duration;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ExecutionException;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
+import java.util.function.LongSupplier;
 import org.jdbi.v3.core.Handle;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -20,20 +25,50 @@ final class Pulse {
     /** More than fits into what a page may have left. */
     private static final String ROOM = "x".repeat(8_000);
 
-    private final CommitQueue commits;
-    private long askedAt = System.nanoTime() - BELIEVED_NANOS;
-    private boolean wasKept = false;
+    /** [design] A database that has not answered for so long does not. */
+    private static final Duration LONGEST = Duration.ofSeconds(3);
 
-    Pulse(CommitQueue commits) {
+    private final CommitQueue commits;
+    private final LongSupplier nanos;
+    private long askedAt;
+    private boolean wasKept = false;
+    private CompletableFuture<Boolean> asked = CompletableFuture.completedFuture(false);
+
+    /**
+     * @param nanos what tells how long an answer is believed
+     */
+    Pulse(CommitQueue commits, LongSupplier nanos) {
         this.commits = commits;
+        this.nanos = nanos;
+        this.askedAt = nanos.getAsLong() - BELIEVED_NANOS;
     }
 
     synchronized boolean isKept() {
-        if (System.nanoTime() - askedAt >= BELIEVED_NANOS) {
-            wasKept = write();
-            askedAt = System.nanoTime();
+        if (nanos.getAsLong() - askedAt >= BELIEVED_NANOS) {
+            wasKept = answered();
+            askedAt = nanos.getAsLong();
         }
         return wasKept;
+    }
+
+    /** A question that is still open is not asked again. */
+    private boolean answered() {
+        if (asked.isDone()) {
+            CompletableFuture<Boolean> now = new CompletableFuture<>();
+            Thread.ofVirtual().name("pulse").start(() -> now.complete(write()));
+            asked = now;
+        }
+        try {
+            return asked.get(LONGEST.toMillis(), TimeUnit.MILLISECONDS);
+        } catch (TimeoutException _) {
+            LOG.warn("the database has not answered for {} seconds", LONGEST.toSeconds());
+            return false;
+        } catch (ExecutionException e) {
+            throw new IllegalStateException(e);
+        } catch (InterruptedException _) {
+            Thread.currentThread().interrupt();
+            return false;
+        }
     }
 
     private boolean write() {

@@ -3,6 +3,7 @@ package zeriba.server.store;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import org.jdbi.v3.core.Handle;
@@ -68,7 +69,7 @@ public final class StoredTables implements Tables, AutoCloseable {
         this.database = database;
         this.commits = new CommitQueue(database.writer(), database.nodes());
         this.awake = new Awake(this::woken, onAwake);
-        this.pulse = new Pulse(commits);
+        this.pulse = new Pulse(commits, () -> TimeUnit.MILLISECONDS.toNanos(time.steady()));
         database.nodes()
                 .listen(this::changedElsewhere, () -> awake.ids().forEach(this::changedElsewhere));
     }

@@ -120,4 +120,15 @@ public record Scene<S, A>(
     public Seen<S, A> seenBy(Asker asker) {
         return Seen.by(viewer(asker), journal);
     }
+
+    /**
+     * What {@code asker} may take along of the table as it was after entry {@code entry}: what it
+     * may see, and all there is where every seat is its own, whichever of them it looks from now.
+     */
+    public Seen<S, A> takenBy(Asker asker, int entry) {
+        Journal<S, A> then = journal.at(entry);
+        return seats.areAllOf(asker)
+                ? Seen.byEverySeat(viewer(asker), then)
+                : Seen.by(viewer(asker), then);
+    }
 }

@@ -61,6 +61,14 @@ public record Seats(List<Seat> seats) {
                 .allMatch(seat -> !Collections.disjoint(seat.known(), speakers));
     }
 
+    /** Whether every seat is {@code asker}'s and nobody else's, the computer's neither. */
+    public boolean areAllOf(Asker asker) {
+        return seats.stream()
+                .allMatch(seat ->
+                        seat instanceof Seat.Person(_, Set<String> holders)
+                                && holders.equals(Set.of(asker.id())));
+    }
+
     /** Whether {@code asker} is the only person here: no other has a seat, or is waited for. */
     public boolean isAlone(Asker asker) {
         boolean sits = false;

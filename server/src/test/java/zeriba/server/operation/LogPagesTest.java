@@ -119,6 +119,17 @@ final class LogPagesTest {
     }
 
     @Test
+    void aLineTellsItsWordAndWhatThatTookBack() {
+        Value.Fields page = log(table(4), 5, 4);
+        List<Value> lines = ((Value.Items) page.at("lines")).items();
+        Value.Fields choice = (Value.Fields) lines.get(2);
+        assertThat(choice.fields()).doesNotContainKeys("word", "takes");
+        Value.Fields undo = (Value.Fields) lines.get(3);
+        assertThat(undo.at("word")).isEqualTo(Value.of("undo"));
+        assertThat(undo.at("takes")).isEqualTo(Value.of(List.of(Value.of(3))));
+    }
+
+    @Test
     void pagesFollowedBackAreTheWholeLogWithItsEvents() {
         Value table = table(1_000);
         Value.Fields view = ask(ANNA, "view", Value.NO_FIELDS.with("table", table));

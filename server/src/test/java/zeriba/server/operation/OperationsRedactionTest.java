@@ -128,7 +128,11 @@ class OperationsRedactionTest {
                             given("what", "duties"),
                             given("what", "duties").with("at", Value.of(1)),
                             given("what", "threat").with("place", Value.of("ford")));
-            case "view" -> List.of(Value.NO_FIELDS, Value.NO_FIELDS.with("at", Value.of(1)));
+            case "view" ->
+                    List.of(
+                            Value.NO_FIELDS,
+                            Value.NO_FIELDS.with("at", Value.of(1)),
+                            Value.NO_FIELDS.with("with", Value.texts(Choosing.PARTS)));
             default -> List.of(Value.NO_FIELDS);
         };
     }

@@ -12,6 +12,7 @@ import java.util.concurrent.Executors;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import zeriba.engine.Game;
 import zeriba.engine.GameRecord.Start;
@@ -155,6 +156,55 @@ final class WakingTest {
                     .isInstanceOf(Refusal.class)
                     .hasMessageContaining("cannot keep this now");
             opened(tables, quick).remark(new Remark("white", "and on it goes", 1));
+        }
+    }
+
+    /** One that cannot even be told of, as where there is no memory left to tell it with. */
+    private static final class Unspeakable extends Error {
+        private static final long serialVersionUID = 1L;
+
+        @Override
+        public String getMessage() {
+            throw new OutOfMemoryError("none left to say so");
+        }
+    }
+
+    @Test
+    @Timeout(60)
+    void neitherAnErrorThatCannotBeToldNorAnInterruptEndsTheWriter() {
+        try (StoredTables tables = tables(Database.sqlite(folder))) {
+            assertThatThrownBy(() ->
+                            tables.write(_ -> {
+                                throw new Unspeakable();
+                            }))
+                    .isInstanceOf(Refusal.class)
+                    .hasMessageContaining("cannot keep this now");
+            tables.write(_ -> Thread.currentThread().interrupt());
+            opened(tables, quick).remark(new Remark("white", "and on it goes", 1));
+        }
+    }
+
+    @Test
+    @Timeout(60)
+    void whoeverWritesWhileTheStoreClosesIsAnswered() throws InterruptedException {
+        StoredTables tables = tables(Database.sqlite(folder));
+        List<Thread> writers = new ArrayList<>();
+        for (int i = 0; i < 8; i++) {
+            writers.add(
+                    Thread.ofVirtual()
+                            .start(() -> {
+                                try {
+                                    while (true) {
+                                        tables.write(_ -> {});
+                                    }
+                                } catch (Refusal _) {
+                                    // the store is closed, and says so
+                                }
+                            }));
+        }
+        tables.close();
+        for (Thread writer : writers) {
+            writer.join();
         }
     }
 

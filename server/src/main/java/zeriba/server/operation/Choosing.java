@@ -1,0 +1,105 @@
+package zeriba.server.operation;
+
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+import zeriba.engine.Look;
+import zeriba.engine.Pending;
+import zeriba.engine.Role;
+import zeriba.engine.UnreadableException;
+import zeriba.engine.Value;
+import zeriba.server.table.Asker;
+import zeriba.server.table.Scene;
+import zeriba.server.table.Table;
+
+/**
+ * What whoever chooses needs to act on: the actions of its seats by kind, each with what it names,
+ * and what it has to do. A view carries it when asked, and to nobody else.
+ */
+public final class Choosing {
+
+    private static final String ACTIONS = "actions";
+    private static final String DUTIES = "duties";
+
+    /** What may be asked for. */
+    public static final List<String> PARTS = List.of(ACTIONS, DUTIES);
+
+    static final Parameter WITH =
+            Parameter.optional(
+                    "with",
+                    new Type.Items(new Type.Word(PARTS), PARTS.size()),
+                    "What the view shall carry if it is you who chooses: actions by kind with what"
+                            + " they name, duties.");
+
+    private final Map<String, SheetIds> known = new ConcurrentHashMap<>();
+
+    /** The view with what {@code wanted} names of {@link #PARTS}, where the asker chooses. */
+    public <S, A> Value.Fields with(
+            Value.Fields view,
+            Table<S, A> table,
+            Scene<S, A> scene,
+            Asker asker,
+            Collection<String> wanted) {
+        List<Role> own = scene.seats().rolesOf(asker);
+        if (wanted.isEmpty()
+                || scene.free().stream().noneMatch(own::contains)
+                || !(scene.journal().position().pending() instanceof Pending.Choice<A> choice)) {
+            return view;
+        }
+        Value.Fields told = view;
+        if (wanted.contains(ACTIONS)) {
+            told = told.with(ACTIONS, actions(table, scene, own, choice));
+        }
+        boolean hasDuties =
+                table.game().looks().stream().map(Look.Kind::what).anyMatch(DUTIES::equals);
+        return hasDuties && wanted.contains(DUTIES)
+                ? told.with(DUTIES, duties(table, scene, asker))
+                : told;
+    }
+
+    /** The same where parameters say what is wanted. */
+    <S, A> Value.Fields with(
+            Value.Fields view, Table<S, A> table, Scene<S, A> scene, Asker asker, Arguments given) {
+        return with(view, table, scene, asker, given.texts(WITH.name()));
+    }
+
+    private <S, A> Value.Fields actions(
+            Table<S, A> table, Scene<S, A> scene, List<Role> own, Pending.Choice<A> choice) {
+        S state = scene.journal().position().state();
+        SheetIds ids = ids(table);
+        Map<String, List<Value>> kinds = new LinkedHashMap<>();
+        int total = 0;
+        for (A action : choice.options()) {
+            if (own.contains(table.game().rules().role(state, action))
+                    && ++total <= Asking.MOST_ACTIONS) {
+                ActionParts parts = ActionParts.of(table.game().notation().write(action), ids);
+                kinds.computeIfAbsent(parts.verb(), _ -> new ArrayList<>()).add(parts.told());
+            }
+        }
+        List<Value> told = new ArrayList<>();
+        kinds.forEach((verb, actions) ->
+                told.add(
+                        Value.NO_FIELDS
+                                .with("verb", Value.of(verb))
+                                .with(ACTIONS, Value.of(actions))));
+        return Value.NO_FIELDS.with("total", Value.of(total)).with("kinds", Value.of(told));
+    }
+
+    private SheetIds ids(Table<?, ?> table) {
+        String scenario = table.start().setup().scenario();
+        return known.computeIfAbsent(
+                table.game().about().id() + " " + scenario,
+                _ -> SheetIds.of(table.game().sheet(), scenario));
+    }
+
+    private static <S, A> Value.Fields duties(Table<S, A> table, Scene<S, A> scene, Asker asker) {
+        try {
+            return table.game().look(scene.seenBy(asker).state(), new Look(DUTIES, "", ""));
+        } catch (UnreadableException e) {
+            throw new IllegalStateException("duties are those of whoever chooses", e);
+        }
+    }
+}
