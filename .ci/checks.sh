@@ -154,7 +154,7 @@ form_properties() {
     case $form in
     fast) echo "-Dzeriba.fast=true -Dzeriba.without=long" ;;
     long)
-        echo "-Dzeriba.long=true -Dzeriba.only=trials -Dzeriba.sums=$root/long-form.tsv" \
+        echo "-Dzeriba.long=true -Dzeriba.only=trials -Dzeriba.jit=-XX:+TieredCompilation -Dzeriba.sums=$root/long-form.tsv" \
             "-Dzeriba.commit=$(commit) ${minutes:+-Dzeriba.minutes=$minutes} ${from:+-Dzeriba.from=$from}"
         ;;
     esac

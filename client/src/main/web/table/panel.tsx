@@ -71,7 +71,12 @@ export function Panel({ desk, parts, naming }: { desk: Desk; parts: GameParts; n
     name === "record" ? Boolean(parts.Record) : name !== "orders" || takesOrders(table, parts);
   const asking = hand.busy || table.behind;
   return (
-    <aside class="panel" aria-label={parts.words.place} aria-busy={asking}>
+    <aside
+      class="panel"
+      aria-label={parts.words.place}
+      aria-busy={asking}
+      data-entry={table.view?.entry}
+    >
       <Heading table={table} parts={parts} desk={desk} />
       <DeedBar desk={desk} table={table} parts={parts} />
       <div class="cards" ref={cards}>

@@ -85,19 +85,19 @@ export interface Asked {
 
 const id = encodeURIComponent;
 
-/** Where one stands with what the server takes long to compute. */
-export const queue = new Queue(() => tell<QueueTold>("/api/queue", {}));
-
-function compute<T>(path: string, body: object): Promise<T> {
-  return queue.through(tell<T>(path, body));
-}
-
 /** What a page needs of a view in which it chooses. */
 export const WANTED = ["actions", "duties"] as const;
 
 /** A view of a table as it stands, with what the page needs if it chooses there. */
 const show = (operation: string, given: object): Promise<View> =>
   tell<View>(`/api/${operation}`, { ...given, with: WANTED });
+
+/** Where one stands with what the server takes long to compute. */
+export const queue = new Queue(() => tell<QueueTold>("/api/queue", {}));
+
+function compute<T>(path: string, body: object): Promise<T> {
+  return queue.through(tell<T>(path, body));
+}
 
 /** What the pages ask of the server; operations by the names of the engine protocol. */
 export const api = {

@@ -261,7 +261,7 @@ class StartedEarlierTest {
         assertThat(oneAt(table).ask("view", table).fields()).doesNotContainKey("paused");
     }
 
-    private void playUntilDiceFall(String table, long wanted) throws InterruptedException {
+    private void playUntilDiceFall(String table, long wanted) {
         List<Person> seated = people.stream().filter(person -> person.sitsAt(table)).toList();
         long thrown = throwsIn(record(table));
         for (int i = 0; i < MOST_CHOICES && thrown < wanted; i++) {
@@ -269,11 +269,17 @@ class StartedEarlierTest {
             if (told.isEmpty()) {
                 // dice wait, or a computer's seat is asked
                 seated.forEach(person -> addToDice(person, table));
-                Thread.sleep(20);
+                awaitMore(table);
             }
             thrown += told.stream().filter(StartedEarlierTest::isThrow).count();
         }
         assertThat(throwsIn(record(table))).isGreaterThanOrEqualTo(wanted);
+    }
+
+    /** Waits a moment for the next entry, which may have come already. */
+    private void awaitMore(String table) {
+        Value entry = oneAt(table).ask("view", table).at("entry");
+        oneAt(table).ask("wait", at(table).with("after", entry).with("millis", Value.of(200)));
     }
 
     private static boolean isThrow(Value line) {

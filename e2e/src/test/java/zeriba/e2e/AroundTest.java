@@ -72,19 +72,19 @@ class AroundTest {
             throws Exception {
         try (Guest guest = Guest.withScreen(browser, 1440, 900)) {
             guest.open(serving, "me", "me");
-            assertThat(paper(guest)).isEqualTo("rgb(244, 236, 216)");
+            assertThat(paper(guest)).hasCSS("background-color", "rgb(244, 236, 216)");
             new TableAtPage(guest.page()).button("Settings").click();
             guest.page().getByLabel("Colours").selectOption("dark");
-            assertThat(paper(guest)).isEqualTo("rgb(29, 26, 22)");
+            assertThat(paper(guest)).hasCSS("background-color", "rgb(29, 26, 22)");
             guest.page().reload();
             new TableAtPage(guest.page()).verb().waitFor();
-            assertThat(paper(guest)).isEqualTo("rgb(29, 26, 22)");
+            assertThat(paper(guest)).hasCSS("background-color", "rgb(29, 26, 22)");
             assertThat(Barriers.of(guest.page())).isEmpty();
         }
     }
 
-    private static Object paper(Guest guest) {
-        return guest.page().evaluate("getComputedStyle(document.body).backgroundColor");
+    private static Locator paper(Guest guest) {
+        return guest.page().locator("body");
     }
 
     @Test

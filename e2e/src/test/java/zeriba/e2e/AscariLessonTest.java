@@ -7,7 +7,6 @@ import com.microsoft.playwright.Browser;
 import com.microsoft.playwright.Page;
 import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Pattern;
@@ -83,7 +82,7 @@ class AscariLessonTest {
         table.awaitTurn();
         Optional<String> retreat = retreat(table);
         while (retreat.isPresent()) {
-            table.ask("play", Map.of("action", retreat.get()));
+            table.play(retreat.get());
             table.awaitTurn();
             retreat = retreat(table);
         }

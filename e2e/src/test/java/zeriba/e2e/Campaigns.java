@@ -21,6 +21,8 @@ final class Campaigns {
 
     private static final int MOST_CHOICES = 400;
 
+    private static final Map<String, Object> ANY = Map.of("battles", "any");
+
     private Campaigns() {}
 
     /** Ends every phase, and takes whatever the dice ask of one, until another turn has come. */
@@ -35,11 +37,7 @@ final class Campaigns {
 
     /** A campaign that was set up as is recommended, in its first movement. */
     static TableAtPage moving(Guest guest, Serving serving) {
-        TableAtPage table = made(guest, serving);
-        for (String action : List.of("recommended", "end")) {
-            table.ask("play", Map.of("action", action));
-        }
-        guest.page().reload();
+        TableAtPage table = made(guest, serving, ANY, "recommended", "end");
         table.awaitTurn();
         return table;
     }
@@ -61,7 +59,7 @@ final class Campaigns {
                 return;
             }
             if (legal.isEmpty()) {
-                watched.page().waitForTimeout(20);
+                watched.awaitMore();
             } else {
                 table.orElseThrow().ask("play", Map.of("action", wanted.apply(legal)));
             }
@@ -96,6 +94,7 @@ final class Campaigns {
         number.or(done).first().waitFor();
         while (done.count() == 0) {
             table.page().waitForResponse("**/api/play", number::click);
+            table.page().locator(".panel[aria-busy='false']").waitFor();
             number.or(done).first().waitFor();
         }
     }
@@ -107,27 +106,35 @@ final class Campaigns {
 
     /** A campaign with every manner of battle, whose dice are known. */
     static TableAtPage made(Guest guest, Serving serving) {
-        return made(guest, serving, Map.of("battles", "any"));
+        return made(guest, serving, ANY);
     }
 
-    static TableAtPage made(Guest guest, Serving serving, Map<String, Object> options) {
-        guest.page().navigate(serving.url("/"));
-        Value.Fields made =
-                new TableAtPage(guest.page())
-                        .ask(
-                                "new",
-                                Map.of("game", "fireandsword", "seed", SEED, "options", options));
-        return guest.visit(serving.url("/table/" + text(made.at("table"))));
+    /** A campaign whose dice are known, after these actions. */
+    static TableAtPage made(
+            Guest guest, Serving serving, Map<String, Object> options, String... actions) {
+        return guest.visit(serving.url("/table/" + begun(guest, serving, options, actions)));
+    }
+
+    /** The id of a campaign's table that nobody has opened yet. */
+    private static String begun(
+            Guest guest, Serving serving, Map<String, Object> options, String... actions) {
+        Map<String, Object> campaign =
+                Map.of("game", "fireandsword", "seed", SEED, "options", options);
+        Value.Fields made = guest.ask(serving, "new", campaign);
+        String table = text(made.at("table"));
+        for (String action : actions) {
+            guest.ask(serving, "play", Map.of("table", table, "action", action));
+        }
+        return table;
     }
 
     /** The second turn of a campaign at a step, the garrisons being as in {@link #made}. */
     static TableAtPage composed(Guest guest, Serving serving, Value.Fields step)
             throws BadJsonException {
-        TableAtPage begun = made(guest, serving);
-        begun.ask("play", Map.of("action", "recommended"));
-        begun.ask("play", Map.of("action", "end"));
-        if (!(begun.ask("view", Map.of()).at("position") instanceof Value.Fields position)) {
-            throw new AssertionError("no position");
+        String begun = begun(guest, serving, ANY, "recommended", "end");
+        Value.Fields view = guest.ask(serving, "view", Map.of("table", begun));
+        if (!(view.at("position") instanceof Value.Fields position)) {
+            throw new AssertionError("no position: " + view);
         }
         Value ends = Value.NO_FIELDS.with("step", Value.of("end-of-turn"));
         Value.Fields later =

@@ -53,8 +53,7 @@ class FireAndSwordBattleTest {
     void seatsThatAreFreeShareTheZones(Browser browser, Serving serving) {
         Map<String, Object> options = Map.of("battles", "any", "command", "units", "seats", 3);
         try (Guest guest = Guest.withScreen(browser, 1440, 900)) {
-            TableAtPage table =
-                    sortie(guest, Campaigns.made(guest, serving, options), "fight commanded");
+            TableAtPage table = sortie(guest, serving, options, "fight commanded");
             Locator zones = guest.page().locator(".sudan-orders label");
             assertThat(zones).hasCount(3);
             give(table);
@@ -169,16 +168,13 @@ class FireAndSwordBattleTest {
 
     /** A garrison sorties on the first turn and meets somebody. */
     private static TableAtPage sortie(Guest guest, Serving serving, String manner) {
-        return sortie(guest, Campaigns.made(guest, serving), manner);
+        return sortie(guest, serving, Map.of("battles", "any"), manner);
     }
 
-    private static TableAtPage sortie(Guest guest, TableAtPage table, String manner) {
-        for (String action : new String[] {"recommended", "end", "sortie 8E", "attack", manner}) {
-            table.ask("play", Map.of("action", action));
-        }
-        guest.page().reload();
-        table.verb().waitFor();
-        return table;
+    private static TableAtPage sortie(
+            Guest guest, Serving serving, Map<String, Object> options, String manner) {
+        return Campaigns.made(
+                guest, serving, options, "recommended", "end", "sortie 8E", "attack", manner);
     }
 
     /** Gives the orders that are on the board already, as often as they are asked for. */

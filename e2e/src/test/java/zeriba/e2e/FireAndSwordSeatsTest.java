@@ -6,11 +6,15 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.microsoft.playwright.Browser;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
+import java.nio.file.Path;
+import java.time.Duration;
 import java.util.Map;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.api.io.TempDir;
 import zeriba.engine.Value;
+import zeriba.server.http.CannotListenException;
 
 /** What several people find at one table of Fire and Sword in the Sudan, each in a browser. */
 @ExtendWith(Stage.class)
@@ -18,19 +22,21 @@ class FireAndSwordSeatsTest {
 
     private static final Map<String, Object> FREE = Map.of();
 
-    /** Half a minute for all that a side does; then the clock chooses. */
-    private static final Map<String, Object> SHORT =
-            Map.of("kind", "live", "base", 30, "increment", 0, "end", "default");
+    /** So long a side has for all that it does; then the clock chooses. */
+    private static final Duration TIME = Duration.ofHours(1);
+
+    private static final Map<String, Object> TIMED =
+            Map.of("kind", "live", "base", TIME.toSeconds(), "increment", 0, "end", "default");
 
     /** The North is the first commander's, the South the second's, the West the third's. */
     @Test
     void eachCommandsTheUnitsOfHisRegion(Browser browser, Serving serving) {
         try (Staff staff = new Staff(browser, serving, 3, Map.of("command", "regions"), FREE)) {
-            assertThat(staff.asked()).contains("commander-1", "commander-2");
+            assertThat(staff.awaitAsked()).contains("commander-1", "commander-2");
             staff.commander(1).awaitTurn();
             staff.commander(2).awaitTurn();
             assertThat(staff.commander(1).legal())
-                    .anyMatch(a -> a.matches("(march|sortie) .*"))
+                    .anyMatch(a -> a.matches("(march|sortie) 8E.*"))
                     .noneMatch(a -> a.startsWith("steam BOR"));
             assertThat(staff.commander(2).legal())
                     .anyMatch(a -> a.startsWith("steam BOR"))
@@ -77,7 +83,7 @@ class FireAndSwordSeatsTest {
     @Test
     void eachCommandsHisUnitsWhereverTheyStand(Browser browser, Serving serving) {
         try (Staff staff = new Staff(browser, serving, 2, Map.of("command", "units"), FREE)) {
-            assertThat(staff.asked()).containsExactlyInAnyOrder("commander-1", "commander-2");
+            assertThat(staff.awaitAsked()).containsExactlyInAnyOrder("commander-1", "commander-2");
             var first = staff.commander(1).legal();
             var second = staff.commander(2).legal();
             assertThat(first).contains("end");
@@ -96,7 +102,7 @@ class FireAndSwordSeatsTest {
             assertThat(staff.commander(2).verb()).hasText("Waiting for Commander 1");
             assertThat(staff.commander(3).verb()).hasText("Waiting for Commander 1");
             staff.endTurn();
-            assertThat(staff.asked()).containsExactly("commander-2");
+            assertThat(staff.awaitAsked()).containsExactly("commander-2");
             staff.commander(2).awaitTurn();
             assertThat(staff.commander(1).verb()).hasText("Waiting for Commander 2");
             assertThat(staff.commander(3).verb()).hasText("Waiting for Commander 2");
@@ -151,8 +157,10 @@ class FireAndSwordSeatsTest {
 
     /** The orders of one who has closed his browser are given by the drill when time is over. */
     @Test
-    void theClockChoosesForASeatThatIsAwayAndForNoOther(Browser browser, Serving serving) {
-        try (Staff staff = new Staff(browser, serving, 2, Map.of("battles", "any"), SHORT)) {
+    void theClockChoosesForASeatThatIsAwayAndForNoOther(Browser browser, @TempDir Path data)
+            throws CannotListenException {
+        try (TimedServing site = new TimedServing(data);
+                Staff staff = new Staff(browser, site, 2, Map.of("battles", "any"), TIMED)) {
             staff.untilBattle();
             int chair = staff.someoneAsked();
             TableAtPage own = staff.commander(chair);
@@ -161,6 +169,7 @@ class FireAndSwordSeatsTest {
             own.button("Fight it round by round.").click();
             own.button("Give these orders").click();
             assertThat(own.verb()).hasText("Waiting for Commander " + (3 - chair));
+            site.pass(TIME);
             own.awaitTurn();
             assertThat(own.record())
                     .contains("commander-" + (3 - chair) + " zones drill drill drill # hand=clock");

@@ -27,7 +27,7 @@ class FriendsTest {
             assertThat(link).contains("#seat=");
             TableAtPage joined = friend.visit(link);
             assertThat(joined.verb()).hasText("Waiting for Moslem");
-            assertThat(friend.page().url()).isEqualTo(serving.url("/table/" + hosted.id()));
+            assertThat(friend.page()).hasURL(serving.url("/table/" + hosted.id()));
             joined.tab("Table");
             assertThat(friend.page().locator(".seat.side-christian dd").first()).hasText("you");
             assertThat(host.page().locator(".seat.side-christian dd").first()).hasText("a friend");
@@ -122,6 +122,7 @@ class FriendsTest {
             assertThat(lost).isVisible();
             try (Serving _ = new Serving(data, first.port())) {
                 assertThat(lost).hasCount(0);
+                assertThat(host.page().locator(".lost")).hasCount(0);
                 assertThat(hosted.record()).isEqualTo(before);
                 move(hosted, "N3", "0204");
                 joined.assertAt("0204", "Nubian infantry 3");

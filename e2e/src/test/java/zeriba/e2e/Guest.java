@@ -5,8 +5,11 @@ import com.microsoft.playwright.BrowserContext;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.AriaRole;
 import com.microsoft.playwright.options.ReducedMotion;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.concurrent.CopyOnWriteArrayList;
+import zeriba.engine.Value;
 
 /** Somebody with a browser of his own, one page open in it, and nothing remembered from before. */
 final class Guest implements AutoCloseable {
@@ -52,8 +55,48 @@ final class Guest implements AutoCloseable {
         return troubles;
     }
 
-    /** Opens a table from the start page; each chair is a value of its list there. */
+    /** Opens a table of Kassala; each chair is a value of its list at the start page. */
     TableAtPage open(Serving serving, String moslem, String christian) {
+        // links are told to the page that opens a table: somebody else comes by one of these
+        TableAtPage table =
+                isAlone(moslem) && isAlone(christian)
+                        ? visit(serving.url("/table/" + made(serving, moslem, christian)))
+                        : openFromStart(serving, moslem, christian);
+        if (moslem.equals("me")) {
+            table.awaitTurn();
+        }
+        return table;
+    }
+
+    private static boolean isAlone(String chair) {
+        return !chair.equals("friend") && !chair.equals("anybody");
+    }
+
+    /** A table as the start page makes it, by its id. */
+    private String made(Serving serving, String moslem, String christian) {
+        Map<String, String> chairs = Map.of("moslem", moslem, "christian", christian);
+        Map<String, Object> seats = new HashMap<>();
+        chairs.forEach((role, chair) -> seats.put(role, seat(chair)));
+        List<String> mine =
+                chairs.keySet().stream().filter(role -> "me".equals(chairs.get(role))).toList();
+        Value.Fields made =
+                ask(serving, "tables", Map.of("game", "kassala", "seats", seats, "mine", mine));
+        return Campaigns.text(made.at("table"));
+    }
+
+    private static Map<String, String> seat(String chair) {
+        return chair.equals("me")
+                ? Map.of("kind", "person")
+                : Map.of("kind", "computer", "level", chair);
+    }
+
+    /** Asks the server as the pages of this guest do. */
+    Value.Fields ask(Site site, String operation, Map<String, Object> given) {
+        return TableAtPage.ask(page, site.url(""), operation, given);
+    }
+
+    /** Opens a table from the start page; each chair is a value of its list there. */
+    TableAtPage openFromStart(Serving serving, String moslem, String christian) {
         page.navigate(serving.url("/"));
         choose("Moslem", moslem);
         choose("Christian", christian);

@@ -17,11 +17,20 @@ sealed interface Hand {
     /** Presses a button, link or radio button. */
     void button(Locator button);
 
+    /**
+     * Waits until the page has no question to the server that the next press is about: of two
+     * presses that it cannot understand yet it keeps the later one alone.
+     */
+    private static void awaitIdle(Page page) {
+        page.locator(".panel[aria-busy='false']").waitFor();
+    }
+
     /** A mouse, moved and clicked as by a person: what lies on top is what is clicked. */
     record Mouse(Page page) implements Hand {
 
         @Override
         public void unit(String id) {
+            awaitIdle(page);
             Locator counter = page.locator("[data-unit='" + id + "']");
             Spot first = Spot.atRest(counter);
             page.mouse().move(first.x(), first.y());
@@ -31,6 +40,7 @@ sealed interface Hand {
 
         @Override
         public void place(String id) {
+            awaitIdle(page);
             Spot spot = Spot.atRest(page.locator("[data-place='" + id + "']"));
             page.mouse().click(spot.x(), spot.y());
         }
@@ -46,6 +56,7 @@ sealed interface Hand {
 
         @Override
         public void unit(String id) {
+            awaitIdle(page);
             Locator counter = page.locator("[data-unit='" + id + "']");
             Spot spot = Spot.atRest(counter);
             page.touchscreen().tap(spot.x(), spot.y());
@@ -57,6 +68,7 @@ sealed interface Hand {
 
         @Override
         public void place(String id) {
+            awaitIdle(page);
             Spot spot = Spot.atRest(page.locator("[data-place='" + id + "']"));
             page.touchscreen().tap(spot.x(), spot.y());
         }
@@ -74,6 +86,7 @@ sealed interface Hand {
 
         @Override
         public void unit(String id) {
+            awaitIdle(page);
             Locator counter = page.locator("[data-unit='" + id + "']");
             walk(placeOf(counter));
             Locator here = page.locator("[data-unit='" + id + "']:focus");
@@ -92,6 +105,7 @@ sealed interface Hand {
 
         @Override
         public void place(String id) {
+            awaitIdle(page);
             walk(id);
             page.keyboard().press("Enter");
         }
@@ -172,8 +186,9 @@ sealed interface Hand {
         private static final String NEXT_FRAME =
                 "() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))";
 
-        /** The middle of a thing. */
+        /** The middle of a thing, once it can be seen. */
         static Spot of(Locator thing) {
+            thing.waitFor();
             BoundingBox box = thing.boundingBox();
             return new Spot(box.x + box.width / 2, box.y + box.height / 2);
         }

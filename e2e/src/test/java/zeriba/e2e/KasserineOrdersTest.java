@@ -130,15 +130,13 @@ class KasserineOrdersTest {
     /** Three battalions come in by Faid Pass and attack the American tanks before it. */
     private static TableAtPage attacking(Guest axis) {
         TableAtPage table = new TableAtPage(axis.page());
-        for (String action : ARRIVALS) {
-            Value.Fields answer = table.ask("play", Map.of("action", action));
-            assertThat(answer.fields()).as(action).doesNotContainKey("error");
-        }
+        ARRIVALS.forEach(table::play);
         assertThat(table.page().locator("[data-place='3818']"))
                 .hasAttribute("aria-label", Pattern.compile("AX05"));
         table.awaitTurn();
         table.endMovement(new Hand.Mouse(axis.page()));
         assertThat(table.page().locator(".heading h1")).containsText("Combat");
+        table.awaitTurn();
         table.unit("AL04").dispatchEvent("click");
         assertThat(table.verb()).hasText(Pattern.compile("^Attack in column"));
         table.verb().click();
@@ -177,12 +175,17 @@ class KasserineOrdersTest {
     /** Whatever the die has brought: the first that may be chosen, until the phases are over. */
     private static void toTheEndOfTheTurn(TableAtPage table) {
         for (int i = 0; i < MOST_ACTIONS; i++) {
-            List<String> legal = table.legal();
-            if (legal.isEmpty()) {
+            Value.Fields view = table.ask("view", Map.of());
+            if (text(view, "side").equals("allies") && text(view, "step").equals("movement")) {
                 return;
             }
-            String next = legal.contains("end") ? "end" : legal.getFirst();
-            table.ask("play", Map.of("action", next));
+            List<String> legal = table.legal();
+            if (legal.isEmpty()) {
+                table.awaitMore();
+            } else {
+                table.play(legal.contains("end") ? "end" : legal.getFirst());
+            }
         }
+        throw new AssertionError("the turn does not end: " + table.record());
     }
 }

@@ -20,7 +20,11 @@ class PanAndZoomTest {
         try (Guest guest = Guest.withScreen(browser, 1440, 900)) {
             TableAtPage table = guest.open(serving, "me", "me");
             table.unit("TI").waitFor();
-            Trace trace = Sweep.quietest(browser, guest.page(), LONG_TASK_MILLIS);
+            Trace trace =
+                    Trace.least(
+                            LONG_TASK_MILLIS,
+                            Trace::longest,
+                            () -> Sweep.traced(browser, guest.page()));
             Sweep.requireShort(trace.tasksPerFrame(), trace);
             assertThat(trace.longest()).as("longest task: %s", trace).isLessThan(LONG_TASK_MILLIS);
         }

@@ -87,8 +87,9 @@ class PastTest {
                 Guest other = Guest.withScreen(browser, 390, 844)) {
             TableAtPage table = afterTwoMoves(guest, serving);
             table.past(1).click();
-            String link = guest.page().getByLabel("Link to this position").first().inputValue();
-            assertThat(link).endsWith("?at=" + table.entry(1));
+            Locator field = guest.page().getByLabel("Link to this position").first();
+            assertThat(field).hasValue(Pattern.compile("\\?at=" + table.entry(1) + "$"));
+            String link = field.inputValue();
             TableAtPage shown = other.visit(link);
             shown.assertAt("0203", "Nubian infantry 3");
             assertThat(shown.verb()).hasText("Back to now");
@@ -123,7 +124,7 @@ class PastTest {
             guest.page().waitForURL("**/table/*");
             table.verb().waitFor();
             table.assertAt("0204", "Nubian infantry 3");
-            assertThat(table.loggedEntries()).hasSize(2);
+            assertThat(table.log()).hasCount(2);
         }
     }
 

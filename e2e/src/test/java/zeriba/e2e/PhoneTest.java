@@ -23,7 +23,7 @@ class PhoneTest {
     @Test
     void aWholeGameIsPlayedWithFingers(Browser browser, Serving serving) throws Exception {
         try (Guest guest = Guest.withPhone(browser)) {
-            TableAtPage table = guest.open(serving, "me", "recruit");
+            TableAtPage table = guest.openFromStart(serving, "me", "recruit");
             Hand finger = new Hand.Finger(table.page());
             var player = new PlayerAtPage<>(table, finger, new KassalaGame(), "regular");
             for (int choices = 0; !table.isOver(); choices++) {
@@ -50,7 +50,7 @@ class PhoneTest {
             guest.page().navigate(serving.url("/"));
             guest.page().locator(".game-card").waitFor();
             assertNotWider(guest);
-            TableAtPage table = guest.open(serving, "me", "recruit");
+            TableAtPage table = guest.openFromStart(serving, "me", "recruit");
             assertNotWider(guest);
             assertThat(table.verb()).isInViewport();
             assertThat(table.place("0807")).isInViewport();

@@ -57,8 +57,10 @@ class PicturesTest {
             page.emulateMedia(new Page.EmulateMediaOptions().setColorScheme(scheme));
             page.navigate(serving.url("/"));
             page.locator(".game-card .picture-map").waitFor();
-            assertThat(page.evaluate("getComputedStyle(document.body).backgroundColor"))
-                    .isEqualTo(scheme == ColorScheme.DARK ? DARK_PAPER : LIGHT_PAPER);
+            assertThat(page.locator("body"))
+                    .hasCSS(
+                            "background-color",
+                            scheme == ColorScheme.DARK ? DARK_PAPER : LIGHT_PAPER);
             take(guest, "start");
             reach(guest, serving);
             fear(guest, serving);

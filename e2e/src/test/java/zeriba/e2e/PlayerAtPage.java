@@ -6,6 +6,7 @@ import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 import java.util.regex.Pattern;
 import java.util.stream.StreamSupport;
 import zeriba.ai.Levels;
@@ -131,12 +132,13 @@ final class PlayerAtPage<S, A> {
             }
         }
         wanted.forEach(this::pick);
+        table.page().waitForCondition(() -> Set.copyOf(pressed()).equals(Set.copyOf(wanted)));
     }
 
     private List<String> pressed() {
-        return table.page().locator(".counter[aria-pressed='true']").all().stream()
-                .map(counter -> String.valueOf(counter.getAttribute("data-unit")))
-                .toList();
+        Locator counters = table.page().locator(".counter[aria-pressed='true']");
+        List<?> units = (List<?>) counters.evaluateAll("all => all.map(c => c.dataset.unit)");
+        return units.stream().map(String::valueOf).toList();
     }
 
     private void lose(int option) {

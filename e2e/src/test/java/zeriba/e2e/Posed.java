@@ -98,10 +98,8 @@ final class Posed {
      * @param position as views show it, quoted with single quotes
      */
     static TableAtPage standing(Guest guest, Serving serving, String game, String position) {
-        guest.page().navigate(serving.url("/"));
         Object read = JsonParser.parseString(position.replace('\'', '"'));
-        Value.Fields made =
-                new TableAtPage(guest.page()).ask("new", Map.of("game", game, "position", read));
+        Value.Fields made = guest.ask(serving, "new", Map.of("game", game, "position", read));
         if (!(made.at("table") instanceof Value.Text(String id))) {
             throw new AssertionError(made.toString());
         }

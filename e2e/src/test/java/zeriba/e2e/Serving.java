@@ -8,7 +8,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /** The command {@code serve} as a process of its own, listening on this machine. */
-final class Serving implements AutoCloseable {
+final class Serving implements Site, AutoCloseable {
 
     private static final Pattern ADDRESS = Pattern.compile("http://localhost:(\\d+)/");
 
@@ -54,7 +54,8 @@ final class Serving implements AutoCloseable {
         return port;
     }
 
-    String url(String path) {
+    @Override
+    public String url(String path) {
         return "http://localhost:" + port + path;
     }
 

@@ -14,6 +14,12 @@ import zeriba.engine.Value;
 /** Several commanders of one campaign of the Sudan, with a browser each, and one who watches. */
 final class Staff implements AutoCloseable {
 
+    /**
+     * Nobody knows these dice. Two units in Wadi Halfa cannot be surprised, so that the 8th is
+     * there whatever falls (6.1); the guns are not among those who are recommended.
+     */
+    private static final List<String> SET_UP = List.of("recommended", "deploy EA1 WHALFA", "end");
+
     private final List<Guest> guests = new ArrayList<>();
     private final List<TableAtPage> tables = new ArrayList<>();
     private final TableAtPage spectator;
@@ -25,22 +31,30 @@ final class Staff implements AutoCloseable {
      */
     Staff(
             Browser browser,
-            Serving serving,
+            Site site,
             int seats,
             Map<String, Object> options,
             Map<String, Object> pace) {
         Guest host = guest(browser);
-        host.page().navigate(serving.url("/"));
-        Value.Fields made = made(host, seats, options, pace);
-        String page = serving.url("/table/" + Campaigns.text(made.at("table")));
+        Value.Fields made = made(host, site, seats, options, pace);
+        String page = site.url("/table/" + Campaigns.text(made.at("table")));
         tables.add(host.visit(page));
         for (String role : roles(seats).subList(1, seats)) {
             String link = Campaigns.text(((Value.Fields) made.at("links")).at(role));
-            tables.add(guest(browser).visit(serving.url(link)));
+            tables.add(guest(browser).visit(site.url(link)));
         }
         spectator = guest(browser).visit(page);
-        play(1, "recommended");
-        play(1, "end");
+        SET_UP.forEach(this::play);
+        awaitAsked();
+    }
+
+    /** Plays by whoever may: the unit may be another's than the phase. */
+    private void play(String action) {
+        tables.stream()
+                .filter(table -> table.legal().contains(action))
+                .findFirst()
+                .orElseThrow(() -> new AssertionError("nobody may " + action))
+                .play(action);
     }
 
     private Guest guest(Browser browser) {
@@ -54,7 +68,11 @@ final class Staff implements AutoCloseable {
     }
 
     private static Value.Fields made(
-            Guest host, int seats, Map<String, Object> options, Map<String, Object> pace) {
+            Guest host,
+            Site site,
+            int seats,
+            Map<String, Object> options,
+            Map<String, Object> pace) {
         Map<String, Object> all = new HashMap<>(options);
         all.put("seats", seats);
         Map<String, Object> persons = new HashMap<>();
@@ -69,7 +87,7 @@ final class Staff implements AutoCloseable {
         if (!pace.isEmpty()) {
             wanted.put("pace", pace);
         }
-        return new TableAtPage(host.page()).ask("tables", wanted);
+        return host.ask(site, "tables", wanted);
     }
 
     /** The table as commander {@code n} sees it, from 1. */
@@ -81,17 +99,18 @@ final class Staff implements AutoCloseable {
         return spectator;
     }
 
-    /** Who is asked, as the server says it. */
-    List<String> asked() {
+    /** Who is asked, once dice have fallen and it is commanders. */
+    List<String> awaitAsked() {
+        commander(1).page().waitForCondition(() -> someoneAsked() > 0);
+        return asked();
+    }
+
+    /** Who is asked, as the server says it; nobody while dice wait. */
+    private List<String> asked() {
         Value roles = commander(1).ask("view", Map.of()).at("roles");
         return roles instanceof Value.Items(var items)
                 ? items.stream().map(Campaigns::text).toList()
                 : List.of();
-    }
-
-    void play(int n, String action) {
-        Value.Fields answer = commander(n).ask("play", Map.of("action", action));
-        assertThat(answer.fields()).as(action).doesNotContainKey("error");
     }
 
     /** Lets garrisons sortie, and turns pass, until the dice bring a battle. */

@@ -13,13 +13,7 @@ import zeriba.server.json.BadJsonException;
 final class Sweep {
 
     private static final double FRAME_MILLIS = 16.7;
-    private static final double MOST_SLOW = 0.05;
-
-    /**
-     * How often the hand moves at most. What the page does each time comes back each time; a
-     * collection of garbage or a neighbour that empties the processor's caches does not.
-     */
-    private static final int MOST_SWEEPS = 4;
+    static final double MOST_SLOW = 0.05;
 
     /** Steps of the hand, sixty a second. */
     private static final int STEPS = 300;
@@ -34,26 +28,18 @@ final class Sweep {
         return Trace.read(new String(browser.stopTracing(), StandardCharsets.UTF_8));
     }
 
-    /**
-     * The trace with the shortest longest task among a few, at most {@link #MOST_SWEEPS}: the first
-     * in which no task took this many milliseconds, if there is one.
-     */
-    static Trace quietest(Browser browser, Page page, double millis) throws BadJsonException {
-        Trace best = traced(browser, page);
-        for (int i = 1; i < MOST_SWEEPS && best.longest() >= millis; i++) {
-            Trace next = traced(browser, page);
-            best = next.longest() < best.longest() ? next : best;
-        }
-        return best;
-    }
-
     /** Asserts that nearly all of these frames, in milliseconds, are short. */
     static void requireShort(List<Double> frames, Trace trace) {
         assertThat(frames).as("frames drawn").hasSizeGreaterThan(60);
-        long slow = frames.stream().filter(millis -> millis >= FRAME_MILLIS).count();
-        assertThat(slow / (double) frames.size())
+        assertThat(slow(frames))
                 .as("share of slow frames: %s", trace)
                 .isLessThanOrEqualTo(MOST_SLOW);
+    }
+
+    /** The share of frames that are not short. */
+    static double slow(List<Double> frames) {
+        long slow = frames.stream().filter(millis -> millis >= FRAME_MILLIS).count();
+        return slow / (double) frames.size();
     }
 
     /**

@@ -17,7 +17,7 @@ import zeriba.server.json.Json;
 /** The page of a table, by what can be seen and pressed there. */
 final class TableAtPage {
 
-    private static final Pattern WAITING = Pattern.compile("^Waiting");
+    private static final Pattern WAITING = Pattern.compile("^(Waiting|The dice wait)");
 
     private final Page page;
 
@@ -55,7 +55,7 @@ final class TableAtPage {
     /** Ends the movement, also if nothing has moved in it. */
     void endMovement(Hand hand) {
         hand.button(verb());
-        if (verb().textContent().equals("End all the same")) {
+        if (verb().allTextContents().contains("End all the same")) {
             hand.button(verb());
         }
     }
@@ -111,13 +111,7 @@ final class TableAtPage {
 
     /** Waits until the page has added to the dice for its seats. */
     void awaitNonces() {
-        for (int i = 0; i < 600; i++) {
-            if (items(ask("view", Map.of()), "silent").isEmpty()) {
-                return;
-            }
-            page.waitForTimeout(100);
-        }
-        throw new AssertionError("the page does not add to the dice");
+        page.waitForCondition(() -> items(ask("view", Map.of()), "silent").isEmpty());
     }
 
     /** The line of the log for an entry. */
@@ -140,6 +134,31 @@ final class TableAtPage {
                 .locator(".deed .primary")
                 .filter(new Locator.FilterOptions().setHasNotText(WAITING))
                 .waitFor();
+    }
+
+    /** Waits until the page shows what the table has come to at an entry. */
+    void awaitShown(long entry) {
+        page.waitForFunction(
+                "entry => Number(document.querySelector('.panel')?.dataset.entry) >= entry",
+                (double) entry);
+    }
+
+    /** Plays past the page's buttons, and waits until the page shows what has come of it. */
+    void play(String action) {
+        awaitShown(entryOf(ask("play", Map.of("action", action))));
+    }
+
+    /** Waits a moment for the table's next entry, which may have come already. */
+    void awaitMore() {
+        long entry = entryOf(ask("view", Map.of()));
+        ask("wait", Map.of("after", entry, "millis", 200));
+    }
+
+    private static long entryOf(Value.Fields view) {
+        if (view.at("entry") instanceof Value.Whole(long entry)) {
+            return entry;
+        }
+        throw new AssertionError(view.toString());
     }
 
     boolean isOver() {
@@ -165,7 +184,15 @@ final class TableAtPage {
         if (page.url().contains("/table/")) {
             given.put("table", id());
         }
-        String origin = page.url().replaceAll("(?<=\\d)/.*", "");
+        return ask(page, page.url().replaceAll("(?<=\\d)/.*", ""), operation, given);
+    }
+
+    /**
+     * Asks the server at {@code origin} as a page does.
+     *
+     * @throws IllegalStateException where the answer is no object
+     */
+    static Value.Fields ask(Page page, String origin, String operation, Map<String, Object> given) {
         String answer =
                 page.request()
                         .post(origin + "/api/" + operation, RequestOptions.create().setData(given))
@@ -183,9 +210,14 @@ final class TableAtPage {
         return answer.at("record") instanceof Value.Text(String text) ? text : answer.toString();
     }
 
+    /** The lines of the log, the latest first. */
+    Locator log() {
+        return page.locator(".log > li");
+    }
+
     /** The numbers of the entries in the log, first to last. */
     List<String> loggedEntries() {
-        return page.locator(".log > li").all().stream()
+        return log().all().stream()
                 .map(line -> String.valueOf(line.getAttribute("value")))
                 .toList()
                 .reversed();

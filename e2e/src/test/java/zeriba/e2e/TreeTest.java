@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.microsoft.playwright.Browser;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
+import com.microsoft.playwright.assertions.PlaywrightAssertions;
 import com.microsoft.playwright.options.AriaRole;
 import java.util.function.Predicate;
 import java.util.regex.Matcher;
@@ -140,14 +141,14 @@ class TreeTest {
                                                             "^Turkish infantry, strength")));
             if (infantry.count() > 0) {
                 press(infantry.first());
+                PlaywrightAssertions.assertThat(infantry.first())
+                        .hasAttribute("aria-pressed", "true");
                 Locator goals =
                         map().getByRole(
                                         AriaRole.BUTTON,
                                         new Locator.GetByRoleOptions()
                                                 .setName(Pattern.compile("^hex.*may go here")));
-                page.waitForCondition(() -> log().innerText().contains("Turkish infantry"));
-                String told = log().innerText();
-                if (told.contains("places it may go to")) {
+                if (log().innerText().contains("Turkish infantry: places it may go to")) {
                     press(goals.last());
                     return;
                 }
@@ -167,6 +168,7 @@ class TreeTest {
 
         /** Attacks whoever must be attacked, and hears the odds before. */
         private void attack() {
+            page.waitForCondition(() -> DUE.matcher(panel().innerText()).find());
             Matcher due = DUE.matcher(panel().innerText());
             assertThat(due.find()).isTrue();
             Pattern enemy =

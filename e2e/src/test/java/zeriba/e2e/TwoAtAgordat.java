@@ -36,8 +36,7 @@ record TwoAtAgordat(Guest attacker, Guest defender, TableAtPage dervish, TableAt
 
     private static void begin(TableAtPage one) {
         one.awaitTurn();
-        String step = one.legal().contains("historical") ? "historical" : "end";
-        one.ask("play", Map.of("action", step));
+        one.play(one.legal().contains("historical") ? "historical" : "end");
     }
 
     private static Value.Fields made(Guest guest) {
@@ -70,11 +69,15 @@ record TwoAtAgordat(Guest attacker, Guest defender, TableAtPage dervish, TableAt
     void shoot(String unit) {
         Hand mouse = new Hand.Mouse(italian.page());
         assertThat(italian.verb()).hasText("No more fire");
+        italian.awaitTurn();
         if (!"true".equals(italian.unit(unit).getAttribute("aria-pressed"))) {
             mouse.unit(unit);
         }
         assertThat(italian.unit(unit)).hasAttribute("aria-pressed", "true");
         mouse.unit(HORSE);
+        italian.page()
+                .waitForCondition(
+                        () -> answers().stream().anyMatch(a -> a.startsWith("fire " + unit)));
     }
 
     /** Settles something in advance for all units. */
@@ -105,15 +108,17 @@ record TwoAtAgordat(Guest attacker, Guest defender, TableAtPage dervish, TableAt
 
     /** Goes on to the next movement of the Dervishes; nobody does anything meanwhile. */
     void nextTurn() {
-        String turn = dervish.page().locator(".turn-text").textContent();
+        Value turn = dervish.ask("view", Map.of()).at("turn");
         for (int i = 0; i < MOST_PHASES; i++) {
             for (TableAtPage one : List.of(dervish, italian)) {
                 if (one.legal().contains("end")) {
-                    one.ask("play", Map.of("action", "end"));
+                    one.play("end");
                 }
             }
-            boolean begun = dervish.legal().contains("move " + HORSE + " 1208");
-            if (begun && !turn.equals(dervish.page().locator(".turn-text").textContent())) {
+            Value.Fields now = dervish.ask("view", Map.of());
+            if (!now.at("turn").equals(turn)
+                    && dervish.legal().contains("move " + HORSE + " 1208")) {
+                dervish.awaitTurn();
                 return;
             }
         }

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.microsoft.playwright.Browser;
 import com.microsoft.playwright.Download;
 import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.assertions.PlaywrightAssertions;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -32,7 +33,7 @@ class WholeGameTest {
     void aGameAgainstTheComputerIsPlayedByMouseToItsResult(Browser browser, Serving serving)
             throws Exception {
         try (Guest guest = Guest.withScreen(browser, 1440, 900)) {
-            TableAtPage table = guest.open(serving, "me", "recruit");
+            TableAtPage table = guest.openFromStart(serving, "me", "recruit");
             playToTheEnd(table, new KassalaGame());
             assertThat(guest.troubles()).isEmpty();
         }
@@ -66,8 +67,8 @@ class WholeGameTest {
                         .map(side -> side.name().equals("moslem") ? "Moslem" : "Christian")
                         .map(name -> "The " + name + " side wins")
                         .orElse("A draw");
-        assertThat(table.result().locator("h2").innerText()).isEqualTo(title);
-        assertThat(table.result().locator(".rule").innerText()).isEqualTo(result.rule());
+        PlaywrightAssertions.assertThat(table.result().locator("h2")).hasText(title);
+        PlaywrightAssertions.assertThat(table.result().locator(".rule")).hasText(result.rule());
     }
 
     private static <S, A> void assertLogAgrees(TableAtPage table, Journal<S, A> journal) {
@@ -76,8 +77,9 @@ class WholeGameTest {
                         .filter(number -> !isNonce(journal.entries().get(number - 1)))
                         .mapToObj(String::valueOf)
                         .toList();
+        PlaywrightAssertions.assertThat(table.log()).hasCount(numbers.size());
         assertThat(table.loggedEntries()).isEqualTo(numbers);
-        List<Locator> lines = table.page().locator(".log > li").all().reversed();
+        List<Locator> lines = table.log().all().reversed();
         List<Entry<A>> entries =
                 journal.entries().stream().filter(entry -> !isNonce(entry)).toList();
         for (int i = 0; i < entries.size(); i++) {

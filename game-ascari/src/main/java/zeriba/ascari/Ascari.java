@@ -5,12 +5,14 @@ import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 import zeriba.board.Places;
 import zeriba.engine.Agenda;
+import zeriba.engine.AgendaRules.Scheduled;
+import zeriba.engine.Task;
 
 /**
  * A state of play. Beside the place of every counter it keeps which combat unit stands in each hex;
  * a unit on the move is in its hex without standing there. Changed by a {@link Draft}.
  */
-public final class Ascari {
+public final class Ascari implements Scheduled<Ascari, Task<Ascari, Act>> {
 
     /** The boxes of counters that are not on the map; hexes are 0 and above. */
     public static final int ELIMINATED = -1;
@@ -28,7 +30,7 @@ public final class Ascari {
 
     final Terms terms;
     final int turn;
-    final Agenda<Step> agenda;
+    final Agenda<Task<Ascari, Act>> agenda;
     final short[] at;
     final byte[] standing;
     final long[] marks;
@@ -38,7 +40,7 @@ public final class Ascari {
     Ascari(
             Terms terms,
             int turn,
-            Agenda<Step> agenda,
+            Agenda<Task<Ascari, Act>> agenda,
             short[] at,
             byte[] standing,
             long[] marks,
@@ -55,7 +57,7 @@ public final class Ascari {
     }
 
     /** The first turn, with every counter in a box. */
-    public static Ascari empty(Terms terms, int box, Agenda<Step> agenda) {
+    public static Ascari empty(Terms terms, int box, Agenda<Task<Ascari, Act>> agenda) {
         short[] at = new short[terms.battle().counters().size()];
         Arrays.fill(at, (short) box);
         byte[] standing = new byte[terms.ground().size()];
@@ -94,12 +96,25 @@ public final class Ascari {
     }
 
     /** The game turn, from 1. */
+    @Override
     public int turn() {
         return turn;
     }
 
-    public Agenda<Step> agenda() {
+    @Override
+    public Agenda<Task<Ascari, Act>> agenda() {
         return agenda;
+    }
+
+    @Override
+    public Ascari with(Agenda<Task<Ascari, Act>> todo) {
+        return new Ascari(terms, turn, todo, at, standing, marks, occupied, spoils);
+    }
+
+    /** Whether every counter is surely where it is in a state that this one led to. */
+    @SuppressWarnings("ReferenceEquality") // nobody has moved where the places are shared
+    public boolean isPlacedAs(Ascari after) {
+        return at == after.at;
     }
 
     public Spoils spoils() {

@@ -4,6 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
+import zeriba.ascari.rules.Paragraphs;
+import zeriba.ascari.rules.Step;
 import zeriba.board.HexGrid;
 import zeriba.board.Places;
 import zeriba.engine.Event;
@@ -87,27 +89,7 @@ record AscariChanges(Ascari before, Ascari after) {
             case Ascari.ELIMINATED, Ascari.SPIKED -> Manner.ELIMINATED;
             case Ascari.CAPTURED -> Manner.CAPTURED;
             case Ascari.EXITED -> Manner.LEFT;
-            default ->
-                    from == Ascari.RESERVE
-                            ? Manner.DEPLOYED
-                            : isRetreat() ? Manner.RETREATED : Manner.MOVED;
-        };
-    }
-
-    private boolean isRetreat() {
-        return switch (before.agenda().now()) {
-            case Step.Melee _, Step.Retreat _, Step.Window _ -> true;
-            case Step.Deployment _,
-                    Step.Movement _,
-                    Step.Moving _,
-                    Step.Shot _,
-                    Step.LeaderHits _,
-                    Step.Spiking _,
-                    Step.Fire _,
-                    Step.Burning _,
-                    Step.Administration _,
-                    Step.Over _ ->
-                    false;
+            default -> from == Ascari.RESERVE ? Manner.DEPLOYED : Step.of(before).manner();
         };
     }
 

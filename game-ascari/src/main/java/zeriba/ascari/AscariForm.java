@@ -4,8 +4,12 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import zeriba.ascari.rules.PositionCheck;
+import zeriba.ascari.rules.S3_Moves.Moving;
+import zeriba.ascari.rules.Step;
 import zeriba.board.HexGrid;
 import zeriba.engine.Agenda;
+import zeriba.engine.Task;
 import zeriba.engine.UnreadableException;
 import zeriba.engine.Value;
 import zeriba.engine.schema.As.Implied;
@@ -52,7 +56,7 @@ record AscariForm(
                 state.turn(),
                 Optional.of(state.options().written()).filter(some -> !some.fields().isEmpty()),
                 units,
-                state.agenda().steps(),
+                state.agenda().steps().stream().map(Step.class::cast).toList(),
                 Names.list(spoils.burnt()),
                 Names.list(spoils.held()),
                 spoils.rifles(),
@@ -70,7 +74,8 @@ record AscariForm(
         int last = terms.lastTurn();
         require(1 <= turn && turn <= last, "turn", "must be a whole number from 1 to " + last);
         require(!agenda.isEmpty(), "agenda", "must say what is to be done, next step first");
-        Draft draft = Ascari.empty(terms, Ascari.ELIMINATED, Agenda.of(agenda)).draft().turn(turn);
+        Agenda<Task<Ascari, Act>> todo = Agenda.of(List.<Task<Ascari, Act>>copyOf(agenda));
+        Draft draft = Ascari.empty(terms, Ascari.ELIMINATED, todo).draft().turn(turn);
         for (Map.Entry<String, Standing> unit : units.entrySet()) {
             put(draft, unit.getKey(), unit.getValue());
         }
@@ -105,7 +110,7 @@ record AscariForm(
     private boolean isMoving(Counter counter) {
         return agenda.stream()
                 .anyMatch(step ->
-                        step instanceof Step.Moving moving && moving.mover() == counter.number());
+                        step instanceof Moving moving && moving.mover() == counter.number());
     }
 
     private Spoils spoils(HexGrid grid) {

@@ -14,7 +14,7 @@ import java.util.Optional;
 import java.util.PropertyResourceBundle;
 import java.util.ResourceBundle;
 import zeriba.ascari.brain.AscariEvaluation;
-import zeriba.ascari.rules.Objections;
+import zeriba.ascari.rules.Step;
 import zeriba.board.MapText;
 import zeriba.engine.About;
 import zeriba.engine.Codec;
@@ -104,7 +104,7 @@ public final class AscariGame implements Game<Ascari, Act> {
 
     @Override
     public Moment moment(Ascari state) {
-        return new Moment(state.turn(), state.agenda().now().word());
+        return new Moment(state.turn(), Step.of(state).word());
     }
 
     @Override
@@ -114,12 +114,12 @@ public final class AscariGame implements Game<Ascari, Act> {
 
     @Override
     public Optional<Objection> objection(Ascari state, Act act) {
-        return Objections.to(state, act);
+        return rules.objection(state, act);
     }
 
     @Override
     public List<Event> events(Passage.Transition<Ascari, Act> transition) {
-        return AscariEvents.of(transition);
+        return AscariEvents.of(rules, transition);
     }
 
     @Override
@@ -163,7 +163,7 @@ public final class AscariGame implements Game<Ascari, Act> {
 
     @Override
     public Value.Fields arithmetic(Ascari seen, Act act) {
-        return new MeleeArithmetic(seen).of(act);
+        return new MeleeArithmetic(rules, seen).of(act);
     }
 
     @Override
@@ -173,17 +173,17 @@ public final class AscariGame implements Game<Ascari, Act> {
 
     @Override
     public String effect(Ascari before, Roll roll) {
-        return AscariEvents.effect(before, roll);
+        return rules.effect(before, roll);
     }
 
     @Override
     public StandingOrders<Ascari, Act> orders() {
-        return new AscariOrders(rules.battles());
+        return new AscariOrders(rules);
     }
 
     /** Not to fire, and to spike what is lost. */
     @Override
     public Optional<Act> pass(Ascari state, Pending.Choice<Act> choice) {
-        return AscariOrders.pass(state);
+        return rules.pass(state);
     }
 }

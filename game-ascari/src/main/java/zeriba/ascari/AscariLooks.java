@@ -6,15 +6,18 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import zeriba.ascari.rules.S2_Sequence;
+import zeriba.ascari.rules.S3_Moves.Moving;
 import zeriba.ascari.rules.S3_Reach;
 import zeriba.ascari.rules.S4_Chances;
 import zeriba.ascari.rules.S4_Fire;
+import zeriba.ascari.rules.S6_Administration.Administration;
 import zeriba.ascari.rules.S7_Victory;
 import zeriba.board.HexGrid;
 import zeriba.engine.Look;
 import zeriba.engine.Node;
 import zeriba.engine.Result;
 import zeriba.engine.Side;
+import zeriba.engine.Task;
 import zeriba.engine.UnreadableException;
 import zeriba.engine.Value;
 
@@ -87,8 +90,8 @@ record AscariLooks(Ascari state) {
     }
 
     private Army active() {
-        for (Step step : state.agenda().steps()) {
-            if (step instanceof Step.Administration(Army army)) {
+        for (Task<Ascari, Act> step : state.agenda().steps()) {
+            if (step instanceof Administration(Army army)) {
                 return army;
             }
         }
@@ -101,8 +104,7 @@ record AscariLooks(Ascari state) {
      */
     private Value.Fields reach(Counter counter, String way) throws UnreadableException {
         Value.Fields answer = Value.NO_FIELDS.with("unit", Value.of(counter.id()));
-        boolean moving =
-                state.agenda().now() instanceof Step.Moving m && m.mover() == counter.number();
+        boolean moving = state.agenda().now() instanceof Moving m && m.mover() == counter.number();
         if (!state.isOnMap(counter) || (!moving && !S3_Reach.mayMove(state, counter))) {
             return answer.with("held", Value.of(state.has(Mark.DONE, counter) ? "R-3" : "R-67"))
                     .with("places", Value.of(List.of()));

@@ -4,229 +4,44 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import zeriba.ascari.rules.S4_Fire;
+import zeriba.ascari.rules.ReactionOrders;
 import zeriba.engine.OptionSpec;
 import zeriba.engine.Pending;
 import zeriba.engine.Role;
 import zeriba.engine.StandingOrders;
-import zeriba.engine.Steward;
 import zeriba.engine.Value;
 
-/**
- * What may be settled in advance, for all units or for one: opportunity fire, and the spiking of
- * lost guns. A unit that is ordered to fire does so at the counter on the move if all the
- * conditions for it are met; of several such units the one with the best chance begins. Where no
- * order fires, the person is asked if some unit that could hit is to ask.
- *
- * @param battles in which the units are that take orders
- */
-record AscariOrders(Iterable<Battle> battles) implements StandingOrders<Ascari, Act> {
-
-    private static final String ASK = "ask";
-    private static final String HOLD = "hold";
-    private static final String FIRE = "fire";
-    private static final int FACES = 6;
-    private static final int CHARGE = 2;
-
-    private static final OptionSpec SHOTS =
-            new OptionSpec.OneOf("fire", "Opportunity fire", "4.3", List.of(ASK, HOLD, FIRE));
-    private static final OptionSpec WITHIN =
-            new OptionSpec.WholeNumber(
-                    "fire-within", "Fire only within so many hexes", "4.3", 1, 8, 8);
-    private static final OptionSpec CHANCE =
-            new OptionSpec.WholeNumber(
-                    "fire-chance", "Fire only if so many faces of the die hit", "4.3", 1, 6, 2);
-    private static final OptionSpec THREATS =
-            new OptionSpec.OnOff(
-                    "fire-threats", "Fire only at units that threaten melee", "4.3", false);
-    private static final OptionSpec HOLDING =
-            new OptionSpec.OneOf(
-                    "fire-guns",
-                    "Guns without an order of their own",
-                    "4.7",
-                    List.of("as-rifles", HOLD));
-    private static final OptionSpec SPIKING =
-            new OptionSpec.OneOf(
-                    "spike",
-                    "Spike guns that are lost",
-                    "S4.SPIKE",
-                    List.of(ASK, "spike", "yield"));
+/** What may be settled in advance, by the units of all battles; the steps answer. */
+record AscariOrders(AscariRules rules) implements StandingOrders<Ascari, Act> {
 
     @Override
     public List<OptionSpec> kinds() {
-        return List.of(SHOTS, WITHIN, CHANCE, THREATS, HOLDING, SPIKING);
+        return ReactionOrders.KINDS;
     }
 
     @Override
     public Map<String, Value> sensible() {
-        return Map.of(SHOTS.id(), Value.of(FIRE), SPIKING.id(), Value.of("spike"));
+        return ReactionOrders.SENSIBLE;
     }
 
     @Override
     public Set<String> kindsForUnits() {
-        return Set.of(SHOTS.id(), WITHIN.id(), CHANCE.id(), THREATS.id());
+        return ReactionOrders.FOR_UNITS;
     }
 
     @Override
     public boolean isUnit(String name) {
-        for (Battle battle : battles) {
-            if (battle.named(name).filter(AscariOrders::takes).isPresent()) {
+        for (Battle battle : rules.battles()) {
+            if (battle.named(name).filter(ReactionOrders::takes).isPresent()) {
                 return true;
             }
         }
         return false;
-    }
-
-    /** Whether a counter takes orders of its own. */
-    static boolean takes(Counter counter) {
-        return !counter.isLeader();
-    }
-
-    /** The documented pass of a reaction: no fire, and guns that are lost are spiked. */
-    static Optional<Act> pass(Ascari state) {
-        return switch (state.agenda().now()) {
-            case Step.Window _ -> Optional.of(new Act.Pass());
-            case Step.Spiking(int battery) ->
-                    Optional.of(new Act.Spike(state.counter(battery).id()));
-            case Step.Deployment _,
-                    Step.Movement _,
-                    Step.Moving _,
-                    Step.Shot _,
-                    Step.LeaderHits _,
-                    Step.Melee _,
-                    Step.Retreat _,
-                    Step.Fire _,
-                    Step.Burning _,
-                    Step.Administration _,
-                    Step.Over _ ->
-                    Optional.empty();
-        };
     }
 
     @Override
     public Optional<Act> answer(
             Ascari seen, Role role, Pending.Choice<Act> choice, Map<String, Value> given) {
-        return switch (seen.agenda().now()) {
-            case Step.Window window when seen.agenda().rest().now() instanceof Step.Moving moving ->
-                    fire(seen, window, moving, given);
-            case Step.Spiking(int battery) -> spike(seen.counter(battery).id(), given);
-            case Step.Window _,
-                    Step.Deployment _,
-                    Step.Movement _,
-                    Step.Moving _,
-                    Step.Shot _,
-                    Step.LeaderHits _,
-                    Step.Melee _,
-                    Step.Retreat _,
-                    Step.Fire _,
-                    Step.Burning _,
-                    Step.Administration _,
-                    Step.Over _ ->
-                    Optional.empty();
-        };
-    }
-
-    private static Optional<Act> spike(String battery, Map<String, Value> given) {
-        String order = text(given, SPIKING);
-        return switch (order) {
-            case "spike" -> Optional.of(new Act.Spike(battery));
-            case "yield" -> Optional.of(new Act.Yield(battery));
-            default -> Optional.empty();
-        };
-    }
-
-    private static String text(Map<String, Value> given, OptionSpec spec) {
-        return given.getOrDefault(spec.id(), spec.byDefault()) instanceof Value.Text(String word)
-                ? word
-                : ASK;
-    }
-
-    /** Who fires by order; else who is to be asked, or nobody. */
-    private static Optional<Act> fire(
-            Ascari seen, Step.Window window, Step.Moving moving, Map<String, Value> given) {
-        boolean isThreat = isThreat(seen, window.by(), moving);
-        boolean asks = false;
-        int best = Ascari.NOBODY;
-        int most = 0;
-        for (long rest = window.firers(); rest != 0; rest &= rest - 1) {
-            Counter firer = seen.counter(Long.numberOfTrailingZeros(rest));
-            Orders orders = new Orders(given, firer);
-            asks |= orders.ask();
-            int hits = orders.fire() ? orders.meets(seen, moving.hex(), isThreat) : 0;
-            if (hits > most) {
-                most = hits;
-                best = firer.number();
-            }
-        }
-        if (best >= 0) {
-            Counter mover = seen.counter(moving.mover());
-            String leader = mover.isLeader() ? mover.id() : "";
-            return Optional.of(new Act.Shoot(seen.counter(best).id(), moving.hex(), leader));
-        }
-        return asks ? Optional.empty() : Optional.of(new Act.Pass());
-    }
-
-    /** The orders of one unit: its own before those for all. */
-    private record Orders(Map<String, Value> given, Counter firer) {
-
-        private Value of(OptionSpec kind) {
-            Value all = given.getOrDefault(kind.id(), kind.byDefault());
-            return given.getOrDefault(Steward.forUnit(kind.id(), firer.id()), all);
-        }
-
-        private boolean isHeld() {
-            return isOrderedAsGuns(HOLD);
-        }
-
-        /** Whether it is a battery without an order of its own, and guns are ordered so. */
-        private boolean isOrderedAsGuns(String order) {
-            return firer.isBattery()
-                    && !given.containsKey(Steward.forUnit(SHOTS.id(), firer.id()))
-                    && of(HOLDING).equals(Value.of(order));
-        }
-
-        boolean fire() {
-            return of(SHOTS).equals(Value.of(FIRE)) && !ask() && !isHeld();
-        }
-
-        /** Whether its person is asked, by the order itself or by one of its conditions. */
-        boolean ask() {
-            boolean conditioned =
-                    !isHeld()
-                            && !of(SHOTS).equals(Value.of(HOLD))
-                            && List.of(SHOTS, WITHIN, CHANCE, THREATS).stream()
-                                    .anyMatch(kind -> of(kind).equals(Value.of(ASK)));
-            return conditioned || isOrderedAsGuns(ASK);
-        }
-
-        /** How many faces hit, or 0 where a condition is not met. */
-        int meets(Ascari seen, int hex, boolean isThreat) {
-            int range = seen.ground().distance(seen.at(firer), hex);
-            int hits = S4_Fire.faces(seen, firer, hex, true)[0];
-            boolean open =
-                    range <= number(WITHIN)
-                            && hits >= Math.min(FACES, number(CHANCE))
-                            && (isThreat || !of(THREATS).equals(Value.of(true)));
-            return open ? hits : 0;
-        }
-
-        private long number(OptionSpec kind) {
-            return of(kind) instanceof Value.Whole(long number) ? number : -1;
-        }
-    }
-
-    /** Whether the counter on the move is as near to one of ours as a charge goes. */
-    private static boolean isThreat(Ascari seen, Army by, Step.Moving moving) {
-        if (seen.counter(moving.mover()).isLeader() || moving.halted()) {
-            return false;
-        }
-        for (int number = 0; number < seen.battle().units(); number++) {
-            if (seen.isOnMap(number)
-                    && seen.counter(number).army() == by
-                    && seen.ground().distance(seen.at(number), moving.hex()) <= CHARGE) {
-                return true;
-            }
-        }
-        return false;
+        return rules.answer(seen, choice.options(), given);
     }
 }

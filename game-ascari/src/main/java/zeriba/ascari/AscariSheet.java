@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import zeriba.ascari.rules.ReactionOrders;
 import zeriba.board.Drawing;
 import zeriba.board.HexGrid;
 import zeriba.board.Point;
@@ -123,7 +124,7 @@ record AscariSheet(AscariRules rules) {
                         .with("nation", Value.of(counter.people().word()))
                         .with("organisation", Value.of(counter.organisation()))
                         .with("steps", Value.of(counter.steps()))
-                        .with("orders", Value.of(AscariOrders.takes(counter)))
+                        .with("orders", Value.of(ReactionOrders.takes(counter)))
                         .with("factors", Value.texts(factors(counter)));
         return counter.steps() == 2 ? reduced(unit, counter) : unit;
     }

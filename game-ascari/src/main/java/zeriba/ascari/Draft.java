@@ -2,13 +2,14 @@ package zeriba.ascari;
 
 import zeriba.board.Places;
 import zeriba.engine.Agenda;
+import zeriba.engine.Task;
 
 /** A state being changed. What is not changed is shared with the state it came from. */
 public final class Draft {
 
     private final Ascari base;
     private int turn;
-    private Agenda<Step> agenda;
+    private Agenda<Task<Ascari, Act>> agenda;
     private short[] at;
     private byte[] standing;
     private long[] marks;
@@ -61,7 +62,7 @@ public final class Draft {
         return turn;
     }
 
-    public Agenda<Step> agenda() {
+    public Agenda<Task<Ascari, Act>> agenda() {
         return agenda;
     }
 
@@ -75,7 +76,7 @@ public final class Draft {
         return this;
     }
 
-    public Draft agenda(Agenda<Step> next) {
+    public Draft agenda(Agenda<Task<Ascari, Act>> next) {
         agenda = next;
         return this;
     }
@@ -87,13 +88,13 @@ public final class Draft {
     }
 
     /** Something else is done first. */
-    public Draft push(Step step) {
+    public Draft push(Task<Ascari, Act> step) {
         agenda = agenda.before(step);
         return this;
     }
 
     /** Another step takes the place of the present one. */
-    public Draft instead(Step step) {
+    public Draft instead(Task<Ascari, Act> step) {
         agenda = agenda.instead(step);
         return this;
     }

@@ -6,6 +6,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.Predicate;
 import java.util.regex.Pattern;
+import zeriba.ascari.rules.S7_Victory.Over;
 import zeriba.board.HexGrid;
 import zeriba.board.Layout;
 import zeriba.board.Places;
@@ -99,7 +100,7 @@ final class Names {
                 .where("units", new Shapes.Like<>(counters, Names::numbers, this::units))
                 .where("leaders", new Shapes.Like<>(counters, this::ridersOf, this::leaders))
                 .where("winner", Shape.orNothing("side"))
-                .like(Step.Over.class, Ending.class, Ending::of, Ending::over);
+                .like(Over.class, Ending.class, Ending::of, Ending::over);
     }
 
     private static final Shape<String> WORDS =
@@ -183,19 +184,19 @@ final class Names {
             String grade,
             @Within(from = -1000, to = 1000) int score) {
 
-        static Ending of(Step.Over over) {
+        static Ending of(Over over) {
             Result result = over.result();
             String winner = result.winner().map(Side::name).orElse("");
             return new Ending(winner, result.rule(), result.grade(), result.score());
         }
 
-        Step.Over over() throws UnreadableException {
+        Over over() throws UnreadableException {
             if (winner.isEmpty()) {
-                return new Step.Over(new Result.Drawn(rule, grade, score));
+                return new Over(new Result.Drawn(rule, grade, score));
             }
             for (Army army : Army.values()) {
                 if (army.toString().equals(winner)) {
-                    return new Step.Over(new Result.Won(army.side(), rule, grade, score));
+                    return new Over(new Result.Won(army.side(), rule, grade, score));
                 }
             }
             throw new UnreadableException("winner", "must be defender or attacker, or nothing");

@@ -6,6 +6,15 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.function.Function;
 import zeriba.ascari.naive.NaiveAftermath;
+import zeriba.ascari.rules.S3_Moves.Moving;
+import zeriba.ascari.rules.S4_FirePhase.Fire;
+import zeriba.ascari.rules.S4_Hits.LeaderHits;
+import zeriba.ascari.rules.S4_Hits.Shot;
+import zeriba.ascari.rules.S4_OpportunityFire.Window;
+import zeriba.ascari.rules.S5_Melee.Melee;
+import zeriba.ascari.rules.S5_Retreats.Retreat;
+import zeriba.ascari.rules.S6_Administration.Administration;
+import zeriba.ascari.rules.S7_Victory.Over;
 import zeriba.engine.Position;
 import zeriba.engine.Roll;
 
@@ -23,17 +32,17 @@ record AftermathOracle(Function<Ascari, NaiveAftermath> reader) {
     void compare(Position<Ascari, Act> here) {
         Ascari state = here.state();
         switch (state.agenda().now()) {
-            case Step.Shot shot -> shot(state, shot);
-            case Step.LeaderHits hits -> leader(state, hits);
-            case Step.Melee melee -> melee(state, melee);
-            case Step.Retreat retreat -> retreat(here, retreat);
-            case Step.Moving moving -> stop(here, moving);
-            case Step.Fire(Army army) -> administration(here, army);
+            case Shot shot -> shot(state, shot);
+            case LeaderHits hits -> leader(state, hits);
+            case Melee melee -> melee(state, melee);
+            case Retreat retreat -> retreat(here, retreat);
+            case Moving moving -> stop(here, moving);
+            case Fire(Army army) -> administration(here, army);
             default -> {}
         }
     }
 
-    private void shot(Ascari state, Step.Shot shot) {
+    private void shot(Ascari state, Shot shot) {
         NaiveAftermath naive = reader.apply(state);
         String target = state.counter(shot.target()).id();
         String firer = state.counter(shot.firer()).id();
@@ -52,19 +61,19 @@ record AftermathOracle(Function<Ascari, NaiveAftermath> reader) {
             assertThat(leadersThrownFor(after))
                     .as("leaders with %s in %s", target, state)
                     .isEqualTo(hits == 0 ? Set.of() : naive.thrownFor(target));
-            if (hits > 0 && after.agenda().now() instanceof Step.Window) {
+            if (hits > 0 && after.agenda().now() instanceof Window) {
                 stopped(after);
             }
         }
     }
 
     private static Set<String> leadersThrownFor(Ascari after) {
-        return after.agenda().now() instanceof Step.LeaderHits(int leaders)
+        return after.agenda().now() instanceof LeaderHits(int leaders)
                 ? new TreeSet<>(after.battle().riders(leaders))
                 : Set.of();
     }
 
-    private void leader(Ascari state, Step.LeaderHits hits) {
+    private void leader(Ascari state, LeaderHits hits) {
         String leader = state.leader(Integer.numberOfTrailingZeros(hits.leaders())).id();
         NaiveAftermath naive = reader.apply(state);
         for (int face = 1; face <= FACES; face++) {
@@ -72,7 +81,7 @@ record AftermathOracle(Function<Ascari, NaiveAftermath> reader) {
             assertThat(after.stepsLeft(after.battle().named(leader).orElseThrow()))
                     .as("%s by a %d in %s", leader, face, state)
                     .isEqualTo(naive.stepsLeft(leader) - NaiveAftermath.leadersHits(face));
-            if (after.agenda().now() instanceof Step.Window) {
+            if (after.agenda().now() instanceof Window) {
                 stopped(after);
             }
         }
@@ -95,7 +104,7 @@ record AftermathOracle(Function<Ascari, NaiveAftermath> reader) {
         assertThat(then.is(mover, "done")).as("%s is done in %s", mover, state).isTrue();
     }
 
-    private void stop(Position<Ascari, Act> here, Step.Moving moving) {
+    private void stop(Position<Ascari, Act> here, Moving moving) {
         Act stop = new Act.Stop();
         if (Desk.GAME.objection(here.state(), stop).isPresent()) {
             return;
@@ -109,7 +118,7 @@ record AftermathOracle(Function<Ascari, NaiveAftermath> reader) {
         assertThat(then.at(mover)).isEqualTo(naive.at(mover));
     }
 
-    private void melee(Ascari state, Step.Melee melee) {
+    private void melee(Ascari state, Melee melee) {
         NaiveAftermath naive = reader.apply(state);
         String attacker = state.counter(melee.attacker()).id();
         String defender = state.counter(melee.defender()).id();
@@ -118,7 +127,7 @@ record AftermathOracle(Function<Ascari, NaiveAftermath> reader) {
                 Ascari after = Desk.GAME.rules().roll(state, Roll.of(one, other));
                 NaiveAftermath then = reader.apply(after);
                 String told = one + " and " + other + " in " + state;
-                boolean over = after.agenda().now() instanceof Step.Over;
+                boolean over = after.agenda().now() instanceof Over;
                 boolean back =
                         after.isOnMap(melee.attacker())
                                 && !then.at(attacker).equals(naive.at(attacker));
@@ -151,7 +160,7 @@ record AftermathOracle(Function<Ascari, NaiveAftermath> reader) {
         }
     }
 
-    private void retreat(Position<Ascari, Act> here, Step.Retreat retreat) {
+    private void retreat(Position<Ascari, Act> here, Retreat retreat) {
         NaiveAftermath naive = reader.apply(here.state());
         String unit = here.state().counter(retreat.unit()).id();
         Set<String> marks = new TreeSet<>(naive.conditions(unit));
@@ -169,7 +178,7 @@ record AftermathOracle(Function<Ascari, NaiveAftermath> reader) {
 
     private void administration(Position<Ascari, Act> here, Army army) {
         Ascari ended = Desk.GAME.rules().choose(here.state(), new Act.End());
-        if (!(ended.agenda().now() instanceof Step.Administration)) {
+        if (!(ended.agenda().now() instanceof Administration)) {
             return;
         }
         NaiveAftermath naive = reader.apply(ended);

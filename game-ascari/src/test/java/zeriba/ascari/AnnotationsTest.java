@@ -13,7 +13,10 @@ import java.util.regex.Pattern;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import zeriba.ascari.rules.S4_Fire;
+import zeriba.ascari.rules.S4_Hits.LeaderHits;
+import zeriba.ascari.rules.S4_Hits.Shot;
 import zeriba.ascari.rules.S5_Melee;
+import zeriba.ascari.rules.S5_Melee.Melee;
 import zeriba.ascari.rules.S7_Victory;
 import zeriba.engine.Entry;
 import zeriba.engine.GameRecord;
@@ -86,16 +89,16 @@ final class AnnotationsTest {
     }
 
     private static void checkThrow(Ascari before, Roll roll, String said) {
-        if (before.agenda().now() instanceof Step.Shot shot) {
+        if (before.agenda().now() instanceof Shot shot) {
             checkShot(before, shot, roll.face(0), said);
-        } else if (before.agenda().now() instanceof Step.Melee melee) {
+        } else if (before.agenda().now() instanceof Melee melee) {
             checkMelee(before, melee, roll, said);
         } else {
             checkLeader(before, roll, said);
         }
     }
 
-    private static void checkShot(Ascari before, Step.Shot shot, int face, String said) {
+    private static void checkShot(Ascari before, Shot shot, int face, String said) {
         Matcher sum = matched(SHOT, said);
         int modifier =
                 S4_Fire.modifier(
@@ -125,15 +128,15 @@ final class AnnotationsTest {
     }
 
     private static void checkLeader(Ascari before, Roll roll, String said) {
-        assertThat(before.agenda().now()).isInstanceOf(Step.LeaderHits.class);
+        assertThat(before.agenda().now()).isInstanceOf(LeaderHits.class);
         Matcher sum = matched(LEADER, said);
         assertThat(number(sum, 1)).as(said).isEqualTo(roll.face(0));
         assertThat(number(sum, 2)).as(said).isEqualTo(before.terms().tables().leaderHit());
-        boolean isHit = AscariEvents.effect(before, roll).equals("hit");
+        boolean isHit = Desk.GAME.effect(before, roll).equals("hit");
         assertThat(sum.group(3)).as(said).isEqualTo(isHit ? "a hit" : "nothing");
     }
 
-    private static void checkMelee(Ascari before, Step.Melee melee, Roll roll, String said) {
+    private static void checkMelee(Ascari before, Melee melee, Roll roll, String said) {
         Matcher sums = matched(MELEE, said);
         int attack = S5_Melee.attack(before, melee, (_, _, _) -> {}) + roll.face(0);
         int defence = S5_Melee.defence(before, melee, (_, _, _) -> {}) + roll.face(1);

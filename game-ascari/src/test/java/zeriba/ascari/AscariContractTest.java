@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import zeriba.ascari.rules.S3_Moves.Moving;
 import zeriba.engine.Game;
 import zeriba.engine.SplitMix64;
 import zeriba.testkit.GameContract;
@@ -53,7 +54,7 @@ final class AscariContractTest extends GameContract<Ascari, Act> {
         boolean moving =
                 state.agenda().steps().stream()
                         .anyMatch(step ->
-                                step instanceof Step.Moving m
+                                step instanceof Moving m
                                         && m.mover() < state.battle().units()
                                         && state.isOnMap(m.mover()));
         check(standing == onMap - (moving ? 1 : 0), state, "units on the map");

@@ -14,6 +14,7 @@ import zeriba.engine.Pending;
 import zeriba.engine.Position;
 import zeriba.engine.Roll;
 import zeriba.engine.Setup;
+import zeriba.engine.Task;
 import zeriba.engine.UnreadableException;
 import zeriba.engine.Value;
 
@@ -181,7 +182,7 @@ public final class Desk {
         }
 
         /** The agenda as it is now. */
-        public Agenda<Step> agenda() {
+        public Agenda<Task<Ascari, Act>> agenda() {
             return state.agenda();
         }
     }

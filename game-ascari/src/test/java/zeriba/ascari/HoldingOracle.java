@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Set;
 import java.util.TreeSet;
+import zeriba.ascari.rules.S3_Moves.Moving;
 
 /** Who was the last to stand in each objective, watched from the beginning of a game. */
 final class HoldingOracle {
@@ -31,7 +32,7 @@ final class HoldingOracle {
     private static boolean isOnTheMove(Ascari state, Counter counter) {
         return state.agenda().steps().stream()
                 .anyMatch(step ->
-                        step instanceof Step.Moving moving && moving.mover() == counter.number());
+                        step instanceof Moving moving && moving.mover() == counter.number());
     }
 
     /** The attackers hold what the game says that they hold. */

@@ -3,6 +3,7 @@ package zeriba.ascari;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
+import zeriba.ascari.rules.S3_Moves.Moving;
 import zeriba.engine.SplitMix64;
 
 /** Well-formed actions that random play would not think of. */
@@ -46,7 +47,7 @@ record OddActions(Ascari state, SplitMix64 random) {
         if (random.below(20) == 0) {
             return "X-1";
         }
-        if (random.below(2) == 0 && state.agenda().now() instanceof Step.Moving moving) {
+        if (random.below(2) == 0 && state.agenda().now() instanceof Moving moving) {
             return state.counter(moving.mover()).id();
         }
         return state.counter(random.below(state.battle().counters().size())).id();

@@ -22,6 +22,11 @@ import zeriba.ascari.naive.NaiveAftermath;
 import zeriba.ascari.naive.NaiveMap;
 import zeriba.ascari.naive.NaiveMelee;
 import zeriba.ascari.naive.NaiveScore;
+import zeriba.ascari.rules.AmbaAlagi.Spiking;
+import zeriba.ascari.rules.S3_Movement.Movement;
+import zeriba.ascari.rules.S3_Moves.Moving;
+import zeriba.ascari.rules.S4_Hits.Shot;
+import zeriba.ascari.rules.S5_Melee.Melee;
 import zeriba.ascari.rules.S7_Victory;
 import zeriba.board.Places;
 import zeriba.engine.Pending;
@@ -33,6 +38,7 @@ import zeriba.engine.Rules;
 import zeriba.engine.Setup;
 import zeriba.engine.Side;
 import zeriba.engine.SplitMix64;
+import zeriba.engine.Task;
 import zeriba.testkit.Form;
 import zeriba.testkit.Perft;
 import zeriba.testkit.Trials;
@@ -143,8 +149,8 @@ final class OracleTest {
             assertThat(options(here)).as(here.state().toString()).isEqualTo(expected);
         }
         switch (here.state().agenda().now()) {
-            case Step.Shot shot -> compareShot(here, shot, naive);
-            case Step.Melee _ -> compareMelee(here, naive);
+            case Shot shot -> compareShot(here, shot, naive);
+            case Melee _ -> compareMelee(here, naive);
             default -> {}
         }
     }
@@ -160,9 +166,9 @@ final class OracleTest {
     /** Where a step opened no window, nobody can have had a shot. */
     private static Position<Ascari, Act> chosen(Position<Ascari, Act> here, Act act) {
         Position<Ascari, Act> after = here.chosen(RULES, act);
-        Step next = after.state().agenda().now();
+        Task<Ascari, Act> next = after.state().agenda().now();
         if (act instanceof Act.Move(String mover, _, int hex)
-                && (next instanceof Step.Moving || next instanceof Step.Movement)) {
+                && (next instanceof Moving || next instanceof Movement)) {
             Ascari state = after.state();
             Counter moved = state.battle().named(mover).orElseThrow();
             assertThat(naive(state).shots(moved.army().enemy().toString(), mover))
@@ -172,7 +178,7 @@ final class OracleTest {
         return after;
     }
 
-    private static void compareShot(Position<Ascari, Act> here, Step.Shot shot, NaiveMelee naive) {
+    private static void compareShot(Position<Ascari, Act> here, Shot shot, NaiveMelee naive) {
         Ascari state = here.state();
         String firer = state.counter(shot.firer()).id();
         Counter target = state.counter(shot.target());
@@ -204,7 +210,7 @@ final class OracleTest {
 
     /** Where a unit is after a melee and what it lost, or that it is gone, spiked or not yet. */
     private static String fate(Ascari before, Ascari after, int unit) {
-        boolean spiking = after.agenda().now() instanceof Step.Spiking(int lost) && lost == unit;
+        boolean spiking = after.agenda().now() instanceof Spiking(int lost) && lost == unit;
         if (spiking || !after.isOnMap(unit)) {
             return "gone";
         }

@@ -31,7 +31,7 @@ import zeriba.fireandsword.rules.Objections;
 /** Fire and Sword in the Sudan. */
 public final class FireAndSwordGame implements Game<Sudan, Act> {
 
-    private static final int RULES_VERSION = 9;
+    private static final int RULES_VERSION = 10;
 
     private final About about;
     private final SudanMap map;

@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import zeriba.engine.DiceCup;
@@ -14,22 +15,32 @@ import zeriba.engine.Roll;
 import zeriba.engine.Rule;
 import zeriba.engine.SplitMix64;
 import zeriba.fireandsword.model.Comparison;
+import zeriba.testkit.Form;
+import zeriba.testkit.Trials;
 
 /**
  * Random campaigns against a model that was written from the rules a second time: movement, battles
- * met, losses, retreats, supply, sieges, columns and scoring. 1,000 of them in the long form.
+ * met and fought, losses, retreats, supply, sieges, columns and scoring. 1,000 of them in the long
+ * form.
  */
+@Tag(Trials.TAG)
 final class ModelTest {
 
-    private static final int CAMPAIGNS = Boolean.getBoolean("zeriba.long") ? 1_000 : 30;
-    private static final int LONGEST = Boolean.getBoolean("zeriba.long") ? 1_500 : 400;
+    private static final int LONGEST = Form.pick(400, 400, 1_500);
+
+    /** Campaigns of each set-up, of which there are six. */
+    private static final int USUAL = 5;
+
+    private static final int WHOLE = 167;
 
     private static final List<List<String>> SETUPS =
             List.of(
                     List.of("fixed"),
                     List.of("random", "vp=harsh", "roads"),
                     List.of("random", "sea-moves", "boats-slip", "surrender-counts"),
-                    List.of("fixed", "fast-stack", "steamer-wins", "strict-end"));
+                    List.of("fixed", "fast-stack", "steamer-wins", "strict-end"),
+                    List.of("fixed", "battles=commanded", "seats=3", "command=units"),
+                    List.of("random", "battles=any", "boats-slip"));
 
     static Stream<List<String>> setups() {
         return SETUPS.stream();
@@ -37,14 +48,16 @@ final class ModelTest {
 
     @ParameterizedTest
     @MethodSource("setups")
-    @Rule({"8.1", "9.1", "11.1", "13.1", "13.2", "14.1", "14.2", "15.1", "17.1", "R-78"})
-    void randomCampaignsGoAsTheModelSays(List<String> setup) {
+    @Rule({
+        "8.1", "9.1", "11.1", "12.1", "12.2", "12.6", "12.7", "13.1", "13.2", "13.3", "14.1",
+        "14.2", "15.1", "17.1", "QB.1", "QB.11", "QB.12", "QB.13", "QB.15", "R-49", "R-78"
+    })
+    void randomCampaignsGoAsTheModelSays(List<String> setup) throws Exception {
         String[] options = setup.subList(1, setup.size()).toArray(String[]::new);
         Comparison comparison = new Comparison();
-        for (int i = 0; i < CAMPAIGNS / SETUPS.size() + 1; i++) {
-            long seed = 1_000L * SETUPS.indexOf(setup) + i;
-            play(setup.getFirst(), options, seed, comparison);
-        }
+        long first = 1_000L * SETUPS.indexOf(setup);
+        new Trials("fireandsword-model-" + String.join(" ", setup), 1, USUAL, WHOLE)
+                .each(seed -> play(setup.getFirst(), options, first + seed, comparison));
         assertThat(comparison.made()).as("comparisons").isGreaterThan(1_000);
     }
 
@@ -59,7 +72,10 @@ final class ModelTest {
                     if (random.below(4) == 0) {
                         moves(here, choice, random, comparison, where);
                     }
-                    here = Scene.RULES.choose(here, chosen(here, choice, random));
+                    Act act = chosen(here, choice, random);
+                    Sudan next = Scene.RULES.choose(here, act);
+                    comparison.chose(here, act, next, where);
+                    here = next;
                 }
                 case Pending.Chance<Act> chance -> {
                     Roll roll = cup.roll(chance.dice(), entry);

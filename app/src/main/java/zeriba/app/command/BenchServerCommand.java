@@ -152,14 +152,14 @@ public final class BenchServerCommand implements Callable<Integer> {
     private void longRecords(Path folder, PrintWriter out) throws IOException {
         LongRecords.Loaded loaded;
         try (ServerProcess server = started(folder)) {
-            LongRecords bench = new LongRecords(server.port());
+            LongRecords bench = new LongRecords(server);
             loaded = bench.load(Games.all().getFirst(), ascari());
             tell(out, bench.figures());
             server.residentKilobytes()
                     .ifPresent(kilobytes -> line(out, "memory", kilobytes / 1_024.0, "MiB"));
         }
         try (ServerProcess server = started(folder)) {
-            LongRecords bench = new LongRecords(server.port());
+            LongRecords bench = new LongRecords(server);
             bench.open(loaded);
             tell(out, bench.figures());
         }
@@ -178,7 +178,11 @@ public final class BenchServerCommand implements Callable<Integer> {
     }
 
     private static void tell(PrintWriter out, List<LongRecords.Figure> figures) {
-        figures.forEach(figure -> line(out, figure.what(), figure.millis(), "ms"));
+        for (LongRecords.Figure figure : figures) {
+            line(out, figure.what(), figure.least(), "ms");
+            line(out, "  processor time", figure.cpu(), "ms");
+            line(out, "  processor time, the first", figure.firstCpu(), "ms");
+        }
         out.flush();
     }
 

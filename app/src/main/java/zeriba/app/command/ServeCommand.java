@@ -115,7 +115,7 @@ public final class ServeCommand implements Callable<Integer> {
     }
 
     /** What this opens, and to whom. */
-    private static void tellOthers(PrintWriter out, int port, String key) {
+    static void tellOthers(PrintWriter out, int port, String key) {
         addresses().forEach(a -> out.println("For others: http://" + a + ":" + port));
         out.println("Everybody on this network can now open tables here, join those on the list,");
         out.println("watch any whose address they have, and make accounts. Nothing is encrypted:");

@@ -12,13 +12,14 @@ import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
-import java.util.concurrent.TimeUnit;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import zeriba.app.load.ServerProcess;
 import zeriba.engine.SplitMix64;
 import zeriba.testkit.Trials;
+import zeriba.testkit.Until;
 
 /**
  * Many people play at many tables of a server that is killed again and again, at any moment: what
@@ -31,7 +32,9 @@ class KillsTest {
     private static final Trials KILLS = new Trials("kills", 1, 10, 1_000);
 
     private static final int TABLES = 8;
-    private static final int LONGEST_MILLIS = 400;
+
+    /** So many entries more are answered at most before a kill. */
+    private static final int MOST_MORE = 100;
 
     /** Less to start, as a process that lives for a moment never becomes warm. */
     static final List<String> SHORT_LIVED =
@@ -83,9 +86,18 @@ class KillsTest {
 
     private ServerProcess started() throws IOException {
         return ServerProcess.start(
-                SHORT_LIVED,
+                withItsOwnLibrary(),
                 folder.resolve("errors"),
                 List.of("--data", folder.resolve("data").toString()));
+    }
+
+    /**
+     * Where others start too, each tries to delete the library that one who was killed has left.
+     */
+    private List<String> withItsOwnLibrary() throws IOException {
+        Path own = Files.createDirectories(folder.resolve("library"));
+        return Stream.concat(SHORT_LIVED.stream(), Stream.of("-Dorg.sqlite.tmpdir=" + own))
+                .toList();
     }
 
     private static int entries(List<Witness> tables) {
@@ -101,6 +113,10 @@ class KillsTest {
         }
     }
 
+    private static boolean isOver(List<Future<Boolean>> played) {
+        return played.stream().allMatch(Future::isDone);
+    }
+
     private void playAndKill(List<Witness> tables, ServerProcess server)
             throws InterruptedException, ExecutionException {
         try (ExecutorService players = Executors.newVirtualThreadPerTaskExecutor()) {
@@ -108,7 +124,10 @@ class KillsTest {
             for (Witness table : tables) {
                 played.add(players.submit(table::playUntilSilence));
             }
-            TimeUnit.MILLISECONDS.sleep(random.below(LONGEST_MILLIS));
+            int enough = entries(tables) + random.below(MOST_MORE);
+            Until.holds(
+                    enough + " entries are answered",
+                    () -> entries(tables) >= enough || isOver(played));
             server.kill();
             for (Future<Boolean> one : played) {
                 one.get();

@@ -16,23 +16,27 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.concurrent.TimeUnit;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import zeriba.app.load.ServerProcess;
 import zeriba.app.load.Wire;
 import zeriba.engine.Value;
+import zeriba.testkit.Until;
 
 /**
  * Everything secret that a server handles, known to this test, and then looked for in all that the
  * server has written: at its most talkative, and where things fail.
  */
 @Tag("long")
+@Timeout(300)
 class LogsTest {
 
     private static final String PASSWORD = "a-fence-of-thorns-7301";
@@ -45,7 +49,8 @@ class LogsTest {
     private final HttpClient client = HttpClient.newHttpClient();
     private final List<String> secrets =
             new ArrayList<>(List.of(PASSWORD, WRONG, MAIL_PASSWORD, HOOK, COOKIE));
-    private HttpServer elsewhere;
+    private final Set<String> hooked = ConcurrentHashMap.newKeySet();
+    private final HttpServer elsewhere;
     private ServerProcess server;
     private String session = "";
 
@@ -61,6 +66,7 @@ class LogsTest {
         elsewhere.createContext(
                 "/",
                 request -> {
+                    hooked.add(request.getRequestURI().getPath());
                     request.sendResponseHeaders(500, -1);
                     request.close();
                 });
@@ -126,12 +132,9 @@ class LogsTest {
         secrets.add(seat);
         signUp();
         String claim = "{'table':'%s','secret':'%s'}";
-        new Visitor(client, server::port)
-                .ask(
-                        "claim",
-                        Value.NO_FIELDS
-                                .with("table", Value.of(table))
-                                .with("secret", Value.of(seat)));
+        Visitor friend = new Visitor(client, server::port);
+        Value.Fields here = Value.NO_FIELDS.with("table", Value.of(table));
+        friend.ask("claim", here.with("secret", Value.of(seat)));
         post("claim", claim.formatted(table, seat + "x"));
         post("claim", claim.formatted("nowhere", seat));
         post("account/sign-in", "{'name':'Anna','password':'%s'}".formatted(WRONG));
@@ -141,22 +144,56 @@ class LogsTest {
         assertThat(post("notices/webhook", "{'url':'%s'}".formatted(url)).statusCode())
                 .isEqualTo(200);
         post("notices/email", "{'address':'anna@example.org'}");
+        assertThat(
+                        post("say", "{'table':'%s','word':'chat','text':'Well?'}".formatted(table))
+                                .statusCode())
+                .isEqualTo(200);
+        awaitSaid("a notice by webhook was not sent");
+        awaitSaid("a notice by email was not sent");
+        assertThat(hooked).containsExactly("/" + HOOK);
         try (Wire wire = Wire.open(client, server.port(), table, COOKIE, 0, _ -> {}).get()) {
             wire.ask("play", Value.NO_FIELDS.with("table", Value.of("?" + seat))).get();
         }
         post("play", "{'table':'%s','action':'end'}".formatted(table));
+        friend.ask("play", here.with("action", Value.of("end")));
         post("undo", "{'table':'%s','n':1}".formatted(table));
         post("say", "{'table':'%s','word':'resign'}".formatted(table));
         post("claim", "{'table':'%s','secret':'%s'".formatted(table, seat));
         client.send(
                 HttpRequest.newBuilder(uri("/table/" + table + "?seat=" + seat)).build(),
                 BodyHandlers.ofString());
-        TimeUnit.SECONDS.sleep(2);
+        noiseOfPrograms();
         server.close();
-        String said = Files.readString(folder.resolve("errors"));
+        String said = said();
         assertThat(said).as("it does say something").contains("zeriba");
+        assertThat(said).as("nothing about what others send").doesNotContain("modelcontext");
         for (String secret : secrets) {
             assertThat(said).doesNotContain(secret);
+        }
+    }
+
+    private String said() throws IOException {
+        return Files.readString(folder.resolve("errors"));
+    }
+
+    private void awaitSaid(String line) throws Exception {
+        Until.holds("the log says: " + line, () -> said().contains(line));
+    }
+
+    /** What {@code /mcp} is sent that it cannot answer. */
+    private void noiseOfPrograms() throws Exception {
+        for (String message : List.of("{", "[1,2", "{'a':{'b':1}}", "{'jsonrpc':'2.0','id':1}")) {
+            for (String session : List.of("none of yours", "")) {
+                HttpRequest.Builder request =
+                        HttpRequest.newBuilder(uri("/mcp"))
+                                .header("Content-Type", "application/json")
+                                .header("Accept", "application/json, text/event-stream")
+                                .POST(BodyPublishers.ofString(message.replace('\'', '"')));
+                client.send(
+                        (session.isEmpty() ? request : request.header("Mcp-Session-Id", session))
+                                .build(),
+                        BodyHandlers.ofString());
+            }
         }
     }
 

@@ -7,7 +7,9 @@ import java.io.IOException;
 import java.net.http.HttpClient;
 import java.nio.file.Path;
 import java.sql.Connection;
+import java.sql.PreparedStatement;
 import java.sql.ResultSet;
+import java.sql.SQLException;
 import java.sql.Statement;
 import java.util.ArrayList;
 import java.util.List;
@@ -28,6 +30,7 @@ import zeriba.app.load.Wire;
 import zeriba.engine.Value;
 import zeriba.testkit.Form;
 import zeriba.testkit.Trials;
+import zeriba.testkit.Until;
 
 /** Two or three servers on one PostgreSQL are one server to who plays there. */
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
@@ -39,7 +42,9 @@ class NodesTest {
     private static final boolean SHORT = Form.now() == Form.SHORT;
     private static final int NODES = SHORT ? 2 : 3;
     private static final Trials KILLS = new Trials("kills of nodes", 1, 2, 30);
-    private static final long SEEN_WITHIN_MILLIS = 200;
+
+    /** So many entries are answered at the tables together before a node is killed. */
+    private static final int BEFORE_KILL = 20;
 
     private final HttpClient client = HttpClient.newHttpClient();
     private final List<ServerProcess> nodes = new ArrayList<>();
@@ -88,24 +93,19 @@ class NodesTest {
         Witness table = new Witness(client, () -> port(0), 7);
         table.sit();
         BlockingQueue<String> heard = new LinkedBlockingQueue<>();
-        List<Long> waited = new ArrayList<>();
         try (Wire _ = Wire.open(client, port(1), table.table(), "anybody", 0, heard::add).get()) {
             for (int i = 0; i < 15; i++) {
                 table.step();
-                long answered = System.nanoTime();
                 awaitEntry(heard, table.entries());
-                waited.add(TimeUnit.NANOSECONDS.toMillis(System.nanoTime() - answered));
             }
         }
-        waited.sort(null);
-        assertThat(waited.get(waited.size() / 2)).as("%s", waited).isLessThan(SEEN_WITHIN_MILLIS);
     }
 
     private static void awaitEntry(BlockingQueue<String> heard, int entry)
             throws InterruptedException {
         String message;
         do {
-            message = heard.poll(10, TimeUnit.SECONDS);
+            message = heard.poll(60, TimeUnit.SECONDS);
             assertThat(message).as("entry %d is told of", entry).isNotNull();
         } while (Wire.entry(String.valueOf(message)) < entry);
     }
@@ -152,10 +152,13 @@ class NodesTest {
             throws Exception {
         List<Future<Boolean>> played = new ArrayList<>();
         ServerProcess victim = nodes.getLast();
+        int enough = entries(tables) + BEFORE_KILL;
         for (Witness table : tables) {
             played.add(players.submit(() -> table.playThroughLosses(victim::isAlive, 5)));
         }
-        TimeUnit.MILLISECONDS.sleep(300);
+        Until.holds(
+                enough + " entries are answered",
+                () -> entries(tables) >= enough || played.stream().allMatch(Future::isDone));
         victim.kill();
         for (Future<Boolean> one : played) {
             one.get();
@@ -164,12 +167,17 @@ class NodesTest {
         door.add(nodes.getLast().port());
     }
 
+    private static int entries(List<Witness> tables) {
+        return tables.stream().mapToInt(Witness::entries).sum();
+    }
+
     @Test
     void aComputerWhoseNodeDiesInMidThoughtPlaysOnAtAnother() throws Exception {
         Value.Fields here;
         Visitor person;
         int asked;
-        try (ServerProcess holder = started()) {
+        try (ServerProcess holder = started();
+                Connection rows = postgres.getPostgresDatabase().getConnection()) {
             Visitor there = new Visitor(client, holder::port);
             person = there.at(() -> port(0));
             Value.Fields made = there.ask("tables", againstVeteran());
@@ -177,7 +185,8 @@ class NodesTest {
             Value.Fields view = there.ask("play", here.with("action", Value.of("end")));
             asked = Visitor.whole(view, "entry");
             assertThat(Visitor.text(view, "side")).as("%s", view).isEqualTo("christian");
-            TimeUnit.MILLISECONDS.sleep(100);
+            String right = "computer " + Visitor.text(here, "table");
+            Until.holds("the computer thinks at one node", () -> !holderOf(rows, right).isEmpty());
             holder.kill();
         }
         assertThat(Visitor.whole(person.ask("view", here), "entry")).isEqualTo(asked);
@@ -220,18 +229,21 @@ class NodesTest {
 
     /** Who has the right to run the clocks, once that is another than {@code former}. */
     private static String untilClocksAreHeld(Connection rows, String former) throws Exception {
-        for (int i = 0; i < 200; i++) {
-            try (Statement statement = rows.createStatement();
-                    ResultSet found =
-                            statement.executeQuery(
-                                    "select holder from lease where name = 'clocks'")) {
-                if (found.next() && !found.getString(1).equals(former)) {
-                    return found.getString(1);
-                }
+        Until.holds(
+                "another node runs the clocks",
+                () -> !List.of("", former).contains(holderOf(rows, "clocks")));
+        return holderOf(rows, "clocks");
+    }
+
+    /** Which node has a right; none where it has never been taken. */
+    private static String holderOf(Connection rows, String right) throws SQLException {
+        try (PreparedStatement statement =
+                rows.prepareStatement("select holder from lease where name = ?")) {
+            statement.setString(1, right);
+            try (ResultSet found = statement.executeQuery()) {
+                return found.next() ? found.getString(1) : "";
             }
-            TimeUnit.MILLISECONDS.sleep(100);
         }
-        throw new AssertionError("nobody runs the clocks");
     }
 
     /** A table of one person on both sides, whose time is over in a moment. */

@@ -11,6 +11,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
+import java.util.concurrent.ConcurrentSkipListMap;
 import java.util.function.BooleanSupplier;
 import java.util.function.IntSupplier;
 import zeriba.app.Games;
@@ -35,7 +36,7 @@ final class Witness {
 
     private final SplitMix64 random;
     private final Map<String, Visitor> persons = new TreeMap<>();
-    private final Map<Integer, String> answered = new TreeMap<>();
+    private final Map<Integer, String> answered = new ConcurrentSkipListMap<>();
     private final List<String> remarks = new ArrayList<>();
     private Optional<String> unanswered = Optional.empty();
     private String table = "";
@@ -84,7 +85,7 @@ final class Witness {
         return Value.NO_FIELDS.with("table", Value.of(table));
     }
 
-    /** How many entries were answered. */
+    /** How many entries were answered; any thread may ask. */
     int entries() {
         return answered.size();
     }

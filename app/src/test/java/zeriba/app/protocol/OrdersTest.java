@@ -80,8 +80,8 @@ final class OrdersTest {
         String record =
                 ((Value.Text) result("record", "{'table':'" + table + "'}").at("record")).text();
         assertThat(record)
-                .as("whoever is to choose sees his own orders, and what the other's have brought")
-                .contains("axis order losses cheapest", "allies *")
+                .as("whoever holds all seats has the whole record, so that it can be loaded again")
+                .contains("axis order losses cheapest", "allies order support most")
                 .containsPattern("allies support \\d\\+\\d");
     }
 

@@ -12,8 +12,15 @@ import zeriba.ascari.Army;
 import zeriba.ascari.Ascari;
 import zeriba.ascari.Battle;
 import zeriba.ascari.Counter;
-import zeriba.ascari.Step;
+import zeriba.ascari.rules.Portion;
+import zeriba.ascari.rules.S1_SettingUp.Deployment;
+import zeriba.ascari.rules.S3_Movement.Movement;
+import zeriba.ascari.rules.S3_Moves.Moving;
 import zeriba.ascari.rules.S4_Fire;
+import zeriba.ascari.rules.S4_OpportunityFire.Window;
+import zeriba.ascari.rules.S5_Retreats.Retreat;
+import zeriba.ascari.rules.S7_Victory.Over;
+import zeriba.ascari.rules.Step;
 import zeriba.board.MapText;
 import zeriba.engine.Evaluation;
 import zeriba.engine.Pending;
@@ -47,7 +54,7 @@ public final class AscariEvaluation implements Evaluation<Ascari, Act> {
 
     @Override
     public double value(Ascari state, Side side) {
-        if (state.agenda().now() instanceof Step.Over(var result)) {
+        if (state.agenda().now() instanceof Over(var result)) {
             return result.worthTo(side);
         }
         double defender = 1 / (1 + Math.exp(-Lead.of(state, moving(state).isPresent()) / SCALE));
@@ -56,40 +63,14 @@ public final class AscariEvaluation implements Evaluation<Ascari, Act> {
 
     @Override
     public boolean isQuiet(Ascari state) {
-        return switch (state.agenda().now()) {
-            case Step.Deployment _,
-                    Step.Movement _,
-                    Step.Moving _,
-                    Step.Fire _,
-                    Step.Administration _,
-                    Step.Over _ ->
-                    true;
-            case Step.Window _,
-                    Step.Shot _,
-                    Step.LeaderHits _,
-                    Step.Melee _,
-                    Step.Spiking _,
-                    Step.Retreat _,
-                    Step.Burning _ ->
-                    false;
-        };
+        Step now = Step.of(state);
+        return now instanceof Portion || now instanceof Moving || now instanceof Over;
     }
 
     @Override
     public boolean knowsBest(Ascari state) {
-        return switch (state.agenda().now()) {
-            case Step.Deployment _, Step.Movement _, Step.Moving _, Step.Retreat _ -> true;
-            case Step.Window _,
-                    Step.Shot _,
-                    Step.LeaderHits _,
-                    Step.Melee _,
-                    Step.Spiking _,
-                    Step.Fire _,
-                    Step.Burning _,
-                    Step.Administration _,
-                    Step.Over _ ->
-                    false;
-        };
+        Step now = Step.of(state);
+        return now instanceof Deployment || now instanceof Retreat || moving(state).isPresent();
     }
 
     @SuppressWarnings("ReferenceEquality") // asked again and again of the very same state
@@ -141,7 +122,7 @@ public final class AscariEvaluation implements Evaluation<Ascari, Act> {
                                 state.leadersAt(from, mover.army())
                                         & state.battle().properLeaders(mover.number()))
                         - move.riders().size();
-        boolean moving = state.agenda().now() instanceof Step.Moving;
+        boolean moving = state.agenda().now() instanceof Moving;
         double staying = tactics.standing(mover, from, moving);
         boolean melee = state.holds(mover.army().enemy(), move.hex());
         double going =
@@ -152,12 +133,12 @@ public final class AscariEvaluation implements Evaluation<Ascari, Act> {
     }
 
     private static double stop(Ascari state) {
-        return state.agenda().now() instanceof Step.Moving ? 0.01 : -1;
+        return state.agenda().now() instanceof Moving ? 0.01 : -1;
     }
 
     private static double shot(Ascari state, Act.Shoot shoot) {
         Counter firer = counter(state, shoot.firer());
-        boolean opportunity = state.agenda().now() instanceof Step.Window;
+        boolean opportunity = state.agenda().now() instanceof Window;
         int[] faces = S4_Fire.faces(state, firer, shoot.hex(), opportunity);
         double steps = (faces[0] + 0.8 * faces[1]) / (double) FACES;
         return opportunity ? steps - 0.25 : steps;
@@ -188,7 +169,7 @@ public final class AscariEvaluation implements Evaluation<Ascari, Act> {
             return new Planner(tactics(state, moving.get())).line(state);
         }
         return List.of(
-                state.agenda().now() instanceof Step.Deployment
+                state.agenda().now() instanceof Deployment
                         ? new Act.Historical()
                         : Evaluation.super.scripted(state, choice, random));
     }
@@ -201,22 +182,12 @@ public final class AscariEvaluation implements Evaluation<Ascari, Act> {
 
     /** The army that moves, if one does. */
     private static Optional<Army> moving(Ascari state) {
-        return switch (state.agenda().now()) {
-            case Step.Movement(Army army) -> Optional.of(army);
-            case Step.Moving moving -> Optional.of(state.counter(moving.mover()).army());
-            case Step.Deployment _,
-                    Step.Window _,
-                    Step.Shot _,
-                    Step.LeaderHits _,
-                    Step.Melee _,
-                    Step.Spiking _,
-                    Step.Retreat _,
-                    Step.Fire _,
-                    Step.Burning _,
-                    Step.Administration _,
-                    Step.Over _ ->
-                    Optional.empty();
-        };
+        if (state.agenda().now() instanceof Moving moving) {
+            return Optional.of(state.counter(moving.mover()).army());
+        }
+        return state.agenda().now() instanceof Movement(Army army)
+                ? Optional.of(army)
+                : Optional.empty();
     }
 
     private List<Evaluation<Ascari, Act>> manners(Ascari state, Army army, SplitMix64 random) {
@@ -259,6 +230,6 @@ public final class AscariEvaluation implements Evaluation<Ascari, Act> {
     /** Moves go by manners, and shots are weighed by their odds. */
     @Override
     public boolean isPlanned(Ascari state) {
-        return state.agenda().now() instanceof Step.Deployment;
+        return state.agenda().now() instanceof Deployment;
     }
 }

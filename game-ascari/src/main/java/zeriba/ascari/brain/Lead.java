@@ -4,8 +4,9 @@ import zeriba.ascari.Army;
 import zeriba.ascari.Ascari;
 import zeriba.ascari.Counter;
 import zeriba.ascari.Mark;
-import zeriba.ascari.Step;
 import zeriba.ascari.rules.S4_Fire;
+import zeriba.ascari.rules.S4_OpportunityFire.Window;
+import zeriba.ascari.rules.S6_Administration.Administration;
 import zeriba.ascari.rules.S7_Victory;
 
 /** By how many points the defender is ahead of where the battle would be even. */
@@ -28,7 +29,7 @@ final class Lead {
      */
     private static double par(Ascari state) {
         Army second = state.battle().first().enemy();
-        boolean isSecond = state.agenda().steps().contains(new Step.Administration(second));
+        boolean isSecond = state.agenda().steps().contains(new Administration(second));
         double gone = state.turn() - (isSecond ? 0 : 1);
         return even(state) * gone / state.terms().lastTurn();
     }
@@ -45,7 +46,7 @@ final class Lead {
     /** Points for units that can still fire in this player turn. */
     private static double ready(Ascari state, boolean isMoving) {
         double sum = 0;
-        if (state.agenda().now() instanceof Step.Window || isMoving) {
+        if (state.agenda().now() instanceof Window || isMoving) {
             for (int number = 0; number < state.battle().units(); number++) {
                 Counter unit = state.counter(number);
                 boolean ready =

@@ -8,9 +8,9 @@ import zeriba.ascari.Act;
 import zeriba.ascari.Ascari;
 import zeriba.ascari.Counter;
 import zeriba.ascari.Mark;
-import zeriba.ascari.Step;
 import zeriba.ascari.rules.MoveOptions;
-import zeriba.ascari.rules.S3_Movement;
+import zeriba.ascari.rules.S3_Movement.Movement;
+import zeriba.ascari.rules.S3_Moves.Moving;
 import zeriba.ascari.rules.S3_Reach;
 import zeriba.engine.Pending;
 
@@ -41,14 +41,14 @@ final class Planner {
                 line.add(act);
                 state = play(state, act);
                 boolean own =
-                        state.agenda().now() instanceof Step.Movement
-                                || state.agenda().now() instanceof Step.Moving;
+                        state.agenda().now() instanceof Movement
+                                || state.agenda().now() instanceof Moving;
                 if (!own) {
                     return line;
                 }
-                if (state.agenda().now() instanceof Step.Moving moving) {
-                    if (S3_Movement.choices(state, moving) instanceof Pending.Automatic) {
-                        state = S3_Movement.stop(state, moving);
+                if (state.agenda().now() instanceof Moving moving) {
+                    if (moving.pending(state) instanceof Pending.Automatic) {
+                        state = moving.skip(state);
                         break;
                     }
                     if (moving.points() == 0) {
@@ -64,40 +64,26 @@ final class Planner {
     }
 
     private static Ascari play(Ascari state, Act act) {
-        return switch (act) {
-            case Act.Move move -> S3_Movement.move(state, move);
-            case Act.Stop() when state.agenda().now() instanceof Step.Moving moving ->
-                    S3_Movement.stop(state, moving);
-            case Act.Exit exit -> S3_Movement.exit(state, exit);
-            case Act.Take take -> S3_Movement.take(state, take);
-            case Act.Flip flip -> S3_Movement.flip(state, flip);
-            case Act.Stop(),
-                    Act.Deploy _,
-                    Act.Guard _,
-                    Act.Historical(),
-                    Act.Hand _,
-                    Act.End(),
-                    Act.Shoot _,
-                    Act.Pass(),
-                    Act.Retreat _,
-                    Act.Spike _,
-                    Act.Yield _ ->
-                    throw new IllegalStateException("not in a plan: " + act);
-        };
+        if (state.agenda().now() instanceof Moving moving && act instanceof Act.OnTheMove on) {
+            return moving.choose(state, on);
+        }
+        if (state.agenda().now() instanceof Movement movement && act instanceof Act.Moving begin) {
+            return movement.choose(state, begin);
+        }
+        throw new IllegalStateException("not in a plan: " + act);
     }
 
     /** What is left when no move looks good: the end, or the first move that is forced. */
     private static Act last(Ascari state) {
         MoveOptions options =
-                state.agenda().now() instanceof Step.Moving moving
-                        ? MoveOptions.ofMove(state, moving)
-                        : MoveOptions.ofMovement(
-                                state, ((Step.Movement) state.agenda().now()).army());
+                state.agenda().now() instanceof Moving moving
+                        ? MoveOptions.of(state, moving)
+                        : MoveOptions.of(state, (Movement) state.agenda().now());
         return options.get(options.size() - 1);
     }
 
     private Optional<List<Act>> next(Ascari state) {
-        if (state.agenda().now() instanceof Step.Moving moving) {
+        if (state.agenda().now() instanceof Moving moving) {
             return Optional.of(onTheMove(state, moving));
         }
         return order(state).stream()
@@ -117,10 +103,10 @@ final class Planner {
                 .toList();
     }
 
-    private List<Act> onTheMove(Ascari state, Step.Moving moving) {
+    private List<Act> onTheMove(Ascari state, Moving moving) {
         Counter mover = state.counter(moving.mover());
         List<String> riders = state.battle().riders(moving.riders());
-        MoveOptions options = MoveOptions.ofMove(state, moving);
+        MoveOptions options = MoveOptions.of(state, moving);
         for (Act act : options) {
             if (act instanceof Act.Exit || act instanceof Act.Take) {
                 return List.of(act);

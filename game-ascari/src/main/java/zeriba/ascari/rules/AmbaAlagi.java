@@ -1,18 +1,124 @@
 package zeriba.ascari.rules;
 
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import zeriba.ascari.Act;
 import zeriba.ascari.Army;
 import zeriba.ascari.Ascari;
 import zeriba.ascari.Battle;
 import zeriba.ascari.Counter;
 import zeriba.ascari.Draft;
 import zeriba.ascari.Kind;
-import zeriba.ascari.Step;
+import zeriba.ascari.rules.S3_Moves.Moving;
+import zeriba.engine.Event;
+import zeriba.engine.Objection;
+import zeriba.engine.Options;
 import zeriba.engine.Rule;
+import zeriba.engine.Side;
+import zeriba.engine.Value;
+import zeriba.engine.schema.As.Of;
 
 /** Special rules of Amba Alagi. */
 public final class AmbaAlagi {
 
     private AmbaAlagi() {}
+
+    /** A section that a melee has cost may be spiked by its owner. */
+    @Rule("S4.SPIKE")
+    public record Spiking(@Of("counter") int battery) implements Deciding<Act.Spiking> {
+
+        @Override
+        public Class<Act.Spiking> acts() {
+            return Act.Spiking.class;
+        }
+
+        @Override
+        public Side side(Ascari state) {
+            return state.counter(battery).army().side();
+        }
+
+        @Override
+        public Options<Act> options(Ascari state) {
+            return Options.of(List.of(spike(state), new Act.Yield(state.counter(battery).id())));
+        }
+
+        private Act.Spike spike(Ascari state) {
+            return new Act.Spike(state.counter(battery).id());
+        }
+
+        @Override
+        public Optional<Objection> objection(Ascari state, Act.Spiking act) {
+            return act.battery().equals(state.counter(battery).id())
+                    ? Optional.empty()
+                    : notNow(state, act);
+        }
+
+        @Override
+        public Optional<Objection> notNow(Ascari state, Act act) {
+            Counter guns = state.counter(battery);
+            return Reason.of(state, "S4.SPIKE", "spike-first").counter(guns).given();
+        }
+
+        @Override
+        public Ascari choose(Ascari state, Act.Spiking act) {
+            int box =
+                    switch (act) {
+                        case Act.Spike _ -> Ascari.SPIKED;
+                        case Act.Yield _ -> Ascari.CAPTURED;
+                    };
+            return S2_Sequence.chosen(state, lose(state, state.counter(battery), box));
+        }
+
+        @Override
+        public Optional<Act.Spiking> pass(Ascari state) {
+            return Optional.of(spike(state));
+        }
+
+        @Override
+        public Optional<Act> answer(Ascari seen, Options<Act> options, Map<String, Value> orders) {
+            return ReactionOrders.answer(seen.counter(battery), orders);
+        }
+
+        @Override
+        public List<Event> told(Ascari before, Act.Spiking act) {
+            return switch (act) {
+                case Act.Spike(String guns) -> {
+                    List<String> units = List.of(guns);
+                    yield List.of(
+                            new Event.Acted("spike", units, List.of(), List.of(), act.rule()));
+                }
+                case Act.Yield _ -> List.of();
+            };
+        }
+
+        @Override
+        public Paragraphs paragraphs(Ascari before, String under) {
+            return new OfSpiking(before, under);
+        }
+
+        @Override
+        public boolean putsOffTheEnd() {
+            return true;
+        }
+
+        @Override
+        public boolean fitsMove(Ascari state, Moving moving) {
+            Counter guns = state.counter(battery);
+            return S5_Melee.isFought(state, moving)
+                    && (battery == state.standing(moving.hex()) || battery == moving.mover())
+                    && !guns.isLeader()
+                    && maySpike(state, guns);
+        }
+    }
+
+    /** The paragraphs of guns that are lost: their leaders are alone with the enemy. */
+    private record OfSpiking(Ascari before, String under) implements Paragraphs {
+        @Override
+        public String ofLoss(Counter counter) {
+            return counter.isLeader() ? "5.11" : under;
+        }
+    }
 
     /** Whether a counter has no order yet to go into a hex. */
     @Rule("S4.ORDERS")
@@ -48,17 +154,15 @@ public final class AmbaAlagi {
 
     /** The section is lost, spiked or not; its leaders are alone with the enemy. */
     @Rule({"S4.SPIKE", "R-44"})
-    public static Ascari lose(Ascari state, Step.Spiking spiking, int box) {
-        Counter battery = state.counter(spiking.battery());
+    private static Ascari lose(Ascari state, Counter battery, int box) {
         int leaders = state.leadersAt(state.at(battery), battery.army());
         Draft draft = state.draft().pop();
         S1_Losses.remove(draft, battery, box);
         S1_Losses.removeLeaders(draft, leaders);
-        if (draft.agenda().now() instanceof Step.Moving moving
-                && moving.mover() == battery.number()) {
+        if (draft.agenda().now() instanceof Moving moving && moving.mover() == battery.number()) {
             return draft.pop().done();
         }
-        return S5_Melee.won(draft).done();
+        return S5_Melee.won(draft);
     }
 
     /** At the end of a game turn: whether the shelf is still held. */

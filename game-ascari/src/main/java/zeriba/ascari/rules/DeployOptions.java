@@ -6,6 +6,7 @@ import zeriba.ascari.Army;
 import zeriba.ascari.Ascari;
 import zeriba.ascari.Battle;
 import zeriba.ascari.Counter;
+import zeriba.ascari.rules.S1_SettingUp.Deployment;
 import zeriba.board.Places;
 import zeriba.engine.Options;
 import zeriba.engine.Rule;
@@ -26,19 +27,20 @@ final class DeployOptions implements Options<Act> {
     private static final Act AS_IN_HISTORY = new Act.Historical();
 
     private final Ascari state;
-    private final Army army;
+    private final Deployment deployment;
     private int[] codes = new int[512];
     private int size;
 
-    private DeployOptions(Ascari state, Army army) {
+    private DeployOptions(Ascari state, Deployment deployment) {
         this.state = state;
-        this.army = army;
+        this.deployment = deployment;
     }
 
     /** What an army may do next in its set-up. */
     @Rule({"1.4", "R-63", "S1.SETUP"})
-    static DeployOptions of(Ascari state, Army army) {
-        DeployOptions options = new DeployOptions(state, army);
+    static DeployOptions of(Ascari state, Deployment deployment) {
+        Army army = deployment.army();
+        DeployOptions options = new DeployOptions(state, deployment);
         Zones zones = new Zones(state, army);
         Battle battle = state.battle();
         boolean[] listed = new boolean[battle.counters().size()];
@@ -74,7 +76,7 @@ final class DeployOptions implements Options<Act> {
 
     private void guards(Zones zones) {
         for (Counter counter : state.battle().counters()) {
-            if (counter.army() == army && zones.againstGuard(counter).isEmpty()) {
+            if (counter.army() == deployment.army() && zones.againstGuard(counter).isEmpty()) {
                 add(GUARD, counter.number(), 0);
             }
         }
@@ -113,6 +115,6 @@ final class DeployOptions implements Options<Act> {
     @Override
     @Rule("1.4")
     public boolean contains(Act act) {
-        return S1_SettingUp.objection(state, army, act).isEmpty();
+        return deployment.allows(state, act);
     }
 }

@@ -8,15 +8,53 @@ import zeriba.ascari.Draft;
 import zeriba.ascari.Ground;
 import zeriba.ascari.Mark;
 import zeriba.ascari.People;
-import zeriba.ascari.Step;
 import zeriba.board.Places;
+import zeriba.engine.Dice;
 import zeriba.engine.Roll;
 import zeriba.engine.Rule;
+import zeriba.engine.schema.As.Called;
 
 /** Special rules of Metemma. */
 public final class Metemma {
 
     private Metemma() {}
+
+    /** Fire is laid to the thorn fence, a die for each of these hexes. */
+    @Rule("S5.FIRE")
+    public record Burning(@Called("hexes") Places left) implements Throwing {
+
+        @Override
+        public String purpose() {
+            return "zeriba";
+        }
+
+        @Override
+        public Dice dice(Ascari state) {
+            return Dice.D6;
+        }
+
+        /** The die for the first of the hexes. */
+        @Override
+        public Ascari roll(Ascari state, Roll roll) {
+            int hex = left.next(0);
+            Places others = left.without(hex);
+            Draft draft = state.draft();
+            if (burns(state, roll)) {
+                draft.spoils(draft.spoils().burnt(hex));
+            }
+            Draft after = others.isEmpty() ? draft.pop() : draft.instead(new Burning(others));
+            return S2_Sequence.thrown(after.done());
+        }
+
+        private static boolean burns(Ascari state, Roll roll) {
+            return roll.face(0) >= state.battle().value("burns-on");
+        }
+
+        @Override
+        public String effect(Ascari before, Roll roll) {
+            return burns(before, roll) ? "burns" : "stands";
+        }
+    }
 
     /** Whether fire is laid to the thorns at the end of this army's turn. */
     @Rule("S5.FIRE")
@@ -24,9 +62,15 @@ public final class Metemma {
         return state.battle().id() == Battle.Id.S5 && army == Army.ATTACKER;
     }
 
+    /** An army's fire is over. */
+    @Rule("S5.FIRE")
+    static Ascari afterFire(Ascari state, Army army) {
+        return fires(state, army) ? lightFires(state) : state.done();
+    }
+
     /** A die for every thorn hex beside steady Ethiopian foot. */
     @Rule("S5.FIRE")
-    static Ascari lightFires(Ascari state, Draft draft) {
+    private static Ascari lightFires(Ascari state) {
         Ground ground = state.ground();
         Places standing = ground.zeriba().minus(state.spoils().burnt());
         Places lit = ground.grid().none();
@@ -38,7 +82,7 @@ public final class Metemma {
                 }
             }
         }
-        return lit.isEmpty() ? draft.done() : draft.push(new Step.Burning(lit)).done();
+        return lit.isEmpty() ? state.done() : state.instead(new Burning(lit));
     }
 
     private static boolean lights(Ascari state, int hex) {
@@ -50,18 +94,6 @@ public final class Metemma {
         return unit.people() == People.ETHIOPIAN
                 && unit.kind().isFoot()
                 && !state.has(Mark.RETREAT, number);
-    }
-
-    /** The die for the first of the thorn hexes. */
-    @Rule("S5.FIRE")
-    public static Ascari burn(Ascari state, Step.Burning burning, Roll roll) {
-        int hex = burning.left().next(0);
-        Places left = burning.left().without(hex);
-        Draft draft = state.draft();
-        if (roll.face(0) >= state.battle().value("burns-on")) {
-            draft.spoils(draft.spoils().burnt(hex));
-        }
-        return (left.isEmpty() ? draft.pop() : draft.instead(new Step.Burning(left))).done();
     }
 
     /** Whether a unit that has come into a free hex stays there to plunder. */

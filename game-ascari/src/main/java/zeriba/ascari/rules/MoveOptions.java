@@ -8,7 +8,8 @@ import zeriba.ascari.Battle;
 import zeriba.ascari.Counter;
 import zeriba.ascari.Ground;
 import zeriba.ascari.Mark;
-import zeriba.ascari.Step;
+import zeriba.ascari.rules.S3_Movement.Movement;
+import zeriba.ascari.rules.S3_Moves.Moving;
 import zeriba.board.Places;
 import zeriba.engine.Options;
 import zeriba.engine.Rule;
@@ -36,18 +37,21 @@ public final class MoveOptions implements Options<Act> {
     private static final Act ENDING = new Act.End();
 
     private final Ascari state;
+    private final Deciding<?> step;
     private int[] codes;
     private int size;
 
-    private MoveOptions(Ascari state, int room) {
+    private MoveOptions(Ascari state, Deciding<?> step, int room) {
         this.state = state;
+        this.step = step;
         this.codes = new int[room];
     }
 
     /** What an army may do next in its movement. */
     @Rule({"3.0", "R-3"})
-    public static MoveOptions ofMovement(Ascari state, Army army) {
-        MoveOptions options = new MoveOptions(state, ROOM_FOR_AN_ARMY);
+    public static MoveOptions of(Ascari state, Movement movement) {
+        Army army = movement.army();
+        MoveOptions options = new MoveOptions(state, movement, ROOM_FOR_AN_ARMY);
         Places led = S3_Allowance.led(state, army);
         boolean mustFlee = false;
         for (Counter counter : state.battle().counters(army)) {
@@ -65,8 +69,8 @@ public final class MoveOptions implements Options<Act> {
 
     /** What the counter on the move may do next. */
     @Rule({"3.0", "3.2"})
-    public static MoveOptions ofMove(Ascari state, Step.Moving moving) {
-        MoveOptions options = new MoveOptions(state, ROOM_FOR_A_MOVE);
+    public static MoveOptions of(Ascari state, Moving moving) {
+        MoveOptions options = new MoveOptions(state, moving, ROOM_FOR_A_MOVE);
         Counter mover = state.counter(moving.mover());
         int hex = moving.hex();
         Entering entering = new Entering(state, mover, moving.path().start());
@@ -186,6 +190,6 @@ public final class MoveOptions implements Options<Act> {
     @Override
     @Rule("3.0")
     public boolean contains(Act act) {
-        return Objections.to(state, act).isEmpty();
+        return step.allows(state, act);
     }
 }

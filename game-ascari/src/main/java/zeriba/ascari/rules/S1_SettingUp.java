@@ -9,8 +9,10 @@ import zeriba.ascari.Draft;
 import zeriba.ascari.Mark;
 import zeriba.ascari.Terms;
 import zeriba.engine.Objection;
-import zeriba.engine.Pending;
+import zeriba.engine.Options;
 import zeriba.engine.Rule;
+import zeriba.engine.Side;
+import zeriba.engine.schema.As.Called;
 
 /** Section 1.4. Set-up: counters into their zones, one at a time, or as history had them. */
 @Rule("1.4")
@@ -24,16 +26,58 @@ public final class S1_SettingUp {
         return Ascari.empty(terms, Ascari.RESERVE, S2_Sequence.fromTheSetUp(terms));
     }
 
-    /**
-     * Where counters may go: of those that are alike only the first is listed. The guards of
-     * captives follow, and the historical set-up.
-     */
+    /** An army sets up its counters, one after another. */
     @Rule({"1.4", "R-63", "S1.SETUP"})
-    public static Pending<Act> choices(Ascari state, Army army) {
-        if (isDone(state, army)) {
-            return new Pending.Automatic<>();
+    public record Deployment(@Called("side") Army army)
+            implements Portion, Deciding<Act.SettingUp> {
+
+        @Override
+        public Class<Act.SettingUp> acts() {
+            return Act.SettingUp.class;
         }
-        return new Pending.Choice<>(army.side(), DeployOptions.of(state, army));
+
+        @Override
+        public Side side(Ascari state) {
+            return army.side();
+        }
+
+        /**
+         * Where counters may go: of those that are alike only the first is listed. The guards of
+         * captives follow, and the historical set-up.
+         */
+        @Override
+        public Options<Act> options(Ascari state) {
+            return isDone(state, army) ? Options.none() : DeployOptions.of(state, this);
+        }
+
+        @Override
+        public Ascari skip(Ascari state) {
+            return state.done();
+        }
+
+        @Override
+        public Optional<Objection> objection(Ascari state, Act.SettingUp act) {
+            return S1_SettingUp.objection(state, army, act);
+        }
+
+        @Override
+        public Optional<Objection> notNow(Ascari state, Act act) {
+            return unfinished(state, army);
+        }
+
+        @Override
+        public Ascari choose(Ascari state, Act.SettingUp act) {
+            return switch (act) {
+                case Act.Deploy deploy -> deploy(state, deploy);
+                case Act.Guard guard -> guard(state, guard);
+                case Act.Historical() -> historical(state, army);
+            };
+        }
+
+        @Override
+        public boolean putsOffTheEnd() {
+            return true;
+        }
     }
 
     /** Whether an army has all its counters on the map, and captives their guards. */
@@ -51,7 +95,7 @@ public final class S1_SettingUp {
 
     /** Why something may not be done in the set-up. */
     @Rule({"1.4", "R-63"})
-    static Optional<Objection> objection(Ascari state, Army army, Act act) {
+    private static Optional<Objection> objection(Ascari state, Army army, Act.SettingUp act) {
         return switch (act) {
             case Act.Deploy(String id, int hex, boolean limbered) ->
                     Named.counter(state, id, army, "1.4")
@@ -66,19 +110,6 @@ public final class S1_SettingUp {
                                 return new Zones(state, army).againstGuard(unit);
                             });
             case Act.Historical() -> Optional.empty();
-            case Act.Move _,
-                    Act.Flip _,
-                    Act.Take _,
-                    Act.Exit _,
-                    Act.Stop(),
-                    Act.Hand _,
-                    Act.End(),
-                    Act.Shoot _,
-                    Act.Pass(),
-                    Act.Retreat _,
-                    Act.Spike _,
-                    Act.Yield _ ->
-                    unfinished(state, army);
         };
     }
 
@@ -95,7 +126,7 @@ public final class S1_SettingUp {
 
     /** A counter is set up. */
     @Rule("1.4")
-    public static Ascari deploy(Ascari state, Act.Deploy deploy) {
+    private static Ascari deploy(Ascari state, Act.Deploy deploy) {
         int number = state.battle().number(deploy.counter());
         Draft draft = state.draft();
         S3_Movement.settle(draft, state.counter(number), deploy.hex());
@@ -104,13 +135,13 @@ public final class S1_SettingUp {
 
     /** A unit gets captives to guard. */
     @Rule("S1.SETUP")
-    public static Ascari guard(Ascari state, Act.Guard guard) {
+    private static Ascari guard(Ascari state, Act.Guard guard) {
         return state.draft().mark(Mark.CAPTIVES, state.battle().number(guard.unit())).done();
     }
 
     /** All counters of an army as history had them. */
     @Rule({"1.4", "S1.SETUP", "G-6"})
-    public static Ascari historical(Ascari state, Army army) {
+    private static Ascari historical(Ascari state, Army army) {
         Draft draft = state.draft();
         for (Counter counter : state.battle().counters()) {
             if (counter.army() == army) {

@@ -1,13 +1,19 @@
 package zeriba.ascari.rules;
 
 import java.util.List;
+import zeriba.ascari.Act;
 import zeriba.ascari.Army;
 import zeriba.ascari.Ascari;
 import zeriba.ascari.Draft;
-import zeriba.ascari.Step;
 import zeriba.ascari.Terms;
+import zeriba.ascari.rules.S1_SettingUp.Deployment;
+import zeriba.ascari.rules.S3_Movement.Movement;
+import zeriba.ascari.rules.S3_Moves.Moving;
+import zeriba.ascari.rules.S4_FirePhase.Fire;
+import zeriba.ascari.rules.S6_Administration.Administration;
 import zeriba.engine.Agenda;
 import zeriba.engine.Rule;
+import zeriba.engine.Task;
 
 /** Section 2. The turn sequence. */
 public final class S2_Sequence {
@@ -16,51 +22,34 @@ public final class S2_Sequence {
 
     /** A player turn: movement, fire, administration. */
     @Rule({"2.0", "R-1", "N-3"})
-    public static Agenda<Step> playerTurn(Army army) {
-        return Agenda.of(
-                List.of(
-                        new Step.Movement(army),
-                        new Step.Fire(army),
-                        new Step.Administration(army)));
+    static Agenda<Task<Ascari, Act>> playerTurn(Army army) {
+        return Agenda.of(List.of(new Movement(army), new Fire(army), new Administration(army)));
     }
 
     /** What is done before the first player turn, and that turn. */
     @Rule({"1.4", "R-2"})
-    static Agenda<Step> fromTheSetUp(Terms terms) {
+    static Agenda<Task<Ascari, Act>> fromTheSetUp(Terms terms) {
         Army setsUp = terms.battle().setsUpFirst();
         return playerTurn(terms.battle().first())
-                .before(new Step.Deployment(setsUp.enemy()))
-                .before(new Step.Deployment(setsUp));
+                .before(new Deployment(setsUp.enemy()))
+                .before(new Deployment(setsUp));
     }
 
     /** A state as it will be when an army is active next, if nothing happens until then. */
     @Rule({"2.0", "6.0"})
     public static Ascari whenActive(Ascari state, Army army) {
-        List<Step> steps = state.agenda().steps();
-        if (!(steps.getLast() instanceof Step.Administration(Army active)) || active == army) {
+        List<Task<Ascari, Act>> steps = state.agenda().steps();
+        if (!(steps.getLast() instanceof Administration(Army active)) || active == army) {
             return state;
         }
         Draft draft = state.draft();
-        for (Step step : steps) {
-            if (step instanceof Step.Moving moving && state.standing(moving.hex()) < 0) {
+        for (Task<Ascari, Act> step : steps) {
+            if (step instanceof Moving moving && state.standing(moving.hex()) < 0) {
                 draft.put(moving.mover(), moving.hex());
             }
         }
         Ascari next = S6_Administration.clear(draft.done(), active);
-        return next.agenda().now() instanceof Step.Over ? state : next;
-    }
-
-    /** The active army ends its movement. */
-    @Rule("2.0")
-    public static Ascari endMovement(Ascari state) {
-        return state.draft().pop().done();
-    }
-
-    /** The active army ends its fire. */
-    @Rule({"2.0", "S5.FIRE"})
-    public static Ascari endFire(Ascari state, Army army) {
-        Draft draft = state.draft().pop();
-        return Metemma.fires(state, army) ? Metemma.lightFires(state, draft) : draft.done();
+        return next.agenda().now() instanceof S7_Victory.Over ? state : next;
     }
 
     /** The other player turn of the game turn, the next game turn, or the end. */
@@ -78,21 +67,22 @@ public final class S2_Sequence {
         return draft.turn(draft.turn() + 1).agenda(playerTurn(done.enemy())).done();
     }
 
+    /** The state after a choice: the end, if an army has nobody left on the map by it. */
+    @Rule("R-68")
+    static Ascari chosen(Ascari before, Ascari after) {
+        return before.isPlacedAs(after) ? after : thrown(after);
+    }
+
+    /** The state after a throw: the end, if an army has nobody left on the map. */
+    @Rule("R-68")
+    static Ascari thrown(Ascari after) {
+        return isOver(after) ? S7_Victory.end(after) : after;
+    }
+
     /** Whether the battle ends because an army has nobody left on the map. */
     @Rule("R-68")
-    public static boolean isOver(Ascari state) {
-        return switch (state.agenda().now()) {
-            case Step.Deployment _, Step.LeaderHits _, Step.Spiking _, Step.Over _ -> false;
-            case Step.Movement _,
-                    Step.Moving _,
-                    Step.Window _,
-                    Step.Shot _,
-                    Step.Melee _,
-                    Step.Retreat _,
-                    Step.Fire _,
-                    Step.Burning _,
-                    Step.Administration _ ->
-                    !state.isPresent(Army.DEFENDER) || !state.isPresent(Army.ATTACKER);
-        };
+    static boolean isOver(Ascari state) {
+        return !(state.isPresent(Army.DEFENDER) && state.isPresent(Army.ATTACKER))
+                && !Step.of(state).putsOffTheEnd();
     }
 }

@@ -7,7 +7,7 @@ import zeriba.ascari.Counter;
 import zeriba.ascari.Draft;
 import zeriba.ascari.Mark;
 import zeriba.ascari.Path;
-import zeriba.ascari.Step;
+import zeriba.ascari.rules.S3_Moves.Moving;
 import zeriba.engine.Objection;
 import zeriba.engine.Rule;
 
@@ -20,7 +20,7 @@ final class S3_Artillery {
 
     /** Whether a battery on the move may get ready to fire: once in a turn, for a point. */
     @Rule({"3.61", "R-14"})
-    static boolean mayFlip(Ascari state, Step.Moving moving) {
+    static boolean mayFlip(Ascari state, Moving moving) {
         return !moving.flipped()
                 && moving.points() >= 1
                 && state.standing(moving.hex()) == Ascari.NOBODY;
@@ -28,7 +28,7 @@ final class S3_Artillery {
 
     /** Why a battery on the move may not get ready to fire. */
     @Rule({"3.61", "3.4", "R-14"})
-    static Optional<Objection> whyNot(Ascari state, Step.Moving moving) {
+    static Optional<Objection> whyNot(Ascari state, Moving moving) {
         Counter battery = state.counter(moving.mover());
         return moving.flipped()
                 ? Reason.of(state, "R-14", "flipped").counter(battery).given()
@@ -38,24 +38,30 @@ final class S3_Artillery {
                         .given();
     }
 
-    /** A battery limbers, and has one point left; or gets ready, which ends its move. */
+    /** A battery in place limbers, and has one point left; or gets ready, which is its move. */
     @Rule({"3.6", "3.61", "R-14"})
     static Ascari flip(Ascari state, Act.Flip flip) {
         int number = state.battle().number(flip.battery());
+        if (state.has(Mark.LIMBERED, number)) {
+            return ready(state, state.draft(), number, 0);
+        }
+        Path path = Path.from(state.at(number));
+        return state.draft()
+                .lift(number)
+                .mark(Mark.LIMBERED, number)
+                .push(new Moving(number, LEFT_AFTER_LIMBERING, path, 0, false, true))
+                .done();
+    }
+
+    /** A battery on the move gets ready, which ends its move. */
+    @Rule({"3.61", "R-14"})
+    static Ascari getReady(Ascari state, Moving moving, Act.Flip flip) {
+        int number = state.battle().number(flip.battery());
+        return ready(state, state.draft().pop(), number, moving.riders());
+    }
+
+    private static Ascari ready(Ascari state, Draft draft, int number, int riders) {
         Counter battery = state.counter(number);
-        Draft draft = state.draft();
-        if (!state.has(Mark.LIMBERED, number)) {
-            Path path = Path.from(state.at(number));
-            return draft.lift(number)
-                    .mark(Mark.LIMBERED, number)
-                    .push(new Step.Moving(number, LEFT_AFTER_LIMBERING, path, 0, false, true))
-                    .done();
-        }
-        int riders = 0;
-        if (state.agenda().now() instanceof Step.Moving moving) {
-            riders = moving.riders();
-            draft.pop();
-        }
         draft.unmark(Mark.LIMBERED, number)
                 .put(number, state.at(number))
                 .mark(Mark.DONE, number)

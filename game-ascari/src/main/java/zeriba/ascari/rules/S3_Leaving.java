@@ -7,7 +7,6 @@ import zeriba.ascari.Counter;
 import zeriba.ascari.Draft;
 import zeriba.ascari.Mark;
 import zeriba.ascari.Spoils;
-import zeriba.ascari.Step;
 import zeriba.engine.Objection;
 import zeriba.engine.Rule;
 
@@ -47,15 +46,15 @@ final class S3_Leaving {
                 : Optional.empty();
     }
 
-    /** A counter and its riders leave the map, with the captives it guards. */
+    /**
+     * A counter and its riders leave the map, with the captives it guards.
+     *
+     * @param draft in which its move, if it was on one, is over
+     */
     @Rule({"R-61", "S1.CAPTIVES"})
-    static Ascari leave(Ascari state, Act.Exit exit) {
+    static Ascari leave(Ascari state, Draft draft, Act.Exit exit) {
         int number = state.battle().number(exit.mover());
         int riders = S3_Movement.mask(state, exit.riders());
-        Draft draft = state.draft();
-        if (state.agenda().now() instanceof Step.Moving moving) {
-            draft.markLeaders(Mark.DONE, moving.riders() & ~riders).pop();
-        }
         if (draft.has(Mark.CAPTIVES, number)) {
             Spoils spoils = draft.spoils();
             draft.spoils(spoils.captives(spoils.freed(), spoils.carried() + 1));

@@ -6,7 +6,8 @@ import zeriba.ascari.Army;
 import zeriba.ascari.Ascari;
 import zeriba.ascari.Counter;
 import zeriba.ascari.Mark;
-import zeriba.ascari.Step;
+import zeriba.ascari.rules.S3_Movement.Movement;
+import zeriba.ascari.rules.S3_Moves.Moving;
 import zeriba.engine.Objection;
 import zeriba.engine.Rule;
 
@@ -31,7 +32,7 @@ final class S3_Objections {
 
     /** Against going on. */
     @Rule({"3.0", "R-3"})
-    static Optional<Objection> going(Ascari state, Step.Moving moving, Act.Move move) {
+    static Optional<Objection> going(Ascari state, Moving moving, Act.Move move) {
         Counter mover = state.counter(moving.mover());
         return other(state, mover, move.mover())
                 .or(() -> {
@@ -146,7 +147,7 @@ final class S3_Objections {
 
     /** Against getting a battery ready on the move. */
     @Rule({"3.61", "R-14"})
-    static Optional<Objection> flippingOnTheMove(Ascari state, Step.Moving moving, Act.Flip flip) {
+    static Optional<Objection> flippingOnTheMove(Ascari state, Moving moving, Act.Flip flip) {
         Counter mover = state.counter(moving.mover());
         return other(state, mover, flip.battery())
                 .or(() -> {
@@ -189,7 +190,7 @@ final class S3_Objections {
 
     /** Against taking up rifles on the move. */
     @Rule({"4.6", "R-29"})
-    static Optional<Objection> takingOnTheMove(Ascari state, Step.Moving moving, Act.Take take) {
+    static Optional<Objection> takingOnTheMove(Ascari state, Moving moving, Act.Take take) {
         Counter mover = state.counter(moving.mover());
         return other(state, mover, take.unit())
                 .or(() -> rifles(state, mover))
@@ -212,7 +213,7 @@ final class S3_Objections {
 
     /** Against leaving the map at the end of a move. */
     @Rule("R-61")
-    static Optional<Objection> leavingOnTheMove(Ascari state, Step.Moving moving, Act.Exit exit) {
+    static Optional<Objection> leavingOnTheMove(Ascari state, Moving moving, Act.Exit exit) {
         Counter mover = state.counter(moving.mover());
         int hex = moving.hex();
         return other(state, mover, exit.mover())
@@ -235,11 +236,11 @@ final class S3_Objections {
 
     /** Against stopping where the counter on the move is. */
     @Rule({"3.4", "R-9"})
-    static Optional<Objection> stopping(Ascari state, Step.Moving moving) {
+    static Optional<Objection> stopping(Ascari state, Moving moving) {
         return staying(state, moving);
     }
 
-    private static Optional<Objection> staying(Ascari state, Step.Moving moving) {
+    private static Optional<Objection> staying(Ascari state, Moving moving) {
         Counter mover = state.counter(moving.mover());
         int hex = moving.hex();
         if (new Entering(state, mover, moving.path().start()).mayEnd(hex)) {
@@ -252,11 +253,11 @@ final class S3_Objections {
 
     /** Against ending the movement: whoever can must draw off after the Negus has fallen. */
     @Rule("S5.NEGUS")
-    static Optional<Objection> ending(Ascari state, Army army) {
-        if (!Metemma.isFleeing(state, army)) {
+    static Optional<Objection> ending(Ascari state, Movement movement) {
+        if (!Metemma.isFleeing(state, movement.army())) {
             return Optional.empty();
         }
-        for (Act act : MoveOptions.ofMovement(state, army)) {
+        for (Act act : MoveOptions.of(state, movement)) {
             if (act instanceof Act.Move move && !Named.known(state, move.mover()).isLeader()) {
                 return Reason.of(state, "S5.NEGUS", "must-draw-off").text(move.mover()).given();
             }

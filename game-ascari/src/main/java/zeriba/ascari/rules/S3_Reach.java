@@ -10,7 +10,7 @@ import java.util.function.IntToDoubleFunction;
 import zeriba.ascari.Ascari;
 import zeriba.ascari.Counter;
 import zeriba.ascari.Ground;
-import zeriba.ascari.Step;
+import zeriba.ascari.rules.S3_Moves.Moving;
 import zeriba.engine.Rule;
 
 /** Section 3. Movement: everything within reach of a counter, if nobody fires at it on the way. */
@@ -63,8 +63,7 @@ public final class S3_Reach {
     /** From where a counter stands, or from where its move has come to. */
     @Rule("3.0")
     public static S3_Reach of(Ascari state, Counter mover) {
-        if (state.agenda().now() instanceof Step.Moving moving
-                && moving.mover() == mover.number()) {
+        if (state.agenda().now() instanceof Moving moving && moving.mover() == mover.number()) {
             int start = moving.path().start();
             return new S3_Reach(state, mover, start, moving.hex(), moving.points());
         }

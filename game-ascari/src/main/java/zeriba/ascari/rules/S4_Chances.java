@@ -6,7 +6,7 @@ import zeriba.ascari.Army;
 import zeriba.ascari.Ascari;
 import zeriba.ascari.Counter;
 import zeriba.ascari.Path;
-import zeriba.ascari.Step;
+import zeriba.ascari.rules.S3_Moves.Moving;
 import zeriba.engine.Rule;
 
 /** Section 4. Fire combat: who could fire where, for those who ask before they move. */
@@ -22,11 +22,8 @@ public final class S4_Chances {
             return List.of();
         }
         Ascari gone = state.draft().lift(mover.number()).done();
-        Path path = Path.from(hex);
-        return counters(
-                state,
-                S4_OpportunityFire.firers(
-                        gone, new Step.Moving(mover.number(), 0, path, 0, false, false)));
+        Moving moving = new Moving(mover.number(), 0, Path.from(hex), 0, false, false);
+        return counters(state, S4_OpportunityFire.firers(gone, moving));
     }
 
     /** The units of an army that could hit some enemy's unit that enters a hex. */

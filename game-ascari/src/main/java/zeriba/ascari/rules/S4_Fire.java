@@ -1,5 +1,6 @@
 package zeriba.ascari.rules;
 
+import java.util.List;
 import zeriba.ascari.Ascari;
 import zeriba.ascari.Counter;
 import zeriba.ascari.FireTables;
@@ -7,7 +8,9 @@ import zeriba.ascari.FireTables.Column;
 import zeriba.ascari.FireTables.Modifier;
 import zeriba.ascari.Ground;
 import zeriba.ascari.Mark;
-import zeriba.ascari.Step;
+import zeriba.ascari.rules.S4_Hits.Shot;
+import zeriba.engine.Event;
+import zeriba.engine.Event.Detail;
 import zeriba.engine.Rule;
 
 /** Section 4. Fire combat: range, sight, tables and modifiers. */
@@ -197,9 +200,29 @@ public final class S4_Fire {
         return faces;
     }
 
+    /** What is told of a shot that has been declared. */
+    @Rule({"4.3", "4.4", "4.8"})
+    static Event declared(Ascari state, Shot shot) {
+        Counter firer = state.counter(shot.firer());
+        Counter target = state.counter(shot.target());
+        int hex = state.at(target);
+        int modifier = modifier(state, firer, hex, shot.opportunity());
+        List<Detail> details =
+                List.of(
+                        new Detail("at", state.ground().grid().label(hex)),
+                        Detail.number("range", state.ground().distance(state.at(firer), hex)),
+                        new Detail("modifier", modifier < 0 ? "" + modifier : "+" + modifier));
+        String rule =
+                firer.isBattery()
+                        ? shot.opportunity() ? "4.7" : "4.8"
+                        : shot.opportunity() ? "4.3" : "4.4";
+        String verb = shot.opportunity() ? "opportunity" : "fire";
+        return new Event.Acted(verb, List.of(firer.id()), List.of(target.id()), details, rule);
+    }
+
     /** How many hits a face brings to a shot that has been declared. */
     @Rule("4.5")
-    public static int hits(Ascari state, Step.Shot shot, int face) {
+    public static int hits(Ascari state, Shot shot, int face) {
         Counter firer = state.counter(shot.firer());
         int hex = state.at(shot.target());
         int range = state.ground().distance(state.at(firer), hex);

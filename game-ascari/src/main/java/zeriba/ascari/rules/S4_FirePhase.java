@@ -8,11 +8,12 @@ import zeriba.ascari.Army;
 import zeriba.ascari.Ascari;
 import zeriba.ascari.Counter;
 import zeriba.ascari.Mark;
-import zeriba.ascari.Step;
+import zeriba.ascari.rules.S4_Hits.Shot;
 import zeriba.engine.Objection;
 import zeriba.engine.Options;
-import zeriba.engine.Pending;
 import zeriba.engine.Rule;
+import zeriba.engine.Side;
+import zeriba.engine.schema.As.Called;
 
 /** Section 4.4. The fire combat phase. */
 public final class S4_FirePhase {
@@ -21,9 +22,52 @@ public final class S4_FirePhase {
 
     private S4_FirePhase() {}
 
+    /** An army fires its units, one after another, until it ends its fire. */
+    @Rule({"2.0", "4.4"})
+    public record Fire(@Called("side") Army army) implements Portion, Deciding<Act.Firing> {
+
+        @Override
+        public Class<Act.Firing> acts() {
+            return Act.Firing.class;
+        }
+
+        @Override
+        public Side side(Ascari state) {
+            return army.side();
+        }
+
+        @Override
+        public Options<Act> options(Ascari state) {
+            return offer(state, listed(state, army));
+        }
+
+        @Override
+        public Optional<Objection> objection(Ascari state, Act.Firing act) {
+            return switch (act) {
+                case Act.Shoot shoot -> S4_FirePhase.objection(state, army, shoot);
+                case Act.End() -> Optional.empty();
+            };
+        }
+
+        @Override
+        public Optional<Objection> notNow(Ascari state, Act act) {
+            return Objections.inTurn(state, army, act);
+        }
+
+        /** When fire has ended, it is laid to the thorns of Metemma. */
+        @Override
+        @Rule({"2.0", "S5.FIRE"})
+        public Ascari choose(Ascari state, Act.Firing act) {
+            return switch (act) {
+                case Act.Shoot shoot -> shoot(state, army, shoot);
+                case Act.End() -> Metemma.afterFire(state, army);
+            };
+        }
+    }
+
     /** Shots by firer, then by target in the order of the counters; at last the end. */
     @Rule({"4.4", "4.8", "N-2"})
-    public static Pending<Act> choices(Ascari state, Army army) {
+    private static List<Act> listed(Ascari state, Army army) {
         List<Act> acts = new ArrayList<>();
         List<Counter> targets = targets(state, army.enemy());
         for (Counter firer : state.battle().counters(army)) {
@@ -37,9 +81,7 @@ public final class S4_FirePhase {
             }
         }
         acts.add(ENDING);
-        return new Pending.Choice<>(
-                army.side(),
-                new Options.Offered<>(acts, act -> Objections.to(state, act).isEmpty()));
+        return acts;
     }
 
     /** Combat units, and leaders who are alone. */
@@ -78,15 +120,26 @@ public final class S4_FirePhase {
 
     /** A unit fires. */
     @Rule({"4.4", "4.81", "R-24"})
-    public static Ascari shoot(Ascari state, Army army, Act.Shoot act) {
+    private static Ascari shoot(Ascari state, Army army, Act.Shoot act) {
         int firer = state.battle().number(act.firer());
-        int target = target(state, army.enemy(), act);
-        return state.draft().push(new Step.Shot(firer, target, false)).done();
+        return state.before(new Shot(firer, target(state, army.enemy(), act), false));
+    }
+
+    /** Whether an army can have declared a shot. */
+    @Rule("4.4")
+    static boolean isDeclared(Ascari state, Army active, Shot shot) {
+        Counter firer = state.counter(shot.firer());
+        Counter target = state.counter(shot.target());
+        return firer.army() == active
+                && !firer.isLeader()
+                && isFree(state, firer)
+                && targets(state, active.enemy()).contains(target)
+                && mayShoot(state, firer, state.at(target));
     }
 
     /** Whom a shot is aimed at, or nobody. */
     @Rule("R-25")
-    static int target(Ascari state, Army enemy, Act.Shoot act) {
+    private static int target(Ascari state, Army enemy, Act.Shoot act) {
         for (Counter target : targets(state, enemy)) {
             if (state.at(target) == act.hex() && name(state, target).equals(act.leader())) {
                 return target.number();
@@ -97,7 +150,7 @@ public final class S4_FirePhase {
 
     /** Why a unit may not fire so. */
     @Rule({"4.4", "4.8", "R-25"})
-    static Optional<Objection> objection(Ascari state, Army army, Act.Shoot act) {
+    private static Optional<Objection> objection(Ascari state, Army army, Act.Shoot act) {
         return Named.unit(state, act.firer(), army, "4.4")
                 .or(() -> {
                     Counter firer = Named.known(state, act.firer());

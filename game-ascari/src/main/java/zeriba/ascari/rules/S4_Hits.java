@@ -1,65 +1,193 @@
 package zeriba.ascari.rules;
 
+import java.util.List;
+import zeriba.ascari.Act;
+import zeriba.ascari.Army;
 import zeriba.ascari.Ascari;
 import zeriba.ascari.Counter;
 import zeriba.ascari.Draft;
 import zeriba.ascari.Mark;
-import zeriba.ascari.Step;
+import zeriba.ascari.rules.S3_Moves.Moving;
+import zeriba.ascari.rules.S4_OpportunityFire.Window;
+import zeriba.engine.Dice;
+import zeriba.engine.Event;
+import zeriba.engine.Pending;
 import zeriba.engine.Roll;
 import zeriba.engine.Rule;
+import zeriba.engine.schema.As.Implied;
+import zeriba.engine.schema.As.Of;
 
 /** Section 4.5. Results of fire: on units, and on the leaders with them. */
 public final class S4_Hits {
 
     private S4_Hits() {}
 
-    /** The die of a shot. */
+    /**
+     * A shot waits for its die.
+     *
+     * @param target a combat unit, or a lone leader
+     * @param opportunity whether it is fired in the enemy's move
+     */
     @Rule({"4.5", "R-27", "4.83"})
-    public static Ascari resolve(Ascari state, Step.Shot shot, Roll roll) {
+    public record Shot(
+            @Of("counter") int firer,
+            @Of("counter") int target,
+            @Implied(written = true) boolean opportunity)
+            implements Throwing {
+
+        @Override
+        public String purpose() {
+            return "fire";
+        }
+
+        @Override
+        public Dice dice(Ascari state) {
+            return Dice.D6;
+        }
+
+        /** As every throw's; written out, because much of bare play asks here. */
+        @Override
+        public Pending<Act> pending(Ascari state) {
+            return new Pending.Chance<>(Dice.D6, "fire");
+        }
+
+        @Override
+        public Ascari roll(Ascari state, Roll roll) {
+            return S2_Sequence.thrown(
+                    resolve(state, this, S4_Fire.hits(state, this, roll.face(0))));
+        }
+
+        @Override
+        public String effect(Ascari before, Roll roll) {
+            return switch (S4_Fire.hits(before, this, roll.face(0))) {
+                case 0 -> "miss";
+                case 1 -> "hit";
+                default -> "double";
+            };
+        }
+
+        @Override
+        public String rule(Ascari before) {
+            return before.counter(firer).isBattery() ? "4.83" : "4.5";
+        }
+
+        /** Who fires at whom. */
+        @Override
+        public List<Event> began(Ascari before, Ascari after) {
+            return List.of(S4_Fire.declared(after, this));
+        }
+
+        @Override
+        public boolean fitsFire(Ascari state, Army active) {
+            return !opportunity && S4_FirePhase.isDeclared(state, active, this);
+        }
+
+        @Override
+        public boolean fitsWindow(Ascari state, Window window, Moving moving) {
+            long able = S4_OpportunityFire.firers(state, moving);
+            return opportunity
+                    && target == moving.mover()
+                    && !state.counter(firer).isLeader()
+                    && (able >>> firer & 1) != 0
+                    && (window.firers() >>> firer & 1) == 0
+                    && (window.firers() & ~able) == 0;
+        }
+    }
+
+    /** So many hits of a shot. */
+    @Rule({"4.5", "R-27"})
+    private static Ascari resolve(Ascari state, Shot shot, int hits) {
         Counter target = state.counter(shot.target());
-        int hits = S4_Fire.hits(state, shot, roll.face(0));
         Draft draft = state.draft().pop();
         draft.mark(shot.opportunity() ? Mark.OPPORTUNITY : Mark.FIRE, shot.firer());
         if (hits == 0) {
             return draft.done();
         }
-        int leaders = target.isLeader() ? 0 : leadersWith(state, shot);
+        int leaders = target.isLeader() ? 0 : leadersWith(state, target);
         S1_Losses.hit(draft, target, hits);
         if (shot.opportunity()) {
             halt(draft);
         }
-        return (leaders == 0 ? draft : draft.push(new Step.LeaderHits(leaders))).done();
+        return (leaders == 0 ? draft : draft.push(new LeaderHits(leaders))).done();
     }
 
     /** The leaders who share the fate of a target: all of its army in its hex. */
     @Rule({"4.5", "R-26", "G-3"})
-    static int leadersWith(Ascari state, Step.Shot shot) {
-        Counter target = state.counter(shot.target());
+    static int leadersWith(Ascari state, Counter target) {
         return state.leadersAt(state.at(target), target.army());
     }
 
     /** The counter on the move, below the window, has been stopped. */
     private static void halt(Draft draft) {
-        if (draft.agenda().now() instanceof Step.Window window
-                && draft.agenda().rest().now() instanceof Step.Moving moving) {
+        if (draft.agenda().now() instanceof Window window
+                && draft.agenda().rest().now() instanceof Moving moving) {
             draft.pop().instead(moving.halt()).push(window);
         }
     }
 
-    /** The die for the first of the leaders whose unit was hit. */
-    @Rule({"4.5", "R-26"})
-    public static Ascari leader(Ascari state, Step.LeaderHits step, Roll roll) {
-        int leader = Integer.numberOfTrailingZeros(step.leaders());
-        int left = step.leaders() & (step.leaders() - 1);
-        Draft draft = state.draft();
-        if (left == 0) {
-            draft.pop();
-        } else {
-            draft.instead(new Step.LeaderHits(left));
+    /** Leaders whose unit was hit: one die for each, bit n for leader number n. */
+    @Rule({"R-26", "4.5"})
+    public record LeaderHits(@Of("leaders") int leaders) implements Throwing {
+
+        @Override
+        public String purpose() {
+            return "leader";
         }
-        if (roll.face(0) >= state.terms().tables().leaderHit()) {
-            S1_Losses.hit(draft, state.leader(leader), 1);
+
+        @Override
+        public Dice dice(Ascari state) {
+            return Dice.D6;
         }
-        return draft.done();
+
+        /** The die for the first of them. */
+        @Override
+        public Ascari roll(Ascari state, Roll roll) {
+            int leader = Integer.numberOfTrailingZeros(leaders);
+            int left = leaders & (leaders - 1);
+            Draft draft = state.draft();
+            if (left == 0) {
+                draft.pop();
+            } else {
+                draft.instead(new LeaderHits(left));
+            }
+            if (isHit(state, roll)) {
+                S1_Losses.hit(draft, state.leader(leader), 1);
+            }
+            return S2_Sequence.thrown(draft.done());
+        }
+
+        private static boolean isHit(Ascari state, Roll roll) {
+            return roll.face(0) >= state.terms().tables().leaderHit();
+        }
+
+        @Override
+        public String effect(Ascari before, Roll roll) {
+            return isHit(before, roll) ? "hit" : "miss";
+        }
+
+        @Override
+        public boolean putsOffTheEnd() {
+            return true;
+        }
+
+        /** They are together in a hex. */
+        @Override
+        public boolean fitsFire(Ascari state, Army active) {
+            if (leaders == 0) {
+                return false;
+            }
+            int hex = state.at(state.leader(Integer.numberOfTrailingZeros(leaders)));
+            return hex >= 0 && (state.leadersAt(hex, active.enemy()) & leaders) == leaders;
+        }
+
+        @Override
+        public boolean fitsWindow(Ascari state, Window window, Moving moving) {
+            Army active = window.by().enemy();
+            long able = S4_OpportunityFire.firers(state, moving);
+            return leaders != 0
+                    && (leaders & ~state.leadersAt(moving.hex(), active)) == 0
+                    && moving.halted()
+                    && (!state.isOnMap(moving.mover()) || (window.firers() & ~able) == 0);
+        }
     }
 }

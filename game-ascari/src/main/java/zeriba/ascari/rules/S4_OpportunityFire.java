@@ -2,6 +2,7 @@ package zeriba.ascari.rules;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import zeriba.ascari.Act;
 import zeriba.ascari.Army;
@@ -9,20 +10,151 @@ import zeriba.ascari.Ascari;
 import zeriba.ascari.Battle;
 import zeriba.ascari.Counter;
 import zeriba.ascari.Mark;
-import zeriba.ascari.Step;
+import zeriba.ascari.rules.S3_Moves.Moving;
+import zeriba.ascari.rules.S4_Hits.Shot;
+import zeriba.engine.Event;
+import zeriba.engine.Event.Manner;
 import zeriba.engine.Objection;
 import zeriba.engine.Options;
 import zeriba.engine.Pending;
 import zeriba.engine.Rule;
+import zeriba.engine.Side;
+import zeriba.engine.Value;
+import zeriba.engine.schema.As.Called;
+import zeriba.engine.schema.As.Of;
 
 /** Section 4.3. Opportunity fire: at each hex that a counter enters, the other army may fire. */
 public final class S4_OpportunityFire {
 
+    private static final Act.Pass PASSING = new Act.Pass();
+
     private S4_OpportunityFire() {}
+
+    /** The other army may fire at the counter that has just entered a hex. */
+    @Rule({"4.3", "4.33", "R-8"})
+    public record Window(@Called("side") Army by, @Of("units") long firers)
+            implements Deciding<Act.Reacting> {
+
+        @Override
+        public Class<Act.Reacting> acts() {
+            return Act.Reacting.class;
+        }
+
+        @Override
+        public Side side(Ascari state) {
+            return by.side();
+        }
+
+        @Override
+        public Options<Act> options(Ascari state) {
+            Moving moving = Moving.below(state);
+            return isOpen(state, moving) ? Options.of(listed(state, this, moving)) : Options.none();
+        }
+
+        /** As every decision's; written out, because much of bare play asks here. */
+        @Override
+        public Pending<Act> pending(Ascari state) {
+            Moving moving = Moving.below(state);
+            return isOpen(state, moving)
+                    ? new Pending.Choice<>(by.side(), Options.of(listed(state, this, moving)))
+                    : new Pending.Automatic<>();
+        }
+
+        private boolean isOpen(Ascari state, Moving moving) {
+            return state.isOnMap(moving.mover()) && firers != 0;
+        }
+
+        @Override
+        public Ascari skip(Ascari state) {
+            return close(state);
+        }
+
+        @Override
+        public Optional<Objection> objection(Ascari state, Act.Reacting act) {
+            return switch (act) {
+                case Act.Shoot shoot -> S4_OpportunityFire.objection(state, this, shoot);
+                case Act.Pass() -> Optional.empty();
+            };
+        }
+
+        @Override
+        public Optional<Objection> notNow(Ascari state, Act act) {
+            return Reason.of(state, "4.31", "fire-first").army(by).given();
+        }
+
+        @Override
+        public Ascari choose(Ascari state, Act.Reacting act) {
+            return switch (act) {
+                case Act.Shoot shoot -> shoot(state, this, shoot);
+                case Act.Pass() -> S2_Sequence.chosen(state, close(state));
+            };
+        }
+
+        @Override
+        public Optional<Act.Reacting> pass() {
+            return Optional.of(PASSING);
+        }
+
+        @Override
+        public Optional<Act> answer(Ascari seen, Options<Act> options, Map<String, Value> orders) {
+            return ReactionOrders.answer(seen, this, Moving.below(seen), orders);
+        }
+
+        @Override
+        public List<Event> told(Ascari before, Act.Reacting act) {
+            return act instanceof Act.Pass
+                    ? List.of(new Event.Acted("pass", List.of(), List.of(), List.of(), act.rule()))
+                    : List.of();
+        }
+
+        /** That it has opened, unless a shot in it has been resolved. */
+        @Override
+        public List<Event> began(Ascari before, Ascari after) {
+            return before.agenda().steps().stream().anyMatch(Window.class::isInstance)
+                    ? List.of()
+                    : List.of(new Event.Began(after.turn(), word(), by.toString(), rule()));
+        }
+
+        @Override
+        public Manner manner() {
+            return Manner.RETREATED;
+        }
+
+        @Override
+        public Paragraphs paragraphs(Ascari before, String under) {
+            return new OfStop(before, under);
+        }
+
+        @Override
+        public boolean fitsMove(Ascari state, Moving moving) {
+            return by == state.counter(moving.mover()).army().enemy()
+                    && firers != 0
+                    && firers == S4_OpportunityFire.firers(state, moving)
+                    && state.isOnMap(moving.mover());
+        }
+    }
+
+    /** The paragraphs of a counter that fire has stopped: it has moved by that. */
+    private record OfStop(Ascari before, String under) implements Paragraphs {
+        @Override
+        public String ofMove() {
+            return "3.5";
+        }
+
+        @Override
+        public String ofMoved(Counter counter) {
+            return "3.3";
+        }
+
+        @Override
+        public String ofDone() {
+            return "3.3";
+        }
+    }
 
     /** The units that could hit the counter that has just entered a hex, by bit. */
     @Rule({"4.3", "R-6", "R-65"})
-    static long firers(Ascari state, Step.Moving moving) {
+    static long firers(Ascari state, Moving moving) {
         Counter mover = state.counter(moving.mover());
         Army by = mover.army().enemy();
         int hex = moving.hex();
@@ -76,61 +208,49 @@ public final class S4_OpportunityFire {
 
     /** Who fires, one after another, or nobody else. */
     @Rule({"4.33", "R-7", "R-8"})
-    public static Pending<Act> choices(Ascari state, Step.Window window) {
-        Step.Moving moving = below(state);
-        if (!state.isOnMap(moving.mover()) || window.firers() == 0) {
-            return new Pending.Automatic<>();
-        }
+    private static List<Act> listed(Ascari state, Window window, Moving moving) {
         String leader = named(state, moving);
         List<Act> acts = new ArrayList<>();
         for (long rest = window.firers(); rest != 0; rest &= rest - 1) {
             int firer = Long.numberOfTrailingZeros(rest);
             acts.add(new Act.Shoot(state.counter(firer).id(), moving.hex(), leader));
         }
-        acts.add(new Act.Pass());
-        return new Pending.Choice<>(window.by().side(), Options.of(acts));
+        acts.add(PASSING);
+        return acts;
     }
 
-    /** The counter on the move is the target; a leader who goes alone is named. */
-    private static String named(Ascari state, Step.Moving moving) {
+    /** How the counter on the move is named as a target: a leader who goes alone by his id. */
+    @Rule("4.32")
+    static String named(Ascari state, Moving moving) {
         Counter mover = state.counter(moving.mover());
         return mover.isLeader() ? mover.id() : "";
     }
 
-    private static Step.Moving below(Ascari state) {
-        if (state.agenda().rest().now() instanceof Step.Moving moving) {
-            return moving;
-        }
-        throw new IllegalStateException("a window without a move below it: " + state);
-    }
-
     /** A unit fires in the window. */
     @Rule({"4.31", "4.32", "R-24"})
-    public static Ascari shoot(Ascari state, Step.Window window, Act.Shoot act) {
+    private static Ascari shoot(Ascari state, Window window, Act.Shoot act) {
         int firer = state.battle().number(act.firer());
-        Step.Window left = new Step.Window(window.by(), window.firers() & ~(1L << firer));
-        return state.draft()
-                .instead(left)
-                .push(new Step.Shot(firer, below(state).mover(), true))
-                .done();
+        Window left = new Window(window.by(), window.firers() & ~(1L << firer));
+        Shot shot = new Shot(firer, Moving.below(state).mover(), true);
+        return state.with(state.agenda().instead(left).before(shot));
     }
 
     /** Nobody else fires; or nobody could. */
     @Rule({"3.3", "4.32", "R-7"})
-    public static Ascari close(Ascari state) {
-        Step.Moving moving = below(state);
-        Ascari after = state.draft().pop().done();
+    private static Ascari close(Ascari state) {
+        Moving moving = Moving.below(state);
+        Ascari after = state.done();
         if (!state.isOnMap(moving.mover())) {
             int alive = S3_Movement.alive(state, moving.riders());
             return after.draft().pop().markLeaders(Mark.DONE, alive).done();
         }
-        return moving.halted() ? S3_Movement.halted(after, moving) : after;
+        return moving.halted() ? S3_Moves.halted(after, moving) : after;
     }
 
     /** Why a unit may not fire in this window. */
     @Rule({"4.3", "R-8", "R-24"})
-    static Optional<Objection> objection(Ascari state, Step.Window window, Act.Shoot act) {
-        Step.Moving moving = below(state);
+    private static Optional<Objection> objection(Ascari state, Window window, Act.Shoot act) {
+        Moving moving = Moving.below(state);
         return Named.unit(state, act.firer(), window.by(), "4.3")
                 .or(() -> {
                     Counter firer = Named.known(state, act.firer());

@@ -9,7 +9,6 @@ import zeriba.ascari.Draft;
 import zeriba.ascari.Kind;
 import zeriba.ascari.Mark;
 import zeriba.ascari.People;
-import zeriba.ascari.Step;
 import zeriba.engine.Rule;
 
 /** Section 4.6. Rifle markers. */
@@ -32,17 +31,16 @@ final class S4_RifleMarkers {
                 && state.spoils().rifles().contains(hex);
     }
 
-    /** The unit stops and takes up a marker. */
+    /**
+     * The unit stops and takes up a marker.
+     *
+     * @param draft in which its move, if it was on one, is over
+     * @param riders the leaders who were with it on the move
+     */
     @Rule({"4.6", "R-29"})
-    static Ascari take(Ascari state, Act.Take take) {
+    static Ascari take(Ascari state, Draft draft, Act.Take take, int riders) {
         Counter unit = state.counter(state.battle().number(take.unit()));
         int hex = state.at(unit);
-        Draft draft = state.draft();
-        int riders = 0;
-        if (state.agenda().now() instanceof Step.Moving moving) {
-            riders = moving.riders();
-            draft.pop();
-        }
         S3_Movement.settle(draft, unit, hex);
         draft.mark(Mark.RIFLE, unit.number())
                 .mark(Mark.DONE, unit.number())

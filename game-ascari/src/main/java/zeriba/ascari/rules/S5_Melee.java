@@ -1,20 +1,25 @@
 package zeriba.ascari.rules;
 
+import java.util.List;
 import zeriba.ascari.Ascari;
 import zeriba.ascari.Counter;
 import zeriba.ascari.Draft;
 import zeriba.ascari.FireTables.Modifier;
 import zeriba.ascari.Mark;
-import zeriba.ascari.Step;
+import zeriba.ascari.rules.S3_Moves.Moving;
 import zeriba.engine.Dice;
+import zeriba.engine.Event;
+import zeriba.engine.Event.Detail;
+import zeriba.engine.Event.Manner;
 import zeriba.engine.Roll;
 import zeriba.engine.Rule;
+import zeriba.engine.schema.As.Of;
 
 /** Section 5. Melee combat: values and results. */
 public final class S5_Melee {
 
     /** The attacker's die, then the defender's. */
-    public static final Dice DICE = Dice.of(2, 6);
+    private static final Dice DICE = Dice.of(2, 6);
 
     private static final int HIT_FROM = 3;
 
@@ -36,6 +41,16 @@ public final class S5_Melee {
             };
         }
 
+        /** Whether the beaten is eliminated at once. */
+        boolean isOverrun() {
+            return this == ATTACKER_OVERRUN || this == DEFENDER_OVERRUN;
+        }
+
+        /** The hits that the beaten takes before it retreats; none from an overrun. */
+        int hits() {
+            return this == ATTACKER_HIT || this == DEFENDER_HIT ? 1 : 0;
+        }
+
         /** The word for it, as tables show it. */
         public String word() {
             return name().toLowerCase(java.util.Locale.ROOT).replace('_', '-');
@@ -44,15 +59,120 @@ public final class S5_Melee {
 
     private S5_Melee() {}
 
+    /** A melee waits for its dice; the attacker is on the move below. */
+    @Rule({"5.2", "5.0", "R-34"})
+    public record Melee(
+            @Of("counter") int attacker, @Of("counter") int defender, @Of("hex") int from)
+            implements Throwing {
+
+        @Override
+        public String purpose() {
+            return "melee";
+        }
+
+        @Override
+        public Dice dice(Ascari state) {
+            return DICE;
+        }
+
+        @Override
+        public Ascari roll(Ascari state, Roll roll) {
+            return S2_Sequence.thrown(decided(state, this, outcome(state, this, roll)));
+        }
+
+        @Override
+        public String effect(Ascari before, Roll roll) {
+            return outcome(before, this, roll).word();
+        }
+
+        /** Who attacks has come to the enemy's hex before. */
+        @Override
+        public List<Event> began(Ascari before, Ascari after) {
+            return List.of(declared(after, this));
+        }
+
+        @Override
+        public Manner manner() {
+            return Manner.RETREATED;
+        }
+
+        @Override
+        public Paragraphs paragraphs(Ascari before, Roll roll) {
+            return new OfMelee(before, rule(), outcome(before, this, roll));
+        }
+
+        @Override
+        public boolean fitsMove(Ascari state, Moving moving) {
+            return isFought(state, moving)
+                    && moving.cameFrom(from)
+                    && attacker == moving.mover()
+                    && defender == state.standing(moving.hex());
+        }
+    }
+
+    /** Whether a unit has come on its move into a hex that the enemy holds. */
+    @Rule({"3.2", "5.0"})
+    static boolean isFought(Ascari state, Moving moving) {
+        Counter attacker = state.counter(moving.mover());
+        return state.holds(attacker.army().enemy(), moving.hex())
+                && !moving.halted()
+                && !attacker.isLeader();
+    }
+
+    /** What is told of a melee before its dice. */
+    @Rule("5.1")
+    private static Event declared(Ascari state, Melee melee) {
+        int attack = attack(state, melee, (_, _, _) -> {});
+        int defence = defence(state, melee, (_, _, _) -> {});
+        return new Event.Acted(
+                "melee",
+                List.of(state.counter(melee.attacker()).id()),
+                List.of(state.counter(melee.defender()).id()),
+                List.of(Detail.number("attack", attack), Detail.number("defence", defence)),
+                "5.1");
+    }
+
+    /** The paragraphs of who is beaten. */
+    private record OfMelee(Ascari before, String under, Outcome outcome) implements Paragraphs {
+
+        @Override
+        public String ofMove() {
+            return outcome == Outcome.TIE ? "5.2" : "5.4";
+        }
+
+        /** Overrun, out of steps, driven back too often, or shut in; its leaders with it. */
+        @Override
+        public String ofLoss(Counter counter) {
+            if (counter.isLeader()) {
+                return "5.11";
+            }
+            if (outcome.isOverrun()) {
+                return "5.2";
+            }
+            boolean retreats = before.has(Mark.RETREAT, counter);
+            int hits = outcome.hits() + (retreats ? 1 : 0);
+            boolean worn = before.has(Mark.BROKEN, counter) || hits >= before.stepsLeft(counter);
+            if (counter.isBattery() || !worn) {
+                return "5.4";
+            }
+            return retreats ? "5.41" : "5.2";
+        }
+
+        @Override
+        public String ofReduced(Counter counter) {
+            return before.has(Mark.RETREAT, counter) ? "5.41" : under;
+        }
+    }
+
     /** The cumulative value of the attacker before its die. */
     @Rule({"5.1", "5.12", "R-43"})
-    public static int attack(Ascari state, Step.Melee melee, S4_Fire.Ledger ledger) {
+    public static int attack(Ascari state, Melee melee, S4_Fire.Ledger ledger) {
         return common(state, state.counter(melee.attacker()), ledger);
     }
 
     /** The cumulative value of the defender before its die. */
     @Rule({"5.1", "5.3", "R-30"})
-    public static int defence(Ascari state, Step.Melee melee, S4_Fire.Ledger ledger) {
+    public static int defence(Ascari state, Melee melee, S4_Fire.Ledger ledger) {
         Counter defender = state.counter(melee.defender());
         int hex = state.at(defender);
         int sum = common(state, defender, ledger);
@@ -89,7 +209,7 @@ public final class S5_Melee {
 
     /** What two dice come to. */
     @Rule({"5.2", "R-31", "R-32"})
-    public static Outcome outcome(Ascari state, Step.Melee melee, Roll roll) {
+    public static Outcome outcome(Ascari state, Melee melee, Roll roll) {
         int attack = Math.max(0, attack(state, melee, (_, _, _) -> {}) + roll.face(0));
         int defence = Math.max(0, defence(state, melee, (_, _, _) -> {}) + roll.face(1));
         int difference = Math.abs(attack - defence);
@@ -109,22 +229,15 @@ public final class S5_Melee {
         return attackerLoses ? Outcome.ATTACKER_HIT : Outcome.DEFENDER_HIT;
     }
 
-    /** The dice of a melee. */
-    @Rule({"5.0", "5.2", "R-34"})
-    public static Ascari resolve(Ascari state, Step.Melee melee, Roll roll) {
-        return decided(state, melee, outcome(state, melee, roll));
-    }
-
     /** The state after an outcome; the beaten defender may yet have to be sent somewhere. */
     @Rule({"5.2", "R-34"})
-    public static Ascari decided(Ascari state, Step.Melee melee, Outcome outcome) {
+    public static Ascari decided(Ascari state, Melee melee, Outcome outcome) {
         return switch (outcome) {
-            case TIE -> S5_Retreats.attackerBeaten(state, melee, 0, true);
-            case ATTACKER_RETREATS -> S5_Retreats.attackerBeaten(state, melee, 0, false);
-            case ATTACKER_HIT -> S5_Retreats.attackerBeaten(state, melee, 1, false);
+            case TIE, ATTACKER_RETREATS, ATTACKER_HIT ->
+                    S5_Retreats.attackerBeaten(state, melee, outcome);
             case ATTACKER_OVERRUN -> S5_Retreats.attackerLost(state, melee);
-            case DEFENDER_RETREATS -> S5_Retreats.defenderBeaten(state, melee, 0);
-            case DEFENDER_HIT -> S5_Retreats.defenderBeaten(state, melee, 1);
+            case DEFENDER_RETREATS, DEFENDER_HIT ->
+                    S5_Retreats.defenderBeaten(state, melee, outcome);
             case DEFENDER_OVERRUN -> S5_Retreats.defenderLost(state, melee);
         };
     }
@@ -140,14 +253,11 @@ public final class S5_Melee {
 
     /** The attacker, whose move is now at hand, holds the hex and may go on. */
     @Rule({"5.42", "R-41", "R-42"})
-    static Draft won(Draft draft) {
-        if (!(draft.agenda().now() instanceof Step.Moving moving)) {
+    static Ascari won(Draft draft) {
+        if (!(draft.agenda().now() instanceof Moving moving)) {
             throw new IllegalStateException("nobody has won: " + draft.agenda());
         }
         Counter attacker = draft.battle().counter(moving.mover());
-        Draft marked = markCombat(draft, attacker);
-        Ascari state = marked.done();
-        Draft next = state.draft();
-        return next.instead(S3_Movement.plunder(state, next, moving));
+        return S3_Moves.plundered(markCombat(draft, attacker).done(), moving);
     }
 }

@@ -7,10 +7,8 @@ import zeriba.ascari.Act;
 import zeriba.ascari.Ascari;
 import zeriba.ascari.Counter;
 import zeriba.ascari.Ground;
-import zeriba.ascari.Step;
+import zeriba.ascari.rules.S5_Retreats.Retreat;
 import zeriba.engine.Objection;
-import zeriba.engine.Options;
-import zeriba.engine.Pending;
 import zeriba.engine.Rule;
 
 /** Section 5.4. Retreats: where a beaten defender may be sent. */
@@ -61,17 +59,9 @@ public final class S5_Refuges {
         return through;
     }
 
-    /** The active player's choice. */
-    @Rule({"5.4", "R-39"})
-    public static Pending<Act> choices(Ascari state, Step.Retreat step) {
-        Counter unit = state.counter(step.unit());
-        return new Pending.Choice<>(
-                unit.army().enemy().side(), Options.of(of(state, unit, step.from())));
-    }
-
     /** Why a unit may not be sent there. */
     @Rule({"5.4", "R-39"})
-    static Optional<Objection> objection(Ascari state, Step.Retreat step, Act.Retreat act) {
+    static Optional<Objection> objection(Ascari state, Retreat step, Act.Retreat act) {
         Counter unit = state.counter(step.unit());
         if (!act.unit().equals(unit.id())) {
             return Named.any(state, act.unit())
@@ -94,8 +84,7 @@ public final class S5_Refuges {
 
     /** Why there is no refuge in a hex beside the unit. */
     @Rule({"5.4", "R-39"})
-    private static Optional<Objection> direct(
-            Ascari state, Step.Retreat step, Counter unit, int hex) {
+    private static Optional<Objection> direct(Ascari state, Retreat step, Counter unit, int hex) {
         if (state.ground().distance(state.at(unit), hex) == 1) {
             return full(state, unit, hex);
         }
@@ -120,7 +109,7 @@ public final class S5_Refuges {
     /** Why the unit does not go through a hex to another. */
     @Rule({"5.4", "R-39"})
     private static Optional<Objection> through(
-            Ascari state, Step.Retreat step, Counter unit, Act.Retreat act) {
+            Ascari state, Retreat step, Counter unit, Act.Retreat act) {
         int via = act.via().getFirst();
         boolean needless =
                 of(state, unit, step.from()).stream()

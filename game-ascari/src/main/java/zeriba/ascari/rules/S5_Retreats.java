@@ -1,13 +1,22 @@
 package zeriba.ascari.rules;
 
 import java.util.List;
+import java.util.Optional;
 import zeriba.ascari.Act;
 import zeriba.ascari.Ascari;
 import zeriba.ascari.Counter;
 import zeriba.ascari.Draft;
 import zeriba.ascari.Mark;
-import zeriba.ascari.Step;
+import zeriba.ascari.rules.AmbaAlagi.Spiking;
+import zeriba.ascari.rules.S3_Moves.Moving;
+import zeriba.ascari.rules.S5_Melee.Melee;
+import zeriba.ascari.rules.S5_Melee.Outcome;
+import zeriba.engine.Event.Manner;
+import zeriba.engine.Objection;
+import zeriba.engine.Options;
 import zeriba.engine.Rule;
+import zeriba.engine.Side;
+import zeriba.engine.schema.As.Of;
 
 /** Section 5.4. Retreats, and what a melee costs. */
 public final class S5_Retreats {
@@ -17,14 +26,64 @@ public final class S5_Retreats {
 
     private S5_Retreats() {}
 
-    /** The attacker goes back along its path, after so many hits. */
+    /** The active player chooses where the defender of a melee goes. */
+    @Rule({"5.4", "R-39"})
+    public record Retreat(@Of("counter") int unit, @Of("hex") int from)
+            implements Deciding<Act.Retreat> {
+
+        @Override
+        public Class<Act.Retreat> acts() {
+            return Act.Retreat.class;
+        }
+
+        @Override
+        public Side side(Ascari state) {
+            return state.counter(unit).army().enemy().side();
+        }
+
+        @Override
+        public Options<Act> options(Ascari state) {
+            return Options.of(S5_Refuges.of(state, state.counter(unit), from));
+        }
+
+        @Override
+        public Optional<Objection> objection(Ascari state, Act.Retreat act) {
+            return S5_Refuges.objection(state, this, act);
+        }
+
+        @Override
+        public Optional<Objection> notNow(Ascari state, Act act) {
+            return Reason.of(state, "5.4", "retreat-first").counter(state.counter(unit)).given();
+        }
+
+        @Override
+        public Ascari choose(Ascari state, Act.Retreat act) {
+            return S2_Sequence.chosen(state, retreat(state, state.counter(unit), act.hex()));
+        }
+
+        @Override
+        public Manner manner() {
+            return Manner.RETREATED;
+        }
+
+        @Override
+        public boolean fitsMove(Ascari state, Moving moving) {
+            return S5_Melee.isFought(state, moving)
+                    && moving.cameFrom(from)
+                    && unit == state.standing(moving.hex())
+                    && !state.counter(unit).isBattery()
+                    && !S5_Refuges.of(state, state.counter(unit), from).isEmpty();
+        }
+    }
+
+    /** The attacker goes back along its path, after what hits it. */
     @Rule({"5.4", "R-33", "R-37"})
-    static Ascari attackerBeaten(Ascari state, Step.Melee melee, int hits, boolean tie) {
+    static Ascari attackerBeaten(Ascari state, Melee melee, Outcome outcome) {
         Counter attacker = state.counter(melee.attacker());
-        Step.Moving moving = moving(state);
-        int hex = refuge(state, moving, tie);
+        Moving moving = Moving.below(state);
+        int hex = refuge(state, moving, outcome);
         Draft draft = state.draft();
-        if (attacker.isBattery() || hex == NOWHERE || !endures(draft, attacker, hits)) {
+        if (attacker.isBattery() || hex == NOWHERE || !endures(draft, attacker, outcome.hits())) {
             return attackerLost(state, melee);
         }
         draft.pop().pop();
@@ -51,9 +110,9 @@ public final class S5_Retreats {
 
     /** Where a beaten attacker goes: the nearest hex back, after a tie the one it began in. */
     @Rule({"5.2", "5.4", "R-33"})
-    private static int refuge(Ascari state, Step.Moving moving, boolean tie) {
+    private static int refuge(Ascari state, Moving moving, Outcome outcome) {
         List<Integer> path = moving.path().back().hexes();
-        boolean toStart = tie && !state.options().tieToLastHex();
+        boolean toStart = outcome == Outcome.TIE && !state.options().tieToLastHex();
         for (int i = 0; i < path.size(); i++) {
             int hex = path.get(toStart ? i : path.size() - 1 - i);
             if (isFree(state, state.counter(moving.mover()), hex)) {
@@ -72,43 +131,43 @@ public final class S5_Retreats {
 
     /** The attacker is eliminated where it fought, with the leaders who went with it. */
     @Rule({"5.2", "5.4", "R-44"})
-    static Ascari attackerLost(Ascari state, Step.Melee melee) {
+    static Ascari attackerLost(Ascari state, Melee melee) {
         Counter attacker = state.counter(melee.attacker());
         Counter defender = state.counter(melee.defender());
         Draft draft = S5_Melee.markCombat(state.draft().pop(), defender);
         if (AmbaAlagi.maySpike(state, attacker)) {
-            return draft.push(new Step.Spiking(attacker.number())).done();
+            return draft.push(new Spiking(attacker.number())).done();
         }
         S1_Losses.remove(draft, attacker, lostBox(attacker));
-        S1_Losses.removeLeaders(draft, moving(state).riders());
+        S1_Losses.removeLeaders(draft, Moving.below(state).riders());
         return draft.pop().done();
     }
 
-    /** The defender has to go, after so many hits; the active player says where. */
+    /** The defender has to go, after what hits it; the active player says where. */
     @Rule({"5.4", "R-15", "R-39"})
-    static Ascari defenderBeaten(Ascari state, Step.Melee melee, int hits) {
+    static Ascari defenderBeaten(Ascari state, Melee melee, Outcome outcome) {
         Counter defender = state.counter(melee.defender());
         Draft draft = state.draft();
         boolean cannotGo =
                 defender.isBattery() || S5_Refuges.of(state, defender, melee.from()).isEmpty();
-        if (cannotGo || !endures(draft, defender, hits)) {
+        if (cannotGo || !endures(draft, defender, outcome.hits())) {
             return defenderLost(state, melee);
         }
-        return draft.instead(new Step.Retreat(defender.number(), melee.from())).done();
+        return draft.instead(new Retreat(defender.number(), melee.from())).done();
     }
 
     /** The defender is eliminated, with the leaders in its hex. */
     @Rule({"5.2", "5.4", "R-44"})
-    static Ascari defenderLost(Ascari state, Step.Melee melee) {
+    static Ascari defenderLost(Ascari state, Melee melee) {
         Counter defender = state.counter(melee.defender());
         Draft draft = state.draft().pop();
         if (AmbaAlagi.maySpike(state, defender)) {
-            return draft.push(new Step.Spiking(defender.number())).done();
+            return draft.push(new Spiking(defender.number())).done();
         }
         int leaders = state.leadersAt(state.at(defender), defender.army());
         S1_Losses.remove(draft, defender, lostBox(defender));
         S1_Losses.removeLeaders(draft, leaders);
-        return S5_Melee.won(draft).done();
+        return S5_Melee.won(draft);
     }
 
     /** Guns that melee costs are in the enemy's hands. */
@@ -119,14 +178,13 @@ public final class S5_Retreats {
 
     /** The defender goes where the active player sends it, its leaders with it. */
     @Rule({"5.4", "R-36", "R-39"})
-    public static Ascari retreat(Ascari state, Step.Retreat step, Act.Retreat act) {
-        Counter unit = state.counter(step.unit());
+    private static Ascari retreat(Ascari state, Counter unit, int hex) {
         int leaders = state.leadersAt(state.at(unit), unit.army());
         Draft draft = state.draft().pop();
         S1_Losses.freeCaptives(draft, unit.number());
-        S3_Movement.settle(draft, unit, act.hex());
-        draft.carryLeaders(leaders, act.hex());
-        return S5_Melee.won(markRetreat(draft, unit)).done();
+        S3_Movement.settle(draft, unit, hex);
+        draft.carryLeaders(leaders, hex);
+        return S5_Melee.won(markRetreat(draft, unit));
     }
 
     /** A RETREAT marker, in place of COMBAT, unless a leader keeps it off. */
@@ -136,13 +194,5 @@ public final class S5_Retreats {
         return S1_Leaders.keepMarkersOff(state, unit)
                 ? state.draft()
                 : state.draft().mark(Mark.RETREAT, unit.number());
-    }
-
-    /** The move in which the melee is fought. */
-    private static Step.Moving moving(Ascari state) {
-        if (state.agenda().rest().now() instanceof Step.Moving moving) {
-            return moving;
-        }
-        throw new IllegalStateException("a melee without a move below it: " + state);
     }
 }

@@ -1,20 +1,41 @@
 package zeriba.ascari.rules;
 
+import java.util.List;
+import zeriba.ascari.Act;
 import zeriba.ascari.Army;
 import zeriba.ascari.Ascari;
 import zeriba.ascari.Counter;
 import zeriba.ascari.Draft;
 import zeriba.ascari.Mark;
+import zeriba.engine.Event;
 import zeriba.engine.Rule;
+import zeriba.engine.Task.Automatic;
+import zeriba.engine.schema.As.Called;
 
 /** Section 6. The administrative phase. */
 public final class S6_Administration {
 
     private S6_Administration() {}
 
+    /** Markers are removed. */
+    @Rule("6.0")
+    public record Administration(@Called("side") Army army)
+            implements Portion, Automatic<Ascari, Act> {
+
+        @Override
+        public Ascari proceed(Ascari state) {
+            return clear(state, army);
+        }
+
+        @Override
+        public List<Event> began(Ascari before, Ascari after) {
+            return List.of();
+        }
+    }
+
     /** Fire markers of both, all other markers of the active army. */
     @Rule({"6.0", "R-38", "R-51"})
-    public static Ascari clear(Ascari state, Army active) {
+    static Ascari clear(Ascari state, Army active) {
         Draft draft = state.draft();
         for (Counter counter : state.battle().counters()) {
             int number = counter.number();

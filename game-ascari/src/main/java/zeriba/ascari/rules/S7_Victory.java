@@ -2,15 +2,19 @@ package zeriba.ascari.rules;
 
 import java.util.ArrayList;
 import java.util.List;
+import zeriba.ascari.Act;
 import zeriba.ascari.Army;
 import zeriba.ascari.Ascari;
 import zeriba.ascari.Battle;
 import zeriba.ascari.Counter;
 import zeriba.ascari.Draft;
-import zeriba.ascari.Step;
+import zeriba.ascari.rules.S3_Moves.Moving;
 import zeriba.engine.Agenda;
+import zeriba.engine.Event;
 import zeriba.engine.Result;
 import zeriba.engine.Rule;
+import zeriba.engine.Task;
+import zeriba.engine.Task.End;
 
 /** Section 7. Victory conditions, as the scenarios fix them. */
 public final class S7_Victory {
@@ -20,19 +24,34 @@ public final class S7_Victory {
 
     private S7_Victory() {}
 
+    /** Nothing is left to do. */
+    @Rule("7.0")
+    public record Over(Result result) implements Step, End<Ascari, Act> {
+
+        @Override
+        public List<Event> began(Ascari before, Ascari after) {
+            return List.of(new Event.Ended(result));
+        }
+
+        @Override
+        public boolean putsOffTheEnd() {
+            return true;
+        }
+    }
+
     /** The battle is over and judged. */
     @Rule({"7.0", "R-60", "R-68"})
-    public static Ascari end(Ascari state) {
+    static Ascari end(Ascari state) {
         Ascari last = stopped(state);
-        return last.draft().agenda(Agenda.of(new Step.Over(result(last)))).done();
+        return last.with(Agenda.of(new Over(result(last))));
     }
 
     /** A unit that was on the move stands where it has come to: the place is its army's. */
     @Rule({"R-62", "R-68", "G-8"})
     private static Ascari stopped(Ascari state) {
         Draft draft = state.draft();
-        for (Step step : state.agenda().steps()) {
-            if (step instanceof Step.Moving moving && isAlone(state, moving)) {
+        for (Task<Ascari, Act> step : state.agenda().steps()) {
+            if (step instanceof Moving moving && isAlone(state, moving)) {
                 Counter mover = state.counter(moving.mover());
                 S3_Movement.settle(draft, mover, moving.hex());
                 Agordat.recoverGuns(draft, mover, moving.hex());
@@ -42,7 +61,7 @@ public final class S7_Victory {
     }
 
     /** Whether a unit was on the move when the battle ended, and stands where nobody else does. */
-    private static boolean isAlone(Ascari state, Step.Moving moving) {
+    private static boolean isAlone(Ascari state, Moving moving) {
         return moving.mover() < state.battle().units()
                 && state.isOnMap(moving.mover())
                 && state.standing(moving.hex()) == Ascari.NOBODY;

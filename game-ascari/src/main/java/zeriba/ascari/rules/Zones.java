@@ -36,7 +36,7 @@ final class Zones {
     boolean allows(Counter counter, int hex) {
         return counter.isLeader()
                 ? mayStart(counter, hex)
-                : isGround(counter, hex) && !breaksLimit(counter, hex);
+                : isGround(state, counter, hex) && !breaksLimit(counter, hex);
     }
 
     /** The hexes of a counter's zone; of a leader without one, all. */
@@ -101,15 +101,15 @@ final class Zones {
         if (state.standing(hex) != Ascari.NOBODY) {
             return Reason.of(state, "R-63", "taken").counter(unit).hex(hex).given();
         }
-        if (!isGround(unit, hex)) {
+        if (!isGround(state, unit, hex)) {
             return Reason.of(state, "3.7", "prohibited").counter(unit).hex(hex).given();
         }
         return againstLimits(unit, hex).or(() -> againstCrowding(unit, hex));
     }
 
-    /** A battery may be set up in a zeriba, which it may not enter. */
-    @Rule("TEC.ZERIBA")
-    private boolean isGround(Counter unit, int hex) {
+    /** Whether a counter may be in a hex at all: a battery in a zeriba, which it may not enter. */
+    @Rule({"3.7", "TEC.ZERIBA"})
+    static boolean isGround(Ascari state, Counter unit, int hex) {
         return state.ground().isOpen(unit.kind().mover(), hex, state.spoils().burnt())
                 || (unit.isBattery() && state.ground().zeriba().contains(hex));
     }

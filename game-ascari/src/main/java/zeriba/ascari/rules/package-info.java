@@ -1,2 +1,5 @@
-/** The rulebook, a file for each section, and the special rules of the five battles. */
+/**
+ * The rulebook, a file for each section with the steps that it stands for, and the special rules of
+ * the five battles.
+ */
 package zeriba.ascari.rules;

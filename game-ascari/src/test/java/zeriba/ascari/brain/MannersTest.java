@@ -12,7 +12,7 @@ import zeriba.ascari.Army;
 import zeriba.ascari.Ascari;
 import zeriba.ascari.Battle;
 import zeriba.ascari.Desk;
-import zeriba.ascari.Step;
+import zeriba.ascari.rules.S1_SettingUp.Deployment;
 import zeriba.engine.Evaluation;
 import zeriba.engine.Pending;
 import zeriba.engine.Position;
@@ -28,7 +28,7 @@ class MannersTest {
     private static Position<Ascari, Act> begun(Battle.Id id) {
         Position<Ascari, Act> position =
                 Position.start(Desk.GAME.rules(), Setup.of(id.name().toLowerCase(Locale.ROOT)));
-        while (position.state().agenda().now() instanceof Step.Deployment) {
+        while (position.state().agenda().now() instanceof Deployment) {
             position = position.chosen(Desk.GAME.rules(), new Act.Historical());
         }
         return position;

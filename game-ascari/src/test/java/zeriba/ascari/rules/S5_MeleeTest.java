@@ -7,6 +7,7 @@ import org.junit.jupiter.api.Test;
 import zeriba.ascari.Army;
 import zeriba.ascari.Desk;
 import zeriba.ascari.Desk.Play;
+import zeriba.ascari.rules.S5_Melee.Melee;
 import zeriba.engine.Rule;
 import zeriba.engine.UnreadableException;
 import zeriba.engine.Value;
@@ -80,9 +81,7 @@ final class S5_MeleeTest {
                         .then("move D-BC1 1302");
         S5_Melee.Outcome outcome =
                 S5_Melee.outcome(
-                        play.state(),
-                        (zeriba.ascari.Step.Melee) play.agenda().now(),
-                        zeriba.engine.Roll.of(1, 1));
+                        play.state(), (Melee) play.agenda().now(), zeriba.engine.Roll.of(1, 1));
         assertThat(outcome).isEqualTo(S5_Melee.Outcome.DEFENDER_RETREATS);
     }
 
@@ -99,9 +98,7 @@ final class S5_MeleeTest {
         assertThat(play.step()).isEqualTo("melee");
         int[] sum = {0};
         S5_Melee.defence(
-                play.state(),
-                (zeriba.ascari.Step.Melee) play.agenda().now(),
-                (_, value, _) -> sum[0] += value);
+                play.state(), (Melee) play.agenda().now(), (_, value, _) -> sum[0] += value);
         assertThat(sum[0]).isEqualTo(2 + 2 + 1);
     }
 
@@ -271,9 +268,7 @@ final class S5_MeleeTest {
                         .then("move IV-BRU 1509", "pass", "move IV-BRU 1510");
         int[] sum = {0};
         S5_Melee.attack(
-                play.state(),
-                (zeriba.ascari.Step.Melee) play.agenda().now(),
-                (_, value, _) -> sum[0] += value);
+                play.state(), (Melee) play.agenda().now(), (_, value, _) -> sum[0] += value);
         assertThat(sum[0]).isEqualTo(3);
     }
 
@@ -289,7 +284,7 @@ final class S5_MeleeTest {
                         .put("L-AHM", "2207")
                         .moves(Army.ATTACKER)
                         .then("move D-AS1+L-AHM 2206");
-        zeriba.ascari.Step.Melee melee = (zeriba.ascari.Step.Melee) play.agenda().now();
+        Melee melee = (Melee) play.agenda().now();
         assertThat(S5_Melee.attack(play.state(), melee, (_, _, _) -> {})).isEqualTo(3 - 1 + 1);
         assertThat(S5_Melee.defence(play.state(), melee, (_, _, _) -> {})).isEqualTo(2 + 1);
         assertThat(S5_Melee.outcome(play.state(), melee, zeriba.engine.Roll.of(3, 2)))

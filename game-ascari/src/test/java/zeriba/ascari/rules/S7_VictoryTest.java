@@ -6,6 +6,7 @@ import org.junit.jupiter.api.Test;
 import zeriba.ascari.Army;
 import zeriba.ascari.Desk;
 import zeriba.ascari.Desk.Play;
+import zeriba.ascari.rules.S7_Victory.Over;
 import zeriba.engine.Result;
 import zeriba.engine.Rule;
 import zeriba.engine.Value;
@@ -122,7 +123,7 @@ final class S7_VictoryTest {
     }
 
     private static Result counted(Play play) {
-        return ((zeriba.ascari.Step.Over) play.agenda().now()).result();
+        return ((Over) play.agenda().now()).result();
     }
 
     private static Result result(Desk desk) {

@@ -48,7 +48,7 @@ final class B1_Assault {
             case CANNON -> guns && f.round <= Numbers.BOMBARDED ? CANNON : LONG;
             case LONG -> f.round > (guns ? 2 * Numbers.BOMBARDED : Numbers.BOMBARDED) ? 1 : LONG;
             case 1 ->
-                    assaulters(f, z) >= Numbers.ASSAULT_ODDS * defenders(f, z)
+                    Numbers.WHOLE * assaulters(f, z) >= Numbers.ASSAULT_ODDS * defenders(f, z)
                                     || f.round >= Numbers.LATE
                             ? 0
                             : 1;
@@ -182,7 +182,7 @@ final class B1_Assault {
         if (f.rival[z] == Order.WITHDRAW) {
             f.mark(e, Field.BROKEN);
         } else if (f.has(e, Field.OUT)) {
-            f.dist[e] = Math.max(0, f.dist[e] - 1);
+            f.dist[e] = B1_Movement.mayClose(f, e) ? Math.max(0, f.dist[e] - 1) : f.dist[e];
         } else if (maySally(f, e, z, near)) {
             boolean goes =
                     mayThrow(f, e, z, near)

@@ -77,15 +77,16 @@ final class B1_Movement {
                 && mayClose(f, e);
     }
 
-    private static boolean mayClose(Field f, int e) {
+    /** Whether the orders of its zone let an element come nearer. */
+    static boolean mayClose(Field f, int e) {
         Order order = f.rival[f.at[e]];
         return order == Order.DRILL || order == Order.PRESS;
     }
 
     /** The element stays where it is if the die shows no more than this. */
     private static int daunted(Field f, int e) {
-        double share = 1 - (double) f.n[e] / f.full[e] - Numbers.ADVANCE_BASE;
-        return (int) (Numbers.ADVANCE_SLOPE * Math.max(0, share));
+        int beyond = f.goneBeyond(e, Numbers.ADVANCE_BASE);
+        return Numbers.ADVANCE_SLOPE * Math.max(0, beyond) / (Numbers.WHOLE * f.full[e]);
     }
 
     @Rule("QB.4")

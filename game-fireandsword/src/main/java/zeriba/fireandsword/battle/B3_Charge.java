@@ -139,11 +139,8 @@ final class B3_Charge {
     private static void giveWay(Field f, int e) {
         if (f.isAssault()) {
             int grade = f.grade(e);
-            f.lose(
-                    e,
-                    Math.min(
-                            f.n[e],
-                            (int) Math.ceil(f.n[e] * Numbers.ROUT[grade] * Numbers.ROUT_HOT)));
+            int hundredths = Numbers.up(Numbers.ROUT_HOT, Numbers.ROUT[grade] * f.n[e]);
+            f.lose(e, Numbers.up(1, hundredths));
             f.band[e] = 3;
             f.fails[e]++;
             if (f.fails[e] >= 2 || grade == 0) {

@@ -11,8 +11,7 @@ final class B3_Reaction {
     private B3_Reaction() {}
 
     private static boolean mustReact(Field f, int e) {
-        return B3_Blows.strikes(f, e)
-                && f.lost[e] >= Math.max(1, (int) Math.ceil(Numbers.SHAKEN_BY_CHARGE * f.full[e]));
+        return B3_Blows.strikes(f, e) && f.hasJustLost(e, Numbers.SHAKEN_BY_CHARGE);
     }
 
     private static int reaction(Field f) {
@@ -48,16 +47,21 @@ final class B3_Reaction {
         }
     }
 
-    private static double gone(Field f, int e) {
-        return 1 - (double) f.n[e] / f.full[e];
+    private static boolean mayWaver(Field f, int e) {
+        return f.has(e, Field.ENGAGED) && f.goneBeyond(e, Numbers.WAVERS_AT) >= 0;
+    }
+
+    /** The element leaves if the die shows no more than this. */
+    private static int waversAt(Field f, int e) {
+        return DIE * f.goneBeyond(e, Numbers.WAVER_BASE) / (Numbers.WHOLE * f.full[e]);
     }
 
     /** Dervishes who have lost half may have had enough. */
     @Rule("QB.9")
     static void waverDice(Field f, Cast cast) {
         for (int e = f.ownCount; e < f.size(); e++) {
-            if (f.has(e, Field.ENGAGED) && gone(f, e) >= Numbers.WAVERS_AT) {
-                cast.die(D20, (int) (DIE * (gone(f, e) - Numbers.WAVER_BASE)) + 1);
+            if (mayWaver(f, e)) {
+                cast.die(D20, waversAt(f, e) + 1);
             }
         }
     }
@@ -65,9 +69,7 @@ final class B3_Reaction {
     @Rule("QB.9")
     static void waver(Field f, Faces faces) {
         for (int e = f.ownCount; e < f.size(); e++) {
-            if (f.has(e, Field.ENGAGED)
-                    && gone(f, e) >= Numbers.WAVERS_AT
-                    && faces.next() <= (int) (DIE * (gone(f, e) - Numbers.WAVER_BASE))) {
+            if (mayWaver(f, e) && faces.next() <= waversAt(f, e)) {
                 f.mark(e, Field.BROKEN);
             }
         }

@@ -28,12 +28,12 @@ final class B4_Resolve {
     /** An element that breaks loses a share on the spot, more where there is horse about. */
     @Rule("QB.9")
     static void rout(Field f, int e) {
-        double share = Numbers.ROUT[f.grade(e)];
+        int share = Numbers.ROUT[f.grade(e)];
         if (f.grade(e) != Grade.VETERAN.rank() && hasHorse(f)) {
-            share = Math.min(1, share + Numbers.ROUT_CAVALRY);
+            share = Math.min(Numbers.WHOLE, share + Numbers.ROUT_CAVALRY);
         }
         f.mark(e, Field.BROKEN);
-        f.lose(e, Math.min(f.n[e], (int) Math.ceil(f.n[e] * share)));
+        f.lose(e, Numbers.up(share, f.n[e]));
     }
 
     private static boolean hasHorse(Field f) {
@@ -86,7 +86,7 @@ final class B4_Resolve {
                 && f.fights(e)
                 && !f.isBoat(e)
                 && f.band[e] > 0
-                && f.lost[e] >= Math.max(1, (int) Math.ceil(Numbers.SHAKEN_BY_LOSSES * f.full[e]));
+                && f.hasJustLost(e, Numbers.SHAKEN_BY_LOSSES);
     }
 
     /** Attackers who have lost a quarter to fire in this round must hold. */
@@ -111,31 +111,34 @@ final class B4_Resolve {
         }
     }
 
-    private static double rivalsGone(Field f) {
-        int left = 0;
-        int all = 0;
-        for (int e = f.ownCount; e < f.size(); e++) {
-            left += f.has(e, Field.BROKEN) ? 0 : f.n[e];
-            all += f.full[e];
+    /** Stands of one side that are gone, and all that it had. */
+    private record Gone(int stands, int all) {
+
+        static Gone of(Field f, int from, int before) {
+            int gone = 0;
+            int all = 0;
+            for (int e = from; e < before; e++) {
+                if (!f.isBoat(e)) {
+                    gone += f.has(e, Field.BROKEN) ? f.full[e] : f.full[e] - f.n[e];
+                    all += f.full[e];
+                }
+            }
+            return new Gone(gone, all);
         }
-        return all == 0 ? 1 : 1 - (double) left / all;
+
+        /** How much more than a share is gone: hundredths of stands. */
+        int beyond(int share) {
+            return Numbers.WHOLE * stands - share * all;
+        }
     }
 
-    private static double ownGone(Field f) {
-        int left = 0;
-        int all = 0;
-        for (int e = 0; e < f.ownCount; e++) {
-            if (!f.isBoat(e)) {
-                left += f.has(e, Field.BROKEN) ? 0 : f.n[e];
-                all += f.full[e];
-            }
-        }
-        return all == 0 ? 1 : 1 - (double) left / all;
+    private static Gone rivalsGone(Field f) {
+        return Gone.of(f, f.ownCount, f.size());
     }
 
     private static boolean isLost(Field f) {
-        double gone = ownGone(f);
-        return gone >= 1 || gone >= (f.isAssault() ? Numbers.QUIT_ATTACK : Numbers.QUIT_DEFENCE);
+        int quit = f.isAssault() ? Numbers.QUIT_ATTACK : Numbers.QUIT_DEFENCE;
+        return Gone.of(f, 0, f.ownCount).beyond(quit) >= 0;
     }
 
     private static boolean hasFightingRivals(Field f) {
@@ -150,21 +153,23 @@ final class B4_Resolve {
     private static boolean mayBreak(Field f) {
         return !isLost(f)
                 && hasFightingRivals(f)
-                && rivalsGone(f) >= Numbers.ARMY_START
+                && rivalsGone(f).beyond(Numbers.ARMY_START) >= 0
                 && !f.isHotRound();
     }
 
-    private static double breaksAt(Field f) {
-        return Numbers.ARMY_SLOPE
-                * (rivalsGone(f) - Numbers.ARMY_BASE)
-                * (f.isAssault() ? Numbers.ARMY_WORKS : 1);
+    /** The army breaks if the die shows no more than this. */
+    private static int breaksAt(Field f) {
+        Gone gone = rivalsGone(f);
+        int works = f.isAssault() ? Numbers.ARMY_WORKS : Numbers.WHOLE;
+        long hundredths = (long) Numbers.ARMY_SLOPE * works * gone.beyond(Numbers.ARMY_BASE);
+        return (int) (hundredths / ((long) Numbers.WHOLE * Numbers.WHOLE * gone.all()));
     }
 
     /** From a quarter gone the Dervish army may break. */
     @Rule("QB.12")
     static void armyDice(Field f, Cast cast) {
         if (mayBreak(f)) {
-            cast.die(D20, (int) Math.floor(breaksAt(f)) + 1);
+            cast.die(D20, breaksAt(f) + 1);
         }
     }
 

@@ -23,6 +23,9 @@ public final class Field {
     /** All the marks that an element can bear. */
     static final int MARKS = 127;
 
+    /** What makes a share of stands round to the nearest. */
+    private static final int HALF = Numbers.WHOLE / 2;
+
     /** The zones: left, centre, right. */
     public static final int ZONES = 3;
 
@@ -188,12 +191,22 @@ public final class Field {
 
     /** From how many stands on down a body of {@code stands} is worn. */
     public static int wornAt(int stands) {
-        return (int) (Numbers.WORN_AT * stands + 0.5);
+        return (Numbers.WORN_AT * stands + HALF) / Numbers.WHOLE;
     }
 
     /** From how many stands on down a body of {@code stands} is spent. */
     public static int spentAt(int stands) {
-        return (int) (Numbers.SPENT_AT * stands + 0.5);
+        return (Numbers.SPENT_AT * stands + HALF) / Numbers.WHOLE;
+    }
+
+    /** How much more than a share of an element is gone: hundredths of stands. */
+    int goneBeyond(int e, int share) {
+        return Numbers.WHOLE * (full[e] - n[e]) - share * full[e];
+    }
+
+    /** Whether an element has lost a share, and something, in this round. */
+    boolean hasJustLost(int e, int share) {
+        return lost[e] >= Math.max(1, Numbers.up(share, full[e]));
     }
 
     void lose(int e, int stands) {

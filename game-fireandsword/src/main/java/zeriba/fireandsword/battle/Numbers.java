@@ -8,12 +8,18 @@ import zeriba.board.MapRow;
 import zeriba.board.MapText;
 import zeriba.engine.Rule;
 
-/** The numbers of the resolver, as {@code numbers.tsv} has them: name, values, where from. */
+/**
+ * The numbers of the resolver, as {@code numbers.tsv} has them: name, values, where from. Shares
+ * are hundredths, so that they are compared exactly.
+ */
 @Rule("QB.2")
 final class Numbers {
 
     private static final Map<String, double[]> TABLE =
             read(MapText.read("numbers.tsv", Numbers.class.getResourceAsStream("numbers.tsv")));
+
+    /** The share that is all of it. */
+    static final int WHOLE = 100;
 
     /** Hits by band 3, 2, 1, where a die shows no more than the number. */
     static final int[][] RIFLE = {
@@ -70,26 +76,26 @@ final class Numbers {
     static final int SURPRISED = one("surprised");
     static final int[] CONTAGION = whole("contagion");
     static final int MOST_CONTAGION = one("most-contagion");
-    static final double[] ROUT = values("rout");
-    static final double ROUT_CAVALRY = real("rout-cavalry");
+    static final int[] ROUT = shares("rout");
+    static final int ROUT_CAVALRY = share("rout-cavalry");
     static final int RALLY = one("rally");
 
     static final int ADVANCE_SLOPE = one("advance-slope");
-    static final double ADVANCE_BASE = real("advance-base");
-    static final double ARMY_START = real("army-start");
-    static final double ARMY_BASE = real("army-base");
+    static final int ADVANCE_BASE = share("advance-base");
+    static final int ARMY_START = share("army-start");
+    static final int ARMY_BASE = share("army-base");
     static final int ARMY_SLOPE = one("army-slope");
-    static final double ARMY_WORKS = real("army-works");
+    static final int ARMY_WORKS = share("army-works");
     static final int SALLY = one("sally");
     static final int LAST_ROUND = one("last-round");
-    static final double QUIT_ATTACK = real("quit-attack");
-    static final double QUIT_DEFENCE = real("quit-defence");
-    static final double WORN_AT = real("worn-at");
-    static final double SPENT_AT = real("spent-at");
+    static final int QUIT_ATTACK = share("quit-attack");
+    static final int QUIT_DEFENCE = share("quit-defence");
+    static final int WORN_AT = share("worn-at");
+    static final int SPENT_AT = share("spent-at");
 
     static final int STEAMER_DICE = one("steamer-dice");
     static final int STEAMER_HIT = one("steamer-hit");
-    static final double STEAMER_PASSES = real("steamer-passes");
+    static final int STEAMER_PASSES = share("steamer-passes");
     static final int STEAMER_ROUNDS = one("steamer-rounds");
     static final int EMBARKED_MOST = one("embarked-most");
     static final int EMBARKED_HIT = one("embarked-hit");
@@ -100,12 +106,12 @@ final class Numbers {
 
     static final int BOMBARDED = one("bombarded");
     static final int LATE = one("late");
-    static final double ASSAULT_ODDS = real("assault-odds");
-    static final double ROUT_HOT = real("rout-hot");
-    static final double SHAKEN_BY_CHARGE = real("shaken-by-charge");
-    static final double WAVERS_AT = real("wavers-at");
-    static final double WAVER_BASE = real("waver-base");
-    static final double SHAKEN_BY_LOSSES = real("shaken-by-losses");
+    static final int ASSAULT_ODDS = share("assault-odds");
+    static final int ROUT_HOT = share("rout-hot");
+    static final int SHAKEN_BY_CHARGE = share("shaken-by-charge");
+    static final int WAVERS_AT = share("wavers-at");
+    static final int WAVER_BASE = share("waver-base");
+    static final int SHAKEN_BY_LOSSES = share("shaken-by-losses");
     static final int STEAMER_STANDS_A_DIE = one("steamer-stands-a-die");
     static final int STEAMER_DICE_A_GUN = one("steamer-dice-a-gun");
     static final int SMALL = one("small");
@@ -158,10 +164,19 @@ final class Numbers {
     }
 
     private static int one(String name) {
-        return (int) real(name);
+        return whole(name)[0];
     }
 
-    private static double real(String name) {
-        return values(name)[0];
+    private static int[] shares(String name) {
+        return Arrays.stream(values(name)).mapToInt(v -> (int) Math.round(WHOLE * v)).toArray();
+    }
+
+    private static int share(String name) {
+        return shares(name)[0];
+    }
+
+    /** A share of something, rounded up. */
+    static int up(int share, int of) {
+        return (share * of + WHOLE - 1) / WHOLE;
     }
 }

@@ -71,7 +71,9 @@ public record Steamer(
         int gunsLeft = Math.max(0, guns - (hits - rifleHits));
         int all = Math.max(0, rifles + guns - hits);
         int hurt = hull + taken;
-        boolean through = hurt < Numbers.MAJOR_DAMAGE && all <= atFirst * Numbers.STEAMER_PASSES;
+        boolean through =
+                hurt < Numbers.MAJOR_DAMAGE
+                        && Numbers.WHOLE * all <= atFirst * Numbers.STEAMER_PASSES;
         boolean over = through || hurt >= Numbers.MAJOR_DAMAGE || round >= Numbers.STEAMER_ROUNDS;
         return new Steamer(left, gunsLeft, atFirst, embarked, hurt, over ? 0 : round + 1, through);
     }

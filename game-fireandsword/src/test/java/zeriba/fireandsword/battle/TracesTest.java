@@ -12,11 +12,13 @@ import zeriba.engine.Rule;
 /**
  * The resolver replays what the reference resolver did, number by number. A line of {@code
  * traces.tsv} is a battle with every random number that the reference drew, in the order in which
- * the rules throw them, and what came of it; it was written once.
+ * the rules throw them, and what came of it; it was written once. The reference reckons shares in
+ * binary fractions: the one battle of its 500 in which that let a band close on a die that the
+ * rules count as a failure is left out, and {@link ExactSharesTest} has such dice.
  */
 final class TracesTest {
 
-    private static final int BATTLES = 500;
+    private static final int BATTLES = 499;
 
     private static List<List<String>> lines(String what) {
         return Resolver.table("traces.tsv").stream().filter(l -> l.get(0).equals(what)).toList();
@@ -26,7 +28,7 @@ final class TracesTest {
     @Rule({
         "QB.1", "QB.2", "QB.3", "QB.4", "QB.5", "QB.6", "QB.7", "QB.8", "QB.9", "QB.10", "QB.12"
     })
-    void fiveHundredBattlesGoAsInTheReference() {
+    void nearlyFiveHundredBattlesGoAsInTheReference() {
         List<List<String>> battles = lines("battle");
         assertThat(battles).hasSize(BATTLES);
         for (int i = 0; i < battles.size(); i++) {

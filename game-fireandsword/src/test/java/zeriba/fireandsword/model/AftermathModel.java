@@ -4,16 +4,19 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.IntStream;
 import zeriba.engine.Roll;
 import zeriba.fireandsword.Clash;
 import zeriba.fireandsword.Loss;
 import zeriba.fireandsword.Step;
 import zeriba.fireandsword.Sudan;
+import zeriba.fireandsword.battle.Kind;
+import zeriba.fireandsword.battle.Muster;
 
 /** What comes after a battle, a second time: who gets away, who dies, and where the beaten go. */
 final class AftermathModel {
 
-    private static final int GONE = 103;
+    static final int GONE = 103;
 
     private final Model m;
 
@@ -44,6 +47,84 @@ final class AftermathModel {
         return least + (step.hot() ? 1 : 0) - (near(step.clash().space()) ? 1 : 0);
     }
 
+    /** What a battle leads to: who draws cards, or who tries to get away. */
+    String after(Clash clash, Muster muster, BattleModel.End end, boolean brokenOff) {
+        List<Loss> losses = new ArrayList<>();
+        boolean all = true;
+        for (int u = 0; u < m.units.size(); u++) {
+            String id = m.units.get(u).id();
+            if (muster.own().stream().anyMatch(troop -> troop.name().equals(id))) {
+                int lost = end.lost().getOrDefault(id, 0);
+                losses.add(new Loss(u, lost, m.s.stands(u), true));
+                all &= clash.inside().contains(u);
+            }
+        }
+        boolean hot = muster.kind() == Kind.AMBUSH || muster.kind() == Kind.SURPRISE;
+        return end.won() || all || brokenOff
+                ? (end.won() ? "won " : "lost ") + losses
+                : "flees " + (hot ? "from near " : "") + losses;
+    }
+
+    /** Who draws cards after the beaten have tried to get away: those inside, and who did. */
+    List<Loss> cardsOf(Step.Escape step, Roll roll) {
+        List<Loss> draw = new ArrayList<>();
+        int die = 0;
+        for (Loss loss : step.losses()) {
+            boolean inside = step.clash().inside().contains(loss.unit());
+            boolean away = inside || roll.face(die++) >= needs(loss.unit(), step);
+            if (away && loss.lost() > 0) {
+                draw.add(new Loss(loss.unit(), loss.lost(), loss.before(), true));
+            }
+        }
+        return draw;
+    }
+
+    private List<Integer> fit(Clash clash) {
+        List<Integer> fit = new ArrayList<>();
+        for (int u = 0; u < m.units.size(); u++) {
+            if (clash.force().contains(u) && m.commander(u) && m.s.condition(u) == 0) {
+                fit.add(u);
+            }
+        }
+        return fit;
+    }
+
+    /** How many commanders are hit by the aces that are drawn, and the cards that are left. */
+    String aces(Step.Cards step, Roll roll) {
+        List<Integer> deck = new ArrayList<>();
+        int aces = 0;
+        for (int die = 0; die < roll.count(); die++) {
+            aces += drawn(deck, roll.face(die)) % 13 == 0 ? 1 : 0;
+        }
+        int hits = Math.min(aces, fit(step.clash()).size());
+        long left = deck.stream().mapToLong(card -> 1L << card).sum();
+        return hits == 0 ? "none" : hits + " " + Long.toBinaryString(left);
+    }
+
+    /** By commander who was hit: dead by a heart, else wounded. */
+    Map<Integer, String> fates(Step.Hit step, Roll roll) {
+        List<Integer> deck = new ArrayList<>();
+        Map<Integer, String> fates = new HashMap<>();
+        IntStream.range(0, 52).filter(card -> (step.deck() >>> card & 1) != 0).forEach(deck::add);
+        for (int i = 0; i < step.hits(); i++) {
+            boolean heart = drawn(deck, roll.face(i)) < 13;
+            fates.put(fit(step.clash()).get(i), heart ? "dead" : "wounded");
+        }
+        return fates;
+    }
+
+    /** By wounded commander, for how many turns he is out. */
+    Map<Integer, Integer> healing(Step.Wounded step, Roll roll) {
+        Map<Integer, Integer> turns = new HashMap<>();
+        int die = 0;
+        for (int u = 0; u < m.units.size(); u++) {
+            if (step.commanders().contains(u)) {
+                turns.put(u, roll.face(die++));
+            }
+        }
+        return turns;
+    }
+
     /** By unit, its stands and its grade once the beaten have tried to get away. */
     Map<Integer, String> escaped(Step.Escape step, Roll roll) {
         Map<Integer, String> after = new HashMap<>();
@@ -69,14 +150,7 @@ final class AftermathModel {
         for (Loss loss : step.losses()) {
             int dead = 0;
             for (int i = 0; i < loss.lost(); i++) {
-                if (deck.isEmpty()) {
-                    for (int card = 0; card < 52; card++) {
-                        deck.add(card);
-                    }
-                }
-                int place = roll.face(die++) - 1;
-                int suit = deck.get(place) / 13;
-                deck.subList(place, place + 1).clear();
+                int suit = drawn(deck, roll.face(die++)) / 13;
                 dead += suit == 0 || (suit == 3 && !step.won()) ? 1 : 0;
             }
             if (dead > 0 && loss.away()) {
@@ -85,6 +159,16 @@ final class AftermathModel {
             }
         }
         return after;
+    }
+
+    /** The card in a place of the deck, which is shuffled anew once it is used up. */
+    private static int drawn(List<Integer> deck, int place) {
+        if (deck.isEmpty()) {
+            deck.addAll(IntStream.range(0, 52).boxed().toList());
+        }
+        int card = deck.get(place - 1);
+        deck.subList(place - 1, place).clear();
+        return card;
     }
 
     private int grade(int u, int left) {

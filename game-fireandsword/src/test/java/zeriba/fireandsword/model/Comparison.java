@@ -6,7 +6,10 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import zeriba.engine.Result;
 import zeriba.engine.Roll;
+import zeriba.engine.Side;
+import zeriba.fireandsword.Act;
 import zeriba.fireandsword.Clash;
 import zeriba.fireandsword.Step;
 import zeriba.fireandsword.Sudan;
@@ -15,9 +18,11 @@ import zeriba.fireandsword.Sudan;
 public final class Comparison {
 
     private static final int GONE = 103;
+    private static final int QUIET = 0;
     private static final int REVOLT = 1;
 
     private final Atlas atlas = new Atlas();
+    private final BattleCourse battle = new BattleCourse(this);
     private int made;
 
     /** How many times something was compared. */
@@ -25,11 +30,11 @@ public final class Comparison {
         return made;
     }
 
-    private Model model(Sudan state) {
+    Model model(Sudan state) {
         return new Model(atlas, state);
     }
 
-    private void equal(Object model, Object rules, String what, String where) {
+    void equal(Object model, Object rules, String what, String where) {
         made++;
         assertThat(rules).as("%s, %s", what, where).isEqualTo(model);
     }
@@ -54,6 +59,8 @@ public final class Comparison {
 
     /** A throw and what came of it. */
     public void rolled(Sudan before, Roll roll, Sudan after, String where) {
+        battle.rolled(before, roll, after, where);
+        came(before, roll, after, where);
         switch (before.now()) {
             case Step.Surprise(int region) -> surprised(before, region, roll, after, where);
             case Step.Sieges(long towns, int more) -> {
@@ -77,10 +84,16 @@ public final class Comparison {
                             ContactModel.written(nature.rivals()),
                             "bands",
                             where);
-            case Step.Nature step when after.now() instanceof Step.Fight fight ->
+            case Step.Strength step when step.clash().isForSiege() ->
+                    equal(
+                            new ContactModel(model(before)).siege(step, roll),
+                            BattleCourse.muster(after).map(ContactModel::written).orElse(List.of()),
+                            "battle of a siege",
+                            where);
+            case Step.Nature step when BattleCourse.muster(after).isPresent() ->
                     equal(
                             new ContactModel(model(before)).battle(step, roll.face(0)),
-                            ContactModel.written(fight.field().muster()),
+                            BattleCourse.muster(after).map(ContactModel::written).orElse(List.of()),
                             "battle",
                             where);
             case Step.Sail step ->
@@ -105,6 +118,11 @@ public final class Comparison {
                             where);
             case Step.Asking _, Step.Unasked _ -> {}
         }
+    }
+
+    /** What was chosen, and what came of it. */
+    public void chose(Sudan before, Act act, Sudan after, String where) {
+        battle.chose(before, act, after, where);
     }
 
     private static List<Integer> types(Sudan after) {
@@ -155,14 +173,11 @@ public final class Comparison {
 
     /** A step that goes on by itself, and what came of it. */
     public void proceeded(Sudan before, Sudan after, String where) {
+        battle.went(before, after);
         switch (before.now()) {
             case Step.Aftermath(Clash clash, boolean won) -> {
-                int region = model(before).regionOf(clash.space());
-                int counts = won ? after.wins(region) - before.wins(region) : 1;
-                equal(1, Math.min(1, counts), "wins", where);
+                battle.settled(clash, won, before, after, where);
                 if (!won) {
-                    int more = after.gains(region) - before.gains(region);
-                    equal(1, more, "battles lost", where);
                     new AftermathModel(model(before))
                             .fled(clash)
                             .forEach((u, to) -> equal(to, after.at(u), "flight of " + u, where));
@@ -240,5 +255,36 @@ public final class Comparison {
             points += held ? m.points(town) : 0;
         }
         equal(points, after.points(), "points", where);
+        equal(model(after).ending(), ended(after), "end", where);
+    }
+
+    private static String ended(Sudan after) {
+        return after.now() instanceof Step.Over(Result result)
+                ? (result.winner().map(Side::name).orElse("") + " " + result.grade()).strip()
+                : "";
+    }
+
+    /** What comes without a battle: regions that rise, units that may land. */
+    private void came(Sudan before, Roll roll, Sudan after, String where) {
+        switch (before.now()) {
+            case Step.Revolts _ -> {
+                int die = 0;
+                for (int region = 0; region < Model.REGIONS.size(); region++) {
+                    if (before.status(region) == QUIET) {
+                        boolean rises = roll.face(die++) <= before.index(region);
+                        boolean risen = after.status(region) == REVOLT;
+                        equal(rises, risen, "revolt of " + region, where);
+                    }
+                }
+            }
+            case Step.Arrivals(int space) -> {
+                int less = atlas.names.get(space).equals("ASWAN") ? 1 : 2;
+                if (after.now() instanceof Step.Landing landing) {
+                    int most = Math.max(0, roll.face(0) - less);
+                    equal(most, landing.left(), "units that land in " + space, where);
+                }
+            }
+            case Step.Asking _, Step.Unasked _ -> {}
+        }
     }
 }

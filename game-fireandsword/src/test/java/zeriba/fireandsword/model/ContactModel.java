@@ -69,11 +69,19 @@ final class ContactModel {
 
     /** Who draws up for the battle that a die brings, and in which kind. */
     List<String> battle(Step.Nature step, int die) {
-        Clash clash = step.clash();
         String kind =
-                clash.cause() == Clash.Cause.CAMP
+                step.clash().cause() == Clash.Cause.CAMP
                         ? die < 5 ? "CAMP" : "SURPRISE"
                         : KINDS.get(die - 1);
+        return battle(step.clash(), kind, written(step.rivals()), step.count());
+    }
+
+    /** Who draws up against besiegers. */
+    List<String> siege(Step.Strength step, Roll roll) {
+        return battle(step.clash(), "SORTIE", bands(step.types(), roll), step.types().size());
+    }
+
+    private List<String> battle(Clash clash, String kind, List<String> rivals, int count) {
         List<String> all = new ArrayList<>();
         boolean commanded = false;
         for (int u = 0; u < m.units.size(); u++) {
@@ -88,8 +96,8 @@ final class ContactModel {
                 all.add(m.units.get(u).id() + " " + grade + " " + m.s.stands(u));
             }
         }
-        all.addAll(written(step.rivals()));
-        int guns = step.count() / (kind.equals("TOWN") ? 3 : 4);
+        all.addAll(rivals);
+        int guns = count / (kind.equals("TOWN") ? 3 : 4);
         if (guns > 0 && !kind.equals("COLUMN") && !kind.equals("AMBUSH")) {
             all.add("gun GUNS " + guns);
         }

@@ -17,6 +17,7 @@ final class Model {
 
     static final List<String> REGIONS = List.of("north", "south", "west", "east");
 
+    private static final int QUIET = 0;
     private static final int REVOLT = 1;
     private static final int PACIFIED = 2;
 
@@ -320,6 +321,24 @@ final class Model {
             whole &= !(atlas.region(space).equals(region) && s.isMahdist(space));
         }
         return s.status(n) == REVOLT && whole && sum == 1 ? 0 : sum;
+    }
+
+    /** How the campaign ends with this turn; empty where it goes on. */
+    String ending() {
+        boolean revolt = false;
+        boolean simmers = false;
+        for (int region = 0; region < REGIONS.size(); region++) {
+            revolt |= s.status(region) == REVOLT;
+            simmers |= s.status(region) == QUIET && s.index(region) > 0;
+        }
+        if (s.points() >= 400) {
+            return "mahdist";
+        }
+        if (!revolt && (!simmers || option("strict-end"))) {
+            return "anglo-egyptian decisive";
+        }
+        String grade = s.points() < 200 ? "major" : s.points() < 300 ? "clear" : "marginal";
+        return s.turn() < 20 ? "" : "anglo-egyptian " + grade;
     }
 
     private static List<String> neighbours(String region) {

@@ -38,7 +38,7 @@ final class Answers {
 
     static void result(Context request, Value.Fields result) {
         request.header("Cache-Control", "no-store");
-        request.contentType(JSON).result(Json.write(result));
+        request.contentType(JSON).result(Json.bytes(result));
     }
 
     static void refusal(Context request, Refusal refusal) {

@@ -10,7 +10,6 @@ import jakarta.servlet.ServletResponse;
 import jakarta.servlet.http.HttpServletRequest;
 import jakarta.servlet.http.HttpServletResponse;
 import java.io.IOException;
-import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.Collections;
 import java.util.LinkedHashMap;
@@ -171,9 +170,7 @@ final class Guard implements Filter {
         response.setHeader("Cache-Control", "no-store");
         response.setContentType("application/json");
         response.getOutputStream()
-                .write(
-                        Json.write(Value.NO_FIELDS.with("error", Rpc.error(refusal)))
-                                .getBytes(StandardCharsets.UTF_8));
+                .write(Json.bytes(Value.NO_FIELDS.with("error", Rpc.error(refusal))));
     }
 
     /** From where a request comes that has passed. */

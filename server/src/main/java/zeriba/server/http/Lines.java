@@ -1,6 +1,7 @@
 package zeriba.server.http;
 
 import java.net.InetSocketAddress;
+import java.nio.ByteBuffer;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
@@ -10,17 +11,21 @@ import java.util.concurrent.TimeUnit;
 import java.util.function.Predicate;
 import org.eclipse.jetty.http.HttpFields;
 import org.eclipse.jetty.http.HttpHeader;
+import org.eclipse.jetty.http.MetaData;
 import org.eclipse.jetty.io.Connection;
 import org.eclipse.jetty.io.Content;
 import org.eclipse.jetty.server.ConnectionMetaData;
 import org.eclipse.jetty.server.HttpConfiguration;
+import org.eclipse.jetty.server.HttpStream;
 import org.eclipse.jetty.server.Request;
+import org.eclipse.jetty.util.Callback;
 import org.jspecify.annotations.Nullable;
 import zeriba.server.admission.Network;
 
 /**
- * The open connections: so many together, so many of one network, and none that says nothing. One
- * on which no whole head of a request has come for long is cut, however busily single bytes arrive.
+ * The open connections: so many together, so many of one network, and none that says or takes
+ * nothing. One on which no whole head of a request has come for long is cut, however busily single
+ * bytes arrive; so is one that takes an answer byte by byte.
  */
 final class Lines implements Connection.Listener, HttpConfiguration.Customizer, AutoCloseable {
 
@@ -35,10 +40,17 @@ final class Lines implements Connection.Listener, HttpConfiguration.Customizer, 
      */
     static final long REST_MILLIS = 30_000;
 
+    /** [design] Bytes a second in which an answer has to be taken beside that: a modem's. */
+    private static final long SLOWEST = 4_096;
+
     private final int mostOfOne;
     private final long restMillis;
     private final Predicate<String> isProxy;
     private final Map<Connection, Long> resting = new ConcurrentHashMap<>();
+
+    /** By connection, until when a piece of an answer has to have gone. */
+    private final Map<Connection, Long> leaving = new ConcurrentHashMap<>();
+
     private final Map<Connection, Network> open = new ConcurrentHashMap<>();
     private final Map<Network, Integer> byNetwork = new ConcurrentHashMap<>();
     private final ScheduledExecutorService clock =
@@ -84,6 +96,7 @@ final class Lines implements Connection.Listener, HttpConfiguration.Customizer, 
     @Override
     public void onClosed(Connection connection) {
         resting.remove(connection);
+        leaving.remove(connection);
         Network from = open.remove(connection);
         if (from != null) {
             byNetwork.computeIfPresent(from, (_, many) -> many > 1 ? many - 1 : null);
@@ -101,6 +114,7 @@ final class Lines implements Connection.Listener, HttpConfiguration.Customizer, 
                         resting.put(connection, now());
                     }
                 });
+        request.addHttpStreamWrapper(stream -> new Leaving(stream, connection));
         if (hasBody(request)) {
             resting.put(connection, now());
             return new Arriving(request, () -> resting.remove(connection));
@@ -134,8 +148,58 @@ final class Lines implements Connection.Listener, HttpConfiguration.Customizer, 
         }
     }
 
+    /** An answer on its way: a piece that nobody takes holds its memory and a thread. */
+    private final class Leaving extends HttpStream.Wrapper {
+        private final Connection connection;
+
+        Leaving(HttpStream stream, Connection connection) {
+            super(stream);
+            this.connection = connection;
+        }
+
+        @Override
+        public void send(
+                MetaData.@Nullable Request request,
+                MetaData.@Nullable Response response,
+                boolean last,
+                @Nullable ByteBuffer content,
+                Callback callback) {
+            long bytes = content == null ? 0 : content.remaining();
+            Long until = now() + restMillis + TimeUnit.SECONDS.toMillis(bytes) / SLOWEST;
+            leaving.put(connection, until);
+            super.send(request, response, last, content, new Gone(callback, until));
+        }
+
+        /** Once a piece has gone. */
+        private final class Gone extends Callback.Nested {
+            private final Long until;
+
+            Gone(Callback callback, Long until) {
+                super(callback);
+                this.until = until;
+            }
+
+            @Override
+            public void succeeded() {
+                leaving.remove(connection, until);
+                super.succeeded();
+            }
+
+            @Override
+            public void failed(Throwable failure) {
+                leaving.remove(connection, until);
+                super.failed(failure);
+            }
+        }
+    }
+
     private void cut() {
         long now = now();
+        leaving.forEach((connection, until) -> {
+            if (now > until && leaving.remove(connection, until)) {
+                connection.getEndPoint().close();
+            }
+        });
         resting.forEach((connection, since) -> {
             if (now - since > restMillis && resting.remove(connection, since)) {
                 connection.getEndPoint().close();

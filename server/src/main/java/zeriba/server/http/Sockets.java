@@ -43,6 +43,7 @@ final class Sockets {
     private final Guard guard;
     private final BiConsumer<Asker, String> onLook;
     private final Map<String, Watcher<?, ?>> watchers = new ConcurrentHashMap<>();
+    private volatile Duration longestSend = Voice.LONGEST;
     private volatile Optional<Instant> restart = Optional.empty();
 
     Sockets(
@@ -99,7 +100,7 @@ final class Sockets {
                 new Watcher<>(
                         table,
                         () -> browsers.asker(socket),
-                        socket,
+                        voice(socket),
                         new Watcher.Wanted(
                                 number(socket.queryParam("after")),
                                 words(socket.queryParam("with")),
@@ -132,12 +133,24 @@ final class Sockets {
         try {
             guard.await(messages, from);
         } catch (Refusal refusal) {
-            socket.send(Rpc.failure(refusal));
+            voice(socket).say(Rpc.failure(refusal));
             return;
         }
-        new Rpc(operations, new Caller.Remote(browsers.asker(socket), from))
-                .answer(socket.message())
-                .ifPresent(socket::send);
+        Optional<String> answer =
+                new Rpc(operations, new Caller.Remote(browsers.asker(socket), from))
+                        .answer(socket.message());
+        if (answer.isPresent()) {
+            voice(socket).say(answer.get());
+        }
+    }
+
+    private Voice voice(WsContext socket) {
+        return new Voice(socket, longestSend);
+    }
+
+    /** From now on whoever does not take a message within so long is cut off. */
+    void sendWithin(Duration longest) {
+        longestSend = longest;
     }
 
     private void gone(WsContext socket) {

@@ -1,11 +1,9 @@
 package zeriba.server.http;
 
-import io.javalin.websocket.WsContext;
 import java.util.List;
 import java.util.concurrent.Semaphore;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Supplier;
-import org.eclipse.jetty.websocket.api.Callback;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import zeriba.engine.Value;
@@ -31,12 +29,11 @@ final class Watcher<S, A> implements Runnable {
     private static final int RESTART = 1012;
     private static final long NONE = -1;
     private static final long LOOK_SECONDS = 30;
-    private static final long SEND_SECONDS = 30;
 
     private final Table<S, A> table;
     private final Supplier<Asker> who;
     private final Asker asker;
-    private final WsContext socket;
+    private final Voice voice;
     private final Wanted wanted;
     private final Thinkers thinkers;
     private final Semaphore due = new Semaphore(1);
@@ -59,16 +56,11 @@ final class Watcher<S, A> implements Runnable {
         }
     }
 
-    Watcher(
-            Table<S, A> table,
-            Supplier<Asker> who,
-            WsContext socket,
-            Wanted wanted,
-            Thinkers thinkers) {
+    Watcher(Table<S, A> table, Supplier<Asker> who, Voice voice, Wanted wanted, Thinkers thinkers) {
         this.table = table;
         this.who = who;
         this.asker = who.get();
-        this.socket = socket;
+        this.voice = voice;
         this.wanted = wanted;
         this.told = wanted.after();
         this.thinkers = thinkers;
@@ -119,23 +111,24 @@ final class Watcher<S, A> implements Runnable {
             }
         } catch (InterruptedException _) {
             Thread.currentThread().interrupt();
-        } catch (Exception e) {
+        } catch (RuntimeException e) {
             LOG.debug("a socket at table {} broke: {}", table.id(), e.toString());
         } finally {
             table.audience().unlisten(listener);
-            socket.closeSession(status, status == RESTART ? "the server restarts" : "");
+            voice.end(status, status == RESTART ? "the server restarts" : "");
         }
     }
 
-    private void announce() throws Exception {
+    private void announce() throws InterruptedException {
         long millis = restartMillis;
         if (millis != NONE && !ended) {
             restartMillis = NONE;
-            send(Rpc.notification("restart", Value.NO_FIELDS.with("millis", Value.of(millis))));
+            voice.say(
+                    Rpc.notification("restart", Value.NO_FIELDS.with("millis", Value.of(millis))));
         }
     }
 
-    private void tell() throws Exception {
+    private void tell() throws InterruptedException {
         Scene<S, A> scene = table.scene();
         if (!who.get().equals(asker)) {
             // signed in or out since: the page comes back as whom it is now
@@ -147,14 +140,8 @@ final class Watcher<S, A> implements Runnable {
         int last = scene.journal().last();
         Value.Fields view = Views.forPage(table, scene, asker, Math.min(told, last));
         view = wanted.choosing().with(view, table, scene, asker, wanted.with());
-        send(Rpc.notification("changed", view));
+        voice.say(Rpc.notification("changed", view));
         version = scene.version();
         told = last;
-    }
-
-    private void send(String message) throws Exception {
-        Callback.Completable sent = new Callback.Completable();
-        socket.session.sendText(message, sent);
-        sent.get(SEND_SECONDS, TimeUnit.SECONDS);
     }
 }

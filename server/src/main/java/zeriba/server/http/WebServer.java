@@ -108,7 +108,7 @@ public final class WebServer implements AutoCloseable {
      * @param database closed when the server is
      * @param time what its clocks and its limits go by
      */
-    WebServer(
+    public WebServer(
             List<Game<?, ?>> games,
             Players players,
             Database database,
@@ -299,6 +299,11 @@ public final class WebServer implements AutoCloseable {
     /** How many sockets are open. */
     int sockets() {
         return sockets.count();
+    }
+
+    /** From now on a socket that does not take a message within so long is cut off. */
+    void sendWithin(Duration longest) {
+        sockets.sendWithin(longest);
     }
 
     /** How many requests are being answered. */

@@ -1,5 +1,6 @@
 package zeriba.server.json;
 
+import java.io.ByteArrayOutputStream;
 import java.io.StringWriter;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -29,6 +30,7 @@ public final class Json {
     public static final int LONGEST_NUMBER = 40;
 
     private static final int LONGEST_NAME = 200;
+    private static final int USUAL_BYTES = 8_192;
 
     private static final JsonFactory FACTORY =
             JsonFactory.builder()
@@ -120,6 +122,15 @@ public final class Json {
             write(out, value);
         }
         return text.toString();
+    }
+
+    /** The same in UTF-8, as answers over HTTP are sent. */
+    public static byte[] bytes(Value value) {
+        ByteArrayOutputStream bytes = new ByteArrayOutputStream(USUAL_BYTES);
+        try (JsonGenerator out = FACTORY.createGenerator(ObjectWriteContext.empty(), bytes)) {
+            write(out, value);
+        }
+        return bytes.toByteArray();
     }
 
     private static void write(JsonGenerator out, Value value) {

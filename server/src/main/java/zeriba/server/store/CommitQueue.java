@@ -11,6 +11,7 @@ import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
 import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.LongAdder;
 import java.util.function.Consumer;
 import org.jdbi.v3.core.Handle;
@@ -130,10 +131,18 @@ final class CommitQueue implements AutoCloseable {
     }
 
     private void together(List<Job> batch) {
+        AtomicBoolean isWritten = new AtomicBoolean();
         try {
-            jdbi.useTransaction(handle -> commit(handle, batch));
+            jdbi.useTransaction(handle -> {
+                commit(handle, batch);
+                isWritten.set(true);
+            });
         } catch (SQLException | RuntimeException | Error e) {
-            if (batch.size() == 1) {
+            if (isWritten.get()) {
+                // the commit itself: it may have been done, and must not be done again
+                RuntimeException unclear = unclear(e);
+                batch.forEach(job -> job.done().completeExceptionally(unclear));
+            } else if (batch.size() == 1) {
                 batch.getFirst().done().completeExceptionally(told(e));
             } else {
                 // one of them is at fault: each on its own
@@ -189,6 +198,12 @@ final class CommitQueue implements AutoCloseable {
         // not the exception itself: it tells what was to be kept, remarks and digests of secrets
         LOG.error("{} cannot be kept: {}", e.getClass().getSimpleName(), Database.cause(e));
         return notKept();
+    }
+
+    private static Refusal unclear(Throwable e) {
+        LOG.error("it is not known whether a commit was kept: {}", Database.cause(e));
+        return Refusal.notNow(
+                "nobody can tell just now whether this was kept; look before you try again");
     }
 
     private static Refusal notKept() {

@@ -10,6 +10,7 @@ import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.util.Arrays;
 import java.util.Map;
+import java.util.function.UnaryOperator;
 import javax.sql.DataSource;
 import org.flywaydb.core.Flyway;
 import org.flywaydb.core.api.FlywayException;
@@ -43,7 +44,13 @@ public final class Database implements AutoCloseable {
     private static final int CONNECT_MILLIS = 5_000;
 
     /** [design] A line that has fallen silent keeps nothing; nobody waits for it for ever. */
-    private static final String LONGEST_COMMIT_SECONDS = "20";
+    private static final int LONGEST_COMMIT_SECONDS = 20;
+
+    /** [design] Nor for an answer to a question, which may read long records. */
+    private static final int LONGEST_QUESTION_SECONDS = 60;
+
+    /** [design] A server that is stopped, or cut off, in the midst of a commit bars no other. */
+    private static final int LONGEST_SILENCE_MILLIS = 10_000;
 
     private final HikariDataSource pool;
     private final HikariDataSource single;
@@ -110,12 +117,17 @@ public final class Database implements AutoCloseable {
 
     /** The same, with settings of its own. */
     static Database sqlite(Path folder, SQLiteConfig settings) {
+        return sqlite(folder, settings, UnaryOperator.identity());
+    }
+
+    /** The same, reached through something that stands between. */
+    static Database sqlite(Path folder, SQLiteConfig settings, UnaryOperator<DataSource> between) {
         FileChannel lock = locked(folder);
         keepToOneself(folder, lock);
         SQLiteDataSource source = new SQLiteDataSource(settings);
         source.setUrl("jdbc:sqlite:" + folder.resolve(FILE));
         HikariConfig config = new HikariConfig();
-        config.setDataSource(source);
+        config.setDataSource(between.apply(source));
         try {
             Database database = new Database(of(READERS, config), of(1, config), lock);
             database.orClosed(() -> database.prepareSqlite(folder));
@@ -268,11 +280,12 @@ public final class Database implements AutoCloseable {
     /** The PostgreSQL database at {@code address}: {@code postgresql://user:password@host/name}. */
     public static Database postgresql(String address) {
         PostgresAddress where = PostgresAddress.of(address);
-        HikariConfig writing = pooled(where);
-        writing.addDataSourceProperty("socketTimeout", LONGEST_COMMIT_SECONDS);
         try {
             Database database =
-                    new Database(of(READERS, pooled(where)), of(1, writing), single(where));
+                    new Database(
+                            of(READERS, pooled(where, LONGEST_QUESTION_SECONDS)),
+                            of(1, pooled(where, LONGEST_COMMIT_SECONDS)),
+                            single(where));
             database.orClosed(() -> database.requireNotLater("at " + where.shown()));
             migrate(database.pool);
             database.require("show fsync", "on");
@@ -284,7 +297,7 @@ public final class Database implements AutoCloseable {
         }
     }
 
-    private static HikariConfig pooled(PostgresAddress where) {
+    private static HikariConfig pooled(PostgresAddress where, int longestSeconds) {
         HikariConfig config = new HikariConfig();
         config.setJdbcUrl(where.jdbc());
         where.user().ifPresent(config::setUsername);
@@ -292,6 +305,9 @@ public final class Database implements AutoCloseable {
         config.setConnectionTimeout(CONNECT_MILLIS);
         config.setInitializationFailTimeout(1);
         config.addDataSourceProperty("tcpKeepAlive", "true");
+        config.addDataSourceProperty("socketTimeout", Integer.toString(longestSeconds));
+        config.addDataSourceProperty(
+                "options", "-c idle_in_transaction_session_timeout=" + LONGEST_SILENCE_MILLIS);
         return config;
     }
 
@@ -300,6 +316,7 @@ public final class Database implements AutoCloseable {
         source.setUrl(where.jdbc());
         where.user().ifPresent(source::setUser);
         where.password().ifPresent(source::setPassword);
+        source.setSocketTimeout(PostgresNodes.LONGEST_SILENCE_SECONDS);
         return source;
     }
 

@@ -59,7 +59,7 @@ final class Heart implements AutoCloseable {
         this.time = time;
         this.last = time.read();
         this.shared = last;
-        database.jdbi().useTransaction(this::begin);
+        database.writer().useTransaction(this::begin);
         beats.scheduleWithFixedDelay(this::now, WATCH_SECONDS, WATCH_SECONDS, TimeUnit.SECONDS);
         beats.scheduleWithFixedDelay(this::beat, BEAT_SECONDS, BEAT_SECONDS, TimeUnit.SECONDS);
     }
@@ -116,7 +116,8 @@ final class Heart implements AutoCloseable {
     private static void attempt(Runnable work) {
         try {
             work.run();
-        } catch (RuntimeException e) {
+        } catch (RuntimeException | Error e) {
+            // let through, it would end the beats
             LOG.warn("the time cannot be noted: {}", e.getMessage());
         }
     }
@@ -127,7 +128,8 @@ final class Heart implements AutoCloseable {
      * several servers would drive each other on.
      */
     private void meet() {
-        database.jdbi()
+        // on the connection of commits: SQLite refuses a commit that another one has overtaken
+        database.writer()
                 .useTransaction(handle -> {
                     leap();
                     Stamp before = new Stamp(last().wall(), present().served());

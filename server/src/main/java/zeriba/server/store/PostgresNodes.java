@@ -24,6 +24,12 @@ final class PostgresNodes implements Nodes {
     private static final int LISTEN_MILLIS = 1_000;
     private static final long AGAIN_MILLIS = 500;
 
+    /** [design] So often it is asked whether the line still carries anything. */
+    private static final long PROBE_NANOS = TimeUnit.SECONDS.toNanos(5);
+
+    /** [design] A line that has been silent for so long though it was asked is dead. */
+    static final int LONGEST_SILENCE_SECONDS = 5;
+
     private final DataSource source;
     private final String self;
     private final CountDownLatch listening = new CountDownLatch(1);
@@ -79,7 +85,7 @@ final class PostgresNodes implements Nodes {
                 if (!first) {
                     missed.run();
                 }
-                hear(connection.unwrap(PGConnection.class), changed);
+                hear(connection, changed);
             } catch (SQLException e) {
                 if (!closed) {
                     LOG.warn("other nodes are not heard: {}", e.getMessage());
@@ -89,14 +95,27 @@ final class PostgresNodes implements Nodes {
         }
     }
 
-    private void hear(PGConnection connection, Consumer<String> changed) throws SQLException {
+    private void hear(Connection connection, Consumer<String> changed) throws SQLException {
+        PGConnection line = connection.unwrap(PGConnection.class);
+        long probed = System.nanoTime();
         while (!closed) {
-            for (PGNotification told : connection.getNotifications(LISTEN_MILLIS)) {
+            if (System.nanoTime() - probed > PROBE_NANOS) {
+                probe(connection);
+                probed = System.nanoTime();
+            }
+            for (PGNotification told : line.getNotifications(LISTEN_MILLIS)) {
                 String[] words = told.getParameter().split(" ", 2);
                 if (words.length == 2 && !words[0].equals(self)) {
                     changed.accept(words[1]);
                 }
             }
+        }
+    }
+
+    /** Whoever only listens never hears that nobody speaks any more. */
+    private static void probe(Connection connection) throws SQLException {
+        try (Statement statement = connection.createStatement()) {
+            statement.execute("select 1");
         }
     }
 

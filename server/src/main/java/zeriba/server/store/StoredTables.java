@@ -83,6 +83,9 @@ public final class StoredTables implements Tables, AutoCloseable {
                     "The database cannot be written: "
                             + Database.cause(e)
                             + ". Make room for it, or choose another folder with --data.");
+        } catch (RuntimeException | Error e) {
+            database.close();
+            throw e;
         }
     }
 

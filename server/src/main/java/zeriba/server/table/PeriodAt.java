@@ -34,7 +34,9 @@ public record PeriodAt(int entry, Period period) {
      */
     <S, A> PeriodAt after(Journal<S, A> journal, int brought) {
         Period then = period;
-        for (int number = entry + 1; number <= journal.last(); number++) {
+        // by the second scheme nothing that was brought along changes it, however long that is
+        int from = period.scheme() == Scheme.SECOND ? Math.max(entry, brought) : entry;
+        for (int number = from + 1; number <= journal.last(); number++) {
             Entry<A> next = journal.entry(number);
             then = number <= brought ? then.afterOneBrought(next) : then.after(next);
         }

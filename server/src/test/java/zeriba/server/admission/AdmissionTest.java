@@ -4,10 +4,15 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
 import zeriba.engine.Value;
 import zeriba.server.table.Asker;
 import zeriba.server.table.Refusal;
+import zeriba.testkit.Until;
 
 /** What is charged to whom, and what comes back with time. */
 class AdmissionTest {
@@ -81,6 +86,46 @@ class AdmissionTest {
         now += Duration.ofMillis(5).toNanos();
         ask(MALLORY, "games");
         refused(MALLORY, "suggest", Value.NO_FIELDS, 1);
+    }
+
+    @Test
+    void entriesOfPeopleStandInNoQueue() throws InterruptedException {
+        CountDownLatch until = new CountDownLatch(1);
+        AtomicInteger begun = new AtomicInteger();
+        List<Thread> busy = new ArrayList<>();
+        int more = 10 + 4 * Math.max(2, Runtime.getRuntime().availableProcessors());
+        for (String work : List.of("view", "odds", "suggest")) {
+            for (int i = 0; i < more; i++) {
+                Caller from = new Caller.Remote(new Asker("b"), new Network("network " + i));
+                busy.add(Thread.ofVirtual().start(() -> hold(from, work, begun, until)));
+            }
+        }
+        Until.holds("all wait or are busy", () -> admission.waiting() + begun.get() >= 3 * more);
+        assertThat(admission.waiting()).isGreaterThanOrEqualTo(30);
+        for (String entry : List.of("play", "say", "undo", "join", "hand", "claim")) {
+            ask(ANNA, entry);
+        }
+        until.countDown();
+        for (Thread thread : busy) {
+            thread.join();
+        }
+    }
+
+    private void hold(Caller from, String work, AtomicInteger begun, CountDownLatch until) {
+        int _ =
+                admission.<Integer>admitted(
+                        from,
+                        work,
+                        Value.NO_FIELDS,
+                        () -> {
+                            try {
+                                int at = begun.incrementAndGet();
+                                until.await();
+                                return at;
+                            } catch (InterruptedException e) {
+                                throw new IllegalStateException(e);
+                            }
+                        });
     }
 
     @Test

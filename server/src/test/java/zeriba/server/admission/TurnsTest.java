@@ -11,9 +11,10 @@ import java.util.concurrent.CountDownLatch;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import zeriba.server.table.Refusal;
+import zeriba.testkit.Until;
 
 /** So much work at once, and fair to whoever waits. */
-@Timeout(60)
+@Timeout(300)
 class TurnsTest {
 
     private static final Network MALLORY = new Network("203.0.113.9");
@@ -31,9 +32,7 @@ class TurnsTest {
     private void queue(Turns turns, Network from) throws InterruptedException {
         int before = turns.waiting();
         threads.add(Thread.ofVirtual().start(() -> turns.inTurn(from, () -> done.add(from))));
-        while (turns.waiting() == before) {
-            Thread.sleep(1);
-        }
+        Until.holds("one more waits", () -> turns.waiting() != before);
     }
 
     private Thread hold(Turns turns, Network from, CountDownLatch until)

@@ -58,12 +58,12 @@ final class Browser {
     }
 
     /** A body as it is. */
-    HttpResponse<String> postRaw(String path, String body) {
-        return send(
+    HttpResponse<String> postRaw(String path, String body, String... headers) {
+        HttpRequest.Builder request =
                 HttpRequest.newBuilder(uri(path))
                         .header("Content-Type", "application/json")
-                        .POST(BodyPublishers.ofString(body))
-                        .build());
+                        .POST(BodyPublishers.ofString(body));
+        return send((headers.length == 0 ? request : request.headers(headers)).build());
     }
 
     private URI uri(String path) {
@@ -209,10 +209,10 @@ final class Browser {
             socket.sendText(message.replace('\'', '"'), true).join();
         }
 
-        /** The next message; none within ten seconds is a failure. */
+        /** The next message; none within a minute is a failure. */
         Value.Fields next() {
             try {
-                String message = heard.poll(10, TimeUnit.SECONDS);
+                String message = heard.poll(60, TimeUnit.SECONDS);
                 assertThat(message).as("a message").isNotNull();
                 return tree(String.valueOf(message));
             } catch (InterruptedException e) {

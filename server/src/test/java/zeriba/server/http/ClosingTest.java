@@ -14,9 +14,10 @@ import zeriba.engine.Value;
 import zeriba.server.FirstOption;
 import zeriba.server.Pebbles;
 import zeriba.server.store.Database;
+import zeriba.testkit.Until;
 
 /** The end of a server, as those see it who are at a table. */
-@Timeout(60)
+@Timeout(300)
 class ClosingTest {
 
     @Test
@@ -32,9 +33,7 @@ class ClosingTest {
         String wait = "{'table':'%s','after':0,'millis':20000}".formatted(table);
         CompletableFuture<Value.Fields> waiting =
                 CompletableFuture.supplyAsync(() -> anna.ask("wait", wait));
-        while (server.answering() == 0) {
-            Thread.sleep(1);
-        }
+        Until.holds("somebody waits", () -> server.answering() > 0);
         server.close();
         assertThat(whole(waiting.get(), "entry")).isZero();
         assertThat(socket.next().at("closed")).isEqualTo(Value.of(1012));

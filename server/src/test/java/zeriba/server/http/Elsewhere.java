@@ -76,7 +76,7 @@ final class Elsewhere implements AutoCloseable {
 
     /** The next that comes. */
     static <T> T next(BlockingQueue<T> queue) throws InterruptedException {
-        T found = queue.poll(20, TimeUnit.SECONDS);
+        T found = queue.poll(60, TimeUnit.SECONDS);
         assertThat(found).as("a notice").isNotNull();
         return java.util.Objects.requireNonNull(found);
     }

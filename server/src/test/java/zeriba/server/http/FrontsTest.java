@@ -270,6 +270,29 @@ class FrontsTest {
     }
 
     @Test
+    void whereThereIsNoRoomNewTablesAreAnsweredToComeLaterOnEveryFront() {
+        String table = text(tree(open(anna, ANNA, "/api/new").body()), "table");
+        Browser.Socket socket = anna.listen(table, 0, "X-Forwarded-For", ANNA);
+        socket.changed();
+        server.tables().keepAwake(1);
+        HttpResponse<String> answer = open(mallory, MALLORY, "/api/new");
+        assertThat(answer.statusCode()).isEqualTo(503);
+        assertThat(answer.headers().firstValue("Retry-After")).contains("30");
+        assertThat(answer.body()).contains("\"code\":-32006", "try again in 30 seconds");
+        assertThat(refusals(socket, batch(3), -32006)).isEqualTo(3);
+        String session = session(mallory, MALLORY);
+        assertThat(tool(mallory, MALLORY, session, call("new", NEW)).body())
+                .contains("\"code\":-32006", "retryAfter");
+        HttpResponse<String> played =
+                anna.post(
+                        "/api/play",
+                        "{'table':'%s','action':'take 1'}".formatted(table),
+                        "X-Forwarded-For",
+                        ANNA);
+        assertThat(played.statusCode()).as("people play on").isEqualTo(200);
+    }
+
+    @Test
     void whoIsNotKnownTakesNoSeatOverASocket() {
         String table = text(tree(open(anna, ANNA, "/api/new").body()), "table");
         Browser.Socket nobody = new Browser(server).listen(table, 0);

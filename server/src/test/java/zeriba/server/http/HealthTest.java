@@ -2,13 +2,6 @@ package zeriba.server.http;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
-import java.net.InetAddress;
-import java.net.InetSocketAddress;
-import java.net.ServerSocket;
-import java.net.Socket;
 import java.net.URI;
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
@@ -18,8 +11,6 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
-import java.util.concurrent.ConcurrentHashMap;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
@@ -30,6 +21,7 @@ import zeriba.server.HandTime;
 import zeriba.server.Pebbles;
 import zeriba.server.settings.Settings;
 import zeriba.server.store.Database;
+import zeriba.testkit.Relay;
 
 /** What a server tells of itself to those who watch over it, and those who send others to it. */
 @Timeout(120)
@@ -91,7 +83,7 @@ class HealthTest {
             String address = "postgresql://postgres@127.0.0.1:" + relay.port() + database.getPath();
             try (WebServer server = started(Database.postgresql(address))) {
                 assertThat(told(server, "/health").statusCode()).isEqualTo(200);
-                relay.fallSilent();
+                relay.hold();
                 time.pass(Duration.ofSeconds(6));
                 assertThat(told(server, "/health").statusCode()).isEqualTo(503);
                 relay.cut();
@@ -102,92 +94,6 @@ class HealthTest {
                     time.pass(Duration.ofSeconds(6));
                 }
             }
-        }
-    }
-
-    /** The line to a database, which may fall silent, break, and be mended. */
-    private static final class Relay implements AutoCloseable {
-
-        private enum Line {
-            OPEN,
-            SILENT,
-            BROKEN
-        }
-
-        private final int port;
-        private final ServerSocket door;
-        private final Set<Socket> open = ConcurrentHashMap.newKeySet();
-        private volatile Line line = Line.OPEN;
-
-        Relay(int port) {
-            this.port = port;
-            try {
-                this.door = new ServerSocket(0, 100, InetAddress.getLoopbackAddress());
-            } catch (IOException e) {
-                throw new UncheckedIOException(e);
-            }
-            Thread.ofVirtual().start(this::admit);
-        }
-
-        int port() {
-            return door.getLocalPort();
-        }
-
-        void fallSilent() {
-            line = Line.SILENT;
-        }
-
-        void cut() throws IOException {
-            line = Line.BROKEN;
-            for (Socket socket : open) {
-                socket.close();
-            }
-        }
-
-        void mend() {
-            line = Line.OPEN;
-        }
-
-        private void admit() {
-            while (!door.isClosed()) {
-                try {
-                    Socket guest = door.accept();
-                    open.add(guest);
-                    if (line == Line.BROKEN) {
-                        guest.close();
-                        continue;
-                    }
-                    Socket host = new Socket();
-                    host.connect(new InetSocketAddress(InetAddress.getLoopbackAddress(), port));
-                    open.add(host);
-                    Thread.ofVirtual().start(() -> carry(guest, host));
-                    Thread.ofVirtual().start(() -> carry(host, guest));
-                } catch (IOException _) {
-                    // the door is closed, or the guest is gone again
-                }
-            }
-        }
-
-        private void carry(Socket from, Socket to) {
-            byte[] some = new byte[8_192];
-            try (from;
-                    to;
-                    InputStream in = from.getInputStream()) {
-                for (int read = in.read(some); read >= 0; read = in.read(some)) {
-                    if (line == Line.OPEN) {
-                        to.getOutputStream().write(some, 0, read);
-                        to.getOutputStream().flush();
-                    }
-                }
-            } catch (IOException _) {
-                // one end is gone, and with it the other
-            }
-        }
-
-        @Override
-        public void close() throws IOException {
-            door.close();
-            cut();
         }
     }
 }

@@ -29,6 +29,7 @@ import zeriba.server.settings.Settings;
 import zeriba.server.store.Database;
 import zeriba.testkit.Fuzz;
 import zeriba.testkit.Trials;
+import zeriba.testkit.Until;
 import zeriba.testkit.parley.ParleyGame;
 
 /**
@@ -44,6 +45,7 @@ class HttpFuzzTest {
     private static final Trials MESSAGES = new Trials("fuzz: messages", 4, 20, 60_000);
     private static final Trials REQUESTS = new Trials("fuzz: requests", 1, 5, 25_000);
     private static final Trials RECORDS = new Trials("fuzz: records", 1, 5, 15_000);
+    private static final Trials TOOLS = new Trials("fuzz: tools", 1, 5, 10_000);
     private static final Trials RAW = new Trials("fuzz: bytes", 1, 1, 500);
 
     private static final List<String> BODIES =
@@ -68,6 +70,15 @@ class HttpFuzzTest {
                             + " {'game':'pebbles','mine':['white'],'seats':{'black':{'kind':'person'}}}",
                     "new {'game':'pebbles','seed':3}",
                     "new {'game':'pebbles','position':{'left':2,'side':'black','gambling':false}}");
+
+    private static final String INITIALIZE =
+            """
+            {"jsonrpc":"2.0","id":0,"method":"initialize","params":{"protocolVersion":"2025-06-18",
+            "capabilities":{},"clientInfo":{"name":"t","version":"1"}}}
+            """;
+
+    private static final String CALL =
+            "{'jsonrpc':'2.0','id':%d,'method':'tools/call','params':{'name':'%s','arguments':%s}}";
 
     private static final String RECORD =
             "zeriba 1\ngame pebbles 1\nscenario heap\noptions sober\nwhite take 1\nblack gamble"
@@ -194,6 +205,45 @@ class HttpFuzzTest {
     }
 
     @Test
+    void callsOfToolsWithOneThingChanged() throws Exception {
+        TOOLS.each(this::tools);
+    }
+
+    private void tools(long seed) throws BadJsonException {
+        random = SplitMix64.of(seed, 5);
+        String session = tool(INITIALIZE, "").headers().firstValue("Mcp-Session-Id").orElseThrow();
+        for (int i = 0; i < EACH; i++) {
+            String[] parts = body().split(" ", 2);
+            String call =
+                    CALL.formatted(i, parts[0], parts[1].replace('\'', '"')).replace('\'', '"');
+            String sent =
+                    random.below(2) == 0
+                            ? Json.write(Fuzz.changed(Json.read(call), random))
+                            : Fuzz.changed(call, random);
+            boolean isLong = sent.contains("\"wait\"") && !sent.contains("\"millis\":0");
+            if (!isLong && StandardCharsets.UTF_8.newEncoder().canEncode(sent)) {
+                requireHarmless(sent, tool(sent, random.below(20) == 0 ? "nobody's" : session));
+            }
+        }
+        String answer =
+                tool(CALL.formatted(EACH, "games", "{}").replace('\'', '"'), session).body();
+        assertThat(answer).as("after all that").contains("\"structuredContent\"", "pebbles");
+        forgetNowAndThen(seed);
+    }
+
+    private HttpResponse<String> tool(String sent, String session) {
+        String kinds = "application/json, text/event-stream";
+        return session.isEmpty()
+                ? stranger.postRaw("/mcp", sent, "Accept", kinds)
+                : stranger.postRaw("/mcp", sent, "Accept", kinds, "Mcp-Session-Id", session);
+    }
+
+    private static void requireHarmless(String asked, HttpResponse<String> answer) {
+        requireHarmless(asked, answer.statusCode(), answer.body());
+        assertThat(answer.body()).as(asked).doesNotContain("should not happen");
+    }
+
+    @Test
     void bytesThatAreNoRequest() throws Exception {
         RAW.each(this::bytes);
     }
@@ -268,7 +318,7 @@ class HttpFuzzTest {
     private static int heard(Browser.Socket socket) throws InterruptedException {
         socket.say("{'jsonrpc':'2.0','id':'end','method':'games'}");
         for (int answers = 0; ; answers++) {
-            String message = socket.heard().poll(20, TimeUnit.SECONDS);
+            String message = socket.heard().poll(60, TimeUnit.SECONDS);
             assertThat(message)
                     .as("a message")
                     .isNotNull()
@@ -280,10 +330,7 @@ class HttpFuzzTest {
     }
 
     private void requireNoSocketStays() throws InterruptedException {
-        for (int i = 0; i < 200 && server.sockets() > 0; i++) {
-            TimeUnit.MILLISECONDS.sleep(50);
-        }
-        assertThat(server.sockets()).isZero();
+        Until.holds("no socket is open", () -> server.sockets() == 0);
     }
 
     @Test

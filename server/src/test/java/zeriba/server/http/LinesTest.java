@@ -6,11 +6,15 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
 import java.net.InetAddress;
+import java.net.InetSocketAddress;
 import java.net.Socket;
 import java.net.SocketException;
+import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.TimeUnit;
 import org.eclipse.jetty.io.Content;
 import org.eclipse.jetty.server.Handler;
 import org.eclipse.jetty.server.HttpConfiguration;
@@ -23,15 +27,17 @@ import org.eclipse.jetty.util.Callback;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
+import zeriba.testkit.Until;
 
 /** Connections that take a place and ask nothing. */
-@Timeout(60)
+@Timeout(300)
 class LinesTest {
 
     private static final String ASK = "GET / HTTP/1.1\r\nHost: localhost\r\n\r\n";
 
     private final Server server = new Server();
     private final List<Socket> sockets = new ArrayList<>();
+    private final CountDownLatch cut = new CountDownLatch(1);
 
     private ServerConnector listening(Lines lines) throws Exception {
         HttpConfiguration http = new HttpConfiguration();
@@ -46,12 +52,26 @@ class LinesTest {
                     public boolean handle(Request request, Response response, Callback done)
                             throws IOException {
                         Content.Source.asString(request);
+                        if (Request.getPathInContext(request).equals("/endless")) {
+                            endless(response);
+                        }
                         done.succeeded();
                         return true;
                     }
                 });
         server.start();
         return connector;
+    }
+
+    /** Says more until nobody takes it any longer. */
+    private void endless(Response response) {
+        try {
+            while (true) {
+                Content.Sink.write(response, false, ByteBuffer.allocate(1_024));
+            }
+        } catch (IOException _) {
+            cut.countDown();
+        }
     }
 
     @AfterEach
@@ -121,6 +141,31 @@ class LinesTest {
     }
 
     @Test
+    void anAnswerThatIsTakenByteByByteIsCut() throws Exception {
+        try (Lines lines = new Lines(100, 200, _ -> false)) {
+            ServerConnector connector = listening(lines);
+            // a connection on which nothing moves would be cut for that
+            connector.setIdleTimeout(0);
+            Socket slow = new Socket();
+            sockets.add(slow);
+            slow.setReceiveBufferSize(1_024);
+            slow.connect(
+                    new InetSocketAddress(
+                            InetAddress.getLoopbackAddress(), connector.getLocalPort()));
+            slow.getOutputStream()
+                    .write(ASK.replace("GET /", "GET /endless").getBytes(StandardCharsets.UTF_8));
+            try {
+                while (!cut.await(5, TimeUnit.MILLISECONDS)) {
+                    var _ = slow.getInputStream().read();
+                }
+            } catch (SocketException _) {
+                // it is cut here already
+            }
+            assertThat(cut.await(50, TimeUnit.SECONDS)).isTrue();
+        }
+    }
+
+    @Test
     void aNetworkHasSoManyConnectionsAndGivesThemBack() throws Exception {
         try (Lines lines = new Lines(3, Lines.REST_MILLIS, _ -> false)) {
             ServerConnector connector = listening(lines);
@@ -129,9 +174,7 @@ class LinesTest {
             }
             assertThat(isAnswered(opened(connector))).isFalse();
             sockets.getFirst().close();
-            while (lines.count() > 2) {
-                Thread.sleep(1);
-            }
+            Until.holds("one line fewer is open", () -> lines.count() == 2);
             assertThat(isAnswered(opened(connector))).isTrue();
         }
     }

@@ -227,6 +227,20 @@ abstract class NoticeContract {
     }
 
     @Test
+    void theLinkInAnEmailEndsWhenTheSeatIsLeftToTheComputer() throws InterruptedException {
+        Browser anna = new Browser(server);
+        Browser ben = mailed("Ben who lets play", "letting@example.org");
+        String table = table(anna, ben);
+        take(anna, table);
+        String claim = mailedClaim(table);
+        String seat = "{'table':'%s','role':'black'".formatted(table);
+        ben.ask("hand", seat + ",'level':'first'}");
+        assertThat(new Browser(server).refused("claim", claim)).isEqualTo(-32003);
+        ben.ask("hand", seat + "}");
+        assertThat(new Browser(server).refused("claim", claim)).isEqualTo(-32003);
+    }
+
+    @Test
     void theLinkInAnEmailEndsWhenWhoWasToldLeaves() throws InterruptedException {
         Browser anna = new Browser(server);
         Browser ben = mailed("Ben who leaves", "leaving@example.org");

@@ -6,6 +6,7 @@ import static zeriba.server.http.Browser.whole;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import zeriba.server.store.Database;
+import zeriba.testkit.Until;
 
 @Tag("long")
 class PostgresNoticeTest extends NoticeContract {
@@ -38,9 +39,7 @@ class PostgresNoticeTest extends NoticeContract {
                 socket.changed();
                 take(ben, table);
                 socket.socket().abort();
-                while (server().sockets() > 0) {
-                    Thread.sleep(20);
-                }
+                Until.holds("no socket is open", () -> server().sockets() == 0);
             }
         }
     }

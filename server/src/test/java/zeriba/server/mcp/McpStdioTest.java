@@ -20,6 +20,7 @@ import zeriba.server.operation.Extent;
 import zeriba.server.operation.Operation;
 import zeriba.server.operation.Operations;
 import zeriba.server.table.MemoryTables;
+import zeriba.testkit.Until;
 
 class McpStdioTest {
 
@@ -44,10 +45,12 @@ class McpStdioTest {
             to.write((message.replace('\'', '"') + "\n").getBytes(StandardCharsets.UTF_8));
             to.flush();
             expected += message.contains("'id'") ? 1 : 0;
-            while (out.toString(StandardCharsets.UTF_8).lines().count() < expected
-                    && server.isAlive()) {
-                Thread.sleep(5);
-            }
+            int lines = expected;
+            Until.holds(
+                    lines + " answers have come",
+                    () ->
+                            out.toString(StandardCharsets.UTF_8).lines().count() >= lines
+                                    || !server.isAlive());
         }
         to.close();
         server.join();

@@ -1,24 +1,37 @@
-package zeriba.ascari;
+package zeriba.ascari.rules;
 
 import java.util.Set;
-import zeriba.ascari.rules.Composed;
-import zeriba.ascari.rules.S2_Sequence;
+import zeriba.ascari.Army;
+import zeriba.ascari.Ascari;
+import zeriba.ascari.Battle;
+import zeriba.ascari.Counter;
+import zeriba.ascari.Mark;
+import zeriba.ascari.People;
+import zeriba.ascari.Spoils;
+import zeriba.ascari.rules.AmbaAlagi.Spiking;
+import zeriba.ascari.rules.S1_SettingUp.Deployment;
+import zeriba.ascari.rules.S3_Moves.Moving;
+import zeriba.ascari.rules.S5_Melee.Melee;
+import zeriba.ascari.rules.S5_Retreats.Retreat;
+import zeriba.engine.Rule;
 import zeriba.engine.UnreadableException;
 
 /** Refuses what cannot be a position of the game, with the place and the rule. */
-final class PositionCheck {
+@Rule("1.3")
+public final class PositionCheck {
 
     private static final Set<Mark> OF_LEADERS = Set.of(Mark.REDUCED, Mark.DONE);
 
     private final Ascari state;
     private final Battle battle;
 
-    PositionCheck(Ascari state) {
+    public PositionCheck(Ascari state) {
         this.state = state;
         this.battle = state.battle();
     }
 
-    void check() throws UnreadableException {
+    /** Refuses the position, if it can be none. */
+    public void check() throws UnreadableException {
         for (Counter counter : battle.counters()) {
             requirePlace(counter);
             requireMarks(counter);
@@ -35,7 +48,7 @@ final class PositionCheck {
     private void requirePlace(Counter counter) throws UnreadableException {
         int place = state.at(counter);
         if (place >= 0) {
-            if (!Composed.mayStand(state, counter, place)) {
+            if (!Zones.isGround(state, counter, place)) {
                 throw fault(counter, "at", "cannot be there by the terrain chart, 3.7");
             }
             return;
@@ -54,7 +67,7 @@ final class PositionCheck {
     }
 
     private boolean isBeingSetUp(Army army) {
-        return state.agenda().steps().contains(new Step.Deployment(army));
+        return state.agenda().steps().contains(new Deployment(army));
     }
 
     private void requireMarks(Counter counter) throws UnreadableException {
@@ -79,7 +92,7 @@ final class PositionCheck {
             case REDUCED -> counter.steps() > 1;
             case LIMBERED -> counter.isBattery();
             case BROKEN -> state.has(Mark.RETREAT, counter);
-            case RIFLE -> Composed.takesRifles(counter);
+            case RIFLE -> S4_RifleMarkers.isTaker(counter);
             case BOOTY -> battle.id() == Battle.Id.S5 && counter.people() == People.ETHIOPIAN;
             case CAPTIVES ->
                     battle.valueIfAny("captives") > 0
@@ -161,10 +174,10 @@ final class PositionCheck {
     private boolean isMelee(int hex) {
         return state.agenda().steps().stream()
                         .anyMatch(step ->
-                                step instanceof Step.Melee
-                                        || step instanceof Step.Retreat
-                                        || step instanceof Step.Spiking)
-                && state.agenda().rest().now() instanceof Step.Moving moving
+                                step instanceof Melee
+                                        || step instanceof Retreat
+                                        || step instanceof Spiking)
+                && state.agenda().rest().now() instanceof Moving moving
                 && moving.hex() == hex;
     }
 }

@@ -1,0 +1,57 @@
+package zeriba.e2e;
+
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.concurrent.atomic.AtomicLong;
+import zeriba.app.Games;
+import zeriba.server.computer.Levelled;
+import zeriba.server.http.CannotListenException;
+import zeriba.server.http.WebServer;
+import zeriba.server.pace.MachineTime;
+import zeriba.server.pace.TimeSource;
+import zeriba.server.settings.Settings;
+import zeriba.server.store.Database;
+
+/** A server in this process, with the machine's time and what the test lets pass besides. */
+final class TimedServing implements Site, AutoCloseable {
+
+    private final AtomicLong passed = new AtomicLong();
+    private final Levelled players = new Levelled();
+    private final WebServer server;
+
+    /** Serves the tables kept in {@code data} on a free port. */
+    TimedServing(Path data) throws CannotListenException {
+        server =
+                new WebServer(
+                        Games.all(),
+                        players,
+                        Database.sqlite(data),
+                        Settings.preset(),
+                        ahead(new MachineTime()));
+        server.listen("127.0.0.1", 0);
+    }
+
+    private TimeSource ahead(TimeSource machine) {
+        return () -> {
+            TimeSource.Reading now = machine.read();
+            long more = passed.get();
+            return new TimeSource.Reading(now.wall() + more, now.steady() + more);
+        };
+    }
+
+    /** Lets time pass at once, as if it had been waited for. */
+    void pass(Duration time) {
+        long _ = passed.addAndGet(time.toMillis());
+    }
+
+    @Override
+    public String url(String path) {
+        return "http://localhost:" + server.port() + path;
+    }
+
+    @Override
+    public void close() {
+        server.close();
+        players.close();
+    }
+}

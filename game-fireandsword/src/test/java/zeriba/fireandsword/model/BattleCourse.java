@@ -1,0 +1,171 @@
+package zeriba.fireandsword.model;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import zeriba.engine.Roll;
+import zeriba.fireandsword.Act;
+import zeriba.fireandsword.Clash;
+import zeriba.fireandsword.Loss;
+import zeriba.fireandsword.Step;
+import zeriba.fireandsword.Sudan;
+import zeriba.fireandsword.battle.Field;
+import zeriba.fireandsword.battle.Muster;
+import zeriba.fireandsword.battle.Order;
+
+/** Follows each battle of a campaign, and holds it and what it brings against the model. */
+final class BattleCourse {
+
+    private final Comparison comparison;
+    private Optional<Chronicle> chronicle = Optional.empty();
+
+    BattleCourse(Comparison comparison) {
+        this.comparison = comparison;
+    }
+
+    void rolled(Sudan before, Roll roll, Sudan after, String where) {
+        switch (before.now()) {
+            case Step.Fight(Clash clash, Field field, boolean commanded) -> {
+                Chronicle told = chronicle.orElseThrow();
+                Field then = commanded ? told.thrownToRound(field, roll) : told.thrown(field, roll);
+                fought(clash, then, before, after, where);
+            }
+            case Step.Escape step -> {
+                List<Loss> model = aftermath(before).cardsOf(step, roll);
+                comparison.equal(model, losses(after), "cards to draw", where);
+            }
+            case Step.Cards step ->
+                    comparison.equal(
+                            aftermath(before).aces(step, roll),
+                            hits(after),
+                            "commanders hit",
+                            where);
+            case Step.Hit step ->
+                    aftermath(before)
+                            .fates(step, roll)
+                            .forEach((u, fate) ->
+                                    comparison.equal(fate, fate(after, u), "fate of " + u, where));
+            case Step.Wounded step ->
+                    aftermath(before)
+                            .healing(step, roll)
+                            .forEach((u, turns) ->
+                                    comparison.equal(
+                                            turns, after.condition(u), "turns of " + u, where));
+            case Step.Asking _, Step.Unasked _ -> {}
+        }
+        went(before, after);
+    }
+
+    private AftermathModel aftermath(Sudan state) {
+        return new AftermathModel(comparison.model(state));
+    }
+
+    private static List<Loss> losses(Sudan after) {
+        return after.now() instanceof Step.Cards(Clash _, boolean _, List<Loss> losses)
+                ? losses.stream().filter(l -> l.away() && l.lost() > 0).toList()
+                : List.of();
+    }
+
+    private static String hits(Sudan after) {
+        if (after.now() instanceof Step.Hit(Clash _, boolean _, int hits, long deck)) {
+            return hits + " " + Long.toBinaryString(deck);
+        }
+        return "none";
+    }
+
+    private static String fate(Sudan after, int u) {
+        boolean wounded = after.now() instanceof Step.Wounded step && step.commanders().contains(u);
+        return wounded ? "wounded" : after.at(u) == AftermathModel.GONE ? "dead" : "none";
+    }
+
+    void chose(Sudan before, Act act, Sudan after, String where) {
+        if (before.now() instanceof Step.Posture posture
+                && act instanceof Act.Orders(List<Order> zones)
+                && !posture.isOwn()) {
+            List<Order> all = new ArrayList<>(posture.rival());
+            all.addAll(zones);
+            if (all.size() == Field.ZONES) {
+                ordered(posture, all, before, after, where);
+            }
+        }
+        went(before, after);
+    }
+
+    private void ordered(
+            Step.Posture posture, List<Order> rival, Sudan before, Sudan after, String where) {
+        Chronicle told = chronicle.orElseThrow();
+        Field then = posture.field();
+        if (posture.own().contains(Order.WITHDRAW)) {
+            told.brokenOff();
+        } else {
+            then = told.ordered(then, posture.own(), rival);
+        }
+        fought(posture.clash(), then, before, after, where);
+    }
+
+    private void fought(Clash clash, Field then, Sudan before, Sudan after, String where) {
+        switch (after.now()) {
+            case Step.Fight(Clash _, Field now, boolean _) ->
+                    comparison.equal(then, now, "field", where);
+            case Step.Posture posture -> comparison.equal(then, posture.field(), "field", where);
+            case Step.Asking _, Step.Unasked _ -> {
+                Chronicle told = chronicle.orElseThrow();
+                String model =
+                        aftermath(before)
+                                .after(clash, told.muster(), told.ended(), told.isBrokenOff());
+                comparison.equal(model, written(after), "end of a battle", where);
+            }
+        }
+    }
+
+    private static String written(Sudan after) {
+        return switch (after.now()) {
+            case Step.Cards(Clash _, boolean won, List<Loss> losses) ->
+                    (won ? "won " : "lost ") + losses;
+            case Step.Escape(Clash _, boolean hot, List<Loss> losses) ->
+                    "flees " + (hot ? "from near " : "") + losses;
+            case Step.Asking step -> step.toString();
+            case Step.Unasked step -> step.toString();
+        };
+    }
+
+    /** What a battle that is over counts, and who has the field. */
+    void settled(Clash clash, boolean won, Sudan before, Sudan after, String where) {
+        Model model = comparison.model(before);
+        int region = model.regionOf(clash.space());
+        int wins = after.wins(region) - before.wins(region);
+        int losses = after.gains(region) - before.gains(region);
+        comparison.equal(won ? "1 0" : "0 1", wins + " " + losses, "battles counted", where);
+        boolean land = false;
+        for (int u = 0; u < model.units.size(); u++) {
+            boolean there = clash.force().contains(u) && model.onMap(u) && !model.commander(u);
+            land |= there && model.troops(u);
+            if (there && (won || clash.inside().contains(u))) {
+                comparison.equal(clash.space(), after.at(u), "place of " + u, where);
+            }
+        }
+        boolean held = before.isMahdist(clash.space()) && !(won && land);
+        comparison.equal(held, after.isMahdist(clash.space()), "holder after a battle", where);
+        boolean freed = after.now() instanceof Step.Freed;
+        comparison.equal(won && land && clash.isForSiege(), freed, "way that is free", where);
+    }
+
+    /** The two sides of the battle that a state is in, or about to be. */
+    static Optional<Muster> muster(Sudan state) {
+        return switch (state.now()) {
+            case Step.Fight fight -> Optional.of(fight.field().muster());
+            case Step.Posture posture -> Optional.of(posture.field().muster());
+            case Step.Manner manner -> Optional.of(manner.muster());
+            case Step.Asking _, Step.Unasked _ -> Optional.empty();
+        };
+    }
+
+    /** A battle may have begun. */
+    void went(Sudan before, Sudan after) {
+        boolean was = before.now() instanceof Step.Fight || before.now() instanceof Step.Posture;
+        boolean is = after.now() instanceof Step.Fight || after.now() instanceof Step.Posture;
+        if (is && !was) {
+            chronicle = muster(after).map(Chronicle::new);
+        }
+    }
+}

@@ -1,0 +1,129 @@
+package zeriba.fireandsword.model;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+import zeriba.engine.Dice;
+import zeriba.engine.Rule;
+import zeriba.engine.SplitMix64;
+import zeriba.fireandsword.battle.Arm;
+import zeriba.fireandsword.battle.Bands;
+import zeriba.fireandsword.battle.Faces;
+import zeriba.fireandsword.battle.Field;
+import zeriba.fireandsword.battle.Grade;
+import zeriba.fireandsword.battle.Kind;
+import zeriba.fireandsword.battle.Muster;
+import zeriba.fireandsword.battle.Order;
+import zeriba.fireandsword.battle.QuickBattle;
+import zeriba.fireandsword.battle.Stage;
+import zeriba.fireandsword.battle.Troop;
+import zeriba.testkit.Trials;
+
+/** Battles of random troops go as in the model, die by die, round by round and to their end. */
+@Tag(Trials.TAG)
+final class BattleModelTest {
+
+    private static final List<Arm> OURS =
+            List.of(
+                    Arm.INFANTRY,
+                    Arm.INFANTRY,
+                    Arm.INFANTRY,
+                    Arm.CAMEL,
+                    Arm.CAVALRY,
+                    Arm.ARTILLERY,
+                    Arm.MACHINE_GUN,
+                    Arm.GUNBOAT);
+
+    @ParameterizedTest
+    @EnumSource(Kind.class)
+    @Rule({
+        "QB.1", "QB.2", "QB.3", "QB.4", "QB.5", "QB.6", "QB.7", "QB.8", "QB.9", "QB.10", "QB.12"
+    })
+    void quickBattlesGoAsTheModelSays(Kind kind) throws Exception {
+        new Trials("fireandsword-battles-" + kind, 20, 60, 20_000)
+                .each(seed -> quick(kind, SplitMix64.of(seed, kind.name().length())));
+    }
+
+    @ParameterizedTest
+    @EnumSource(Kind.class)
+    @Rule({"QB.11", "QB.12"})
+    void commandedBattlesGoAsTheModelSays(Kind kind) throws Exception {
+        new Trials("fireandsword-commanded-battles-" + kind, 20, 60, 20_000)
+                .each(seed -> commanded(kind, SplitMix64.of(seed, 10 + kind.name().length())));
+    }
+
+    private static void quick(Kind kind, SplitMix64 random) {
+        Muster muster = muster(kind, random);
+        Chronicle chronicle = new Chronicle(muster);
+        Field field = QuickBattle.settled(QuickBattle.of(muster));
+        Optional<Dice> dice = QuickBattle.dice(field);
+        while (dice.isPresent()) {
+            field = chronicle.thrown(field, dice.get().thrown(random));
+            dice = QuickBattle.dice(field);
+        }
+        chronicle.ended();
+    }
+
+    private static void commanded(Kind kind, SplitMix64 random) {
+        Muster muster = muster(kind, random);
+        Chronicle chronicle = new Chronicle(muster);
+        Field field = QuickBattle.of(muster);
+        while (field.stage() == Stage.FLANK) {
+            field =
+                    chronicle.thrownToRound(
+                            field, QuickBattle.dice(field).orElseThrow().thrown(random));
+        }
+        while (field.stage() != Stage.OVER) {
+            if (field.stage() == Stage.RALLY) {
+                field =
+                        chronicle.ordered(
+                                field, orders(ours(kind), random), orders(Order.RIVAL, random));
+            }
+            while (field.stage() != Stage.OVER && QuickBattle.dice(field).isPresent()) {
+                field =
+                        chronicle.thrownToRound(
+                                field, QuickBattle.dice(field).orElseThrow().thrown(random));
+            }
+        }
+        chronicle.ended();
+    }
+
+    private static List<Order> ours(Kind kind) {
+        return Order.OWN.stream().filter(o -> o != Order.FALL_BACK || kind.isAssault()).toList();
+    }
+
+    /** Mostly the drill; at times something else. */
+    private static List<Order> orders(List<Order> all, SplitMix64 random) {
+        List<Order> orders = new ArrayList<>();
+        for (int zone = 0; zone < Field.ZONES; zone++) {
+            orders.add(random.below(2) == 0 ? Order.DRILL : all.get(random.below(all.size())));
+        }
+        return orders;
+    }
+
+    private static Muster muster(Kind kind, SplitMix64 random) {
+        List<Troop> own = new ArrayList<>();
+        int units = 1 + random.below(9);
+        for (int i = 0; i < units; i++) {
+            Arm arm = i == 0 ? Arm.INFANTRY : OURS.get(random.below(OURS.size()));
+            Grade grade = Grade.of(random.below(3));
+            int stands = arm.isCrewed() ? 1 : 1 + random.below(15);
+            own.add(new Troop("u" + i, arm, grade, stands, random.below(8) == 0));
+        }
+        List<Troop> rivals = new ArrayList<>();
+        int met = 1 + random.below(1 + random.below(10));
+        for (int i = 0; i < met; i++) {
+            int type = 1 + random.below(4);
+            rivals.addAll(
+                    Bands.of(i, type, new Faces(Dice.unequal(Bands.sides(type)).thrown(random))));
+        }
+        int guns = Bands.guns(kind, met);
+        if (guns > 0) {
+            rivals.add(Troop.dervish("gun", Arm.GUNS, guns));
+        }
+        return new Muster(own, rivals, kind, random.below(2) == 0);
+    }
+}
