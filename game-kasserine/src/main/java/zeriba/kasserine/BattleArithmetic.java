@@ -8,6 +8,7 @@ import zeriba.engine.Value;
 import zeriba.kasserine.rules.CombatResult;
 import zeriba.kasserine.rules.CombatResults;
 import zeriba.kasserine.rules.S07_Combat;
+import zeriba.kasserine.rules.S08_SupportFire.Commitment;
 import zeriba.kasserine.rules.S14_Minefields;
 
 /** What a combat is resolved by: strengths, ground, differential, column and the six results. */
@@ -27,23 +28,16 @@ record BattleArithmetic(Kasserine state, Engagement engagement, ResourceBundle w
                                     Engagement.declared(Units.none(target.army().enemy()), target),
                                     words)
                             .written();
-            case Act.Commit(Markers markers)
-                    when state.agenda().now() instanceof Step.Commitment step ->
+            case Act.Commit(Markers markers) when state.agenda().now() instanceof Commitment step ->
                     new BattleArithmetic(
                                     state, step.engagement().supported(step.army(), markers), words)
                             .written();
-            case Act.Take _,
-                    Act.Enter _,
+            case Act.Moving _,
                     Act.Go _,
-                    Act.Move _,
-                    Act.End _,
                     Act.Commit _,
                     Act.Deplete _,
-                    Act.Retreat _,
-                    Act.Stand _,
-                    Act.Hold _,
-                    Act.Advance _,
-                    Act.Stay _ ->
+                    Act.Retreating _,
+                    Act.Advancing _ ->
                     Value.NO_FIELDS;
         };
     }

@@ -9,6 +9,8 @@ import zeriba.engine.Value;
 import zeriba.kasserine.rules.CombatResult;
 import zeriba.kasserine.rules.S07_Results;
 import zeriba.kasserine.rules.S07_Retreat;
+import zeriba.kasserine.rules.S07_Retreat.Part;
+import zeriba.kasserine.rules.S07_Retreat.Retreats;
 import zeriba.kasserine.rules.S14_Minefields;
 
 /**
@@ -53,9 +55,9 @@ record Escapes(Kasserine state, Engagement engagement) {
     }
 
     private Value escape(Kasserine then, CombatResult result, Unit unit) {
-        Step.Part part = result.beatsAttackers() ? Step.Part.ATTACKER : Step.Part.DEFENDER;
-        Step.Retreats step =
-                new Step.Retreats(
+        Part part = result.beatsAttackers() ? Part.ATTACKER : Part.DEFENDER;
+        Retreats step =
+                new Retreats(
                         unit.army(), Units.of(unit), result.length(state.terms().charts()), part);
         List<Way> ways = best(then, unit, S07_Retreat.ways(then, step, unit));
         List<String> ends = ways.stream().map(way -> then.map().label(way.last())).toList();

@@ -9,10 +9,12 @@ import zeriba.engine.Value;
 import zeriba.kasserine.rules.CombatResults;
 import zeriba.kasserine.rules.Reach;
 import zeriba.kasserine.rules.S04_Sequence;
+import zeriba.kasserine.rules.S05_Movement.Going;
 import zeriba.kasserine.rules.S07_Combat;
 import zeriba.kasserine.rules.S09_Supply;
 import zeriba.kasserine.rules.S11_Reinforcements;
 import zeriba.kasserine.rules.S17_PennyPackets;
+import zeriba.kasserine.rules.Step;
 
 /**
  * Who can attack a hex once his army has moved as everybody stands now, and how strongly at best:
@@ -67,22 +69,7 @@ final class Exposure {
     /** The enemy of whoever is in the hex; of an empty one, the enemy of whoever is to choose. */
     private static Army attacker(Kasserine state, int hex) {
         int number = state.numberAt(hex);
-        return (number < 0 ? chooser(state) : Unit.of(number).army()).enemy();
-    }
-
-    private static Army chooser(Kasserine state) {
-        return switch (state.agenda().now()) {
-            case Step.Draw(Army army) -> army;
-            case Step.Movement(Army army, _) -> army;
-            case Step.Going(Army army, _, _, _) -> army;
-            case Step.Combat(Army army) -> army;
-            case Step.Commitment(Army army, _) -> army;
-            case Step.Battle(Engagement engagement) -> engagement.army();
-            case Step.Losses(Army army, _) -> army;
-            case Step.Retreats(Army army, _, _, _) -> army;
-            case Step.Advance(Army army, _, _) -> army;
-            case Step.EndOfTurn _, Step.Over _ -> Army.AXIS;
-        };
+        return (number < 0 ? Step.of(state).army() : Unit.of(number).army()).enemy();
     }
 
     private static Places reach(Kasserine then, Ranges.Range range) {
@@ -99,8 +86,7 @@ final class Exposure {
     private static Places arrival(Kasserine then, Ranges.Range range) {
         Unit unit = range.unit();
         return S11_Reinforcements.open(then, unit, Phase.MOVEMENT).contains(range.from())
-                ? Reach.of(then, new Step.Going(unit.army(), Phase.MOVEMENT, unit, range.from()))
-                        .ends()
+                ? Reach.of(then, new Going(unit.army(), Phase.MOVEMENT, unit, range.from())).ends()
                 : then.map().grid().none();
     }
 

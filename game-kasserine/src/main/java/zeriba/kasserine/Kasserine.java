@@ -5,12 +5,14 @@ import org.jspecify.annotations.Nullable;
 import zeriba.board.Placement;
 import zeriba.board.Places;
 import zeriba.engine.Agenda;
+import zeriba.engine.AgendaRules.Scheduled;
+import zeriba.engine.Task;
 
 /**
  * A state of play. What follows from the places of the units (the hexes that an army holds, its
  * zone of control) is worked out when it is first asked for, and kept.
  */
-public final class Kasserine {
+public final class Kasserine implements Scheduled<Kasserine, Task<Kasserine, Act>> {
 
     /** The place of a unit that is out of the game. */
     public static final int ELIMINATED = -1;
@@ -20,7 +22,7 @@ public final class Kasserine {
 
     private final Terms terms;
     private final int turn;
-    private final Agenda<Step> agenda;
+    private final Agenda<Task<Kasserine, Act>> agenda;
     private final Placement at;
     private final long axisReduced;
     private final long alliesReduced;
@@ -33,7 +35,7 @@ public final class Kasserine {
     private Kasserine(
             Terms terms,
             int turn,
-            Agenda<Step> agenda,
+            Agenda<Task<Kasserine, Act>> agenda,
             Placement at,
             long axisReduced,
             long alliesReduced,
@@ -54,7 +56,7 @@ public final class Kasserine {
     }
 
     /** The first turn, with every unit eliminated. */
-    public static Kasserine empty(Terms terms, Agenda<Step> agenda) {
+    public static Kasserine empty(Terms terms, Agenda<Task<Kasserine, Act>> agenda) {
         Placement at = Placement.all(Unit.all().size(), ELIMINATED);
         return new Kasserine(
                 terms,
@@ -82,11 +84,13 @@ public final class Kasserine {
     }
 
     /** The game turn, from 1. */
+    @Override
     public int turn() {
         return turn;
     }
 
-    public Agenda<Step> agenda() {
+    @Override
+    public Agenda<Task<Kasserine, Act>> agenda() {
         return agenda;
     }
 
@@ -183,7 +187,7 @@ public final class Kasserine {
     }
 
     /** The state with a unit in another place, and all that goes with it. */
-    public Kasserine moved(Unit unit, int place, Activity done, Agenda<Step> next) {
+    public Kasserine moved(Unit unit, int place, Activity done, Agenda<Task<Kasserine, Act>> next) {
         Placement moved = at.put(unit.number(), place);
         return new Kasserine(
                 terms,
@@ -213,13 +217,13 @@ public final class Kasserine {
                 occupation);
     }
 
-    /** The state with something else to do. */
-    public Kasserine agenda(Agenda<Step> next) {
-        return with(turn, next, activity, control, support);
+    @Override
+    public Kasserine with(Agenda<Task<Kasserine, Act>> todo) {
+        return with(turn, todo, activity, control, support);
     }
 
     /** The state in another turn, with something else to do. */
-    public Kasserine turn(int number, Agenda<Step> next) {
+    public Kasserine turn(int number, Agenda<Task<Kasserine, Act>> next) {
         return with(number, next, activity, control, support);
     }
 
@@ -229,7 +233,7 @@ public final class Kasserine {
     }
 
     /** The state in which something else has been done, and is to be done. */
-    public Kasserine activity(Activity done, Agenda<Step> next) {
+    public Kasserine activity(Activity done, Agenda<Task<Kasserine, Act>> next) {
         return with(turn, next, done, control, support);
     }
 
@@ -242,7 +246,11 @@ public final class Kasserine {
     }
 
     private Kasserine with(
-            int newTurn, Agenda<Step> next, Activity done, Control held, Support markers) {
+            int newTurn,
+            Agenda<Task<Kasserine, Act>> next,
+            Activity done,
+            Control held,
+            Support markers) {
         return new Kasserine(
                 terms,
                 newTurn,

@@ -9,13 +9,17 @@ import java.util.stream.Stream;
 import zeriba.engine.About;
 import zeriba.engine.Agenda;
 import zeriba.engine.Setup;
+import zeriba.engine.Task;
 import zeriba.engine.UnreadableException;
 import zeriba.engine.Value;
 import zeriba.engine.schema.As.Implied;
 import zeriba.engine.schema.As.Of;
 import zeriba.engine.schema.As.Within;
 import zeriba.engine.schema.Shape.Veiled;
+import zeriba.kasserine.rules.PositionCheck;
 import zeriba.kasserine.rules.S18_Victory;
+import zeriba.kasserine.rules.Step;
+import zeriba.kasserine.rules.TurnStep;
 
 /**
  * A state as positions tell it. A unit that is not named is eliminated; what nobody has done in the
@@ -38,20 +42,8 @@ record KasserineForm(
         @Implied(written = true) List<Trigger> events,
         @Implied(written = true) Map<Army, Drawn> support) {
 
-    static final String STRENGTH = "strength";
-
     /** Where a unit is, and how strong. */
     record Standing(@Of("place") int at, Optional<Strength> strength) {}
-
-    /** Which side of a counter is up. */
-    enum Strength {
-        FULL,
-        REDUCED;
-
-        String word() {
-            return this == FULL ? "full" : "reduced";
-        }
-    }
 
     /** The markers of an army in this turn. */
     record Drawn(
@@ -83,13 +75,13 @@ record KasserineForm(
 
     static KasserineForm of(Kasserine state) {
         Activity done = state.activity();
-        Army army = mover(state);
+        Army army = TurnStep.mover(state);
         return new KasserineForm(
                 state.turn(),
                 Optional.of(state.terms().scenario().id()),
                 Optional.of(state.terms().variants().named()),
                 standing(state),
-                state.agenda().steps(),
+                state.agenda().steps().stream().map(Step.class::cast).toList(),
                 some(army, done.moved()),
                 done.closed(),
                 some(army, done.fought()),
@@ -105,14 +97,9 @@ record KasserineForm(
     private static Map<Unit, Standing> standing(Kasserine state) {
         Map<Unit, Standing> units = new LinkedHashMap<>();
         for (Unit unit : Unit.all()) {
-            units.put(unit, new Standing(state.place(unit), Optional.of(strength(state, unit))));
+            units.put(unit, new Standing(state.place(unit), Optional.of(Strength.of(state, unit))));
         }
         return units;
-    }
-
-    /** How strong a unit still is. */
-    static Strength strength(Kasserine state, Unit unit) {
-        return state.isReduced(unit) ? Strength.REDUCED : Strength.FULL;
     }
 
     private static Optional<Units> some(Army army, long bits) {
@@ -125,14 +112,6 @@ record KasserineForm(
             drawn.put(army, Drawn.of(support, army));
         }
         return drawn;
-    }
-
-    /** Whose phase it is; the Axis, where it is nobody's. */
-    static Army mover(Kasserine state) {
-        return state.agenda().steps().stream()
-                .flatMap(step -> step.phaseOf().stream())
-                .findFirst()
-                .orElse(Army.AXIS);
     }
 
     /** The set-up that the position is of. */
@@ -149,11 +128,11 @@ record KasserineForm(
     Kasserine state(Terms terms) throws UnreadableException {
         require(0 < turn && turn <= terms.lastTurn(), "turn", "is from 1 to " + terms.lastTurn());
         require(!agenda.isEmpty(), "agenda", "must say what is to be done, next step first");
-        Agenda<Step> todo = Agenda.of(agenda);
+        Agenda<Task<Kasserine, Act>> todo = Agenda.of(List.<Task<Kasserine, Act>>copyOf(agenda));
         Kasserine state = placed(Kasserine.empty(terms, todo).turn(turn, todo));
-        PositionCheck.agenda(state);
-        state = state.activity(activity(mover(state))).control(control(terms));
-        return PositionCheck.checked(state.support(support(terms.charts())));
+        new PositionCheck(state).agenda();
+        state = state.activity(activity(TurnStep.mover(state))).control(control(terms));
+        return new PositionCheck(state.support(support(terms.charts()))).checked();
     }
 
     private Kasserine placed(Kasserine empty) throws UnreadableException {
@@ -164,7 +143,7 @@ record KasserineForm(
             if (entry.getValue().strength().equals(Optional.of(Strength.REDUCED))) {
                 require(
                         (state.roster().twoSided(unit.army()) & unit.mask()) != 0,
-                        "units." + unit + "." + STRENGTH,
+                        "units." + unit + ".strength",
                         unit + " has no reduced side");
                 state = state.reduced(unit.army(), state.reduced(unit.army()) | unit.mask());
             }

@@ -28,8 +28,8 @@ import zeriba.engine.StandingOrders;
 import zeriba.engine.UnreadableException;
 import zeriba.engine.Value;
 import zeriba.kasserine.brain.KasserineEvaluation;
-import zeriba.kasserine.rules.Objections;
-import zeriba.kasserine.rules.S07_Combat;
+import zeriba.kasserine.rules.Orders;
+import zeriba.kasserine.rules.Step;
 
 /** Kasserine, February 1943. */
 public final class KasserineGame implements Game<Kasserine, Act> {
@@ -104,7 +104,7 @@ public final class KasserineGame implements Game<Kasserine, Act> {
 
     @Override
     public Moment moment(Kasserine state) {
-        return new Moment(state.turn(), state.agenda().now().word());
+        return new Moment(state.turn(), Step.of(state).word());
     }
 
     @Override
@@ -124,12 +124,12 @@ public final class KasserineGame implements Game<Kasserine, Act> {
 
     @Override
     public Optional<Objection> objection(Kasserine state, Act action) {
-        return Objections.to(state, action);
+        return rules.objection(state, action);
     }
 
     @Override
     public List<Event> events(Passage.Transition<Kasserine, Act> transition) {
-        return KasserineEvents.of(transition);
+        return KasserineEvents.of(rules.told(transition), transition);
     }
 
     /** Markers turned up are news to the other side. */
@@ -179,33 +179,17 @@ public final class KasserineGame implements Game<Kasserine, Act> {
 
     @Override
     public StandingOrders<Kasserine, Act> orders() {
-        return new KasserineOrders();
+        return StandingOrders.of(Orders.KINDS, Orders.SENSIBLE, rules);
     }
 
-    /** The result in the table. */
     @Override
     public String effect(Kasserine before, Roll roll) {
-        return before.agenda().now() instanceof Step.Battle(Engagement engagement)
-                ? S07_Combat.result(before, engagement, roll.face(0)).printed()
-                : "";
+        return rules.effect(before, roll);
     }
 
     /** No markers, the cheapest loss, the usual retreat, and no advance. */
     @Override
     public Optional<Act> pass(Kasserine state, Pending.Choice<Act> choice) {
-        return switch (state.agenda().now()) {
-            case Step.Commitment _ -> Optional.of(choice.options().get(0));
-            case Step.Advance _ -> Optional.of(Act.Stay.STAY);
-            case Step.Losses _ -> KasserineOrders.cheapest(state, choice);
-            case Step.Retreats _ -> KasserineOrders.usual(state, choice);
-            case Step.Draw _,
-                    Step.Movement _,
-                    Step.Going _,
-                    Step.Combat _,
-                    Step.Battle _,
-                    Step.EndOfTurn _,
-                    Step.Over _ ->
-                    Optional.empty();
-        };
+        return rules.pass(state);
     }
 }

@@ -14,7 +14,9 @@ import zeriba.kasserine.rules.Encounters;
 import zeriba.kasserine.rules.Reach;
 import zeriba.kasserine.rules.S04_Sequence;
 import zeriba.kasserine.rules.S05_Movement;
+import zeriba.kasserine.rules.S05_Movement.Going;
 import zeriba.kasserine.rules.S05_Objections;
+import zeriba.kasserine.rules.S05_Phases.Movement;
 import zeriba.kasserine.rules.S11_Reinforcements;
 import zeriba.kasserine.rules.S18_Victory;
 
@@ -62,11 +64,11 @@ record KasserineLooks(Kasserine state) {
     private Value.Fields reach(Unit unit) {
         Value.Fields answer = Value.NO_FIELDS.with("unit", Value.of(unit.id()));
         List<Value> places = new ArrayList<>();
-        if (state.agenda().now() instanceof Step.Going going && going.unit().equals(unit)) {
+        if (state.agenda().now() instanceof Going going && going.unit().equals(unit)) {
             places(unit, Reach.of(state, going), going.from(), places);
         } else if (state.isOnMap(unit)) {
             Kasserine then = S04_Sequence.nextMovement(state, unit.army());
-            Step.Movement step = movement(then);
+            Movement step = movement(then);
             Optional<Objection> held = S05_Objections.held(then, step, unit);
             if (held.isPresent()) {
                 return answer.with("held", Value.of(held.get().rule()))
@@ -77,8 +79,8 @@ record KasserineLooks(Kasserine state) {
         return answer.with("places", Value.of(places));
     }
 
-    private static Step.Movement movement(Kasserine then) {
-        if (then.agenda().now() instanceof Step.Movement step) {
+    private static Movement movement(Kasserine then) {
+        if (then.agenda().now() instanceof Movement step) {
             return step;
         }
         throw new IllegalStateException("nobody moves in " + then);
@@ -118,7 +120,7 @@ record KasserineLooks(Kasserine state) {
         if (state.isOnMap(unit)) {
             Ranges ranges = Ranges.of(state, unit.army().enemy());
             Kasserine then = S04_Sequence.nextMovement(state, unit.army());
-            Step.Movement step = movement(then);
+            Movement step = movement(then);
             Places ends =
                     S05_Objections.held(then, step, unit).isPresent()
                             ? state.map().grid().none().with(state.place(unit))
@@ -151,7 +153,7 @@ record KasserineLooks(Kasserine state) {
 
     private Value.Fields duties() {
         List<String> units = new ArrayList<>();
-        if (state.agenda().now() instanceof Step.Movement(Army army, Phase phase)) {
+        if (state.agenda().now() instanceof Movement(Army army, Phase phase)) {
             long due = S11_Reinforcements.due(state, army, phase);
             for (Unit unit : new Units(army, due)) {
                 boolean must =

@@ -4,7 +4,6 @@ import java.lang.invoke.MethodHandles;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.OptionalInt;
 import zeriba.engine.About;
 import zeriba.engine.Codec;
 import zeriba.engine.Notation;
@@ -17,19 +16,19 @@ import zeriba.engine.schema.Notations;
 import zeriba.engine.schema.Schema;
 import zeriba.engine.schema.Shape;
 import zeriba.engine.schema.Shapes;
+import zeriba.kasserine.rules.S07_Results.Battle;
+import zeriba.kasserine.rules.S08_SupportFire.Commitment;
 import zeriba.kasserine.rules.S18_Victory;
+import zeriba.kasserine.rules.S18_Victory.Over;
 
 /** How positions, steps and actions on a map are written and read. */
 final class KasserineSchema {
-
-    static final String ELIMINATED = "eliminated";
-    static final String DUE = "due";
 
     private final Schema schema;
 
     KasserineSchema(KasserineMap map) {
         Shape<Unit> unit = Shape.named("unit", Unit::id, Unit::named);
-        Shape<Integer> hex = Shape.named("hex", map::label, label -> boxed(map.find(label)));
+        Shape<Integer> hex = Shape.named("hex", map::label, label -> PlaceNames.hex(map, label));
         this.schema =
                 new Schema(
                                 MethodHandles.lookup(),
@@ -43,13 +42,9 @@ final class KasserineSchema {
                         .where("hex", hex)
                         .where("place", place(map))
                         .where("winner", Shape.orNothing("winner"))
-                        .like(Step.Commitment.class, Fight.class, Fight::of, Fight::commitment)
-                        .like(Step.Battle.class, Fight.class, Fight::of, Fight::battle)
-                        .like(Step.Over.class, Ending.class, Ending::of, Ending::over);
-    }
-
-    private static Optional<Integer> boxed(OptionalInt hex) {
-        return hex.isPresent() ? Optional.of(hex.getAsInt()) : Optional.empty();
+                        .like(Commitment.class, Fight.class, Fight::of, Fight::commitment)
+                        .like(Battle.class, Fight.class, Fight::of, Fight::battle)
+                        .like(Over.class, Ending.class, Ending::of, Ending::over);
     }
 
     private static Shape<Units> units(Shape<Unit> unit) {
@@ -106,23 +101,7 @@ final class KasserineSchema {
 
     private static Shape<Integer> place(KasserineMap map) {
         return Shape.named(
-                "hex",
-                place -> place(map, place),
-                name ->
-                        switch (name) {
-                            case ELIMINATED -> Optional.of(Kasserine.ELIMINATED);
-                            case DUE -> Optional.of(Kasserine.DUE);
-                            default -> boxed(map.find(name));
-                        });
-    }
-
-    /** The label of a hex or the name of a box. */
-    static String place(KasserineMap map, int place) {
-        return switch (place) {
-            case Kasserine.ELIMINATED -> ELIMINATED;
-            case Kasserine.DUE -> DUE;
-            default -> map.label(place);
-        };
+                "hex", place -> PlaceNames.of(map, place), name -> PlaceNames.find(map, name));
     }
 
     /** A combat under way, and who is to commit markers to it. */
@@ -133,11 +112,11 @@ final class KasserineSchema {
             Unit defender,
             Optional<Markers> attackMarkers,
             Optional<Markers> defenceMarkers) {
-        static Fight of(Step.Commitment step) {
+        static Fight of(Commitment step) {
             return of(step.army(), step.engagement());
         }
 
-        static Fight of(Step.Battle step) {
+        static Fight of(Battle step) {
             return of(step.engagement().army(), step.engagement());
         }
 
@@ -151,15 +130,15 @@ final class KasserineSchema {
                     Optional.of(engagement.defence()));
         }
 
-        Step.Commitment commitment() throws UnreadableException {
+        Commitment commitment() throws UnreadableException {
             Army army =
                     side.orElseThrow(
                             () -> new UnreadableException("side", "must say who commits markers"));
-            return new Step.Commitment(army, engagement());
+            return new Commitment(army, engagement());
         }
 
-        Step.Battle battle() throws UnreadableException {
-            return new Step.Battle(engagement());
+        Battle battle() throws UnreadableException {
+            return new Battle(engagement());
         }
 
         private Engagement engagement() throws UnreadableException {
@@ -177,7 +156,7 @@ final class KasserineSchema {
 
     /** How a game ended. */
     record Ending(@Of("winner") String winner, String rule) {
-        static Ending of(Step.Over over) {
+        static Ending of(Over over) {
             return of(over.result());
         }
 
@@ -185,11 +164,11 @@ final class KasserineSchema {
             return new Ending(result.winner().map(Side::name).orElse(""), result.rule());
         }
 
-        Step.Over over() throws UnreadableException {
+        Over over() throws UnreadableException {
             return S18_Victory.results().stream()
                     .filter(result -> of(result).equals(this))
                     .findFirst()
-                    .map(Step.Over::new)
+                    .map(Over::new)
                     .orElseThrow(() -> new UnreadableException("", "no game ends so: " + rule));
         }
     }

@@ -26,9 +26,7 @@ record KasserineSheet(KasserineMap map, Roster roster, Charts charts, List<Scena
                 .with("sides", Value.of(sides(map.grid().hexes())))
                 .with("lines", Value.of(lines()))
                 .with("units", Value.of(Unit.all().stream().map(this::unit).toList()))
-                .with(
-                        "boxes",
-                        Value.texts(List.of(KasserineSchema.ELIMINATED, KasserineSchema.DUE)))
+                .with("boxes", Value.texts(List.of(PlaceNames.ELIMINATED, PlaceNames.DUE)))
                 .with("turns", Value.of(turns()))
                 .with("entries", Value.of(entries(scenarios.getFirst())))
                 .with("areas", Value.of(areas()))

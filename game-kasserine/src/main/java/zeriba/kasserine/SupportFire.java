@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.stream.IntStream;
 import zeriba.engine.Value;
 import zeriba.kasserine.rules.S08_Allotment;
+import zeriba.kasserine.rules.S08_Allotment.Draw;
 import zeriba.kasserine.rules.S12_LinesOfCommunication;
 
 /** The pools of support fire, and what each side draws next as everybody stands. */
@@ -23,7 +24,7 @@ record SupportFire(Kasserine state) {
                 Value.NO_FIELDS
                         .with("side", Value.of(army.toString()))
                         .with("pool", Value.of(pool(army)));
-        int turn = state.turn() + (state.agenda().now() instanceof Step.Draw ? 0 : 1);
+        int turn = state.turn() + (state.agenda().now() instanceof Draw ? 0 : 1);
         if (turn > state.terms().lastTurn()) {
             return side;
         }

@@ -151,7 +151,7 @@ public record Desk(TypedPlay<Kasserine, Act> game) {
     /** Where a unit is, with a minus sign behind it if it is depleted. */
     public String place(String id) {
         Unit unit = Unit.named(id).orElseThrow();
-        return KasserineSchema.place(state().map(), state().place(unit))
+        return PlaceNames.of(state().map(), state().place(unit))
                 + (state().isReduced(unit) ? "-" : "");
     }
 

@@ -24,6 +24,7 @@ import zeriba.kasserine.naive.NaiveBoard;
 import zeriba.kasserine.naive.NaiveMap;
 import zeriba.kasserine.naive.NaiveWar;
 import zeriba.kasserine.rules.Reach;
+import zeriba.kasserine.rules.S05_Movement.Going;
 import zeriba.kasserine.rules.S09_Supply;
 import zeriba.testkit.Form;
 import zeriba.testkit.Trials;
@@ -229,7 +230,7 @@ final class ModelTest {
     }
 
     private static void go(Kasserine state, Told told, int goal, Way way, SplitMix64 random) {
-        if (!(state.agenda().now() instanceof Step.Going going)) {
+        if (!(state.agenda().now() instanceof Going going)) {
             throw new AssertionError("nobody goes");
         }
         String unit = going.unit().id();

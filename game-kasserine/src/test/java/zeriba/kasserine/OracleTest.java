@@ -24,7 +24,9 @@ import zeriba.engine.Value;
 import zeriba.kasserine.naive.NaiveBoard;
 import zeriba.kasserine.naive.NaiveMap;
 import zeriba.kasserine.rules.Reach;
+import zeriba.kasserine.rules.S05_Phases.Movement;
 import zeriba.kasserine.rules.S07_Combat;
+import zeriba.kasserine.rules.S07_Combat.Combat;
 import zeriba.testkit.Form;
 import zeriba.testkit.Perft;
 import zeriba.testkit.Trials;
@@ -77,7 +79,7 @@ final class OracleTest {
     private static void compare(
             Kasserine state, Pending.Choice<Act> choice, int percent, SplitMix64 random) {
         NaiveBoard naive = naive(state, percent);
-        if (state.agenda().now() instanceof Step.Movement step) {
+        if (state.agenda().now() instanceof Movement step) {
             List<Unit> movable =
                     zeriba.kasserine.rules.S05_Phases.movers(state, step.army(), step.phase())
                             .names()
@@ -90,7 +92,7 @@ final class OracleTest {
                         .as(unit + " in " + state)
                         .isEqualTo(naive.reach(unit.id(), step.phase() == Phase.MOBILE));
             }
-        } else if (state.agenda().now() instanceof Step.Combat(Army army)) {
+        } else if (state.agenda().now() instanceof Combat(Army army)) {
             combat(state, choice, army, naive);
         }
     }
@@ -191,7 +193,7 @@ final class OracleTest {
     @MethodSource("counts")
     void countsTheGoalsThatTheEnumeratorCounts(Count pinned) {
         Kasserine state = pinned.desk().state();
-        if (!(state.agenda().now() instanceof Step.Movement step)) {
+        if (!(state.agenda().now() instanceof Movement step)) {
             return;
         }
         NaiveBoard naive = naive(state, 50);

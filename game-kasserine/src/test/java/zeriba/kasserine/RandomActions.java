@@ -3,6 +3,10 @@ package zeriba.kasserine;
 import java.util.ArrayList;
 import java.util.List;
 import zeriba.engine.SplitMix64;
+import zeriba.kasserine.rules.S05_Movement.Going;
+import zeriba.kasserine.rules.S07_Advance.Advance;
+import zeriba.kasserine.rules.S07_Results.Losses;
+import zeriba.kasserine.rules.S07_Retreat.Retreats;
 
 /** Well-formed texts of actions, allowed or not, near what a position asks for. */
 final class RandomActions {
@@ -42,10 +46,10 @@ final class RandomActions {
     private static Unit unit(Kasserine state, SplitMix64 random) {
         List<Unit> likely = new ArrayList<>();
         switch (state.agenda().now()) {
-            case Step.Going going -> likely.add(going.unit());
-            case Step.Retreats retreats -> retreats.units().forEach(likely::add);
-            case Step.Losses losses -> losses.from().forEach(likely::add);
-            case Step.Advance advance -> advance.attackers().forEach(likely::add);
+            case Going going -> likely.add(going.unit());
+            case Retreats retreats -> retreats.units().forEach(likely::add);
+            case Losses losses -> losses.from().forEach(likely::add);
+            case Advance advance -> advance.attackers().forEach(likely::add);
             default -> {}
         }
         return likely.isEmpty() || random.below(3) == 0

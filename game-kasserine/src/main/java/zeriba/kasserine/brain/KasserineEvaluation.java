@@ -15,9 +15,16 @@ import zeriba.kasserine.KasserineMap;
 import zeriba.kasserine.Markers;
 import zeriba.kasserine.Phase;
 import zeriba.kasserine.Scenario;
-import zeriba.kasserine.Step;
 import zeriba.kasserine.Unit;
 import zeriba.kasserine.Units;
+import zeriba.kasserine.rules.S05_Movement.Going;
+import zeriba.kasserine.rules.S05_Phases.Movement;
+import zeriba.kasserine.rules.S07_Combat.Combat;
+import zeriba.kasserine.rules.S08_Allotment.Draw;
+import zeriba.kasserine.rules.S08_SupportFire.Commitment;
+import zeriba.kasserine.rules.S18_Victory.Over;
+import zeriba.kasserine.rules.Step;
+import zeriba.kasserine.rules.TurnStep;
 
 /** What programs are told about Kasserine. */
 public final class KasserineEvaluation implements Evaluation<Kasserine, Act> {
@@ -49,7 +56,7 @@ public final class KasserineEvaluation implements Evaluation<Kasserine, Act> {
 
     @Override
     public double value(Kasserine state, Side side) {
-        if (state.agenda().now() instanceof Step.Over(var result)) {
+        if (state.agenda().now() instanceof Over(var result)) {
             return result.worthTo(side);
         }
         double axis = 0.01 + 0.98 / (1 + Math.exp(-axis(Aims.of(ground, state), state)));
@@ -68,22 +75,13 @@ public final class KasserineEvaluation implements Evaluation<Kasserine, Act> {
 
     /** What is about to happen: the Axis's move, or attacks that promise something. */
     private static double promising(Kasserine state) {
-        return switch (state.agenda().now()) {
-            case Step.Draw _ -> MOVE;
-            case Step.Movement(Army army, Phase phase) ->
-                    army == Army.AXIS && phase == Phase.MOVEMENT ? MOVE : 0;
-            case Step.Combat(Army army) ->
-                    (army == Army.AXIS ? PROSPECT : -PROSPECT) * Prospects.of(state, army);
-            case Step.Going _,
-                    Step.Commitment _,
-                    Step.Battle _,
-                    Step.Losses _,
-                    Step.Retreats _,
-                    Step.Advance _,
-                    Step.EndOfTurn _,
-                    Step.Over _ ->
-                    0;
-        };
+        Step step = Step.of(state);
+        if (step instanceof Draw || step.equals(new Movement(Army.AXIS, Phase.MOVEMENT))) {
+            return MOVE;
+        }
+        return step instanceof Combat(Army army)
+                ? (army == Army.AXIS ? PROSPECT : -PROSPECT) * Prospects.of(state, army)
+                : 0;
     }
 
     private static double strength(Kasserine state, Army army) {
@@ -99,22 +97,14 @@ public final class KasserineEvaluation implements Evaluation<Kasserine, Act> {
 
     @Override
     public boolean isQuiet(Kasserine state) {
-        return switch (state.agenda().now()) {
-            case Step.Movement _, Step.Combat _, Step.Draw _, Step.EndOfTurn _, Step.Over _ -> true;
-            case Step.Going _,
-                    Step.Commitment _,
-                    Step.Battle _,
-                    Step.Losses _,
-                    Step.Retreats _,
-                    Step.Advance _ ->
-                    false;
-        };
+        Step step = Step.of(state);
+        return step instanceof TurnStep || step instanceof Over;
     }
 
     /** Movement is planned as a whole; attacks are weighed one by one, exactly. */
     @Override
     public boolean isPlanned(Kasserine state) {
-        return state.agenda().now() instanceof Step.Movement;
+        return state.agenda().now() instanceof Movement;
     }
 
     @Override
@@ -167,25 +157,13 @@ public final class KasserineEvaluation implements Evaluation<Kasserine, Act> {
     }
 
     private Liking fresh(Kasserine state) {
-        return switch (state.agenda().now()) {
-            case Step.Movement step -> Script.liking(ground, state, step, Stance.USUAL);
-            case Step.Going going ->
-                    Script.liking(
-                            ground,
-                            state,
-                            new Step.Movement(going.army(), going.phase()),
-                            Stance.USUAL);
-            case Step.Draw _,
-                    Step.Combat _,
-                    Step.Commitment _,
-                    Step.Battle _,
-                    Step.Losses _,
-                    Step.Retreats _,
-                    Step.Advance _,
-                    Step.EndOfTurn _,
-                    Step.Over _ ->
-                    throw new IllegalStateException("nobody moves in " + state);
-        };
+        Movement step =
+                switch (Step.of(state)) {
+                    case Movement movement -> movement;
+                    case Going going -> going.movement();
+                    case Step _ -> throw new IllegalStateException("nobody moves in " + state);
+                };
+        return Script.liking(ground, state, step, Stance.USUAL);
     }
 
     private double like(Kasserine state, Unit unit, int hex) {
@@ -194,9 +172,7 @@ public final class KasserineEvaluation implements Evaluation<Kasserine, Act> {
     }
 
     private double gone(Kasserine state, int hex) {
-        return state.agenda().now() instanceof Step.Going going
-                ? like(state, going.unit(), hex)
-                : 0;
+        return state.agenda().now() instanceof Going going ? like(state, going.unit(), hex) : 0;
     }
 
     private static double fought(Kasserine state, Engagement engagement) {
@@ -209,7 +185,7 @@ public final class KasserineEvaluation implements Evaluation<Kasserine, Act> {
     }
 
     private static double committed(Kasserine state, Markers markers) {
-        if (!(state.agenda().now() instanceof Step.Commitment step)) {
+        if (!(state.agenda().now() instanceof Commitment step)) {
             return 0;
         }
         Engagement engagement = step.engagement().supported(step.army(), markers);
@@ -254,14 +230,14 @@ public final class KasserineEvaluation implements Evaluation<Kasserine, Act> {
 
     @Override
     public List<Act> line(Kasserine state, Pending.Choice<Act> choice, SplitMix64 random) {
-        return state.agenda().now() instanceof Step.Movement step
+        return state.agenda().now() instanceof Movement step
                 ? script(state, step, random, Stance.USUAL).acts()
                 : List.of(Evaluation.super.scripted(state, choice, random));
     }
 
     @Override
     public Stream<List<Act>> plans(Kasserine state, SplitMix64 random) {
-        if (!(state.agenda().now() instanceof Step.Movement step)) {
+        if (!(state.agenda().now() instanceof Movement step)) {
             return Stream.empty();
         }
         List<Act> best = script(state, step, random, Stance.USUAL).acts();
@@ -276,7 +252,7 @@ public final class KasserineEvaluation implements Evaluation<Kasserine, Act> {
     /** A few units of chance go elsewhere. */
     @Override
     public Stream<List<Act>> changes(Kasserine state, List<Act> plan, SplitMix64 random) {
-        if (!(state.agenda().now() instanceof Step.Movement step)) {
+        if (!(state.agenda().now() instanceof Movement step)) {
             return Stream.empty();
         }
         int objectives = state.terms().scenario().objectives().size();
@@ -284,7 +260,7 @@ public final class KasserineEvaluation implements Evaluation<Kasserine, Act> {
                 .map(stance -> script(state, step, random, stance).keeping(plan).acts());
     }
 
-    private Script script(Kasserine state, Step.Movement step, SplitMix64 random, Stance stance) {
+    private Script script(Kasserine state, Movement step, SplitMix64 random, Stance stance) {
         return new Script(ground, state, step, random, stance);
     }
 }

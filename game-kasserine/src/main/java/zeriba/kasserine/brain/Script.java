@@ -9,25 +9,23 @@ import java.util.Map;
 import java.util.Set;
 import zeriba.board.Places;
 import zeriba.engine.Options;
-import zeriba.engine.Pending;
 import zeriba.engine.SplitMix64;
 import zeriba.kasserine.Act;
 import zeriba.kasserine.Army;
 import zeriba.kasserine.Kasserine;
-import zeriba.kasserine.Step;
 import zeriba.kasserine.Unit;
 import zeriba.kasserine.Way;
 import zeriba.kasserine.rules.Reach;
-import zeriba.kasserine.rules.S05_Movement;
+import zeriba.kasserine.rules.S05_Movement.Going;
 import zeriba.kasserine.rules.S05_Phases;
-import zeriba.kasserine.rules.S11_Reinforcements;
+import zeriba.kasserine.rules.S05_Phases.Movement;
 
 /** The moves of a phase: arrivals first, then one unit after another to where it likes best. */
 final class Script {
 
     private static final int CHANGED = 3;
 
-    private final Step.Movement step;
+    private final Movement step;
     private final Liking liking;
     private final SplitMix64 random;
     private final double whim;
@@ -35,7 +33,7 @@ final class Script {
     private final List<Act> acts = new ArrayList<>();
     private Kasserine state;
 
-    Script(Ground ground, Kasserine state, Step.Movement step, SplitMix64 random, Stance stance) {
+    Script(Ground ground, Kasserine state, Movement step, SplitMix64 random, Stance stance) {
         this.state = state;
         this.step = step;
         this.random = random;
@@ -43,7 +41,7 @@ final class Script {
         this.liking = liking(ground, state, step, stance);
     }
 
-    static Liking liking(Ground ground, Kasserine state, Step.Movement step, Stance stance) {
+    static Liking liking(Ground ground, Kasserine state, Movement step, Stance stance) {
         return step.army() == Army.AXIS
                 ? new Axis(ground, state, step.phase(), stance)
                 : new Allies(ground, state, step.phase(), stance);
@@ -93,23 +91,22 @@ final class Script {
     }
 
     private boolean isOver() {
-        return !(state.agenda().now() instanceof Step.Movement);
+        return !(state.agenda().now() instanceof Movement);
     }
 
     /** The best of the ways in for the next reinforcement; false if there is none. */
     private boolean arrive() {
-        if (!(S05_Phases.choices(state, step.army(), step.phase())
-                        instanceof Pending.Choice<Act> choice)
-                || !(choice.options().get(0) instanceof Act.Enter first)) {
+        Options<Act> options = step.options(state);
+        if (!(options.get(0) instanceof Act.Enter first)) {
             return false;
         }
-        Act.Enter best = best(choice.options(), first);
+        Act.Enter best = best(options, first);
         acts.add(best);
-        state = S11_Reinforcements.enter(state, step, best);
-        if (state.agenda().now() instanceof Step.Going going) {
+        state = step.choose(state, best);
+        if (state.agenda().now() instanceof Going going) {
             Act.Go go = new Act.Go(goal(going), Way.CHEAPEST);
             acts.add(go);
-            state = S05_Movement.go(state, going, go);
+            state = going.choose(state, go);
         }
         return true;
     }
@@ -132,16 +129,16 @@ final class Script {
     }
 
     private void move(Unit unit) {
-        Step.Going going = new Step.Going(step.army(), step.phase(), unit, state.place(unit));
+        Going going = new Going(step.army(), step.phase(), unit, state.place(unit));
         int goal = goal(going);
         if (goal != state.place(unit)) {
             Act.Move move = new Act.Move(unit, goal, Way.CHEAPEST);
             acts.add(move);
-            state = S05_Movement.move(state, step, move);
+            state = step.choose(state, move);
         }
     }
 
-    private int goal(Step.Going going) {
+    private int goal(Going going) {
         Unit unit = going.unit();
         Integer order = ordered.get(unit);
         if (order != null && order == going.from()) {
@@ -154,7 +151,7 @@ final class Script {
         return liked(going, ends);
     }
 
-    private int liked(Step.Going going, Places ends) {
+    private int liked(Going going, Places ends) {
         Unit unit = going.unit();
         int aim = liking.aim(state, unit, going.from());
         liking.send(aim);

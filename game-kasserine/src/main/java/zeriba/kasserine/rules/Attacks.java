@@ -8,6 +8,7 @@ import zeriba.kasserine.Army;
 import zeriba.kasserine.Kasserine;
 import zeriba.kasserine.Unit;
 import zeriba.kasserine.Units;
+import zeriba.kasserine.rules.S07_Combat.Combat;
 
 /**
  * The options of a combat phase, as blocks: a unit that may be attacked, and those that may do it.
@@ -17,6 +18,7 @@ import zeriba.kasserine.Units;
 final class Attacks implements Options<Act> {
 
     private final Kasserine state;
+    private final Combat combat;
     private final Army army;
     private final long bombs;
     private long targets;
@@ -24,9 +26,10 @@ final class Attacks implements Options<Act> {
     private int blocks;
     private int size;
 
-    private Attacks(Kasserine state, Army army) {
+    private Attacks(Kasserine state, Combat combat) {
         this.state = state;
-        this.army = army;
+        this.combat = combat;
+        this.army = combat.army();
         this.bombs = S08_SupportFire.targets(state, army);
         Places held = state.hexes(army.enemy()).intersection(state.zone(army));
         long near = 0;
@@ -39,8 +42,8 @@ final class Attacks implements Options<Act> {
         }
     }
 
-    static Attacks in(Kasserine state, Army army) {
-        return new Attacks(state, army);
+    static Attacks in(Kasserine state, Combat combat) {
+        return new Attacks(state, combat);
     }
 
     private void add(Unit target, long able) {
@@ -87,6 +90,6 @@ final class Attacks implements Options<Act> {
 
     @Override
     public boolean contains(Act action) {
-        return Objections.to(state, action).isEmpty();
+        return combat.allows(state, action);
     }
 }

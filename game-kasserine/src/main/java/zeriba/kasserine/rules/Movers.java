@@ -7,6 +7,7 @@ import zeriba.kasserine.Army;
 import zeriba.kasserine.Kasserine;
 import zeriba.kasserine.Phase;
 import zeriba.kasserine.Unit;
+import zeriba.kasserine.rules.S05_Phases.Movement;
 
 /**
  * The options of a movement phase: reinforcements by unit, then by hex; while none must come first,
@@ -15,14 +16,17 @@ import zeriba.kasserine.Unit;
 final class Movers implements Options<Act> {
 
     private final Kasserine state;
+    private final Movement movement;
     private final Arrivals arrivals;
     private final long movable;
     private final Army army;
     private final boolean isEndOffered;
 
-    Movers(Kasserine state, Army army, Phase phase) {
+    Movers(Kasserine state, Movement movement) {
         this.state = state;
-        this.army = army;
+        this.movement = movement;
+        this.army = movement.army();
+        Phase phase = movement.phase();
         this.arrivals = Arrivals.of(state, army, phase);
         boolean must = arrivals.compulsory() != 0;
         this.movable = must ? 0 : S05_Phases.movable(state, army, phase);
@@ -53,6 +57,6 @@ final class Movers implements Options<Act> {
 
     @Override
     public boolean contains(Act action) {
-        return Objections.to(state, action).isEmpty();
+        return movement.allows(state, action);
     }
 }

@@ -15,7 +15,6 @@ import zeriba.kasserine.Army;
 import zeriba.kasserine.Kasserine;
 import zeriba.kasserine.KasserineMap;
 import zeriba.kasserine.Phase;
-import zeriba.kasserine.Step;
 import zeriba.kasserine.Trigger;
 import zeriba.kasserine.Unit;
 
@@ -40,7 +39,7 @@ public final class Reach {
 
     private final Places ends;
 
-    private Reach(Kasserine state, Step.Going step, int points) {
+    private Reach(Kasserine state, S05_Movement.Going step, int points) {
         this.state = state;
         this.unit = step.unit();
         this.from = step.from();
@@ -57,17 +56,17 @@ public final class Reach {
     }
 
     /** Where the unit in hand may go; its own hex included if it may end there. */
-    public static Reach of(Kasserine state, Step.Going step) {
+    public static Reach of(Kasserine state, S05_Movement.Going step) {
         return new Reach(state, step, points(state, step));
     }
 
     /** Where a unit could go from where it stands, in a phase. */
     public static Reach of(Kasserine state, Unit unit, Phase phase) {
-        return of(state, new Step.Going(unit.army(), phase, unit, state.place(unit)));
+        return of(state, new S05_Movement.Going(unit.army(), phase, unit, state.place(unit)));
     }
 
     /** What the unit in hand may spend, in half points. */
-    static int points(Kasserine state, Step.Going step) {
+    static int points(Kasserine state, S05_Movement.Going step) {
         return state.place(step.unit()) == Kasserine.DUE
                 ? S11_Reinforcements.pointsLeft(state, step.unit(), step.phase(), step.from())
                 : S05_Phases.points(state, step.unit(), step.phase());

@@ -3,87 +3,88 @@ package zeriba.kasserine.rules;
 import java.util.List;
 import zeriba.engine.Agenda;
 import zeriba.engine.Rule;
+import zeriba.engine.Task;
+import zeriba.engine.Task.Automatic;
+import zeriba.engine.UnreadableException;
+import zeriba.kasserine.Act;
 import zeriba.kasserine.Activity;
 import zeriba.kasserine.Army;
 import zeriba.kasserine.Kasserine;
 import zeriba.kasserine.Phase;
-import zeriba.kasserine.Step;
 import zeriba.kasserine.Support;
 import zeriba.kasserine.Trigger;
+import zeriba.kasserine.rules.S05_Movement.Going;
+import zeriba.kasserine.rules.S05_Phases.Movement;
+import zeriba.kasserine.rules.S07_Combat.Combat;
+import zeriba.kasserine.rules.S08_Allotment.Draw;
 
 /** Section 4. Sequence of play. */
 public final class S04_Sequence {
 
-    private static final Agenda<Step> TURN =
+    private static final Agenda<Task<Kasserine, Act>> TURN =
             Agenda.of(
                     List.of(
-                            new Step.Draw(Army.AXIS),
-                            new Step.Draw(Army.ALLIES),
-                            new Step.Movement(Army.AXIS, Phase.MOVEMENT),
-                            new Step.Combat(Army.AXIS),
-                            new Step.Movement(Army.AXIS, Phase.MOBILE),
-                            new Step.Movement(Army.ALLIES, Phase.MOVEMENT),
-                            new Step.Combat(Army.ALLIES),
-                            new Step.Movement(Army.ALLIES, Phase.MOBILE),
-                            new Step.EndOfTurn()));
+                            new Draw(Army.AXIS),
+                            new Draw(Army.ALLIES),
+                            new Movement(Army.AXIS, Phase.MOVEMENT),
+                            new Combat(Army.AXIS),
+                            new Movement(Army.AXIS, Phase.MOBILE),
+                            new Movement(Army.ALLIES, Phase.MOVEMENT),
+                            new Combat(Army.ALLIES),
+                            new Movement(Army.ALLIES, Phase.MOBILE),
+                            new EndOfTurn()));
 
     private S04_Sequence() {}
 
     /** What a turn consists of. */
     @Rule({"4.0", "10.1"})
-    public static Agenda<Step> turn() {
+    public static Agenda<Task<Kasserine, Act>> turn() {
         return TURN;
     }
 
     /** The step after the present one, passing over phases in which nothing can be done. */
     @Rule({"4.1", "G-2"})
     public static Kasserine next(Kasserine state) {
-        Agenda<Step> rest = state.agenda().rest();
-        boolean mired = state.agenda().now() instanceof Step.Combat;
-        Activity left = mired ? state.activity().afterPhase() : Activity.NONE;
-        return settled(state.activity(left, rest));
+        return settled(left(state));
     }
 
     /** The first step from here on in which there is something to do. */
     @Rule({"4.1", "G-2"})
     public static Kasserine settled(Kasserine start) {
         Kasserine state = start;
-        while (isIdle(state)) {
-            Activity left =
-                    state.agenda().now() instanceof Step.Combat
-                            ? state.activity().afterPhase()
-                            : Activity.NONE;
-            state = state.activity(left, state.agenda().rest());
+        while (state.agenda().now() instanceof TurnStep step && step.isIdle(state)) {
+            state = left(state);
         }
         return state;
     }
 
-    private static boolean isIdle(Kasserine state) {
-        return switch (state.agenda().now()) {
-            case Step.Draw(Army army) -> S08_Allotment.markers(state, army) == 0;
-            case Step.Movement(Army army, Phase phase) ->
-                    S05_Phases.movable(state, army, phase) == 0
-                            && !S11_Reinforcements.anyArrives(state, army, phase);
-            case Step.Combat(Army army) -> !S07_Combat.isAnythingLeft(state, army);
-            case Step.Going _,
-                    Step.Commitment _,
-                    Step.Battle _,
-                    Step.Losses _,
-                    Step.Retreats _,
-                    Step.Advance _,
-                    Step.EndOfTurn _,
-                    Step.Over _ ->
-                    false;
-        };
+    /** The state after the present step of the turn; of what was done, combat leaves its traces. */
+    private static Kasserine left(Kasserine state) {
+        boolean mired = state.agenda().now() instanceof Combat;
+        Activity left = mired ? state.activity().afterPhase() : Activity.NONE;
+        return state.activity(left, state.agenda().rest());
     }
 
-    /** The next turn, or the end of the game. */
+    /** All is done in this turn: the next one begins, or the game ends. */
     @Rule({"4.0", "R25", "15.0"})
-    public static Kasserine endTurn(Kasserine state) {
-        if (state.turn() >= state.terms().lastTurn()) {
-            return S18_Victory.decide(state);
+    public record EndOfTurn() implements TurnStep, Automatic<Kasserine, Act> {
+
+        @Override
+        public boolean isIdle(Kasserine state) {
+            return false;
         }
-        return settled(begun(state));
+
+        @Override
+        public Kasserine proceed(Kasserine state) {
+            return state.turn() >= state.terms().lastTurn()
+                    ? S18_Victory.decide(state)
+                    : settled(begun(state));
+        }
+
+        @Override
+        public void check(PositionCheck check) throws UnreadableException {
+            check.nothingDone();
+        }
     }
 
     /** The next turn before anything has been done in it. */
@@ -102,44 +103,31 @@ public final class S04_Sequence {
      */
     @Rule({"4.0", "4.1", "15.0"})
     public static Kasserine nextMovement(Kasserine state, Army army) {
-        boolean inHand =
-                switch (state.agenda().now()) {
-                    case Step.Movement step -> step.army() == army;
-                    case Step.Going step -> step.army() == army;
-                    case Step.Draw _,
-                            Step.Combat _,
-                            Step.Commitment _,
-                            Step.Battle _,
-                            Step.Losses _,
-                            Step.Retreats _,
-                            Step.Advance _,
-                            Step.EndOfTurn _,
-                            Step.Over _ ->
-                            false;
-                };
+        Step now = Step.of(state);
+        boolean inHand = (now instanceof Movement || now instanceof Going) && now.army() == army;
         if (inHand) {
             return skipped(state, army);
         }
-        if (state.agenda().steps().contains(new Step.Movement(army, Phase.MOVEMENT))) {
+        if (state.agenda().steps().contains(new Movement(army, Phase.MOVEMENT))) {
             return skipped(state.activity(Activity.NONE), army);
         }
-        return state.agenda().steps().contains(new Step.Movement(army, Phase.MOBILE))
+        return state.agenda().steps().contains(new Movement(army, Phase.MOBILE))
                 ? skipped(state.activity(state.activity().afterPhase()), army)
                 : skipped(whenMoving(state, army).activity(Activity.NONE, TURN), army);
     }
 
     private static Kasserine skipped(Kasserine state, Army army) {
-        Agenda<Step> agenda = state.agenda();
-        while (!(agenda.now() instanceof Step.Movement step && step.army() == army)) {
+        Agenda<Task<Kasserine, Act>> agenda = state.agenda();
+        while (!(agenda.now() instanceof Movement step && step.army() == army)) {
             agenda = agenda.rest();
         }
-        return state.agenda(agenda);
+        return state.with(agenda);
     }
 
     /** The position in the turn in which an army moves next, if nothing changed until then. */
     @Rule({"4.0", "15.0"})
     public static Kasserine whenMoving(Kasserine state, Army army) {
-        boolean isAhead = state.agenda().steps().contains(new Step.Movement(army, Phase.MOVEMENT));
+        boolean isAhead = state.agenda().steps().contains(new Movement(army, Phase.MOVEMENT));
         return isAhead || state.turn() >= state.terms().lastTurn() ? state : begun(state);
     }
 }

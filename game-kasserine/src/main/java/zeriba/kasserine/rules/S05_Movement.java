@@ -1,44 +1,131 @@
 package zeriba.kasserine.rules;
 
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
 import zeriba.board.Places;
+import zeriba.engine.Event;
+import zeriba.engine.Event.Manner;
+import zeriba.engine.Objection;
 import zeriba.engine.Options;
 import zeriba.engine.Pending;
 import zeriba.engine.Rule;
+import zeriba.engine.UnreadableException;
+import zeriba.engine.schema.As.Called;
+import zeriba.engine.schema.As.Of;
 import zeriba.kasserine.Act;
 import zeriba.kasserine.Activity;
+import zeriba.kasserine.Army;
 import zeriba.kasserine.Kasserine;
-import zeriba.kasserine.Step;
+import zeriba.kasserine.Phase;
 import zeriba.kasserine.Unit;
 import zeriba.kasserine.Way;
+import zeriba.kasserine.rules.S05_Phases.Movement;
+import zeriba.kasserine.rules.S18_Victory.Over;
 
 /** Section 5. Movement: where a unit may go, and what it meets on its way. */
 public final class S05_Movement {
 
     private S05_Movement() {}
 
-    /** The hexes in which the unit in hand may end, by number. */
-    @Rule({"5.1", "5.2", "G-1"})
-    public static Pending<Act> goals(Kasserine state, Step.Going step) {
-        return new Pending.Choice<>(step.army().side(), new Goals(state, step));
+    /**
+     * A unit has been taken up or has entered the map.
+     *
+     * @param from the hex that it stands in, or that it enters by
+     */
+    @Rule({"5.1", "5.2", "5.3"})
+    public record Going(@Called("side") Army army, Phase phase, Unit unit, @Of("hex") int from)
+            implements Deciding<Act.Go> {
+
+        @Override
+        public Class<Act.Go> acts() {
+            return Act.Go.class;
+        }
+
+        /** The hexes in which the unit may end, by number. */
+        @Override
+        @Rule("G-1")
+        public Options<Act> options(Kasserine state) {
+            return new Goals(state, this);
+        }
+
+        /** As every decision's; written out, because much of bare play asks here. */
+        @Override
+        public Pending<Act> pending(Kasserine state) {
+            return new Pending.Choice<>(army.side(), new Goals(state, this));
+        }
+
+        @Override
+        public Optional<Objection> objection(Kasserine state, Act.Go go) {
+            return S05_Objections.toGoal(state, this, go.hex(), go.way());
+        }
+
+        @Override
+        public Optional<Objection> notNow(Kasserine state, Act act) {
+            return Reason.of(state, "5.1", "in-hand").unit(unit).given();
+        }
+
+        @Override
+        public Kasserine choose(Kasserine state, Act.Go go) {
+            return gone(state.done(), this, go.hex(), go.way());
+        }
+
+        /** The unit went, or came from off the map by the hex that it entered first. */
+        @Override
+        public List<Event> told(Kasserine before, Act.Go go) {
+            boolean isArrival = isArriving(before);
+            List<String> path = new ArrayList<>(path(before, this, go.hex(), go.way()));
+            if (isArrival) {
+                path.addFirst(before.map().label(from));
+            }
+            return new Changes(before, choose(before, go))
+                    .moved(
+                            unit,
+                            isArrival ? Manner.ARRIVED : Manner.MOVED,
+                            isArrival ? "11.2" : "5.1",
+                            path);
+        }
+
+        boolean isArriving(Kasserine state) {
+            return state.place(unit) == Kasserine.DUE;
+        }
+
+        @Override
+        public boolean breaksInto(TurnStep turnStep, boolean isAlone) {
+            return isAlone && turnStep.equals(movement());
+        }
+
+        /** The phase in which it goes. */
+        public Movement movement() {
+            return new Movement(army, phase);
+        }
+
+        @Override
+        public void check(PositionCheck check) throws UnreadableException {
+            Kasserine before = check.state().done();
+            boolean isArriving = isArriving(before);
+            Act.Moving act = isArriving ? new Act.Enter(unit, from) : new Act.Take(unit);
+            PositionCheck.require(
+                    movement().objection(before, act).isEmpty()
+                            && (isArriving || from == before.place(unit)),
+                    PositionCheck.FIRST,
+                    "this unit cannot be under way");
+        }
     }
 
-    /** The unit in hand goes. */
+    /** The hexes that a unit enters on its way to a goal. */
+    @Rule("5.2")
+    static List<String> path(Kasserine state, Going step, int goal, Way way) {
+        int[] path = way.isEmpty() ? Reach.of(state, step).path(goal) : way.toArray();
+        return IntStream.of(path).mapToObj(state.map()::label).toList();
+    }
+
+    /** The state in which a unit has gone. */
     @Rule({"5.1", "5.3"})
-    public static Kasserine go(Kasserine state, Step.Going step, Act.Go go) {
-        return gone(state.agenda(state.agenda().rest()), step, go.hex(), go.way());
-    }
-
-    /** A unit is taken up and goes at once. */
-    @Rule("5.1")
-    public static Kasserine move(Kasserine state, Step.Movement step, Act.Move move) {
-        Unit unit = move.unit();
-        Step.Going going = new Step.Going(step.army(), step.phase(), unit, state.place(unit));
-        return gone(state, going, move.hex(), move.way());
-    }
-
-    private static Kasserine gone(Kasserine state, Step.Going step, int goal, Way way) {
+    static Kasserine gone(Kasserine state, Going step, int goal, Way way) {
         Unit unit = step.unit();
-        boolean isArriving = state.place(unit) == Kasserine.DUE;
+        boolean isArriving = step.isArriving(state);
         Activity done = isArriving ? state.activity().arrive(unit) : state.activity().move(unit);
         if (!isArriving && goal == step.from() && way.isEmpty()) {
             return state.activity(done);
@@ -56,7 +143,7 @@ public final class S05_Movement {
             after = Encounters.entered(after, unit, step.from());
         }
         for (int hex : path) {
-            if (!(after.agenda().now() instanceof Step.Over)) {
+            if (!(after.agenda().now() instanceof Over)) {
                 after = Encounters.entered(after, unit, hex);
             }
         }
@@ -82,10 +169,10 @@ public final class S05_Movement {
     private static final class Goals implements Options<Act> {
 
         private final Kasserine state;
-        private final Step.Going step;
+        private final Going step;
         private final Places ends;
 
-        Goals(Kasserine state, Step.Going step) {
+        Goals(Kasserine state, Going step) {
             this.state = state;
             this.step = step;
             this.ends = Reach.of(state, step).ends();
@@ -109,7 +196,7 @@ public final class S05_Movement {
         public boolean contains(Act action) {
             return (action instanceof Act.Go go && go.way().isEmpty())
                     ? ends.contains(go.hex())
-                    : Objections.to(state, action).isEmpty();
+                    : step.allows(state, action);
         }
 
         @Override

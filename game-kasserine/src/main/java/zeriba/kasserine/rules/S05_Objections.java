@@ -10,9 +10,9 @@ import zeriba.kasserine.Army;
 import zeriba.kasserine.Kasserine;
 import zeriba.kasserine.KasserineMap;
 import zeriba.kasserine.Phase;
-import zeriba.kasserine.Step;
 import zeriba.kasserine.Unit;
 import zeriba.kasserine.Way;
+import zeriba.kasserine.rules.S05_Phases.Movement;
 
 /** Section 5. Movement: why a unit may not be taken up, or not go somewhere. */
 public final class S05_Objections {
@@ -21,7 +21,7 @@ public final class S05_Objections {
 
     /** Why a unit may not be taken up. */
     @Rule({"5.1", "R30"})
-    static Optional<Objection> toTaking(Kasserine state, Step.Movement step, Unit unit) {
+    static Optional<Objection> toTaking(Kasserine state, Movement step, Unit unit) {
         if (unit.army() != step.army()) {
             return Reason.of(state, "4.0", "not-yours").unit(unit).given();
         }
@@ -43,7 +43,7 @@ public final class S05_Objections {
 
     /** What holds a unit on the map in a phase, whoever else must come first. */
     @Rule({"5.1", "17.1"})
-    public static Optional<Objection> held(Kasserine state, Step.Movement step, Unit unit) {
+    public static Optional<Objection> held(Kasserine state, Movement step, Unit unit) {
         if ((state.activity().moved() & unit.mask()) != 0) {
             return Reason.of(state, "5.1", "moved").unit(unit).given();
         }
@@ -72,7 +72,7 @@ public final class S05_Objections {
 
     /** Why the unit in hand may not go to a hex, or not by a way. */
     @Rule({"5.1", "5.2"})
-    static Optional<Objection> toGoal(Kasserine state, Step.Going step, int goal, Way way) {
+    static Optional<Objection> toGoal(Kasserine state, S05_Movement.Going step, int goal, Way way) {
         Reach reach = Reach.of(state, step);
         if (!way.isEmpty()) {
             return toWay(state, step, goal, way, reach);
@@ -82,7 +82,7 @@ public final class S05_Objections {
 
     @Rule({"17.0", "5.1", "5.3"})
     private static Optional<Objection> toHex(
-            Kasserine state, Step.Going step, int goal, Reach reach) {
+            Kasserine state, S05_Movement.Going step, int goal, Reach reach) {
         Optional<Objection> closed = closed(state, step.unit(), goal);
         if (closed.isPresent()) {
             return closed;
@@ -118,7 +118,7 @@ public final class S05_Objections {
 
     /** Nothing is in the hex, but no way leads there: whatever bars the best of ways. */
     private static Optional<Objection> unreachable(
-            Kasserine state, Step.Going step, int goal, Reach reach) {
+            Kasserine state, S05_Movement.Going step, int goal, Reach reach) {
         Optional<Objection> mines = behindMines(state, step, goal, reach);
         if (mines.isPresent()) {
             return mines;
@@ -146,7 +146,7 @@ public final class S05_Objections {
 
     @Rule({"6.1", "14.2", "17.1"})
     private static Optional<Objection> stops(
-            Kasserine state, Step.Going step, int goal, Reach reach, int[] path) {
+            Kasserine state, S05_Movement.Going step, int goal, Reach reach, int[] path) {
         Unit unit = step.unit();
         int from = step.from();
         boolean isArriving = state.place(unit) == Kasserine.DUE;
@@ -174,7 +174,7 @@ public final class S05_Objections {
     /** Whether nothing but mines is in the way: without them the unit would get there. */
     @Rule({"14.2", "R12"})
     private static Optional<Objection> behindMines(
-            Kasserine state, Step.Going step, int goal, Reach reach) {
+            Kasserine state, S05_Movement.Going step, int goal, Reach reach) {
         KasserineMap map = state.map();
         Unit unit = step.unit();
         Places none = map.grid().none();
@@ -201,7 +201,7 @@ public final class S05_Objections {
     /** Why the unit in hand may not go by a way. */
     @Rule({"5.1", "5.2", "6.1"})
     private static Optional<Objection> toWay(
-            Kasserine state, Step.Going step, int goal, Way way, Reach reach) {
+            Kasserine state, S05_Movement.Going step, int goal, Way way, Reach reach) {
         if (way.last() != goal) {
             return Reason.of(state, "5.1", "other-goal").hex(way.last()).hex(goal).given();
         }
@@ -240,7 +240,7 @@ public final class S05_Objections {
     }
 
     @Rule({"13.0", "R17"})
-    private static boolean isStopped(Kasserine state, Step.Going step) {
+    private static boolean isStopped(Kasserine state, S05_Movement.Going step) {
         Unit unit = step.unit();
         return state.place(unit) == Kasserine.DUE
                 && (S06_ZonesOfControl.holds(state, unit, step.from())

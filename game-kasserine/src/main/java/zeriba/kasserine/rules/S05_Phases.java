@@ -1,15 +1,24 @@
 package zeriba.kasserine.rules;
 
+import java.util.List;
+import java.util.Optional;
+import zeriba.engine.Event;
+import zeriba.engine.Event.Manner;
+import zeriba.engine.Objection;
+import zeriba.engine.Options;
 import zeriba.engine.Pending;
 import zeriba.engine.Rule;
+import zeriba.engine.schema.As.Called;
+import zeriba.engine.schema.As.Kind;
 import zeriba.kasserine.Act;
 import zeriba.kasserine.Army;
 import zeriba.kasserine.Kasserine;
 import zeriba.kasserine.Phase;
 import zeriba.kasserine.Roster;
-import zeriba.kasserine.Step;
 import zeriba.kasserine.Unit;
 import zeriba.kasserine.Units;
+import zeriba.kasserine.Way;
+import zeriba.kasserine.rules.S05_Movement.Going;
 
 /** Section 5. Movement: who may move in a phase, and with how many points. */
 public final class S05_Phases {
@@ -18,10 +27,89 @@ public final class S05_Phases {
 
     private S05_Phases() {}
 
-    /** Arrivals by unit, then by hex; the units that may move; last, the end. */
-    @Rule({"5.1", "R30"})
-    public static Pending<Act> choices(Kasserine state, Army army, Phase phase) {
-        return new Pending.Choice<>(army.side(), new Movers(state, army, phase));
+    /** An army moves, or makes its mobile movement. */
+    @Rule({"5.1", "4.1", "R30"})
+    public record Movement(@Called("side") Army army, @Kind Phase phase)
+            implements TurnStep, Deciding<Act.Moving> {
+
+        @Override
+        public String word() {
+            return phase.word();
+        }
+
+        @Override
+        public Optional<Army> mover() {
+            return Optional.of(army);
+        }
+
+        @Override
+        public boolean isIdle(Kasserine state) {
+            return movable(state, army, phase) == 0
+                    && !S11_Reinforcements.anyArrives(state, army, phase);
+        }
+
+        @Override
+        public Class<Act.Moving> acts() {
+            return Act.Moving.class;
+        }
+
+        /** Arrivals by unit, then by hex; the units that may move; last, the end. */
+        @Override
+        public Options<Act> options(Kasserine state) {
+            return new Movers(state, this);
+        }
+
+        /** As every decision's; written out, because much of bare play asks here. */
+        @Override
+        public Pending<Act> pending(Kasserine state) {
+            return new Pending.Choice<>(army.side(), new Movers(state, this));
+        }
+
+        @Override
+        public Optional<Objection> objection(Kasserine state, Act.Moving act) {
+            return switch (act) {
+                case Act.Take(Unit unit) -> S05_Objections.toTaking(state, this, unit);
+                case Act.Move(Unit unit, int hex, Way way) ->
+                        S05_Objections.toTaking(state, this, unit)
+                                .or(() ->
+                                        S05_Objections.toGoal(state, going(state, unit), hex, way));
+                case Act.Enter enter -> S11_Objections.to(state, this, enter);
+                case Act.End() -> S11_Objections.toEnd(state, this);
+            };
+        }
+
+        @Override
+        public Optional<Objection> notNow(Kasserine state, Act act) {
+            return Objections.inMovement(state, army, act);
+        }
+
+        @Override
+        public Kasserine choose(Kasserine state, Act.Moving act) {
+            return switch (act) {
+                case Act.Take(Unit unit) -> state.before(going(state, unit));
+                case Act.Move(Unit unit, int hex, Way way) ->
+                        S05_Movement.gone(state, going(state, unit), hex, way);
+                case Act.Enter(Unit unit, int hex) ->
+                        state.before(S11_Reinforcements.entering(this, unit, hex));
+                case Act.End() -> S04_Sequence.next(state);
+            };
+        }
+
+        private Going going(Kasserine state, Unit unit) {
+            return new Going(army, phase, unit, state.place(unit));
+        }
+
+        @Override
+        public List<Event> told(Kasserine before, Act.Moving act) {
+            return act instanceof Act.Move(Unit unit, int hex, Way way)
+                    ? new Changes(before, choose(before, act))
+                            .moved(
+                                    unit,
+                                    Manner.MOVED,
+                                    "5.1",
+                                    S05_Movement.path(before, going(before, unit), hex, way))
+                    : List.of();
+        }
     }
 
     /** The units on the map that may still move in a phase, by their bits. */
@@ -59,14 +147,6 @@ public final class S05_Phases {
         }
         int percent = state.terms().variants().mobilePercent();
         return 2 * ((allowance * percent + PERCENT - 1) / PERCENT);
-    }
-
-    /** A unit has been taken up. */
-    @Rule("5.1")
-    public static Kasserine take(Kasserine state, Step.Movement step, Act.Take take) {
-        Step going =
-                new Step.Going(step.army(), step.phase(), take.unit(), state.place(take.unit()));
-        return state.agenda(state.agenda().before(going));
     }
 
     /** The units that may move, as a set. */

@@ -2,56 +2,123 @@ package zeriba.kasserine.rules;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
+import zeriba.engine.Event;
+import zeriba.engine.Event.Manner;
+import zeriba.engine.Objection;
 import zeriba.engine.Options;
-import zeriba.engine.Pending;
 import zeriba.engine.Rule;
+import zeriba.engine.schema.As.Called;
+import zeriba.engine.schema.As.Of;
 import zeriba.kasserine.Act;
 import zeriba.kasserine.Army;
 import zeriba.kasserine.Kasserine;
-import zeriba.kasserine.Step;
 import zeriba.kasserine.Unit;
+import zeriba.kasserine.Units;
+import zeriba.kasserine.rules.S07_Combat.Combat;
 
 /** Section 7.9. Advance after combat. */
 public final class S07_Advance {
 
     private S07_Advance() {}
 
-    /** The attackers that may advance, by unit; last, to stay. Nobody is asked in vain. */
+    /** One of the attackers may enter the hex. */
     @Rule("7.9")
-    public static Pending<Act> choices(Kasserine state, Step.Advance step) {
-        List<Act> choices = new ArrayList<>();
-        if (isVacant(state, step)) {
-            for (Unit unit : S07_Combat.present(state, step.attackers())) {
-                choices.add(new Act.Advance(unit, step.hex()));
+    public record Advance(@Called("side") Army army, Units attackers, @Of("hex") int hex)
+            implements Deciding<Act.Advancing> {
+
+        @Override
+        public Class<Act.Advancing> acts() {
+            return Act.Advancing.class;
+        }
+
+        /** The attackers that may advance, by unit; last, to stay. Nobody is asked in vain. */
+        @Override
+        public Options<Act> options(Kasserine state) {
+            List<Act> choices = new ArrayList<>();
+            if (isVacant(state, hex)) {
+                for (Unit unit : S07_Combat.present(state, attackers)) {
+                    choices.add(new Act.Advance(unit, hex));
+                }
             }
+            if (choices.isEmpty()) {
+                return Options.none();
+            }
+            choices.add(Act.Stay.STAY);
+            return Options.of(choices);
         }
-        if (choices.isEmpty()) {
-            return new Pending.Automatic<>();
+
+        @Override
+        public Kasserine skip(Kasserine state) {
+            return S07_Results.done(state.done());
         }
-        choices.add(Act.Stay.STAY);
-        return new Pending.Choice<>(step.army().side(), Options.of(choices));
+
+        @Override
+        public Optional<Objection> objection(Kasserine state, Act.Advancing act) {
+            return switch (act) {
+                case Act.Stay() -> Optional.empty();
+                case Act.Advance advance when advance.hex() != hex ->
+                        Reason.of(state, "7.9", "not-vacated").hex(advance.hex()).given();
+                case Act.Advance(Unit unit, _) ->
+                        S07_Combat.present(state, attackers).contains(unit)
+                                ? Optional.empty()
+                                : Objections.noPart(state, "7.9", army, unit);
+            };
+        }
+
+        @Override
+        public Optional<Objection> notNow(Kasserine state, Act act) {
+            return Reason.of(state, "7.9", "advance-first").hex(hex).given();
+        }
+
+        @Override
+        public Kasserine choose(Kasserine state, Act.Advancing act) {
+            return switch (act) {
+                case Act.Stay() -> skip(state);
+                case Act.Advance advance -> entered(state.done(), advance);
+            };
+        }
+
+        @Override
+        public Optional<Act.Advancing> pass() {
+            return Optional.of(Act.Stay.STAY);
+        }
+
+        @Override
+        public List<Event> told(Kasserine before, Act.Advancing act) {
+            return switch (act) {
+                case Act.Stay() ->
+                        List.of(new Event.Acted("stay", List.of(), List.of(), List.of(), rule()));
+                case Act.Advance(Unit unit, int to) ->
+                        new Changes(before, choose(before, act))
+                                .moved(
+                                        unit,
+                                        Manner.ADVANCED,
+                                        rule(),
+                                        List.of(before.map().label(to)));
+            };
+        }
+
+        @Override
+        public boolean breaksInto(TurnStep turnStep, boolean isAlone) {
+            return isAlone && turnStep.equals(new Combat(army));
+        }
     }
 
     @Rule("7.9")
-    static boolean isVacant(Kasserine state, Step.Advance step) {
-        return !state.hexes(Army.AXIS).contains(step.hex())
-                && !state.hexes(Army.ALLIES).contains(step.hex());
+    static boolean isVacant(Kasserine state, int hex) {
+        return !state.hexes(Army.AXIS).contains(hex) && !state.hexes(Army.ALLIES).contains(hex);
     }
 
     /** A unit enters the hex; one of the Axis that crosses mines stays there in this turn. */
     @Rule({"7.9", "6.2"})
-    public static Kasserine advance(Kasserine state, Act.Advance advance) {
+    private static Kasserine entered(Kasserine state, Act.Advance advance) {
         Unit unit = advance.unit();
-        Kasserine after = state.agenda(state.agenda().rest());
-        if (unit.army() == Army.AXIS && state.map().isMined(state.place(unit), advance.hex())) {
-            after = after.activity(after.activity().mire(unit));
-        }
+        boolean crosses = state.map().isMined(state.place(unit), advance.hex());
+        Kasserine after =
+                unit.army() == Army.AXIS && crosses
+                        ? state.activity(state.activity().mire(unit))
+                        : state;
         return S07_Results.done(Encounters.entered(after, unit, advance.hex()));
-    }
-
-    /** Nobody advances. */
-    @Rule("7.9")
-    public static Kasserine stay(Kasserine state) {
-        return S07_Results.done(state.agenda(state.agenda().rest()));
     }
 }

@@ -1,9 +1,15 @@
 package zeriba.kasserine.rules;
 
+import java.util.List;
+import java.util.Optional;
 import zeriba.board.Places;
-import zeriba.engine.Dice;
+import zeriba.engine.Event;
+import zeriba.engine.Event.Detail;
+import zeriba.engine.Objection;
+import zeriba.engine.Options;
 import zeriba.engine.Pending;
 import zeriba.engine.Rule;
+import zeriba.engine.schema.As.Called;
 import zeriba.kasserine.Act;
 import zeriba.kasserine.Army;
 import zeriba.kasserine.Engagement;
@@ -16,20 +22,97 @@ public final class S07_Combat {
 
     private S07_Combat() {}
 
-    /** Attacks by unit attacked, then by attackers; bombardments by unit; last, the end. */
-    @Rule({"7.1", "G-2"})
-    public static Pending<Act> choices(Kasserine state, Army army) {
-        Attacks attacks = Attacks.in(state, army);
-        return attacks.isEmpty()
-                ? new Pending.Automatic<>()
-                : new Pending.Choice<>(army.side(), attacks);
-    }
+    /** An army makes its attacks. */
+    @Rule({"7.1", "7.2", "G-2"})
+    public record Combat(@Called("side") Army army) implements TurnStep, Deciding<Act.Fighting> {
 
-    @Rule("7.1")
-    static boolean isAnythingLeft(Kasserine state, Army army) {
-        return S08_SupportFire.mayBombard(state, army)
-                || (state.zone(army).intersects(state.hexes(army.enemy()))
-                        && !Attacks.in(state, army).isEmpty());
+        @Override
+        public Optional<Army> mover() {
+            return Optional.of(army);
+        }
+
+        @Override
+        public boolean isIdle(Kasserine state) {
+            return !S08_SupportFire.mayBombard(state, army)
+                    && (!state.zone(army).intersects(state.hexes(army.enemy()))
+                            || Attacks.in(state, this).isEmpty());
+        }
+
+        @Override
+        public Class<Act.Fighting> acts() {
+            return Act.Fighting.class;
+        }
+
+        /** Attacks by unit attacked, then by attackers; bombardments by unit; last, the end. */
+        @Override
+        public Options<Act> options(Kasserine state) {
+            Attacks attacks = Attacks.in(state, this);
+            return attacks.isEmpty() ? Options.none() : attacks;
+        }
+
+        /** As every decision's; written out, because much of bare play asks here. */
+        @Override
+        public Pending<Act> pending(Kasserine state) {
+            Attacks attacks = Attacks.in(state, this);
+            return attacks.isEmpty()
+                    ? new Pending.Automatic<>()
+                    : new Pending.Choice<>(army.side(), attacks);
+        }
+
+        @Override
+        public Kasserine skip(Kasserine state) {
+            return S04_Sequence.next(state);
+        }
+
+        @Override
+        public Optional<Objection> objection(Kasserine state, Act.Fighting act) {
+            return switch (act) {
+                case Act.Attack attack -> S07_Objections.toAttack(state, army, attack);
+                case Act.Bombard bombard -> S07_Objections.toBombardment(state, army, bombard);
+                case Act.End() -> Optional.empty();
+            };
+        }
+
+        @Override
+        public Optional<Objection> notNow(Kasserine state, Act act) {
+            return Objections.inCombat(state, army, act);
+        }
+
+        @Override
+        public Kasserine choose(Kasserine state, Act.Fighting act) {
+            return switch (act) {
+                case Act.Attack(Units attackers, Unit defender) ->
+                        declared(state, Engagement.declared(attackers, defender));
+                case Act.Bombard(Unit target) ->
+                        declared(state, S08_SupportFire.bombardment(army, target));
+                case Act.End() -> S04_Sequence.next(state);
+            };
+        }
+
+        @Override
+        public List<Event> told(Kasserine before, Act.Fighting act) {
+            return switch (act) {
+                case Act.Attack(Units attackers, Unit defender) ->
+                        List.of(attack(before, attackers, defender));
+                case Act.Bombard(Unit target) ->
+                        List.of(
+                                new Event.Acted(
+                                        "bombard",
+                                        List.of(),
+                                        List.of(target.id()),
+                                        List.of(),
+                                        "8.4"));
+                case Act.End() -> List.of();
+            };
+        }
+
+        private static Event attack(Kasserine before, Units attackers, Unit defender) {
+            int differential = effective(before, Engagement.declared(attackers, defender));
+            List<Detail> details =
+                    List.of(new Detail("differential", CombatResults.signed(differential)));
+            return new Event.Acted(
+                    "attack", attackers.names(), List.of(defender.id()), details, "7.1");
+        }
     }
 
     /** The units of an army next to a hex that may still attack, by their bits. */
@@ -43,22 +126,11 @@ public final class S07_Combat {
         return bits & ~state.activity().fought();
     }
 
-    /** An attack has been declared: markers are committed, then the die falls. */
+    /** A combat has been declared: markers are committed, then the die falls. */
     @Rule({"7.1", "7.2", "8.3"})
-    public static Kasserine attack(Kasserine state, Act.Attack attack) {
-        return declared(state, Engagement.declared(attack.attackers(), attack.defender()));
-    }
-
-    @Rule("7.2")
-    static Kasserine declared(Kasserine state, Engagement engagement) {
+    private static Kasserine declared(Kasserine state, Engagement engagement) {
         return S08_SupportFire.asked(
                 state.activity(state.activity().fight(engagement)), engagement, engagement.army());
-    }
-
-    /** The die. */
-    @Rule({"7.6", "2.0"})
-    public static Pending<Act> die() {
-        return new Pending.Chance<>(Dice.D6, "battle");
     }
 
     /** Attack less defence, with markers, before the ground counts. */

@@ -8,9 +8,10 @@ import zeriba.kasserine.Act;
 import zeriba.kasserine.Army;
 import zeriba.kasserine.Kasserine;
 import zeriba.kasserine.Markers;
-import zeriba.kasserine.Step;
 import zeriba.kasserine.Unit;
 import zeriba.kasserine.Way;
+import zeriba.kasserine.rules.S07_Retreat.Retreats;
+import zeriba.kasserine.rules.S08_SupportFire.Commitment;
 
 /** Sections 7 and 8. Combat and support fire: why something may not be done. */
 public final class S07_Objections {
@@ -97,7 +98,7 @@ public final class S07_Objections {
 
     /** Why markers may not be committed. */
     @Rule({"8.3", "8.4"})
-    static Optional<Objection> toMarkers(Kasserine state, Step.Commitment step, Markers markers) {
+    static Optional<Objection> toMarkers(Kasserine state, Commitment step, Markers markers) {
         if (S08_SupportFire.commitments(state, step).contains(markers)) {
             return Optional.empty();
         }
@@ -123,7 +124,7 @@ public final class S07_Objections {
 
     /** Why a unit may not retreat by a way. */
     @Rule({"7.7", "5.3"})
-    static Optional<Objection> toRetreat(Kasserine state, Step.Retreats step, Act.Retreat retreat) {
+    static Optional<Objection> toRetreat(Kasserine state, Retreats step, Act.Retreat retreat) {
         Unit unit = retreat.unit();
         if (!step.units().contains(unit)) {
             return Reason.of(state, "7.7", "need-not-retreat").unit(unit).given();
@@ -171,7 +172,7 @@ public final class S07_Objections {
 
     @Rule({"7.7", "5.3"})
     private static Optional<Objection> toLength(
-            Kasserine state, Step.Retreats step, Unit unit, Way way) {
+            Kasserine state, Retreats step, Unit unit, Way way) {
         boolean isShort = way.length() < S07_Retreat.shortest(state, step, unit);
         if (!isShort && state.hexes(unit.army()).contains(way.last())) {
             return Reason.of(state, "5.3", "stacked").unit(unit).hex(way.last()).given();
@@ -185,7 +186,7 @@ public final class S07_Objections {
 
     /** Why a unit may not be depleted in place of its retreat. */
     @Rule("7.8")
-    static Optional<Objection> toStanding(Kasserine state, Step.Retreats step, Unit unit) {
+    static Optional<Objection> toStanding(Kasserine state, Retreats step, Unit unit) {
         if (!step.units().contains(unit)) {
             return Reason.of(state, "7.7", "need-not-retreat").unit(unit).given();
         }
@@ -198,7 +199,7 @@ public final class S07_Objections {
 
     /** Why a unit may not ignore its retreat. */
     @Rule({"14.3", "7.5"})
-    static Optional<Objection> toHolding(Kasserine state, Step.Retreats step, Unit unit) {
+    static Optional<Objection> toHolding(Kasserine state, Retreats step, Unit unit) {
         if (!step.units().contains(unit)) {
             return Reason.of(state, "7.7", "need-not-retreat").unit(unit).given();
         }
@@ -209,7 +210,7 @@ public final class S07_Objections {
 
     /** Engineers take off a hex, and not the whole of a retreat. */
     @Rule({"14.3", "7.5"})
-    private static Optional<Objection> unsheltered(Kasserine state, Step.Retreats step, Unit unit) {
+    private static Optional<Objection> unsheltered(Kasserine state, Retreats step, Unit unit) {
         if (state.map().boxes().contains(state.place(unit))) {
             return boxed(state, unit);
         }

@@ -2,53 +2,185 @@ package zeriba.kasserine.rules;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 import zeriba.board.Layout;
+import zeriba.engine.Event;
+import zeriba.engine.Event.Manner;
+import zeriba.engine.Objection;
 import zeriba.engine.Options;
-import zeriba.engine.Pending;
 import zeriba.engine.Rule;
+import zeriba.engine.UnreadableException;
+import zeriba.engine.Value;
+import zeriba.engine.schema.As.Called;
+import zeriba.engine.schema.As.Within;
 import zeriba.kasserine.Act;
 import zeriba.kasserine.Army;
 import zeriba.kasserine.Kasserine;
-import zeriba.kasserine.Step;
 import zeriba.kasserine.Unit;
 import zeriba.kasserine.Units;
 import zeriba.kasserine.Way;
+import zeriba.kasserine.rules.S07_Combat.Combat;
+import zeriba.kasserine.rules.S18_Victory.Over;
 
 /** Sections 7.7 and 7.8. Retreat, and stiff resistance in its place. */
 public final class S07_Retreat {
 
     private S07_Retreat() {}
 
-    /** Units must retreat. */
-    @Rule("7.7")
-    static Kasserine begun(Kasserine state, Units units, int length, Step.Part part) {
-        return state.agenda(
-                state.agenda().before(new Step.Retreats(units.army(), units, length, part)));
+    /** On which side of the combat the units were that retreat. */
+    public enum Part {
+        ATTACKER,
+        DEFENDER
     }
 
-    /** By unit: its ways by hexes, to hold, to stand. Nobody is asked when there is none. */
+    /** Units must retreat. */
+    @Rule("7.7")
+    static Kasserine begun(Kasserine state, Units units, int length, Part part) {
+        return state.before(new Retreats(units.army(), units, length, part));
+    }
+
+    /**
+     * Units retreat so many hexes, in the order that their owner likes.
+     *
+     * @param length 1 to 3
+     */
     @Rule({"7.7", "7.8"})
-    public static Pending<Act> choices(Kasserine state, Step.Retreats step) {
-        List<Act> choices = new ArrayList<>();
-        for (Unit unit : step.units()) {
-            for (Way way : ways(state, step, unit)) {
-                choices.add(new Act.Retreat(unit, way));
-            }
-            if (mayHold(state, step, unit)) {
-                choices.add(new Act.Hold(unit));
-            }
-            if (mayStand(state, unit)) {
-                choices.add(new Act.Stand(unit));
-            }
+    public record Retreats(
+            @Called("side") Army army,
+            Units units,
+            @Called("hexes") @Within(from = 1, to = 3) int length,
+            Part part)
+            implements Deciding<Act.Retreating> {
+
+        @Override
+        public Class<Act.Retreating> acts() {
+            return Act.Retreating.class;
         }
-        return choices.isEmpty()
-                ? new Pending.Automatic<>()
-                : new Pending.Choice<>(step.army().side(), Options.of(choices));
+
+        /** By unit: its ways by hexes, to hold, to stand. Nobody is asked when there is none. */
+        @Override
+        public Options<Act> options(Kasserine state) {
+            List<Act> choices = new ArrayList<>();
+            for (Unit unit : units) {
+                for (Way way : ways(state, this, unit)) {
+                    choices.add(new Act.Retreat(unit, way));
+                }
+                if (mayHold(state, this, unit)) {
+                    choices.add(new Act.Hold(unit));
+                }
+                if (mayStand(state, unit)) {
+                    choices.add(new Act.Stand(unit));
+                }
+            }
+            return choices.isEmpty() ? Options.none() : Options.of(choices);
+        }
+
+        /** Units with nowhere to go are eliminated. */
+        @Override
+        public Kasserine skip(Kasserine state) {
+            Kasserine after = state.done();
+            for (Unit unit : units) {
+                after = after.put(unit, Kasserine.ELIMINATED);
+            }
+            return S07_Results.done(army == Army.ALLIES ? S18_Victory.assessed(after) : after);
+        }
+
+        @Override
+        public Optional<Objection> objection(Kasserine state, Act.Retreating act) {
+            return switch (act) {
+                case Act.Retreat retreat -> S07_Objections.toRetreat(state, this, retreat);
+                case Act.Stand(Unit unit) -> S07_Objections.toStanding(state, this, unit);
+                case Act.Hold(Unit unit) -> S07_Objections.toHolding(state, this, unit);
+            };
+        }
+
+        @Override
+        public Optional<Objection> notNow(Kasserine state, Act act) {
+            return Reason.of(state, "7.7", "retreat-first").units(units).given();
+        }
+
+        @Override
+        public Kasserine choose(Kasserine state, Act.Retreating act) {
+            Kasserine after = without(state, act.unit());
+            return S07_Results.done(
+                    switch (act) {
+                        case Act.Retreat(Unit unit, Way way) -> fled(after, unit, way);
+                        case Act.Stand(Unit unit) -> S07_Results.depleted(after, unit);
+                        case Act.Hold _ -> after;
+                    });
+        }
+
+        private Kasserine without(Kasserine state, Unit unit) {
+            Units left = units.without(unit);
+            return left.isEmpty()
+                    ? state.done()
+                    : state.instead(new Retreats(army, left, length, part));
+        }
+
+        @Override
+        public Optional<Act.Retreating> pass(Kasserine state) {
+            return Optional.of(Orders.usual(state, options(state)));
+        }
+
+        @Override
+        public Optional<Act> answer(
+                Kasserine seen, Options<Act> options, Map<String, Value> orders) {
+            return part == Part.DEFENDER ? Orders.retreat(seen, options, orders) : Optional.empty();
+        }
+
+        @Override
+        public List<Event> told(Kasserine before, Act.Retreating act) {
+            Changes changes = new Changes(before, choose(before, act));
+            List<Event> told = new ArrayList<>();
+            switch (act) {
+                case Act.Retreat(Unit unit, Way way) -> told.addAll(retreated(changes, unit, way));
+                case Act.Stand(Unit unit) -> {
+                    told.add(acted("stand", unit, "7.8"));
+                    told.addAll(changes.all("7.8"));
+                }
+                case Act.Hold(Unit unit) -> told.add(acted("hold", unit, holding(before, unit)));
+            }
+            return told;
+        }
+
+        @Override
+        public boolean breaksInto(TurnStep turnStep, boolean isAlone) {
+            return part == Part.ATTACKER
+                    ? isAlone && turnStep.equals(new Combat(army))
+                    : turnStep.equals(new Combat(army.enemy())) && units.size() == 1;
+        }
+
+        @Override
+        public void check(PositionCheck check) throws UnreadableException {
+            check.present(army, units, "units");
+        }
+    }
+
+    /**
+     * A unit that mines deplete on its retreat suffers by their paragraph, not by the retreat's.
+     */
+    private static List<Event> retreated(Changes changes, Unit unit, Way way) {
+        boolean fell = changes.after().place(unit) == Kasserine.ELIMINATED;
+        List<String> path = way.stream().mapToObj(changes.before().map()::label).toList();
+        List<Event> told = new ArrayList<>();
+        told.addAll(changes.moved(unit, Manner.RETREATED, fell ? "14.2" : "7.7", path));
+        told.addAll(changes.depleted(unit, "14.2"));
+        return told;
+    }
+
+    private static Event acted(String verb, Unit unit, String rule) {
+        return new Event.Acted(verb, List.of(unit.id()), List.of(), List.of(), rule);
+    }
+
+    /** A box shelters from every retreat; what else is left of one was shortened by engineers. */
+    private static String holding(Kasserine state, Unit unit) {
+        return S14_Minefields.ignoresRetreats(state, unit) ? "14.3" : "7.5";
     }
 
     /** Whether a unit need not retreat: in a box, or because shortening leaves nothing. */
     @Rule({"14.3", "7.5"})
-    public static boolean mayHold(Kasserine state, Step.Retreats step, Unit unit) {
+    public static boolean mayHold(Kasserine state, Retreats step, Unit unit) {
         return S14_Minefields.ignoresRetreats(state, unit) || shortest(state, step, unit) == 0;
     }
 
@@ -60,9 +192,8 @@ public final class S07_Retreat {
 
     /** The fewest hexes that a unit must go: engineers shorten a defender's retreat. */
     @Rule({"7.5", "7.7"})
-    static int shortest(Kasserine state, Step.Retreats step, Unit unit) {
-        boolean isSheltered =
-                step.part() == Step.Part.DEFENDER && S16_Engineers.fortifies(state, unit);
+    static int shortest(Kasserine state, Retreats step, Unit unit) {
+        boolean isSheltered = step.part() == Part.DEFENDER && S16_Engineers.fortifies(state, unit);
         return isSheltered
                 ? step.length() - state.terms().charts().number("fortified-shortens")
                 : step.length();
@@ -70,7 +201,7 @@ public final class S07_Retreat {
 
     /** Every way that a unit may retreat, those of fewest hexes first. */
     @Rule({"7.7", "5.3"})
-    public static List<Way> ways(Kasserine state, Step.Retreats step, Unit unit) {
+    public static List<Way> ways(Kasserine state, Retreats step, Unit unit) {
         List<Way> ways = new ArrayList<>();
         for (int length = shortest(state, step, unit); length <= step.length(); length++) {
             if (length > 0) {
@@ -127,17 +258,14 @@ public final class S07_Retreat {
 
     /** A unit retreats, and suffers from mines on its way. */
     @Rule({"7.7", "14.2"})
-    public static Kasserine retreat(Kasserine state, Step.Retreats step, Act.Retreat retreat) {
-        Unit unit = retreat.unit();
-        Kasserine after = without(state, step, unit);
-        for (int i = 0; i < retreat.way().length(); i++) {
-            int to = retreat.way().hex(i);
+    private static Kasserine fled(Kasserine state, Unit unit, Way way) {
+        Kasserine after = state;
+        for (int to : way.toArray()) {
             after = over(after) ? after : Encounters.entered(after, unit, to);
         }
-        if (harms(state, unit, retreat.way()) && !over(after)) {
-            after = S18_Victory.assessed(S07_Results.depleted(after, unit));
-        }
-        return S07_Results.done(after);
+        return harms(state, unit, way) && !over(after)
+                ? S18_Victory.assessed(S07_Results.depleted(after, unit))
+                : after;
     }
 
     /** Whether a unit that retreats this way suffers from mines. */
@@ -153,42 +281,6 @@ public final class S07_Retreat {
     }
 
     private static boolean over(Kasserine state) {
-        return state.agenda().now() instanceof Step.Over;
-    }
-
-    /** A unit is depleted in place of its retreat. */
-    @Rule("7.8")
-    public static Kasserine stand(Kasserine state, Step.Retreats step, Act.Stand stand) {
-        return S07_Results.done(
-                S07_Results.depleted(without(state, step, stand.unit()), stand.unit()));
-    }
-
-    /** A unit ignores its retreat. */
-    @Rule({"14.3", "7.5"})
-    public static Kasserine hold(Kasserine state, Step.Retreats step, Act.Hold hold) {
-        return S07_Results.done(without(state, step, hold.unit()));
-    }
-
-    /** Units with nowhere to go are eliminated. */
-    @Rule("7.7")
-    public static Kasserine perish(Kasserine state, Step.Retreats step) {
-        Army army = step.army();
-        Kasserine after = state.agenda(state.agenda().rest());
-        for (Unit unit : step.units()) {
-            after = after.put(unit, Kasserine.ELIMINATED);
-        }
-        after = army == Army.ALLIES ? S18_Victory.assessed(after) : after;
-        return S07_Results.done(after);
-    }
-
-    private static Kasserine without(Kasserine state, Step.Retreats step, Unit unit) {
-        Units left = step.units().without(unit);
-        return left.isEmpty()
-                ? state.agenda(state.agenda().rest())
-                : state.agenda(
-                        state.agenda()
-                                .instead(
-                                        new Step.Retreats(
-                                                step.army(), left, step.length(), step.part())));
+        return state.agenda().now() instanceof Over;
     }
 }

@@ -6,13 +6,21 @@ import java.util.List;
 import java.util.Map;
 import zeriba.engine.Branch;
 import zeriba.engine.Dice;
+import zeriba.engine.Event;
+import zeriba.engine.Event.Detail;
 import zeriba.engine.Pending;
 import zeriba.engine.Roll;
 import zeriba.engine.Rule;
+import zeriba.engine.Rules;
 import zeriba.engine.Secrecy;
+import zeriba.engine.Task.Throw;
+import zeriba.engine.UnreadableException;
+import zeriba.engine.schema.As.Called;
+import zeriba.kasserine.Act;
 import zeriba.kasserine.Army;
 import zeriba.kasserine.Kasserine;
 import zeriba.kasserine.Markers;
+import zeriba.kasserine.Support;
 
 /** Section 8.1. Support fire: the markers that a side draws for a turn. */
 public final class S08_Allotment {
@@ -33,14 +41,70 @@ public final class S08_Allotment {
         return Math.min(drawn, state.terms().charts().pool(army).size());
     }
 
-    /** The draw: a die for each marker, with as many sides as are left. */
+    /** A side draws its support fire markers: a die for each, with as many sides as are left. */
     @Rule({"8.1", "R27"})
-    public static Pending<zeriba.kasserine.Act> dice(Kasserine state, Army army) {
-        Secrecy secrecy =
-                state.terms().variants().openSupport()
-                        ? new Secrecy.Open()
-                        : new Secrecy.KnownTo(army.side());
-        return new Pending.Chance<>(diceOf(state, army), "draw", secrecy);
+    public record Draw(@Called("side") Army army) implements TurnStep, Throw<Kasserine, Act> {
+
+        @Override
+        public boolean isIdle(Kasserine state) {
+            return markers(state, army) == 0;
+        }
+
+        @Override
+        public String purpose() {
+            return "draw";
+        }
+
+        @Override
+        public Dice dice(Kasserine state) {
+            return diceOf(state, army);
+        }
+
+        /** As every throw's, but whether the side alone knows of it depends on an option. */
+        @Override
+        public Pending<Act> pending(Kasserine state) {
+            Secrecy secrecy =
+                    state.terms().variants().openSupport()
+                            ? new Secrecy.Open()
+                            : new Secrecy.KnownTo(army.side());
+            return isIdle(state)
+                    ? new Pending.Automatic<>()
+                    : new Pending.Chance<>(dice(state), purpose(), secrecy);
+        }
+
+        @Override
+        public Kasserine skip(Kasserine state) {
+            return S04_Sequence.next(state);
+        }
+
+        @Override
+        public Kasserine roll(Kasserine state, Roll roll) {
+            Support drawn = state.support().hand(army, drawn(state, army, roll));
+            return S04_Sequence.next(state.support(drawn));
+        }
+
+        /** Every different hand, with the lowest throw that draws it and how many throws do. */
+        @Override
+        public List<Branch> branches(Rules<Kasserine, Act> rules, Kasserine state) {
+            Hands hands = new Hands(state.terms().charts().pool(army), markers(state, army));
+            return hands.all().stream()
+                    .map(hand -> new Branch(hands.roll(hand), hands.weight(hand)))
+                    .toList();
+        }
+
+        @Override
+        public List<Event> told(Kasserine before, Roll roll) {
+            List<Detail> details =
+                    List.of(
+                            new Detail("side", army.toString()),
+                            new Detail("markers", drawn(before, army, roll).toString()));
+            return List.of(new Event.Threw(purpose(), roll, details, rule()));
+        }
+
+        @Override
+        public void check(PositionCheck check) throws UnreadableException {
+            check.nothingDone();
+        }
     }
 
     private static Dice diceOf(Kasserine state, Army army) {
@@ -52,9 +116,7 @@ public final class S08_Allotment {
         return Dice.unequal(sides);
     }
 
-    /** The state with the markers in hand that the dice have drawn. */
-    @Rule("8.1")
-    public static Kasserine draw(Kasserine state, Army army, Roll roll) {
+    private static Markers drawn(Kasserine state, Army army, Roll roll) {
         Markers left = state.terms().charts().pool(army);
         Markers hand = Markers.NONE;
         for (int i = 0; i < roll.count(); i++) {
@@ -62,19 +124,7 @@ public final class S08_Allotment {
             left = left.minus(marker);
             hand = hand.plus(marker);
         }
-        return S04_Sequence.next(state.support(state.support().hand(army, hand)));
-    }
-
-    /** Every different hand, with the lowest throw that draws it and how many throws do. */
-    @Rule("8.1")
-    public static List<Branch> branches(Kasserine state, Army army) {
-        List<Branch> branches = new ArrayList<>();
-        Markers pool = state.terms().charts().pool(army);
-        Hands hands = new Hands(pool, markers(state, army));
-        for (Markers hand : hands.all()) {
-            branches.add(new Branch(hands.roll(hand), hands.weight(hand)));
-        }
-        return branches;
+        return hand;
     }
 
     /** Every different hand of so many markers out of those left, with how often it is drawn. */

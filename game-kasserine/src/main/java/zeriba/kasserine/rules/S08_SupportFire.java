@@ -2,17 +2,24 @@ package zeriba.kasserine.rules;
 
 import java.util.ArrayList;
 import java.util.List;
-import zeriba.engine.Agenda;
+import java.util.Map;
+import java.util.Optional;
+import zeriba.engine.Event;
+import zeriba.engine.Event.Detail;
+import zeriba.engine.Objection;
 import zeriba.engine.Options;
-import zeriba.engine.Pending;
 import zeriba.engine.Rule;
+import zeriba.engine.UnreadableException;
+import zeriba.engine.Value;
 import zeriba.kasserine.Act;
 import zeriba.kasserine.Army;
 import zeriba.kasserine.Engagement;
 import zeriba.kasserine.Kasserine;
 import zeriba.kasserine.Markers;
-import zeriba.kasserine.Step;
+import zeriba.kasserine.Unit;
 import zeriba.kasserine.Units;
+import zeriba.kasserine.rules.S07_Combat.Combat;
+import zeriba.kasserine.rules.S07_Results.Battle;
 
 /** Section 8. Support fire: markers in combat, and bombardment. */
 public final class S08_SupportFire {
@@ -45,36 +52,104 @@ public final class S08_SupportFire {
                 : state.present(army.enemy()) & ~state.activity().bombarded();
     }
 
-    /** A bombardment has been declared. */
+    /** The bombardment of a unit, as it is declared. */
     @Rule("8.4")
-    public static Kasserine bombard(Kasserine state, Army army, Act.Bombard bombard) {
-        return S07_Combat.declared(state, Engagement.declared(Units.none(army), bombard.target()));
+    static Engagement bombardment(Army army, Unit target) {
+        return Engagement.declared(Units.none(army), target);
     }
 
     /** The state in which an army is asked for its markers, if it has any. */
     @Rule({"8.3", "R27"})
     static Kasserine asked(Kasserine state, Engagement engagement, Army army) {
-        Agenda<Step> agenda = state.agenda();
         if (!state.support().hand(army).isEmpty()) {
-            return state.agenda(agenda.before(new Step.Commitment(army, engagement)));
+            return state.before(new Commitment(army, engagement));
         }
         return army == engagement.army()
                 ? asked(state, engagement, army.enemy())
-                : state.agenda(agenda.before(new Step.Battle(engagement)));
+                : state.before(new Battle(engagement));
     }
 
-    /** What a side may commit: nothing first, then by value. */
-    @Rule({"8.3", "8.4"})
-    public static Pending<Act> choices(Kasserine state, Step.Commitment step) {
-        List<Act> choices = new ArrayList<>();
-        for (Markers markers : commitments(state, step)) {
-            choices.add(new Act.Commit(markers));
+    /** A side commits markers to a combat, or none. */
+    @Rule({"8.3", "8.4", "8.6"})
+    public record Commitment(Army army, Engagement engagement) implements Deciding<Act.Commit> {
+
+        @Override
+        public Class<Act.Commit> acts() {
+            return Act.Commit.class;
         }
-        return new Pending.Choice<>(step.army().side(), Options.of(choices));
+
+        /** What the side may commit: nothing first, then by value. */
+        @Override
+        public Options<Act> options(Kasserine state) {
+            return Options.of(commitments(state, this).stream().<Act>map(Act.Commit::new).toList());
+        }
+
+        @Override
+        public Optional<Objection> objection(Kasserine state, Act.Commit commit) {
+            return S07_Objections.toMarkers(state, this, commit.markers());
+        }
+
+        @Override
+        public Optional<Objection> notNow(Kasserine state, Act act) {
+            return Reason.of(state, "8.3", "commit-first." + army)
+                    .at(engagement.defender())
+                    .given();
+        }
+
+        /** Markers are turned up. */
+        @Override
+        public Kasserine choose(Kasserine state, Act.Commit commit) {
+            Engagement supported = engagement.supported(army, commit.markers());
+            Kasserine after = state.support(state.support().spend(army, commit.markers())).done();
+            return army == supported.army()
+                    ? asked(after, supported, army.enemy())
+                    : after.before(new Battle(supported));
+        }
+
+        @Override
+        public Optional<Act.Commit> pass(Kasserine state) {
+            return Optional.of(new Act.Commit(commitments(state, this).getFirst()));
+        }
+
+        @Override
+        public Optional<Act> answer(
+                Kasserine seen, Options<Act> options, Map<String, Value> orders) {
+            return army == engagement.army() ? Optional.empty() : Orders.support(options, orders);
+        }
+
+        @Override
+        public List<Event> told(Kasserine before, Act.Commit commit) {
+            List<Detail> details =
+                    List.of(
+                            new Detail("side", army.toString()),
+                            new Detail("markers", commit.markers().toString()));
+            List<String> targets = List.of(engagement.defender().id());
+            return List.of(new Event.Acted("support", List.of(), targets, details, "8.3"));
+        }
+
+        @Override
+        public boolean breaksInto(TurnStep turnStep, boolean isAlone) {
+            return isAlone && turnStep.equals(new Combat(engagement.army()));
+        }
+
+        @Override
+        public void check(PositionCheck check) throws UnreadableException {
+            boolean attacks = army == engagement.army();
+            PositionCheck.require(
+                    engagement.defence().isEmpty() && (!attacks || engagement.attack().isEmpty()),
+                    PositionCheck.FIRST,
+                    "markers are committed before it is the side's turn to do so");
+            int least = isBombarding(this) ? cap(check.state()) : 1;
+            PositionCheck.require(
+                    check.state().support().hand(army).size() >= least,
+                    PositionCheck.FIRST,
+                    "the side has no markers to commit");
+            check.engagement(engagement);
+        }
     }
 
     @Rule({"8.3", "8.4"})
-    static List<Markers> commitments(Kasserine state, Step.Commitment step) {
+    static List<Markers> commitments(Kasserine state, Commitment step) {
         Markers hand = state.support().hand(step.army());
         List<Markers> all = new ArrayList<>();
         add(hand, Markers.NONE, 1, cap(state), all);
@@ -86,7 +161,7 @@ public final class S08_SupportFire {
 
     /** Whether a side's markers are all that attacks: then it must commit the full number. */
     @Rule("8.4")
-    static boolean isBombarding(Step.Commitment step) {
+    static boolean isBombarding(Commitment step) {
         return step.engagement().isBombardment() && step.army() == step.engagement().army();
     }
 
@@ -97,18 +172,5 @@ public final class S08_SupportFire {
                 add(hand, chosen.plus(Markers.of(next)), next, left - 1, all);
             }
         }
-    }
-
-    /** Markers are turned up. */
-    @Rule({"8.3", "8.6"})
-    public static Kasserine commit(Kasserine state, Step.Commitment step, Act.Commit commit) {
-        Army army = step.army();
-        Engagement engagement = step.engagement().supported(army, commit.markers());
-        Kasserine after =
-                state.support(state.support().spend(army, commit.markers()))
-                        .agenda(state.agenda().rest());
-        return army == engagement.army()
-                ? asked(after, engagement, army.enemy())
-                : after.agenda(after.agenda().before(new Step.Battle(engagement)));
     }
 }

@@ -6,10 +6,10 @@ import zeriba.engine.Rule;
 import zeriba.kasserine.Act;
 import zeriba.kasserine.Kasserine;
 import zeriba.kasserine.Phase;
-import zeriba.kasserine.Step;
 import zeriba.kasserine.Trigger;
 import zeriba.kasserine.Unit;
 import zeriba.kasserine.Units;
+import zeriba.kasserine.rules.S05_Phases.Movement;
 
 /** Section 11. Reinforcements: why a unit may not arrive, and who may not wait. */
 public final class S11_Objections {
@@ -18,7 +18,7 @@ public final class S11_Objections {
 
     /** Why a unit may not enter by a hex. */
     @Rule({"11.2", "11.3", "11.4"})
-    static Optional<Objection> to(Kasserine state, Step.Movement step, Act.Enter enter) {
+    static Optional<Objection> to(Kasserine state, Movement step, Act.Enter enter) {
         Unit unit = enter.unit();
         if (unit.army() != step.army()) {
             return Reason.of(state, "4.0", "not-yours").unit(unit).given();
@@ -33,7 +33,7 @@ public final class S11_Objections {
     }
 
     @Rule({"11.1", "R8", "R30"})
-    private static Optional<Objection> notYet(Kasserine state, Step.Movement step, Unit unit) {
+    private static Optional<Objection> notYet(Kasserine state, Movement step, Unit unit) {
         if (!S11_Reinforcements.isDue(state, unit)) {
             return notDue(state, unit);
         }
@@ -64,7 +64,7 @@ public final class S11_Objections {
     }
 
     @Rule({"11.3", "11.4", "5.3"})
-    private static Optional<Objection> where(Kasserine state, Step.Movement step, Act.Enter enter) {
+    private static Optional<Objection> where(Kasserine state, Movement step, Act.Enter enter) {
         Unit unit = enter.unit();
         int hex = enter.hex();
         if (!state.roster().starts(unit).contains(hex) || state.terms().outside().contains(hex)) {
@@ -81,7 +81,7 @@ public final class S11_Objections {
 
     /** Why a phase may not go on or end: reinforcements come first, and may not wait. */
     @Rule({"R28", "R30"})
-    static Optional<Objection> toEnd(Kasserine state, Step.Movement step) {
+    static Optional<Objection> toEnd(Kasserine state, Movement step) {
         long must = Arrivals.of(state, step.army(), step.phase()).compulsory();
         return must == 0
                 ? Optional.empty()

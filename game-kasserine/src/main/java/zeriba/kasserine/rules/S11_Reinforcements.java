@@ -3,15 +3,15 @@ package zeriba.kasserine.rules;
 import java.util.Optional;
 import zeriba.board.Places;
 import zeriba.engine.Rule;
-import zeriba.kasserine.Act;
 import zeriba.kasserine.Army;
 import zeriba.kasserine.Control;
 import zeriba.kasserine.Kasserine;
 import zeriba.kasserine.Phase;
-import zeriba.kasserine.Step;
 import zeriba.kasserine.Terms;
 import zeriba.kasserine.Trigger;
 import zeriba.kasserine.Unit;
+import zeriba.kasserine.rules.S05_Movement.Going;
+import zeriba.kasserine.rules.S05_Phases.Movement;
 
 /** Section 11. Reinforcements: who comes when and where. */
 public final class S11_Reinforcements {
@@ -82,7 +82,7 @@ public final class S11_Reinforcements {
             return false;
         }
         return !state.hexes(unit.army()).contains(hex)
-                || !Reach.of(state, new Step.Going(unit.army(), phase, unit, hex)).ends().isEmpty();
+                || !Reach.of(state, new Going(unit.army(), phase, unit, hex)).ends().isEmpty();
     }
 
     /** What a unit has left when it has paid for the hex that it enters by, in half points. */
@@ -94,9 +94,8 @@ public final class S11_Reinforcements {
 
     /** A unit enters the map; it stands nowhere until it is said where it goes. */
     @Rule({"11.0", "R5"})
-    public static Kasserine enter(Kasserine state, Step.Movement step, Act.Enter enter) {
-        Step going = new Step.Going(step.army(), step.phase(), enter.unit(), enter.hex());
-        return state.agenda(state.agenda().before(going));
+    static Going entering(Movement step, Unit unit, int hex) {
+        return new Going(step.army(), step.phase(), unit, hex);
     }
 
     /** What has happened once an Axis unit is in a hex. */

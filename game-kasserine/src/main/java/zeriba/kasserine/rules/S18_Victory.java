@@ -5,11 +5,13 @@ import zeriba.board.Places;
 import zeriba.engine.Agenda;
 import zeriba.engine.Result;
 import zeriba.engine.Rule;
+import zeriba.engine.Task.End;
+import zeriba.engine.UnreadableException;
+import zeriba.kasserine.Act;
 import zeriba.kasserine.Activity;
 import zeriba.kasserine.Army;
 import zeriba.kasserine.Control;
 import zeriba.kasserine.Kasserine;
-import zeriba.kasserine.Step;
 import zeriba.kasserine.Terms;
 import zeriba.kasserine.Trigger;
 
@@ -26,6 +28,16 @@ public final class S18_Victory {
     private static final Result DRAW = new Result.Drawn("18.0");
 
     private S18_Victory() {}
+
+    /** The game has ended. */
+    @Rule("18.0")
+    public record Over(Result result) implements Step, End<Kasserine, Act> {
+
+        @Override
+        public void check(PositionCheck check) throws UnreadableException {
+            check.nothingDone();
+        }
+    }
 
     /** Every way in which a game may end. */
     @Rule("18.0")
@@ -92,6 +104,6 @@ public final class S18_Victory {
     }
 
     private static Kasserine over(Kasserine state, Result result) {
-        return state.activity(Activity.NONE, Agenda.of(new Step.Over(result)));
+        return state.activity(Activity.NONE, Agenda.of(new Over(result)));
     }
 }

@@ -14,9 +14,9 @@ import zeriba.kasserine.Desk;
 import zeriba.kasserine.Kasserine;
 import zeriba.kasserine.KasserineMap;
 import zeriba.kasserine.Phase;
-import zeriba.kasserine.Step;
 import zeriba.kasserine.Unit;
 import zeriba.kasserine.Units;
+import zeriba.kasserine.rules.S05_Phases.Movement;
 
 /** Where the computer's Allies go: into the way, into boxes, and back to what is raided. */
 final class AlliesTest {
@@ -37,7 +37,7 @@ final class AlliesTest {
     /** By unit: the hex that the usual plan of a movement phase leads it to. */
     private static Map<String, String> planned(String units) {
         Kasserine state = state(units);
-        Step.Movement step = (Step.Movement) state.agenda().now();
+        Movement step = (Movement) state.agenda().now();
         Script script = new Script(ground(state), state, step, SplitMix64.of(1, 1), Stance.USUAL);
         Position<Kasserine, Act> position = Position.settle(Desk.GAME.rules(), state);
         for (Act act : script.acts()) {

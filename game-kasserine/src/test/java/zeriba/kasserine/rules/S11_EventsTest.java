@@ -12,9 +12,9 @@ import zeriba.engine.Value;
 import zeriba.kasserine.Army;
 import zeriba.kasserine.Desk;
 import zeriba.kasserine.Kasserine;
-import zeriba.kasserine.Step;
 import zeriba.kasserine.Trigger;
 import zeriba.kasserine.Unit;
+import zeriba.kasserine.rules.S05_Movement.Going;
 
 /** What sets off reinforcements, what entering costs, and in which phase. */
 final class S11_EventsTest {
@@ -177,7 +177,7 @@ final class S11_EventsTest {
     void theEntryHexCostsWhatItsBestLineOrItsGroundDoes(String unit, String hex, int cost) {
         Desk desk = Desk.at(3, "allies movement", unit + "=due AX02=3720");
         Desk entered = desk.play("enter " + unit + " " + hex);
-        Step.Going step = (Step.Going) entered.state().agenda().now();
+        Going step = (Going) entered.state().agenda().now();
         int whole = 2 * entered.state().roster().movement(step.unit());
 
         assertThat(Reach.points(entered.state(), step)).isEqualTo(whole - cost);
@@ -189,7 +189,7 @@ final class S11_EventsTest {
         Desk desk =
                 Desk.at(4, "axis mobile-movement", "AX14=due AX02=3720 AL21=0101")
                         .play("enter AX14 3920");
-        Step.Going step = (Step.Going) desk.state().agenda().now();
+        Going step = (Going) desk.state().agenda().now();
 
         assertThat(Reach.points(desk.state(), step)).isEqualTo(2 * 6 - 4);
     }

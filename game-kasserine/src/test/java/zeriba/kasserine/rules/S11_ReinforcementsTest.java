@@ -15,6 +15,7 @@ import zeriba.kasserine.Desk;
 import zeriba.kasserine.Kasserine;
 import zeriba.kasserine.Trigger;
 import zeriba.kasserine.Unit;
+import zeriba.kasserine.rules.S05_Movement.Going;
 
 /** Set-up, sequence, markers, reinforcements. */
 final class S11_ReinforcementsTest {
@@ -65,8 +66,7 @@ final class S11_ReinforcementsTest {
     void theEntryHexIsPaidForAsIfItsRoadWentOn() {
         Desk desk =
                 Desk.start("historical").play("dice 1 1 1 1 1", "dice 1 1 1", "enter AX02 3919");
-        Reach reach =
-                Reach.of(desk.state(), (zeriba.kasserine.Step.Going) desk.state().agenda().now());
+        Reach reach = Reach.of(desk.state(), (Going) desk.state().agenda().now());
 
         assertThat(reach.points()).isEqualTo(24 - 1);
     }

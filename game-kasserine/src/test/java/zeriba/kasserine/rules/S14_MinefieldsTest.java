@@ -13,6 +13,7 @@ import zeriba.kasserine.Engagement;
 import zeriba.kasserine.Phase;
 import zeriba.kasserine.Unit;
 import zeriba.kasserine.Units;
+import zeriba.kasserine.rules.S07_Results.Battle;
 
 /** Mines and boxes beyond plain movement: retreats, losses, the mobile phase, the Rangers. */
 final class S14_MinefieldsTest {
@@ -171,7 +172,7 @@ final class S14_MinefieldsTest {
     }
 
     private static Engagement fight(Desk desk) {
-        return ((zeriba.kasserine.Step.Battle) desk.state().agenda().now()).engagement();
+        return ((Battle) desk.state().agenda().now()).engagement();
     }
 
     @Test
