@@ -8,4 +8,5 @@ module zeriba.ascari {
     requires static org.jspecify;
 
     exports zeriba.ascari;
+    exports zeriba.ascari.state;
 }

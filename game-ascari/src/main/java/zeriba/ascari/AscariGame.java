@@ -14,7 +14,21 @@ import java.util.Optional;
 import java.util.PropertyResourceBundle;
 import java.util.ResourceBundle;
 import zeriba.ascari.brain.AscariEvaluation;
+import zeriba.ascari.page.AscariLooks;
+import zeriba.ascari.page.AscariSheet;
+import zeriba.ascari.page.MeleeArithmetic;
 import zeriba.ascari.rules.Step;
+import zeriba.ascari.state.Act;
+import zeriba.ascari.state.Army;
+import zeriba.ascari.state.Ascari;
+import zeriba.ascari.state.Battle;
+import zeriba.ascari.state.Battles;
+import zeriba.ascari.state.FireTables;
+import zeriba.ascari.state.RulesOptions;
+import zeriba.ascari.state.TerrainChart;
+import zeriba.ascari.text.AscariCodec;
+import zeriba.ascari.text.AscariEvents;
+import zeriba.ascari.text.Names;
 import zeriba.board.MapText;
 import zeriba.engine.About;
 import zeriba.engine.Codec;
@@ -41,6 +55,7 @@ public final class AscariGame implements Game<Ascari, Act> {
 
     private static final int RULES_VERSION = 8;
 
+    private final Battles battles;
     private final AscariRules rules;
     private final About about;
     private final AscariCodec codec;
@@ -56,12 +71,13 @@ public final class AscariGame implements Game<Ascari, Act> {
     }
 
     /** The game with other tables or battles: what if this unit were a 3? */
-    public AscariGame(TerrainChart chart, FireTables tables, List<MapText> battles) {
-        this.rules = new AscariRules(chart, tables, battles);
-        this.codec = new AscariCodec(rules);
+    public AscariGame(TerrainChart chart, FireTables tables, List<MapText> texts) {
+        this.battles = new Battles(chart, tables, texts);
+        this.rules = new AscariRules(battles);
+        this.codec = new AscariCodec(battles);
         this.evaluation = new AscariEvaluation(text("brain.tsv"));
         List<About.Scenario> scenarios = new java.util.ArrayList<>();
-        for (Battle battle : rules.battles()) {
+        for (Battle battle : battles.all()) {
             scenarios.add(
                     new About.Scenario(
                             battle.id().word(), battle.title(), RulesOptions.idle(battle.id())));
@@ -119,7 +135,7 @@ public final class AscariGame implements Game<Ascari, Act> {
 
     @Override
     public List<Event> events(Passage.Transition<Ascari, Act> transition) {
-        return AscariEvents.of(rules, transition);
+        return AscariEvents.of(rules.told(transition), transition);
     }
 
     @Override
@@ -143,7 +159,7 @@ public final class AscariGame implements Game<Ascari, Act> {
 
     @Override
     public Value.Fields sheet() {
-        return new AscariSheet(rules).written();
+        return new AscariSheet(battles).written();
     }
 
     @Override
@@ -178,7 +194,7 @@ public final class AscariGame implements Game<Ascari, Act> {
 
     @Override
     public StandingOrders<Ascari, Act> orders() {
-        return new AscariOrders(rules);
+        return new AscariOrders(battles, rules);
     }
 
     /** Not to fire, and to spike what is lost. */

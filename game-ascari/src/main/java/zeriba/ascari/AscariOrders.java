@@ -5,6 +5,10 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import zeriba.ascari.rules.ReactionOrders;
+import zeriba.ascari.state.Act;
+import zeriba.ascari.state.Ascari;
+import zeriba.ascari.state.Battle;
+import zeriba.ascari.state.Battles;
 import zeriba.engine.OptionSpec;
 import zeriba.engine.Pending;
 import zeriba.engine.Role;
@@ -12,7 +16,7 @@ import zeriba.engine.StandingOrders;
 import zeriba.engine.Value;
 
 /** What may be settled in advance, by the units of all battles; the steps answer. */
-record AscariOrders(AscariRules rules) implements StandingOrders<Ascari, Act> {
+record AscariOrders(Battles battles, AscariRules rules) implements StandingOrders<Ascari, Act> {
 
     @Override
     public List<OptionSpec> kinds() {
@@ -31,7 +35,7 @@ record AscariOrders(AscariRules rules) implements StandingOrders<Ascari, Act> {
 
     @Override
     public boolean isUnit(String name) {
-        for (Battle battle : rules.battles()) {
+        for (Battle battle : battles.all()) {
             if (battle.named(name).filter(ReactionOrders::takes).isPresent()) {
                 return true;
             }

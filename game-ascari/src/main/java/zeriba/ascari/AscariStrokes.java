@@ -1,5 +1,9 @@
 package zeriba.ascari;
 
+import zeriba.ascari.state.Act;
+import zeriba.ascari.state.Army;
+import zeriba.ascari.state.Ascari;
+import zeriba.ascari.state.Ground;
 import zeriba.board.Places;
 import zeriba.engine.Setup;
 import zeriba.engine.SplitMix64;

@@ -15,6 +15,10 @@ import zeriba.ascari.rules.S5_Melee.Melee;
 import zeriba.ascari.rules.S5_Retreats.Retreat;
 import zeriba.ascari.rules.S6_Administration.Administration;
 import zeriba.ascari.rules.S7_Victory.Over;
+import zeriba.ascari.state.Act;
+import zeriba.ascari.state.Army;
+import zeriba.ascari.state.Ascari;
+import zeriba.ascari.state.Counter;
 import zeriba.engine.Position;
 import zeriba.engine.Roll;
 

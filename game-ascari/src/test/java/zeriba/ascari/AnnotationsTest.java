@@ -18,6 +18,8 @@ import zeriba.ascari.rules.S4_Hits.Shot;
 import zeriba.ascari.rules.S5_Melee;
 import zeriba.ascari.rules.S5_Melee.Melee;
 import zeriba.ascari.rules.S7_Victory;
+import zeriba.ascari.state.Act;
+import zeriba.ascari.state.Ascari;
 import zeriba.engine.Entry;
 import zeriba.engine.GameRecord;
 import zeriba.engine.Position;

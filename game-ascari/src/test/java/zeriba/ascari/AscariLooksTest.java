@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import zeriba.ascari.state.Army;
 import zeriba.engine.Look;
 import zeriba.engine.Rule;
 import zeriba.engine.UnreadableException;

@@ -6,6 +6,9 @@ import java.util.Map;
 import java.util.TreeMap;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
+import zeriba.ascari.state.Act;
+import zeriba.ascari.state.Ascari;
+import zeriba.ascari.state.Battle;
 import zeriba.engine.Setup;
 import zeriba.testkit.Signature;
 

@@ -4,6 +4,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.Stream;
+import zeriba.ascari.state.Army;
 import zeriba.engine.Value;
 import zeriba.testkit.TestTable;
 

@@ -5,6 +5,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.Set;
 import java.util.TreeSet;
 import zeriba.ascari.rules.S3_Moves.Moving;
+import zeriba.ascari.state.Army;
+import zeriba.ascari.state.Ascari;
+import zeriba.ascari.state.Counter;
 
 /** Who was the last to stand in each objective, watched from the beginning of a game. */
 final class HoldingOracle {

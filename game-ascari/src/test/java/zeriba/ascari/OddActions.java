@@ -4,6 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
 import zeriba.ascari.rules.S3_Moves.Moving;
+import zeriba.ascari.state.Act;
+import zeriba.ascari.state.Ascari;
 import zeriba.engine.SplitMix64;
 
 /** Well-formed actions that random play would not think of. */

@@ -3,6 +3,8 @@ package zeriba.ascari;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import zeriba.ascari.state.Act;
+import zeriba.ascari.state.Ascari;
 import zeriba.engine.Entry;
 import zeriba.engine.GameRecord;
 import zeriba.engine.Hand;

@@ -7,11 +7,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
-import zeriba.ascari.Act;
-import zeriba.ascari.Army;
-import zeriba.ascari.Ascari;
-import zeriba.ascari.Battle;
-import zeriba.ascari.Counter;
 import zeriba.ascari.rules.Portion;
 import zeriba.ascari.rules.S1_SettingUp.Deployment;
 import zeriba.ascari.rules.S3_Movement.Movement;
@@ -21,6 +16,11 @@ import zeriba.ascari.rules.S4_OpportunityFire.Window;
 import zeriba.ascari.rules.S5_Retreats.Retreat;
 import zeriba.ascari.rules.S7_Victory.Over;
 import zeriba.ascari.rules.Step;
+import zeriba.ascari.state.Act;
+import zeriba.ascari.state.Army;
+import zeriba.ascari.state.Ascari;
+import zeriba.ascari.state.Battle;
+import zeriba.ascari.state.Counter;
 import zeriba.board.MapText;
 import zeriba.engine.Evaluation;
 import zeriba.engine.Pending;
@@ -148,7 +148,7 @@ public final class AscariEvaluation implements Evaluation<Ascari, Act> {
     private static double retreat(Ascari state, Act.Retreat retreat) {
         Counter unit = counter(state, retreat.unit());
         double worth = state.battle().objectives().contains(retreat.hex()) ? -3 : 0;
-        for (int way = 0; way < zeriba.ascari.Ground.WAYS; way++) {
+        for (int way = 0; way < zeriba.ascari.state.Ground.WAYS; way++) {
             int beside = state.ground().neighbour(retreat.hex(), way);
             if (beside >= 0 && state.standing(beside) >= 0) {
                 worth += state.holds(unit.army(), beside) ? -0.5 : 1;

@@ -1,9 +1,9 @@
 package zeriba.ascari.brain;
 
 import java.util.Arrays;
-import zeriba.ascari.Ascari;
-import zeriba.ascari.Ground;
-import zeriba.ascari.Mover;
+import zeriba.ascari.state.Ascari;
+import zeriba.ascari.state.Ground;
+import zeriba.ascari.state.Mover;
 import zeriba.board.Places;
 
 /** How far each hex is from a set of hexes. */

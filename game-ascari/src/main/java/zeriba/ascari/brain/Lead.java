@@ -1,13 +1,13 @@
 package zeriba.ascari.brain;
 
-import zeriba.ascari.Army;
-import zeriba.ascari.Ascari;
-import zeriba.ascari.Counter;
-import zeriba.ascari.Mark;
 import zeriba.ascari.rules.S4_Fire;
 import zeriba.ascari.rules.S4_OpportunityFire.Window;
 import zeriba.ascari.rules.S6_Administration.Administration;
 import zeriba.ascari.rules.S7_Victory;
+import zeriba.ascari.state.Army;
+import zeriba.ascari.state.Ascari;
+import zeriba.ascari.state.Counter;
+import zeriba.ascari.state.Mark;
 
 /** By how many points the defender is ahead of where the battle would be even. */
 final class Lead {

@@ -4,14 +4,14 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
-import zeriba.ascari.Act;
-import zeriba.ascari.Ascari;
-import zeriba.ascari.Counter;
-import zeriba.ascari.Mark;
 import zeriba.ascari.rules.MoveOptions;
 import zeriba.ascari.rules.S3_Movement.Movement;
 import zeriba.ascari.rules.S3_Moves.Moving;
 import zeriba.ascari.rules.S3_Reach;
+import zeriba.ascari.state.Act;
+import zeriba.ascari.state.Ascari;
+import zeriba.ascari.state.Counter;
+import zeriba.ascari.state.Mark;
 import zeriba.engine.Pending;
 
 /** Plans moves, one unit after another, up to the enemy's first chance to fire, or dice. */

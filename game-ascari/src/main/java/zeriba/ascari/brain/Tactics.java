@@ -2,15 +2,15 @@ package zeriba.ascari.brain;
 
 import java.util.ArrayList;
 import java.util.List;
-import zeriba.ascari.Army;
-import zeriba.ascari.Ascari;
-import zeriba.ascari.Battle;
-import zeriba.ascari.Counter;
-import zeriba.ascari.Ground;
-import zeriba.ascari.Mark;
-import zeriba.ascari.Mover;
-import zeriba.ascari.Terrain;
 import zeriba.ascari.rules.S4_Fire;
+import zeriba.ascari.state.Army;
+import zeriba.ascari.state.Ascari;
+import zeriba.ascari.state.Battle;
+import zeriba.ascari.state.Counter;
+import zeriba.ascari.state.Ground;
+import zeriba.ascari.state.Mark;
+import zeriba.ascari.state.Mover;
+import zeriba.ascari.state.Terrain;
 import zeriba.board.Places;
 
 /** What an army makes of a position before it moves: goals, dangers, chances, hex by hex. */

@@ -2,9 +2,9 @@ package zeriba.ascari.rules;
 
 import java.util.ArrayList;
 import java.util.List;
-import zeriba.ascari.Counter;
-import zeriba.ascari.Draft;
-import zeriba.ascari.Kind;
+import zeriba.ascari.state.Counter;
+import zeriba.ascari.state.Draft;
+import zeriba.ascari.state.Kind;
 import zeriba.engine.Rule;
 
 /** Special rules of Agordat. */

@@ -1,12 +1,12 @@
 package zeriba.ascari.rules;
 
 import java.util.Arrays;
-import zeriba.ascari.Act;
-import zeriba.ascari.Army;
-import zeriba.ascari.Ascari;
-import zeriba.ascari.Battle;
-import zeriba.ascari.Counter;
 import zeriba.ascari.rules.S1_SettingUp.Deployment;
+import zeriba.ascari.state.Act;
+import zeriba.ascari.state.Army;
+import zeriba.ascari.state.Ascari;
+import zeriba.ascari.state.Battle;
+import zeriba.ascari.state.Counter;
 import zeriba.board.Places;
 import zeriba.engine.Options;
 import zeriba.engine.Rule;

@@ -1,11 +1,11 @@
 package zeriba.ascari.rules;
 
-import zeriba.ascari.Army;
-import zeriba.ascari.Ascari;
-import zeriba.ascari.Counter;
-import zeriba.ascari.Ground;
-import zeriba.ascari.Mark;
-import zeriba.ascari.Mover;
+import zeriba.ascari.state.Army;
+import zeriba.ascari.state.Ascari;
+import zeriba.ascari.state.Counter;
+import zeriba.ascari.state.Ground;
+import zeriba.ascari.state.Mark;
+import zeriba.ascari.state.Mover;
 import zeriba.board.Places;
 import zeriba.engine.Rule;
 

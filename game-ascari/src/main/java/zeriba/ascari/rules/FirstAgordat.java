@@ -1,10 +1,10 @@
 package zeriba.ascari.rules;
 
-import zeriba.ascari.Army;
-import zeriba.ascari.Ascari;
-import zeriba.ascari.Battle;
-import zeriba.ascari.Counter;
-import zeriba.ascari.Mark;
+import zeriba.ascari.state.Army;
+import zeriba.ascari.state.Ascari;
+import zeriba.ascari.state.Battle;
+import zeriba.ascari.state.Counter;
+import zeriba.ascari.state.Mark;
 import zeriba.engine.Rule;
 
 /** Special rules of First Agordat. */

@@ -1,13 +1,13 @@
 package zeriba.ascari.rules;
 
-import zeriba.ascari.Army;
-import zeriba.ascari.Ascari;
-import zeriba.ascari.Battle;
-import zeriba.ascari.Counter;
-import zeriba.ascari.Draft;
-import zeriba.ascari.Ground;
-import zeriba.ascari.Mark;
-import zeriba.ascari.People;
+import zeriba.ascari.state.Army;
+import zeriba.ascari.state.Ascari;
+import zeriba.ascari.state.Battle;
+import zeriba.ascari.state.Counter;
+import zeriba.ascari.state.Draft;
+import zeriba.ascari.state.Ground;
+import zeriba.ascari.state.Mark;
+import zeriba.ascari.state.People;
 import zeriba.board.Places;
 import zeriba.engine.Dice;
 import zeriba.engine.Roll;

@@ -1,15 +1,15 @@
 package zeriba.ascari.rules;
 
 import java.util.Arrays;
-import zeriba.ascari.Act;
-import zeriba.ascari.Army;
-import zeriba.ascari.Ascari;
-import zeriba.ascari.Battle;
-import zeriba.ascari.Counter;
-import zeriba.ascari.Ground;
-import zeriba.ascari.Mark;
 import zeriba.ascari.rules.S3_Movement.Movement;
 import zeriba.ascari.rules.S3_Moves.Moving;
+import zeriba.ascari.state.Act;
+import zeriba.ascari.state.Army;
+import zeriba.ascari.state.Ascari;
+import zeriba.ascari.state.Battle;
+import zeriba.ascari.state.Counter;
+import zeriba.ascari.state.Ground;
+import zeriba.ascari.state.Mark;
 import zeriba.board.Places;
 import zeriba.engine.Options;
 import zeriba.engine.Rule;

@@ -1,9 +1,9 @@
 package zeriba.ascari.rules;
 
 import java.util.Optional;
-import zeriba.ascari.Army;
-import zeriba.ascari.Ascari;
-import zeriba.ascari.Counter;
+import zeriba.ascari.state.Army;
+import zeriba.ascari.state.Ascari;
+import zeriba.ascari.state.Counter;
 import zeriba.engine.Objection;
 
 /** Counters as actions name them. */

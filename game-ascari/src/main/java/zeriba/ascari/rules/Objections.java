@@ -1,11 +1,11 @@
 package zeriba.ascari.rules;
 
 import java.util.Optional;
-import zeriba.ascari.Act;
-import zeriba.ascari.Army;
-import zeriba.ascari.Ascari;
-import zeriba.ascari.Counter;
-import zeriba.ascari.Mark;
+import zeriba.ascari.state.Act;
+import zeriba.ascari.state.Army;
+import zeriba.ascari.state.Ascari;
+import zeriba.ascari.state.Counter;
+import zeriba.ascari.state.Mark;
 import zeriba.engine.Objection;
 
 /** Why an action may not be chosen where the sequence of play has something else to be done. */

@@ -1,8 +1,8 @@
 package zeriba.ascari.rules;
 
-import zeriba.ascari.Ascari;
-import zeriba.ascari.Counter;
-import zeriba.ascari.Mark;
+import zeriba.ascari.state.Ascari;
+import zeriba.ascari.state.Counter;
+import zeriba.ascari.state.Mark;
 
 /** Under which paragraph a counter has changed its place or its condition in a transition. */
 public interface Paragraphs {

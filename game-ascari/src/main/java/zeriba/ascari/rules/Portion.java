@@ -1,8 +1,8 @@
 package zeriba.ascari.rules;
 
 import java.util.List;
-import zeriba.ascari.Army;
-import zeriba.ascari.Ascari;
+import zeriba.ascari.state.Army;
+import zeriba.ascari.state.Ascari;
 import zeriba.engine.Event;
 
 /** A portion of play that is an army's own; other steps break into one. */

@@ -1,18 +1,18 @@
 package zeriba.ascari.rules;
 
 import java.util.Set;
-import zeriba.ascari.Army;
-import zeriba.ascari.Ascari;
-import zeriba.ascari.Battle;
-import zeriba.ascari.Counter;
-import zeriba.ascari.Mark;
-import zeriba.ascari.People;
-import zeriba.ascari.Spoils;
 import zeriba.ascari.rules.AmbaAlagi.Spiking;
 import zeriba.ascari.rules.S1_SettingUp.Deployment;
 import zeriba.ascari.rules.S3_Moves.Moving;
 import zeriba.ascari.rules.S5_Melee.Melee;
 import zeriba.ascari.rules.S5_Retreats.Retreat;
+import zeriba.ascari.state.Army;
+import zeriba.ascari.state.Ascari;
+import zeriba.ascari.state.Battle;
+import zeriba.ascari.state.Counter;
+import zeriba.ascari.state.Mark;
+import zeriba.ascari.state.People;
+import zeriba.ascari.state.Spoils;
 import zeriba.engine.Rule;
 import zeriba.engine.UnreadableException;
 

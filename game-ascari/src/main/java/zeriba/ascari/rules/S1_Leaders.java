@@ -1,7 +1,7 @@
 package zeriba.ascari.rules;
 
-import zeriba.ascari.Ascari;
-import zeriba.ascari.Counter;
+import zeriba.ascari.state.Ascari;
+import zeriba.ascari.state.Counter;
 import zeriba.engine.Rule;
 
 /** Which leaders are with a unit, and what they do for it. Leaders go by bit, number n is bit n. */
@@ -47,6 +47,6 @@ public final class S1_Leaders {
 
     private static boolean counts(Ascari state, Counter leader) {
         return state.options().reducedLeaders()
-                || !state.has(zeriba.ascari.Mark.REDUCED, leader.number());
+                || !state.has(zeriba.ascari.state.Mark.REDUCED, leader.number());
     }
 }

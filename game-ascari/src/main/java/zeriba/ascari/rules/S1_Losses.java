@@ -2,12 +2,12 @@ package zeriba.ascari.rules;
 
 import java.util.ArrayList;
 import java.util.List;
-import zeriba.ascari.Ascari;
-import zeriba.ascari.Counter;
-import zeriba.ascari.Draft;
-import zeriba.ascari.Kind;
-import zeriba.ascari.Mark;
-import zeriba.ascari.Spoils;
+import zeriba.ascari.state.Ascari;
+import zeriba.ascari.state.Counter;
+import zeriba.ascari.state.Draft;
+import zeriba.ascari.state.Kind;
+import zeriba.ascari.state.Mark;
+import zeriba.ascari.state.Spoils;
 import zeriba.engine.Rule;
 
 /** Section 1. Playing pieces: steps, and what becomes of counters that are lost. */

@@ -1,13 +1,13 @@
 package zeriba.ascari.rules;
 
 import java.util.Optional;
-import zeriba.ascari.Act;
-import zeriba.ascari.Army;
-import zeriba.ascari.Ascari;
-import zeriba.ascari.Counter;
-import zeriba.ascari.Draft;
-import zeriba.ascari.Mark;
-import zeriba.ascari.Terms;
+import zeriba.ascari.state.Act;
+import zeriba.ascari.state.Army;
+import zeriba.ascari.state.Ascari;
+import zeriba.ascari.state.Counter;
+import zeriba.ascari.state.Draft;
+import zeriba.ascari.state.Mark;
+import zeriba.ascari.state.Terms;
 import zeriba.engine.Objection;
 import zeriba.engine.Options;
 import zeriba.engine.Rule;

@@ -1,16 +1,16 @@
 package zeriba.ascari.rules;
 
 import java.util.List;
-import zeriba.ascari.Act;
-import zeriba.ascari.Army;
-import zeriba.ascari.Ascari;
-import zeriba.ascari.Draft;
-import zeriba.ascari.Terms;
 import zeriba.ascari.rules.S1_SettingUp.Deployment;
 import zeriba.ascari.rules.S3_Movement.Movement;
 import zeriba.ascari.rules.S3_Moves.Moving;
 import zeriba.ascari.rules.S4_FirePhase.Fire;
 import zeriba.ascari.rules.S6_Administration.Administration;
+import zeriba.ascari.state.Act;
+import zeriba.ascari.state.Army;
+import zeriba.ascari.state.Ascari;
+import zeriba.ascari.state.Draft;
+import zeriba.ascari.state.Terms;
 import zeriba.engine.Agenda;
 import zeriba.engine.Rule;
 import zeriba.engine.Task;

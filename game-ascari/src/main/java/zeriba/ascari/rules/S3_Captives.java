@@ -1,10 +1,10 @@
 package zeriba.ascari.rules;
 
 import java.util.Optional;
-import zeriba.ascari.Act;
-import zeriba.ascari.Ascari;
-import zeriba.ascari.Counter;
-import zeriba.ascari.Mark;
+import zeriba.ascari.state.Act;
+import zeriba.ascari.state.Ascari;
+import zeriba.ascari.state.Counter;
+import zeriba.ascari.state.Mark;
 import zeriba.engine.Objection;
 import zeriba.engine.Rule;
 

@@ -1,12 +1,12 @@
 package zeriba.ascari.rules;
 
 import java.util.Optional;
-import zeriba.ascari.Act;
-import zeriba.ascari.Ascari;
-import zeriba.ascari.Counter;
-import zeriba.ascari.Draft;
-import zeriba.ascari.Mark;
-import zeriba.ascari.Spoils;
+import zeriba.ascari.state.Act;
+import zeriba.ascari.state.Ascari;
+import zeriba.ascari.state.Counter;
+import zeriba.ascari.state.Draft;
+import zeriba.ascari.state.Mark;
+import zeriba.ascari.state.Spoils;
 import zeriba.engine.Objection;
 import zeriba.engine.Rule;
 

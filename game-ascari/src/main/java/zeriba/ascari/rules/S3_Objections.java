@@ -1,13 +1,13 @@
 package zeriba.ascari.rules;
 
 import java.util.Optional;
-import zeriba.ascari.Act;
-import zeriba.ascari.Army;
-import zeriba.ascari.Ascari;
-import zeriba.ascari.Counter;
-import zeriba.ascari.Mark;
 import zeriba.ascari.rules.S3_Movement.Movement;
 import zeriba.ascari.rules.S3_Moves.Moving;
+import zeriba.ascari.state.Act;
+import zeriba.ascari.state.Army;
+import zeriba.ascari.state.Ascari;
+import zeriba.ascari.state.Counter;
+import zeriba.ascari.state.Mark;
 import zeriba.engine.Objection;
 import zeriba.engine.Rule;
 
@@ -92,7 +92,7 @@ final class S3_Objections {
     }
 
     private static int way(Ascari state, int from, int to) {
-        for (int way = 0; way < zeriba.ascari.Ground.WAYS; way++) {
+        for (int way = 0; way < zeriba.ascari.state.Ground.WAYS; way++) {
             if (state.ground().neighbour(from, way) == to && to >= 0) {
                 return way;
             }

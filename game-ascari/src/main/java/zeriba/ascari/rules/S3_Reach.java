@@ -7,10 +7,10 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.IntToDoubleFunction;
-import zeriba.ascari.Ascari;
-import zeriba.ascari.Counter;
-import zeriba.ascari.Ground;
 import zeriba.ascari.rules.S3_Moves.Moving;
+import zeriba.ascari.state.Ascari;
+import zeriba.ascari.state.Counter;
+import zeriba.ascari.state.Ground;
 import zeriba.engine.Rule;
 
 /** Section 3. Movement: everything within reach of a counter, if nobody fires at it on the way. */

@@ -2,8 +2,8 @@ package zeriba.ascari.rules;
 
 import java.util.List;
 import java.util.Optional;
-import zeriba.ascari.Ascari;
-import zeriba.ascari.Counter;
+import zeriba.ascari.state.Ascari;
+import zeriba.ascari.state.Counter;
 import zeriba.engine.Objection;
 import zeriba.engine.Rule;
 

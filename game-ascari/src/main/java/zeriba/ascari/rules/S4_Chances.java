@@ -2,11 +2,11 @@ package zeriba.ascari.rules;
 
 import java.util.ArrayList;
 import java.util.List;
-import zeriba.ascari.Army;
-import zeriba.ascari.Ascari;
-import zeriba.ascari.Counter;
-import zeriba.ascari.Path;
 import zeriba.ascari.rules.S3_Moves.Moving;
+import zeriba.ascari.state.Army;
+import zeriba.ascari.state.Ascari;
+import zeriba.ascari.state.Counter;
+import zeriba.ascari.state.Path;
 import zeriba.engine.Rule;
 
 /** Section 4. Fire combat: who could fire where, for those who ask before they move. */

@@ -1,14 +1,14 @@
 package zeriba.ascari.rules;
 
 import java.util.List;
-import zeriba.ascari.Ascari;
-import zeriba.ascari.Counter;
-import zeriba.ascari.FireTables;
-import zeriba.ascari.FireTables.Column;
-import zeriba.ascari.FireTables.Modifier;
-import zeriba.ascari.Ground;
-import zeriba.ascari.Mark;
 import zeriba.ascari.rules.S4_Hits.Shot;
+import zeriba.ascari.state.Ascari;
+import zeriba.ascari.state.Counter;
+import zeriba.ascari.state.FireTables;
+import zeriba.ascari.state.FireTables.Column;
+import zeriba.ascari.state.FireTables.Modifier;
+import zeriba.ascari.state.Ground;
+import zeriba.ascari.state.Mark;
 import zeriba.engine.Event;
 import zeriba.engine.Event.Detail;
 import zeriba.engine.Rule;

@@ -1,10 +1,10 @@
 package zeriba.ascari.rules;
 
 import java.util.Optional;
-import zeriba.ascari.Army;
-import zeriba.ascari.Ascari;
-import zeriba.ascari.Counter;
-import zeriba.ascari.Mark;
+import zeriba.ascari.state.Army;
+import zeriba.ascari.state.Ascari;
+import zeriba.ascari.state.Counter;
+import zeriba.ascari.state.Mark;
 import zeriba.board.Places;
 import zeriba.engine.Objection;
 import zeriba.engine.Rule;

@@ -2,13 +2,13 @@ package zeriba.ascari.rules;
 
 import java.util.ArrayList;
 import java.util.List;
-import zeriba.ascari.Act;
-import zeriba.ascari.Ascari;
-import zeriba.ascari.Counter;
-import zeriba.ascari.Draft;
-import zeriba.ascari.Kind;
-import zeriba.ascari.Mark;
-import zeriba.ascari.People;
+import zeriba.ascari.state.Act;
+import zeriba.ascari.state.Ascari;
+import zeriba.ascari.state.Counter;
+import zeriba.ascari.state.Draft;
+import zeriba.ascari.state.Kind;
+import zeriba.ascari.state.Mark;
+import zeriba.ascari.state.People;
 import zeriba.engine.Rule;
 
 /** Section 4.6. Rifle markers. */

@@ -1,12 +1,12 @@
 package zeriba.ascari.rules;
 
 import java.util.List;
-import zeriba.ascari.Ascari;
-import zeriba.ascari.Counter;
-import zeriba.ascari.Draft;
-import zeriba.ascari.FireTables.Modifier;
-import zeriba.ascari.Mark;
 import zeriba.ascari.rules.S3_Moves.Moving;
+import zeriba.ascari.state.Ascari;
+import zeriba.ascari.state.Counter;
+import zeriba.ascari.state.Draft;
+import zeriba.ascari.state.FireTables.Modifier;
+import zeriba.ascari.state.Mark;
 import zeriba.engine.Dice;
 import zeriba.engine.Event;
 import zeriba.engine.Event.Detail;

@@ -3,11 +3,11 @@ package zeriba.ascari.rules;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import zeriba.ascari.Act;
-import zeriba.ascari.Ascari;
-import zeriba.ascari.Counter;
-import zeriba.ascari.Ground;
 import zeriba.ascari.rules.S5_Retreats.Retreat;
+import zeriba.ascari.state.Act;
+import zeriba.ascari.state.Ascari;
+import zeriba.ascari.state.Counter;
+import zeriba.ascari.state.Ground;
 import zeriba.engine.Objection;
 import zeriba.engine.Rule;
 

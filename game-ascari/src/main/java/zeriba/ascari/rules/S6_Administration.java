@@ -1,12 +1,12 @@
 package zeriba.ascari.rules;
 
 import java.util.List;
-import zeriba.ascari.Act;
-import zeriba.ascari.Army;
-import zeriba.ascari.Ascari;
-import zeriba.ascari.Counter;
-import zeriba.ascari.Draft;
-import zeriba.ascari.Mark;
+import zeriba.ascari.state.Act;
+import zeriba.ascari.state.Army;
+import zeriba.ascari.state.Ascari;
+import zeriba.ascari.state.Counter;
+import zeriba.ascari.state.Draft;
+import zeriba.ascari.state.Mark;
 import zeriba.engine.Event;
 import zeriba.engine.Rule;
 import zeriba.engine.Task.Automatic;

@@ -1,11 +1,11 @@
 package zeriba.ascari.rules;
 
 import java.util.List;
-import zeriba.ascari.Act;
-import zeriba.ascari.Army;
-import zeriba.ascari.Ascari;
 import zeriba.ascari.rules.S3_Moves.Moving;
 import zeriba.ascari.rules.S4_OpportunityFire.Window;
+import zeriba.ascari.state.Act;
+import zeriba.ascari.state.Army;
+import zeriba.ascari.state.Ascari;
 import zeriba.engine.Agenda;
 import zeriba.engine.Event;
 import zeriba.engine.Event.Manner;

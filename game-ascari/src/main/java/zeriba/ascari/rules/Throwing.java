@@ -1,8 +1,8 @@
 package zeriba.ascari.rules;
 
 import java.util.List;
-import zeriba.ascari.Act;
-import zeriba.ascari.Ascari;
+import zeriba.ascari.state.Act;
+import zeriba.ascari.state.Ascari;
 import zeriba.engine.Event;
 import zeriba.engine.Event.Detail;
 import zeriba.engine.Roll;

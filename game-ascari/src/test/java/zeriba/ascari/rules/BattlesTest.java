@@ -4,9 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
-import zeriba.ascari.Army;
 import zeriba.ascari.Desk;
 import zeriba.ascari.Desk.Play;
+import zeriba.ascari.state.Army;
 import zeriba.engine.Rule;
 import zeriba.engine.Value;
 
@@ -96,7 +96,7 @@ final class BattlesTest {
         assertThat(enemy.options("hand")).containsExactly("hand D-J1 D-J2");
     }
 
-    private static zeriba.ascari.Counter counter(Play play, String id) {
+    private static zeriba.ascari.state.Counter counter(Play play, String id) {
         return play.state().battle().named(id).orElseThrow();
     }
 
@@ -289,7 +289,7 @@ final class BattlesTest {
                         play.state()
                                 .ground()
                                 .isOpen(
-                                        zeriba.ascari.Mover.ARTILLERY,
+                                        zeriba.ascari.state.Mover.ARTILLERY,
                                         hex,
                                         play.state().spoils().burnt()))
                 .isFalse();

@@ -2,8 +2,8 @@ package zeriba.ascari.rules;
 
 import java.util.List;
 import zeriba.ascari.Altered;
-import zeriba.ascari.Army;
 import zeriba.ascari.Desk;
+import zeriba.ascari.state.Army;
 
 /** Agordat with a company that may move one hex only. */
 final class Ones {

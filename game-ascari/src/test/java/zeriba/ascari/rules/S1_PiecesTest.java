@@ -7,13 +7,13 @@ import java.util.Set;
 import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
 import zeriba.ascari.Altered;
-import zeriba.ascari.Army;
 import zeriba.ascari.AscariGame;
-import zeriba.ascari.Battle;
-import zeriba.ascari.Counter;
 import zeriba.ascari.Desk;
-import zeriba.ascari.Kind;
-import zeriba.ascari.People;
+import zeriba.ascari.state.Army;
+import zeriba.ascari.state.Battle;
+import zeriba.ascari.state.Counter;
+import zeriba.ascari.state.Kind;
+import zeriba.ascari.state.People;
 import zeriba.engine.Rule;
 import zeriba.testkit.RuleCoverage;
 
@@ -110,7 +110,7 @@ final class S1_PiecesTest {
 
         assertThat(play.is("D-S1")).isEqualTo("captives");
         assertThat(play.is("D-S2")).isEqualTo("captives");
-        assertThat(play.state().unitsWith(zeriba.ascari.Mark.CAPTIVES)).isNotZero();
+        assertThat(play.state().unitsWith(zeriba.ascari.state.Mark.CAPTIVES)).isNotZero();
     }
 
     @Test

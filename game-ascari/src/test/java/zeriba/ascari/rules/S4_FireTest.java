@@ -3,11 +3,11 @@ package zeriba.ascari.rules;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
-import zeriba.ascari.Army;
-import zeriba.ascari.Ascari;
-import zeriba.ascari.Counter;
 import zeriba.ascari.Desk;
 import zeriba.ascari.Desk.Play;
+import zeriba.ascari.state.Army;
+import zeriba.ascari.state.Ascari;
+import zeriba.ascari.state.Counter;
 import zeriba.engine.Rule;
 import zeriba.engine.Value;
 

@@ -3,9 +3,9 @@ package zeriba.ascari.rules;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
-import zeriba.ascari.Army;
 import zeriba.ascari.Desk;
 import zeriba.ascari.Desk.Play;
+import zeriba.ascari.state.Army;
 import zeriba.engine.Rule;
 
 /** Section 5.4: where the beaten go. */

@@ -3,10 +3,10 @@ package zeriba.ascari.rules;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
-import zeriba.ascari.Army;
 import zeriba.ascari.Desk;
 import zeriba.ascari.Desk.Play;
 import zeriba.ascari.rules.S7_Victory.Over;
+import zeriba.ascari.state.Army;
 import zeriba.engine.Result;
 import zeriba.engine.Rule;
 import zeriba.engine.Value;

@@ -1,0 +1,272 @@
+package zeriba.ascari.page;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import zeriba.ascari.rules.S2_Sequence;
+import zeriba.ascari.rules.S3_Moves.Moving;
+import zeriba.ascari.rules.S3_Reach;
+import zeriba.ascari.rules.S4_Chances;
+import zeriba.ascari.rules.S4_Fire;
+import zeriba.ascari.rules.S6_Administration.Administration;
+import zeriba.ascari.rules.S7_Victory;
+import zeriba.ascari.state.Act;
+import zeriba.ascari.state.Army;
+import zeriba.ascari.state.Ascari;
+import zeriba.ascari.state.Counter;
+import zeriba.ascari.state.Mark;
+import zeriba.board.HexGrid;
+import zeriba.engine.Look;
+import zeriba.engine.Node;
+import zeriba.engine.Result;
+import zeriba.engine.Side;
+import zeriba.engine.Task;
+import zeriba.engine.UnreadableException;
+import zeriba.engine.Value;
+
+/** What the board shows on request. Chances are of a single shot or die, from 0 to 1. */
+public record AscariLooks(Ascari state) {
+
+    /** The questions. */
+    public static final List<Look.Kind> KINDS =
+            List.of(
+                    new Look.Kind("reach", "Where a counter may go", true, false),
+                    new Look.Kind(
+                            "sight",
+                            "What a hex sees, and what is in the way; of two the line",
+                            false,
+                            true),
+                    new Look.Kind("threat", "Who can fire at a unit that steps here", false, true),
+                    new Look.Kind("targets", "Whom a unit can fire at", true, false),
+                    new Look.Kind("account", "How the points stand", false, false));
+
+    private static final double FACES = 6;
+
+    /** The answer to a question on what a viewer sees; refused where there is no such thing. */
+    public Value.Fields answer(Look look) throws UnreadableException {
+        return switch (look.what()) {
+            case "reach" -> ofNext(counter(look)).reach(counter(look), look.place());
+            case "sight" -> sight(hexes(look.place()));
+            case "threat" -> threat(look);
+            case "targets" -> ofNext(counter(look)).targets(counter(look));
+            case "account" -> account();
+            default ->
+                    throw new UnreadableException(
+                            "what", "this board shows reach, sight, threat, targets and account");
+        };
+    }
+
+    /** The same of the next turn in which a counter's army is active. */
+    private AscariLooks ofNext(Counter counter) {
+        return new AscariLooks(S2_Sequence.whenActive(state, counter.army()));
+    }
+
+    private Value.Fields threat(Look look) throws UnreadableException {
+        int hex = hex(look);
+        Optional<Counter> mover = state.battle().named(look.unit());
+        if (mover.filter(state::isOnMap).isPresent()) {
+            AscariLooks next = ofNext(mover.get());
+            return next.threat(hex, S4_Chances.firers(next.state, mover.get(), hex));
+        }
+        Army by = enemyOf(look);
+        Ascari next = S2_Sequence.whenActive(state, by.enemy());
+        return new AscariLooks(next).threat(hex, S4_Chances.firers(next, by, hex));
+    }
+
+    private Counter counter(Look look) throws UnreadableException {
+        return new Node("unit", Value.of(look.unit())).named("counter", state.battle()::named);
+    }
+
+    private int hex(Look look) throws UnreadableException {
+        return hex(look.place());
+    }
+
+    private int hex(String label) throws UnreadableException {
+        return new Node("place", Value.of(label)).numbered("hex", grid()::find);
+    }
+
+    private HexGrid grid() {
+        return state.ground().grid();
+    }
+
+    /** The army that would fire: of a unit that is named its enemy, otherwise whoever waits. */
+    private Army enemyOf(Look look) {
+        return state.battle().named(look.unit()).map(Counter::army).orElseGet(this::active).enemy();
+    }
+
+    private Army active() {
+        for (Task<Ascari, Act> step : state.agenda().steps()) {
+            if (step instanceof Administration(Army army)) {
+                return army;
+            }
+        }
+        return state.battle().first();
+    }
+
+    /**
+     * Where a counter could go from here: cost, way, and the fire to expect; after a way that is
+     * given hex by hex, what that costs and where it leads on.
+     */
+    private Value.Fields reach(Counter counter, String way) throws UnreadableException {
+        Value.Fields answer = Value.NO_FIELDS.with("unit", Value.of(counter.id()));
+        boolean moving = state.agenda().now() instanceof Moving m && m.mover() == counter.number();
+        if (!state.isOnMap(counter) || (!moving && !S3_Reach.mayMove(state, counter))) {
+            return answer.with("held", Value.of(state.has(Mark.DONE, counter) ? "R-3" : "R-67"))
+                    .with("places", Value.of(List.of()));
+        }
+        S3_Reach reach = S3_Reach.of(state, counter);
+        List<Value> gone = new ArrayList<>();
+        for (int hex : hexes(way)) {
+            reach = reach.then(hex).orElseThrow(() -> noWay(hex));
+            gone.add(passed(reach, counter, hex));
+        }
+        Map<Integer, Double> fire = new HashMap<>();
+        reach.under(hex -> fire.computeIfAbsent(hex, on -> expected(counter, on)));
+        List<Value> places = new ArrayList<>();
+        for (int hex : reach.ends()) {
+            places.add(goal(reach, counter, hex));
+        }
+        return answer.with("way", Value.of(gone)).with("places", Value.of(places));
+    }
+
+    /** The field of one hex, or the line between two. */
+    private Value.Fields sight(List<Integer> hexes) throws UnreadableException {
+        return switch (hexes.size()) {
+            case 1 -> new SightLooks(state).field(hexes.getFirst());
+            case 2 -> new SightLooks(state).line(hexes.getFirst(), hexes.getLast());
+            default -> throw new UnreadableException("place", "one hex, or two joined by +");
+        };
+    }
+
+    private List<Integer> hexes(String way) throws UnreadableException {
+        List<Integer> hexes = new ArrayList<>();
+        for (String label : way.isEmpty() ? new String[0] : way.split("\\+", -1)) {
+            hexes.add(hex(label));
+        }
+        return hexes;
+    }
+
+    private UnreadableException noWay(int hex) {
+        return new UnreadableException("place", "the way does not lead on to " + grid().label(hex));
+    }
+
+    /** A hex of a way: its cost from the beginning, and the fire to expect there. */
+    private Value passed(S3_Reach reach, Counter counter, int hex) {
+        return Value.NO_FIELDS
+                .with("at", Value.of(grid().label(hex)))
+                .with("cost", Value.of(reach.cost(hex)))
+                .with("fire", Value.of(rounded(expected(counter, hex))));
+    }
+
+    private Value goal(S3_Reach reach, Counter counter, int hex) {
+        List<Integer> path = reach.path(hex);
+        double worst = 0;
+        for (int on : path) {
+            worst = Math.max(worst, expected(counter, on));
+        }
+        Value.Fields goal =
+                Value.NO_FIELDS
+                        .with("at", Value.of(grid().label(hex)))
+                        .with("cost", Value.of(reach.cost(hex)))
+                        .with("path", Value.texts(path.stream().map(grid()::label).toList()))
+                        .with("fire", Value.of(rounded(expected(counter, hex))))
+                        .with("hits", Value.of(rounded(worst)));
+        return reach.isMelee(hex) ? goal.with("stops", Value.of("3.2")) : goal;
+    }
+
+    private static double rounded(double number) {
+        return Math.round(number * 1000) / 1000.0;
+    }
+
+    /** The hits that all who could fire at a counter in a hex would bring. */
+    private double expected(Counter mover, int hex) {
+        return expected(hex, S4_Chances.firers(state, mover, hex));
+    }
+
+    private double expected(int hex, List<Counter> by) {
+        double sum = 0;
+        for (Counter firer : by) {
+            int[] faces = S4_Fire.faces(state, firer, hex, true);
+            sum += (faces[0] + faces[1]) / FACES;
+        }
+        return sum;
+    }
+
+    /** Who could fire at a unit that enters a hex, with the chances and what they are made of. */
+    private Value.Fields threat(int hex, List<Counter> by) {
+        List<Value> firers = new ArrayList<>();
+        for (Counter firer : by) {
+            firers.add(shot(firer, hex, true));
+        }
+        return Value.NO_FIELDS
+                .with("at", Value.of(grid().label(hex)))
+                .with("hits", Value.of(rounded(expected(hex, by))))
+                .with("firers", Value.of(firers));
+    }
+
+    private Value.Fields targets(Counter firer) {
+        List<Value> targets = new ArrayList<>();
+        if (!firer.isLeader() && state.isOnMap(firer)) {
+            for (int hex : S4_Chances.targets(state, firer)) {
+                targets.add(shot(firer, hex, false).with("at", Value.of(grid().label(hex))));
+            }
+        }
+        return Value.NO_FIELDS
+                .with("unit", Value.of(firer.id()))
+                .with("range", Value.of(firer.isLeader() ? 0 : S4_Fire.range(state, firer)))
+                .with("places", Value.of(targets));
+    }
+
+    /** A shot: its chances and, in a line each, its modifiers with their rules. */
+    Value.Fields shot(Counter firer, int hex, boolean opportunity) {
+        int[] faces = S4_Fire.faces(state, firer, hex, opportunity);
+        List<Value> modifiers = new ArrayList<>();
+        int sum =
+                S4_Fire.modifier(
+                        state,
+                        firer,
+                        hex,
+                        opportunity,
+                        (what, value, rule) -> modifiers.add(modifier(what, value, rule)));
+        return Value.NO_FIELDS
+                .with("unit", Value.of(firer.id()))
+                .with("range", Value.of(state.ground().distance(state.at(firer), hex)))
+                .with("hit", Value.of(rounded(faces[0] / FACES)))
+                .with("double", Value.of(rounded(faces[1] / FACES)))
+                .with("leader", Value.of(rounded(leaderHit(faces[0]))))
+                .with("modifier", Value.of(sum))
+                .with("modifiers", Value.of(modifiers));
+    }
+
+    private double leaderHit(int faces) {
+        return faces / FACES * (FACES + 1 - state.terms().tables().leaderHit()) / FACES;
+    }
+
+    static Value modifier(String what, int value, String rule) {
+        return Value.NO_FIELDS
+                .with("what", Value.of(what))
+                .with("value", Value.of(value))
+                .with("rule", Value.of(rule));
+    }
+
+    private Value.Fields account() {
+        List<Value> items = new ArrayList<>();
+        for (S7_Victory.Item item : S7_Victory.account(state)) {
+            items.add(
+                    Value.NO_FIELDS
+                            .with("what", Value.of(item.what()))
+                            .with("count", Value.of(item.count()))
+                            .with("points", Value.of(item.points())));
+        }
+        Result now = S7_Victory.result(state);
+        return Value.NO_FIELDS
+                .with("margin", Value.of(S7_Victory.margin(state)))
+                .with("verdicts", Value.of(new Verdicts(state).written()))
+                .with("items", Value.of(items))
+                .with("winner", Value.of(now.winner().map(Side::name).orElse("")))
+                .with("grade", Value.of(now.grade()))
+                .with("rule", Value.of(now.rule()));
+    }
+}

@@ -1,0 +1,263 @@
+package zeriba.ascari.state;
+
+import java.util.Arrays;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
+import zeriba.board.Places;
+import zeriba.engine.Agenda;
+import zeriba.engine.AgendaRules.Scheduled;
+import zeriba.engine.Task;
+
+/**
+ * A state of play. Beside the place of every counter it keeps which combat unit stands in each hex;
+ * a unit on the move is in its hex without standing there. Changed by a {@link Draft}.
+ */
+public final class Ascari implements Scheduled<Ascari, Task<Ascari, Act>> {
+
+    /** The boxes of counters that are not on the map; hexes are 0 and above. */
+    public static final int ELIMINATED = -1;
+
+    public static final int RESERVE = -2;
+    public static final int EXITED = -3;
+
+    /** Batteries lost in melee: to the enemy, or useless to him. */
+    public static final int CAPTURED = -4;
+
+    public static final int SPIKED = -5;
+
+    /** No unit. */
+    public static final int NOBODY = -1;
+
+    final Terms terms;
+    final int turn;
+    final Agenda<Task<Ascari, Act>> agenda;
+    final short[] at;
+    final byte[] standing;
+    final long[] marks;
+    final Places occupied;
+    final Spoils spoils;
+
+    Ascari(
+            Terms terms,
+            int turn,
+            Agenda<Task<Ascari, Act>> agenda,
+            short[] at,
+            byte[] standing,
+            long[] marks,
+            Places occupied,
+            Spoils spoils) {
+        this.terms = terms;
+        this.turn = turn;
+        this.agenda = agenda;
+        this.at = at;
+        this.standing = standing;
+        this.marks = marks;
+        this.occupied = occupied;
+        this.spoils = spoils;
+    }
+
+    /** The first turn, with every counter in a box. */
+    public static Ascari empty(Terms terms, int box, Agenda<Task<Ascari, Act>> agenda) {
+        short[] at = new short[terms.battle().counters().size()];
+        Arrays.fill(at, (short) box);
+        byte[] standing = new byte[terms.ground().size()];
+        Arrays.fill(standing, (byte) NOBODY);
+        Places nowhere = terms.ground().grid().none();
+        return new Ascari(
+                terms,
+                1,
+                agenda,
+                at,
+                standing,
+                new long[2 * Mark.COUNT],
+                nowhere,
+                Spoils.none(nowhere));
+    }
+
+    /** A copy to be changed. */
+    public Draft draft() {
+        return new Draft(this);
+    }
+
+    public Terms terms() {
+        return terms;
+    }
+
+    public Battle battle() {
+        return terms.battle();
+    }
+
+    public Ground ground() {
+        return terms.ground();
+    }
+
+    public RulesOptions options() {
+        return terms.options();
+    }
+
+    /** The game turn, from 1. */
+    @Override
+    public int turn() {
+        return turn;
+    }
+
+    @Override
+    public Agenda<Task<Ascari, Act>> agenda() {
+        return agenda;
+    }
+
+    @Override
+    public Ascari with(Agenda<Task<Ascari, Act>> todo) {
+        return new Ascari(terms, turn, todo, at, standing, marks, occupied, spoils);
+    }
+
+    /** Whether every counter is surely where it is in a state that this one led to. */
+    @SuppressWarnings("ReferenceEquality") // nobody has moved where the places are shared
+    public boolean isPlacedAs(Ascari after) {
+        return at == after.at;
+    }
+
+    public Spoils spoils() {
+        return spoils;
+    }
+
+    public Counter counter(int number) {
+        return terms.battle().counter(number);
+    }
+
+    /** The hex or box of a counter. */
+    public int at(int number) {
+        return at[number];
+    }
+
+    /** The hex or box of a counter. */
+    public int at(Counter counter) {
+        return at[counter.number()];
+    }
+
+    public boolean isOnMap(int number) {
+        return at[number] >= 0;
+    }
+
+    public boolean isOnMap(Counter counter) {
+        return at[counter.number()] >= 0;
+    }
+
+    /** The combat unit that stands in a hex, or {@link #NOBODY}. */
+    public int standing(int hex) {
+        return standing[hex];
+    }
+
+    /** Whether a combat unit of an army stands in a hex. */
+    public boolean holds(Army army, int hex) {
+        int unit = standing[hex];
+        return unit >= 0 && (terms.battle().unitsOf(army) >>> unit & 1) != 0;
+    }
+
+    /** The hexes in which combat units stand. */
+    public Places occupied() {
+        return occupied;
+    }
+
+    public boolean has(Mark mark, int number) {
+        return (marks[(mark.number() << 1) + (number >> 6)] >>> number & 1) != 0;
+    }
+
+    public boolean has(Mark mark, Counter counter) {
+        return has(mark, counter.number());
+    }
+
+    /** All marks of a counter, bit n for mark number n. */
+    public int marks(Counter counter) {
+        int all = 0;
+        for (int i = 0; i < Mark.COUNT; i++) {
+            all |= has(Mark.of(i), counter.number()) ? 1 << i : 0;
+        }
+        return all;
+    }
+
+    /** The combat units with a mark, bit n for unit number n. */
+    public long unitsWith(Mark mark) {
+        return marks[mark.number() << 1] & unitBits();
+    }
+
+    private long unitBits() {
+        int units = terms.battle().units();
+        return units == 64 ? -1L : (1L << units) - 1;
+    }
+
+    /** The leaders of an army in a hex, bit n for leader number n. */
+    public int leadersAt(int hex, Army army) {
+        int units = terms.battle().units();
+        int leaders = 0;
+        for (int rest = terms.battle().leadersOf(army); rest != 0; rest &= rest - 1) {
+            int leader = Integer.numberOfTrailingZeros(rest);
+            leaders |= at[units + leader] == hex ? 1 << leader : 0;
+        }
+        return leaders;
+    }
+
+    /** The counter that is leader number {@code leader}. */
+    public Counter leader(int leader) {
+        return terms.battle().counter(terms.battle().units() + leader);
+    }
+
+    /** The melee strength that a combat unit shows. */
+    public int strength(Counter unit) {
+        return has(Mark.REDUCED, unit.number()) ? unit.reduced() : unit.strength();
+    }
+
+    /** How many more hits a counter on the map, or gone from it alive, takes. */
+    public int stepsLeft(Counter counter) {
+        int place = at[counter.number()];
+        if (place == ELIMINATED || place == CAPTURED || place == SPIKED) {
+            return 0;
+        }
+        return counter.steps() - (has(Mark.REDUCED, counter.number()) ? 1 : 0);
+    }
+
+    /** Whether any combat unit of an army is on the map. */
+    public boolean isPresent(Army army) {
+        for (long rest = terms.battle().unitsOf(army); rest != 0; rest &= rest - 1) {
+            if (at[Long.numberOfTrailingZeros(rest)] >= 0) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** The terrain of a hex as it is now. */
+    public Terrain terrain(int hex) {
+        return terms.ground().terrain(hex, spoils.burnt());
+    }
+
+    @Override
+    public boolean equals(@Nullable Object other) {
+        return this == other
+                || (other instanceof Ascari that
+                        && turn == that.turn
+                        && terms.battle() == that.terms.battle()
+                        && Arrays.equals(at, that.at)
+                        && Arrays.equals(standing, that.standing)
+                        && Arrays.equals(marks, that.marks)
+                        && agenda.equals(that.agenda)
+                        && spoils.equals(that.spoils)
+                        && terms.options().equals(that.terms.options()));
+    }
+
+    @Override
+    public int hashCode() {
+        return Objects.hash(turn, Arrays.hashCode(at), Arrays.hashCode(marks), agenda, spoils);
+    }
+
+    @Override
+    public String toString() {
+        StringBuilder text = new StringBuilder("turn " + turn + " " + agenda);
+        for (Counter counter : terms.battle().counters()) {
+            int place = at[counter.number()];
+            text.append(' ').append(counter).append(' ');
+            text.append(place < 0 ? "x" : terms.ground().grid().label(place));
+        }
+        return text.toString();
+    }
+}

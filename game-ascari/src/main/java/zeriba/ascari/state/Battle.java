@@ -1,0 +1,308 @@
+package zeriba.ascari.state;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Stream;
+import zeriba.board.HexGrid;
+import zeriba.board.HexMap;
+import zeriba.board.Places;
+
+/** One of the five battles as its data tell it: map, forces, set-up, figures of victory. */
+public final class Battle {
+
+    /** The ids of the battles, in the order of the rulebook. */
+    public enum Id {
+        S1,
+        S2,
+        S3,
+        S4,
+        S5;
+
+        /** Its word in positions and set-ups. */
+        public String word() {
+            return name().toLowerCase(Locale.ROOT);
+        }
+
+        /** The battle of this word. */
+        public static Optional<Id> named(String word) {
+            return Stream.of(values()).filter(id -> id.word().equals(word)).findFirst();
+        }
+    }
+
+    /** Counters and the hexes in which they are set up. */
+    public record Zone(List<Counter> members, Places hexes) {
+        public Zone {
+            members = List.copyOf(members);
+        }
+    }
+
+    private final Id id;
+    private final String title;
+    private final Map<Army, People> peoples;
+    private final Army first;
+    private final Army setsUpFirst;
+    private final int turns;
+    private final HexMap map;
+    private final BattleContent content;
+    private final Map<String, Counter> byId = new HashMap<>();
+    private final List<List<String>> riders = new ArrayList<>();
+    private final int[] proper;
+
+    /** By counter: the first that is like it in all that the set-up knows. */
+    private final int[] alike;
+
+    private final Counter[] counters;
+
+    /** By counter: its zone, or -1. */
+    private final int[] zoneOf;
+
+    /** By counter: the first turn of its moves, with the option of a staggered arrival and not. */
+    private final int[] movesStaggered;
+
+    private final int[] movesAtOnce;
+
+    /** By army: its combat units, bit n for unit number n; its leaders, by number among them. */
+    private final long[] unitsOf = new long[Army.values().length];
+
+    private final int[] leadersOf = new int[Army.values().length];
+
+    /** The combat units with rifles or guns of their own, bit n for unit number n. */
+    private final long shooters;
+
+    private final List<List<Counter>> countersOf = new ArrayList<>();
+    private final List<Places> exits = new ArrayList<>();
+    private final Places objectives;
+
+    Battle(
+            Id id,
+            String title,
+            Map<Army, People> peoples,
+            Army first,
+            Army setsUpFirst,
+            int turns,
+            HexMap map,
+            BattleContent content) {
+        this.id = id;
+        this.title = title;
+        this.peoples = Map.copyOf(peoples);
+        this.first = first;
+        this.setsUpFirst = setsUpFirst;
+        this.turns = turns;
+        this.map = map;
+        this.content = content;
+        this.counters = content.counters().toArray(Counter[]::new);
+        content.counters().forEach(counter -> byId.put(counter.id(), counter));
+        for (int mask = 0; mask < 1 << leaders(); mask++) {
+            riders.add(List.copyOf(namesOf(mask)));
+        }
+        this.zoneOf = BattleTables.zonesOf(counters, content.zones());
+        this.movesStaggered = BattleTables.movesFrom(counters, content.holds());
+        this.movesAtOnce =
+                BattleTables.movesFrom(
+                        counters, content.holds().stream().filter(h -> !h.optional()).toList());
+        for (Counter counter : counters) {
+            if (counter.isLeader()) {
+                leadersOf[counter.army().number()] |= 1 << (counter.number() - units());
+            } else {
+                unitsOf[counter.army().number()] |= 1L << counter.number();
+            }
+        }
+        this.shooters = BattleTables.shooters(content.counters());
+        for (Army army : Army.values()) {
+            countersOf.add(content.counters().stream().filter(one -> one.army() == army).toList());
+        }
+        this.alike = BattleTables.alike(counters, zoneOf);
+        this.proper = new int[units()];
+        for (int unit = 0; unit < proper.length; unit++) {
+            for (int leader = 0; leader < leaders(); leader++) {
+                if (counter(units() + leader).leads(counter(unit))) {
+                    proper[unit] |= 1 << leader;
+                }
+            }
+        }
+        this.objectives = area("objectives");
+        for (Army army : Army.values()) {
+            exits.add(area("exit-" + army));
+        }
+    }
+
+    private List<String> namesOf(int mask) {
+        List<String> names = new ArrayList<>();
+        for (int rest = mask; rest != 0; rest &= rest - 1) {
+            names.add(counter(units() + Integer.numberOfTrailingZeros(rest)).id());
+        }
+        return names.stream().sorted().toList();
+    }
+
+    public Id id() {
+        return id;
+    }
+
+    public String title() {
+        return title;
+    }
+
+    public People people(Army army) {
+        return army == Army.DEFENDER
+                ? peoples.getOrDefault(Army.DEFENDER, People.ITALIAN)
+                : peoples.getOrDefault(Army.ATTACKER, People.DERVISH);
+    }
+
+    /** Who has the first player turn. */
+    public Army first() {
+        return first;
+    }
+
+    public Army setsUpFirst() {
+        return setsUpFirst;
+    }
+
+    /** How many game turns there are. */
+    public int turns() {
+        return turns;
+    }
+
+    public HexMap map() {
+        return map;
+    }
+
+    public HexGrid grid() {
+        return map.grid();
+    }
+
+    /** All counters by number: combat units, then leaders. */
+    public List<Counter> counters() {
+        return content.counters();
+    }
+
+    /** The counters of an army by number. */
+    public List<Counter> counters(Army army) {
+        return countersOf.get(army.number());
+    }
+
+    /** The combat units with rifles or guns of their own, bit n for unit number n. */
+    public long shooters() {
+        return shooters;
+    }
+
+    public Counter counter(int number) {
+        return counters[number];
+    }
+
+    public Optional<Counter> named(String name) {
+        return Optional.ofNullable(byId.get(name));
+    }
+
+    /** The number of the counter with this id, or -1. */
+    public int number(String name) {
+        Counter counter = byId.get(name);
+        return counter == null ? -1 : counter.number();
+    }
+
+    /** How many combat units there are; they have the lowest numbers. */
+    public int units() {
+        return content.units();
+    }
+
+    /** How many leaders there are. */
+    public int leaders() {
+        return content.counters().size() - content.units();
+    }
+
+    /** The combat units of an army, bit n for unit number n. */
+    public long unitsOf(Army army) {
+        return unitsOf[army.number()];
+    }
+
+    /** The leaders of an army, bit n for leader number n. */
+    public int leadersOf(Army army) {
+        return leadersOf[army.number()];
+    }
+
+    /** The ids of leaders, in order of the alphabet; bit n of the mask is leader number n. */
+    public List<String> riders(int mask) {
+        return riders.get(mask);
+    }
+
+    /** Where a counter stands in the historical set-up. */
+    public int start(Counter counter) {
+        return content.starts().get(counter.number());
+    }
+
+    public List<Zone> zones() {
+        return content.zones();
+    }
+
+    /** The zone of a counter; leaders without one start with any unit that they lead. */
+    public Optional<Zone> zone(Counter counter) {
+        int zone = zoneOf[counter.number()];
+        return zone < 0 ? Optional.empty() : Optional.of(content.zones().get(zone));
+    }
+
+    /** The number of the first counter that is like one in all that the set-up knows. */
+    public int alike(Counter counter) {
+        return alike[counter.number()];
+    }
+
+    /** The place of a counter's zone among the zones, or -1. */
+    public int zoneNumber(Counter counter) {
+        return zoneOf[counter.number()];
+    }
+
+    /** The hexes by which an army may leave the map. */
+    public Places exits(Army army) {
+        return exits.get(army.number());
+    }
+
+    public Places objectives() {
+        return objectives;
+    }
+
+    /** A named area; empty where the map has none of this name. */
+    public Places area(String name) {
+        return map.areas().contains(name) ? map.area(name) : grid().none();
+    }
+
+    /** A figure of the scenario, by its word. */
+    public int value(String word) {
+        Integer value = content.values().get(word);
+        if (value == null) {
+            throw new IllegalArgumentException(id + " has no figure " + word);
+        }
+        return value;
+    }
+
+    /** A figure of the scenario, or 0 where it has none of this word. */
+    public int valueIfAny(String word) {
+        return content.values().getOrDefault(word, 0);
+    }
+
+    /** The first game turn in which a counter may move by itself. */
+    public int movesFrom(Counter counter, RulesOptions options) {
+        return (options.staggered() ? movesStaggered : movesAtOnce)[counter.number()];
+    }
+
+    /** The counters that a rule of the scenario speaks of; none where it has no such list. */
+    public List<Counter> list(String word) {
+        return content.lists().getOrDefault(word, List.of());
+    }
+
+    /** How many of which counters are set up where. */
+    public List<BattleContent.Limit> limits() {
+        return content.limits();
+    }
+
+    /** Whether Rifle markers are left behind: where Ethiopians fight. */
+    public boolean hasRifleMarkers() {
+        return people(Army.ATTACKER) == People.ETHIOPIAN;
+    }
+
+    /** The leaders who lead a combat unit, bit n for leader number n. */
+    public int properLeaders(int unit) {
+        return proper[unit];
+    }
+}

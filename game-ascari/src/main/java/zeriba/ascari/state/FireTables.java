@@ -1,0 +1,166 @@
+package zeriba.ascari.state;
+
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import zeriba.board.MapRow;
+import zeriba.board.MapText;
+
+/** The tables and modifiers of fire and melee, read from their data file. */
+public final class FireTables {
+
+    /** A number that no die reaches. */
+    public static final int NEVER = 7;
+
+    /** Which table a shot is read from. */
+    public enum Column {
+        ITALIAN,
+        OTHER,
+        GUNS
+    }
+
+    /** A modifier of fire or melee, by the word of the data. */
+    public enum Modifier {
+        OPPORTUNITY("opportunity"),
+        OPPORTUNITY_GUNS("opportunity-guns"),
+        MOVED("moved"),
+        COMBAT("combat"),
+        SUPPORT("support"),
+        SIZE("size"),
+        RETREAT("retreat"),
+        HEIGHT("height"),
+        BAYONET("bayonet"),
+        CARTRIDGES("cartridges");
+
+        private final String word;
+
+        Modifier(String word) {
+            this.word = word;
+        }
+
+        public String word() {
+            return word;
+        }
+    }
+
+    /** The lowest modified rolls to hit once and twice, by range less 1. */
+    private record Table(List<Integer> hit, List<Integer> twice) {}
+
+    private final Map<Column, Table> tables = new EnumMap<>(Column.class);
+    private final Map<Modifier, Integer> modifiers = new EnumMap<>(Modifier.class);
+    private int leaderHit = NEVER;
+
+    private FireTables() {}
+
+    /** The tables that a text describes; refused with the line where it cannot be so. */
+    public static FireTables of(MapText text) {
+        FireTables tables = new FireTables();
+        for (MapRow row : text.rows()) {
+            switch (row.word()) {
+                case "table" -> tables.addTable(row);
+                case "modifier" -> tables.addModifier(row);
+                case "leader-hit" -> tables.leaderHit = number(row, 1);
+                default -> throw row.fault("unknown row \"" + row.word() + "\"");
+            }
+        }
+        for (Column column : Column.values()) {
+            if (!tables.tables.containsKey(column)) {
+                throw text.fault("there is no table " + word(column));
+            }
+        }
+        for (Modifier modifier : Modifier.values()) {
+            if (!tables.modifiers.containsKey(modifier)) {
+                throw text.fault("there is no modifier " + modifier.word());
+            }
+        }
+        return tables;
+    }
+
+    private void addTable(MapRow row) {
+        List<Integer> hit = rolls(row, "hit");
+        List<Integer> twice = rolls(row, "double");
+        if (hit.size() != twice.size()) {
+            throw row.fault("hit= and double= have different numbers of ranges");
+        }
+        String word = row.field(1, "the column");
+        for (Column column : Column.values()) {
+            if (word(column).equals(word)) {
+                tables.put(column, new Table(hit, twice));
+                return;
+            }
+        }
+        throw row.fault("unknown table \"" + word + "\"");
+    }
+
+    private void addModifier(MapRow row) {
+        String word = row.field(1, "the name");
+        for (Modifier modifier : Modifier.values()) {
+            if (modifier.word().equals(word)) {
+                modifiers.put(modifier, number(row, 2));
+                return;
+            }
+        }
+        throw row.fault("unknown modifier \"" + word + "\"");
+    }
+
+    private static List<Integer> rolls(MapRow row, String trait) {
+        return java.util.Arrays.stream(row.trait(trait).split(" "))
+                .map(word -> roll(row, word))
+                .toList();
+    }
+
+    private static int roll(MapRow row, String word) {
+        if (word.equals("-")) {
+            return NEVER;
+        }
+        if (!word.matches("[1-6]")) {
+            throw row.fault("\"" + word + "\" is not a roll from 1 to 6, or -");
+        }
+        return Integer.parseInt(word);
+    }
+
+    private static int number(MapRow row, int field) {
+        String text = row.field(field, "the number");
+        try {
+            return Integer.parseInt(text);
+        } catch (NumberFormatException _) {
+            throw row.fault(text + " is not a whole number");
+        }
+    }
+
+    private static String word(Column column) {
+        return column.name().toLowerCase(java.util.Locale.ROOT);
+    }
+
+    private Table table(Column column) {
+        Table table = tables.get(column);
+        if (table == null) {
+            throw new IllegalStateException("checked: " + column);
+        }
+        return table;
+    }
+
+    /** The longest range of a column. */
+    public int range(Column column) {
+        return table(column).hit().size();
+    }
+
+    /** The lowest modified roll that hits at a range, from 1. */
+    public int hit(Column column, int range) {
+        return table(column).hit().get(range - 1);
+    }
+
+    /** The lowest modified roll that hits twice at a range, or {@link #NEVER}. */
+    public int twice(Column column, int range) {
+        return table(column).twice().get(range - 1);
+    }
+
+    public int modifier(Modifier modifier) {
+        return modifiers.getOrDefault(modifier, 0);
+    }
+
+    /** The lowest roll that hits a leader whose unit was hit. */
+    public int leaderHit() {
+        return leaderHit;
+    }
+}

@@ -1,0 +1,50 @@
+package zeriba.ascari.state;
+
+import java.util.Locale;
+
+/** A condition that a counter may have. */
+public enum Mark {
+    /** It shows its reduced side. */
+    REDUCED,
+    /** It has moved in this player turn, or may not move any more. */
+    DONE,
+    MOVED,
+    COMBAT,
+    RETREAT,
+    /** It has had one more retreat while it held its RETREAT marker. */
+    BROKEN,
+    FIRE,
+    OPPORTUNITY,
+    /** It holds a Rifle marker. */
+    RIFLE,
+    /** A battery shows its limbered side. */
+    LIMBERED,
+    /** It has had its plunder. */
+    BOOTY,
+    /** It guards captives. */
+    CAPTIVES,
+    /** The captives came to it in this player turn. */
+    RECEIVED;
+
+    private static final Mark[] ALL = values();
+
+    /** How many there are. */
+    public static final int COUNT = ALL.length;
+
+    private final String word = name().toLowerCase(Locale.ROOT);
+
+    /** Its place in the order of these, from 0. */
+    @SuppressWarnings("EnumOrdinal") // the order is what the number means
+    public int number() {
+        return ordinal();
+    }
+
+    public static Mark of(int ordinal) {
+        return ALL[ordinal];
+    }
+
+    /** The word for it in positions. */
+    public String word() {
+        return word;
+    }
+}

@@ -1,0 +1,92 @@
+package zeriba.ascari.state;
+
+import java.util.List;
+import zeriba.board.Places;
+
+/**
+ * What a battle keeps account of beside its counters.
+ *
+ * @param burnt thorn hexes that have burnt
+ * @param held objectives held by the attacker
+ * @param rifles the hexes of Rifle markers that lie free, a hex for each, in order
+ * @param guns the hexes of lost guns not yet recovered
+ * @param freed captives freed
+ * @param carried captives carried off
+ * @param shelfTurns game turns for which the shelf of Amba Alagi counts
+ * @param atDeath objectives the attacker held when the Negus died, or -1
+ * @param fleeing whether the Ethiopians have heard of it
+ */
+public record Spoils(
+        Places burnt,
+        Places held,
+        List<Integer> rifles,
+        List<Integer> guns,
+        int freed,
+        int carried,
+        int shelfTurns,
+        int atDeath,
+        boolean fleeing) {
+
+    public Spoils {
+        rifles = List.copyOf(rifles);
+        guns = List.copyOf(guns);
+    }
+
+    static Spoils none(Places nowhere) {
+        return new Spoils(nowhere, nowhere, List.of(), List.of(), 0, 0, 0, -1, false);
+    }
+
+    public Spoils burnt(int hex) {
+        return new Spoils(
+                burnt.with(hex), held, rifles, guns, freed, carried, shelfTurns, atDeath, fleeing);
+    }
+
+    public Spoils held(Places byAttacker) {
+        return new Spoils(
+                burnt, byAttacker, rifles, guns, freed, carried, shelfTurns, atDeath, fleeing);
+    }
+
+    public Spoils rifles(List<Integer> lying) {
+        return new Spoils(
+                burnt,
+                held,
+                lying.stream().sorted().toList(),
+                guns,
+                freed,
+                carried,
+                shelfTurns,
+                atDeath,
+                fleeing);
+    }
+
+    public Spoils guns(List<Integer> lost) {
+        return new Spoils(
+                burnt,
+                held,
+                rifles,
+                lost.stream().sorted().toList(),
+                freed,
+                carried,
+                shelfTurns,
+                atDeath,
+                fleeing);
+    }
+
+    public Spoils captives(int nowFreed, int nowCarried) {
+        return new Spoils(
+                burnt, held, rifles, guns, nowFreed, nowCarried, shelfTurns, atDeath, fleeing);
+    }
+
+    public Spoils shelfTurns(int turns) {
+        return new Spoils(burnt, held, rifles, guns, freed, carried, turns, atDeath, fleeing);
+    }
+
+    public Spoils atDeath(int objectives) {
+        return new Spoils(
+                burnt, held, rifles, guns, freed, carried, shelfTurns, objectives, fleeing);
+    }
+
+    public Spoils fleeing(boolean heard) {
+        return new Spoils(burnt, held, rifles, guns, freed, carried, shelfTurns, atDeath, heard);
+    }
+}

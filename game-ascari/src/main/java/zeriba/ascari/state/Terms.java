@@ -1,0 +1,19 @@
+package zeriba.ascari.state;
+
+import zeriba.engine.Rule;
+
+/** What stays the same for a whole game: the battle, its ground, the tables, the options. */
+public record Terms(Battle battle, Ground ground, FireTables tables, RulesOptions options) {
+
+    /** The last game turn. */
+    @Rule("S3.TURNS")
+    public int lastTurn() {
+        return battle.id() == Battle.Id.S3 && options.secondDay()
+                ? battle.value("long-turns")
+                : battle.turns();
+    }
+
+    public Counter counter(int number) {
+        return battle.counter(number);
+    }
+}

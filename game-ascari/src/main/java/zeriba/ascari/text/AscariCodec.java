@@ -1,0 +1,39 @@
+package zeriba.ascari.text;
+
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+import zeriba.ascari.state.Ascari;
+import zeriba.ascari.state.Battle;
+import zeriba.ascari.state.Battles;
+import zeriba.engine.Codec;
+import zeriba.engine.Node;
+import zeriba.engine.UnreadableException;
+import zeriba.engine.Value;
+import zeriba.engine.schema.Shape;
+
+/** Between a state and the neutral tree, by the form of its battle's positions. */
+public final class AscariCodec implements Codec<Ascari> {
+
+    private final Battles battles;
+    private final Map<Battle, Shape<AscariForm>> shapes = new ConcurrentHashMap<>();
+
+    /** The codec of positions of these battles. */
+    public AscariCodec(Battles battles) {
+        this.battles = battles;
+    }
+
+    private Shape<AscariForm> shape(Battle battle) {
+        return shapes.computeIfAbsent(battle, one -> new Names(one).schema().of(AscariForm.class));
+    }
+
+    @Override
+    public Value.Fields write(Ascari state) {
+        return (Value.Fields) shape(state.battle()).write(AscariForm.of(state));
+    }
+
+    @Override
+    public Ascari read(Value value) throws UnreadableException {
+        Battle.Id id = new Node("", value).at("battle").named("battle", Battle.Id::named);
+        return shape(battles.battle(id)).read(value).state(battles);
+    }
+}
