@@ -222,7 +222,11 @@ class HttpFuzzTest {
                             : Fuzz.changed(call, random);
             boolean isLong = sent.contains("\"wait\"") && !sent.contains("\"millis\":0");
             if (!isLong && StandardCharsets.UTF_8.newEncoder().canEncode(sent)) {
-                requireHarmless(sent, tool(sent, random.below(20) == 0 ? "nobody's" : session));
+                if (random.below(20) == 0) {
+                    requireRefused(sent, tool(sent, "nobody's"));
+                } else {
+                    requireHarmless(sent, tool(sent, session));
+                }
             }
         }
         String answer =
@@ -236,6 +240,15 @@ class HttpFuzzTest {
         return session.isEmpty()
                 ? stranger.postRaw("/mcp", sent, "Accept", kinds)
                 : stranger.postRaw("/mcp", sent, "Accept", kinds, "Mcp-Session-Id", session);
+    }
+
+    /** Who asks in a session that is not there is refused; MCP has no code of its own for that. */
+    private static void requireRefused(String asked, HttpResponse<String> answer) {
+        assertThat(answer.statusCode()).as(asked).isBetween(400, 499);
+        assertThat(answer.body())
+                .as(asked)
+                .contains("\"error\"")
+                .doesNotContain("Exception", "\tat ", "zeriba.server.");
     }
 
     private static void requireHarmless(String asked, HttpResponse<String> answer) {
