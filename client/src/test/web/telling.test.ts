@@ -12,7 +12,7 @@ import {
 } from "../../main/web/table/telling";
 import { choosers, eyes, lately } from "../../main/web/table/trail";
 import { undone } from "../../main/web/table/undone";
-import { changedView, waitBefore } from "../../main/web/wire/socket";
+import { changedView, restartSeconds, waitBefore } from "../../main/web/wire/socket";
 import type { LogLine, View } from "../../main/web/wire/types";
 import { filled } from "../../main/web/words/say";
 
@@ -81,6 +81,13 @@ describe("what comes over the line", () => {
     expect(changedView('{"method":"other","params":{"entry":3}}')).toBeUndefined();
     expect(changedView("not json")).toBeUndefined();
     expect(changedView("null")).toBeUndefined();
+  });
+
+  it("tells in whole seconds within what time the server restarts", () => {
+    expect(restartSeconds('{"method":"restart","params":{"millis":59001}}')).toBe(60);
+    expect(restartSeconds('{"method":"restart","params":{}}')).toBeUndefined();
+    expect(restartSeconds('{"method":"changed","params":{"entry":3}}')).toBeUndefined();
+    expect(restartSeconds("not json")).toBeUndefined();
   });
 
   it("is waited for longer after every failure, up to a limit", () => {

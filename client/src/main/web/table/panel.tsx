@@ -158,7 +158,7 @@ export function Panel({ desk, parts, naming }: { desk: Desk; parts: GameParts; n
 }
 
 function Heading({ table, parts, desk }: { table: TableState; parts: GameParts; desk: Desk }) {
-  const { view, info, link, sheet } = table;
+  const { view, info, link, restart, sheet } = table;
   if (!view || !info || !sheet) return null;
   const turns = parts.lastTurn(sheet, view);
   const { task } = desk;
@@ -219,6 +219,11 @@ function Heading({ table, parts, desk }: { table: TableState; parts: GameParts; 
       {link === "lost" && (
         <p class="lost" role="status">
           {say("link.lost")}
+        </p>
+      )}
+      {restart !== undefined && (
+        <p class="queued" role="status">
+          {say("link.restart", restart)}
         </p>
       )}
       <InQueue />

@@ -36,6 +36,8 @@ export interface TableState {
   /** A later view is known, but not yet what may be chosen in it: this one stands, and is not played. */
   behind: boolean;
   link: LinkState;
+  /** Within how many seconds the server restarts, from when it told so until the line is lost. */
+  restart: number | undefined;
   /** The table cannot be shown, and why. */
   missing: string | undefined;
 }
@@ -61,6 +63,7 @@ const BLANK: TableState = {
   ...IDLE,
   behind: false,
   link: "connecting",
+  restart: undefined,
   missing: undefined,
 };
 
@@ -294,8 +297,9 @@ export class TableStore extends Observed<TableState> {
       (view) => this.hear(view),
       (link) => {
         if (link !== "open") this.caughtUp = false;
-        this.set({ link });
+        this.set({ link, restart: undefined });
       },
+      (restart) => this.set({ restart }),
     );
   }
 

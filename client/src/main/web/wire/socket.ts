@@ -12,16 +12,28 @@ export function waitBefore(attempt: number, spread: number): number {
   return Math.round(wait * (0.9 + 0.2 * spread));
 }
 
-/** The view that a frame carries, if it carries one. */
-export function changedView(frame: string): View | undefined {
+/** What a frame tells under a name, if it is one of that name. */
+function told<T>(frame: string, name: string): T | undefined {
   let message: unknown;
   try {
     message = JSON.parse(frame);
   } catch {
     return undefined;
   }
-  const { method, params } = (message ?? {}) as { method?: unknown; params?: View };
-  return method === "changed" && params && typeof params.entry === "number" ? params : undefined;
+  const { method, params } = (message ?? {}) as { method?: unknown; params?: T };
+  return method === name ? params : undefined;
+}
+
+/** The view that a frame carries, if it carries one. */
+export function changedView(frame: string): View | undefined {
+  const view = told<View>(frame, "changed");
+  return typeof view?.entry === "number" ? view : undefined;
+}
+
+/** Within how many seconds the server restarts, if a frame tells that it does. */
+export function restartSeconds(frame: string): number | undefined {
+  const millis = told<{ millis?: unknown }>(frame, "restart")?.millis;
+  return typeof millis === "number" ? Math.ceil(millis / 1_000) : undefined;
 }
 
 /** A table's live line: hears every change, comes back by itself, and catches up on what it missed. */
@@ -36,6 +48,7 @@ export class Socket {
     private readonly after: () => number,
     private readonly onView: (view: View) => void,
     private readonly onState: (state: LinkState) => void,
+    private readonly onRestart: (seconds: number) => void,
   ) {
     window.addEventListener("online", this.hurry);
     document.addEventListener("visibilitychange", this.hurry);
@@ -63,6 +76,8 @@ export class Socket {
     socket.onmessage = (frame) => {
       const view = changedView(String(frame.data));
       if (view) this.onView(view);
+      const restart = restartSeconds(String(frame.data));
+      if (restart !== undefined) this.onRestart(restart);
     };
     socket.onclose = () => this.lost(socket);
   }

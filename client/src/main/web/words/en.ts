@@ -145,6 +145,8 @@ export const en = {
   "queue.place":
     "{number1, plural, one {One question waits} other {# questions wait}} for the server; yours is number {0}.",
   "link.lost": "Connection lost. Trying again …",
+  "link.restart":
+    "The server restarts within {number0, plural, one {# second} other {# seconds}}; then the game goes on by itself.",
   "deed.undo": "Undo",
   "deed.undo.ask": "Ask to undo",
   "deed.hint": "Hint",

@@ -147,6 +147,8 @@ export const it: Record<WordKey, string> = {
   "queue.place":
     "Il server ha {number1, plural, one {una domanda} other {# domande}} in attesa; la tua è la numero {0}.",
   "link.lost": "Collegamento perduto. Si riprova …",
+  "link.restart":
+    "Il server si riavvia entro {number0, plural, one {# secondo} other {# secondi}}; poi la partita riprende da sola.",
   "deed.undo": "Annulla",
   "deed.undo.ask": "Chiedi di annullare",
   "deed.hint": "Consiglio",

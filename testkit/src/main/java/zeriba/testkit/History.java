@@ -27,7 +27,22 @@ public final class History {
 
     private static final int ANY = 0;
 
-    private record Asked(long at, Outcome outcome) {}
+    /**
+     * Something asked for, maybe several times.
+     *
+     * @param isOpen nobody knows what became of an earlier time; no answer to a later one tells
+     */
+    private record Asked(long at, Outcome outcome, boolean isOpen) {
+
+        Asked again() {
+            return new Asked(
+                    at, new Outcome.Unknown(), isOpen || outcome instanceof Outcome.Unknown);
+        }
+
+        Asked with(Outcome told) {
+            return new Asked(at, told, isOpen);
+        }
+    }
 
     private final Map<String, Asked> asked = new LinkedHashMap<>();
     private final Map<String, List<Map.Entry<Integer, String>>> seen = new TreeMap<>();
@@ -51,11 +66,14 @@ public final class History {
      * where nobody knows, or it was refused.
      */
     public synchronized void asked(String what) {
-        Asked before = asked.getOrDefault(what, new Asked(moment++, new Outcome.Unknown()));
-        if (before.outcome() instanceof Outcome.Kept) {
+        Asked before = asked.get(what);
+        if (before == null) {
+            asked.put(what, new Asked(moment++, new Outcome.Unknown(), false));
+        } else if (before.outcome() instanceof Outcome.Kept) {
             throw new IllegalArgumentException("asked for though it is kept: " + what);
+        } else {
+            asked.put(what, before.again());
         }
-        asked.put(what, new Asked(before.at(), new Outcome.Unknown()));
     }
 
     /** The answer: it is kept under this number. */
@@ -68,7 +86,7 @@ public final class History {
         answered(what, ANY);
     }
 
-    /** The answer: it is not kept, and will not be. */
+    /** The answer: what was asked for this time is not kept, and will not be. */
     public synchronized void refused(String what) {
         outcome(what, new Outcome.Refused());
     }
@@ -78,7 +96,7 @@ public final class History {
         if (before == null || !(before.outcome() instanceof Outcome.Unknown)) {
             throw new IllegalArgumentException("not waited for: " + what);
         }
-        asked.put(what, new Asked(before.at(), outcome));
+        asked.put(what, before.with(outcome));
     }
 
     /** Somebody who watches is shown what is kept under a number. */
@@ -97,7 +115,7 @@ public final class History {
      */
     public synchronized List<String> faults(List<String> record) {
         List<String> faults = new ArrayList<>();
-        asked.forEach((what, how) -> requireKept(what, how.outcome(), record, faults));
+        asked.forEach((what, how) -> requireKept(what, how, record, faults));
         requireAskedForOnce(record, faults);
         requireOrder(record, faults);
         seen.forEach((watcher, shown) -> requireSeen(watcher, shown, record, faults));
@@ -105,11 +123,11 @@ public final class History {
     }
 
     private static void requireKept(
-            String what, Outcome outcome, List<String> record, List<String> faults) {
-        switch (outcome) {
+            String what, Asked how, List<String> record, List<String> faults) {
+        switch (how.outcome()) {
             case Outcome.Unknown() -> {}
             case Outcome.Refused() -> {
-                if (record.contains(what)) {
+                if (!how.isOpen() && record.contains(what)) {
                     faults.add("refused and yet kept: " + what);
                 }
             }

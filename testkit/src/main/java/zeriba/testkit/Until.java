@@ -1,5 +1,6 @@
 package zeriba.testkit;
 
+import java.time.Duration;
 import java.util.concurrent.TimeUnit;
 
 /**
@@ -8,7 +9,7 @@ import java.util.concurrent.TimeUnit;
  */
 public final class Until {
 
-    private static final long MOST_SECONDS = 60;
+    private static final Duration LONGEST = Duration.ofMinutes(1);
     private static final long BETWEEN_LOOKS_MILLIS = 2;
 
     private Until() {}
@@ -27,7 +28,17 @@ public final class Until {
      */
     public static <X extends Exception> void holds(String what, Condition<X> condition)
             throws X, InterruptedException {
-        long end = System.nanoTime() + TimeUnit.SECONDS.toNanos(MOST_SECONDS);
+        holds(what, LONGEST, condition);
+    }
+
+    /**
+     * The same, of what others may keep from coming true for a while.
+     *
+     * @throws AssertionError when it has not come true in so long a time
+     */
+    public static <X extends Exception> void holds(
+            String what, Duration longest, Condition<X> condition) throws X, InterruptedException {
+        long end = System.nanoTime() + longest.toNanos();
         while (!condition.holds()) {
             Claim.that(System.nanoTime() - end < 0, "waited in vain until %s", what);
             TimeUnit.MILLISECONDS.sleep(BETWEEN_LOOKS_MILLIS);

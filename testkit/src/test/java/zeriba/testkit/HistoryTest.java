@@ -112,6 +112,24 @@ class HistoryTest {
     }
 
     @Test
+    void whatIsRefusedTheSecondTimeMayStandThereFromTheFirst() {
+        history.asked("a");
+        history.asked("a");
+        history.refused("a");
+        assertThat(history.faults(List.of("a"))).isEmpty();
+        assertThat(history.faults(List.of())).isEmpty();
+    }
+
+    @Test
+    void whatIsRefusedEachTimeAndStandsThereIsFound() {
+        history.asked("a");
+        history.refused("a");
+        history.asked("a");
+        history.refused("a");
+        assertThat(history.faults(List.of("a"))).containsExactly("refused and yet kept: a");
+    }
+
+    @Test
     void whatNobodyAskedForIsFoundUnlessItComesOfItself() {
         assertThat(history.faults(List.of("dice 3", "out of nowhere")))
                 .containsExactly("asked for by nobody: 2 out of nowhere");

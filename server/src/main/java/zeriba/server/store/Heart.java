@@ -40,9 +40,7 @@ final class Heart implements AutoCloseable {
 
     private final Database database;
     private final TimeSource time;
-    private final ScheduledExecutorService beats =
-            Executors.newScheduledThreadPool(
-                    2, Thread.ofPlatform().name("heart-", 0).daemon().factory());
+    private final ScheduledExecutorService beats;
     private Reading last;
     private long served;
     private Calendar calendar = Calendar.EVEN;
@@ -53,14 +51,26 @@ final class Heart implements AutoCloseable {
     /** How far the clock of the database is ahead of this machine's wall clock. */
     private long ahead;
 
-    @SuppressWarnings("FutureReturnValueIgnored") // beats tell of their own faults
     Heart(Database database, TimeSource time) {
+        this(
+                database,
+                time,
+                Executors.newScheduledThreadPool(
+                        2, Thread.ofPlatform().name("heart-", 0).daemon().factory()));
+    }
+
+    /**
+     * @param beats what has it beat; ended with this
+     */
+    @SuppressWarnings("FutureReturnValueIgnored") // beats tell of their own faults
+    Heart(Database database, TimeSource time, ScheduledExecutorService beats) {
         this.database = database;
         this.time = time;
+        this.beats = beats;
         this.last = time.read();
         this.shared = last;
         database.writer().useTransaction(this::begin);
-        beats.scheduleWithFixedDelay(this::now, WATCH_SECONDS, WATCH_SECONDS, TimeUnit.SECONDS);
+        beats.scheduleWithFixedDelay(this::watch, WATCH_SECONDS, WATCH_SECONDS, TimeUnit.SECONDS);
         beats.scheduleWithFixedDelay(this::beat, BEAT_SECONDS, BEAT_SECONDS, TimeUnit.SECONDS);
     }
 
@@ -102,6 +112,10 @@ final class Heart implements AutoCloseable {
         served += passed;
         last = reading;
         return leap;
+    }
+
+    private void watch() {
+        attempt(this::now);
     }
 
     private void beat() {

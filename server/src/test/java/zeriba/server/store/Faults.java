@@ -6,6 +6,7 @@ import java.lang.reflect.Proxy;
 import java.sql.SQLException;
 import java.util.Set;
 import java.util.concurrent.atomic.AtomicLong;
+import java.util.function.Predicate;
 import javax.sql.DataSource;
 import org.jspecify.annotations.Nullable;
 
@@ -49,10 +50,21 @@ final class Faults {
 
     private final AtomicLong left = new AtomicLong(NONE);
     private volatile Kind kind = Kind.BROKEN;
+    private volatile Predicate<String> isMeant = _ -> true;
 
     /** From now on the {@code call}th call fails, 1 for the next; those after it do not. */
     void lay(Kind what, long call) {
+        lay(what, _ -> true, call);
+    }
+
+    /** From now on the {@code call}th commit fails, 1 for the next; those after it do not. */
+    void layInCommit(Kind what, long call) {
+        lay(what, "commit"::equals, call);
+    }
+
+    private void lay(Kind what, Predicate<String> meant, long call) {
         kind = what;
+        isMeant = meant;
         left.set(call);
     }
 
@@ -77,6 +89,7 @@ final class Faults {
             throws Throwable {
         boolean isDue =
                 !NOT_COUNTED.contains(method.getName())
+                        && isMeant.test(method.getName())
                         && left.get() > 0
                         && left.decrementAndGet() == 0;
         if (isDue && !kind.isDone()) {

@@ -15,6 +15,8 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
 import zeriba.engine.GameRecord.Start;
 import zeriba.engine.Hand;
 import zeriba.engine.Journal;
@@ -88,17 +90,31 @@ class FaultsTest {
     void whateverFailsWhatWasAnsweredIsThereOnceAndTheServerGoesOn() throws Exception {
         FAULTS.each(seed -> {
             long call = seed / KINDS.size() * STRIDE % CALLS + 1;
-            run(KINDS.get((int) (seed % KINDS.size())), call);
+            Faults.Kind kind = KINDS.get((int) (seed % KINDS.size()));
+            run(() -> faults.lay(kind, call), kind + " at call " + call);
         });
+    }
+
+    /** Done or not, nobody is told: what is written again then stands there twice. */
+    @ParameterizedTest
+    @EnumSource
+    void whicheverCommitFailsItselfNothingIsWrittenTwice(Faults.Kind kind) throws Exception {
+        boolean struck = true;
+        for (int i = 1; struck; i++) {
+            int commit = i;
+            struck = run(() -> faults.layInCommit(kind, commit), kind + " in commit " + commit);
+        }
     }
 
     @Test
     void aRunMakesFewerCallsThanAreTried() throws Exception {
-        assertThat(run(Faults.Kind.BROKEN, CALLS + 1L)).as("struck").isFalse();
+        assertThat(run(() -> faults.lay(Faults.Kind.BROKEN, CALLS + 1L), "no call"))
+                .as("struck")
+                .isFalse();
     }
 
-    /** Plays while one call fails; whether it came to that. */
-    private boolean run(Faults.Kind kind, long call) throws IOException {
+    /** Plays while something fails; whether it came to that. */
+    private boolean run(Runnable lay, String what) throws IOException {
         Path here = Files.createTempDirectory(folder, "run");
         Files.copy(folder.resolve("made").resolve(Database.FILE), here.resolve(Database.FILE));
         entries.clear();
@@ -106,7 +122,7 @@ class FaultsTest {
         IDS.forEach(id -> begin(id, "here we are"));
         Database database =
                 Database.sqlite(here, Database.sqliteConfig(), source -> faults.around(source));
-        faults.lay(kind, call);
+        lay.run();
         boolean struck;
         try (StoredTables tables = tables(database)) {
             play(tables);
@@ -116,7 +132,7 @@ class FaultsTest {
             // it does not start, says so, and lets go of the folder
             struck = faults.takeAway();
         }
-        compare(here, kind + " at call " + call);
+        compare(here, what);
         return struck;
     }
 
