@@ -14,7 +14,7 @@ licences_check() {
 
 # The modules that our jars and those they bring along ask for (jdeps), and what is asked for by
 # name alone: the file system of jars, sizes of files and sockets.
-modules=java.base,java.compiler,java.desktop,java.instrument,java.logging,java.management,java.naming,java.net.http,java.rmi,java.security.jgss,java.security.sasl,java.sql,java.xml,jdk.httpserver,jdk.jfr,jdk.management,jdk.net,jdk.unsupported,jdk.zipfs
+runtime_modules=java.base,java.compiler,java.desktop,java.instrument,java.logging,java.management,java.naming,java.net.http,java.rmi,java.security.jgss,java.security.sasl,java.sql,java.xml,jdk.httpserver,jdk.jfr,jdk.management,jdk.net,jdk.unsupported,jdk.zipfs
 
 system_name() {
     machine=$(uname -m | sed 's/x86_64/x64/; s/amd64/x64/; s/aarch64/arm64/')
@@ -37,7 +37,7 @@ archive() {
 
 # The file build names these jars, so that what a start keeps is never used with others.
 fill_archive() {
-    jlink --add-modules "$modules" --strip-java-debug-attributes --no-header-files --no-man-pages \
+    jlink --add-modules "$runtime_modules" --strip-java-debug-attributes --no-header-files --no-man-pages \
         --compress zip-6 --output "$folder/runtime" &&
         cp -R "$lib" "$folder/lib" &&
         cat "$folder"/lib/*.jar | cksum | cut -d ' ' -f 1 >"$folder/build" &&
