@@ -3,7 +3,9 @@ package zeriba.fireandsword;
 import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import zeriba.engine.Event.Detail;
 import zeriba.engine.Roll;
+import zeriba.fireandsword.battle.Cast;
 
 /**
  * The casualty cards as a set of bits: hearts, diamonds, clubs and spades, each from the ace to the
@@ -41,7 +43,7 @@ public final class Deck {
     }
 
     /** How many are left after so many, one more being drawn. */
-    public static int fewer(int left) {
+    private static int fewer(int left) {
         return left == 1 ? SIZE : left - 1;
     }
 
@@ -55,7 +57,7 @@ public final class Deck {
     }
 
     /** The suits that kill. */
-    static String killing(boolean won) {
+    private static String killing(boolean won) {
         return won ? "♥" : "♥♠";
     }
 
@@ -64,14 +66,30 @@ public final class Deck {
     }
 
     /** The cards that a throw draws, in their order: {@code 10♥ A♠}. */
-    static String drawn(long deck, Roll roll) {
+    private static String drawn(long deck, Roll roll) {
         return drawnCards(deck, roll)
                 .mapToObj(card -> RANKS.get(card % SUIT) + SUITS.charAt(card / SUIT))
                 .collect(Collectors.joining(" "));
     }
 
+    /** What is told of a throw: the cards that it draws, and the suits that kill. */
+    public static List<Detail> told(long deck, Roll roll, boolean won) {
+        return List.of(new Detail("comes-to", drawn(deck, roll)), new Detail("dead", killing(won)));
+    }
+
+    /** The throw that draws so many of the cards left, one after another. */
+    public static Cast cast(int left, int many) {
+        Cast cast = new Cast();
+        int cards = left;
+        for (int i = 0; i < many; i++) {
+            cast.free(cards);
+            cards = fewer(cards);
+        }
+        return cast;
+    }
+
     /** How many of the cards that a throw draws from the whole deck kill. */
-    static int dead(Roll roll, boolean won) {
+    public static int dead(Roll roll, boolean won) {
         return (int) drawnCards(WHOLE, roll).filter(card -> kills(card, won)).count();
     }
 

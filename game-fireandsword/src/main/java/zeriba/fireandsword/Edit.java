@@ -1,6 +1,7 @@
 package zeriba.fireandsword;
 
 import zeriba.engine.Agenda;
+import zeriba.engine.Task;
 
 /** The next state while it is being made. */
 public final class Edit {
@@ -70,7 +71,7 @@ public final class Edit {
     }
 
     /** The first state: everything at nought. */
-    public static Edit of(Terms terms, Agenda<Step> agenda) {
+    public static Edit of(Terms terms, Agenda<Task<Sudan, Act>> agenda) {
         return new Edit(new Sudan(terms, agenda));
     }
 
@@ -87,7 +88,7 @@ public final class Edit {
         return s;
     }
 
-    public Edit agenda(Agenda<Step> todo) {
+    public Edit agenda(Agenda<Task<Sudan, Act>> todo) {
         s.agenda = todo;
         return this;
     }
@@ -99,12 +100,12 @@ public final class Edit {
     }
 
     /** Something comes before all else. */
-    public Edit before(Step step) {
+    public Edit before(Task<Sudan, Act> step) {
         s.agenda = s.agenda.before(step);
         return this;
     }
 
-    public Edit instead(Step step) {
+    public Edit instead(Task<Sudan, Act> step) {
         s.agenda = s.agenda.instead(step);
         return this;
     }

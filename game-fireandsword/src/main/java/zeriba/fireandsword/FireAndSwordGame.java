@@ -26,7 +26,9 @@ import zeriba.engine.StandingOrders;
 import zeriba.engine.UnreadableException;
 import zeriba.engine.Value;
 import zeriba.fireandsword.brain.FireAndSwordEvaluation;
-import zeriba.fireandsword.rules.Objections;
+import zeriba.fireandsword.rules.Orders;
+import zeriba.fireandsword.rules.S19_Commanded;
+import zeriba.fireandsword.rules.Step;
 
 /** Fire and Sword in the Sudan. */
 public final class FireAndSwordGame implements Game<Sudan, Act> {
@@ -98,17 +100,17 @@ public final class FireAndSwordGame implements Game<Sudan, Act> {
 
     @Override
     public Moment moment(Sudan state) {
-        return new Moment(state.turn(), StepWords.of(state.now()));
+        return new Moment(state.turn(), Step.of(state).word());
     }
 
     @Override
     public Optional<Objection> objection(Sudan state, Act action) {
-        return Objections.to(state, action);
+        return rules.objection(state, action);
     }
 
     @Override
     public List<Event> events(Passage.Transition<Sudan, Act> transition) {
-        return FireAndSwordEvents.of(transition);
+        return FireAndSwordEvents.of(rules.told(transition), transition);
     }
 
     /** Orders that both sides have given. */
@@ -119,7 +121,7 @@ public final class FireAndSwordGame implements Game<Sudan, Act> {
 
     /** Whether orders lie face down. */
     private static boolean isSealed(Sudan state) {
-        return state.now() instanceof Step.Posture step && !step.isOwn();
+        return state.now() instanceof S19_Commanded.Posture step && !step.isOwn();
     }
 
     @Override
@@ -161,12 +163,12 @@ public final class FireAndSwordGame implements Game<Sudan, Act> {
 
     @Override
     public String effect(Sudan before, Roll roll) {
-        return FireAndSwordEvents.effect(before, rules.roll(before, roll));
+        return rules.effect(before, roll);
     }
 
     @Override
     public StandingOrders<Sudan, Act> orders() {
-        return new FireAndSwordOrders();
+        return StandingOrders.of(Orders.KINDS, Orders.SENSIBLE, rules);
     }
 
     @Override
@@ -182,6 +184,6 @@ public final class FireAndSwordGame implements Game<Sudan, Act> {
     /** The drill in battle, staying in a freed town, the attack of a sortie, moves that must be. */
     @Override
     public Optional<Act> pass(Sudan state, Pending.Choice<Act> choice) {
-        return FireAndSwordOrders.pass(state).or(() -> FireAndSwordOrders.byDefault(state, choice));
+        return rules.pass(state);
     }
 }

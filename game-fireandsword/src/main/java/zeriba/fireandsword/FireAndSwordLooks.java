@@ -12,7 +12,6 @@ import zeriba.engine.Side;
 import zeriba.engine.UnreadableException;
 import zeriba.engine.Value;
 import zeriba.fireandsword.battle.Order;
-import zeriba.fireandsword.rules.Objections;
 import zeriba.fireandsword.rules.S06_Surprise;
 import zeriba.fireandsword.rules.S07_Movement;
 import zeriba.fireandsword.rules.S11_Encounters;
@@ -83,13 +82,14 @@ record FireAndSwordLooks(Sudan state, Notation<Act> notation) {
 
     private Value.Fields reach(int unit) {
         List<Value> places = new ArrayList<>();
-        boolean moves = state.now() instanceof Step.Movement && state.isOnMap(unit);
+        S07_Movement.Movement step = new S07_Movement.Movement();
+        boolean moves = step.equals(state.now()) && state.isOnMap(unit);
         for (int to = 0; moves && to < state.map().size(); to++) {
-            Act act =
+            Act.Moving act =
                     state.forces().unit(unit).isBoat()
                             ? new Act.Steam(unit, Units.NONE, to)
                             : new Act.March(Units.of(unit), to);
-            if (Objections.to(state, act).isEmpty()) {
+            if (step.objection(state, act).isEmpty()) {
                 places.add(
                         Value.NO_FIELDS
                                 .with("at", Value.of(state.map().label(to)))
@@ -172,15 +172,15 @@ record FireAndSwordLooks(Sudan state, Notation<Act> notation) {
     /** Who may not stay where he is, with the reason, or the zones that are to be ordered. */
     private Value.Fields duties() {
         Optional<Objection> why =
-                state.now() instanceof Step.Movement
-                        ? Objections.to(state, new Act.End())
+                state.now() instanceof S07_Movement.Movement step
+                        ? step.objection(state, new Act.End())
                         : Optional.empty();
         Value.Fields duties =
                 Value.NO_FIELDS
                         .with("places", Value.texts(why.map(Objection::places).orElse(List.of())))
                         .with("rule", Value.of("8.5"));
-        if (state.now() instanceof Step.Posture step) {
-            return duties.with("orders", orders(step));
+        if (state.now() instanceof S19_Commanded.Posture posture) {
+            return duties.with("orders", orders(posture));
         }
         return why.map(o -> duties.with("why", why(o))).orElse(duties);
     }
@@ -193,14 +193,14 @@ record FireAndSwordLooks(Sudan state, Notation<Act> notation) {
     }
 
     /** Whose orders are asked for, for which zones from the left, and which may be given. */
-    private Value.Fields orders(Step.Posture step) {
+    private Value.Fields orders(S19_Commanded.Posture step) {
         int zones = S18_Command.zones(state, step);
         int first = step.isOwn() ? 0 : step.rival().size();
         Side side = step.isOwn() ? Seats.OWN : Seats.MAHDIST;
         List<String> words =
                 (step.isOwn() ? Order.OWN : Order.RIVAL)
                         .stream()
-                                .filter(order -> S19_Commanded.mayOrder(state, step, order))
+                                .filter(order -> step.mayOrder(state, order))
                                 .map(Order::word)
                                 .toList();
         return Value.NO_FIELDS

@@ -10,6 +10,7 @@ import zeriba.engine.Roll;
 import zeriba.engine.Rules;
 import zeriba.engine.Setup;
 import zeriba.engine.SplitMix64;
+import zeriba.fireandsword.rules.S12_Battles;
 
 /**
  * What takes the time of a campaign, done often to be timed: campaigns of random orders of which
@@ -83,7 +84,7 @@ public final class FireAndSwordStrokes {
     }
 
     private static boolean isBattle(Sudan state) {
-        return state.now() instanceof Step.Fight || state.now() instanceof Step.Sail;
+        return state.now() instanceof S12_Battles.Fight || state.now() instanceof S12_Battles.Sail;
     }
 
     /** Dice by the number of their entry. */
@@ -146,7 +147,7 @@ public final class FireAndSwordStrokes {
         private Sudan fight(Sudan before) {
             Sudan after = fought(before, cup);
             fought.add(new Fought(after, cup.entry));
-            if (battles.size() < MOST_BATTLES && before.now() instanceof Step.Fight) {
+            if (battles.size() < MOST_BATTLES && before.now() instanceof S12_Battles.Fight) {
                 battles.add(before);
             }
             return after;

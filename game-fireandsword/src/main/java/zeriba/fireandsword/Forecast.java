@@ -11,6 +11,8 @@ import zeriba.fireandsword.battle.Kind;
 import zeriba.fireandsword.battle.Word;
 import zeriba.fireandsword.rules.S07_Movement;
 import zeriba.fireandsword.rules.S11_Encounters;
+import zeriba.fireandsword.rules.S14_Relief;
+import zeriba.fireandsword.rules.S16_Reinforcements;
 
 /**
  * The chances of a move before it is made: of an encounter in each space that it enters, of each
@@ -25,22 +27,22 @@ final class Forecast {
 
     /** The chances of an action that may lead to a battle; nothing for any other. */
     static Value.Fields of(Sudan state, Act act) {
-        if (state.now() instanceof Step.CallOff && act instanceof Act.Attack) {
+        if (state.now() instanceof S14_Relief.CallOff && act instanceof Act.Attack) {
             return won(Value.NO_FIELDS, state, PlayedOut.of(state, act));
         }
-        if (state.now() instanceof Step.Freed freed && act instanceof Act.Leave(_, int to)) {
+        if (state.now() instanceof S14_Relief.Freed freed && act instanceof Act.Leave(_, int to)) {
             return chances(state, act, new int[] {freed.space(), to});
         }
-        if (state.now() instanceof Step.Landing landing && act instanceof Act.End) {
+        if (state.now() instanceof S16_Reinforcements.Landing landing && act instanceof Act.End) {
             return isAttack(state, landing)
                     ? chances(state, act, new int[] {landing.space(), landing.space()})
                     : Value.NO_FIELDS;
         }
-        return state.now() instanceof Step.Movement ? moved(state, act) : Value.NO_FIELDS;
+        return state.now() instanceof S07_Movement.Movement ? moved(state, act) : Value.NO_FIELDS;
     }
 
     /** Whether the end of a landing attacks a port that is lost. */
-    private static boolean isAttack(Sudan state, Step.Landing landing) {
+    private static boolean isAttack(Sudan state, S16_Reinforcements.Landing landing) {
         return state.isMahdist(landing.space()) && !landing.landed().isEmpty();
     }
 
@@ -61,8 +63,7 @@ final class Forecast {
                 int space = state.at(sortie.units().first());
                 yield chances(state, act, new int[] {space, space});
             }
-            case Act.Rail _, Act.Sea _, Act.Rejoin _, Act.End _ -> Value.NO_FIELDS;
-            case Act.Posting _, Act.Fighting _, Act.Settling _ -> Value.NO_FIELDS;
+            case Act _ -> Value.NO_FIELDS;
         };
     }
 

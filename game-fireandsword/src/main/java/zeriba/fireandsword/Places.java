@@ -5,7 +5,7 @@ import java.util.OptionalInt;
 import java.util.stream.Stream;
 
 /** The names of places, spaces and boxes. */
-final class Places {
+public final class Places {
 
     static final String GONE = "gone";
     private static final List<String> BOXES =
@@ -13,7 +13,8 @@ final class Places {
 
     private Places() {}
 
-    static String name(SudanMap map, int place) {
+    /** The name of a place. */
+    public static String name(SudanMap map, int place) {
         return place >= Sudan.ALEXANDRIA ? BOXES.get(place - Sudan.ALEXANDRIA) : map.label(place);
     }
 

@@ -8,7 +8,10 @@ import java.util.TreeSet;
 import zeriba.engine.DiceCup;
 import zeriba.engine.Pending;
 import zeriba.fireandsword.battle.Word;
-import zeriba.fireandsword.rules.Choices;
+import zeriba.fireandsword.rules.S07_Movement;
+import zeriba.fireandsword.rules.S10_Columns;
+import zeriba.fireandsword.rules.S12_Battles;
+import zeriba.fireandsword.rules.S13_Casualties;
 
 /** A move played out many times over with common dice: how often it came to a battle, and won. */
 final class PlayedOut {
@@ -36,7 +39,7 @@ final class PlayedOut {
     /** An action played out until the chance to win is known well enough. */
     static PlayedOut of(Sudan state, Act act) {
         PlayedOut played = new PlayedOut(new FireAndSwordRules(state.map(), state.forces()));
-        Sudan start = Choices.choose(state, act);
+        Sudan start = played.rules.choose(state, act);
         while (played.trials < MOST_TRIALS
                 && (played.trials % BATCH != 0 || played.interval() > NARROW)) {
             played.play(start, DiceCup.seeded(SEED + played.trials));
@@ -91,8 +94,11 @@ final class PlayedOut {
                 }
                 case Pending.Automatic<Act> _ -> here = rules.proceed(here);
                 case Pending.Choice<Act> _ -> {
-                    Optional<Act> pass = FireAndSwordOrders.pass(here);
-                    if (here.now() instanceof Step.Movement || pass.isEmpty()) {
+                    if (here.now() instanceof S07_Movement.Movement) {
+                        return;
+                    }
+                    Optional<Act> pass = rules.pass(here);
+                    if (pass.isEmpty()) {
                         return;
                     }
                     here = rules.choose(here, pass.get());
@@ -105,12 +111,14 @@ final class PlayedOut {
     }
 
     private void count(Sudan before, Sudan after, Set<String> fought) {
-        if (before.now() instanceof Step.Fight fight && !(after.now() instanceof Step.Fight)) {
-            boolean own = after.now() instanceof Step.Cards cards && cards.won();
+        if (before.now() instanceof S12_Battles.Fight fight
+                && !(after.now() instanceof S12_Battles.Fight)) {
+            boolean own = after.now() instanceof S13_Casualties.Cards cards && cards.won();
             count(Word.of(fight.field().muster().kind()), own, fought);
         }
-        if (before.now() instanceof Step.Sail && !(after.now() instanceof Step.Sail)) {
-            count("steamer", after.now() instanceof Step.Travel, fought);
+        if (before.now() instanceof S12_Battles.Sail
+                && !(after.now() instanceof S12_Battles.Sail)) {
+            count("steamer", after.now() instanceof S10_Columns.Travel, fought);
         }
     }
 

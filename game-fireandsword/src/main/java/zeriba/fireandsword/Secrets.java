@@ -6,6 +6,8 @@ import zeriba.engine.DiceCup;
 import zeriba.engine.Rule;
 import zeriba.fireandsword.battle.Field;
 import zeriba.fireandsword.battle.Order;
+import zeriba.fireandsword.rules.S19_Commanded;
+import zeriba.fireandsword.rules.Step;
 
 /** What is hidden: the orders that were given first, until the others are in. */
 final class Secrets {
@@ -19,27 +21,27 @@ final class Secrets {
 
     @Rule({"QB.11", "R-70"})
     static Sudan seenBy(Sudan state) {
-        return state.now() instanceof Step.Posture step && !step.isOwn()
+        return state.now() instanceof S19_Commanded.Posture step && !step.isOwn()
                 ? state.instead(with(step, UNSEEN, UNSEEN))
                 : state;
     }
 
-    private static Step with(Step.Posture step, List<Order> own, List<Order> rival) {
+    private static Step with(S19_Commanded.Posture step, List<Order> own, List<Order> rival) {
         List<Order> given = rival.subList(0, step.rival().size());
-        return new Step.Posture(step.clash(), step.field(), own, given);
+        return new S19_Commanded.Posture(step.clash(), step.field(), own, given);
     }
 
     /** Some orders that could have been given: to leave it to the drill. */
     static Sudan dealt(Sudan seen, DiceCup cup) {
-        return seen.now() instanceof Step.Posture step && step.own().equals(UNSEEN)
+        return seen.now() instanceof S19_Commanded.Posture step && step.own().equals(UNSEEN)
                 ? seen.instead(with(step, DRILL, DRILL))
                 : seen;
     }
 
     static boolean shows(Sudan now, Sudan then) {
-        return !(now.now() instanceof Step.Posture step
+        return !(now.now() instanceof S19_Commanded.Posture step
                 && !step.isOwn()
-                && then.now() instanceof Step.Posture asked
+                && then.now() instanceof S19_Commanded.Posture asked
                 && asked.field().round() == step.field().round());
     }
 }

@@ -4,9 +4,11 @@ import java.util.Arrays;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 import zeriba.engine.Agenda;
+import zeriba.engine.AgendaRules.Scheduled;
+import zeriba.engine.Task;
 
 /** A state of play. It never changes; {@link Edit} makes the next one from it. */
-public final class Sudan extends Roll {
+public final class Sudan extends Roll implements Scheduled<Sudan, Task<Sudan, Act>> {
 
     /** Places of units that are no spaces of the map. */
     public static final int ALEXANDRIA = 100;
@@ -25,14 +27,14 @@ public final class Sudan extends Roll {
     final Terms terms;
     int turn;
     int points;
-    Agenda<Step> agenda;
+    Agenda<Task<Sudan, Act>> agenda;
 
     byte[] laurels = new byte[Seats.MOST];
 
     /** By space: who is there, from {@link #at}; nothing until somebody asks. */
     private @Nullable Standing standing;
 
-    Sudan(Terms terms, Agenda<Step> agenda) {
+    Sudan(Terms terms, Agenda<Task<Sudan, Act>> agenda) {
         super(terms.map().size(), terms.forces().size());
         this.terms = terms;
         this.agenda = agenda;
@@ -60,19 +62,11 @@ public final class Sudan extends Roll {
     }
 
     /** The state with something else to do; nothing else changes. */
-    public Sudan with(Agenda<Step> todo) {
+    @Override
+    public Sudan with(Agenda<Task<Sudan, Act>> todo) {
         Sudan next = new Sudan(this);
         next.agenda = todo;
         return next;
-    }
-
-    /** The state once the present step is finished. */
-    public Sudan done() {
-        return with(agenda.rest());
-    }
-
-    public Sudan instead(Step step) {
-        return with(agenda.instead(step));
     }
 
     public Terms terms() {
@@ -88,6 +82,7 @@ public final class Sudan extends Roll {
     }
 
     /** The turn, 1 to 20; 0 before the first. */
+    @Override
     public int turn() {
         return turn;
     }
@@ -97,11 +92,13 @@ public final class Sudan extends Roll {
         return points;
     }
 
-    public Agenda<Step> agenda() {
+    @Override
+    public Agenda<Task<Sudan, Act>> agenda() {
         return agenda;
     }
 
-    public Step now() {
+    /** The present step. */
+    public Task<Sudan, Act> now() {
         return agenda.now();
     }
 

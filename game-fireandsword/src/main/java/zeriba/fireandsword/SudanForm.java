@@ -13,12 +13,15 @@ import org.jspecify.annotations.Nullable;
 import zeriba.engine.Agenda;
 import zeriba.engine.OptionSpec;
 import zeriba.engine.Setup;
+import zeriba.engine.Task;
 import zeriba.engine.UnreadableException;
 import zeriba.engine.Value;
 import zeriba.engine.schema.As.Implied;
 import zeriba.engine.schema.As.Of;
 import zeriba.engine.schema.As.Within;
 import zeriba.fireandsword.battle.Grade;
+import zeriba.fireandsword.rules.PositionCheck;
+import zeriba.fireandsword.rules.Step;
 
 /**
  * A state as positions tell it. A unit that is not named is gone. What stands under a name is so
@@ -199,7 +202,7 @@ record SudanForm(
                 state.levied,
                 state.split(),
                 IntStream.range(0, Seats.MOST).map(state::laurels).boxed().toList(),
-                state.agenda().steps());
+                state.agenda().steps().stream().map(Step.class::cast).toList());
     }
 
     /** All options, in their order. */
@@ -241,7 +244,7 @@ record SudanForm(
             throw new UnreadableException("agenda", "something must be left to do");
         }
         Terms terms = rules.terms(new Setup(FireAndSwordRules.FIXED, chosen(), commands));
-        Sudan s = Edit.of(terms, Agenda.of(agenda)).now();
+        Sudan s = Edit.of(terms, Agenda.of(List.<Task<Sudan, Act>>copyOf(agenda))).now();
         s.turn = turn;
         s.points = points;
         s.moved = moved;
@@ -258,7 +261,7 @@ record SudanForm(
         for (int seat = 0; seat < Seats.MOST && seat < laurels.size(); seat++) {
             s.laurels[seat] = (byte) (int) laurels.get(seat);
         }
-        new PositionCheck(s, rules).run();
+        new PositionCheck(s).run();
         return s;
     }
 

@@ -22,6 +22,7 @@ import zeriba.engine.schema.Shape;
 import zeriba.engine.schema.Shapes;
 import zeriba.fireandsword.battle.FieldForm;
 import zeriba.fireandsword.battle.Order;
+import zeriba.fireandsword.rules.S17_Victory;
 import zeriba.fireandsword.rules.S19_Commanded;
 
 /** What positions and actions are made of: units, places and sets of them by their names. */
@@ -50,14 +51,14 @@ record SudanSchema(Schema schema) {
             String rule,
             String grade,
             @Within(from = -2_000, to = 0) int score) {
-        static Outcome of(Step.Over over) {
+        static Outcome of(S17_Victory.Over over) {
             Result result = over.result();
             String winner = result.winner().map(Side::name).orElse("");
             return new Outcome(winner, result.rule(), result.grade(), result.score());
         }
 
-        Step.Over over() {
-            return new Step.Over(new Result.Won(new Side(winner), rule, grade, score));
+        S17_Victory.Over over() {
+            return new S17_Victory.Over(new Result.Won(new Side(winner), rule, grade, score));
         }
     }
 
@@ -78,7 +79,7 @@ record SudanSchema(Schema schema) {
         where(schema, map, unit, space);
         numbers(schema);
         schema.like(Act.Steam.class, Convoy.class, Convoy::of, Convoy::act)
-                .like(Step.Over.class, Outcome.class, Outcome::of, Outcome::over);
+                .like(S17_Victory.Over.class, Outcome.class, Outcome::of, Outcome::over);
         return new SudanSchema(FieldForm.taught(schema));
     }
 

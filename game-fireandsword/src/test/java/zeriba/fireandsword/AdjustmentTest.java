@@ -16,6 +16,8 @@ import zeriba.engine.Rule;
 import zeriba.engine.UnreadableException;
 import zeriba.engine.Value;
 import zeriba.fireandsword.rules.S15_Adjustment;
+import zeriba.fireandsword.rules.S16_Reinforcements;
+import zeriba.fireandsword.rules.S17_Victory;
 
 /** Indexes, points and endings at the end of a turn. */
 final class AdjustmentTest {
@@ -73,34 +75,42 @@ final class AdjustmentTest {
     @Test
     @Rule({"3.2", "R-7", "R-51", "R-61"})
     void aRegionAtOneWithAllItsTownsIsPacified() {
-        Sudan state = with().revolt(Region.EAST, 1).now(new Step.Adjustment()).play();
+        Sudan state = with().revolt(Region.EAST, 1).now(new S15_Adjustment.Adjustment()).play();
         assertThat(state.status(Region.EAST.number())).isEqualTo(Sudan.PACIFIED);
-        Sudan again = with("rise-again").revolt(Region.EAST, 1).now(new Step.Adjustment()).play();
+        Sudan again =
+                with("rise-again")
+                        .revolt(Region.EAST, 1)
+                        .now(new S15_Adjustment.Adjustment())
+                        .play();
         assertThat(again.status(Region.EAST.number())).isEqualTo(Sudan.QUIET);
         Scene held = with().revolt(Region.EAST, 1).mahdist("KASSALA");
         held.edit().win(Region.EAST.number());
-        assertThat(isMahdist(held.now(new Step.Adjustment()).play(), "KASSALA")).isFalse();
+        assertThat(isMahdist(held.now(new S15_Adjustment.Adjustment()).play(), "KASSALA"))
+                .isFalse();
     }
 
     @Test
     @Rule({"17.1", "17.2", "R-67"})
     void theMahdistsScoreTheirTownsAndWinAtFourHundred() {
         Scene scene = with().revolt(Region.EAST, 4).mahdist("SUAKIN").points(395);
-        Sudan over = scene.now(new Step.Adjustment()).play();
+        Sudan over = scene.now(new S15_Adjustment.Adjustment()).play();
         assertThat(over.now())
                 .isInstanceOfSatisfying(
-                        Step.Over.class, o -> assertThat(o.result().rule()).isEqualTo("17.2"));
+                        S17_Victory.Over.class,
+                        o -> assertThat(o.result().rule()).isEqualTo("17.2"));
         Sudan goesOn =
                 with().revolt(Region.EAST, 4)
                         .mahdist("SUAKIN")
                         .points(394)
-                        .now(new Step.Adjustment())
+                        .now(new S15_Adjustment.Adjustment())
                         .play();
         assertThat(goesOn.points()).isEqualTo(399);
     }
 
     private static Result result(Sudan state) {
-        return state.now() instanceof Step.Over(Result result) ? result : new Result.Drawn("none");
+        return state.now() instanceof S17_Victory.Over(Result result)
+                ? result
+                : new Result.Drawn("none");
     }
 
     @Test
@@ -111,12 +121,18 @@ final class AdjustmentTest {
                         .index(Region.NORTH, 0)
                         .index(Region.SOUTH, 0)
                         .index(Region.WEST, 0);
-        assertThat(result(peace.now(new Step.Adjustment()).play()).grade()).isEqualTo("decisive");
-        Scene simmers = with().revolt(Region.EAST, 1).now(new Step.Adjustment());
+        assertThat(result(peace.now(new S15_Adjustment.Adjustment()).play()).grade())
+                .isEqualTo("decisive");
+        Scene simmers = with().revolt(Region.EAST, 1).now(new S15_Adjustment.Adjustment());
         assertThat(result(simmers.play()).rule()).isEqualTo("none");
-        Scene strict = with("strict-end").revolt(Region.EAST, 1).now(new Step.Adjustment());
+        Scene strict =
+                with("strict-end").revolt(Region.EAST, 1).now(new S15_Adjustment.Adjustment());
         assertThat(result(strict.play()).rule()).isEqualTo("17.3");
-        Scene last = with().revolt(Region.EAST, 4).later(19).points(250).now(new Step.Adjustment());
+        Scene last =
+                with().revolt(Region.EAST, 4)
+                        .later(19)
+                        .points(250)
+                        .now(new S15_Adjustment.Adjustment());
         assertThat(result(last.play()).grade()).isEqualTo("clear");
     }
 
@@ -125,14 +141,16 @@ final class AdjustmentTest {
     void fourHundredPointsGoBeforeAPeaceMadeInTheSameTurn() {
         Scene peace = with().revolt(Region.EAST, 1).index(Region.NORTH, 0).points(400);
         peace.index(Region.SOUTH, 0).index(Region.WEST, 0);
-        assertThat(result(peace.now(new Step.Adjustment()).play()).rule()).isEqualTo("17.2");
+        assertThat(result(peace.now(new S15_Adjustment.Adjustment()).play()).rule())
+                .isEqualTo("17.2");
     }
 
     @Test
     @Rule("R-24")
     void aBesiegedTownThatHoldsOutScoresNothing() {
         Scene scene = with().revolt(Region.EAST, 4).at("KASSALA", "1E").supply("KASSALA", 3);
-        assertThat(scene.points(100).now(new Step.Adjustment()).play().points()).isEqualTo(100);
+        assertThat(scene.points(100).now(new S15_Adjustment.Adjustment()).play().points())
+                .isEqualTo(100);
     }
 
     @Test
@@ -140,10 +158,11 @@ final class AdjustmentTest {
     void theLogSaysWhyEachIndexMoves() {
         Scene scene = with().revolt(Region.SOUTH, 5).revolt(Region.EAST, 3);
         scene.edit().gain(Region.SOUTH.number()).win(Region.EAST.number());
-        Sudan before = scene.now(new Step.Adjustment()).state();
+        Sudan before = scene.now(new S15_Adjustment.Adjustment()).state();
 
         List<String> told =
-                FireAndSwordEvents.of(
+                Desk.GAME
+                        .events(
                                 new Transition<>(
                                         before,
                                         new Cause.ByItself<>(),
@@ -182,14 +201,16 @@ final class AdjustmentTest {
         scene.fallen(Region.EAST);
         int suakin = scene.state().map().suakin;
         scene.edit().gain(Region.EAST.number());
-        Sudan adjusted = S15_Adjustment.adjust(scene.now(new Step.Adjustment()).state());
+        Sudan adjusted = S15_Adjustment.adjust(scene.now(new S15_Adjustment.Adjustment()).state());
         assertThat(row(adjusted, "east")).contains("index=5", "gains=0", "next=5");
 
         Sudan left =
                 played(
                         adjusted.with(
                                 Agenda.of(
-                                        List.of(new Step.Arrivals(suakin), new Step.EndOfTurn()))),
+                                        List.of(
+                                                new S16_Reinforcements.Arrivals(suakin),
+                                                new S16_Reinforcements.EndOfTurn()))),
                         "dice 3",
                         "evacuate 1E");
         assertThat(isMahdist(left, "SUAKIN")).isTrue();
@@ -215,16 +236,16 @@ final class AdjustmentTest {
         int worth = S15_Adjustment.worth(scene.state());
         int turns = Math.ceilDiv(Figures.MAHDIST_WINS - 301, worth);
         int turn = scene.state().turn();
-        Sudan before = scene.now(new Step.Adjustment()).state();
+        Sudan before = scene.now(new S15_Adjustment.Adjustment()).state();
         assertThat(ahead(before)).isEqualTo(ahead(301 + worth * turns, turn + turns - 1, true));
-        Sudan after = scene.state().with(Agenda.of(new Step.EndOfTurn()));
+        Sudan after = scene.state().with(Agenda.of(new S16_Reinforcements.EndOfTurn()));
         assertThat(ahead(after)).isEqualTo(ahead(301 + worth * turns, turn + turns, true));
     }
 
     @Test
     @Rule({"17.1", "R-67"})
     void thePointsAheadRunToTheLastTurnWhereTheTownsBringTooFew() throws UnreadableException {
-        Sudan none = with().now(new Step.Adjustment()).points(120).state();
+        Sudan none = with().now(new S15_Adjustment.Adjustment()).points(120).state();
         assertThat(ahead(none)).isEqualTo(ahead(120, Figures.LAST_TURN, false));
     }
 

@@ -19,6 +19,8 @@ import zeriba.engine.Rule;
 import zeriba.fireandsword.battle.Bands;
 import zeriba.fireandsword.battle.Kind;
 import zeriba.fireandsword.battle.Order;
+import zeriba.fireandsword.rules.S13_Casualties;
+import zeriba.fireandsword.rules.S19_Commanded;
 
 /** Battles by orders and on a table, and their casualties. */
 final class BattlesTest {
@@ -52,7 +54,7 @@ final class BattlesTest {
                                 scene.state()
                                         .agenda()
                                         .before(
-                                                new Step.Cards(
+                                                new S13_Casualties.Cards(
                                                         clashOf("3E", scene),
                                                         true,
                                                         List.of(
@@ -67,7 +69,7 @@ final class BattlesTest {
                                 weak.state()
                                         .agenda()
                                         .before(
-                                                new Step.Cards(
+                                                new S13_Casualties.Cards(
                                                         clashOf("3E", weak),
                                                         true,
                                                         List.of(
@@ -92,7 +94,9 @@ final class BattlesTest {
                         .with(
                                 scene.state()
                                         .agenda()
-                                        .before(new Step.Cards(clashOf("3E", scene), won, losses)));
+                                        .before(
+                                                new S13_Casualties.Cards(
+                                                        clashOf("3E", scene), won, losses)));
         Roll roll = Roll.of(new int[] {1, 13, 38});
         List<Event> events =
                 Desk.GAME.events(
@@ -133,7 +137,7 @@ final class BattlesTest {
         assertThat(Secrets.seenBy(given))
                 .isEqualTo(Secrets.seenBy(played(asked, "zones drill drill drill")));
         Sudan fought = played(given, "zones press press skirmish");
-        assertThat(fought.now() instanceof Step.Posture p && p.own().contains(Order.HOLD))
+        assertThat(fought.now() instanceof S19_Commanded.Posture p && p.own().contains(Order.HOLD))
                 .isFalse();
     }
 

@@ -10,6 +10,7 @@ import org.junit.jupiter.api.Test;
 import zeriba.engine.Rule;
 import zeriba.fireandsword.battle.Steamer;
 import zeriba.fireandsword.rules.S08_Gunboats;
+import zeriba.fireandsword.rules.S14_Sieges;
 
 /** What fights under steam count, and what boats alone hold and take. */
 final class BoatFightRulingsTest {
@@ -60,7 +61,7 @@ final class BoatFightRulingsTest {
     @Rule("R-23")
     void aBoatAloneFallsWithTheTownItHolds() {
         Scene scene = with().revolt(Region.NORTH, 4).at("BERBER", "BOR").supply("BERBER", 1);
-        Sudan state = scene.fallen(Region.NORTH).now(new Step.Supplies()).play();
+        Sudan state = scene.fallen(Region.NORTH).now(new S14_Sieges.Supplies()).play();
         assertThat(isMahdist(state, "BERBER")).isTrue();
         assertThat(place(state, "BOR")).isEqualTo("gone");
     }

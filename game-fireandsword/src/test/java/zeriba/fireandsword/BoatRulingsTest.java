@@ -9,12 +9,14 @@ import static zeriba.fireandsword.Scene.with;
 
 import org.junit.jupiter.api.Test;
 import zeriba.engine.Rule;
+import zeriba.fireandsword.rules.S05_Revolts;
+import zeriba.fireandsword.rules.S08_Gunboats;
 
 /** The rulings on gunboats, by number. */
 final class BoatRulingsTest {
 
     private static Sudan revolts(Scene scene) {
-        return scene.now(new Step.Revolts()).state();
+        return scene.now(new S05_Revolts.Revolts()).state();
     }
 
     @Test
@@ -67,9 +69,9 @@ final class BoatRulingsTest {
     @Test
     @Rule({"16.5", "R-46"})
     void theHermesComesOnASixFromTheThirdTurnOn() {
-        assertThat(waitsFor(with().later(1).now(new Step.ThirdBoat()).play()))
+        assertThat(waitsFor(with().later(1).now(new S08_Gunboats.ThirdBoat()).play()))
                 .isEqualTo("movement");
-        Sudan third = with().later(2).now(new Step.ThirdBoat()).play();
+        Sudan third = with().later(2).now(new S08_Gunboats.ThirdBoat()).play();
         assertThat(waitsFor(third)).isEqualTo("third-boat");
         assertThat(place(played(third, "dice 6"), "HER")).isEqualTo("ASWAN");
     }

@@ -26,7 +26,12 @@ import zeriba.fireandsword.rules.S05_Revolts;
 import zeriba.fireandsword.rules.S06_Surprise;
 import zeriba.fireandsword.rules.S09_Railway;
 import zeriba.fireandsword.rules.S11_Encounters;
+import zeriba.fireandsword.rules.S12_Battles;
 import zeriba.fireandsword.rules.S13_Casualties;
+import zeriba.fireandsword.rules.S14_Relief;
+import zeriba.fireandsword.rules.S14_Sieges;
+import zeriba.fireandsword.rules.S15_Adjustment;
+import zeriba.fireandsword.rules.Step;
 import zeriba.testkit.Sentences;
 
 /** The sentences of the campaign rules, each held by a test, and here those that had none. */
@@ -131,7 +136,7 @@ final class BookTest {
     void aTurnHasItsStepsInOrder() {
         List<String> order =
                 S05_Revolts.begin(with().state()).agenda().steps().stream()
-                        .map(StepWords::of)
+                        .map(step -> ((Step) step).word())
                         .toList();
         assertThat(order)
                 .containsExactly(
@@ -154,9 +159,9 @@ final class BookTest {
         Scene scene = with().index(Region.SOUTH, 0).index(Region.EAST, 0).index(Region.NORTH, 0);
         scene.index(Region.WEST, 3).fallen(Region.WEST).later(1);
         int west = Region.WEST.number();
-        Sudan three = scene.now(new Step.Revolts()).play("dice 3");
+        Sudan three = scene.now(new S05_Revolts.Revolts()).play("dice 3");
         assertThat(three.status(west)).isEqualTo(Sudan.REVOLT);
-        Sudan four = scene.now(new Step.Revolts()).play("dice 4");
+        Sudan four = scene.now(new S05_Revolts.Revolts()).play("dice 4");
         assertThat(four.status(west)).isEqualTo(Sudan.QUIET);
     }
 
@@ -183,7 +188,7 @@ final class BookTest {
     void forcesOutsideTownsAreThrownForToo() {
         Scene scene = with().index(Region.SOUTH, 0).index(Region.EAST, 0).index(Region.NORTH, 0);
         scene.index(Region.WEST, 3).fallen(Region.WEST).later(1).at("W1", "1E").at("FOGA", "2E");
-        Sudan surprise = scene.now(new Step.Revolts()).play("dice 1");
+        Sudan surprise = scene.now(new S05_Revolts.Revolts()).play("dice 1");
         assertThat(dice(surprise)).isEqualTo(2);
         Sudan struck = played(surprise, "dice 4 3");
         assertThat(Set.of(place(struck, "1E"), place(struck, "2E"))).contains("gone");
@@ -296,7 +301,7 @@ final class BookTest {
         Scene scene = with().revolt(Region.WEST, 4).at("ELFASHER", "1E");
         Sudan types = scene.play("march 1E W1", "dice 3", "dice " + face);
         String faces = "dice" + " 1".repeat(dice(types));
-        return ((Step.Nature) played(types, faces).now()).rivals();
+        return ((S11_Encounters.Nature) played(types, faces).now()).rivals();
     }
 
     @Test
@@ -373,7 +378,7 @@ final class BookTest {
         Sudan seen = scene.play("sortie 1E", "dice 5");
         assertThat(seen.now())
                 .isInstanceOfSatisfying(
-                        Step.CallOff.class, step -> assertThat(step.count()).isEqualTo(1));
+                        S14_Relief.CallOff.class, step -> assertThat(step.count()).isEqualTo(1));
         assertThat(waitsFor(scene.play("sortie 1E", "dice 6"))).isEqualTo("freed");
     }
 
@@ -385,7 +390,7 @@ final class BookTest {
         Sudan fight = played(types, "dice 1 1 1 1");
         assertThat(fight.now())
                 .isInstanceOfSatisfying(
-                        Step.Fight.class,
+                        S12_Battles.Fight.class,
                         f -> {
                             assertThat(f.field().muster().kind()).isEqualTo(Kind.SORTIE);
                             assertThat(f.field().muster().rivals())
@@ -402,7 +407,7 @@ final class BookTest {
         Sudan met = scene.supply("KHARTOUM", 3).play("march 2E KHARTOUM", "dice 5");
         assertThat(met.now())
                 .isInstanceOfSatisfying(
-                        Step.Types.class,
+                        S11_Encounters.Types.class,
                         step -> {
                             assertThat(step.count()).isEqualTo(1);
                             assertThat(step.clash().force().contains(unit("1E"))).isTrue();
@@ -419,7 +424,7 @@ final class BookTest {
     void aTownThatWasFreedIsBesiegedStill() {
         Sudan stayed = played(freed(), "stay", "dice 2");
         assertThat(supply(stayed, "KASSALA")).isEqualTo(5);
-        Sudan ate = played(stayed.edit().before(new Step.Supplies()).now());
+        Sudan ate = played(stayed.edit().before(new S14_Sieges.Supplies()).now());
         assertThat(supply(ate, "KASSALA")).isEqualTo(4);
     }
 
@@ -457,8 +462,10 @@ final class BookTest {
                         space(scene.state(), "DEBBA"));
         Step step =
                 won
-                        ? new Step.Cards(clash, true, List.of(new Loss(unit("3E"), 2, 13, true)))
-                        : new Step.Escape(clash, false, List.of(new Loss(unit("3E"), 2, 13, true)));
+                        ? new S13_Casualties.Cards(
+                                clash, true, List.of(new Loss(unit("3E"), 2, 13, true)))
+                        : new S13_Casualties.Escape(
+                                clash, false, List.of(new Loss(unit("3E"), 2, 13, true)));
         Sudan before = scene.now(step).state();
         return won ? played(before, "dice 2 30") : played(before, away ? "dice 6" : "dice 1");
     }
@@ -478,7 +485,8 @@ final class BookTest {
     void whoIsSurprisedDrawsNoCards() {
         Scene scene = with().index(Region.SOUTH, 0).index(Region.EAST, 0).index(Region.NORTH, 0);
         scene.index(Region.WEST, 6).fallen(Region.WEST).at("ELFASHER", "1E").later(1);
-        Sudan struck = scene.mahdist().now(new Step.Surprise(Region.WEST.number())).play("dice 1");
+        Sudan struck =
+                scene.mahdist().now(new S06_Surprise.Surprise(Region.WEST.number())).play("dice 1");
         assertThat(place(struck, "1E")).isEqualTo("gone");
         assertThat(waitsFor(struck)).isEqualTo("movement");
     }
@@ -497,7 +505,7 @@ final class BookTest {
     @Rule("14.1")
     void aSiegeEatsATurnOfSupply() {
         Scene scene = with().revolt(Region.EAST, 4).at("KASSALA", "1E").supply("KASSALA", 3);
-        Sudan ate = scene.fallen(Region.EAST).now(new Step.Supplies()).play();
+        Sudan ate = scene.fallen(Region.EAST).now(new S14_Sieges.Supplies()).play();
         assertThat(supply(ate, "KASSALA")).isEqualTo(2);
         assertThat(place(ate, "1E")).isEqualTo("KASSALA");
     }
@@ -506,7 +514,7 @@ final class BookTest {
     @Rule({"14.1", "R-25"})
     void nobodyEatsOutsideASiege() {
         Scene scene = with().revolt(Region.NORTH, 4).fallen(Region.NORTH).at("KORTI", "1E");
-        Sudan ate = scene.at("KHARTOUM", "2E").now(new Step.Supplies()).play();
+        Sudan ate = scene.at("KHARTOUM", "2E").now(new S14_Sieges.Supplies()).play();
         assertThat(place(ate, "1E")).isEqualTo("KORTI");
         assertThat(supply(ate, "KHARTOUM")).isZero();
     }
@@ -556,9 +564,9 @@ final class BookTest {
     void whatWasCountedIsNotCountedAgain() {
         Scene scene = with().revolt(Region.NORTH, 4).fallen(Region.NORTH);
         scene.edit().gain(NORTH);
-        Sudan once = scene.now(new Step.Adjustment()).play();
+        Sudan once = scene.now(new S15_Adjustment.Adjustment()).play();
         assertThat(once.index(NORTH)).isEqualTo(5);
-        Sudan twice = played(once.edit().before(new Step.Adjustment()).now());
+        Sudan twice = played(once.edit().before(new S15_Adjustment.Adjustment()).now());
         assertThat(twice.index(NORTH)).isEqualTo(5);
     }
 }

@@ -13,6 +13,8 @@ import zeriba.engine.Role;
 import zeriba.engine.Rule;
 import zeriba.engine.UnreadableException;
 import zeriba.engine.Value;
+import zeriba.fireandsword.rules.S07_Movement;
+import zeriba.fireandsword.rules.S12_Battles;
 import zeriba.fireandsword.rules.S18_Command;
 
 /** Who commands what, and whom a battle leaves free. */
@@ -75,7 +77,7 @@ final class CommandTest {
     }
 
     private static String mover(Scene scene, String action) {
-        Sudan state = scene.now(new Step.Movement()).state();
+        Sudan state = scene.now(new S07_Movement.Movement()).state();
         return S18_Command.role(state, Desk.act(action)).name();
     }
 
@@ -150,7 +152,7 @@ final class CommandTest {
         assertThat(Secrets.seenBy(one))
                 .isEqualTo(Secrets.seenBy(played(state, "zones drill hold-off")));
         Sudan all = played(one, "zones withdraw");
-        assertThat(all.now()).isInstanceOf(Step.Fight.class);
+        assertThat(all.now()).isInstanceOf(S12_Battles.Fight.class);
         Value.Items agenda = (Value.Items) Desk.GAME.codec().write(all).at("agenda");
         Value.Fields field = (Value.Fields) ((Value.Fields) agenda.items().getFirst()).at("field");
         assertThat(field.at("rivalOrders"))
@@ -182,7 +184,7 @@ final class CommandTest {
             assertThat(asked(state)).isEqualTo(seat);
             state = played(state, "zones press");
         }
-        assertThat(state.now()).isInstanceOf(Step.Fight.class);
+        assertThat(state.now()).isInstanceOf(S12_Battles.Fight.class);
     }
 
     @Test

@@ -3,6 +3,8 @@ package zeriba.fireandsword;
 import java.util.List;
 import java.util.stream.Stream;
 import zeriba.engine.Position;
+import zeriba.fireandsword.rules.S16_Reinforcements;
+import zeriba.fireandsword.rules.Step;
 import zeriba.testkit.TestTable;
 
 /**
@@ -56,7 +58,7 @@ record Composed(List<String> options, List<String> facts, List<String> played) {
             case "turn" -> scene.later(Integer.parseInt(value));
             case "rail" -> scene.edit().railhead(Integer.parseInt(value));
             case "levied" -> scene.edit().levied(Integer.parseInt(value));
-            case "levy" -> scene.now(new Step.Levy(Integer.parseInt(value)));
+            case "levy" -> scene.now(new S16_Reinforcements.Levy(Integer.parseInt(value)));
             case "landing" -> scene.now(landing(scene, of, Integer.parseInt(value)));
             default -> throw new IllegalArgumentException(fact);
         }
@@ -68,6 +70,6 @@ record Composed(List<String> options, List<String> facts, List<String> played) {
 
     private static Step landing(Scene scene, String port, int left) {
         int space = scene.state().map().network().space(port);
-        return new Step.Landing(space, left, 0, Units.NONE, false);
+        return new S16_Reinforcements.Landing(space, left, 0, Units.NONE, false);
     }
 }

@@ -13,6 +13,9 @@ import zeriba.engine.Setup;
 import zeriba.engine.SplitMix64;
 import zeriba.fireandsword.battle.Order;
 import zeriba.fireandsword.battle.Troop;
+import zeriba.fireandsword.rules.S07_Movement;
+import zeriba.fireandsword.rules.S14_Relief;
+import zeriba.fireandsword.rules.S19_Tabletop;
 import zeriba.testkit.Check;
 import zeriba.testkit.GameContract;
 
@@ -70,7 +73,7 @@ final class FireAndSwordContractTest extends GameContract<Sudan, Act> {
             assertThat(state.stands(u) > 0).isEqualTo(state.at(u) != Sudan.GONE);
             assertThat(state.stands(u)).isLessThanOrEqualTo(unit.stands());
         }
-        if (state.now() instanceof Step.Movement) {
+        if (state.now() instanceof S07_Movement.Movement) {
             for (int space = 0; space < state.map().size(); space++) {
                 assertThat(state.stack(space)).isLessThanOrEqualTo(state.room(space));
             }
@@ -130,11 +133,12 @@ final class FireAndSwordContractTest extends GameContract<Sudan, Act> {
         odd.add(new Act.Orders(Collections.nCopies(3, any(Order.values(), random))));
         odd.add(new Act.Fight(any(Act.Manner.values(), random)));
         odd.addAll(List.of(new Act.Stay(), new Act.Attack(), new Act.BreakOff(), new Act.End()));
-        if (state.now() instanceof Step.Freed freed && !state.unitsAt(freed.space()).isEmpty()) {
+        if (state.now() instanceof S14_Relief.Freed freed
+                && !state.unitsAt(freed.space()).isEmpty()) {
             int alone = state.unitsAt(freed.space()).next(0);
             odd.add(new Act.Leave(Units.of(alone), any(state.map().spacesAt(to), random)));
         }
-        if (state.now() instanceof Step.Toll toll) {
+        if (state.now() instanceof S19_Tabletop.Toll toll) {
             Troop troop = toll.muster().own().get(toll.losses().size());
             odd.add(new Act.Lose(state.forces().number(troop.name()), troop.stands()));
         }

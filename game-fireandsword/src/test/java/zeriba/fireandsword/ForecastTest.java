@@ -11,6 +11,7 @@ import zeriba.engine.Replies;
 import zeriba.engine.Rule;
 import zeriba.engine.UnreadableException;
 import zeriba.engine.Value;
+import zeriba.fireandsword.rules.S16_Reinforcements;
 
 /** Chances before one marches. */
 final class ForecastTest {
@@ -110,7 +111,7 @@ final class ForecastTest {
     void whoeverLandsAtALostPortIsToldWhatHeMayMeet() {
         Scene scene = Scene.with().revolt(Region.EAST, 4).mahdist("SUAKIN");
         int suakin = scene.state().map().suakin;
-        Sudan waiting = scene.now(new Step.Arrivals(suakin)).play("dice 3");
+        Sudan waiting = scene.now(new S16_Reinforcements.Arrivals(suakin)).play("dice 3");
         assertThat(chances(waiting, "end")).isEqualTo(Value.NO_FIELDS);
         Value.Fields told = chances(Scene.played(waiting, "arrive 15S"), "end");
         assertThat(told.at("spaces").toString()).contains("SUAKIN", "2/6");

@@ -54,7 +54,7 @@ final class LaurelsTest {
                         .at("KORTI", "1E");
         Sudan before = scene.state();
         Sudan after = before.edit().laurel(1).now();
-        assertThat(FireAndSwordEvents.of(new Transition<>(before, new Cause.ByItself<>(), after)))
+        assertThat(Desk.GAME.events(new Transition<>(before, new Cause.ByItself<>(), after)))
                 .extracting(event -> event.key() + " " + event.arguments())
                 .contains("changed.laurels [commander-2, 0, 1]");
     }

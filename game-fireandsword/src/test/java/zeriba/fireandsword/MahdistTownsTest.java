@@ -8,6 +8,8 @@ import static zeriba.fireandsword.Scene.with;
 
 import org.junit.jupiter.api.Test;
 import zeriba.engine.Rule;
+import zeriba.fireandsword.rules.S11_Encounters;
+import zeriba.fireandsword.rules.S12_Battles;
 
 /** Nobody ends in a town of the Mahdists who has not taken it, but boats alone. */
 final class MahdistTownsTest {
@@ -42,7 +44,7 @@ final class MahdistTownsTest {
                         "dice 3 3",
                         "dice 4 4",
                         "dice 1");
-        assertThat(met.now()).isInstanceOf(Step.Sail.class);
+        assertThat(met.now()).isInstanceOf(S12_Battles.Sail.class);
         Sudan back = Scene.played(met, sunk(met));
         assertThat(place(back, "EA1")).isEqualTo("ABUHAMED");
     }
@@ -79,7 +81,7 @@ final class MahdistTownsTest {
         int debba = scene.state().map().network().space("DEBBA");
         scene.edit().put(Scene.unit("1E"), dongola).move(Scene.unit("1E"), debba);
         Sudan met =
-                scene.now(new Step.Camps(1L << debba))
+                scene.now(new S11_Encounters.Camps(1L << debba))
                         .play("dice 1", "dice 4 4", "dice 1 1 1 1 1 1", "dice 1");
         assertThat(place(decided(met, false), "1E")).isEqualTo("gone");
     }

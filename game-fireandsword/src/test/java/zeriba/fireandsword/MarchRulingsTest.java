@@ -14,6 +14,8 @@ import zeriba.engine.Rule;
 import zeriba.engine.UnreadableException;
 import zeriba.engine.Value;
 import zeriba.fireandsword.battle.Kind;
+import zeriba.fireandsword.rules.S12_Battles;
+import zeriba.fireandsword.rules.S14_Sieges;
 
 /** How stacks go, and what towns and deserts ask of them. */
 final class MarchRulingsTest {
@@ -45,7 +47,7 @@ final class MarchRulingsTest {
     @Rule("R-25")
     void unitsOutsideTownsNeedNoSupplies() {
         Scene scene = with().revolt(Region.NORTH, 4).at("ABUKLEA", "1E").at("KORTI", "2E");
-        Sudan eaten = scene.fallen(Region.NORTH).now(new Step.Supplies()).play();
+        Sudan eaten = scene.fallen(Region.NORTH).now(new S14_Sieges.Supplies()).play();
         assertThat(place(eaten, "1E")).isEqualTo("ABUKLEA");
         assertThat(place(eaten, "2E")).isEqualTo("KORTI");
         assertThat(supply(eaten, "KORTI")).isZero();
@@ -72,7 +74,7 @@ final class MarchRulingsTest {
                         "dice 3");
         assertThat(camp.now())
                 .isInstanceOfSatisfying(
-                        Step.Fight.class,
+                        S12_Battles.Fight.class,
                         fight -> assertThat(fight.field().muster().kind()).isEqualTo(Kind.CAMP));
         assertThat(isMahdist(decided(camp, true), "DONGOLA")).isFalse();
         assertThat(isMahdist(decided(camp, false), "DONGOLA")).isTrue();

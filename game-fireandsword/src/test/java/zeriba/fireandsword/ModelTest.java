@@ -15,6 +15,7 @@ import zeriba.engine.Roll;
 import zeriba.engine.Rule;
 import zeriba.engine.SplitMix64;
 import zeriba.fireandsword.model.Comparison;
+import zeriba.fireandsword.rules.S07_Movement;
 import zeriba.testkit.Form;
 import zeriba.testkit.Trials;
 
@@ -100,7 +101,7 @@ final class ModelTest {
         if (choice.options().contains(new Act.Recommended())) {
             return new Act.Recommended();
         }
-        boolean ends = here.now() instanceof Step.Movement && random.below(12) == 0;
+        boolean ends = here.now() instanceof S07_Movement.Movement && random.below(12) == 0;
         return ends && choice.options().contains(new Act.End())
                 ? new Act.End()
                 : choice.options().get(random.below((int) choice.options().size()));
@@ -113,7 +114,7 @@ final class ModelTest {
             SplitMix64 random,
             Comparison comparison,
             String where) {
-        if (!(here.now() instanceof Step.Movement)) {
+        if (!(here.now() instanceof S07_Movement.Movement)) {
             return;
         }
         List<Integer> stack = stack(here, random);

@@ -11,6 +11,9 @@ import zeriba.engine.Pending;
 import zeriba.engine.Position;
 import zeriba.engine.Rule;
 import zeriba.engine.SplitMix64;
+import zeriba.fireandsword.rules.S02_SetUp;
+import zeriba.fireandsword.rules.S07_Movement;
+import zeriba.fireandsword.rules.S19_Tabletop;
 import zeriba.testkit.Check;
 
 /**
@@ -39,12 +42,12 @@ final class RefusalsCheck implements Check<Sudan, Act> {
     /** Where nothing but the phase is wrong, only what names a place can be told one. */
     private static boolean hasPlace(Sudan state, Act act) {
         boolean anywhere =
-                state.now() instanceof Step.SetUp || state.now() instanceof Step.Movement;
+                state.now() instanceof S02_SetUp.SetUp
+                        || state.now() instanceof S07_Movement.Movement;
         return switch (act) {
-            case Act.Deploy _, Act.Split _, Act.Moving _, Act.Leave _ -> true;
-            case Act.Evacuate _, Act.Levy _ -> true;
-            case Act.Arrive _, Act.Recommended _, Act.Stay _, Act.End _, Act.Fighting _ ->
-                    !anywhere;
+            case Act.End _, Act.Recommended _ -> !anywhere;
+            case Act.Posting _, Act.Moving _, Act.Leave _, Act.Evacuate _, Act.Levy _ -> true;
+            case Act _ -> !anywhere;
         };
     }
 
@@ -56,7 +59,7 @@ final class RefusalsCheck implements Check<Sudan, Act> {
         assertThat(objection.places())
                 .as("%s: %s", Desk.GAME.notation().write(act), objection)
                 .containsAnyElementsOf(places(state));
-        if (act instanceof Act.Lose && state.now() instanceof Step.Toll) {
+        if (act instanceof Act.Lose && state.now() instanceof S19_Tabletop.Toll) {
             assertThat(objection.places()).as("a unit and a place").hasSize(2);
         }
     }

@@ -14,6 +14,7 @@ import static zeriba.fireandsword.Scene.with;
 import org.junit.jupiter.api.Test;
 import zeriba.engine.Event;
 import zeriba.engine.Rule;
+import zeriba.fireandsword.rules.S16_Reinforcements;
 
 /** Landings, evacuation, levies and repairs. */
 final class ReinforcementsTest {
@@ -21,11 +22,14 @@ final class ReinforcementsTest {
     @Test
     @Rule({"16.1", "R-62", "R-64"})
     void aDieLessOneLandsAtAswanWithCommandersFree() {
-        Sudan state = with().now(new Step.Arrivals(0)).play("dice 2", "arrive B75");
+        Sudan state = with().now(new S16_Reinforcements.Arrivals(0)).play("dice 2", "arrive B75");
         assertThat(forbids(state, "arrive B89")).isEqualTo("16.1");
         assertThat(forbids(state, "arrive BRK")).isEqualTo("R-62");
         assertThat(place(played(state, "arrive WOL"), "WOL")).isEqualTo("ASWAN");
-        assertThat(forbids(with().now(new Step.Arrivals(0)).play("dice 2"), "arrive 15S"))
+        assertThat(
+                        forbids(
+                                with().now(new S16_Reinforcements.Arrivals(0)).play("dice 2"),
+                                "arrive 15S"))
                 .isEqualTo("16.1");
     }
 
@@ -35,7 +39,8 @@ final class ReinforcementsTest {
         Scene scene = with().revolt(Region.EAST, 4).at("SUAKIN", "1E", "2E").supply("SUAKIN", 2);
         int suakin = scene.state().map().suakin;
         Sudan state =
-                scene.now(new Step.Arrivals(suakin)).play("dice 3", "arrive 15S", "evacuate 1E");
+                scene.now(new S16_Reinforcements.Arrivals(suakin))
+                        .play("dice 3", "arrive 15S", "evacuate 1E");
         assertThat(place(state, "1E")).isEqualTo("alexandria");
         assertThat(forbids(state, "evacuate 2E")).isEqualTo("R-65");
         assertThat(supply(played(state, "end", "dice 4"), "SUAKIN")).isEqualTo(6);
@@ -46,7 +51,9 @@ final class ReinforcementsTest {
     void aLostSuakinIsAttackedFromTheSea() {
         Scene scene = with().revolt(Region.EAST, 4).mahdist("SUAKIN");
         int suakin = scene.state().map().suakin;
-        Sudan state = scene.now(new Step.Arrivals(suakin)).play("dice 3", "arrive 15S", "end");
+        Sudan state =
+                scene.now(new S16_Reinforcements.Arrivals(suakin))
+                        .play("dice 3", "arrive 15S", "end");
         assertThat(waitsFor(state)).isEqualTo("encounter");
         assertThat(isMahdist(played(state, "dice 6"), "SUAKIN")).isFalse();
     }
@@ -55,17 +62,22 @@ final class ReinforcementsTest {
     @Rule({"16.4", "R-66"})
     void leviesJoinAtKhartoumOnEvenTurns() {
         Scene scene = with().revolt(Region.SOUTH, 4).at("KHARTOUM", "1E").supply("KHARTOUM", 5);
-        assertThat(waitsFor(scene.now(new Step.Levies()).play())).isNotEqualTo("levies");
-        Sudan even = scene.later(1).now(new Step.Levies()).play("dice 4", "levy foot");
+        assertThat(waitsFor(scene.now(new S16_Reinforcements.Levies()).play()))
+                .isNotEqualTo("levies");
+        Sudan even =
+                scene.later(1).now(new S16_Reinforcements.Levies()).play("dice 4", "levy foot");
         assertThat(even.stands(unit("LEV1"))).isEqualTo(4);
-        assertThat(told(even.edit().before(new Step.Levy(3)).now(), "levy foot"))
+        assertThat(told(even.edit().before(new S16_Reinforcements.Levy(3)).now(), "levy foot"))
                 .contains(new Event.Changed("LEV1", "stands.more", "4", "7", "16.4"));
     }
 
     @Test
     @Rule({"9.4", "R-44"})
     void aBoatIsRepairedByADegreeForEachTurnInAYard() {
-        Scene scene = with().at("BERBER", "BOR").condition("BOR", 2).now(new Step.EndOfTurn());
+        Scene scene =
+                with().at("BERBER", "BOR")
+                        .condition("BOR", 2)
+                        .now(new S16_Reinforcements.EndOfTurn());
         assertThat(scene.play().condition(unit("BOR"))).isEqualTo(1);
     }
 }

@@ -15,6 +15,7 @@ import static zeriba.fireandsword.Scene.with;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import zeriba.engine.Rule;
+import zeriba.fireandsword.rules.S05_Revolts;
 import zeriba.fireandsword.rules.S06_Surprise;
 import zeriba.fireandsword.rules.S11_Encounters;
 
@@ -22,7 +23,7 @@ import zeriba.fireandsword.rules.S11_Encounters;
 final class RulingsTest {
 
     private static Sudan revolts(Scene scene) {
-        return scene.now(new Step.Revolts()).state();
+        return scene.now(new S05_Revolts.Revolts()).state();
     }
 
     @Test

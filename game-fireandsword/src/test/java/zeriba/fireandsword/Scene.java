@@ -19,7 +19,11 @@ import zeriba.engine.UnreadableException;
 import zeriba.engine.Value;
 import zeriba.fireandsword.rules.S02_SetUp;
 import zeriba.fireandsword.rules.S05_Revolts;
+import zeriba.fireandsword.rules.S07_Movement;
+import zeriba.fireandsword.rules.S12_Battles;
 import zeriba.fireandsword.rules.S13_Casualties;
+import zeriba.fireandsword.rules.S16_Reinforcements;
+import zeriba.fireandsword.rules.Step;
 
 /** A position for a test: the movement of turn 1 with everybody in his box, then as arranged. */
 final class Scene {
@@ -144,7 +148,12 @@ final class Scene {
 
     /** Another step, before the movement; after that the turn ends. */
     Scene now(Step step) {
-        edit.agenda(Agenda.of(List.of(step, new Step.Movement(), new Step.EndOfTurn())));
+        edit.agenda(
+                Agenda.of(
+                        List.of(
+                                step,
+                                new S07_Movement.Movement(),
+                                new S16_Reinforcements.EndOfTurn())));
         return this;
     }
 
@@ -207,7 +216,7 @@ final class Scene {
     static String waitsFor(Sudan state) {
         return RULES.pending(state) instanceof Pending.Chance<Act> chance
                 ? chance.purpose()
-                : StepWords.of(state.now());
+                : Step.of(state).word();
     }
 
     static int dice(Sudan state) {
@@ -235,8 +244,8 @@ final class Scene {
     /** The state once a battle that is being fought has been decided, with losses of none. */
     static Sudan decided(Sudan state, boolean won) {
         Sudan here = state;
-        if (here.now() instanceof Step.Fight fight) {
-            here = here.instead(new Step.Aftermath(fight.clash(), won));
+        if (here.now() instanceof S12_Battles.Fight fight) {
+            here = here.instead(new S12_Battles.Aftermath(fight.clash(), won));
         }
         return Position.settle(RULES, here).state();
     }

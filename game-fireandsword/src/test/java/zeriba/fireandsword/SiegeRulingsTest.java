@@ -17,6 +17,9 @@ import org.junit.jupiter.api.Test;
 import zeriba.engine.Event;
 import zeriba.engine.Rule;
 import zeriba.fireandsword.rules.S09_Railway;
+import zeriba.fireandsword.rules.S12_Battles;
+import zeriba.fireandsword.rules.S14_Relief;
+import zeriba.fireandsword.rules.S14_Sieges;
 
 /** The rulings on sieges, sorties, relief and columns, by number. */
 final class SiegeRulingsTest {
@@ -62,7 +65,7 @@ final class SiegeRulingsTest {
         Sudan seen = scene.supply("DONGOLA", 3).play("sortie 1E", "dice 2");
         assertThat(seen.now())
                 .isInstanceOfSatisfying(
-                        Step.CallOff.class,
+                        S14_Relief.CallOff.class,
                         step -> {
                             assertThat(step.clash().force().size()).isEqualTo(2);
                             assertThat(step.clash().inside()).isEqualTo(step.clash().force());
@@ -89,7 +92,8 @@ final class SiegeRulingsTest {
         Sudan met = scene.play("march 2E KASSALA", "dice 2", "dice 4 4", "dice 1 1 1 1 1 1");
         assertThat(met.now())
                 .isInstanceOfSatisfying(
-                        Step.Fight.class, f -> assertThat(f.field().muster().own()).hasSize(2));
+                        S12_Battles.Fight.class,
+                        f -> assertThat(f.field().muster().own()).hasSize(2));
         Sudan won = decided(met, true);
         assertThat(forbids(won, "leave 1E GEDAREF")).isEqualTo("R-79");
         assertThat(forbids(won, "leave 1E+2E GEDAREF")).isEmpty();
@@ -130,7 +134,7 @@ final class SiegeRulingsTest {
     void aGarrisonWithoutSuppliesSurrenders() {
         Scene scene = with().revolt(Region.EAST, 4).at("KASSALA", "1E").supply("KASSALA", 1);
         scene.fallen(Region.EAST);
-        Sudan state = scene.now(new Step.Supplies()).play();
+        Sudan state = scene.now(new S14_Sieges.Supplies()).play();
         assertThat(place(state, "1E")).isEqualTo("gone");
         assertThat(isMahdist(state, "KASSALA")).isTrue();
         assertThat(state.gains(Region.EAST.number())).isZero();
@@ -139,7 +143,7 @@ final class SiegeRulingsTest {
                         .revolt(Region.EAST, 4)
                         .at("KASSALA", "1E")
                         .supply("KASSALA", 1);
-        Sudan counted = counts.fallen(Region.EAST).now(new Step.Supplies()).play();
+        Sudan counted = counts.fallen(Region.EAST).now(new S14_Sieges.Supplies()).play();
         assertThat(counted.gains(Region.EAST.number())).isEqualTo(1);
     }
 
@@ -163,10 +167,10 @@ final class SiegeRulingsTest {
                 scene,
                 "WHALFA SARRAS AKASHA KERMA DONGOLA DEBBA KORTI MEROWE ABUHAMED BERBER",
                 "SUAKIN SINKAT HADIGA BERBER");
-        Sudan met = played(scene.edit().before(new Step.Settle()).now());
+        Sudan met = played(scene.edit().before(new S14_Sieges.Settle()).now());
         assertThat(isFriendly(met, "SARRAS") && isFriendly(met, "HADIGA")).isTrue();
         Sudan none = met.edit().put(unit("1E"), Sudan.GONE).put(unit("3E"), Sudan.GONE).now();
-        Sudan settled = played(none.edit().before(new Step.Settle()).now());
+        Sudan settled = played(none.edit().before(new S14_Sieges.Settle()).now());
         assertThat(isFriendly(settled, "SARRAS") && isFriendly(settled, "HADIGA")).isTrue();
         assertThat(settled.map().region(settled.map().network().space("HADIGA")))
                 .isEqualTo(Region.EAST.number());
@@ -195,7 +199,11 @@ final class SiegeRulingsTest {
         Scene scene = with().revolt(Region.NORTH, 1).at("WHALFA", "1E", "2E");
         Sudan state = scene.play("march 1E AKASHA", "dice 6", "dice 6");
         Sudan cut =
-                played(state.edit().put(unit("1E"), Sudan.GONE).before(new Step.Settle()).now());
+                played(
+                        state.edit()
+                                .put(unit("1E"), Sudan.GONE)
+                                .before(new S14_Sieges.Settle())
+                                .now());
         assertThat(isFriendly(cut, "SARRAS")).isFalse();
         assertThat(waitsFor(cut)).isEqualTo("sieges");
     }
@@ -218,7 +226,10 @@ final class SiegeRulingsTest {
                 .extracting(event -> ((Event.Moved) event).manner())
                 .containsExactly(Event.Manner.MOVED);
         Sudan shut =
-                open.edit().mahdist(open.map().wadiHalfa, true).before(new Step.Settle()).now();
+                open.edit()
+                        .mahdist(open.map().wadiHalfa, true)
+                        .before(new S14_Sieges.Settle())
+                        .now();
         assertThat(played(shut).railhead()).isZero();
     }
 }

@@ -12,6 +12,8 @@ import static zeriba.fireandsword.Scene.with;
 
 import org.junit.jupiter.api.Test;
 import zeriba.engine.Rule;
+import zeriba.fireandsword.rules.S12_Battles;
+import zeriba.fireandsword.rules.S16_Reinforcements;
 
 /** Who has fought goes no further: what a force may do in a turn in which it fights. */
 final class StoppedTest {
@@ -72,7 +74,7 @@ final class StoppedTest {
                                 "dice 1 1 1 1 1 1");
         assertThat(beaten.now())
                 .isInstanceOfSatisfying(
-                        Step.Fight.class,
+                        S12_Battles.Fight.class,
                         f -> {
                             assertThat(f.field().muster().own()).hasSize(1);
                             assertThat(f.clash().inside().isEmpty()).isTrue();
@@ -97,7 +99,8 @@ final class StoppedTest {
     void aUnitThatHasLeftSuakinDoesNotLandThereInTheSameTurn() {
         Scene scene = with().revolt(Region.EAST, 4).at("SUAKIN", "1E", "2E").supply("SUAKIN", 3);
         int suakin = scene.state().map().suakin;
-        Sudan gone = scene.now(new Step.Arrivals(suakin)).play("dice 4", "evacuate 1E");
+        Sudan gone =
+                scene.now(new S16_Reinforcements.Arrivals(suakin)).play("dice 4", "evacuate 1E");
         assertThat(forbids(gone, "arrive 1E")).isEqualTo("R-65");
         assertThat(supply(played(gone, "end"), "SUAKIN")).isEqualTo(3);
         Sudan next = gone.edit().nextTurn().now();

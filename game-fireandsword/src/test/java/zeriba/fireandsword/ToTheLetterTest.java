@@ -21,6 +21,9 @@ import zeriba.engine.RuleBook;
 import zeriba.fireandsword.battle.Steamer;
 import zeriba.fireandsword.rules.S08_Gunboats;
 import zeriba.fireandsword.rules.S09_Railway;
+import zeriba.fireandsword.rules.S13_Casualties;
+import zeriba.fireandsword.rules.S14_Sieges;
+import zeriba.fireandsword.rules.S16_Reinforcements;
 
 /** Clauses of the rulings that are easily read past: columns, grades, commanders, the railway. */
 final class ToTheLetterTest {
@@ -52,7 +55,7 @@ final class ToTheLetterTest {
     @Test
     @Rule({"14.2", "R-26", "R-28"})
     void twoColumnsThatMeetKeepBothTheirRoads() {
-        Sudan met = played(twoRoads("1E").edit().before(new Step.Settle()).now());
+        Sudan met = played(twoRoads("1E").edit().before(new S14_Sieges.Settle()).now());
         assertThat(isFriendly(met, "ABUKLEA")).isTrue();
         assertThat(isFriendly(met, "BERBER")).isTrue();
     }
@@ -98,7 +101,7 @@ final class ToTheLetterTest {
         Units force = Units.of(unit("XS"));
         Clash clash = new Clash(Clash.Cause.CAMP, metemma, force, Units.NONE, atbara);
         List<Loss> losses = List.of(new Loss(unit("XS"), 2, 14, true));
-        Sudan failed = scene.now(new Step.Escape(clash, false, losses)).play("dice 1");
+        Sudan failed = scene.now(new S13_Casualties.Escape(clash, false, losses)).play("dice 1");
         assertThat(failed.stands(unit("XS"))).isEqualTo(6);
         assertThat(failed.condition(unit("XS"))).isEqualTo(1);
     }
@@ -144,7 +147,7 @@ final class ToTheLetterTest {
         Units force = Units.of(unit("1E"));
         Clash clash = new Clash(Clash.Cause.MARCH, abuHamed, force, Units.NONE, merowe);
         List<Loss> losses = List.of(new Loss(unit("1E"), 0, 15, true));
-        Sudan escape = scene.now(new Step.Escape(clash, false, losses)).state();
+        Sudan escape = scene.now(new S13_Casualties.Escape(clash, false, losses)).state();
         assertThat(played(escape, "dice 3").stands(unit("1E"))).isEqualTo(7);
         assertThat(played(escape, "dice 4").stands(unit("1E"))).isEqualTo(15);
     }
@@ -167,14 +170,14 @@ final class ToTheLetterTest {
     void theRailwayIsNotOpenedWhereAbuHamedIsLeftBeforeItsTwoTurnsAreOver() {
         Scene scene = with().at("WHALFA", "1E").at("BERBER", "2E");
         scene.edit().railhead(1);
-        Sudan left = scene.now(new Step.Supplies()).play();
+        Sudan left = scene.now(new S14_Sieges.Supplies()).play();
         assertThat(left.railhead()).isZero();
         Scene held = with().at("WHALFA", "1E").at("ABUHAMED", "2E");
         held.edit().railhead(1);
-        assertThat(held.now(new Step.Supplies()).play().railhead()).isEqualTo(1);
+        assertThat(held.now(new S14_Sieges.Supplies()).play().railhead()).isEqualTo(1);
         Scene open = with().at("WHALFA", "1E").later(3);
         open.edit().railhead(1);
-        Sudan runs = open.now(new Step.Supplies()).play();
+        Sudan runs = open.now(new S14_Sieges.Supplies()).play();
         assertThat(S09_Railway.isOpen(runs)).isTrue();
     }
 
@@ -243,7 +246,8 @@ final class ToTheLetterTest {
         assertThat(cited(types, 3)).containsExactly("11.3");
         assertThat(cited(played(types, "dice 3"), 4)).containsExactly("QB.14");
         int suakin = scene.state().map().suakin;
-        assertThat(cited(scene.now(new Step.Arrivals(suakin)).state(), 4)).containsExactly("16.2");
+        assertThat(cited(scene.now(new S16_Reinforcements.Arrivals(suakin)).state(), 4))
+                .containsExactly("16.2");
     }
 
     /** The paragraphs of what is told of an action. */

@@ -15,6 +15,13 @@ public final class Cast {
     private long[] cuts = new long[16];
     private int count;
 
+    /** One die of which every face has its own effect. */
+    public static Cast of(int faces) {
+        Cast cast = new Cast();
+        cast.free(faces);
+        return cast;
+    }
+
     /** A die on which {@code from} and the faces above it are alike, and those below. */
     public void die(int faces, int from) {
         add(faces, 1 | (from >= 1 && from <= faces && from <= WORD ? 1L << (from - 1) : 0));

@@ -8,11 +8,12 @@ import zeriba.engine.Side;
 import zeriba.engine.SplitMix64;
 import zeriba.fireandsword.Act;
 import zeriba.fireandsword.Seats;
-import zeriba.fireandsword.Step;
 import zeriba.fireandsword.Sudan;
 import zeriba.fireandsword.Unit;
-import zeriba.fireandsword.rules.Choices;
+import zeriba.fireandsword.rules.S02_SetUp;
+import zeriba.fireandsword.rules.S07_Movement;
 import zeriba.fireandsword.rules.S15_Adjustment;
+import zeriba.fireandsword.rules.S17_Victory;
 
 /** How the campaign stands: the points that the Mahdists will have, as far as can be foreseen. */
 public final class FireAndSwordEvaluation implements Evaluation<Sudan, Act> {
@@ -26,7 +27,7 @@ public final class FireAndSwordEvaluation implements Evaluation<Sudan, Act> {
     @Override
     public double value(Sudan state, Side side) {
         double own =
-                state.now() instanceof Step.Over(var result)
+                state.now() instanceof S17_Victory.Over(var result)
                         ? result.worthTo(Seats.OWN)
                         : chance(state);
         return side.equals(Seats.OWN) ? own : 1 - own;
@@ -53,7 +54,8 @@ public final class FireAndSwordEvaluation implements Evaluation<Sudan, Act> {
     /** Movement is quiet: everything that has been begun is finished. */
     @Override
     public boolean isQuiet(Sudan state) {
-        return state.now() instanceof Step.Movement || state.now() instanceof Step.SetUp;
+        return state.now() instanceof S07_Movement.Movement
+                || state.now() instanceof S02_SetUp.SetUp;
     }
 
     /**
@@ -103,8 +105,8 @@ public final class FireAndSwordEvaluation implements Evaluation<Sudan, Act> {
      */
     @Override
     public Stream<List<Act>> plans(Sudan state, SplitMix64 random) {
-        return Choices.of(state)
-                .map(choice -> List.of(best(state, choice, Temper.VETERAN)))
-                .stream();
+        return state.now().pending(state) instanceof Pending.Choice<Act> choice
+                ? Stream.of(List.of(best(state, choice, Temper.VETERAN)))
+                : Stream.empty();
     }
 }

@@ -1,12 +1,13 @@
 package zeriba.fireandsword.brain;
 
 import zeriba.fireandsword.Act;
-import zeriba.fireandsword.Step;
 import zeriba.fireandsword.Sudan;
 import zeriba.fireandsword.Unit;
 import zeriba.fireandsword.Units;
 import zeriba.fireandsword.battle.Order;
+import zeriba.fireandsword.rules.S14_Relief;
 import zeriba.fireandsword.rules.S14_Sieges;
+import zeriba.fireandsword.rules.S16_Reinforcements;
 
 /** How good an action looks at first sight; whatever is worse than to end the phase is below 0. */
 final class Script {
@@ -131,7 +132,7 @@ final class Script {
     }
 
     private double attack() {
-        if (!(state.now() instanceof Step.CallOff step)) {
+        if (!(state.now() instanceof S14_Relief.CallOff step)) {
             return 1;
         }
         double chance = Strength.beats(Strength.of(state, step.clash().force()), step.count());
@@ -143,7 +144,7 @@ final class Script {
 
     private double arrive(int u) {
         Unit unit = state.forces().unit(u);
-        if (!(state.now() instanceof Step.Landing landing)) {
+        if (!(state.now() instanceof S16_Reinforcements.Landing landing)) {
             return -1;
         }
         int planned = landing.left() + landing.landed().size();

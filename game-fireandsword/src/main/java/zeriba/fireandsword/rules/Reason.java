@@ -58,7 +58,7 @@ record Reason(Sudan state, ObjectionDraft draft) {
             case Act.Sortie(Units units) -> draft.at(place(state.at(units.first())));
             case Act.Evacuate _ -> draft.at(place(state.map().suakin));
             case Act.Levy _ -> draft.at(place(state.map().khartoum));
-            case Act.Arrive _, Act.Stay _, Act.Recommended _, Act.End _, Act.Fighting _ -> {}
+            case Act _ -> {}
         }
         return this;
     }

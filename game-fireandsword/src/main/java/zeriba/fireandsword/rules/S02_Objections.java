@@ -14,7 +14,7 @@ final class S02_Objections {
     private S02_Objections() {}
 
     @Rule({"2.1", "2.2", "R-8"})
-    static Optional<Objection> to(Sudan state, Act act) {
+    static Optional<Objection> to(Sudan state, Act.Posting act) {
         int placed = S02_SetUp.placed(state);
         return switch (act) {
             case Act.Deploy(int unit, int space) -> deploy(state, unit, space);
@@ -27,8 +27,6 @@ final class S02_Objections {
                                     .space(firstGarrison(state))
                                     .given();
             case Act.End _ -> end(state);
-            case Act.Moving _, Act.Fighting _, Act.Settling _ ->
-                    Reason.of(state, "2.1", "set-up-first").number(placed).goal(act).given();
         };
     }
 

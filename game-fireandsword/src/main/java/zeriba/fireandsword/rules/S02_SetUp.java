@@ -2,13 +2,17 @@ package zeriba.fireandsword.rules;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import zeriba.engine.Agenda;
+import zeriba.engine.Event;
+import zeriba.engine.Objection;
+import zeriba.engine.Options;
 import zeriba.engine.Rule;
+import zeriba.engine.Task;
 import zeriba.fireandsword.Act;
 import zeriba.fireandsword.Edit;
 import zeriba.fireandsword.Figures;
 import zeriba.fireandsword.Region;
-import zeriba.fireandsword.Step;
 import zeriba.fireandsword.Sudan;
 import zeriba.fireandsword.SudanMap;
 import zeriba.fireandsword.Terms;
@@ -19,14 +23,90 @@ public final class S02_SetUp {
 
     private S02_SetUp() {}
 
+    /** The garrisons are distributed. */
+    @Rule({"2.1", "2.4", "R-8"})
+    public record SetUp() implements Deciding<Act.Posting> {
+
+        @Override
+        public Class<Act.Posting> acts() {
+            return Act.Posting.class;
+        }
+
+        @Override
+        public Options<Act> options(Sudan state) {
+            return offer(state, S02_SetUp.options(state));
+        }
+
+        @Override
+        public Optional<Objection> objection(Sudan state, Act.Posting act) {
+            return S02_Objections.to(state, act);
+        }
+
+        @Override
+        public Optional<Objection> notNow(Sudan state, Act act) {
+            return Reason.of(state, "2.1", "set-up-first").number(placed(state)).goal(act).given();
+        }
+
+        @Override
+        public Sudan choose(Sudan state, Act.Posting act) {
+            Edit e = state.edit();
+            switch (act) {
+                case Act.Deploy(int unit, int space) -> e.put(unit, space).arrived(unit, space);
+                case Act.Split(int unit, int first, int second) -> split(e, unit, first, second);
+                case Act.Recommended _ -> recommend(e);
+                case Act.End _ -> e.done();
+            }
+            return e.now();
+        }
+
+        /** The recommended set-up; later a unit for each town that is empty. */
+        @Override
+        public Optional<Act.Posting> pass(Sudan state) {
+            Act.Posting recommended = new Act.Recommended();
+            return allows(state, new Act.End())
+                    ? Optional.empty()
+                    : allows(state, recommended) ? Optional.of(recommended) : posted(state);
+        }
+
+        private Optional<Act.Posting> posted(Sudan state) {
+            for (Act act : options(state)) {
+                if (act instanceof Act.Deploy deploy
+                        && (state.stack(deploy.space()) == 0
+                                || state.forces().unit(deploy.unit()).isCommander())) {
+                    return Optional.of(deploy);
+                }
+            }
+            return Optional.empty();
+        }
+
+        @Override
+        public String rule(Sudan state, Act act) {
+            return act instanceof Act.Split ? "2.4" : rule();
+        }
+
+        @Override
+        public List<Event> told(Sudan before, Act.Posting act) {
+            return switch (act) {
+                case Act.Deploy _, Act.Split _ -> List.of();
+                case Act.Recommended _ -> List.of(dispatch(before, act).told("recommended"));
+                case Act.End _ -> List.of(dispatch(before, act).told("end-set-up"));
+            };
+        }
+
+        @Override
+        public Optional<String> fault(PositionCheck check, PositionCheck.Place place) {
+            return check.beforeTheGame();
+        }
+    }
+
     /** Everybody in his box, nobody on the map but two commanders. */
     @Rule({"2.1", "2.6", "R-4"})
     public static Sudan begin(Terms terms, boolean fixed) {
-        List<Step> steps = new ArrayList<>(List.of(new Step.SetUp()));
+        List<Task<Sudan, Act>> steps = new ArrayList<>(List.of(new SetUp()));
         if (!fixed) {
-            steps.add(new Step.Indexes());
+            steps.add(new S05_Revolts.Indexes());
         }
-        steps.add(new Step.TurnBegins());
+        steps.add(new S05_Revolts.TurnBegins());
         Edit e = Edit.of(terms, Agenda.of(steps));
         for (Unit unit : terms.forces().all()) {
             int place = place(terms.map(), unit.box());
@@ -89,7 +169,7 @@ public final class S02_SetUp {
 
     /** Options: by unit, then by town; splits; the recommended set-up; the end. */
     @Rule("2.1")
-    public static List<Act> options(Sudan state) {
+    static List<Act> options(Sudan state) {
         List<Act> acts = new ArrayList<>();
         long open = open(state);
         for (Unit unit : state.forces().all()) {
@@ -102,11 +182,11 @@ public final class S02_SetUp {
             }
         }
         addSplits(state, open, acts);
-        Act recommended = new Act.Recommended();
+        Act.Recommended recommended = new Act.Recommended();
         if (S02_Objections.to(state, recommended).isEmpty()) {
             acts.add(recommended);
         }
-        Act end = new Act.End();
+        Act.End end = new Act.End();
         if (S02_Objections.to(state, end).isEmpty()) {
             acts.add(end);
         }
@@ -168,20 +248,6 @@ public final class S02_SetUp {
             first = second;
         }
         return pairs.toArray(int[][]::new);
-    }
-
-    @Rule({"2.1", "2.4", "R-8"})
-    public static Sudan choose(Sudan state, Act act) {
-        Edit e = state.edit();
-        switch (act) {
-            case Act.Deploy(int unit, int space) -> e.put(unit, space).arrived(unit, space);
-            case Act.Split(int unit, int first, int second) -> split(e, unit, first, second);
-            case Act.Recommended _ -> recommend(e);
-            case Act.End _ -> e.done();
-            case Act.Moving _, Act.Fighting _, Act.Settling _ ->
-                    throw new IllegalStateException(act + " in " + state);
-        }
-        return e.now();
     }
 
     private static void split(Edit e, int number, int first, int second) {

@@ -1,39 +1,23 @@
 package zeriba.fireandsword.rules;
 
+import java.util.List;
+import java.util.Optional;
 import zeriba.engine.Agenda;
+import zeriba.engine.Event;
 import zeriba.engine.Roll;
 import zeriba.engine.Rule;
+import zeriba.engine.Task;
+import zeriba.fireandsword.Act;
 import zeriba.fireandsword.Edit;
 import zeriba.fireandsword.Figures;
 import zeriba.fireandsword.Region;
-import zeriba.fireandsword.Step;
 import zeriba.fireandsword.Sudan;
 import zeriba.fireandsword.battle.Cast;
 
 /** Revolt indexes at the start, the beginning of a turn, and who rises. */
 public final class S05_Revolts {
 
-    private static final int DIE = 6;
-
     private S05_Revolts() {}
-
-    /** One die for each region. */
-    @Rule({"3.1", "R-5"})
-    public static void indexDice(Cast cast) {
-        for (int i = 0; i < Region.COUNT; i++) {
-            cast.free(DIE);
-        }
-    }
-
-    @Rule({"3.1", "R-6"})
-    public static Sudan indexes(Sudan state, Roll roll) {
-        Edit e = state.edit().done();
-        for (Region region : Region.all()) {
-            int more = region == Region.SOUTH ? Figures.FIRST_INDEX_MORE : 0;
-            e.index(region.number(), roll.face(region.number()) + more);
-        }
-        return e.now();
-    }
 
     /**
      * The sequence of a turn, unrolled. What risings come to is settled once all of them are over,
@@ -42,53 +26,126 @@ public final class S05_Revolts {
     @Rule({"4.1", "R-3"})
     public static Sudan begin(Sudan state) {
         Edit e = state.edit().nextTurn();
-        Agenda<Step> turn = Agenda.of(new Step.EndOfTurn());
-        turn = turn.before(new Step.Levies());
-        turn = turn.before(new Step.Arrivals(state.map().suakin));
-        turn = turn.before(new Step.Arrivals(state.map().aswan));
-        turn = turn.before(new Step.ThirdBoat());
-        turn = turn.before(new Step.Adjustment());
-        turn = turn.before(new Step.Supplies());
-        turn = turn.before(new Step.EndOfMovement());
-        turn = turn.before(new Step.Movement());
-        turn = turn.before(new Step.MovementBegins());
-        return e.agenda(turn.before(new Step.Revolts())).now();
+        Agenda<Task<Sudan, Act>> turn = Agenda.of(new S16_Reinforcements.EndOfTurn());
+        turn = turn.before(new S16_Reinforcements.Levies());
+        turn = turn.before(new S16_Reinforcements.Arrivals(state.map().suakin));
+        turn = turn.before(new S16_Reinforcements.Arrivals(state.map().aswan));
+        turn = turn.before(new S08_Gunboats.ThirdBoat());
+        turn = turn.before(new S15_Adjustment.Adjustment());
+        turn = turn.before(new S14_Sieges.Supplies());
+        turn = turn.before(new S07_Movement.EndOfMovement());
+        turn = turn.before(new S07_Movement.Movement());
+        turn = turn.before(new S14_Sieges.MovementBegins());
+        return e.agenda(turn.before(new Revolts())).now();
     }
 
     private static boolean mayRise(Sudan state, int region) {
         return state.status(region) == Sudan.QUIET && state.index(region) > 0;
     }
 
-    /** Only regions that have never risen are thrown for; index 0 cannot rise. */
-    @Rule({"5.1", "R-1"})
-    public static void dice(Sudan state, Cast cast) {
-        for (int region = 0; region < Region.COUNT; region++) {
-            if (mayRise(state, region)) {
-                cast.die(DIE, state.index(region) + 1);
+    /** The revolt indexes are thrown, one die for each region. */
+    @Rule({"3.1", "R-5", "R-6"})
+    public record Indexes() implements Throwing {
+
+        @Override
+        public Cast cast(Sudan state) {
+            Cast cast = new Cast();
+            Region.all().forEach(_ -> cast.free(DIE));
+            return cast;
+        }
+
+        @Override
+        public Sudan roll(Sudan state, Roll roll) {
+            Edit e = state.edit().done();
+            for (Region region : Region.all()) {
+                int more = region == Region.SOUTH ? Figures.FIRST_INDEX_MORE : 0;
+                e.index(region.number(), roll.face(region.number()) + more);
             }
+            return e.now();
+        }
+
+        @Override
+        public Optional<String> fault(PositionCheck check, PositionCheck.Place place) {
+            return check.beforeTheGame();
         }
     }
 
-    /** Whoever throws its index or less rises; in the first turn at least one must. */
-    @Rule({"5.1", "5.2", "R-2"})
-    public static Sudan rise(Sudan state, Roll roll) {
-        Edit e = state.edit();
-        int die = 0;
-        boolean someone = false;
-        Agenda<Step> then = state.agenda().rest();
-        for (int region = Region.COUNT - 1; region >= 0; region--) {
-            die += mayRise(state, region) ? 1 : 0;
+    /** A turn begins. */
+    @Rule("4.1")
+    public record TurnBegins() implements Passing {
+
+        @Override
+        public Sudan proceed(Sudan state) {
+            return begin(state);
         }
-        for (int region = Region.COUNT - 1; region >= 0; region--) {
-            if (mayRise(state, region) && roll.face(--die) <= state.index(region)) {
-                someone = true;
-                e.status(region, Sudan.REVOLT);
-                then = then.before(new Step.Surprise(region));
+
+        @Override
+        public int rank() {
+            return PositionCheck.LAST;
+        }
+
+        @Override
+        public Optional<String> fault(PositionCheck check, PositionCheck.Place place) {
+            return PositionCheck.when(
+                    check.s().turn() >= Figures.LAST_TURN, "there is no further turn");
+        }
+    }
+
+    /**
+     * Regions that are quiet may rise: only those that have never risen are thrown for, and index 0
+     * cannot rise. Whoever throws its index or less rises; in the first turn at least one must.
+     */
+    @Rule({"5.1", "5.2", "R-1", "R-2"})
+    public record Revolts() implements Throwing {
+
+        private static List<Region> simmering(Sudan state) {
+            return Region.all().stream().filter(region -> mayRise(state, region.number())).toList();
+        }
+
+        @Override
+        public Cast cast(Sudan state) {
+            Cast cast = new Cast();
+            simmering(state).forEach(region -> cast.die(DIE, state.index(region.number()) + 1));
+            return cast;
+        }
+
+        @Override
+        public Sudan skip(Sudan state) {
+            return state.done();
+        }
+
+        @Override
+        public Sudan roll(Sudan state, Roll roll) {
+            Edit e = state.edit();
+            Agenda<Task<Sudan, Act>> then = state.agenda().rest();
+            List<Region> regions = simmering(state);
+            boolean someone = false;
+            for (int die = regions.size() - 1; die >= 0; die--) {
+                int region = regions.get(die).number();
+                if (roll.face(die) <= state.index(region)) {
+                    someone = true;
+                    e.status(region, Sudan.REVOLT);
+                    then = then.before(new S06_Surprise.Surprise(region));
+                }
             }
+            if (!someone) {
+                return state.turn() > 1 ? state.done() : state;
+            }
+            return e.agenda(then).now();
         }
-        if (!someone) {
-            return state.turn() > 1 ? state.done() : state;
+
+        @Override
+        public List<Event> outcome(Sudan before, Sudan after, Roll roll) {
+            boolean risen =
+                    Region.all().stream()
+                            .mapToInt(Region::number)
+                            .anyMatch(region -> before.status(region) != after.status(region));
+            return risen ? List.of() : List.of(dispatch(before).told("no-revolt"));
         }
-        return e.agenda(then).now();
+
+        @Override
+        public int rank() {
+            return 1;
+        }
     }
 }

@@ -1,10 +1,14 @@
 package zeriba.fireandsword.rules;
 
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import zeriba.engine.Event;
 import zeriba.engine.Roll;
 import zeriba.engine.Rule;
+import zeriba.engine.schema.As.Of;
 import zeriba.fireandsword.Edit;
 import zeriba.fireandsword.Figures;
-import zeriba.fireandsword.Step;
 import zeriba.fireandsword.Sudan;
 import zeriba.fireandsword.SudanMap;
 import zeriba.fireandsword.Unit;
@@ -14,22 +18,7 @@ import zeriba.fireandsword.battle.Cast;
 /** Surprise attacks in a region that has just risen, and the sieges that follow. */
 public final class S06_Surprise {
 
-    private static final int DIE = 6;
-
     private S06_Surprise() {}
-
-    /** Towns and other spaces of the region in which units stand. */
-    private static long attacked(Sudan state, int region) {
-        long spaces = 0;
-        for (int space = 0; space < state.map().size(); space++) {
-            boolean isThere =
-                    state.map().isTown(space)
-                            ? state.stack(space) > 0
-                            : state.hasLand(space) || state.stack(space) > 0;
-            spaces |= state.map().region(space) == region && isThere ? 1L << space : 0;
-        }
-        return spaces;
-    }
 
     /** The most that a die may show for a place to fall. */
     @Rule({"6.1", "R-9", "R-10"})
@@ -39,32 +28,92 @@ public final class S06_Surprise {
         return state.index(region) - (units - 1) + state.map().surprise(space);
     }
 
-    @Rule("6.2")
-    public static void dice(Sudan state, int region, Cast cast) {
-        for (long left = attacked(state, region); left != 0; left &= left - 1) {
-            cast.die(DIE, chance(state, Long.numberOfTrailingZeros(left)) + 1);
-        }
-    }
-
-    /** What was surprised is lost, what was empty falls, what holds is besieged. */
+    /** Towns and forces of a region that has risen may be surprised. */
     @Rule({"6.2", "R-11", "R-13"})
-    public static Sudan attack(Sudan state, int region, Roll roll) {
-        long fallen = 0;
-        int die = 0;
-        for (long left = attacked(state, region); left != 0; left &= left - 1) {
-            int space = Long.numberOfTrailingZeros(left);
-            fallen |= roll.face(die++) <= chance(state, space) ? 1L << space : 0;
+    public record Surprise(@Of("region") int region) implements Throwing {
+
+        /** Towns and other spaces of the region in which units stand. */
+        private List<Integer> attacked(Sudan state) {
+            List<Integer> spaces = new ArrayList<>();
+            for (int space = 0; space < state.map().size(); space++) {
+                boolean isThere =
+                        state.map().isTown(space)
+                                ? state.stack(space) > 0
+                                : state.hasLand(space) || state.stack(space) > 0;
+                if (state.map().region(space) == region && isThere) {
+                    spaces.add(space);
+                }
+            }
+            return spaces;
         }
-        Edit e = state.edit().done();
-        boolean slips = state.terms().has("boats-slip") && hasBoats(state, fallen);
-        if (slips) {
-            return e.before(new Step.Slip(region, fallen)).now();
+
+        @Override
+        public Cast cast(Sudan state) {
+            Cast cast = new Cast();
+            attacked(state).forEach(space -> cast.die(DIE, chance(state, space) + 1));
+            return cast;
         }
-        return fall(e, region, fallen);
+
+        @Override
+        public Sudan skip(Sudan state) {
+            return taken(state, 0);
+        }
+
+        /** What was surprised is lost, what was empty falls, what holds is besieged. */
+        @Override
+        public Sudan roll(Sudan state, Roll roll) {
+            List<Integer> attacked = attacked(state);
+            long fallen = 0;
+            for (int die = 0; die < attacked.size(); die++) {
+                int space = attacked.get(die);
+                fallen |= roll.face(die) <= chance(state, space) ? 1L << space : 0;
+            }
+            return taken(state, fallen);
+        }
+
+        private Sudan taken(Sudan state, long fallen) {
+            Edit e = state.edit().done();
+            boolean slips = state.terms().has("boats-slip") && !boats(state, fallen).isEmpty();
+            return slips ? e.before(new Slip(region, fallen)).now() : fall(e, region, fallen);
+        }
+
+        @Override
+        public List<Event> outcome(Sudan before, Sudan after, Roll roll) {
+            return before.mahdist() == after.mahdist()
+                    ? List.of(dispatch(before).told("no-surprise"))
+                    : List.of();
+        }
     }
 
-    private static boolean hasBoats(Sudan state, long spaces) {
-        return boats(state, spaces).size() > 0;
+    /** Boats of places that fall may slip away. */
+    @Rule("R-12")
+    public record Slip(@Of("region") int region, @Of("spaces") long places) implements Throwing {
+
+        @Override
+        public Cast cast(Sudan state) {
+            Cast cast = new Cast();
+            cast.dice(boats(state, places).size(), DIE, Figures.SLIP_NEEDS);
+            return cast;
+        }
+
+        /** Boats that slip away go one space along the Nile, to the first in the order of links. */
+        @Override
+        public Sudan roll(Sudan state, Roll roll) {
+            Edit e = state.edit().done();
+            int[] boats = boats(state, places).stream().toArray();
+            for (int die = 0; die < boats.length; die++) {
+                int to = refuge(e.now(), state.at(boats[die]), places);
+                if (roll.face(die) >= Figures.SLIP_NEEDS && to >= 0) {
+                    e.move(boats[die], to);
+                }
+            }
+            return fall(e, region, places);
+        }
+
+        @Override
+        public Optional<String> fault(PositionCheck check, PositionCheck.Place place) {
+            return PositionCheck.when((places & ~check.inRegion(region)) != 0, "places elsewhere");
+        }
     }
 
     private static Units boats(Sudan state, long spaces) {
@@ -75,26 +124,6 @@ public final class S06_Surprise {
             boats = unit.isBoat() && there ? boats.with(unit.number()) : boats;
         }
         return boats;
-    }
-
-    @Rule("R-12")
-    public static void slipDice(Sudan state, long places, Cast cast) {
-        cast.dice(boats(state, places).size(), DIE, Figures.SLIP_NEEDS);
-    }
-
-    /** Boats that slip away go one space along the Nile, to the first in the order of links. */
-    @Rule("R-12")
-    public static Sudan slip(Sudan state, Step.Slip step, Roll roll) {
-        Edit e = state.edit().done();
-        int die = 0;
-        Units boats = boats(state, step.places());
-        for (int boat = boats.next(0); boat >= 0; boat = boats.next(boat + 1)) {
-            int to = refuge(e.now(), state.at(boat), step.places());
-            if (roll.face(die++) >= Figures.SLIP_NEEDS && to >= 0) {
-                e.move(boat, to);
-            }
-        }
-        return fall(e, step.region(), step.places());
     }
 
     private static int refuge(Sudan state, int from, long falling) {
@@ -131,6 +160,6 @@ public final class S06_Surprise {
         }
         return besieged == 0
                 ? e.now()
-                : e.before(new Step.Sieges(besieged, Figures.SIEGE_MORE)).now();
+                : e.before(new S14_Sieges.Sieges(besieged, Figures.SIEGE_MORE)).now();
     }
 }

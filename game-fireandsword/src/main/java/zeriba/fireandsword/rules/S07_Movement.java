@@ -4,12 +4,15 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
+import zeriba.engine.Event;
 import zeriba.engine.Objection;
+import zeriba.engine.Options;
+import zeriba.engine.Pending;
 import zeriba.engine.Rule;
 import zeriba.fireandsword.Act;
 import zeriba.fireandsword.Edit;
 import zeriba.fireandsword.Figures;
-import zeriba.fireandsword.Step;
+import zeriba.fireandsword.Seats;
 import zeriba.fireandsword.Sudan;
 import zeriba.fireandsword.SudanMap;
 import zeriba.fireandsword.Terms;
@@ -20,6 +23,143 @@ import zeriba.fireandsword.Units;
 public final class S07_Movement {
 
     private S07_Movement() {}
+
+    /** Everybody moves. */
+    @Rule({"8.1", "4.1"})
+    public record Movement() implements Deciding<Act.Moving> {
+
+        @Override
+        public Class<Act.Moving> acts() {
+            return Act.Moving.class;
+        }
+
+        @Override
+        public Pending<Act> pending(Sudan state) {
+            return new Pending.Choice<>(Seats.OWN, options(state));
+        }
+
+        @Override
+        public Options<Act> options(Sudan state) {
+            return offer(state, listed(state));
+        }
+
+        @Override
+        public Optional<Objection> objection(Sudan state, Act.Moving act) {
+            return switch (act) {
+                case Act.March march -> S07_Movement.objection(state, march.units(), march.space());
+                case Act.Rail rail -> S09_Railway.objection(state, rail.units());
+                case Act.Steam steam -> S08_Gunboats.objection(state, steam);
+                case Act.Sea sea -> S07_Movement.objection(state, sea);
+                case Act.Rejoin rejoin -> S07_Halves.objection(state, rejoin);
+                case Act.Sortie sortie -> S14_Relief.objection(state, sortie);
+                case Act.End _ -> end(state);
+            };
+        }
+
+        @Override
+        public Optional<Objection> notNow(Sudan state, Act act) {
+            return Reason.of(state, "4.1", "movement-now").goal(act).given();
+        }
+
+        @Override
+        public Sudan choose(Sudan state, Act.Moving act) {
+            return switch (act) {
+                case Act.March march -> march(state, march);
+                case Act.Rail rail -> S09_Railway.ride(state, rail);
+                case Act.Steam steam -> S08_Gunboats.steam(state, steam);
+                case Act.Sea sea -> sail(state, sea);
+                case Act.Rejoin rejoin -> S07_Halves.rejoin(state, rejoin);
+                case Act.Sortie sortie -> S14_Relief.sortie(state, sortie);
+                case Act.End _ -> state.done();
+            };
+        }
+
+        /** Whoever must leave the desert goes, as many together as may: one alone fights alone. */
+        @Override
+        public Optional<Act.Moving> pass(Sudan state) {
+            if (end(state).isEmpty()) {
+                return Optional.empty();
+            }
+            Optional<Act.Moving> most = Optional.empty();
+            int size = 0;
+            for (Act act : options(state)) {
+                if (act instanceof Act.March march
+                        && mustMove(state, march.units().first())
+                        && march.units().size() > size) {
+                    most = Optional.of(march);
+                    size = march.units().size();
+                }
+            }
+            return most;
+        }
+
+        @Override
+        public String rule(Sudan state, Act act) {
+            return switch (act) {
+                case Act.Rail _ -> "10.2";
+                case Act.Steam _ -> "9.1";
+                case Act.Sea _ -> "R-37";
+                case Act.Rejoin _ -> "R-75";
+                case Act.Sortie _ -> "12.6";
+                case Act _ -> rule();
+            };
+        }
+
+        @Override
+        public List<Event> told(Sudan before, Act.Moving act) {
+            Dispatch dispatch = dispatch(before, act);
+            return List.of(
+                    switch (act) {
+                        case Act.March(Units units, int to) -> dispatch.at("march", units, to);
+                        case Act.Rail(Units units) -> dispatch.told("rail", units);
+                        case Act.Steam(int boat, Units load, int to) ->
+                                dispatch.at("steam", load.with(boat), to);
+                        case Act.Sea(int unit, int to) -> dispatch.at("sea", Units.of(unit), to);
+                        case Act.Rejoin(Units halves) ->
+                                dispatch.at(
+                                        "rejoin",
+                                        Units.of(halves.first()),
+                                        before.at(halves.first()));
+                        case Act.Sortie(Units units) ->
+                                dispatch.at("sortie", units, before.at(units.first()));
+                        case Act.End _ -> dispatch.told("end-movement");
+                    });
+        }
+
+        @Override
+        public int rank() {
+            return 3;
+        }
+    }
+
+    /** All who had to move have moved. */
+    @Rule({"8.5", "R-35", "R-52"})
+    public record EndOfMovement() implements Passing {
+
+        /** Who could not leave the desert is lost; camps on rivers are looked up. */
+        @Override
+        public Sudan proceed(Sudan state) {
+            Edit e = state.edit().done();
+            for (int u = 0; u < state.forces().size(); u++) {
+                if (isStranded(state, u)) {
+                    e.put(u, Sudan.GONE);
+                }
+            }
+            long camps = 0;
+            for (int space = 0; space < state.map().size(); space++) {
+                boolean camp = S11_Encounters.isCamp(e.now(), space);
+                int stayed = camp ? state.stay(space) + 1 : 0;
+                e.stay(space, stayed);
+                camps |= stayed > 0 && stayed % 2 == 0 ? 1L << space : 0;
+            }
+            return e.before(new S11_Encounters.Camps(camps)).before(new S14_Sieges.Settle()).now();
+        }
+
+        @Override
+        public int rank() {
+            return 4;
+        }
+    }
 
     /** How many of these count for stacking. */
     @Rule({"7.2", "R-8"})
@@ -146,13 +286,13 @@ public final class S07_Movement {
     }
 
     @Rule({"8.1", "R-32"})
-    public static Sudan march(Sudan state, Act.March act) {
+    private static Sudan march(Sudan state, Act.March act) {
         int from = state.at(act.units().first());
         List<Integer> path = IntStream.of(path(state, from, act.space())).boxed().toList();
         return state.edit()
                 .moved(act.units())
-                .before(new Step.Settle())
-                .before(new Step.Travel(act.units(), -1, path, false))
+                .before(new S14_Sieges.Settle())
+                .before(new S10_Columns.Travel(act.units(), -1, path, false))
                 .now();
     }
 
@@ -204,12 +344,12 @@ public final class S07_Movement {
     }
 
     @Rule("R-37")
-    public static Sudan sail(Sudan state, Act.Sea sea) {
+    private static Sudan sail(Sudan state, Act.Sea sea) {
         return S14_Sieges.reinforced(
                         state.edit()
                                 .moved(Units.of(sea.unit()))
                                 .move(sea.unit(), sea.space())
-                                .before(new Step.Settle()),
+                                .before(new S14_Sieges.Settle()),
                         Units.of(sea.unit()),
                         sea.space())
                 .now();
@@ -239,7 +379,7 @@ public final class S07_Movement {
 
     /** Why the movement cannot end yet. */
     @Rule({"8.5", "R-35"})
-    public static Optional<Objection> end(Sudan state) {
+    private static Optional<Objection> end(Sudan state) {
         for (int u = 0; u < state.forces().size(); u++) {
             if (mustMove(state, u)) {
                 return Reason.of(state, "8.5", "must-move").unit(u).space(state.at(u)).given();
@@ -248,31 +388,12 @@ public final class S07_Movement {
         return Optional.empty();
     }
 
-    /** Who could not leave the desert is lost; camps on rivers are looked up. */
-    @Rule({"8.5", "R-35", "R-52"})
-    public static Sudan close(Sudan state) {
-        Edit e = state.edit().done();
-        for (int u = 0; u < state.forces().size(); u++) {
-            if (isStranded(state, u)) {
-                e.put(u, Sudan.GONE);
-            }
-        }
-        long camps = 0;
-        for (int space = 0; space < state.map().size(); space++) {
-            boolean camp = S11_Encounters.isCamp(e.now(), space);
-            int stayed = camp ? state.stay(space) + 1 : 0;
-            e.stay(space, stayed);
-            camps |= stayed > 0 && stayed % 2 == 0 ? 1L << space : 0;
-        }
-        return e.before(new Step.Camps(camps)).before(new Step.Settle()).now();
-    }
-
     /**
      * Options: by space, its units one by one, then its stacks; boats; sorties; halves that join;
      * the end.
      */
     @Rule("8.1")
-    public static List<Act> options(Sudan state) {
+    private static List<Act> listed(Sudan state) {
         List<Act> acts = new ArrayList<>();
         SudanMap map = state.map();
         for (int space = 0; space < map.size(); space++) {

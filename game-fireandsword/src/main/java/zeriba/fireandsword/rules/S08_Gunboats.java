@@ -3,6 +3,7 @@ package zeriba.fireandsword.rules;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
+import zeriba.engine.Event;
 import zeriba.engine.Objection;
 import zeriba.engine.Roll;
 import zeriba.engine.Rule;
@@ -10,12 +11,12 @@ import zeriba.fireandsword.Act;
 import zeriba.fireandsword.Clash;
 import zeriba.fireandsword.Edit;
 import zeriba.fireandsword.Figures;
-import zeriba.fireandsword.Step;
 import zeriba.fireandsword.Sudan;
 import zeriba.fireandsword.Unit;
 import zeriba.fireandsword.Units;
 import zeriba.fireandsword.battle.Arm;
 import zeriba.fireandsword.battle.Bands;
+import zeriba.fireandsword.battle.Cast;
 import zeriba.fireandsword.battle.Steamer;
 import zeriba.fireandsword.battle.Troop;
 
@@ -169,22 +170,14 @@ public final class S08_Gunboats {
         Units all = act.passengers().with(act.boat());
         return state.edit()
                 .moved(all)
-                .before(new Step.Settle())
-                .before(new Step.Travel(all, act.boat(), path, false))
+                .before(new S14_Sieges.Settle())
+                .before(new S10_Columns.Travel(all, act.boat(), path, false))
                 .now();
-    }
-
-    /** A cataract that is not passed ends the move. */
-    @Rule({"9.2", "R-41"})
-    public static Sudan cataract(Sudan state, Step.Travel step, Roll roll) {
-        return roll.face(0) >= Figures.CATARACT_STOPS
-                ? S10_Columns.stop(state.edit(), step).now()
-                : state.instead(new Step.Travel(step.units(), step.boat(), step.path(), true));
     }
 
     /** Whether a boat fights its way here rather than lands its passengers for a battle. */
     @Rule({"12.5", "R-43"})
-    static boolean runs(Sudan state, Step.Travel step, int space) {
+    static boolean runs(Sudan state, S10_Columns.Travel step, int space) {
         boolean last = step.path().size() == 2;
         boolean lands =
                 last
@@ -196,7 +189,7 @@ public final class S08_Gunboats {
 
     /** Those on the bank who can hurt a boat: rifles, and guns by the kind of battle. */
     @Rule({"12.5", "QB.13"})
-    public static Sudan meet(Sudan state, Step.Nature step, int die) {
+    public static Sudan meet(Sudan state, S11_Encounters.Nature step, int die) {
         int rifles = 0;
         for (Troop troop : step.rivals()) {
             rifles += troop.arm() == Arm.RIFLES || troop.arm() == Arm.JEHADIA ? troop.stands() : 0;
@@ -211,7 +204,7 @@ public final class S08_Gunboats {
             return back(state.edit().done(), clash, boat).now();
         }
         int aboard = load(state, 0, clash.force().minus(Units.of(boat)));
-        return state.instead(new Step.Sail(clash, Steamer.of(rifles, guns, aboard)));
+        return state.instead(new S12_Battles.Sail(clash, Steamer.of(rifles, guns, aboard)));
     }
 
     /** The boat among these; a clash under steam has one. */
@@ -273,14 +266,48 @@ public final class S08_Gunboats {
                 && state.stack(state.map().aswan) < state.room(state.map().aswan);
     }
 
+    /** The third gunboat may arrive. */
     @Rule({"16.5", "R-46"})
-    public static Sudan arrive(Sudan state, Roll roll) {
-        Edit e = state.edit().done();
-        if (roll.face(0) >= Figures.HERMES_NEEDS) {
-            int boat = state.forces().number("HER");
-            int aswan = state.map().aswan;
-            e.put(boat, aswan).arrived(boat, aswan).stands(boat, 1).hermes();
+    public record ThirdBoat() implements Throwing {
+
+        @Override
+        public Cast cast(Sudan state) {
+            Cast cast = new Cast();
+            if (mayArrive(state)) {
+                cast.die(DIE, Figures.HERMES_NEEDS);
+            }
+            return cast;
         }
-        return e.now();
+
+        @Override
+        public Sudan skip(Sudan state) {
+            return state.done();
+        }
+
+        @Override
+        public Sudan roll(Sudan state, Roll roll) {
+            Edit e = state.edit().done();
+            if (roll.face(0) >= Figures.HERMES_NEEDS) {
+                int boat = state.forces().number("HER");
+                int aswan = state.map().aswan;
+                e.put(boat, aswan).arrived(boat, aswan).stands(boat, 1).hermes();
+            }
+            return e.now();
+        }
+
+        @Override
+        public String effect(Sudan before, Sudan after) {
+            return after.hasHermes() ? "arrived" : "none";
+        }
+
+        @Override
+        public List<Event> outcome(Sudan before, Sudan after, Roll roll) {
+            return List.of(dispatch(before).told(after.hasHermes() ? "hermes" : "no-hermes"));
+        }
+
+        @Override
+        public int rank() {
+            return 7;
+        }
     }
 }

@@ -6,7 +6,6 @@ import zeriba.engine.Rule;
 import zeriba.fireandsword.Act;
 import zeriba.fireandsword.Edit;
 import zeriba.fireandsword.Figures;
-import zeriba.fireandsword.Step;
 import zeriba.fireandsword.Sudan;
 import zeriba.fireandsword.SudanMap;
 import zeriba.fireandsword.Units;
@@ -57,7 +56,8 @@ public final class S09_Railway {
     public static Sudan ride(Sudan state, Act.Rail act) {
         Edit e = state.edit().moved(act.units()).railed(S07_Movement.counted(state, act.units()));
         act.units().stream().forEach(u -> e.move(u, state.map().abuHamed));
-        return S14_Sieges.reinforced(e.before(new Step.Settle()), act.units(), state.map().abuHamed)
+        return S14_Sieges.reinforced(
+                        e.before(new S14_Sieges.Settle()), act.units(), state.map().abuHamed)
                 .now();
     }
 

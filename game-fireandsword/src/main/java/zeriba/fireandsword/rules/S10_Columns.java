@@ -1,23 +1,96 @@
 package zeriba.fireandsword.rules;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Stream;
+import zeriba.engine.Event;
+import zeriba.engine.Roll;
 import zeriba.engine.Rule;
+import zeriba.engine.schema.As.Implied;
+import zeriba.engine.schema.As.Of;
 import zeriba.fireandsword.Clash;
 import zeriba.fireandsword.Edit;
-import zeriba.fireandsword.Step;
+import zeriba.fireandsword.Figures;
 import zeriba.fireandsword.Sudan;
 import zeriba.fireandsword.SudanMap;
 import zeriba.fireandsword.Units;
+import zeriba.fireandsword.battle.Cast;
 
 /** A stack on its way from space to space, and the friendly territory that it leaves behind. */
 public final class S10_Columns {
 
     private S10_Columns() {}
 
+    /**
+     * A stack is on its way.
+     *
+     * @param boat the boat that carries it, or -1
+     * @param path the space it is in, then those to come
+     * @param cleared whether the cataract ahead has been passed
+     */
+    @Rule({"8.1", "9.1", "9.2", "R-41"})
+    public record Travel(
+            Units units,
+            @Of("anyone") int boat,
+            @Implied(written = true) List<@Of("space") Integer> path,
+            @Implied(written = true) boolean cleared)
+            implements Throwing {
+        public Travel {
+            path = List.copyOf(path);
+        }
+
+        @Override
+        public String purpose() {
+            return "cataract";
+        }
+
+        @Override
+        public String rule(Sudan state) {
+            return isBeforeCataract(state, this) ? "9.2" : boat >= 0 ? "9.1" : "8.1";
+        }
+
+        @Override
+        public Cast cast(Sudan state) {
+            Cast cast = new Cast();
+            if (isBeforeCataract(state, this)) {
+                cast.die(DIE, Figures.CATARACT_STOPS);
+            }
+            return cast;
+        }
+
+        @Override
+        public Sudan skip(Sudan state) {
+            return goOn(state, this);
+        }
+
+        /** A cataract that is not passed ends the move. */
+        @Override
+        public Sudan roll(Sudan state, Roll roll) {
+            return roll.face(0) >= Figures.CATARACT_STOPS
+                    ? stop(state.edit(), this).now()
+                    : state.instead(new Travel(units, boat, path, true));
+        }
+
+        @Override
+        public String effect(Sudan before, Sudan after) {
+            return after.now() instanceof Travel ? "passed" : "blocked";
+        }
+
+        @Override
+        public List<Event> outcome(Sudan before, Sudan after, Roll roll) {
+            String verb = after.now() instanceof Travel ? "cataract" : "cataract-stops";
+            return List.of(dispatch(before).told(verb, Units.of(Math.max(0, boat))));
+        }
+
+        @Override
+        public Optional<String> fault(PositionCheck check, PositionCheck.Place place) {
+            return check.travel(this, place.first());
+        }
+    }
+
     /** Whether a cataract must be tried before the next space. */
     @Rule({"9.2", "R-41"})
-    public static boolean isBeforeCataract(Sudan state, Step.Travel step) {
+    private static boolean isBeforeCataract(Sudan state, Travel step) {
         return step.boat() >= 0
                 && !step.cleared()
                 && step.path().size() > 1
@@ -26,7 +99,7 @@ public final class S10_Columns {
 
     /** One space further, or the end of the way. */
     @Rule({"8.6", "R-36", "R-48"})
-    public static Sudan goOn(Sudan state, Step.Travel step) {
+    private static Sudan goOn(Sudan state, Travel step) {
         if (step.path().size() == 1) {
             return arrive(state.edit().done(), step).now();
         }
@@ -49,12 +122,12 @@ public final class S10_Columns {
             e.steps(step.boat(), state.steps(step.boat()) - 1);
         }
         List<Integer> left = step.path().subList(1, step.path().size());
-        e.instead(new Step.Travel(step.units(), step.boat(), left, false));
+        e.instead(new Travel(step.units(), step.boat(), left, false));
         if (meets) {
             Clash.Cause cause =
                     runs ? Clash.Cause.STEAM : besieged ? Clash.Cause.RELIEF : Clash.Cause.MARCH;
             Units force = runs ? step.units() : step.units().and(supports(state, to)).and(inside);
-            e.before(new Step.Encounter(new Clash(cause, to, force, inside, from)));
+            e.before(new S11_Encounters.Encounter(new Clash(cause, to, force, inside, from)));
         }
         if (S07_Movement.counted(state, step.units()) > 0 || !land) {
             leave(e, from);
@@ -74,7 +147,7 @@ public final class S10_Columns {
     }
 
     /** Whether these may be met: commanders alone are not. */
-    private static boolean mayMeet(Sudan state, Step.Travel step, int to) {
+    private static boolean mayMeet(Sudan state, Travel step, int to) {
         boolean fighters = step.boat() >= 0 || S07_Movement.counted(state, step.units()) > 0;
         return fighters && mayMeet(state, to);
     }
@@ -94,7 +167,7 @@ public final class S10_Columns {
 
     /** The way ends here: a boat is done, a Dervish town is retaken, a siege reinforced. */
     @Rule({"14.3", "R-23", "R-50"})
-    static Edit arrive(Edit e, Step.Travel step) {
+    static Edit arrive(Edit e, Travel step) {
         Sudan state = e.now();
         int space = step.path().getFirst();
         if (step.boat() >= 0) {
@@ -110,13 +183,11 @@ public final class S10_Columns {
 
     /** A boat that was stopped lies where it is now, or back from there where that is full. */
     @Rule({"R-41", "G-1"})
-    static Edit stop(Edit e, Step.Travel step) {
+    static Edit stop(Edit e, Travel step) {
         int berth = S08_TurningBack.lie(e, step.boat(), step.units(), step.path().getFirst());
         e.done();
         Units left = step.units().minus(e.now().unitsAt(Sudan.GONE));
-        return left.isEmpty()
-                ? e
-                : arrive(e, new Step.Travel(left, step.boat(), List.of(berth), false));
+        return left.isEmpty() ? e : arrive(e, new Travel(left, step.boat(), List.of(berth), false));
     }
 
     /** Whether a space is a base that is held, or reached from one along the trail. */

@@ -1,30 +1,241 @@
 package zeriba.fireandsword.rules;
 
 import java.util.ArrayList;
+import java.util.EnumMap;
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import zeriba.engine.Event;
 import zeriba.engine.Roll;
 import zeriba.engine.Rule;
+import zeriba.engine.Task;
+import zeriba.engine.schema.As.Implied;
+import zeriba.engine.schema.As.Of;
+import zeriba.engine.schema.As.Unwrapped;
+import zeriba.engine.schema.As.Within;
+import zeriba.fireandsword.Act;
 import zeriba.fireandsword.Clash;
 import zeriba.fireandsword.Edit;
 import zeriba.fireandsword.Figures;
-import zeriba.fireandsword.Step;
+import zeriba.fireandsword.Places;
 import zeriba.fireandsword.Sudan;
+import zeriba.fireandsword.Units;
 import zeriba.fireandsword.battle.Arm;
 import zeriba.fireandsword.battle.Bands;
 import zeriba.fireandsword.battle.Cast;
 import zeriba.fireandsword.battle.Faces;
 import zeriba.fireandsword.battle.Kind;
+import zeriba.fireandsword.battle.Muster;
 import zeriba.fireandsword.battle.Troop;
+import zeriba.fireandsword.battle.Word;
 
 /** Whether Dervishes are met, how many, of what kind, and for what kind of battle. */
 public final class S11_Encounters {
 
-    private static final int DIE = 6;
     private static final int A_POINT_LESS = 5;
     private static final long EACH_TYPE = 0b1111;
     private static final int COLUMN = 5;
 
     private S11_Encounters() {}
+
+    /** Forces that stayed on a river may be attacked. */
+    @Rule({"8.7", "R-52"})
+    public record Camps(@Of("spaces") long spaces) implements Passing {
+
+        /** The first of these camps that is still there is thrown for. */
+        @Override
+        public Sudan proceed(Sudan state) {
+            if (spaces == 0) {
+                return state.done();
+            }
+            int space = Long.numberOfTrailingZeros(spaces);
+            Edit e = state.edit().instead(new Camps(spaces & (spaces - 1)));
+            if (!isCamp(state, space)) {
+                return e.now();
+            }
+            Clash clash =
+                    new Clash(
+                            Clash.Cause.CAMP,
+                            space,
+                            S14_Relief.ableAt(state, space),
+                            Units.NONE,
+                            S13_Retreats.refuge(state, space));
+            return e.before(new S14_Sieges.Settle()).before(new Encounter(clash)).now();
+        }
+
+        @Override
+        public Optional<String> fault(PositionCheck check, PositionCheck.Place place) {
+            return PositionCheck.when(spaces < 0, "no such spaces");
+        }
+    }
+
+    /** It is thrown whether Dervishes appear. */
+    @Rule({"11.1", "11.2", "R-18", "R-21"})
+    public record Encounter(@Unwrapped Clash clash) implements Throwing {
+
+        @Override
+        public Cast cast(Sudan state) {
+            return Cast.of(DIE);
+        }
+
+        /** Nobody, or so many of them. */
+        @Override
+        public Sudan roll(Sudan state, Roll roll) {
+            int count = count(state, clash.space(), roll.face(0));
+            if (count <= 0) {
+                return S12_Battles.unopposed(state.edit().done(), clash).now();
+            }
+            Types types = new Types(clash, count);
+            return clash.cause() == Clash.Cause.SORTIE
+                    ? state.with(
+                            state.agenda()
+                                    .instead(types)
+                                    .before(new S14_Relief.CallOff(clash, count)))
+                    : state.instead(types);
+        }
+
+        private static int met(Sudan after) {
+            return switch (after.now()) {
+                case Types step -> step.count();
+                case S14_Relief.CallOff step -> step.count();
+                case Task<Sudan, Act> _ -> 0;
+            };
+        }
+
+        @Override
+        public String effect(Sudan before, Sudan after) {
+            return met(after) > 0 ? "met" : "nobody";
+        }
+
+        @Override
+        public List<Event> outcome(Sudan before, Sudan after, Roll roll) {
+            Dispatch dispatch = dispatch(before);
+            int count = met(after);
+            return List.of(
+                    count == 0
+                            ? dispatch.at("clear", Units.NONE, clash.space())
+                            : dispatch.counted(
+                                    "sighted", count, Places.name(before.map(), clash.space())));
+        }
+
+        @Override
+        public Optional<String> fault(PositionCheck check, PositionCheck.Place place) {
+            return check.battle().clash(clash, place.next());
+        }
+    }
+
+    /** What kind each of them is. */
+    @Rule("11.3")
+    public record Types(@Unwrapped Clash clash, @Within(from = 1, to = 20) int count)
+            implements Throwing {
+
+        @Override
+        public Cast cast(Sudan state) {
+            Cast cast = new Cast();
+            for (int i = 0; i < count; i++) {
+                cast.classes(DIE, EACH_TYPE);
+            }
+            return cast;
+        }
+
+        @Override
+        public Sudan roll(Sudan state, Roll roll) {
+            List<Integer> types = roll.faces().map(f -> Math.min(f, COLUMN - 1)).boxed().toList();
+            return state.instead(new Strength(clash, types));
+        }
+
+        @Override
+        public Optional<String> fault(PositionCheck check, PositionCheck.Place place) {
+            return check.battle().clash(clash, place.next());
+        }
+    }
+
+    /** How many stands they have. */
+    @Rule("QB.14")
+    public record Strength(
+            @Unwrapped Clash clash,
+            @Implied(written = true) List<@Within(from = 1, to = 4) Integer> types)
+            implements Throwing {
+        public Strength {
+            types = List.copyOf(types);
+        }
+
+        @Override
+        public Cast cast(Sudan state) {
+            Cast cast = new Cast();
+            for (int type : types) {
+                for (int sides : Bands.sides(type)) {
+                    cast.free(sides);
+                }
+            }
+            return cast;
+        }
+
+        @Override
+        public Sudan roll(Sudan state, Roll roll) {
+            Faces faces = new Faces(roll);
+            List<Troop> rivals = new ArrayList<>();
+            for (int unit = 0; unit < types.size(); unit++) {
+                rivals.addAll(Bands.of(unit, types.get(unit), faces));
+            }
+            int count = types.size();
+            return clash.isForSiege()
+                    ? S12_Battles.begin(state, clash, rivals, count, Kind.SORTIE)
+                    : state.instead(new Nature(clash, count, rivals));
+        }
+
+        @Override
+        public List<Event> outcome(Sudan before, Sudan after, Roll roll) {
+            List<Troop> rivals =
+                    after.now() instanceof Nature nature
+                            ? nature.rivals()
+                            : Step.of(after).battle().map(Muster::rivals).orElse(List.of());
+            Map<Arm, Integer> stands = new EnumMap<>(Arm.class);
+            rivals.forEach(troop -> stands.merge(troop.arm(), troop.stands(), Integer::sum));
+            Dispatch dispatch = dispatch(before);
+            List<Event> all = new ArrayList<>();
+            stands.forEach((arm, n) -> all.add(dispatch.counted("arrayed-" + Word.of(arm), n)));
+            return all;
+        }
+
+        @Override
+        public Optional<String> fault(PositionCheck check, PositionCheck.Place place) {
+            return types.isEmpty()
+                    ? Optional.of("nobody is met")
+                    : check.battle().clash(clash, place.next());
+        }
+    }
+
+    /** What kind of battle it is: a camp that stays knows two kinds. */
+    @Rule({"12.1", "12.2", "12.5", "R-49", "R-52"})
+    public record Nature(
+            @Unwrapped Clash clash,
+            @Within(from = 1, to = 20) int count,
+            @Of("rivals") List<Troop> rivals)
+            implements Throwing {
+        public Nature {
+            rivals = List.copyOf(rivals);
+        }
+
+        @Override
+        public Cast cast(Sudan state) {
+            return Cast.of(DIE);
+        }
+
+        @Override
+        public Sudan roll(Sudan state, Roll roll) {
+            if (clash.cause() == Clash.Cause.STEAM) {
+                return S08_Gunboats.meet(state, this, roll.face(0));
+            }
+            Kind kind = kind(clash.cause(), roll.face(0));
+            return S12_Battles.begin(state, clash, rivals, count, kind);
+        }
+
+        @Override
+        public Optional<String> fault(PositionCheck check, PositionCheck.Place place) {
+            return check.battle().clash(clash, place.next());
+        }
+    }
 
     /** Whether a force in a space may be attacked there because it stays. */
     @Rule({"8.7", "R-52", "R-25"})
@@ -41,27 +252,6 @@ public final class S11_Encounters {
         return S10_Columns.mayMeet(state, space) || isCamp(state, space);
     }
 
-    /** The first of these camps that is still there is thrown for. */
-    @Rule({"8.7", "R-52"})
-    public static Sudan camps(Sudan state, long spaces) {
-        if (spaces == 0) {
-            return state.done();
-        }
-        int space = Long.numberOfTrailingZeros(spaces);
-        Edit e = state.edit().instead(new Step.Camps(spaces & (spaces - 1)));
-        if (!isCamp(state, space)) {
-            return e.now();
-        }
-        Clash clash =
-                new Clash(
-                        Clash.Cause.CAMP,
-                        space,
-                        S14_Relief.ableAt(state, space),
-                        zeriba.fireandsword.Units.NONE,
-                        S13_Retreats.refuge(state, space));
-        return e.before(new Step.Settle()).before(new Step.Encounter(clash)).now();
-    }
-
     /** What a town takes off the die: one for every five points it is worth. */
     @Rule({"11.2", "R-47"})
     public static int modifier(Sudan state, int space) {
@@ -74,66 +264,6 @@ public final class S11_Encounters {
         return state.index(state.map().region(space)) - (die - modifier(state, space));
     }
 
-    @Rule({"11.1", "11.2"})
-    public static void dice(Cast cast) {
-        cast.free(DIE);
-    }
-
-    /** Nobody, or so many of them. */
-    @Rule({"11.1", "R-18", "R-21"})
-    public static Sudan meet(Sudan state, Clash clash, Roll roll) {
-        int count = count(state, clash.space(), roll.face(0));
-        if (count <= 0) {
-            return S12_Battles.unopposed(state.edit().done(), clash).now();
-        }
-        Step.Types types = new Step.Types(clash, count);
-        return clash.cause() == Clash.Cause.SORTIE
-                ? state.with(state.agenda().instead(types).before(new Step.CallOff(clash, count)))
-                : state.instead(types);
-    }
-
-    @Rule("11.3")
-    public static void typeDice(int count, Cast cast) {
-        for (int i = 0; i < count; i++) {
-            cast.classes(DIE, EACH_TYPE);
-        }
-    }
-
-    @Rule("11.3")
-    public static Sudan types(Sudan state, Step.Types step, Roll roll) {
-        List<Integer> types = roll.faces().map(f -> Math.min(f, COLUMN - 1)).boxed().toList();
-        return state.instead(new Step.Strength(step.clash(), types));
-    }
-
-    @Rule("QB.14")
-    public static void strengthDice(Step.Strength step, Cast cast) {
-        for (int type : step.types()) {
-            for (int sides : Bands.sides(type)) {
-                cast.free(sides);
-            }
-        }
-    }
-
-    @Rule("QB.14")
-    public static Sudan strength(Sudan state, Step.Strength step, Roll roll) {
-        Faces faces = new Faces(roll);
-        List<Troop> rivals = new ArrayList<>();
-        for (int unit = 0; unit < step.types().size(); unit++) {
-            rivals.addAll(Bands.of(unit, step.types().get(unit), faces));
-        }
-        int count = step.types().size();
-        Clash clash = step.clash();
-        return clash.isForSiege()
-                ? S12_Battles.begin(state, clash, rivals, count, Kind.SORTIE)
-                : state.instead(new Step.Nature(clash, count, rivals));
-    }
-
-    /** What is thrown for the kind of battle: a camp that stays knows two kinds. */
-    @Rule({"12.1", "R-49", "R-52"})
-    public static void natureDice(Cast cast) {
-        cast.free(DIE);
-    }
-
     /** The kind of battle for a die. */
     @Rule({"12.1", "R-49", "R-52"})
     public static Kind kind(Clash.Cause cause, int die) {
@@ -143,16 +273,6 @@ public final class S11_Encounters {
         return die <= 2
                 ? Kind.TOWN
                 : die < COLUMN ? Kind.CAMP : die == COLUMN ? Kind.COLUMN : Kind.AMBUSH;
-    }
-
-    @Rule({"12.1", "12.2", "12.5"})
-    public static Sudan nature(Sudan state, Step.Nature step, Roll roll) {
-        Clash clash = step.clash();
-        if (clash.cause() == Clash.Cause.STEAM) {
-            return S08_Gunboats.meet(state, step, roll.face(0));
-        }
-        Kind kind = kind(clash.cause(), roll.face(0));
-        return S12_Battles.begin(state, clash, step.rivals(), step.count(), kind);
     }
 
     /** The Dervishes with the guns that they bring to this kind of battle. */

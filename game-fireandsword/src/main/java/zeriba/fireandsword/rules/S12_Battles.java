@@ -2,16 +2,29 @@ package zeriba.fireandsword.rules;
 
 import java.util.ArrayList;
 import java.util.List;
-import zeriba.engine.Agenda;
+import java.util.Map;
+import java.util.Optional;
+import zeriba.engine.Event;
+import zeriba.engine.Objection;
+import zeriba.engine.Options;
+import zeriba.engine.Role;
 import zeriba.engine.Roll;
 import zeriba.engine.Rule;
+import zeriba.engine.Task;
+import zeriba.engine.Value;
+import zeriba.engine.schema.As.Called;
+import zeriba.engine.schema.As.Implied;
+import zeriba.engine.schema.As.Of;
+import zeriba.engine.schema.As.Unwrapped;
+import zeriba.engine.schema.As.Verb;
+import zeriba.fireandsword.Act;
 import zeriba.fireandsword.Clash;
 import zeriba.fireandsword.Edit;
 import zeriba.fireandsword.Loss;
-import zeriba.fireandsword.Step;
 import zeriba.fireandsword.Sudan;
 import zeriba.fireandsword.Unit;
 import zeriba.fireandsword.Units;
+import zeriba.fireandsword.battle.Cast;
 import zeriba.fireandsword.battle.Field;
 import zeriba.fireandsword.battle.Grade;
 import zeriba.fireandsword.battle.Kind;
@@ -20,11 +33,258 @@ import zeriba.fireandsword.battle.QuickBattle;
 import zeriba.fireandsword.battle.Stage;
 import zeriba.fireandsword.battle.Steamer;
 import zeriba.fireandsword.battle.Troop;
+import zeriba.fireandsword.battle.Word;
 
 /** Battles: how they begin, and what they come to on the map. */
 public final class S12_Battles {
 
     private S12_Battles() {}
+
+    /** How the battle is to be fought. */
+    @Rule("12.9")
+    public record Manner(@Unwrapped Clash clash, @Of("muster") Muster muster)
+            implements Deciding<Act.Fight> {
+
+        @Override
+        public Class<Act.Fight> acts() {
+            return Act.Fight.class;
+        }
+
+        @Override
+        public Role decider(Sudan state, Act act) {
+            return S18_Command.leader(state, clash.force());
+        }
+
+        @Override
+        public Optional<Muster> battle() {
+            return Optional.of(muster);
+        }
+
+        /** The ways there are, as the options of the campaign say. */
+        @Override
+        public Options<Act> options(Sudan state) {
+            List<Act> acts = new ArrayList<>();
+            for (Act.Manner manner : Act.Manner.values()) {
+                Act.Fight act = new Act.Fight(manner);
+                if (objection(state, act).isEmpty()) {
+                    acts.add(act);
+                }
+            }
+            return offer(state, acts);
+        }
+
+        @Override
+        public Optional<Objection> objection(Sudan state, Act.Fight act) {
+            boolean may =
+                    switch (act.manner()) {
+                        case QUICK -> true;
+                        case COMMANDED -> state.terms().mayCommand();
+                        case TABLETOP -> state.terms().mayUseTable();
+                    };
+            String key = act.manner() == Act.Manner.TABLETOP ? "no-table" : "no-orders";
+            return may ? Optional.empty() : why(state, key);
+        }
+
+        @Override
+        public Optional<Objection> notNow(Sudan state, Act act) {
+            return why(state, "manner-first");
+        }
+
+        private Optional<Objection> why(Sudan state, String key) {
+            return Reason.of(state, "12.9", key).space(clash.space()).given();
+        }
+
+        @Override
+        public Sudan choose(Sudan state, Act.Fight act) {
+            return switch (act.manner()) {
+                case QUICK -> quick(state, clash, muster);
+                case COMMANDED -> commanded(state);
+                case TABLETOP -> state.instead(new S19_Tabletop.Held(clash, muster));
+            };
+        }
+
+        private Sudan commanded(Sudan state) {
+            Field field = QuickBattle.of(muster);
+            return field.stage() == Stage.RALLY
+                    ? state.instead(new S19_Commanded.Posture(clash, field))
+                    : state.instead(new Fight(clash, field, true));
+        }
+
+        @Override
+        public Optional<Act.Fight> pass() {
+            return Optional.of(new Act.Fight(Act.Manner.QUICK));
+        }
+
+        @Override
+        public Optional<Act> answer(Sudan seen, Options<Act> options, Map<String, Value> orders) {
+            return Orders.isQuick(orders) ? pass().map(act -> act) : Optional.empty();
+        }
+
+        @Override
+        public List<Event> told(Sudan before, Act.Fight act) {
+            return List.of(dispatch(before, act).told("fight-" + Word.of(act.manner())));
+        }
+
+        @Override
+        public Optional<String> fault(PositionCheck check, PositionCheck.Place place) {
+            return check.battle().muster(clash, muster, place.next());
+        }
+    }
+
+    /** A battle is fought. */
+    @Rule("QB.1")
+    @Verb("battle")
+    public record Fight(
+            @Unwrapped Clash clash,
+            @Of("field") Field field,
+            @Called("ordered") @Implied(written = true) boolean commanded)
+            implements Throwing {
+
+        @Override
+        public String purpose() {
+            return "battle-" + field.stage().purpose();
+        }
+
+        @Override
+        public Optional<Muster> battle() {
+            return Optional.of(field.muster());
+        }
+
+        @Override
+        public Cast cast(Sudan state) {
+            return QuickBattle.cast(field);
+        }
+
+        private Field rolled(Roll roll) {
+            return commanded
+                    ? QuickBattle.rolledToRound(field, roll)
+                    : QuickBattle.rolled(field, roll);
+        }
+
+        @Override
+        public Sudan roll(Sudan state, Roll roll) {
+            return fought(state, clash, rolled(roll), commanded);
+        }
+
+        @Override
+        public String effect(Sudan before, Sudan after) {
+            return switch (after.now()) {
+                case S13_Casualties.Escape _ -> "lost";
+                case S13_Casualties.Cards step -> step.won() ? "won" : "lost";
+                case Task<Sudan, Act> _ -> "";
+            };
+        }
+
+        @Override
+        public List<Event> outcome(Sudan before, Sudan after, Roll roll) {
+            Dispatch dispatch = dispatch(before);
+            Field now = rolled(roll);
+            int theirs = now.rivalLoss() - field.rivalLoss();
+            int ours = now.ownLoss() - field.ownLoss();
+            List<Event> all = new ArrayList<>();
+            if (theirs > 0) {
+                all.add(dispatch.counted("theirs-fell", theirs));
+            }
+            if (ours > 0) {
+                all.add(dispatch.counted("ours-fell", ours));
+            }
+            if (theirs <= 0
+                    && ours <= 0
+                    && field.stage().isDeadly()
+                    && !now.stage().countsLosses()) {
+                all.add(dispatch.told("nobody-fell"));
+            }
+            if (now.fallenZones() > field.fallenZones()) {
+                all.add(dispatch.told("zone-fell"));
+            }
+            if (now.stage() == Stage.OVER) {
+                all.addAll(dispatch.over(clash, now, now.isWon()));
+            } else if (now.round() > field.round()) {
+                all.add(dispatch.counted("round", now.round()));
+            }
+            return all;
+        }
+
+        @Override
+        public Optional<String> fault(PositionCheck check, PositionCheck.Place place) {
+            return QuickBattle.dice(field).isPresent()
+                    ? check.battle().muster(clash, field.muster(), place.next())
+                    : Optional.of("the battle waits for nothing");
+        }
+    }
+
+    /** A boat fights its way. */
+    @Rule({"12.5", "QB.13"})
+    @Verb("steamer")
+    public record Sail(@Unwrapped Clash clash, Steamer fight) implements Throwing {
+
+        @Override
+        public Cast cast(Sudan state) {
+            return fight.cast();
+        }
+
+        @Override
+        public Sudan roll(Sudan state, Roll roll) {
+            Steamer now = fight.rolled(roll);
+            return now.isOver()
+                    ? S08_Gunboats.fought(state, clash, now)
+                    : state.instead(new Sail(clash, now));
+        }
+
+        @Override
+        public List<Event> outcome(Sudan before, Sudan after, Roll roll) {
+            String verb =
+                    switch (after.now()) {
+                        case Sail _ -> "on-under-fire";
+                        case S10_Columns.Travel _ -> "ran-past";
+                        case Task<Sudan, Act> _ -> "turned-back";
+                    };
+            return List.of(dispatch(before).at(verb, Units.NONE, clash.space()));
+        }
+
+        @Override
+        public Optional<String> fault(PositionCheck check, PositionCheck.Place place) {
+            return clash.cause() == Clash.Cause.STEAM
+                    ? check.battle().clash(clash, place.next())
+                    : Optional.of("no boat is under way");
+        }
+    }
+
+    /** What a battle comes to once its wounded have been seen to. */
+    @Rule({"R-78", "13.1", "R-36", "R-53"})
+    public record Aftermath(@Unwrapped Clash clash, @Implied(written = true) boolean won)
+            implements Passing {
+
+        @Override
+        public Sudan proceed(Sudan state) {
+            Edit e = fatigued(state.edit().done(), clash, won);
+            int region = state.map().region(clash.space());
+            if (!won) {
+                e.gain(region);
+                if (e.now().now() instanceof S10_Columns.Travel) {
+                    e.done();
+                }
+                return S13_Retreats.retreat(e, clash).now();
+            }
+            e.win(region);
+            switch (clash.cause()) {
+                case MARCH -> occupied(e, clash);
+                case LANDING -> S14_Sieges.retake(e, clash.space());
+                case SORTIE -> e.before(new S14_Relief.Freed(clash.space(), false));
+                case RELIEF -> {
+                    occupied(e, clash);
+                    e.before(new S14_Relief.Freed(clash.space(), true));
+                }
+                case CAMP, STEAM -> {}
+            }
+            return e.now();
+        }
+
+        @Override
+        public Optional<String> fault(PositionCheck check, PositionCheck.Place place) {
+            return check.battle().aftermath(clash);
+        }
+    }
 
     /** Nobody was met: a march goes on, a siege is open. */
     @Rule({"R-18", "R-50", "R-79"})
@@ -32,7 +292,7 @@ public final class S12_Battles {
         return switch (clash.cause()) {
             case MARCH, STEAM, CAMP -> e;
             case LANDING -> landed(e, clash);
-            case SORTIE -> e.before(new Step.Freed(clash.space(), false));
+            case SORTIE -> e.before(new S14_Relief.Freed(clash.space(), false));
             case RELIEF -> relieved(e, clash);
         };
     }
@@ -47,10 +307,10 @@ public final class S12_Battles {
 
     /** The relief is in: its travel ends, supplies arrive, and all may stay or leave. */
     private static Edit relieved(Edit e, Clash clash) {
-        if (e.now().now() instanceof Step.Travel) {
+        if (e.now().now() instanceof S10_Columns.Travel) {
             e.done();
         }
-        e.before(new Step.Freed(clash.space(), true));
+        e.before(new S14_Relief.Freed(clash.space(), true));
         return e;
     }
 
@@ -72,7 +332,7 @@ public final class S12_Battles {
         Muster muster =
                 new Muster(own, S11_Encounters.withGuns(rivals, count, kind), kind, commanded);
         return state.terms().asksManner()
-                ? state.instead(new Step.Manner(clash, muster))
+                ? state.instead(new Manner(clash, muster))
                 : quick(state, clash, muster);
     }
 
@@ -89,16 +349,6 @@ public final class S12_Battles {
         return fought(state, clash, QuickBattle.settled(QuickBattle.of(muster)), false);
     }
 
-    /** The battle after a throw. */
-    @Rule("QB.1")
-    public static Sudan rolled(Sudan state, Step.Fight step, Roll roll) {
-        Field field =
-                step.commanded()
-                        ? QuickBattle.rolledToRound(step.field(), roll)
-                        : QuickBattle.rolled(step.field(), roll);
-        return fought(state, step.clash(), field, step.commanded());
-    }
-
     @Rule({"QB.12", "QB.11"})
     static Sudan fought(Sudan state, Clash clash, Field field, boolean commanded) {
         if (field.stage() == Stage.OVER) {
@@ -106,8 +356,8 @@ public final class S12_Battles {
             return over(after, clash, field);
         }
         return commanded && field.stage() == Stage.RALLY
-                ? state.instead(new Step.Posture(clash, field))
-                : state.instead(new Step.Fight(clash, field, commanded));
+                ? state.instead(new S19_Commanded.Posture(clash, field))
+                : state.instead(new Fight(clash, field, commanded));
     }
 
     private static Sudan over(Sudan state, Clash clash, Field field) {
@@ -125,52 +375,15 @@ public final class S12_Battles {
         boolean flees = !won && clash.cause() != Clash.Cause.SORTIE;
         Step next =
                 flees
-                        ? new Step.Escape(clash, kind.isHot(), losses)
-                        : new Step.Cards(clash, won, losses);
+                        ? new S13_Casualties.Escape(clash, kind.isHot(), losses)
+                        : new S13_Casualties.Cards(clash, won, losses);
         return state.instead(next);
-    }
-
-    /** A round of a fight under steam. */
-    @Rule("QB.13")
-    public static Sudan sailed(Sudan state, Step.Sail step, Roll roll) {
-        Steamer fight = step.fight().rolled(roll);
-        return fight.isOver()
-                ? S08_Gunboats.fought(state, step.clash(), fight)
-                : state.instead(new Step.Sail(step.clash(), fight));
-    }
-
-    /** What a battle comes to once its wounded have been seen to. */
-    @Rule({"13.1", "R-36", "R-53"})
-    public static Sudan aftermath(Sudan state, Step.Aftermath step) {
-        Clash clash = step.clash();
-        Edit e = fatigued(state.edit().done(), step);
-        int region = state.map().region(clash.space());
-        if (!step.won()) {
-            e.gain(region);
-            if (e.now().now() instanceof Step.Travel) {
-                e.done();
-            }
-            return S13_Retreats.retreat(e, clash).now();
-        }
-        e.win(region);
-        switch (clash.cause()) {
-            case MARCH -> occupied(e, clash);
-            case LANDING -> S14_Sieges.retake(e, clash.space());
-            case SORTIE -> e.before(new Step.Freed(clash.space(), false));
-            case RELIEF -> {
-                occupied(e, clash);
-                e.before(new Step.Freed(clash.space(), true));
-            }
-            case CAMP, STEAM -> {}
-        }
-        return e.now();
     }
 
     /** Whoever has fought stops, boats too; a sortie or a relief that is won may still leave. */
     @Rule({"8.6", "R-36", "R-77"})
-    private static Edit fatigued(Edit e, Step.Aftermath step) {
-        Clash clash = step.clash();
-        boolean mayLeave = step.won() && clash.isForSiege();
+    private static Edit fatigued(Edit e, Clash clash, boolean won) {
+        boolean mayLeave = won && clash.isForSiege();
         clash.force().stream()
                 .filter(u -> e.now().isOnMap(u))
                 .forEach(u -> {
@@ -186,7 +399,7 @@ public final class S12_Battles {
     /** Whoever has fought stops and holds the space; its win has been counted. */
     @Rule({"8.6", "R-36", "R-53"})
     private static void occupied(Edit e, Clash clash) {
-        if (e.now().now() instanceof Step.Travel) {
+        if (e.now().now() instanceof S10_Columns.Travel) {
             e.done();
         }
         boolean land =
@@ -197,29 +410,5 @@ public final class S12_Battles {
         if (land && e.now().isMahdist(clash.space())) {
             S14_Sieges.retake(e, clash.space());
         }
-    }
-
-    /** The way a battle is to be fought, as chosen. */
-    @Rule("12.9")
-    public static Sudan manner(
-            Sudan state, Step.Manner step, zeriba.fireandsword.Act.Manner manner) {
-        return switch (manner) {
-            case QUICK -> quick(state, step.clash(), step.muster());
-            case COMMANDED -> commanded(state, step);
-            case TABLETOP -> state.instead(new Step.Held(step.clash(), step.muster()));
-        };
-    }
-
-    private static Sudan commanded(Sudan state, Step.Manner step) {
-        Field field = QuickBattle.of(step.muster());
-        return field.stage() == Stage.RALLY
-                ? state.instead(new Step.Posture(step.clash(), field))
-                : state.instead(new Step.Fight(step.clash(), field, true));
-    }
-
-    /** The agenda once a battle has been put off the map; for those that look ahead. */
-    @Rule("R-3")
-    public static Agenda<Step> rest(Sudan state) {
-        return state.agenda().rest();
     }
 }

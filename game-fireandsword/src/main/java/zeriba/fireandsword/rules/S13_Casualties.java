@@ -2,26 +2,230 @@ package zeriba.fireandsword.rules;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
+import zeriba.engine.Event;
+import zeriba.engine.Event.Detail;
 import zeriba.engine.Roll;
 import zeriba.engine.Rule;
+import zeriba.engine.schema.As.Implied;
+import zeriba.engine.schema.As.Of;
+import zeriba.engine.schema.As.Unwrapped;
+import zeriba.engine.schema.As.Within;
 import zeriba.fireandsword.Clash;
 import zeriba.fireandsword.Deck;
 import zeriba.fireandsword.Edit;
 import zeriba.fireandsword.Figures;
 import zeriba.fireandsword.Loss;
-import zeriba.fireandsword.Step;
 import zeriba.fireandsword.Sudan;
 import zeriba.fireandsword.Unit;
 import zeriba.fireandsword.Units;
 import zeriba.fireandsword.battle.Cast;
+import zeriba.fireandsword.battle.Faces;
 import zeriba.fireandsword.battle.Field;
 
 /** Wounded and killed: escape, the casualty cards, commanders who are hit. */
 public final class S13_Casualties {
 
-    private static final int DIE = 6;
-
     private S13_Casualties() {}
+
+    /** The beaten try to get away. */
+    @Rule({"QB.15", "13.1"})
+    public record Escape(
+            @Unwrapped Clash clash,
+            @Implied(written = true) boolean hot,
+            @Implied(written = true) List<Loss> losses)
+            implements Throwing {
+        public Escape {
+            losses = List.copyOf(losses);
+        }
+
+        private boolean mustFlee(Loss loss) {
+            return !clash.inside().contains(loss.unit());
+        }
+
+        @Override
+        public Cast cast(Sudan state) {
+            Cast cast = new Cast();
+            losses.stream()
+                    .filter(this::mustFlee)
+                    .forEach(loss -> cast.die(DIE, escapes(state, clash, hot, loss.unit())));
+            return cast;
+        }
+
+        @Override
+        public Sudan skip(Sudan state) {
+            return state.instead(new Cards(clash, false, losses));
+        }
+
+        /** Who does not get away loses half of what is left, and all his wounded. */
+        @Override
+        public Sudan roll(Sudan state, Roll roll) {
+            Edit e = state.edit();
+            Faces faces = new Faces(roll);
+            List<Loss> away = new ArrayList<>();
+            for (Loss loss : losses) {
+                if (mustFlee(loss) && faces.next() < escapes(state, clash, hot, loss.unit())) {
+                    reduce(e, loss.unit(), (loss.before() - loss.lost()) / Figures.ESCAPE_ONE_IN);
+                    away.add(new Loss(loss.unit(), 0, loss.before(), false));
+                } else {
+                    away.add(loss);
+                }
+            }
+            return e.instead(new Cards(clash, false, away)).now();
+        }
+
+        @Override
+        public Optional<String> fault(PositionCheck check, PositionCheck.Place place) {
+            return check.battle().losses(clash, losses);
+        }
+    }
+
+    /** A card is drawn for each lost stand, each from those that are left. */
+    @Rule({"13.2", "QB.15", "R-75"})
+    public record Cards(
+            @Unwrapped Clash clash,
+            @Implied(written = true) boolean won,
+            @Implied(written = true) List<Loss> losses)
+            implements Throwing {
+        public Cards {
+            losses = List.copyOf(losses);
+        }
+
+        @Override
+        public Cast cast(Sudan state) {
+            return Deck.cast(Deck.SIZE, losses.stream().mapToInt(Loss::lost).sum());
+        }
+
+        @Override
+        public Sudan skip(Sudan state) {
+            return roll(state, Roll.of(new int[0]));
+        }
+
+        /**
+         * A heart kills; whoever is not on the field loses his spades too. An ace hits a commander.
+         */
+        @Override
+        public Sudan roll(Sudan state, Roll roll) {
+            Edit e = state.edit();
+            Faces faces = new Faces(roll);
+            long deck = Deck.WHOLE;
+            int aces = 0;
+            for (Loss loss : losses) {
+                int killed = 0;
+                for (int i = 0; i < loss.lost(); i++) {
+                    int card = Deck.card(deck, faces.next());
+                    deck = Deck.without(deck, card);
+                    killed += Deck.kills(card, won) ? 1 : 0;
+                    aces += Deck.isAce(card) ? 1 : 0;
+                }
+                if (loss.away() && killed > 0) {
+                    reduce(e, loss.unit(), loss.before() - killed);
+                }
+            }
+            int hits = Math.min(aces, commanders(state, clash).size());
+            Step after = new S12_Battles.Aftermath(clash, won);
+            return e.instead(hits > 0 ? new Hit(clash, won, hits, deck) : after).now();
+        }
+
+        @Override
+        public List<Detail> drawn(Roll roll) {
+            return Deck.told(Deck.WHOLE, roll, won);
+        }
+
+        @Override
+        public List<Event> outcome(Sudan before, Sudan after, Roll roll) {
+            Dispatch dispatch = dispatch(before);
+            int dead = Deck.dead(roll, won);
+            String verb = won ? "casualties-won" : "casualties-lost";
+            Event buried = dispatch.counted(verb, roll.count() - dead, dead + "");
+            return after.now() instanceof Hit hit
+                    ? List.of(buried, dispatch.counted("aces", hit.hits()))
+                    : List.of(buried);
+        }
+
+        @Override
+        public Optional<String> fault(PositionCheck check, PositionCheck.Place place) {
+            return check.battle().losses(clash, losses);
+        }
+    }
+
+    /** Commanders who were hit draw again. */
+    @Rule("QB.15")
+    public record Hit(
+            @Unwrapped Clash clash,
+            @Implied(written = true) boolean won,
+            @Within(from = 1, to = 4) int hits,
+            @Of("deck") long deck)
+            implements Throwing {
+
+        @Override
+        public Cast cast(Sudan state) {
+            return Deck.cast(Long.bitCount(deck), hits);
+        }
+
+        /** A second heart kills a commander; any other card puts him out for some turns. */
+        @Override
+        public Sudan roll(Sudan state, Roll roll) {
+            Edit e = state.edit();
+            Units fit = commanders(state, clash);
+            Units wounded = Units.NONE;
+            long left = deck;
+            int u = -1;
+            for (int i = 0; i < hits; i++) {
+                u = fit.next(u + 1);
+                int card = Deck.card(left, roll.face(i));
+                left = Deck.without(left, card);
+                if (Deck.isHeart(card)) {
+                    e.put(u, Sudan.GONE);
+                } else {
+                    wounded = wounded.with(u);
+                }
+            }
+            Step after = new S12_Battles.Aftermath(clash, won);
+            return e.instead(wounded.isEmpty() ? after : new Wounded(clash, won, wounded)).now();
+        }
+
+        @Override
+        public List<Detail> drawn(Roll roll) {
+            return Deck.told(deck, roll, true);
+        }
+
+        @Override
+        public Optional<String> fault(PositionCheck check, PositionCheck.Place place) {
+            return hits <= check.battle().fit(clash)
+                    ? check.battle().aftermath(clash)
+                    : Optional.of("more hits than commanders");
+        }
+    }
+
+    /** How long wounded commanders are out. */
+    @Rule("QB.15")
+    public record Wounded(
+            @Unwrapped Clash clash, @Implied(written = true) boolean won, Units commanders)
+            implements Throwing {
+
+        @Override
+        public Cast cast(Sudan state) {
+            Cast cast = new Cast();
+            commanders.stream().forEach(_ -> cast.free(DIE));
+            return cast;
+        }
+
+        @Override
+        public Sudan roll(Sudan state, Roll roll) {
+            Edit e = state.edit();
+            Faces faces = new Faces(roll);
+            commanders.stream().forEach(u -> e.condition(u, faces.next()));
+            return e.instead(new S12_Battles.Aftermath(clash, won)).now();
+        }
+
+        @Override
+        public Optional<String> fault(PositionCheck check, PositionCheck.Place place) {
+            return check.areHurt(clash, commanders)
+                    ? check.battle().aftermath(clash)
+                    : Optional.of("nobody is wounded");
+        }
+    }
 
     /** The condition that a fresh unit has: the grade of troops, nothing else for others. */
     @Rule("R-74")
@@ -74,76 +278,6 @@ public final class S13_Casualties {
         return state.unitsAt(space).stream().anyMatch(u -> state.forces().unit(u).isBoat());
     }
 
-    private static boolean mustFlee(Clash clash, Loss loss) {
-        return !clash.inside().contains(loss.unit());
-    }
-
-    @Rule({"13.1", "QB.15"})
-    public static void escapeDice(Sudan state, Step.Escape step, Cast cast) {
-        for (Loss loss : step.losses()) {
-            if (mustFlee(step.clash(), loss)) {
-                cast.die(DIE, escapes(state, step.clash(), step.hot(), loss.unit()));
-            }
-        }
-    }
-
-    /** Who does not get away loses half of what is left, and all his wounded. */
-    @Rule({"13.1", "QB.15"})
-    public static Sudan escape(Sudan state, Step.Escape step, Roll roll) {
-        Edit e = state.edit();
-        List<Loss> away = new ArrayList<>();
-        int die = 0;
-        for (Loss loss : step.losses()) {
-            boolean flees = mustFlee(step.clash(), loss);
-            if (flees && roll.face(die++) < escapes(state, step.clash(), step.hot(), loss.unit())) {
-                reduce(e, loss.unit(), (loss.before() - loss.lost()) / Figures.ESCAPE_ONE_IN);
-                away.add(new Loss(loss.unit(), 0, loss.before(), false));
-            } else {
-                away.add(loss);
-            }
-        }
-        return e.instead(new Step.Cards(step.clash(), false, away)).now();
-    }
-
-    private static int drawn(List<Loss> losses) {
-        return losses.stream().mapToInt(Loss::lost).sum();
-    }
-
-    /** A card for each lost stand, each drawn from those that are left. */
-    @Rule({"13.2", "R-75"})
-    public static void cardDice(Sudan state, Step.Cards step, Cast cast) {
-        int left = Deck.SIZE;
-        for (int i = drawn(step.losses()); i > 0; i--) {
-            cast.free(left);
-            left = Deck.fewer(left);
-        }
-    }
-
-    /** A heart kills; whoever is not on the field loses his spades too. An ace hits a commander. */
-    @Rule({"13.2", "QB.15"})
-    public static Sudan cards(Sudan state, Step.Cards step, Roll roll) {
-        Edit e = state.edit();
-        long deck = Deck.WHOLE;
-        int die = 0;
-        int aces = 0;
-        for (Loss loss : step.losses()) {
-            int killed = 0;
-            for (int i = 0; i < loss.lost(); i++) {
-                int card = Deck.card(deck, roll.face(die++));
-                deck = Deck.without(deck, card);
-                killed += Deck.kills(card, step.won()) ? 1 : 0;
-                aces += Deck.isAce(card) ? 1 : 0;
-            }
-            if (loss.away() && killed > 0) {
-                reduce(e, loss.unit(), loss.before() - killed);
-            }
-        }
-        int hits = Math.min(aces, commanders(state, step.clash()).size());
-        Step after = new Step.Aftermath(step.clash(), step.won());
-        return e.instead(hits > 0 ? new Step.Hit(step.clash(), step.won(), hits, deck) : after)
-                .now();
-    }
-
     /** Lost stands are gone; a unit at half its strength loses a grade, once. */
     @Rule({"13.3", "QB.15", "R-76"})
     private static void reduce(Edit e, int u, int left) {
@@ -167,58 +301,6 @@ public final class S13_Casualties {
             fit = is && state.isOnMap(u) ? fit.with(u) : fit;
         }
         return fit;
-    }
-
-    @Rule("QB.15")
-    public static void hitDice(Step.Hit step, Cast cast) {
-        int left = Long.bitCount(step.deck());
-        for (int i = 0; i < step.hits(); i++) {
-            cast.free(left);
-            left = Deck.fewer(left);
-        }
-    }
-
-    /** A second heart kills a commander; any other card puts him out for some turns. */
-    @Rule("QB.15")
-    public static Sudan hit(Sudan state, Step.Hit step, Roll roll) {
-        Edit e = state.edit();
-        Units fit = commanders(state, step.clash());
-        Units wounded = Units.NONE;
-        long deck = step.deck();
-        int u = -1;
-        for (int i = 0; i < step.hits(); i++) {
-            u = fit.next(u + 1);
-            int card = Deck.card(deck, roll.face(i));
-            deck = Deck.without(deck, card);
-            if (Deck.isHeart(card)) {
-                e.put(u, Sudan.GONE);
-            } else {
-                wounded = wounded.with(u);
-            }
-        }
-        Step after = new Step.Aftermath(step.clash(), step.won());
-        return e.instead(
-                        wounded.isEmpty()
-                                ? after
-                                : new Step.Wounded(step.clash(), step.won(), wounded))
-                .now();
-    }
-
-    @Rule("QB.15")
-    public static void woundDice(Step.Wounded step, Cast cast) {
-        for (int i = 0; i < step.commanders().size(); i++) {
-            cast.free(DIE);
-        }
-    }
-
-    @Rule("QB.15")
-    public static Sudan wound(Sudan state, Step.Wounded step, Roll roll) {
-        Edit e = state.edit();
-        int die = 0;
-        for (int u = step.commanders().next(0); u >= 0; u = step.commanders().next(u + 1)) {
-            e.condition(u, roll.face(die++));
-        }
-        return e.instead(new Step.Aftermath(step.clash(), step.won())).now();
     }
 
     /** Wounded commanders mend by a turn. */

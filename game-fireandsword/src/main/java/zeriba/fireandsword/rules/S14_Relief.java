@@ -2,14 +2,22 @@ package zeriba.fireandsword.rules;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import zeriba.engine.Event;
 import zeriba.engine.Objection;
+import zeriba.engine.Options;
+import zeriba.engine.Role;
 import zeriba.engine.Rule;
+import zeriba.engine.Value;
+import zeriba.engine.schema.As.Implied;
+import zeriba.engine.schema.As.Of;
+import zeriba.engine.schema.As.Unwrapped;
+import zeriba.engine.schema.As.Within;
 import zeriba.fireandsword.Act;
 import zeriba.fireandsword.Clash;
 import zeriba.fireandsword.Edit;
 import zeriba.fireandsword.Figures;
-import zeriba.fireandsword.Step;
 import zeriba.fireandsword.Sudan;
 import zeriba.fireandsword.Unit;
 import zeriba.fireandsword.Units;
@@ -18,6 +26,181 @@ import zeriba.fireandsword.Units;
 public final class S14_Relief {
 
     private S14_Relief() {}
+
+    /** A garrison has seen how many besiege it. */
+    @Rule({"12.6", "R-18"})
+    public record CallOff(@Unwrapped Clash clash, @Within(from = 1, to = 20) int count)
+            implements Deciding<Act.Sallying> {
+
+        @Override
+        public Class<Act.Sallying> acts() {
+            return Act.Sallying.class;
+        }
+
+        @Override
+        public Role decider(Sudan state, Act act) {
+            return S18_Command.leader(state, clash.force());
+        }
+
+        @Override
+        public Options<Act> options(Sudan state) {
+            return offer(state, List.of(new Act.Attack(), new Act.CallOff()));
+        }
+
+        @Override
+        public Optional<Objection> objection(Sudan state, Act.Sallying act) {
+            return Optional.empty();
+        }
+
+        @Override
+        public Optional<Objection> notNow(Sudan state, Act act) {
+            return Reason.of(state, "12.6", "attack-or-not").space(clash.space()).given();
+        }
+
+        /** A sortie that is called off counts as a lost battle. */
+        @Override
+        public Sudan choose(Sudan state, Act.Sallying act) {
+            return switch (act) {
+                case Act.Attack _ -> state.done();
+                case Act.CallOff _ ->
+                        state.done().edit().done().gain(state.map().region(clash.space())).now();
+            };
+        }
+
+        @Override
+        public Optional<Act.Sallying> pass() {
+            return Optional.of(new Act.Attack());
+        }
+
+        @Override
+        public Optional<Act> answer(Sudan seen, Options<Act> options, Map<String, Value> orders) {
+            long most = Orders.mostForSortie(orders);
+            return most == 0
+                    ? Optional.empty()
+                    : Optional.of(count > most ? new Act.CallOff() : new Act.Attack());
+        }
+
+        @Override
+        public List<Event> told(Sudan before, Act.Sallying act) {
+            return switch (act) {
+                case Act.Attack _ -> List.of(dispatch(before, act).told("attack"));
+                case Act.CallOff _ -> List.of(dispatch(before, act).told("call-off"));
+            };
+        }
+
+        @Override
+        public Optional<String> fault(PositionCheck check, PositionCheck.Place place) {
+            return place.next() instanceof S11_Encounters.Types types && types.clash().equals(clash)
+                    ? check.battle().clash(clash, place.next())
+                    : Optional.of("types must follow");
+        }
+    }
+
+    /** A garrison, or its relief, has the way free: to gather supplies, or to leave. */
+    @Rule({"12.7", "R-19", "R-79"})
+    public record Freed(@Of("space") int space, @Implied(written = true) boolean relieved)
+            implements Deciding<Act.Freed> {
+
+        @Override
+        public Class<Act.Freed> acts() {
+            return Act.Freed.class;
+        }
+
+        @Override
+        public Role decider(Sudan state, Act act) {
+            return S18_Command.leader(state, S14_Sieges.garrison(state, space));
+        }
+
+        /** To stay; to leave, alone or all, by space. */
+        @Override
+        public Options<Act> options(Sudan state) {
+            List<Act> acts = new ArrayList<>(List.of(new Act.Stay()));
+            Units all = S14_Sieges.garrison(state, space);
+            all = relieved ? all : all.minus(state.stopped());
+            for (int to : state.map().spacesAt(space)) {
+                for (int u = all.next(0); u >= 0 && !relieved; u = all.next(u + 1)) {
+                    addLeave(state, Units.of(u), to, acts);
+                }
+                Units four = first(state, all);
+                if (!relieved && !four.equals(all)) {
+                    addLeave(state, four, to, acts);
+                }
+                if (all.size() > 1 || relieved) {
+                    addLeave(state, all, to, acts);
+                }
+            }
+            return offer(state, acts);
+        }
+
+        private void addLeave(Sudan state, Units units, int to, List<Act> acts) {
+            Act.Leave act = new Act.Leave(units, to);
+            if (objection(state, act).isEmpty() && !acts.contains(act)) {
+                acts.add(act);
+            }
+        }
+
+        @Override
+        public Optional<Objection> objection(Sudan state, Act.Freed act) {
+            return switch (act) {
+                case Act.Stay _ -> Optional.empty();
+                case Act.Leave leave -> S14_Relief.objection(state, this, leave);
+            };
+        }
+
+        @Override
+        public Optional<Objection> notNow(Sudan state, Act act) {
+            return Reason.of(state, "12.7", "stay-or-leave").space(space).given();
+        }
+
+        /** To gather supplies, which a relief brings along; or to leave at once. */
+        @Override
+        public Sudan choose(Sudan state, Act.Freed act) {
+            Edit e = state.edit().done();
+            Units garrison = S14_Sieges.garrison(state, space);
+            e.stopped(garrison.minus(garrison.minus(state.moved())));
+            return switch (act) {
+                case Act.Stay _ -> stay(e, state).now();
+                case Act.Leave(Units units, int to) ->
+                        e.moved(units)
+                                .stopped(units)
+                                .before(new S14_Sieges.Settle())
+                                .before(
+                                        new S10_Columns.Travel(
+                                                units, -1, List.of(space, to), false))
+                                .now();
+            };
+        }
+
+        private Edit stay(Edit e, Sudan state) {
+            boolean stocked = relieved && state.isSupplied(space);
+            boolean besieged = state.supply(space) > 0;
+            return besieged && !stocked ? e.before(new S14_Sieges.Supply(space, !relieved)) : e;
+        }
+
+        @Override
+        public Optional<Act.Freed> pass() {
+            return Optional.of(new Act.Stay());
+        }
+
+        @Override
+        public Optional<Act> answer(Sudan seen, Options<Act> options, Map<String, Value> orders) {
+            return Orders.stays(orders) ? pass().map(act -> act) : Optional.empty();
+        }
+
+        @Override
+        public List<Event> told(Sudan before, Act.Freed act) {
+            Dispatch dispatch = dispatch(before, act);
+            return switch (act) {
+                case Act.Stay _ -> List.of(dispatch.told("stay"));
+                case Act.Leave(Units units, int to) -> List.of(dispatch.at("leave", units, to));
+            };
+        }
+
+        @Override
+        public Optional<String> fault(PositionCheck check, PositionCheck.Place place) {
+            return check.town(space);
+        }
+    }
 
     /** Why a garrison may not sortie. */
     @Rule({"12.6", "R-17", "R-18"})
@@ -62,8 +245,8 @@ public final class S14_Relief {
         return keepInside(state.edit(), space)
                 .moved(act.units())
                 .sortied(space)
-                .before(new Step.Settle())
-                .before(new Step.Encounter(clash))
+                .before(new S14_Sieges.Settle())
+                .before(new S11_Encounters.Encounter(clash))
                 .now();
     }
 
@@ -120,33 +303,6 @@ public final class S14_Relief {
         return e;
     }
 
-    /** A sortie that is called off counts as a lost battle. */
-    @Rule({"12.6", "R-18"})
-    public static Sudan calledOff(Sudan state, Clash clash) {
-        return state.edit().done().gain(state.map().region(clash.space())).now();
-    }
-
-    /** Options of a garrison whose way is free: to stay; to leave, alone or all, by space. */
-    @Rule({"12.7", "R-19", "R-79"})
-    public static List<Act> freed(Sudan state, Step.Freed step) {
-        List<Act> acts = new ArrayList<>(List.of(new Act.Stay()));
-        Units all = S14_Sieges.garrison(state, step.space());
-        all = step.relieved() ? all : all.minus(state.stopped());
-        for (int to : state.map().spacesAt(step.space())) {
-            for (int u = all.next(0); u >= 0 && !step.relieved(); u = all.next(u + 1)) {
-                addLeave(state, step, Units.of(u), to, acts);
-            }
-            Units four = first(state, all);
-            if (!step.relieved() && !four.equals(all)) {
-                addLeave(state, step, four, to, acts);
-            }
-            if (all.size() > 1 || step.relieved()) {
-                addLeave(state, step, all, to, acts);
-            }
-        }
-        return acts;
-    }
-
     /** As many as may go into the desert together, with all commanders. */
     private static Units first(Sudan state, Units all) {
         Units some = Units.NONE;
@@ -159,17 +315,9 @@ public final class S14_Relief {
         return some;
     }
 
-    private static void addLeave(
-            Sudan state, Step.Freed step, Units units, int to, List<Act> acts) {
-        Act.Leave act = new Act.Leave(units, to);
-        if (objection(state, step, act).isEmpty() && !acts.contains(act)) {
-            acts.add(act);
-        }
-    }
-
     /** Why these may not leave a town that has been freed. */
     @Rule({"12.7", "R-17", "R-79"})
-    public static Optional<Objection> objection(Sudan state, Step.Freed step, Act.Leave act) {
+    private static Optional<Objection> objection(Sudan state, Freed step, Act.Leave act) {
         Units garrison = S14_Sieges.garrison(state, step.space());
         Units strangers = act.units().minus(garrison);
         if (!strangers.isEmpty()) {
@@ -203,7 +351,7 @@ public final class S14_Relief {
         return S07_Movement.mayEnd(state, act.units(), act.space());
     }
 
-    private static Optional<Objection> stranger(Sudan state, Step.Freed step, int u) {
+    private static Optional<Objection> stranger(Sudan state, Freed step, int u) {
         Unit unit = state.forces().unit(u);
         if (state.at(u) != step.space()) {
             return Reason.of(state, "12.7", "not-in-garrison").unit(u).space(step.space()).given();
@@ -215,31 +363,5 @@ public final class S14_Relief {
                         .number(state.condition(u))
                         .space(step.space())
                         .given();
-    }
-
-    /** Who has neither moved nor fought. */
-    private static Units freshIn(Sudan state, Step.Freed step) {
-        return S14_Sieges.garrison(state, step.space()).minus(state.moved());
-    }
-
-    /** To gather supplies, which a relief brings along; or to leave at once. */
-    @Rule({"12.7", "R-19", "R-79"})
-    public static Sudan choose(Sudan state, Step.Freed step, Act act) {
-        Edit e = state.edit().done();
-        e.stopped(S14_Sieges.garrison(state, step.space()).minus(freshIn(state, step)));
-        if (act instanceof Act.Leave leave) {
-            return e.moved(leave.units())
-                    .stopped(leave.units())
-                    .before(new Step.Settle())
-                    .before(
-                            new Step.Travel(
-                                    leave.units(), -1, List.of(step.space(), leave.space()), false))
-                    .now();
-        }
-        boolean stocked = step.relieved() && state.isSupplied(step.space());
-        boolean besieged = state.supply(step.space()) > 0;
-        return besieged && !stocked
-                ? e.before(new Step.Supply(step.space(), !step.relieved())).now()
-                : e.now();
     }
 }

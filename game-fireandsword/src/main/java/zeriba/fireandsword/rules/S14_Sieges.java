@@ -1,10 +1,14 @@
 package zeriba.fireandsword.rules;
 
+import java.util.Optional;
+import java.util.stream.LongStream;
 import zeriba.engine.Roll;
 import zeriba.engine.Rule;
+import zeriba.engine.schema.As.Implied;
+import zeriba.engine.schema.As.Of;
+import zeriba.engine.schema.As.Within;
 import zeriba.fireandsword.Edit;
 import zeriba.fireandsword.Figures;
-import zeriba.fireandsword.Step;
 import zeriba.fireandsword.Sudan;
 import zeriba.fireandsword.SudanMap;
 import zeriba.fireandsword.Unit;
@@ -14,9 +18,118 @@ import zeriba.fireandsword.battle.Cast;
 /** Sieges: how they begin, supplies, sorties, relief, leaving, and surrender. */
 public final class S14_Sieges {
 
-    private static final int DIE = 6;
-
     private S14_Sieges() {}
+
+    /** Sieges begin: the supplies of these towns are thrown. */
+    @Rule({"6.3", "R-14", "R-20"})
+    public record Sieges(@Of("spaces") long towns, @Within(from = 0, to = 1) int more)
+            implements Throwing {
+
+        private int[] besieged() {
+            return LongStream.iterate(towns, left -> left != 0, left -> left & (left - 1))
+                    .mapToInt(Long::numberOfTrailingZeros)
+                    .toArray();
+        }
+
+        @Override
+        public Cast cast(Sudan state) {
+            Cast cast = new Cast();
+            for (int _ : besieged()) {
+                cast.free(DIE);
+            }
+            return cast;
+        }
+
+        @Override
+        public Sudan roll(Sudan state, Roll roll) {
+            Edit e = state.edit().done();
+            int[] besieged = besieged();
+            for (int die = 0; die < besieged.length; die++) {
+                e.supply(besieged[die], roll.face(die) + more);
+            }
+            return e.now();
+        }
+
+        @Override
+        public Optional<String> fault(PositionCheck check, PositionCheck.Place place) {
+            return PositionCheck.when(!check.areHeld(towns), "only held towns are besieged");
+        }
+    }
+
+    /** The risings are over: what they come to is settled, and the movement begins. */
+    @Rule({"R-16", "4.1"})
+    public record MovementBegins() implements Passing {
+
+        @Override
+        public Sudan proceed(Sudan state) {
+            return settle(state);
+        }
+
+        @Override
+        public int rank() {
+            return 2;
+        }
+    }
+
+    /** What columns, sieges and garrisons come to after a move. */
+    @Rule({"R-16", "R-19", "R-27"})
+    public record Settle() implements Passing {
+
+        @Override
+        public Sudan proceed(Sudan state) {
+            return settle(state);
+        }
+    }
+
+    /** Supplies come into a besieged town. */
+    @Rule({"14.3", "12.7", "R-18"})
+    public record Supply(@Of("space") int space, @Implied(written = true) boolean foraged)
+            implements Throwing {
+
+        @Override
+        public Cast cast(Sudan state) {
+            return Cast.of(DIE);
+        }
+
+        @Override
+        public Sudan roll(Sudan state, Roll roll) {
+            int turns = Math.min(Figures.MOST_SUPPLY, state.supply(space) + roll.face(0));
+            Edit e = state.edit().done().supply(space, turns);
+            return foraged ? e.now() : e.supplied(space).now();
+        }
+
+        @Override
+        public Optional<String> fault(PositionCheck check, PositionCheck.Place place) {
+            return check.town(space);
+        }
+    }
+
+    /** The besieged eat. */
+    @Rule({"14.1", "R-14", "R-24"})
+    public record Supplies() implements Passing {
+
+        /** Every siege eats a turn of supply; a garrison without any surrenders. */
+        @Override
+        public Sudan proceed(Sudan state) {
+            Edit e = state.edit().done();
+            for (long left = state.map().towns(); left != 0; left &= left - 1) {
+                int town = Long.numberOfTrailingZeros(left);
+                if (state.supply(town) > 0) {
+                    e.supply(town, state.supply(town) - 1);
+                    if (state.supply(town) == 1) {
+                        surrender(e, town);
+                    }
+                }
+            }
+            S09_Railway.watch(e);
+            return e.before(new Settle()).now();
+        }
+
+        @Override
+        public int rank() {
+            return 5;
+        }
+    }
 
     /** The land units in a town, with the commanders who are fit. */
     @Rule({"12.6", "R-18"})
@@ -52,7 +165,7 @@ public final class S14_Sieges {
 
     /** What follows from where everybody is now: trails, railway, garrisons, sieges. */
     @Rule({"R-16", "R-19", "R-27"})
-    public static Sudan settle(Sudan state) {
+    private static Sudan settle(Sudan state) {
         Edit e = state.edit().done();
         S10_Columns.prune(e);
         loneCommanders(e);
@@ -64,7 +177,7 @@ public final class S14_Sieges {
         }
         S09_Railway.build(e);
         if (besieged != 0) {
-            e.before(new Step.Sieges(besieged, 0));
+            e.before(new Sieges(besieged, 0));
         }
         return e.now();
     }
@@ -102,23 +215,6 @@ public final class S14_Sieges {
         }
     }
 
-    @Rule({"6.3", "R-14", "R-20"})
-    public static void siegeDice(Step.Sieges step, Cast cast) {
-        for (int i = 0; i < Long.bitCount(step.towns()); i++) {
-            cast.free(DIE);
-        }
-    }
-
-    @Rule({"6.3", "R-14", "R-20"})
-    public static Sudan besiege(Sudan state, Step.Sieges step, Roll roll) {
-        Edit e = state.edit().done();
-        int die = 0;
-        for (long left = step.towns(); left != 0; left &= left - 1) {
-            e.supply(Long.numberOfTrailingZeros(left), roll.face(die++) + step.more());
-        }
-        return e.now();
-    }
-
     /** Reinforcements bring supplies once for each town and turn. */
     @Rule({"14.3", "R-22", "R-23"})
     static Edit reinforced(Edit e, Units units, int space) {
@@ -130,31 +226,7 @@ public final class S14_Sieges {
                                         && state.at(u) == space
                                         && state.began(u) != space);
         boolean needed = state.supply(space) > 0 && !state.isSupplied(space);
-        return fresh && needed ? e.before(new Step.Supply(space, false)) : e;
-    }
-
-    @Rule({"14.3", "12.7", "R-18"})
-    public static Sudan supply(Sudan state, Step.Supply step, Roll roll) {
-        int turns = Math.min(Figures.MOST_SUPPLY, state.supply(step.space()) + roll.face(0));
-        Edit e = state.edit().done().supply(step.space(), turns);
-        return step.foraged() ? e.now() : e.supplied(step.space()).now();
-    }
-
-    /** Every siege eats a turn of supply; a garrison without any surrenders. */
-    @Rule({"14.1", "R-14", "R-24"})
-    public static Sudan eat(Sudan state) {
-        Edit e = state.edit().done();
-        for (long left = state.map().towns(); left != 0; left &= left - 1) {
-            int town = Long.numberOfTrailingZeros(left);
-            if (state.supply(town) > 0) {
-                e.supply(town, state.supply(town) - 1);
-                if (state.supply(town) == 1) {
-                    surrender(e, town);
-                }
-            }
-        }
-        S09_Railway.watch(e);
-        return e.before(new Step.Settle()).now();
+        return fresh && needed ? e.before(new Supply(space, false)) : e;
     }
 
     @Rule({"14.1", "R-15", "R-23"})

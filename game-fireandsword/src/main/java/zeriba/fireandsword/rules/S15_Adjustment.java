@@ -1,12 +1,16 @@
 package zeriba.fireandsword.rules;
 
+import java.util.ArrayList;
 import java.util.List;
+import zeriba.engine.Event;
 import zeriba.engine.Rule;
+import zeriba.engine.Task;
+import zeriba.fireandsword.Act;
 import zeriba.fireandsword.Edit;
 import zeriba.fireandsword.Figures;
 import zeriba.fireandsword.Region;
-import zeriba.fireandsword.Step;
 import zeriba.fireandsword.Sudan;
+import zeriba.fireandsword.Units;
 
 /** Revolt indexes are adjusted in one pass, regions are pacified, points are counted. */
 public final class S15_Adjustment {
@@ -14,6 +18,49 @@ public final class S15_Adjustment {
     private static final int FALLS_BY = -2;
 
     private S15_Adjustment() {}
+
+    /** Indexes and points are adjusted. */
+    @Rule({"15.1", "R-16", "R-58"})
+    public record Adjustment() implements Passing {
+
+        @Override
+        public Sudan proceed(Sudan state) {
+            return adjust(state);
+        }
+
+        /** Why the index of a region moves. */
+        public List<Event> why(Sudan before, Sudan after, Region region) {
+            int number = region.number();
+            List<Event> all = new ArrayList<>();
+            Dispatch dispatch = new Dispatch(before, rule());
+            if (before.status(number) == Sudan.PACIFIED) {
+                return all;
+            }
+            if (before.gains(number) > 0) {
+                all.add(dispatch.counted("index-raised", before.gains(number), region.id()));
+            }
+            if (before.wins(number) > 0) {
+                all.add(dispatch.counted("index-lowered", before.wins(number), region.id()));
+            }
+            if (before.khartoumFell()) {
+                all.add(dispatch.told("index-khartoum", Units.NONE, region.id()));
+            }
+            int lent = lent(before, region);
+            if (lent != 0) {
+                String verb = lent > 0 ? "index-lent" : "index-spared";
+                all.add(dispatch.told(verb, Units.NONE, region.id()));
+            }
+            if (after.index(number) < sum(before, region)) {
+                all.add(dispatch.told("index-held", Units.NONE, region.id()));
+            }
+            return all;
+        }
+
+        @Override
+        public int rank() {
+            return 6;
+        }
+    }
 
     /** What happened in a region itself this turn. */
     @Rule({"15.1", "15.2", "15.3"})
@@ -77,14 +124,15 @@ public final class S15_Adjustment {
             }
         }
         count(e.adjusted());
-        return S17_Victory.judge(e.before(new Step.Settle()).now());
+        return S17_Victory.judge(e.before(new S14_Sieges.Settle()).now());
     }
 
     /** Whether this turn's adjustment lies behind. */
     @Rule("R-58")
     static boolean isDone(Sudan state) {
-        List<Step> left = state.agenda().steps();
-        return left.contains(new Step.EndOfTurn()) && !left.contains(new Step.Adjustment());
+        List<Task<Sudan, Act>> left = state.agenda().steps();
+        return left.contains(new S16_Reinforcements.EndOfTurn())
+                && !left.contains(new Adjustment());
     }
 
     /** A region at 0 leaves revolt: its sieges end, its towns come back. */

@@ -3,17 +3,24 @@ package zeriba.fireandsword.rules;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import zeriba.engine.Event;
 import zeriba.engine.Objection;
+import zeriba.engine.Options;
 import zeriba.engine.Roll;
 import zeriba.engine.Rule;
+import zeriba.engine.schema.As.Implied;
+import zeriba.engine.schema.As.Of;
+import zeriba.engine.schema.As.Within;
 import zeriba.fireandsword.Act;
 import zeriba.fireandsword.Clash;
 import zeriba.fireandsword.Edit;
 import zeriba.fireandsword.Figures;
-import zeriba.fireandsword.Step;
+import zeriba.fireandsword.Places;
 import zeriba.fireandsword.Sudan;
 import zeriba.fireandsword.Unit;
 import zeriba.fireandsword.Units;
+import zeriba.fireandsword.battle.Cast;
+import zeriba.fireandsword.battle.Word;
 
 /** Reinforcements by Aswan and Suakin, evacuation, and the levies of Khartoum. */
 public final class S16_Reinforcements {
@@ -23,19 +30,273 @@ public final class S16_Reinforcements {
 
     private S16_Reinforcements() {}
 
+    /** Reinforcements by Suakin have a paragraph of their own. */
+    @Rule({"16.1", "16.2"})
+    public static String ofPort(Sudan state, int port) {
+        return port == state.map().suakin ? "16.2" : "16.1";
+    }
+
+    /** Reinforcements for a port are thrown. */
+    @Rule({"16.1", "16.2", "R-64"})
+    public record Arrivals(@Of("space") int space) implements Throwing {
+
+        @Override
+        public String rule(Sudan state) {
+            return ofPort(state, space);
+        }
+
+        @Override
+        public Cast cast(Sudan state) {
+            return Cast.of(DIE);
+        }
+
+        @Override
+        public Sudan roll(Sudan state, Roll roll) {
+            int left = landing(state, space, roll.face(0));
+            return state.instead(new Landing(space, left, 0, Units.NONE, false));
+        }
+
+        @Override
+        public List<Event> outcome(Sudan before, Sudan after, Roll roll) {
+            int left = landing(before, space, roll.face(0));
+            Dispatch dispatch = dispatch(before);
+            return List.of(
+                    left == 0
+                            ? dispatch.at("no-ship", Units.NONE, space)
+                            : dispatch.counted("ships", left, Places.name(before.map(), space)));
+        }
+
+        @Override
+        public int rank() {
+            return PositionCheck.SEVERAL;
+        }
+
+        @Override
+        public Optional<String> fault(PositionCheck check, PositionCheck.Place place) {
+            return check.port(space);
+        }
+    }
+
+    /**
+     * Units land.
+     *
+     * @param left how many may still land
+     * @param boxes a bit for each box that a unit has come from
+     * @param landed those that have
+     * @param evacuated whether a unit has left
+     */
+    @Rule({"16.1", "16.2", "16.3", "R-63"})
+    public record Landing(
+            @Of("space") int space,
+            @Within(from = 0, to = 5) int left,
+            @Within(from = 0, to = 7) int boxes,
+            Units landed,
+            @Implied(written = true) boolean evacuated)
+            implements Deciding<Act.Landing> {
+
+        @Override
+        public Class<Act.Landing> acts() {
+            return Act.Landing.class;
+        }
+
+        @Override
+        public String rule(Sudan state) {
+            return ofPort(state, space);
+        }
+
+        @Override
+        public String rule(Sudan state, Act act) {
+            return act instanceof Act.Evacuate ? "16.3" : rule(state);
+        }
+
+        /** Who may land, by unit; who may leave; the end. Nobody is asked in vain. */
+        @Override
+        public Options<Act> options(Sudan state) {
+            List<Act> acts = new ArrayList<>();
+            for (Unit unit : state.forces().all()) {
+                boolean waits = feeds(state.at(unit.number()), this, state);
+                if (waits && (unit.isCommander() ? boxes != 0 : left != 0)) {
+                    add(state, new Act.Arrive(unit.number()), acts);
+                }
+            }
+            Units here = evacuated ? Units.NONE : state.unitsAt(space);
+            for (int u = here.next(0); u >= 0; u = here.next(u + 1)) {
+                add(state, new Act.Evacuate(u), acts);
+            }
+            if (acts.isEmpty()) {
+                return Options.none();
+            }
+            acts.add(new Act.End());
+            return offer(state, acts);
+        }
+
+        private void add(Sudan state, Act.Landing act, List<Act> acts) {
+            if (objection(state, act).isEmpty()) {
+                acts.add(act);
+            }
+        }
+
+        @Override
+        public Sudan skip(Sudan state) {
+            return close(state, this);
+        }
+
+        @Override
+        public Optional<Objection> objection(Sudan state, Act.Landing act) {
+            return switch (act) {
+                case Act.Arrive arrive -> S16_Reinforcements.objection(state, this, arrive);
+                case Act.Evacuate leave -> S16_Reinforcements.objection(state, this, leave);
+                case Act.End _ -> Optional.empty();
+            };
+        }
+
+        @Override
+        public Optional<Objection> notNow(Sudan state, Act act) {
+            return Reason.of(state, "4.1", "landing-now").space(space).given();
+        }
+
+        @Override
+        public Sudan choose(Sudan state, Act.Landing act) {
+            return switch (act) {
+                case Act.Arrive(int u) -> land(state, this, u);
+                case Act.Evacuate(int u) ->
+                        state.edit()
+                                .move(u, Sudan.ALEXANDRIA)
+                                .instead(new Landing(space, left, boxes, landed, true))
+                                .before(new S14_Sieges.Settle())
+                                .now();
+                case Act.End _ -> close(state, this);
+            };
+        }
+
+        @Override
+        public List<Event> told(Sudan before, Act.Landing act) {
+            return switch (act) {
+                case Act.Arrive _, Act.Evacuate _ -> List.of();
+                case Act.End _ ->
+                        List.of(dispatch(before, act).at("end-landing", Units.NONE, space));
+            };
+        }
+
+        @Override
+        public Optional<String> fault(PositionCheck check, PositionCheck.Place place) {
+            return check.haveLanded(this)
+                    ? check.port(space)
+                    : Optional.of("the landed are elsewhere");
+        }
+    }
+
+    /** Levies are thrown at Khartoum. */
+    @Rule({"16.4", "R-66"})
+    public record Levies() implements Throwing {
+
+        @Override
+        public Cast cast(Sudan state) {
+            return areRaised(state) ? Cast.of(DIE) : new Cast();
+        }
+
+        @Override
+        public Sudan skip(Sudan state) {
+            return state.done();
+        }
+
+        @Override
+        public Sudan roll(Sudan state, Roll roll) {
+            return state.instead(new Levy(roll.face(0)));
+        }
+
+        @Override
+        public List<Event> outcome(Sudan before, Sudan after, Roll roll) {
+            return List.of(dispatch(before).counted("levies", roll.face(0)));
+        }
+
+        @Override
+        public int rank() {
+            return 9;
+        }
+    }
+
+    /** Levies join the foot or the horse. */
+    @Rule({"16.4", "R-66"})
+    public record Levy(@Within(from = 1, to = 6) int stands) implements Deciding<Act.Levy> {
+
+        @Override
+        public Class<Act.Levy> acts() {
+            return Act.Levy.class;
+        }
+
+        @Override
+        public Options<Act> options(Sudan state) {
+            List<Act> acts = new ArrayList<>();
+            for (Act.Recruits recruits : Act.Recruits.values()) {
+                if (mayJoin(state, which(recruits))) {
+                    acts.add(new Act.Levy(recruits));
+                }
+            }
+            return offer(state, acts);
+        }
+
+        @Override
+        public Optional<Objection> objection(Sudan state, Act.Levy act) {
+            return S16_Reinforcements.objection(state, act);
+        }
+
+        @Override
+        public Optional<Objection> notNow(Sudan state, Act act) {
+            return Reason.of(state, "16.4", "levy-first").space(state.map().khartoum).given();
+        }
+
+        @Override
+        public Sudan choose(Sudan state, Act.Levy act) {
+            int which = which(act.recruits());
+            int u = levy(state, which);
+            int khartoum = state.map().khartoum;
+            Edit e = state.edit().done();
+            if (!state.isLevied(which)) {
+                e.put(u, khartoum).arrived(u, khartoum).levied(which);
+                e.condition(u, S13_Casualties.printed(state.forces().unit(u)));
+            }
+            return e.stands(u, Math.min(Figures.LEVY_MOST, state.stands(u) + stands)).now();
+        }
+
+        @Override
+        public List<Event> told(Sudan before, Act.Levy act) {
+            return List.of(dispatch(before, act).told("levy-" + Word.of(act.recruits())));
+        }
+
+        @Override
+        public Optional<String> fault(PositionCheck check, PositionCheck.Place place) {
+            boolean nobody = !mayJoin(check.s(), 0) && !mayJoin(check.s(), 1);
+            return PositionCheck.when(nobody, "nobody can be levied");
+        }
+    }
+
+    /** The turn is over. */
+    @Rule({"4.1", "9.4", "QB.15"})
+    public record EndOfTurn() implements Passing {
+
+        /** Boats are repaired, commanders mend. */
+        @Override
+        public Sudan proceed(Sudan state) {
+            Edit e = state.edit().instead(new S05_Revolts.TurnBegins());
+            S08_Gunboats.repair(e);
+            S13_Casualties.mend(e);
+            return e.now();
+        }
+
+        @Override
+        public int rank() {
+            return PositionCheck.LAST;
+        }
+    }
+
     /** How many may land for a die. */
     @Rule({"16.1", "16.2", "R-62"})
     static int landing(Sudan state, int space, int die) {
         return Math.max(0, die - (space == state.map().aswan ? ASWAN_LESS : SUAKIN_LESS));
     }
 
-    @Rule({"16.1", "16.2", "R-64"})
-    public static Sudan thrown(Sudan state, Step.Arrivals step, Roll roll) {
-        int left = landing(state, step.space(), roll.face(0));
-        return state.instead(new Step.Landing(step.space(), left, 0, Units.NONE, false));
-    }
-
-    private static boolean feeds(int box, Step.Landing step, Sudan state) {
+    private static boolean feeds(int box, Landing step, Sudan state) {
         return box == Sudan.ALEXANDRIA
                 || box == Sudan.ENGLAND
                 || (box == Sudan.INDIA && step.space() == state.map().suakin);
@@ -47,7 +308,7 @@ public final class S16_Reinforcements {
 
     /** Why a unit may not land. */
     @Rule({"16.1", "R-8", "R-62"})
-    public static Optional<Objection> objection(Sudan state, Step.Landing step, Act.Arrive act) {
+    private static Optional<Objection> objection(Sudan state, Landing step, Act.Arrive act) {
         int u = act.unit();
         int box = state.at(u);
         boolean commander = state.forces().unit(u).isCommander();
@@ -90,7 +351,7 @@ public final class S16_Reinforcements {
 
     /** Why a unit may not be evacuated. */
     @Rule({"16.3", "R-65"})
-    public static Optional<Objection> objection(Sudan state, Step.Landing step, Act.Evacuate act) {
+    private static Optional<Objection> objection(Sudan state, Landing step, Act.Evacuate act) {
         int u = act.unit();
         String key =
                 step.space() != state.map().suakin
@@ -107,61 +368,10 @@ public final class S16_Reinforcements {
                 : Reason.of(state, "R-65", key).unit(u).space(step.space()).given();
     }
 
-    /** Options: who may land, by unit; who may leave; the end. */
-    @Rule({"16.1", "16.3"})
-    public static List<Act> options(Sudan state, Step.Landing step) {
-        List<Act> acts = new ArrayList<>();
-        boolean full = step.left() == 0;
-        for (Unit unit : state.forces().all()) {
-            boolean waits = feeds(state.at(unit.number()), step, state);
-            if (waits && (unit.isCommander() ? step.boxes() != 0 : !full)) {
-                Act.Arrive arrive = new Act.Arrive(unit.number());
-                if (objection(state, step, arrive).isEmpty()) {
-                    acts.add(arrive);
-                }
-            }
-        }
-        Units here = step.evacuated() ? Units.NONE : state.unitsAt(step.space());
-        for (int u = here.next(0); u >= 0; u = here.next(u + 1)) {
-            Act.Evacuate leave = new Act.Evacuate(u);
-            if (objection(state, step, leave).isEmpty()) {
-                acts.add(leave);
-            }
-        }
-        acts.add(new Act.End());
-        return acts;
-    }
-
-    @Rule({"16.1", "16.3", "R-63"})
-    public static Sudan choose(Sudan state, Step.Landing step, Act act) {
-        return switch (act) {
-            case Act.Arrive(int u) -> land(state, step, u);
-            case Act.Evacuate(int u) ->
-                    state.edit()
-                            .move(u, Sudan.ALEXANDRIA)
-                            .instead(
-                                    new Step.Landing(
-                                            step.space(),
-                                            step.left(),
-                                            step.boxes(),
-                                            step.landed(),
-                                            true))
-                            .before(new Step.Settle())
-                            .now();
-            case Act.End _ -> close(state, step);
-            case Act.Stay _, Act.Leave _, Act.Levy _ -> throw unfit(state, act);
-            case Act.Posting _, Act.Moving _, Act.Fighting _ -> throw unfit(state, act);
-        };
-    }
-
-    private static IllegalStateException unfit(Sudan state, Act act) {
-        return new IllegalStateException(act + " in " + state);
-    }
-
-    private static Sudan land(Sudan state, Step.Landing step, int u) {
+    private static Sudan land(Sudan state, Landing step, int u) {
         boolean commander = state.forces().unit(u).isCommander();
-        Step.Landing next =
-                new Step.Landing(
+        Landing next =
+                new Landing(
                         step.space(),
                         step.left() - (commander ? 0 : 1),
                         step.boxes() | (commander ? 0 : bit(state.at(u))),
@@ -173,13 +383,14 @@ public final class S16_Reinforcements {
 
     /** Supplies for a besieged port, or a battle for one that is lost. */
     @Rule({"16.2", "R-22", "R-63"})
-    static Sudan close(Sudan state, Step.Landing step) {
+    private static Sudan close(Sudan state, Landing step) {
         Edit e = state.edit().done();
         if (step.landed().isEmpty()) {
             return e.now();
         }
         if (!state.isMahdist(step.space())) {
-            return S14_Sieges.reinforced(e.before(new Step.Settle()), step.landed(), step.space())
+            return S14_Sieges.reinforced(
+                            e.before(new S14_Sieges.Settle()), step.landed(), step.space())
                     .now();
         }
         step.landed().stream().forEach(u -> e.move(u, step.space()));
@@ -190,17 +401,21 @@ public final class S16_Reinforcements {
                         step.landed(),
                         Units.NONE,
                         Sudan.ALEXANDRIA);
-        return e.before(new Step.Settle()).before(new Step.Encounter(clash)).now();
+        return e.before(new S14_Sieges.Settle()).before(new S11_Encounters.Encounter(clash)).now();
     }
 
     /** Whether levies are raised: on even turns, at Khartoum, while the South is in revolt. */
     @Rule({"16.4", "R-66"})
-    public static boolean areRaised(Sudan state) {
+    private static boolean areRaised(Sudan state) {
         int khartoum = state.map().khartoum;
         return state.turn() % 2 == 0
                 && !state.isMahdist(khartoum)
                 && state.status(state.map().region(khartoum)) == Sudan.REVOLT
                 && (mayJoin(state, 0) || mayJoin(state, 1));
+    }
+
+    private static int which(Act.Recruits recruits) {
+        return recruits == Act.Recruits.FOOT ? 0 : 1;
     }
 
     private static int levy(Sudan state, int which) {
@@ -215,21 +430,10 @@ public final class S16_Reinforcements {
                 : state.stack(khartoum) < state.room(khartoum);
     }
 
-    @Rule("16.4")
-    public static List<Act> options(Sudan state) {
-        List<Act> acts = new ArrayList<>();
-        for (int which = 0; which < 2; which++) {
-            if (mayJoin(state, which)) {
-                acts.add(new Act.Levy(which == 0 ? Act.Recruits.FOOT : Act.Recruits.HORSE));
-            }
-        }
-        return acts;
-    }
-
     /** Why levies may not join the foot or the horse. */
     @Rule({"16.4", "R-66"})
-    public static Optional<Objection> objection(Sudan state, Act.Levy act) {
-        int which = act.recruits() == Act.Recruits.FOOT ? 0 : 1;
+    private static Optional<Objection> objection(Sudan state, Act.Levy act) {
+        int which = which(act.recruits());
         int khartoum = state.map().khartoum;
         if (mayJoin(state, which)) {
             return Optional.empty();
@@ -242,27 +446,5 @@ public final class S16_Reinforcements {
         }
         String key = state.at(levy(state, which)) == khartoum ? "levy-whole" : "levy-away";
         return Reason.of(state, "R-66", key).unit(levy(state, which)).space(khartoum).given();
-    }
-
-    @Rule({"16.4", "R-66"})
-    public static Sudan levy(Sudan state, Step.Levy step, Act.Levy act) {
-        int which = act.recruits() == Act.Recruits.FOOT ? 0 : 1;
-        int u = levy(state, which);
-        int khartoum = state.map().khartoum;
-        Edit e = state.edit().done();
-        if (!state.isLevied(which)) {
-            e.put(u, khartoum).arrived(u, khartoum).levied(which);
-            e.condition(u, S13_Casualties.printed(state.forces().unit(u)));
-        }
-        return e.stands(u, Math.min(Figures.LEVY_MOST, state.stands(u) + step.stands())).now();
-    }
-
-    /** The turn closes: boats are repaired, commanders mend. */
-    @Rule({"9.4", "QB.15"})
-    public static Sudan close(Sudan state) {
-        Edit e = state.edit().instead(new Step.TurnBegins());
-        S08_Gunboats.repair(e);
-        S13_Casualties.mend(e);
-        return e.now();
     }
 }

@@ -3,16 +3,27 @@ package zeriba.fireandsword.rules;
 import zeriba.engine.Agenda;
 import zeriba.engine.Result;
 import zeriba.engine.Rule;
+import zeriba.engine.Task;
+import zeriba.fireandsword.Act;
 import zeriba.fireandsword.Figures;
 import zeriba.fireandsword.Region;
 import zeriba.fireandsword.Seats;
-import zeriba.fireandsword.Step;
 import zeriba.fireandsword.Sudan;
 
 /** Who has won, and how well. */
 public final class S17_Victory {
 
     private S17_Victory() {}
+
+    /** The campaign is over. */
+    @Rule({"17.2", "17.3", "R-68"})
+    public record Over(Result result) implements Step, Task.End<Sudan, Act> {
+
+        @Override
+        public int rank() {
+            return PositionCheck.LAST;
+        }
+    }
 
     /** The state, or the end: points first, then pacification, then the last turn. */
     @Rule({"17.2", "17.3", "R-68"})
@@ -49,7 +60,7 @@ public final class S17_Victory {
     }
 
     private static Sudan over(Sudan state, Result result) {
-        return state.with(Agenda.of(new Step.Over(result)));
+        return state.with(Agenda.of(new Over(result)));
     }
 
     /** Whether no region is in revolt, and none could still rise. */

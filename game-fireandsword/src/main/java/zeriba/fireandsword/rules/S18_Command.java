@@ -9,7 +9,6 @@ import zeriba.fireandsword.Act;
 import zeriba.fireandsword.Clash;
 import zeriba.fireandsword.Region;
 import zeriba.fireandsword.Seats;
-import zeriba.fireandsword.Step;
 import zeriba.fireandsword.Sudan;
 import zeriba.fireandsword.Units;
 import zeriba.fireandsword.battle.Field;
@@ -103,14 +102,14 @@ public final class S18_Command {
 
     /** Who of the rivals gives orders next. */
     @Rule("R-70")
-    public static Role rival(Sudan state, Step.Posture step) {
+    public static Role rival(Sudan state, S19_Commanded.Posture step) {
         List<Role> rivals = rivals(state, step.clash());
         return rivals.get(next(rivals.size(), step.rival().size()));
     }
 
     /** How many zones the seat orders that is asked: its share of the Mahdists, else all. */
     @Rule("R-70")
-    public static int zones(Sudan state, Step.Posture step) {
+    public static int zones(Sudan state, S19_Commanded.Posture step) {
         if (step.isOwn()) {
             return Field.ZONES;
         }
@@ -132,21 +131,14 @@ public final class S18_Command {
     /** The chair that an action belongs to. */
     @Rule({"1.1", "R-70"})
     public static Role role(Sudan state, Act act) {
-        return switch (state.now()) {
-            case Step.CallOff step -> leader(state, step.clash().force());
-            case Step.Manner step -> leader(state, step.clash().force());
-            case Step.Held step -> leader(state, step.clash().force());
-            case Step.Toll step -> leader(state, step.clash().force());
-            case Step.Confirm step -> second(state, step.clash());
-            case Step.Posture step when step.isOwn() -> leader(state, step.clash().force());
-            case Step.Posture step -> rival(state, step);
-            case Step.Freed step -> leader(state, S14_Sieges.garrison(state, step.space()));
-            case Step.SetUp _, Step.Movement _, Step.Landing _, Step.Levy _ -> byAct(state, act);
-            case Step.Unasked _ -> byAct(state, act);
-        };
+        return state.now() instanceof Deciding<?> step
+                ? step.decider(state, act)
+                : owner(state, act);
     }
 
-    private static Role byAct(Sudan state, Act act) {
+    /** Whoever owns the units that an action is done with; the chair where it names none. */
+    @Rule({"1.1", "R-70"})
+    static Role owner(Sudan state, Act act) {
         return switch (act) {
             case Act.Deploy(int unit, _) -> commander(state, unit);
             case Act.Split(int unit, _, _) -> commander(state, unit);
@@ -156,8 +148,7 @@ public final class S18_Command {
             case Act.Sea(int unit, _) -> commander(state, unit);
             case Act.Rejoin(Units halves) -> leader(state, halves);
             case Act.Sortie(Units units) -> leader(state, units);
-            case Act.Recommended _, Act.End _ -> chair(state);
-            case Act.Fighting _, Act.Settling _ -> chair(state);
+            case Act _ -> chair(state);
         };
     }
 }

@@ -3,85 +3,272 @@ package zeriba.fireandsword.rules;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
-import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import zeriba.engine.Event;
 import zeriba.engine.Objection;
-import zeriba.engine.Pending;
+import zeriba.engine.Options;
+import zeriba.engine.Role;
 import zeriba.engine.Rule;
+import zeriba.engine.Secrecy;
 import zeriba.engine.Side;
+import zeriba.engine.Value;
+import zeriba.engine.schema.As.Implied;
+import zeriba.engine.schema.As.Of;
+import zeriba.engine.schema.As.Unwrapped;
+import zeriba.engine.schema.As.Verb;
 import zeriba.fireandsword.Act;
 import zeriba.fireandsword.Clash;
 import zeriba.fireandsword.Edit;
 import zeriba.fireandsword.Loss;
 import zeriba.fireandsword.Seats;
-import zeriba.fireandsword.Step;
 import zeriba.fireandsword.Sudan;
+import zeriba.fireandsword.Units;
 import zeriba.fireandsword.battle.Field;
 import zeriba.fireandsword.battle.Muster;
 import zeriba.fireandsword.battle.Order;
 import zeriba.fireandsword.battle.QuickBattle;
+import zeriba.fireandsword.battle.Stage;
 import zeriba.fireandsword.battle.Troop;
 
-/** Battles that people fight: by orders for each zone, or on a table of their own. */
+/** Battles that people fight by orders for each zone. */
 public final class S19_Commanded {
 
     /** What attackers have ordered who break off: it is known once the others are in. */
     public static final List<Order> BROKEN_OFF =
             List.of(Order.WITHDRAW, Order.WITHDRAW, Order.WITHDRAW);
 
+    private static final List<String> ZONES = List.of("left", "centre", "right");
+
     private S19_Commanded() {}
 
-    /** Which ways there are to fight a battle, as the options say. */
-    @Rule("12.9")
-    public static List<Act> manners(Sudan state, Step.Manner step) {
-        List<Act> acts = new ArrayList<>();
-        for (Act.Manner manner : Act.Manner.values()) {
-            if (objection(state, step, manner).isEmpty()) {
-                acts.add(new Act.Fight(manner));
-            }
+    /**
+     * The orders for a round, in secret; those of the Anglo-Egyptians come first.
+     *
+     * @param own for the three zones, or none yet
+     * @param rival of the Mahdists, from the left: of as many zones as have been ordered
+     */
+    @Rule({"QB.11", "R-70", "R-71"})
+    @Verb("orders")
+    public record Posture(
+            @Unwrapped Clash clash,
+            @Of("field") Field field,
+            @Implied(written = true) @Of("own-orders") List<Order> own,
+            @Implied(written = true) @Of("rival-orders") List<Order> rival)
+            implements Deciding<Act.Ordering> {
+        public Posture {
+            own = List.copyOf(own);
+            rival = List.copyOf(rival);
         }
-        return acts;
-    }
 
-    /** Why a battle may not be fought so. */
-    @Rule("12.9")
-    public static Optional<Objection> objection(Sudan state, Step.Manner step, Act.Manner manner) {
-        boolean may =
-                switch (manner) {
-                    case QUICK -> true;
-                    case COMMANDED -> state.terms().mayCommand();
-                    case TABLETOP -> state.terms().mayUseTable();
-                };
-        return may
-                ? Optional.empty()
-                : Reason.of(state, "12.9", manner == Act.Manner.TABLETOP ? "no-table" : "no-orders")
-                        .space(step.clash().space())
+        /** A round that nobody has given orders for. */
+        public Posture(Clash clash, Field field) {
+            this(clash, field, List.of(), List.of());
+        }
+
+        /** Whether the Anglo-Egyptian orders are asked for. */
+        public boolean isOwn() {
+            return own.isEmpty();
+        }
+
+        /** Whether attackers are asked, who may break off. */
+        private boolean isAssault() {
+            return field.muster().kind().isAssault();
+        }
+
+        @Override
+        public Class<Act.Ordering> acts() {
+            return Act.Ordering.class;
+        }
+
+        @Override
+        public Side side(Sudan state) {
+            return isOwn() ? Seats.OWN : S18_Command.rival(state, this).side();
+        }
+
+        @Override
+        public Role decider(Sudan state, Act act) {
+            return isOwn()
+                    ? S18_Command.leader(state, clash.force())
+                    : S18_Command.rival(state, this);
+        }
+
+        /** Orders that others wait for are hidden until the last are in. */
+        @Override
+        public Secrecy secrecy(Sudan state) {
+            boolean last = !isOwn() && rival.size() + S18_Command.zones(state, this) == Field.ZONES;
+            return last ? new Secrecy.Open() : new Secrecy.Hidden();
+        }
+
+        @Override
+        public Optional<Muster> battle() {
+            return Optional.of(field.muster());
+        }
+
+        @Override
+        public Options<Act> options(Sudan state) {
+            int zones = S18_Command.zones(state, this);
+            List<Act> acts = new ArrayList<>();
+            for (List<Order> orders : combined(isOwn() ? Order.OWN : Order.RIVAL, zones)) {
+                if (speaksAgainst(state, orders).isEmpty()) {
+                    acts.add(new Act.Orders(orders));
+                }
+            }
+            if (isOwn() && isAssault()) {
+                acts.add(new Act.BreakOff());
+            }
+            return offer(state, acts);
+        }
+
+        @Override
+        public Optional<Objection> objection(Sudan state, Act.Ordering act) {
+            return switch (act) {
+                case Act.Orders(List<Order> zones) -> speaksAgainst(state, zones);
+                case Act.BreakOff _ ->
+                        isOwn() && isAssault() ? Optional.empty() : why(state, "no-break-off");
+            };
+        }
+
+        private Optional<Objection> speaksAgainst(Sudan state, List<Order> zones) {
+            int asked = S18_Command.zones(state, this);
+            if (zones.size() != asked) {
+                return Reason.of(state, asked < Field.ZONES ? "R-70" : "QB.11", "so-many-zones")
+                        .number(zones.size())
+                        .space(clash.space())
+                        .number(asked)
                         .given();
-    }
-
-    /** Orders are given in secret, the Anglo-Egyptian ones first. */
-    @Rule({"QB.11", "R-70"})
-    public static Pending.Choice<Act> posture(Sudan state, Step.Posture step) {
-        boolean own = step.isOwn();
-        Side side = own ? Seats.OWN : S18_Command.rival(state, step).side();
-        int zones = S18_Command.zones(state, step);
-        List<Act> acts = new ArrayList<>();
-        for (List<Order> orders : orders(own ? Order.OWN : Order.RIVAL, zones)) {
-            Act act = new Act.Orders(orders);
-            if (objection(state, step, act).isEmpty()) {
-                acts.add(act);
             }
+            for (Order order : zones) {
+                if (!(isOwn() ? Order.OWN : Order.RIVAL).contains(order)) {
+                    return why(state, "not-your-order");
+                }
+                if (isOwn() && !isAssault() && order == Order.FALL_BACK) {
+                    return why(state, "ring");
+                }
+            }
+            return Optional.empty();
         }
-        if (own && step.field().muster().kind().isAssault()) {
-            acts.add(new Act.BreakOff());
+
+        private Optional<Objection> why(Sudan state, String key) {
+            return Reason.of(state, "QB.11", key).space(clash.space()).given();
         }
-        boolean last = !own && step.rival().size() + zones == Field.ZONES;
-        return last ? Offer.of(state, side, acts) : Offer.hidden(state, side, acts);
+
+        @Override
+        public Optional<Objection> notNow(Sudan state, Act act) {
+            return why(state, "orders-first");
+        }
+
+        private Act.Orders same(Sudan state, Order order) {
+            return new Act.Orders(Collections.nCopies(S18_Command.zones(state, this), order));
+        }
+
+        /** Whether this order may be given to each zone that is asked for. */
+        public boolean mayOrder(Sudan state, Order order) {
+            return objection(state, same(state, order)).isEmpty();
+        }
+
+        /** To leave all zones that are asked for to the drill. */
+        @Override
+        public Optional<Act.Ordering> pass(Sudan state) {
+            return Optional.of(same(state, Order.DRILL));
+        }
+
+        @Override
+        public Optional<Act> answer(Sudan seen, Options<Act> options, Map<String, Value> orders) {
+            return Orders.isByDrill(orders) ? pass(seen).map(act -> act) : Optional.empty();
+        }
+
+        private static List<Order> zones(Act.Ordering act) {
+            return switch (act) {
+                case Act.Orders(List<Order> zones) -> zones;
+                case Act.BreakOff _ -> BROKEN_OFF;
+            };
+        }
+
+        /** Once all are in, the round is fought by them. */
+        @Override
+        public Sudan choose(Sudan state, Act.Ordering act) {
+            if (isOwn()) {
+                return state.instead(new Posture(clash, field, zones(act), List.of()));
+            }
+            List<Order> all = with(rival, zones(act));
+            if (all.size() < Field.ZONES) {
+                return state.instead(new Posture(clash, field, own, all));
+            }
+            if (own.equals(BROKEN_OFF)) {
+                return brokenOff(state);
+            }
+            Field ordered = QuickBattle.ordered(field, own, all);
+            boolean rallies = ordered.round() == field.round();
+            return rallies
+                    ? state.instead(new S12_Battles.Fight(clash, ordered, true))
+                    : S12_Battles.fought(state, clash, ordered, true);
+        }
+
+        private Sudan brokenOff(Sudan state) {
+            List<Loss> losses = new ArrayList<>();
+            for (Troop troop : field.muster().own()) {
+                int lost = field.lossOf(troop.name());
+                int unit = state.forces().number(troop.name());
+                losses.add(new Loss(unit, lost, troop.stands(), true));
+            }
+            return crowned(state, clash, false)
+                    .instead(new S13_Casualties.Cards(clash, false, losses));
+        }
+
+        /** Each zone that is not left to the drill; of a share of the zones each. */
+        @Override
+        public List<Event> told(Sudan before, Act.Ordering act) {
+            Dispatch dispatch = dispatch(before, act);
+            return switch (act) {
+                case Act.BreakOff _ -> List.of(dispatch.told("break-off"));
+                case Act.Orders(List<Order> zones) -> {
+                    List<Event> all = new ArrayList<>(byZone(dispatch, zones));
+                    if (all.isEmpty()) {
+                        all.add(dispatch.told(isOwn() ? "zones-drill" : "zones-custom"));
+                    }
+                    all.addAll(ended(dispatch, with(rival, zones)));
+                    yield all;
+                }
+            };
+        }
+
+        private List<Event> byZone(Dispatch dispatch, List<Order> zones) {
+            List<Event> all = new ArrayList<>();
+            for (int z = 0; z < zones.size(); z++) {
+                if (zones.size() < Field.ZONES || zones.get(z) != Order.DRILL) {
+                    String zone = ZONES.get(rival.size() + z);
+                    all.add(dispatch.told("zone-" + zones.get(z).word(), Units.NONE, zone));
+                }
+            }
+            return all;
+        }
+
+        /** A battle may be over once the orders are in, without a throw. */
+        private List<Event> ended(Dispatch dispatch, List<Order> all) {
+            if (isOwn() || all.size() < Field.ZONES) {
+                return List.of();
+            }
+            boolean brokenOff = own.equals(BROKEN_OFF);
+            Field now = brokenOff ? field : QuickBattle.ordered(field, own, all);
+            return brokenOff || now.stage() == Stage.OVER
+                    ? dispatch.over(clash, now, !brokenOff && now.isWon())
+                    : List.of();
+        }
+
+        @Override
+        public Optional<String> fault(PositionCheck check, PositionCheck.Place place) {
+            return field.stage() != Stage.RALLY
+                    ? Optional.of("no new round")
+                    : rival.size() >= (isOwn() ? 1 : Field.ZONES)
+                            ? Optional.of("orders that cannot be in yet")
+                            : check.battle().muster(clash, field.muster(), place.next());
+        }
     }
 
     /** All orders of so many zones, the last zone changing first. */
-    private static List<List<Order>> orders(List<Order> words, int zones) {
+    private static List<List<Order>> combined(List<Order> words, int zones) {
         List<List<Order>> all = List.of(List.of());
         for (int z = 0; z < zones; z++) {
             List<List<Order>> longer = new ArrayList<>();
@@ -99,90 +286,6 @@ public final class S19_Commanded {
         return Stream.concat(orders.stream(), more.stream()).toList();
     }
 
-    /** To leave all zones that are asked for to the drill. */
-    @Rule({"QB.11", "R-70"})
-    public static Act drill(Sudan state, Step.Posture step) {
-        return new Act.Orders(Collections.nCopies(S18_Command.zones(state, step), Order.DRILL));
-    }
-
-    /** Whether this order may be given to each zone that is asked for. */
-    @Rule("QB.11")
-    public static boolean mayOrder(Sudan state, Step.Posture step, Order order) {
-        List<Order> all = Collections.nCopies(S18_Command.zones(state, step), order);
-        return orders(state, step, all).isEmpty();
-    }
-
-    /** Why orders may not be given. */
-    @Rule("QB.11")
-    public static Optional<Objection> objection(Sudan state, Step.Posture step, Act act) {
-        boolean own = step.isOwn();
-        boolean assault = step.field().muster().kind().isAssault();
-        int space = step.clash().space();
-        return switch (act) {
-            case Act.Orders(List<Order> zones) -> orders(state, step, zones);
-            case Act.BreakOff _ when own && assault -> Optional.empty();
-            case Act.BreakOff _ -> Reason.of(state, "QB.11", "no-break-off").space(space).given();
-            case Act.Attack _, Act.CallOff _, Act.Fight _, Act.Field _, Act.Lose _, Act.Confirm _ ->
-                    Reason.of(state, "QB.11", "orders-first").space(space).given();
-            case Act.Posting _, Act.Moving _, Act.Settling _, Act.End _ ->
-                    Reason.of(state, "QB.11", "orders-first").space(space).given();
-        };
-    }
-
-    private static Optional<Objection> orders(Sudan state, Step.Posture step, List<Order> zones) {
-        boolean own = step.isOwn();
-        boolean assault = step.field().muster().kind().isAssault();
-        int space = step.clash().space();
-        int asked = S18_Command.zones(state, step);
-        if (zones.size() != asked) {
-            return Reason.of(state, asked < Field.ZONES ? "R-70" : "QB.11", "so-many-zones")
-                    .number(zones.size())
-                    .space(space)
-                    .number(asked)
-                    .given();
-        }
-        for (Order order : zones) {
-            if (!(own ? Order.OWN : Order.RIVAL).contains(order)) {
-                return Reason.of(state, "QB.11", "not-your-order").space(space).given();
-            }
-            if (own && !assault && order == Order.FALL_BACK) {
-                return Reason.of(state, "QB.11", "ring").space(space).given();
-            }
-        }
-        return Optional.empty();
-    }
-
-    /** Once all are in, the round is fought by them. */
-    @Rule({"QB.11", "R-70", "R-71"})
-    public static Sudan order(Sudan state, Step.Posture step, Act act) {
-        List<Order> zones = act instanceof Act.Orders(List<Order> given) ? given : BROKEN_OFF;
-        if (step.isOwn()) {
-            return state.instead(new Step.Posture(step.clash(), step.field(), zones, List.of()));
-        }
-        List<Order> rival = with(step.rival(), zones);
-        if (rival.size() < Field.ZONES) {
-            return state.instead(new Step.Posture(step.clash(), step.field(), step.own(), rival));
-        }
-        if (step.own().equals(BROKEN_OFF)) {
-            return brokenOff(state, step);
-        }
-        Field field = QuickBattle.ordered(step.field(), step.own(), rival);
-        boolean rallies = field.round() == step.field().round();
-        return rallies
-                ? state.instead(new Step.Fight(step.clash(), field, true))
-                : S12_Battles.fought(state, step.clash(), field, true);
-    }
-
-    private static Sudan brokenOff(Sudan state, Step.Posture step) {
-        List<Loss> losses = new ArrayList<>();
-        for (Troop troop : step.field().muster().own()) {
-            int lost = step.field().lossOf(troop.name());
-            losses.add(new Loss(state.forces().number(troop.name()), lost, troop.stands(), true));
-        }
-        return crowned(state, step.clash(), false)
-                .instead(new Step.Cards(step.clash(), false, losses));
-    }
-
     /** Who beat their own side as Mahdists earn a laurel each, by orders or on a table. */
     @Rule("R-71")
     static Sudan crowned(Sudan state, Clash clash, boolean won) {
@@ -192,110 +295,5 @@ public final class S19_Commanded {
         Edit e = state.edit();
         S18_Command.free(state, clash).forEach(role -> e.laurel(Seats.COMMANDERS.indexOf(role)));
         return e.now();
-    }
-
-    /** A battle on a table: who holds the field. */
-    @Rule("12.9")
-    public static List<Act> fields() {
-        return List.of(new Act.Field(Act.Holder.OWN), new Act.Field(Act.Holder.MAHDIST));
-    }
-
-    @Rule("12.9")
-    public static Sudan held(Sudan state, Step.Held step, Act.Field act) {
-        return toll(
-                state,
-                new Step.Toll(
-                        step.clash(), step.muster(), act.holder() == Act.Holder.OWN, List.of()));
-    }
-
-    /** The unit whose losses come next; boats lose no stands. */
-    private static Sudan toll(Sudan state, Step.Toll step) {
-        List<Integer> losses = new ArrayList<>(step.losses());
-        List<Troop> own = step.muster().own();
-        while (losses.size() < own.size()
-                && own.get(losses.size()).arm() == zeriba.fireandsword.battle.Arm.GUNBOAT) {
-            losses.add(0);
-        }
-        return losses.size() < own.size()
-                ? state.instead(new Step.Toll(step.clash(), step.muster(), step.won(), losses))
-                : state.instead(new Step.Confirm(step.clash(), step.muster(), step.won(), losses));
-    }
-
-    private static Troop next(Step.Toll step) {
-        return step.muster().own().get(step.losses().size());
-    }
-
-    /** Whether, by losses entered so far, somebody is left to hold a field that was won. */
-    @Rule("12.9")
-    public static boolean isHeld(Muster muster, boolean won, List<Integer> losses) {
-        List<Troop> own = muster.own();
-        return !won
-                || IntStream.range(0, own.size())
-                        .anyMatch(i -> i >= losses.size() || losses.get(i) < own.get(i).stands());
-    }
-
-    /** The most that the unit may have lost: of those who hold the field somebody is left. */
-    @Rule("12.9")
-    private static int most(Step.Toll step) {
-        int all = next(step).stands();
-        List<Integer> losses = new ArrayList<>(step.losses());
-        losses.add(all);
-        return isHeld(step.muster(), step.won(), losses) ? all : all - 1;
-    }
-
-    /** Options: none lost, up to all that may be. */
-    @Rule("12.9")
-    public static List<Act> tolls(Sudan state, Step.Toll step) {
-        List<Act> acts = new ArrayList<>();
-        int u = state.forces().number(next(step).name());
-        for (int lost = 0; lost <= most(step); lost++) {
-            acts.add(new Act.Lose(u, lost));
-        }
-        return acts;
-    }
-
-    /** Why a unit cannot have lost so many. */
-    @Rule("12.9")
-    public static Optional<Objection> objection(Sudan state, Step.Toll step, Act.Lose act) {
-        int u = state.forces().number(next(step).name());
-        if (act.unit() != u) {
-            return Reason.of(state, "12.9", "losses-of")
-                    .unit(u)
-                    .space(step.clash().space())
-                    .given();
-        }
-        int stands = next(step).stands();
-        if (act.stands() >= 0 && act.stands() <= most(step)) {
-            return Optional.empty();
-        }
-        return Reason.of(state, "12.9", act.stands() == stands ? "nobody-left" : "more-than-stands")
-                .unit(u)
-                .number(stands)
-                .space(step.clash().space())
-                .given();
-    }
-
-    @Rule("12.9")
-    public static Sudan lose(Sudan state, Step.Toll step, Act.Lose act) {
-        List<Integer> losses = new ArrayList<>(step.losses());
-        losses.add(act.stands());
-        return toll(state, new Step.Toll(step.clash(), step.muster(), step.won(), losses));
-    }
-
-    /** What was entered counts once it is confirmed; otherwise it is entered again. */
-    @Rule("12.9")
-    public static Sudan confirm(Sudan state, Step.Confirm step, Act.Confirm act) {
-        Muster muster = step.muster();
-        if (act.verdict() == Act.Verdict.CORRECT) {
-            return state.instead(new Step.Held(step.clash(), muster));
-        }
-        List<Loss> losses = new ArrayList<>();
-        for (int i = 0; i < muster.own().size(); i++) {
-            Troop troop = muster.own().get(i);
-            int u = state.forces().number(troop.name());
-            losses.add(new Loss(u, step.losses().get(i), troop.stands(), true));
-        }
-        Sudan crowned = crowned(state, step.clash(), step.won());
-        return S12_Battles.decided(crowned, step.clash(), muster.kind(), step.won(), losses);
     }
 }

@@ -8,10 +8,10 @@ import java.util.stream.IntStream;
 import zeriba.engine.Roll;
 import zeriba.fireandsword.Clash;
 import zeriba.fireandsword.Loss;
-import zeriba.fireandsword.Step;
 import zeriba.fireandsword.Sudan;
 import zeriba.fireandsword.battle.Kind;
 import zeriba.fireandsword.battle.Muster;
+import zeriba.fireandsword.rules.S13_Casualties;
 
 /** What comes after a battle, a second time: who gets away, who dies, and where the beaten go. */
 final class AftermathModel {
@@ -41,7 +41,7 @@ final class AftermathModel {
         return false;
     }
 
-    private int needs(int u, Step.Escape step) {
+    private int needs(int u, S13_Casualties.Escape step) {
         String arm = m.units.get(u).arm().name();
         int least = m.boat(u) ? 2 : arm.equals("CAVALRY") || arm.equals("CAMEL") ? 3 : 4;
         return least + (step.hot() ? 1 : 0) - (near(step.clash().space()) ? 1 : 0);
@@ -66,7 +66,7 @@ final class AftermathModel {
     }
 
     /** Who draws cards after the beaten have tried to get away: those inside, and who did. */
-    List<Loss> cardsOf(Step.Escape step, Roll roll) {
+    List<Loss> cardsOf(S13_Casualties.Escape step, Roll roll) {
         List<Loss> draw = new ArrayList<>();
         int die = 0;
         for (Loss loss : step.losses()) {
@@ -90,7 +90,7 @@ final class AftermathModel {
     }
 
     /** How many commanders are hit by the aces that are drawn, and the cards that are left. */
-    String aces(Step.Cards step, Roll roll) {
+    String aces(S13_Casualties.Cards step, Roll roll) {
         List<Integer> deck = new ArrayList<>();
         int aces = 0;
         for (int die = 0; die < roll.count(); die++) {
@@ -102,7 +102,7 @@ final class AftermathModel {
     }
 
     /** By commander who was hit: dead by a heart, else wounded. */
-    Map<Integer, String> fates(Step.Hit step, Roll roll) {
+    Map<Integer, String> fates(S13_Casualties.Hit step, Roll roll) {
         List<Integer> deck = new ArrayList<>();
         Map<Integer, String> fates = new HashMap<>();
         IntStream.range(0, 52).filter(card -> (step.deck() >>> card & 1) != 0).forEach(deck::add);
@@ -114,7 +114,7 @@ final class AftermathModel {
     }
 
     /** By wounded commander, for how many turns he is out. */
-    Map<Integer, Integer> healing(Step.Wounded step, Roll roll) {
+    Map<Integer, Integer> healing(S13_Casualties.Wounded step, Roll roll) {
         Map<Integer, Integer> turns = new HashMap<>();
         int die = 0;
         for (int u = 0; u < m.units.size(); u++) {
@@ -126,7 +126,7 @@ final class AftermathModel {
     }
 
     /** By unit, its stands and its grade once the beaten have tried to get away. */
-    Map<Integer, String> escaped(Step.Escape step, Roll roll) {
+    Map<Integer, String> escaped(S13_Casualties.Escape step, Roll roll) {
         Map<Integer, String> after = new HashMap<>();
         int die = 0;
         for (Loss loss : step.losses()) {
@@ -143,7 +143,7 @@ final class AftermathModel {
     }
 
     /** By unit, its stands and its grade once the cards have been drawn. */
-    Map<Integer, String> buried(Step.Cards step, Roll roll) {
+    Map<Integer, String> buried(S13_Casualties.Cards step, Roll roll) {
         List<Integer> deck = new ArrayList<>();
         Map<Integer, String> after = new HashMap<>();
         int die = 0;

@@ -4,14 +4,18 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import zeriba.engine.Roll;
+import zeriba.engine.Task;
 import zeriba.fireandsword.Act;
 import zeriba.fireandsword.Clash;
 import zeriba.fireandsword.Loss;
-import zeriba.fireandsword.Step;
 import zeriba.fireandsword.Sudan;
 import zeriba.fireandsword.battle.Field;
 import zeriba.fireandsword.battle.Muster;
 import zeriba.fireandsword.battle.Order;
+import zeriba.fireandsword.rules.S12_Battles;
+import zeriba.fireandsword.rules.S13_Casualties;
+import zeriba.fireandsword.rules.S14_Relief;
+import zeriba.fireandsword.rules.S19_Commanded;
 
 /** Follows each battle of a campaign, and holds it and what it brings against the model. */
 final class BattleCourse {
@@ -25,33 +29,33 @@ final class BattleCourse {
 
     void rolled(Sudan before, Roll roll, Sudan after, String where) {
         switch (before.now()) {
-            case Step.Fight(Clash clash, Field field, boolean commanded) -> {
+            case S12_Battles.Fight(Clash clash, Field field, boolean commanded) -> {
                 Chronicle told = chronicle.orElseThrow();
                 Field then = commanded ? told.thrownToRound(field, roll) : told.thrown(field, roll);
                 fought(clash, then, before, after, where);
             }
-            case Step.Escape step -> {
+            case S13_Casualties.Escape step -> {
                 List<Loss> model = aftermath(before).cardsOf(step, roll);
                 comparison.equal(model, losses(after), "cards to draw", where);
             }
-            case Step.Cards step ->
+            case S13_Casualties.Cards step ->
                     comparison.equal(
                             aftermath(before).aces(step, roll),
                             hits(after),
                             "commanders hit",
                             where);
-            case Step.Hit step ->
+            case S13_Casualties.Hit step ->
                     aftermath(before)
                             .fates(step, roll)
                             .forEach((u, fate) ->
                                     comparison.equal(fate, fate(after, u), "fate of " + u, where));
-            case Step.Wounded step ->
+            case S13_Casualties.Wounded step ->
                     aftermath(before)
                             .healing(step, roll)
                             .forEach((u, turns) ->
                                     comparison.equal(
                                             turns, after.condition(u), "turns of " + u, where));
-            case Step.Asking _, Step.Unasked _ -> {}
+            case Task<Sudan, Act> _ -> {}
         }
         went(before, after);
     }
@@ -61,25 +65,26 @@ final class BattleCourse {
     }
 
     private static List<Loss> losses(Sudan after) {
-        return after.now() instanceof Step.Cards(Clash _, boolean _, List<Loss> losses)
+        return after.now() instanceof S13_Casualties.Cards(Clash _, boolean _, List<Loss> losses)
                 ? losses.stream().filter(l -> l.away() && l.lost() > 0).toList()
                 : List.of();
     }
 
     private static String hits(Sudan after) {
-        if (after.now() instanceof Step.Hit(Clash _, boolean _, int hits, long deck)) {
+        if (after.now() instanceof S13_Casualties.Hit(Clash _, boolean _, int hits, long deck)) {
             return hits + " " + Long.toBinaryString(deck);
         }
         return "none";
     }
 
     private static String fate(Sudan after, int u) {
-        boolean wounded = after.now() instanceof Step.Wounded step && step.commanders().contains(u);
+        boolean wounded =
+                after.now() instanceof S13_Casualties.Wounded step && step.commanders().contains(u);
         return wounded ? "wounded" : after.at(u) == AftermathModel.GONE ? "dead" : "none";
     }
 
     void chose(Sudan before, Act act, Sudan after, String where) {
-        if (before.now() instanceof Step.Posture posture
+        if (before.now() instanceof S19_Commanded.Posture posture
                 && act instanceof Act.Orders(List<Order> zones)
                 && !posture.isOwn()) {
             List<Order> all = new ArrayList<>(posture.rival());
@@ -92,7 +97,11 @@ final class BattleCourse {
     }
 
     private void ordered(
-            Step.Posture posture, List<Order> rival, Sudan before, Sudan after, String where) {
+            S19_Commanded.Posture posture,
+            List<Order> rival,
+            Sudan before,
+            Sudan after,
+            String where) {
         Chronicle told = chronicle.orElseThrow();
         Field then = posture.field();
         if (posture.own().contains(Order.WITHDRAW)) {
@@ -105,10 +114,11 @@ final class BattleCourse {
 
     private void fought(Clash clash, Field then, Sudan before, Sudan after, String where) {
         switch (after.now()) {
-            case Step.Fight(Clash _, Field now, boolean _) ->
+            case S12_Battles.Fight(Clash _, Field now, boolean _) ->
                     comparison.equal(then, now, "field", where);
-            case Step.Posture posture -> comparison.equal(then, posture.field(), "field", where);
-            case Step.Asking _, Step.Unasked _ -> {
+            case S19_Commanded.Posture posture ->
+                    comparison.equal(then, posture.field(), "field", where);
+            case Task<Sudan, Act> _ -> {
                 Chronicle told = chronicle.orElseThrow();
                 String model =
                         aftermath(before)
@@ -120,12 +130,11 @@ final class BattleCourse {
 
     private static String written(Sudan after) {
         return switch (after.now()) {
-            case Step.Cards(Clash _, boolean won, List<Loss> losses) ->
+            case S13_Casualties.Cards(Clash _, boolean won, List<Loss> losses) ->
                     (won ? "won " : "lost ") + losses;
-            case Step.Escape(Clash _, boolean hot, List<Loss> losses) ->
+            case S13_Casualties.Escape(Clash _, boolean hot, List<Loss> losses) ->
                     "flees " + (hot ? "from near " : "") + losses;
-            case Step.Asking step -> step.toString();
-            case Step.Unasked step -> step.toString();
+            case Task<Sudan, Act> step -> step.toString();
         };
     }
 
@@ -146,24 +155,28 @@ final class BattleCourse {
         }
         boolean held = before.isMahdist(clash.space()) && !(won && land);
         comparison.equal(held, after.isMahdist(clash.space()), "holder after a battle", where);
-        boolean freed = after.now() instanceof Step.Freed;
+        boolean freed = after.now() instanceof S14_Relief.Freed;
         comparison.equal(won && land && clash.isForSiege(), freed, "way that is free", where);
     }
 
     /** The two sides of the battle that a state is in, or about to be. */
     static Optional<Muster> muster(Sudan state) {
         return switch (state.now()) {
-            case Step.Fight fight -> Optional.of(fight.field().muster());
-            case Step.Posture posture -> Optional.of(posture.field().muster());
-            case Step.Manner manner -> Optional.of(manner.muster());
-            case Step.Asking _, Step.Unasked _ -> Optional.empty();
+            case S12_Battles.Fight fight -> Optional.of(fight.field().muster());
+            case S19_Commanded.Posture posture -> Optional.of(posture.field().muster());
+            case S12_Battles.Manner manner -> Optional.of(manner.muster());
+            case Task<Sudan, Act> _ -> Optional.empty();
         };
     }
 
     /** A battle may have begun. */
     void went(Sudan before, Sudan after) {
-        boolean was = before.now() instanceof Step.Fight || before.now() instanceof Step.Posture;
-        boolean is = after.now() instanceof Step.Fight || after.now() instanceof Step.Posture;
+        boolean was =
+                before.now() instanceof S12_Battles.Fight
+                        || before.now() instanceof S19_Commanded.Posture;
+        boolean is =
+                after.now() instanceof S12_Battles.Fight
+                        || after.now() instanceof S19_Commanded.Posture;
         if (is && !was) {
             chronicle = muster(after).map(Chronicle::new);
         }

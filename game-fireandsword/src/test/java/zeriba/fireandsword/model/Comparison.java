@@ -9,10 +9,20 @@ import java.util.Set;
 import zeriba.engine.Result;
 import zeriba.engine.Roll;
 import zeriba.engine.Side;
+import zeriba.engine.Task;
 import zeriba.fireandsword.Act;
 import zeriba.fireandsword.Clash;
-import zeriba.fireandsword.Step;
 import zeriba.fireandsword.Sudan;
+import zeriba.fireandsword.rules.S05_Revolts;
+import zeriba.fireandsword.rules.S06_Surprise;
+import zeriba.fireandsword.rules.S11_Encounters;
+import zeriba.fireandsword.rules.S12_Battles;
+import zeriba.fireandsword.rules.S13_Casualties;
+import zeriba.fireandsword.rules.S14_Relief;
+import zeriba.fireandsword.rules.S14_Sieges;
+import zeriba.fireandsword.rules.S15_Adjustment;
+import zeriba.fireandsword.rules.S16_Reinforcements;
+import zeriba.fireandsword.rules.S17_Victory;
 
 /** Holds what the rules do against what the model says, step by step, and counts how often. */
 public final class Comparison {
@@ -62,8 +72,8 @@ public final class Comparison {
         battle.rolled(before, roll, after, where);
         came(before, roll, after, where);
         switch (before.now()) {
-            case Step.Surprise(int region) -> surprised(before, region, roll, after, where);
-            case Step.Sieges(long towns, int more) -> {
+            case S06_Surprise.Surprise(int region) -> surprised(before, region, roll, after, where);
+            case S14_Sieges.Sieges(long towns, int more) -> {
                 int die = 0;
                 for (int town = 0; town < atlas.size(); town++) {
                     if ((towns >>> town & 1) != 0) {
@@ -72,51 +82,52 @@ public final class Comparison {
                     }
                 }
             }
-            case Step.Encounter(Clash clash) -> {
+            case S11_Encounters.Encounter(Clash clash) -> {
                 int met = model(before).met(clash.space(), roll.face(0));
                 equal(met, count(after), "met at " + clash.space(), where);
             }
-            case Step.Types(Clash _, int count) ->
+            case S11_Encounters.Types(Clash _, int count) ->
                     equal(ContactModel.types(count, roll), types(after), "types", where);
-            case Step.Strength step when after.now() instanceof Step.Nature nature ->
+            case S11_Encounters.Strength step
+                    when after.now() instanceof S11_Encounters.Nature nature ->
                     equal(
                             ContactModel.bands(step.types(), roll),
                             ContactModel.written(nature.rivals()),
                             "bands",
                             where);
-            case Step.Strength step when step.clash().isForSiege() ->
+            case S11_Encounters.Strength step when step.clash().isForSiege() ->
                     equal(
                             new ContactModel(model(before)).siege(step, roll),
                             BattleCourse.muster(after).map(ContactModel::written).orElse(List.of()),
                             "battle of a siege",
                             where);
-            case Step.Nature step when BattleCourse.muster(after).isPresent() ->
+            case S11_Encounters.Nature step when BattleCourse.muster(after).isPresent() ->
                     equal(
                             new ContactModel(model(before)).battle(step, roll.face(0)),
                             BattleCourse.muster(after).map(ContactModel::written).orElse(List.of()),
                             "battle",
                             where);
-            case Step.Sail step ->
+            case S12_Battles.Sail step ->
                     equal(
                             ContactModel.shelled(step.fight(), roll),
                             steamed(step, before, after),
                             "fight under steam",
                             where);
-            case Step.Escape step -> {
+            case S13_Casualties.Escape step -> {
                 Map<Integer, String> model = new AftermathModel(model(before)).escaped(step, roll);
                 stands(model, after, "escape", where);
             }
-            case Step.Cards step -> {
+            case S13_Casualties.Cards step -> {
                 Map<Integer, String> model = new AftermathModel(model(before)).buried(step, roll);
                 stands(model, after, "cards", where);
             }
-            case Step.Supply(int town, boolean _) ->
+            case S14_Sieges.Supply(int town, boolean _) ->
                     equal(
                             Math.min(99, before.supply(town) + roll.face(0)),
                             after.supply(town),
                             "supplies of " + town,
                             where);
-            case Step.Asking _, Step.Unasked _ -> {}
+            case Task<Sudan, Act> _ -> {}
         }
     }
 
@@ -126,12 +137,12 @@ public final class Comparison {
     }
 
     private static List<Integer> types(Sudan after) {
-        return after.now() instanceof Step.Strength step ? step.types() : List.of();
+        return after.now() instanceof S11_Encounters.Strength step ? step.types() : List.of();
     }
 
     /** How a fight under steam stands, or how it ended: a boat that goes back loses a battle. */
-    private static String steamed(Step.Sail step, Sudan before, Sudan after) {
-        if (after.now() instanceof Step.Sail on) {
+    private static String steamed(S12_Battles.Sail step, Sudan before, Sudan after) {
+        if (after.now() instanceof S12_Battles.Sail on) {
             return ContactModel.left(on.fight());
         }
         int region = before.map().region(step.clash().space());
@@ -146,9 +157,9 @@ public final class Comparison {
 
     private static int count(Sudan after) {
         return switch (after.now()) {
-            case Step.Types step -> step.count();
-            case Step.CallOff step -> step.count();
-            case Step.Asking _, Step.Unasked _ -> 0;
+            case S11_Encounters.Types step -> step.count();
+            case S14_Relief.CallOff step -> step.count();
+            case Task<Sudan, Act> _ -> 0;
         };
     }
 
@@ -163,7 +174,7 @@ public final class Comparison {
         for (int space = 0; space < atlas.size(); space++) {
             if (m.regionOf(space) == region && m.stack(space) > 0) {
                 boolean falls = roll.face(die++) <= m.surprise(space);
-                if (!(after.now() instanceof Step.Slip)) {
+                if (!(after.now() instanceof S06_Surprise.Slip)) {
                     boolean gone = model(after).stack(space) == 0;
                     equal(falls, gone, "surprise of " + space, where);
                 }
@@ -175,7 +186,7 @@ public final class Comparison {
     public void proceeded(Sudan before, Sudan after, String where) {
         battle.went(before, after);
         switch (before.now()) {
-            case Step.Aftermath(Clash clash, boolean won) -> {
+            case S12_Battles.Aftermath(Clash clash, boolean won) -> {
                 battle.settled(clash, won, before, after, where);
                 if (!won) {
                     new AftermathModel(model(before))
@@ -183,10 +194,10 @@ public final class Comparison {
                             .forEach((u, to) -> equal(to, after.at(u), "flight of " + u, where));
                 }
             }
-            case Step.Supplies _ -> ate(before, after, where);
-            case Step.Settle _, Step.MovementBegins _ -> settled(before, after, where);
-            case Step.Adjustment _ -> adjusted(before, after, where);
-            case Step.Asking _, Step.Unasked _ -> {}
+            case S14_Sieges.Supplies _ -> ate(before, after, where);
+            case S14_Sieges.Settle _, S14_Sieges.MovementBegins _ -> settled(before, after, where);
+            case S15_Adjustment.Adjustment _ -> adjusted(before, after, where);
+            case Task<Sudan, Act> _ -> {}
         }
     }
 
@@ -219,7 +230,7 @@ public final class Comparison {
             }
         }
         equal(kept, rules, "columns", where);
-        long begun = after.now() instanceof Step.Sieges(long towns, int _) ? towns : 0;
+        long begun = after.now() instanceof S14_Sieges.Sieges(long towns, int _) ? towns : 0;
         for (int town = 0; town < atlas.size(); town++) {
             if (atlas.isTown(town) && !before.isMahdist(town) && model(before).revolting(town)) {
                 boolean fed = isFed(town, rules);
@@ -259,7 +270,7 @@ public final class Comparison {
     }
 
     private static String ended(Sudan after) {
-        return after.now() instanceof Step.Over(Result result)
+        return after.now() instanceof S17_Victory.Over(Result result)
                 ? (result.winner().map(Side::name).orElse("") + " " + result.grade()).strip()
                 : "";
     }
@@ -267,7 +278,7 @@ public final class Comparison {
     /** What comes without a battle: regions that rise, units that may land. */
     private void came(Sudan before, Roll roll, Sudan after, String where) {
         switch (before.now()) {
-            case Step.Revolts _ -> {
+            case S05_Revolts.Revolts _ -> {
                 int die = 0;
                 for (int region = 0; region < Model.REGIONS.size(); region++) {
                     if (before.status(region) == QUIET) {
@@ -277,14 +288,14 @@ public final class Comparison {
                     }
                 }
             }
-            case Step.Arrivals(int space) -> {
+            case S16_Reinforcements.Arrivals(int space) -> {
                 int less = atlas.names.get(space).equals("ASWAN") ? 1 : 2;
-                if (after.now() instanceof Step.Landing landing) {
+                if (after.now() instanceof S16_Reinforcements.Landing landing) {
                     int most = Math.max(0, roll.face(0) - less);
                     equal(most, landing.left(), "units that land in " + space, where);
                 }
             }
-            case Step.Asking _, Step.Unasked _ -> {}
+            case Task<Sudan, Act> _ -> {}
         }
     }
 }

@@ -5,10 +5,10 @@ import java.util.List;
 import java.util.stream.Collectors;
 import zeriba.engine.Roll;
 import zeriba.fireandsword.Clash;
-import zeriba.fireandsword.Step;
 import zeriba.fireandsword.battle.Muster;
 import zeriba.fireandsword.battle.Steamer;
 import zeriba.fireandsword.battle.Troop;
+import zeriba.fireandsword.rules.S11_Encounters;
 
 /**
  * Who is met, a second time: of what type, how strong, in what battle, and what boats do to them.
@@ -68,7 +68,7 @@ final class ContactModel {
     }
 
     /** Who draws up for the battle that a die brings, and in which kind. */
-    List<String> battle(Step.Nature step, int die) {
+    List<String> battle(S11_Encounters.Nature step, int die) {
         String kind =
                 step.clash().cause() == Clash.Cause.CAMP
                         ? die < 5 ? "CAMP" : "SURPRISE"
@@ -77,7 +77,7 @@ final class ContactModel {
     }
 
     /** Who draws up against besiegers. */
-    List<String> siege(Step.Strength step, Roll roll) {
+    List<String> siege(S11_Encounters.Strength step, Roll roll) {
         return battle(step.clash(), "SORTIE", bands(step.types(), roll), step.types().size());
     }
 

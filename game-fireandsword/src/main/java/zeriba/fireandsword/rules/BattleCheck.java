@@ -1,9 +1,13 @@
-package zeriba.fireandsword;
+package zeriba.fireandsword.rules;
 
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import zeriba.fireandsword.Clash;
+import zeriba.fireandsword.Loss;
+import zeriba.fireandsword.Sudan;
+import zeriba.fireandsword.Unit;
 import zeriba.fireandsword.battle.Muster;
 import zeriba.fireandsword.battle.Troop;
 
@@ -29,7 +33,8 @@ record BattleCheck(Sudan s) {
                     boats.size() == 1
                             && c.origin() < Sudan.ALEXANDRIA
                             && s.map().boatPath(c.space(), c.origin()).length == 2;
-            boolean travels = next instanceof Step.Travel || next instanceof Step.Types;
+            boolean travels =
+                    next instanceof S10_Columns.Travel || next instanceof S11_Encounters.Types;
             return PositionCheck.when(!ok || !travels, "a boat under way fights alone");
         }
         boolean land = c.force().stream().anyMatch(u -> s.forces().unit(u).isLand());

@@ -1,4 +1,4 @@
-package zeriba.fireandsword;
+package zeriba.fireandsword.rules;
 
 import java.util.ArrayList;
 import java.util.EnumMap;

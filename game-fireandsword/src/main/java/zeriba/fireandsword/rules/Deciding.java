@@ -1,0 +1,57 @@
+package zeriba.fireandsword.rules;
+
+import java.util.Optional;
+import zeriba.engine.Objection;
+import zeriba.engine.Role;
+import zeriba.engine.Side;
+import zeriba.engine.Task.Decision;
+import zeriba.fireandsword.Act;
+import zeriba.fireandsword.Seats;
+import zeriba.fireandsword.Sudan;
+
+/**
+ * A step in which somebody chooses, for the Anglo-Egyptians where nothing else is said.
+ *
+ * @param <C> the actions that belong to it
+ */
+public sealed interface Deciding<C extends Act> extends Step, Decision<Sudan, Act, C>
+        permits S02_SetUp.SetUp,
+                S07_Movement.Movement,
+                S14_Relief.CallOff,
+                S12_Battles.Manner,
+                S19_Commanded.Posture,
+                S19_Tabletop.Held,
+                S19_Tabletop.Toll,
+                S19_Tabletop.Confirm,
+                S14_Relief.Freed,
+                S16_Reinforcements.Landing,
+                S16_Reinforcements.Levy {
+
+    @Override
+    default Side side(Sudan state) {
+        return Seats.OWN;
+    }
+
+    /** Why an action that belongs to another step may not be chosen in this one. */
+    Optional<Objection> notNow(Sudan state, Act act);
+
+    /** Who decides about an action, whether it belongs here or not. */
+    default Role decider(Sudan state, Act act) {
+        return S18_Command.owner(state, act);
+    }
+
+    @Override
+    default Role role(Sudan state, C act) {
+        return decider(state, act);
+    }
+
+    /** The paragraph of an action that belongs here. */
+    default String rule(Sudan state, Act act) {
+        return rule(state);
+    }
+
+    /** What is told of an action under its paragraph. */
+    default Dispatch dispatch(Sudan before, Act act) {
+        return new Dispatch(before, rule(before, act));
+    }
+}

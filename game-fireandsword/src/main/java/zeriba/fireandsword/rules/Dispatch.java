@@ -1,0 +1,50 @@
+package zeriba.fireandsword.rules;
+
+import java.util.ArrayList;
+import java.util.List;
+import zeriba.engine.Event;
+import zeriba.engine.Event.Detail;
+import zeriba.fireandsword.Clash;
+import zeriba.fireandsword.Places;
+import zeriba.fireandsword.Sudan;
+import zeriba.fireandsword.Units;
+import zeriba.fireandsword.battle.Field;
+
+/**
+ * What orders were given and what came of a throw, as it is told. The arguments: units, nothing,
+ * then a place or a number.
+ */
+record Dispatch(Sudan before, String rule) {
+
+    Event told(String verb) {
+        return told(verb, Units.NONE);
+    }
+
+    Event told(String verb, Units units, String... facts) {
+        List<String> ids = units.stream().mapToObj(u -> before.forces().unit(u).id()).toList();
+        List<Detail> details = new ArrayList<>();
+        for (String fact : facts) {
+            details.add(new Detail("fact" + (details.size() + 1), fact));
+        }
+        return new Event.Acted(verb, ids, List.of(), details, rule);
+    }
+
+    /** A sentence whose last fact is a place. */
+    Event at(String verb, Units units, int place) {
+        return told(verb, units, Places.name(before.map(), place));
+    }
+
+    /** A sentence whose last fact is a number. */
+    Event counted(String verb, int count, String... more) {
+        List<String> facts = new ArrayList<>(List.of(more));
+        facts.add(count + "");
+        return told(verb, Units.NONE, facts.toArray(String[]::new));
+    }
+
+    /** A battle is over: what it has cost, and whether it was won. */
+    List<Event> over(Clash clash, Field field, boolean won) {
+        List<Event> all = new ArrayList<>(new BattleCost(field, rule).told());
+        all.add(at(won ? "field-won" : "field-given", Units.NONE, clash.space()));
+        return all;
+    }
+}

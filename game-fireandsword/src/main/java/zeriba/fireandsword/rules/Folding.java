@@ -1,0 +1,70 @@
+package zeriba.fireandsword.rules;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import zeriba.engine.Branch;
+import zeriba.engine.Roll;
+import zeriba.fireandsword.Sudan;
+import zeriba.fireandsword.battle.Cast;
+
+/** Every combination of classes of faces of a throw, folded by what follows from it. */
+final class Folding {
+
+    private final Throwing step;
+    private final Sudan state;
+    private final Cast cast;
+    private final Map<Sudan, Integer> places = new HashMap<>();
+    private final List<Branch> branches = new ArrayList<>();
+
+    Folding(Throwing step, Sudan state, Cast cast) {
+        this.step = step;
+        this.state = state;
+        this.cast = cast;
+    }
+
+    List<Branch> branches() {
+        int count = cast.count();
+        int[][] classes = new int[count][];
+        for (int i = 0; i < count; i++) {
+            classes[i] = cast.classes(i);
+        }
+        int[] at = new int[count];
+        int[] faces = new int[count];
+        boolean more = true;
+        while (more) {
+            long weight = 1;
+            for (int i = 0; i < count; i++) {
+                faces[i] = classes[i][at[i]];
+                int next =
+                        at[i] + 1 < classes[i].length ? classes[i][at[i] + 1] : cast.sides(i) + 1;
+                weight *= next - faces[i];
+            }
+            add(Roll.of(faces), weight);
+            more = advance(at, classes);
+        }
+        return List.copyOf(branches);
+    }
+
+    private void add(Roll roll, long weight) {
+        int next = branches.size();
+        int place = places.computeIfAbsent(step.roll(state, roll), _ -> next);
+        if (place == next) {
+            branches.add(new Branch(roll, weight));
+        } else {
+            Branch old = branches.get(place);
+            branches.set(place, new Branch(old.roll(), old.weight() + weight));
+        }
+    }
+
+    private static boolean advance(int[] at, int[][] classes) {
+        for (int i = at.length - 1; i >= 0; i--) {
+            if (++at[i] < classes[i].length) {
+                return true;
+            }
+            at[i] = 0;
+        }
+        return false;
+    }
+}

@@ -1,0 +1,17 @@
+package zeriba.fireandsword.rules;
+
+import zeriba.engine.Task.Automatic;
+import zeriba.fireandsword.Act;
+import zeriba.fireandsword.Sudan;
+
+/** A step that goes on by itself. */
+public sealed interface Passing extends Step, Automatic<Sudan, Act>
+        permits S05_Revolts.TurnBegins,
+                S14_Sieges.MovementBegins,
+                S14_Sieges.Settle,
+                S12_Battles.Aftermath,
+                S07_Movement.EndOfMovement,
+                S11_Encounters.Camps,
+                S14_Sieges.Supplies,
+                S15_Adjustment.Adjustment,
+                S16_Reinforcements.EndOfTurn {}

@@ -1,0 +1,94 @@
+package zeriba.fireandsword.rules;
+
+import java.util.ArrayList;
+import java.util.List;
+import zeriba.engine.Branch;
+import zeriba.engine.Dice;
+import zeriba.engine.Event;
+import zeriba.engine.Event.Detail;
+import zeriba.engine.Roll;
+import zeriba.engine.Rules;
+import zeriba.engine.Task.Throw;
+import zeriba.fireandsword.Act;
+import zeriba.fireandsword.Sudan;
+import zeriba.fireandsword.battle.Cast;
+import zeriba.fireandsword.battle.Word;
+
+/** A step in which dice fall, or that goes on by itself where there is nothing to throw for. */
+public sealed interface Throwing extends Step, Throw<Sudan, Act>
+        permits S05_Revolts.Indexes,
+                S06_Surprise.Slip,
+                S14_Sieges.Sieges,
+                S11_Encounters.Encounter,
+                S11_Encounters.Types,
+                S11_Encounters.Strength,
+                S11_Encounters.Nature,
+                S12_Battles.Fight,
+                S12_Battles.Sail,
+                S13_Casualties.Hit,
+                S13_Casualties.Wounded,
+                S14_Sieges.Supply,
+                S16_Reinforcements.Arrivals,
+                S05_Revolts.Revolts,
+                S06_Surprise.Surprise,
+                S10_Columns.Travel,
+                S13_Casualties.Escape,
+                S13_Casualties.Cards,
+                S08_Gunboats.ThirdBoat,
+                S16_Reinforcements.Levies {
+
+    /** The sides of the common die. */
+    int DIE = 6;
+
+    /** The dice, each with the faces from which on its effect is another. */
+    Cast cast(Sudan state);
+
+    @Override
+    default Dice dice(Sudan state) {
+        Cast cast = cast(state);
+        return cast.isEmpty() ? Dice.NONE : cast.dice();
+    }
+
+    @Override
+    default String purpose() {
+        return word();
+    }
+
+    /** Folded by the classes of faces; none where they are too many to count. */
+    @Override
+    default List<Branch> branches(Rules<Sudan, Act> rules, Sudan state) {
+        Cast cast = cast(state);
+        return cast.isEmpty() || cast.dice().size() > Dice.MOST_OUTCOMES
+                ? List.of()
+                : new Folding(this, state, cast).branches();
+    }
+
+    /** The cards that were drawn and the suits that kill, where no dice were thrown. */
+    default List<Detail> drawn(Roll roll) {
+        return List.of();
+    }
+
+    /** What came of the throw, beside the changes that it made. */
+    default List<Event> outcome(Sudan before, Sudan after, Roll roll) {
+        return List.of();
+    }
+
+    /** What is told of this throw under its paragraph. */
+    default Dispatch dispatch(Sudan before) {
+        return new Dispatch(before, rule(before));
+    }
+
+    @Override
+    default List<Event> told(Sudan before, Roll roll) {
+        Sudan after = roll(before, roll);
+        List<Event> all = new ArrayList<>();
+        all.add(new Event.Threw(purpose(), roll, drawn(roll), rule(before)));
+        all.addAll(outcome(before, after, roll));
+        if (battle().isEmpty()) {
+            Step.of(after)
+                    .battle()
+                    .ifPresent(to -> all.add(dispatch(before).told("kind-" + Word.of(to.kind()))));
+        }
+        return all;
+    }
+}
