@@ -211,6 +211,9 @@ run_all() {
     fi
     java_checks "$@"
     notice_check
+    licences_check
+    base_check
+    [ $form = fast ] || rebuild_check
     if python3 -c 'import sys; sys.exit(sys.version_info < (3, 8))' 2>/dev/null; then
         python_checks
     else

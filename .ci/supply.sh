@@ -1,0 +1,137 @@
+# What Zeriba is made of: artifacts by their checksums, parts and licences, builds that are equal,
+# and the archive that needs neither JDK nor Maven. Read by zeriba and by checks.sh.
+
+pins=$root/.mvn/checksums.sha256
+checker=$root/target/checksums
+
+# Makes the part that Maven loads to compare all it fetches or finds with the checksums.
+make_checker() {
+    [ "$checker/Checksums.class" -nt "$root/.ci/checksums/Checksums.java" ] && return 0
+    home=$(mvn -v 2>/dev/null | sed -n 's/^.*Maven home: //p')
+    mkdir -p "$checker/META-INF/sisu"
+    echo Checksums >"$checker/META-INF/sisu/javax.inject.Named"
+    javac -Xlint:-options --release 11 -proc:none -d "$checker" -cp "$home/lib/*" \
+        "$root/.ci/checksums/Checksums.java"
+}
+
+# Runs Maven in the folder it is called in; ends where an artifact is not what it was, or where
+# nothing has looked; with ZERIBA_STRICT=true also where one is not listed.
+compared_maven() {
+    if ! make_checker; then
+        echo "[ERROR] The comparison of checksums cannot be compiled for this Maven."
+        return 1
+    fi
+    compared=$checker/compared.$$
+    rm -f "$compared"
+    # quiet: the libraries of Maven itself warn on a new JDK and reset colours never set
+    MAVEN_OPTS="--sun-misc-unsafe-memory-access=allow --enable-native-access=ALL-UNNAMED -Djansi.noreset=true -XX:TieredStopAtLevel=1 ${MAVEN_OPTS:-}" \
+        mvn -B -ntp "-Dmaven.ext.class.path=$checker" "-Dzeriba.checksums=$pins" \
+        "-Dzeriba.compared=$compared" "-Dzeriba.strict=${ZERIBA_STRICT:-false}" "$@"
+    status=$?
+    if [ ! -s "$compared" ] && [ $status = 0 ]; then
+        echo "[ERROR] Maven ran without comparing the checksums of what it used."
+        status=1
+    fi
+    rm -f "$compared"
+    return $status
+}
+
+# Adds what the build uses now to the checksums, after a library or plugin was added or raised.
+# What is pinned already is compared all the same; what is used no longer stays and does no harm.
+pin() {
+    lock
+    others=postgres-linux-x64,postgres-linux-arm64,postgres-darwin-x64,postgres-darwin-arm64,postgres-windows
+    for form in "-P$others,image -Dimage.base=scratch -Dzeriba.browser=none -Dmaven.test.skip=true package" \
+        "-Dzeriba.browser=none spotless:check" "-pl board -Dtest=HexGridTest test"; do
+        # shellcheck disable=SC2086
+        maven -q -Dzeriba.pin=true $form || exit 1
+    done
+    unlock
+    say "$(wc -l <"$pins" | tr -d ' ') checksums in .mvn/checksums.sha256; read what has changed before you commit it."
+}
+
+# Every part that is shipped is listed with a licence that we take.
+licences_check() {
+    if java -cp "$lib/*" "$root/.ci/Parts.java" "$root/app/target/sbom.json" "$lib" "$root/.ci/licences.tsv" \
+        >"$root/target/licences.log" 2>&1; then
+        say "Parts and licences: $(tail -n 1 "$root/target/licences.log")."
+    else
+        broken=$((broken + 1))
+        cat "$root/target/licences.log"
+    fi
+}
+
+# The same sources in another folder make the same jars, byte by byte.
+rebuild_check() {
+    again=$root/target/again
+    rm -rf "$again"
+    mkdir -p "$again"
+    if ! (
+        cd "$again" &&
+            (cd "$root" && tar cf - --exclude=target --exclude=node_modules --exclude=.git .) | tar xf - &&
+            compared_maven -T1C -Dmaven.test.skip=true package
+    ) >"$root/target/again.log" 2>&1; then
+        say "The sources do not build in another folder; target/again.log has it all."
+        broken=$((broken + 1))
+    elif same_jars "$again/app/target/lib"; then
+        say "Two builds of the same sources made the same jars."
+        rm -rf "$again"
+    else
+        say "Two builds of the same sources made different jars; see $again."
+        broken=$((broken + 1))
+    fi
+}
+
+# Whether the jars in a folder are those of this build; names those that are not.
+same_jars() {
+    (cd "$1" && ls) >"$root/target/jars.again"
+    (cd "$lib" && ls) | diff - "$root/target/jars.again" >&2 || return 1
+    different=0
+    for jar in "$lib"/*.jar; do
+        cmp "$jar" "$1/${jar##*/}" >&2 || different=1
+    done
+    return $different
+}
+
+# The image's base is given by its digest: tags, and nothing at all, are refused.
+base_check() {
+    maven -q -pl app -Pimage -Dimage.base=eclipse-temurin:25-jre validate \
+        >"$root/target/base.log" 2>&1
+    grep -q "by its digest" "$root/target/base.log" && return
+    say "An image would be built on a base that is a tag; target/base.log has it all."
+    broken=$((broken + 1))
+}
+
+# The modules that our jars and those they bring along ask for (jdeps), and what is asked for by
+# name alone: the file system of jars, sizes of files and sockets.
+modules=java.base,java.compiler,java.desktop,java.instrument,java.logging,java.management,java.naming,java.net.http,java.rmi,java.security.jgss,java.security.sasl,java.sql,java.xml,jdk.httpserver,jdk.jfr,jdk.management,jdk.net,jdk.unsupported,jdk.zipfs
+
+# The time of every file in an archive, as in the jars.
+archive_time() {
+    date -u -d "$1" +%s 2>/dev/null || date -u -j -f %Y-%m-%dT%H:%M:%SZ "$1" +%s
+}
+
+system_name() {
+    machine=$(uname -m | sed 's/x86_64/x64/; s/amd64/x64/; s/aarch64/arm64/')
+    echo "$(uname -s | tr '[:upper:]' '[:lower:]' | sed 's/darwin/macos/')-$machine"
+}
+
+# Puts together target/zeriba-VERSION-SYSTEM.tar.gz: the jars, a runtime of its own, the script.
+archive() {
+    version=$(sed -n 's|^  <version>\(.*\)</version>$|\1|p' "$root/pom.xml" | head -n 1)
+    time=$(sed -n 's|.*<project.build.outputTimestamp>\(.*\)</project.*|\1|p' "$root/pom.xml")
+    name=zeriba-$version-$(system_name)
+    folder=$root/target/archive/$name
+    packed=$root/target/$name.tar.gz
+    rm -rf "$root/target/archive"
+    mkdir -p "$folder/docs"
+    jlink --add-modules "$modules" --strip-java-debug-attributes --no-header-files --no-man-pages \
+        --compress zip-6 --output "$folder/runtime" || exit 1
+    cp -R "$lib" "$folder/lib"
+    cp "$root/zeriba" "$root/LICENSE" "$root/NOTICE" "$root/SECURITY.md" "$root/app/target/sbom.json" "$folder"
+    cp "$root/docs/operating.md" "$root/docs/fair-dice.md" "$root/docs/verify.py" \
+        "$root/docs/zeriba.conf" "$root/docs/zeriba.service" "$folder/docs"
+    java "$root/.ci/Archive.java" "$packed" "$folder" "$(archive_time "$time")" || exit 1
+    rm -rf "$root/target/archive"
+    say "target/$name.tar.gz: $(($(wc -c <"$packed") / 1000000)) MB, for machines like this one, without JDK and Maven."
+}
