@@ -1,10 +1,10 @@
 import type { ComponentChildren } from "preact";
 import { useEffect, useRef } from "preact/hooks";
+import { say } from "./i18n/translate";
 import { drawer, openDrawer } from "./rules/open";
 import { RulesText } from "./rules/rules";
 import { SettingsForm } from "./settings/form";
-import { useObserved } from "./table/observed";
-import { say } from "./words/say";
+import { useObserved } from "./state/store";
 
 /** The drawer at the side, over the panel; the map stays free. */
 export function Drawer() {

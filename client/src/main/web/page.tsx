@@ -1,9 +1,9 @@
 import { AccountPage } from "./account/account";
+import { tongue } from "./i18n/translate";
 import { RulesPage } from "./rules/rules";
 import { StartPage } from "./start/start";
-import { useObserved } from "./table/observed";
+import { useObserved } from "./state/store";
 import { TablePage } from "./table/table";
-import { tongue } from "./words/say";
 
 /** The page that the address names, in the language that is set; a new language lays it out anew. */
 export function Page() {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "preact/hooks";
-import { say } from "../words/say";
+import { say } from "../i18n/translate";
 import { Away } from "./away";
 import { type AccountView, loadAccount } from "./calls";
 import { Entrance } from "./entrance";

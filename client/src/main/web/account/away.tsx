@@ -1,6 +1,6 @@
 import { useEffect, useState } from "preact/hooks";
-import { answer } from "../wire/api";
-import { say, type WordKey } from "../words/say";
+import { say, type WordKey } from "../i18n/translate";
+import { answer } from "../protocol/api";
 import { Deed, Field, Part } from "./form";
 
 interface Way {

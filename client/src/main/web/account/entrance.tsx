@@ -1,5 +1,5 @@
 import { useState } from "preact/hooks";
-import { say } from "../words/say";
+import { say } from "../i18n/translate";
 import { type AccountView, account } from "./calls";
 import { Field, Part } from "./form";
 import { hasPasskeys, makePasskey, usePasskey } from "./passkey";

@@ -1,6 +1,6 @@
 import type { ComponentChildren } from "preact";
 import { useState } from "preact/hooks";
-import { say } from "../words/say";
+import { say } from "../i18n/translate";
 import type { Account, AccountView } from "./calls";
 
 /** What a section of the page needs: what it shows and where it tells of a change. */

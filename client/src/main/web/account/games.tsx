@@ -1,8 +1,8 @@
 import { useEffect, useState } from "preact/hooks";
 import { partsOf } from "../games/games";
-import { api } from "../wire/api";
-import type { TableRow } from "../wire/types";
-import { say } from "../words/say";
+import { say } from "../i18n/translate";
+import { api } from "../protocol/api";
+import type { TableRow } from "../protocol/types";
 
 /** My games: those that wait for me, those that wait for others, those that are over. */
 export function Games() {

@@ -1,4 +1,4 @@
-import { say } from "../words/say";
+import { say } from "../i18n/translate";
 import { account } from "./calls";
 import { Deed, Field, Part, type Section } from "./form";
 import { hasPasskeys, makePasskey } from "./passkey";

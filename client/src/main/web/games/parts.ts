@@ -1,13 +1,21 @@
 import type { ComponentType } from "preact";
 import type { Course } from "../lesson/lesson";
+import type {
+  GameEvent,
+  LogLine,
+  Place,
+  SheetData,
+  UnitAt,
+  UnitDef,
+  View,
+} from "../protocol/types";
 import type { Face } from "../sheet/counter";
 import type { Box, Geometry } from "../sheet/geometry";
-import type { Action } from "../table/action";
-import type { Desk } from "../table/hand/desk";
-import type { Verbs } from "../table/hand/task";
-import type { TableState } from "../table/store";
-import type { Naming } from "../table/telling";
-import type { GameEvent, LogLine, Place, SheetData, UnitAt, UnitDef, View } from "../wire/types";
+import type { Desk } from "../table/interaction/controller";
+import type { Verbs } from "../table/interaction/task";
+import type { Naming } from "../table/log/describe";
+import type { Action } from "../table/state/action";
+import type { TableState } from "../table/state/tablestore";
 
 /** A playing card. */
 export interface PlayingCard {

@@ -1,8 +1,8 @@
 import { useEffect, useMemo, useState } from "preact/hooks";
 import type { GameParts } from "../games/parts";
-import type { Desk } from "../table/hand/desk";
-import { useObserved } from "../table/observed";
-import { say } from "../words/say";
+import { say } from "../i18n/translate";
+import { useObserved } from "../state/store";
+import type { Desk } from "../table/interaction/controller";
 import { lessonsDone, noteLessons, stopLessons } from "./kept";
 import { current, doneNow } from "./lesson";
 

@@ -1,5 +1,5 @@
-import type { HandState } from "../table/hand/state";
-import type { LogLine, Place, UnitId, View } from "../wire/types";
+import type { LogLine, Place, UnitId, View } from "../protocol/types";
+import type { HandState } from "../table/interaction/state";
 
 /** What must be so at the table, by what the server has said and what the player holds; all of it. */
 export interface Test {

@@ -1,6 +1,6 @@
 import { createContext } from "preact";
 import { useContext } from "preact/hooks";
-import { say } from "../words/say";
+import { say } from "../i18n/translate";
 import { openDrawer } from "./open";
 
 /** The game whose rules the numbers on this page are of. */

@@ -1,4 +1,4 @@
-import { Observed } from "../table/observed";
+import { Observed } from "../state/store";
 
 /** What lies open beside the page: the rules at a paragraph, the settings, or nothing. */
 export type Open =

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import { partsOf } from "../games/games";
-import { api } from "../wire/api";
-import type { RuleBook } from "../wire/types";
-import { language, say } from "../words/say";
+import { language, say } from "../i18n/translate";
+import { api } from "../protocol/api";
+import type { RuleBook } from "../protocol/types";
 
 /** A game's rules in our own words, opened at a paragraph. */
 export function RulesText({ game, rule }: { game: string; rule?: string }) {

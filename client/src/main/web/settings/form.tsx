@@ -1,6 +1,6 @@
+import { LANGUAGES, say, type WordKey } from "../i18n/translate";
 import { play } from "../sound/sound";
-import { useObserved } from "../table/observed";
-import { LANGUAGES, say, type WordKey } from "../words/say";
+import { useObserved } from "../state/store";
 import { change, type Settings, settings } from "./settings";
 
 const THEMES = ["auto", "light", "dark"] as const;

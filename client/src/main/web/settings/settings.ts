@@ -1,5 +1,5 @@
-import { Observed } from "../table/observed";
-import { type Language, tongue, understood } from "../words/say";
+import { type Language, tongue, understood } from "../i18n/translate";
+import { Observed } from "../state/store";
 
 /** What a person may set for all tables in this browser. */
 export interface Settings {

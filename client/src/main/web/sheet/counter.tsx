@@ -1,8 +1,8 @@
 import { useRef } from "preact/hooks";
-import type { Place, UnitId } from "../wire/types";
-import { translation } from "./carry";
+import type { Place, UnitId } from "../protocol/types";
+import { useGliding } from "./animation";
+import { translation } from "./drag";
 import type { Point } from "./geometry";
-import { useGliding } from "./gliding";
 import type { Drawing } from "./symbols";
 
 /** Breadth of a counter in the drawing. */

@@ -1,8 +1,8 @@
 import { useMemo } from "preact/hooks";
-import type { Place, UnitId } from "../wire/types";
+import type { Place, UnitId } from "../protocol/types";
 import { COUNTER, Counter, CounterFace, type CounterState } from "./counter";
 import type { Box, Geometry } from "./geometry";
-import { grouped } from "./grouped";
+import { grouped } from "./groupby";
 import { type Laid, laid } from "./stacks";
 
 /** All counters, each pile with its count; one listener hears for all of them. */

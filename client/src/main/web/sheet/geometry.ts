@@ -1,5 +1,5 @@
-import type { HexDef, Place, SheetData, SpaceDef } from "../wire/types";
-import { grouped } from "./grouped";
+import type { HexDef, Place, SheetData, SpaceDef } from "../protocol/types";
+import { grouped } from "./groupby";
 
 export interface Point {
   x: number;

@@ -8,8 +8,8 @@ import type {
   SheetData,
   SpaceDef,
   UnitDef,
-} from "../wire/types";
-import { grouped } from "./grouped";
+} from "../protocol/types";
+import { grouped } from "./groupby";
 
 /** Fields that some games give beside those of a sheet, or in another form. */
 interface Raw extends Omit<Partial<SheetData>, "hexes" | "lines" | "spaces"> {

@@ -1,21 +1,21 @@
 import type { ComponentChildren } from "preact";
 import { useCallback, useEffect, useMemo, useRef, useState } from "preact/hooks";
-import type { Place, UnitId } from "../wire/types";
+import type { Place, UnitId } from "../protocol/types";
 import { BandPatterns } from "./bands";
-import { useCarry } from "./carry";
 import type { CounterState } from "./counter";
 import { Counters, Fallen, unitUnder } from "./counters";
+import { useCarry } from "./drag";
+import { useFallen } from "./fallen";
 import { useFocusWithin } from "./focus";
 import type { Box, Geometry, Point } from "./geometry";
-import { useFallen } from "./ghosts";
-import { grouped } from "./grouped";
-import { Hits } from "./hits";
-import { useLens } from "./lens";
-import { useLinger } from "./linger";
+import { grouped } from "./groupby";
+import { Hits } from "./hitareas";
+import { useLinger } from "./hover";
 import { type Mark, MarkPatterns, MarksAbove, MarksBelow, Named, Route } from "./marks";
-import { Note } from "./note";
 import { laid } from "./stacks";
+import { Note } from "./tooltip";
 import { Fights, Trails } from "./trails";
+import { useLens } from "./viewport";
 import { ZOOM, ZoomButtons } from "./zoom";
 
 const ARROWS: Record<string, Point> = {

@@ -1,7 +1,7 @@
-import type { Place } from "../wire/types";
+import type { Place } from "../protocol/types";
 import { COUNTER, type CounterState } from "./counter";
 import type { Box, Geometry, Point } from "./geometry";
-import { grouped } from "./grouped";
+import { grouped } from "./groupby";
 
 const STEP = COUNTER * 0.09;
 const FANNED = COUNTER + 6;

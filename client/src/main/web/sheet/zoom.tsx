@@ -1,4 +1,4 @@
-import { say } from "../words/say";
+import { say } from "../i18n/translate";
 
 /** How much nearer one step comes. */
 export const ZOOM = 1.5;

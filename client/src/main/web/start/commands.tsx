@@ -1,5 +1,5 @@
-import type { CommandGroup, GameDef } from "../wire/types";
-import { say } from "../words/say";
+import { say } from "../i18n/translate";
+import type { CommandGroup, GameDef } from "../protocol/types";
 
 /** Roles by the id of a group of commands. */
 export type Holders = Readonly<Record<string, string>>;

@@ -1,8 +1,8 @@
 import { useEffect, useState } from "preact/hooks";
 import { partsOf } from "../games/games";
-import { api } from "../wire/api";
-import type { GameDef, OpenTable } from "../wire/types";
-import { moment, say } from "../words/say";
+import { moment, say } from "../i18n/translate";
+import { api } from "../protocol/api";
+import type { GameDef, OpenTable } from "../protocol/types";
 import { sidesHere } from "./sides";
 
 /** What a table lets one take back, where that is more than usual. */

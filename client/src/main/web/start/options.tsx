@@ -1,5 +1,5 @@
-import type { GameDef, Messages, OptionDef } from "../wire/types";
-import { say } from "../words/say";
+import { say } from "../i18n/translate";
+import type { GameDef, Messages, OptionDef } from "../protocol/types";
 
 /** So many options are laid open; more wait until they are asked for. */
 const FEW = 4;

@@ -1,5 +1,5 @@
-import type { GameDef, Messages, OptionDef } from "../wire/types";
-import { say } from "../words/say";
+import { say } from "../i18n/translate";
+import type { GameDef, Messages, OptionDef } from "../protocol/types";
 import { OptionField } from "./options";
 
 /** Orders by kind. */

@@ -1,5 +1,5 @@
-import type { AtEnd, PaceChoice } from "../wire/types";
-import { say, type WordKey } from "../words/say";
+import { say, type WordKey } from "../i18n/translate";
+import type { AtEnd, PaceChoice } from "../protocol/types";
 
 /** The paces that the form offers, by name; free: nobody minds the time. */
 const PACES: Readonly<Record<string, (end: AtEnd) => PaceChoice | undefined>> = {

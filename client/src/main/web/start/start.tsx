@@ -1,11 +1,11 @@
 import { useEffect, useState } from "preact/hooks";
 import { Drawer } from "../drawer";
 import { anyPartsOf } from "../games/games";
+import { seatName } from "../i18n/seat";
+import { language, say } from "../i18n/translate";
+import { api } from "../protocol/api";
+import type { GameDef, TableRow } from "../protocol/types";
 import { openDrawer } from "../rules/open";
-import { api } from "../wire/api";
-import type { GameDef, TableRow } from "../wire/types";
-import { language, say } from "../words/say";
-import { seatName } from "../words/seat";
 import { GameCard, Picture } from "./card";
 import { keepGame, keptGame } from "./chosen";
 import { OpenTables } from "./open";

@@ -1,5 +1,5 @@
-import type { TakeBack } from "../wire/types";
-import { say } from "../words/say";
+import { say } from "../i18n/translate";
+import type { TakeBack } from "../protocol/types";
 
 const WAYS: readonly TakeBack[] = ["consent", "free"];
 

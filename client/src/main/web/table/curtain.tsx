@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import type { GameParts } from "../games/parts";
+import { capital, say } from "../i18n/translate";
 import { settings } from "../settings/settings";
-import { capital, say } from "../words/say";
-import { useObserved } from "./observed";
-import type { TableState } from "./store";
+import { useObserved } from "../state/store";
+import type { TableState } from "./state/tablestore";
 
 /** Between the turns of two people at one screen: covers the table until the next one is there. */
 export function Curtain({ table, parts }: { table: TableState; parts: GameParts }) {

@@ -3,18 +3,18 @@ import { Drawer } from "../drawer";
 import { anyPartsOf } from "../games/games";
 import { namedParts } from "../games/named";
 import type { GameParts } from "../games/parts";
+import { language, say } from "../i18n/translate";
 import { RulesOf } from "../rules/number";
 import { useSounds } from "../sound/heard";
-import { language, say } from "../words/say";
-import { Board } from "./board";
+import { useObserved } from "../state/store";
+import { Board } from "./board/board";
 import { Curtain } from "./curtain";
-import { Desk } from "./hand/desk";
-import { handSpoken } from "./hand/spoken";
-import { useObserved } from "./observed";
-import { Panel } from "./panel";
-import { Timeline } from "./past/timeline";
-import { TableStore } from "./store";
-import { lineSpoken, namingOf } from "./telling";
+import { handSpoken } from "./interaction/announcement";
+import { Desk } from "./interaction/controller";
+import { lineSpoken, namingOf } from "./log/describe";
+import { Panel } from "./panel/panel";
+import { Timeline } from "./replay/timeline";
+import { TableStore } from "./state/tablestore";
 
 /** The page of one table. */
 export function TablePage({ id }: { id: string }) {

@@ -1,4 +1,4 @@
-import type { UnitAt } from "../../wire/types";
+import type { UnitAt } from "../../protocol/types";
 import type { GameParts } from "../parts";
 import { AscariAside } from "./aside";
 import { course } from "./course";

@@ -1,6 +1,6 @@
-import type { Desk } from "../../table/hand/desk";
-import type { TableState } from "../../table/store";
-import type { Naming } from "../../table/telling";
+import type { Desk } from "../../table/interaction/controller";
+import type { Naming } from "../../table/log/describe";
+import type { TableState } from "../../table/state/tablestore";
 import { FireCard } from "./fire";
 import { MeleeCards } from "./melee";
 import { SightCard } from "./sight";

@@ -1,7 +1,7 @@
+import { filled } from "../../i18n/translate";
+import type { UnitDef } from "../../protocol/types";
 import type { Band, Face } from "../../sheet/counter";
 import { type Drawing, unitSymbol } from "../../sheet/symbols";
-import type { UnitDef } from "../../wire/types";
-import { filled } from "../../words/say";
 import { words } from "./words/words";
 
 /** What the sheet says of a counter beside what every game's does. */

@@ -1,11 +1,11 @@
-import { useAnswers } from "../../table/answers";
+import { filled, percent } from "../../i18n/translate";
+import { api } from "../../protocol/api";
+import type { Place, UnitId } from "../../protocol/types";
 import { StillLeft } from "../../table/cards/cards";
-import type { Desk } from "../../table/hand/desk";
-import { undone } from "../../table/hand/question";
-import type { Naming } from "../../table/telling";
-import { api } from "../../wire/api";
-import type { Place, UnitId } from "../../wire/types";
-import { filled, percent } from "../../words/say";
+import { undone } from "../../table/interaction/able";
+import type { Desk } from "../../table/interaction/controller";
+import type { Naming } from "../../table/log/describe";
+import { useAnswers } from "../../table/state/answers";
 import { type Part, Parts } from "./parts";
 import { hexesOff, words } from "./words/words";
 

@@ -1,7 +1,7 @@
+import { filled } from "../../i18n/translate";
+import type { Place, View } from "../../protocol/types";
 import { type Geometry, rounded } from "../../sheet/geometry";
-import { grouped } from "../../sheet/grouped";
-import type { Place, View } from "../../wire/types";
-import { filled } from "../../words/say";
+import { grouped } from "../../sheet/groupby";
 import { words } from "./words/words";
 
 /** What lies on the ground by the position: a hex for each marker there. */

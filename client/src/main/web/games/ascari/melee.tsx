@@ -1,11 +1,11 @@
-import { grouped } from "../../sheet/grouped";
-import { useAnswers } from "../../table/answers";
-import type { Desk } from "../../table/hand/desk";
-import { partyOf } from "../../table/hand/reach";
-import type { Naming } from "../../table/telling";
-import { api } from "../../wire/api";
-import type { Place, UnitId } from "../../wire/types";
-import { filled, percent } from "../../words/say";
+import { filled, percent } from "../../i18n/translate";
+import { api } from "../../protocol/api";
+import type { Place, UnitId } from "../../protocol/types";
+import { grouped } from "../../sheet/groupby";
+import type { Desk } from "../../table/interaction/controller";
+import { partyOf } from "../../table/interaction/reach";
+import type { Naming } from "../../table/log/describe";
+import { useAnswers } from "../../table/state/answers";
 import { type Part, Parts } from "./parts";
 import { words } from "./words/words";
 

@@ -1,9 +1,9 @@
+import { capital, filled, signed } from "../../i18n/translate";
+import { api } from "../../protocol/api";
+import type { Messages, View } from "../../protocol/types";
 import { RuleNumber } from "../../rules/number";
-import { useAnswers } from "../../table/answers";
-import type { Desk } from "../../table/hand/desk";
-import { api } from "../../wire/api";
-import type { Messages, View } from "../../wire/types";
-import { capital, filled, signed } from "../../words/say";
+import type { Desk } from "../../table/interaction/controller";
+import { useAnswers } from "../../table/state/answers";
 import { sidesIn } from "../named";
 import { words } from "./words/words";
 

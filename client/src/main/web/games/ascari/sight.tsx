@@ -1,9 +1,9 @@
+import { filled, percent } from "../../i18n/translate";
+import type { Danger, Field, SightLine } from "../../protocol/types";
 import { RuleNumber } from "../../rules/number";
-import type { Desk } from "../../table/hand/desk";
-import { lookAround } from "../../table/hand/sighting";
-import type { Naming } from "../../table/telling";
-import type { Danger, Field, SightLine } from "../../wire/types";
-import { filled, percent } from "../../words/say";
+import type { Desk } from "../../table/interaction/controller";
+import { lookAround } from "../../table/interaction/sighting";
+import type { Naming } from "../../table/log/describe";
 import { hexesOff, words } from "./words/words";
 
 /** What the hex that is pointed at sees, the line to it from one that was pressed, and the fire to fear there. */

@@ -1,7 +1,7 @@
+import { filled } from "../../i18n/translate";
+import type { UnitAt, UnitDef, View } from "../../protocol/types";
 import type { Band, Face } from "../../sheet/counter";
 import { symbolKind, unitSymbol } from "../../sheet/symbols";
-import type { UnitAt, UnitDef, View } from "../../wire/types";
-import { filled } from "../../words/say";
 import type { SudanPosition } from "./state";
 import { words } from "./words/words";
 

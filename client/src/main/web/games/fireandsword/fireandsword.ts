@@ -1,17 +1,17 @@
 import type { GameParts } from "../parts";
-import { BattleReturn } from "./battlereturn";
-import { BattleBoard } from "./board";
-import { casualties, isByTwenty } from "./casualties";
-import { isRisky } from "./chances";
+import { BattleReturn } from "./battle/battlereturn";
+import { BattleBoard } from "./battle/board";
+import { casualties, isByTwenty } from "./battle/casualties";
+import { isOfRound, roundsTold } from "./battle/fold";
 import { course } from "./course";
 import { exists, marked, sudanFace, wornUnit } from "./face";
-import { isOfRound, roundsTold } from "./fold";
-import { SudanLegend } from "./legend";
-import { SudanOver, SudanSigns } from "./over";
-import { SudanPrint, sudanFrame } from "./print";
+import { SudanLegend } from "./map/legend";
+import { SudanOver, SudanSigns } from "./map/over";
+import { SudanPrint, sudanFrame } from "./map/print";
 import { SudanRecord, SudanScore } from "./record";
-import { sortieSaid } from "./sortie";
 import { campaignOf, dutiesOf } from "./state";
+import { isRisky } from "./turn/chances";
+import { sortieSaid } from "./turn/sortie";
 import { words } from "./words/words";
 
 /** Steps in which a card of the campaign's own takes the place of the list of choices. */

@@ -1,10 +1,10 @@
+import { filled } from "../../i18n/translate";
+import type { SheetData, View } from "../../protocol/types";
 import { RuleNumber } from "../../rules/number";
 import { CounterChip } from "../../sheet/counter";
-import { grouped } from "../../sheet/grouped";
-import type { Desk } from "../../table/hand/desk";
-import { useLooked } from "../../table/looked";
-import type { SheetData, View } from "../../wire/types";
-import { filled } from "../../words/say";
+import { grouped } from "../../sheet/groupby";
+import type { Desk } from "../../table/interaction/controller";
+import { useLooked } from "../../table/state/looked";
 import { sudanNow } from "./face";
 import { type Campaign, campaignOf, type SudanPosition } from "./state";
 import { words } from "./words/words";

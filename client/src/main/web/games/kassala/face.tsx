@@ -1,7 +1,7 @@
+import { filled } from "../../i18n/translate";
+import type { UnitDef } from "../../protocol/types";
 import type { Band, Face } from "../../sheet/counter";
 import { unitSymbol } from "../../sheet/symbols";
-import type { UnitDef } from "../../wire/types";
-import { filled } from "../../words/say";
 import { words } from "./words/words";
 
 /** Letters and band of each nation; the band tells nations apart without colour. */

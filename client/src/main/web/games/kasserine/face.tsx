@@ -1,6 +1,6 @@
+import { filled } from "../../i18n/translate";
+import type { UnitDef } from "../../protocol/types";
 import type { Band, Face } from "../../sheet/counter";
-import type { UnitDef } from "../../wire/types";
-import { filled } from "../../words/say";
 import { symbolOf } from "./symbols";
 import { words } from "./words/words";
 

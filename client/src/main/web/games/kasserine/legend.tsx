@@ -1,5 +1,5 @@
+import { capital } from "../../i18n/translate";
 import { Sign } from "../../sheet/sign";
-import { capital } from "../../words/say";
 import { SPRITE } from "./sprite";
 import { symbolOf } from "./symbols";
 import { words } from "./words/words";

@@ -1,9 +1,9 @@
+import { capital, filled, listed } from "../../i18n/translate";
+import type { EntryDef, Place, Position, SheetData, UnitId, View } from "../../protocol/types";
 import { RuleNumber } from "../../rules/number";
 import { CounterChip } from "../../sheet/counter";
-import { grouped } from "../../sheet/grouped";
-import { useLooked } from "../../table/looked";
-import type { EntryDef, Place, Position, SheetData, UnitId, View } from "../../wire/types";
-import { capital, filled, listed } from "../../words/say";
+import { grouped } from "../../sheet/groupby";
+import { useLooked } from "../../table/state/looked";
 import { kasserineFace } from "./face";
 import { KasserineLegend } from "./legend";
 import { words } from "./words/words";

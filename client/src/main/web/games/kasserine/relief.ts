@@ -1,5 +1,5 @@
 import type { Box, Geometry } from "../../sheet/geometry";
-import { noise } from "../../sheet/noise";
+import { noise } from "../../sheet/random";
 
 /** How high the ground of each class stands, in steps. */
 const HEIGHTS: Record<string, number> = { clear: 0, broken: 1, rough: 2.1, prohibited: 3.2 };

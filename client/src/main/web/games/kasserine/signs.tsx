@@ -1,3 +1,4 @@
+import type { EntryDef, HexSide, Place, SheetData } from "../../protocol/types";
 import {
   at,
   between,
@@ -7,8 +8,7 @@ import {
   polyline,
   rounded,
 } from "../../sheet/geometry";
-import { grouped } from "../../sheet/grouped";
-import type { EntryDef, HexSide, Place, SheetData } from "../../wire/types";
+import { grouped } from "../../sheet/groupby";
 
 /** Mined sides: a row of mines along each. */
 export function Mines({ geo, sides }: { geo: Geometry; sides: readonly HexSide[] }) {

@@ -1,8 +1,8 @@
+import { capital } from "../../i18n/translate";
+import type { UnitDef } from "../../protocol/types";
 import type { Band, Face } from "../../sheet/counter";
 import { LayeredPrint } from "../../sheet/print";
 import { symbolKind, unitSymbol } from "../../sheet/symbols";
-import type { UnitDef } from "../../wire/types";
-import { capital } from "../../words/say";
 import type { GameParts } from "../parts";
 
 const BANDS: readonly Band[] = ["plain", "striped", "dotted", "barred", "checked", "chevron"];

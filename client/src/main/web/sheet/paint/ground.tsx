@@ -1,6 +1,6 @@
-import type { Place } from "../../wire/types";
+import type { Place } from "../../protocol/types";
 import { at, type Box, type Geometry, polyline, rounded } from "../geometry";
-import { noise } from "../noise";
+import { noise } from "../random";
 
 /** The plain: one tint, a little different in every hex, with gravel and thorn round the middles. */
 export function Ground({

@@ -1,7 +1,7 @@
-import type { Network } from "../../wire/types";
+import type { Network } from "../../protocol/types";
 import { chains, corners, relaxed, smooth } from "../curves";
 import type { Geometry, Point } from "../geometry";
-import { grouped } from "../grouped";
+import { grouped } from "../groupby";
 
 /** Kinds of networks in the order in which they are printed, the lowest first. */
 const ORDER = [

@@ -1,7 +1,7 @@
-import type { HexSide } from "../../wire/types";
+import type { HexSide } from "../../protocol/types";
 import { chains, corners, curve, normal, relaxed, type Segment, smooth } from "../curves";
 import { between, distance, type Geometry, type Point, polyline, rounded } from "../geometry";
-import { noise } from "../noise";
+import { noise } from "../random";
 
 /** Runs of hexsides, each segment marked with the centre of the hex that its signs point into. */
 export function runs(

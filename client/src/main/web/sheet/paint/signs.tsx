@@ -1,6 +1,6 @@
-import type { Place } from "../../wire/types";
+import type { Place } from "../../protocol/types";
 import { at, type Geometry, type Point, polyline, rounded } from "../geometry";
-import { noise } from "../noise";
+import { noise } from "../random";
 
 /** Broken and rough ground: rocks with a lit and a dark side, the rougher the more of them. */
 export function Rocks({

@@ -1,7 +1,7 @@
-import type { Place } from "../../wire/types";
+import type { Place } from "../../protocol/types";
 import { chains, corners, type Segment } from "../curves";
 import { at, between, type Geometry, type Point, polyline, sideBetween } from "../geometry";
-import { noise } from "../noise";
+import { noise } from "../random";
 
 /** Blocks of flat-roofed houses round the middle of a hex, lit from the north-west. */
 export function Houses({ geo, places }: { geo: Geometry; places: readonly Place[] }) {

@@ -1,10 +1,10 @@
 import { useEffect, useState } from "preact/hooks";
 import type { GameParts } from "../../games/parts";
+import { capital, say } from "../../i18n/translate";
 import { settings } from "../../settings/settings";
-import { capital, say } from "../../words/say";
-import type { Desk } from "../hand/desk";
-import { useObserved } from "../observed";
-import type { TableState } from "../store";
+import { useObserved } from "../../state/store";
+import type { Desk } from "../interaction/controller";
+import type { TableState } from "../state/tablestore";
 
 /** How long one who is asked still has, by one's own wish: then the answer is the pass. */
 export function AnswerCard({

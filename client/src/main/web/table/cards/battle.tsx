@@ -1,17 +1,24 @@
 import type { GameParts } from "../../games/parts";
+import { listed, percent, say, signed } from "../../i18n/translate";
+import type {
+  Arithmetic,
+  Messages,
+  Modifier,
+  Outcome,
+  SheetData,
+  UnitId,
+} from "../../protocol/types";
 import { RuleNumber } from "../../rules/number";
 import { CounterChip } from "../../sheet/counter";
-import { grouped } from "../../sheet/grouped";
-import type { Arithmetic, Messages, Modifier, Outcome, SheetData, UnitId } from "../../wire/types";
-import { listed, percent, say, signed } from "../../words/say";
-import { battleLabel } from "../deed";
-import { Die } from "../die";
-import { facesOf } from "../faces";
-import type { Desk } from "../hand/desk";
-import { matching } from "../hand/draft";
-import type { TableState } from "../store";
-import type { Naming } from "../telling";
-import { faceNow } from "../worn";
+import { grouped } from "../../sheet/groupby";
+import { faceNow } from "../board/face";
+import type { Desk } from "../interaction/controller";
+import { matching } from "../interaction/draft";
+import type { Naming } from "../log/describe";
+import { Die } from "../log/die";
+import { facesOf } from "../log/faces";
+import { battleLabel } from "../panel/actionbar";
+import type { TableState } from "../state/tablestore";
 import { Retreats } from "./retreats";
 
 /** The battle card: who attacks whom, the arithmetic, the column, and each throw with its result. */

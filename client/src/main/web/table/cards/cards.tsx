@@ -1,15 +1,13 @@
 import type { GameParts } from "../../games/parts";
+import { capital, listed, percent, say, type WordKey } from "../../i18n/translate";
+import type { Messages, ReachPlace, SheetData, UnitId } from "../../protocol/types";
 import { RuleNumber } from "../../rules/number";
 import { PipSample } from "../../sheet/counter";
-import { grouped } from "../../sheet/grouped";
-import type { Messages, ReachPlace, SheetData, UnitId } from "../../wire/types";
-import { capital, listed, percent, say, type WordKey } from "../../words/say";
-import { type Action, sameSet } from "../action";
-import type { Desk } from "../hand/desk";
-import { undone } from "../hand/question";
-import { isAiming } from "../hand/step";
-import type { Give, Walk } from "../hand/task";
-import type { TableState } from "../store";
+import { grouped } from "../../sheet/groupby";
+import { undone } from "../interaction/able";
+import type { Desk } from "../interaction/controller";
+import { isAiming } from "../interaction/step";
+import type { Give, Walk } from "../interaction/task";
 import {
   actionSpoken,
   lastThrow,
@@ -17,9 +15,11 @@ import {
   objectionText,
   sentence,
   wordSpoken,
-} from "../telling";
-import { drawn, Thrown, Told } from "../thrown";
-import type { Objection } from "../trouble";
+} from "../log/describe";
+import { drawn, Thrown, Told } from "../log/thrown";
+import { type Action, sameSet } from "../state/action";
+import type { Objection } from "../state/failure";
+import type { TableState } from "../state/tablestore";
 import { BattleCard, chips } from "./battle";
 import { LeftCard, PlainCard } from "./plain";
 import { riskSpoken } from "./watch";

@@ -1,5 +1,5 @@
-import { say } from "../../words/say";
-import type { TableState } from "../store";
+import { say } from "../../i18n/translate";
+import type { TableState } from "../state/tablestore";
 
 /** The number that bound the table's dice before the first throw, from the head of its record. */
 export function commitmentOf(record: string | undefined): string | undefined {

@@ -1,5 +1,5 @@
-import type { Awaited } from "../../wire/types";
-import { say } from "../../words/say";
+import { say } from "../../i18n/translate";
+import type { Awaited } from "../../protocol/types";
 import type { CardProps } from "./cards";
 
 /** Dice are to fall, but not before everybody has sat down and added to them: who is waited for. */

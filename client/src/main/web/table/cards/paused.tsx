@@ -1,6 +1,6 @@
+import { listed, say } from "../../i18n/translate";
 import { RuleNumber } from "../../rules/number";
-import { listed, say } from "../../words/say";
-import { adopt } from "../hand/sending";
+import { adopt } from "../interaction/requests";
 import type { CardProps } from "./cards";
 
 /** The game stands still because its rules have changed: what changed, and the button to go on. */

@@ -1,8 +1,8 @@
 import type { ComponentChildren } from "preact";
-import { say } from "../../words/say";
-import type { Action } from "../action";
-import { stillLeft } from "../hand/left";
-import { actionSpoken } from "../telling";
+import { say } from "../../i18n/translate";
+import { stillLeft } from "../interaction/remaining";
+import { actionSpoken } from "../log/describe";
+import type { Action } from "../state/action";
 import type { CardProps } from "./cards";
 
 /** Choices of no other form that are listed; the rest are pressed on the map. */

@@ -1,8 +1,8 @@
+import { listed, say } from "../../i18n/translate";
+import type { Retreat, UnitId } from "../../protocol/types";
 import { RuleNumber } from "../../rules/number";
-import { grouped } from "../../sheet/grouped";
-import type { Retreat, UnitId } from "../../wire/types";
-import { listed, say } from "../../words/say";
-import type { Naming } from "../telling";
+import { grouped } from "../../sheet/groupby";
+import type { Naming } from "../log/describe";
 
 /** So many hexes are named; who wants to know more sees them on the map. */
 const NAMED = 4;

@@ -1,7 +1,7 @@
-import type { Dice } from "../../wire/types";
-import { say } from "../../words/say";
-import { Die } from "../die";
-import { throwDie } from "../hand/sending";
+import { say } from "../../i18n/translate";
+import type { Dice } from "../../protocol/types";
+import { throwDie } from "../interaction/requests";
+import { Die } from "../log/die";
 import type { CardProps } from "./cards";
 
 /** Faces that are offered as dice to press; larger ones are asked for as a number. */

@@ -1,8 +1,8 @@
-import type { Threat } from "../../wire/types";
-import { listed, say } from "../../words/say";
-import { watchOver } from "../hand/watching";
-import { dashed } from "../marks";
-import { type Naming, unbroken } from "../telling";
+import { listed, say } from "../../i18n/translate";
+import type { Threat } from "../../protocol/types";
+import { dashed } from "../board/marks";
+import { watchOver } from "../interaction/threats";
+import { type Naming, unbroken } from "../log/describe";
 import type { CardProps } from "./cards";
 
 /** Who may attack somebody in a place next turn, and at what odds at best. */

@@ -1,10 +1,10 @@
 import type { GameParts } from "../../games/parts";
-import { say } from "../../words/say";
-import type { Desk } from "../hand/desk";
-import { dropPlan, planOf } from "../hand/moving";
-import { onTheMove, partyOf, ridersOf, takeAlong } from "../hand/reach";
-import type { Stopped } from "../hand/state";
-import { lastThrow, type Naming } from "../telling";
+import { say } from "../../i18n/translate";
+import type { Desk } from "../interaction/controller";
+import { dropPlan, planOf } from "../interaction/moving";
+import { onTheMove, partyOf, ridersOf, takeAlong } from "../interaction/reach";
+import type { Stopped } from "../interaction/state";
+import { lastThrow, type Naming } from "../log/describe";
 
 /** Who goes along, and the way that is proposed with its cost and the fire to expect in each hex. */
 export function WayCard({ desk, naming }: { desk: Desk; naming: Naming }) {

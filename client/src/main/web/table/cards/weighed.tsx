@@ -1,12 +1,12 @@
 import type { GameParts } from "../../games/parts";
-import { api } from "../../wire/api";
-import type { Arithmetic, Fight } from "../../wire/types";
-import { filled, say, signed } from "../../words/say";
-import { type Action, namedIn } from "../action";
-import { useAnswers } from "../answers";
-import { columnOf } from "../faces";
-import type { Desk } from "../hand/desk";
-import { actionSpoken, type Naming } from "../telling";
+import { filled, say, signed } from "../../i18n/translate";
+import { api } from "../../protocol/api";
+import type { Arithmetic, Fight } from "../../protocol/types";
+import type { Desk } from "../interaction/controller";
+import { actionSpoken, type Naming } from "../log/describe";
+import { columnOf } from "../log/faces";
+import { type Action, namedIn } from "../state/action";
+import { useAnswers } from "../state/answers";
 import { Force, Sum } from "./battle";
 import { Retreats } from "./retreats";
 

@@ -1,4 +1,4 @@
-import { filled } from "../../../words/say";
+import { filled } from "../../../i18n/translate";
 
 const MOST = 6;
 

@@ -1,4 +1,4 @@
-import { type Language, language } from "../../../words/say";
+import { type Language, language } from "../../../i18n/translate";
 import type { PartWords } from "../../parts";
 import { en } from "./en";
 import { it } from "./it";
