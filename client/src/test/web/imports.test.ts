@@ -49,7 +49,7 @@ describe("the check for circles", () => {
     expect(circles(round)).toEqual([["b", "c"]]);
   });
 
-  it("sees what is imported for its types alone as no import", () => {
+  it("sees what is imported for its types alone, and no style or library", () => {
     const source = [
       'import type { A } from "./a";',
       'import { type D, e } from "./e";',
@@ -57,6 +57,6 @@ describe("the check for circles", () => {
       'export { f } from "./f";',
       'import { other } from "library";',
     ];
-    expect(imported(source.join("\n"))).toEqual(["./e", "./f"]);
+    expect(imported(source.join("\n"))).toEqual(["./a", "./e", "./f"]);
   });
 });

@@ -394,3 +394,6 @@ export const en = {
   "trouble.away": "The server does not answer. Nothing was changed; try again.",
   "trouble.stale": "The position had already changed. Here is the new one.",
 } as const;
+
+/** The key of a message of the frame. */
+export type WordKey = keyof typeof en;

@@ -1,4 +1,4 @@
-import type { WordKey } from "./translate";
+import type { WordKey } from "./en";
 
 /** The frame’s own words in Italian. */
 export const it: Record<WordKey, string> = {

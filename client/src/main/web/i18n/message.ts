@@ -42,7 +42,11 @@ function values(args: readonly Argument[]): Record<string, string | number> {
  * the number that it is, `size0` how many it names. The server fills the same patterns by the same
  * rules. A pattern that cannot be filled is shown as it is.
  */
-export function phrase(pattern: string, args: readonly Argument[], language: string): string {
+export function formatMessage(
+  pattern: string,
+  args: readonly Argument[],
+  language: string,
+): string {
   if (!pattern.includes("{")) return pattern;
   try {
     return String(read(pattern, language).format(values(args)));

@@ -78,7 +78,7 @@ function tell<T>(path: string, body: object): Promise<T> {
 }
 
 /** A position that something is asked about: a table after an entry, whatever is played on there. */
-export interface Asked {
+export interface PositionRef {
   table: string;
   at: number;
 }
@@ -121,12 +121,12 @@ export const api = {
   fork: (table: string, from: { at?: number; mine?: SideId[]; level?: string }) =>
     tell<View>("/api/fork", { table, ...from }),
   play: (table: string, action: string, entry: number) => show("play", { table, action, entry }),
-  explain: (asked: Asked, action: string) =>
+  explain: (asked: PositionRef, action: string) =>
     tell<Explanation>("/api/explain", { ...asked, action }),
-  odds: (asked: Asked, action: string) => compute<Odds>("/api/odds", { ...asked, action }),
-  arithmetic: (asked: Asked, action: string) =>
+  odds: (asked: PositionRef, action: string) => compute<Odds>("/api/odds", { ...asked, action }),
+  arithmetic: (asked: PositionRef, action: string) =>
     compute<Arithmetic>("/api/odds", { ...asked, action, outcomes: "none" }),
-  reach: (asked: Asked, unit: string, way: readonly Place[] = []) =>
+  reach: (asked: PositionRef, unit: string, way: readonly Place[] = []) =>
     compute<Reach>("/api/look", {
       ...asked,
       what: "reach",
@@ -134,12 +134,12 @@ export const api = {
       ...(way.length > 0 ? { place: way.join("+") } : {}),
     }),
   /** What a game's own look tells of a unit or a place. */
-  look: <T>(asked: Asked, what: string, about: { unit?: string; place?: string }) =>
+  look: <T>(asked: PositionRef, what: string, about: { unit?: string; place?: string }) =>
     compute<T>("/api/look", { ...asked, what, ...about }),
-  threats: (asked: Asked) => compute<Threats>("/api/look", { ...asked, what: "threat" }),
-  threat: (asked: Asked, place: string) =>
+  threats: (asked: PositionRef) => compute<Threats>("/api/look", { ...asked, what: "threat" }),
+  threat: (asked: PositionRef, place: string) =>
     compute<Threat>("/api/look", { ...asked, what: "threat", place }),
-  exposure: (asked: Asked, unit: string) =>
+  exposure: (asked: PositionRef, unit: string) =>
     compute<Threats>("/api/look", { ...asked, what: "exposure", unit }),
   throwDice: (table: string, dice: readonly number[], entry: number) =>
     show("play", { table, dice, entry }),

@@ -1,7 +1,7 @@
 const key = (table: string): string => `zeriba.seen.${table}`;
 
 /** The last entry of a table that this browser has shown. */
-export function lastSeen(table: string): number | undefined {
+export function lastSeenEntry(table: string): number | undefined {
   try {
     const kept = localStorage.getItem(key(table));
     return kept !== null && /^\d+$/.test(kept) ? Number(kept) : undefined;
@@ -11,7 +11,7 @@ export function lastSeen(table: string): number | undefined {
 }
 
 /** Notes that an entry of a table has been shown to somebody who looks. */
-export function seen(table: string, entry: number): void {
+export function rememberSeen(table: string, entry: number): void {
   try {
     if (document.visibilityState === "hidden") return;
     localStorage.setItem(key(table), String(entry));

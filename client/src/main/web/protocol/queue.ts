@@ -1,11 +1,11 @@
-import { Observed } from "../state/store";
+import { Store } from "../state/store";
 import type { PlaceInQueue, QueueTold } from "./types";
 
 /** Milliseconds between questions where one stands, and before the first: most answers come before. */
 const EVERY = 1000;
 
 /** Where one's questions stand that the server has yet to compute; asked for only while some do. */
-export class Queue extends Observed<{ place: PlaceInQueue | undefined }> {
+export class Queue extends Store<{ place: PlaceInQueue | undefined }> {
   private open = 0;
   private timer: ReturnType<typeof setInterval> | undefined;
 

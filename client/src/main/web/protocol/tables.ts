@@ -91,7 +91,7 @@ export interface NewTable {
 }
 
 /** A table that anybody may join. */
-export interface OpenTable extends Told {
+export interface OpenTable extends TableTerms {
   table: string;
   game: string;
   scenario: string;
@@ -108,7 +108,7 @@ export interface OpenTable extends Told {
 }
 
 /** What whoever sits down at a table is to know. */
-export interface Told {
+export interface TableTerms {
   /** By role, the names of those who sit there with an account. */
   names?: Record<SideId, string>;
   /** Where dice come from that nobody can prove afterwards. */
@@ -116,7 +116,7 @@ export interface Told {
 }
 
 /** A table and one's seats there, after taking, changing or handing over one. */
-export interface SeatsTold extends Told {
+export interface SeatsTold extends TableTerms {
   table: string;
   mine: SideId[];
   seats: Seats;
@@ -130,7 +130,7 @@ export interface MadeTable {
   spectate: string;
 }
 
-export interface TableInfo extends Told {
+export interface TableInfo extends TableTerms {
   table: string;
   game: string;
   seats: Seats;
@@ -148,7 +148,7 @@ export interface LogPage {
   lines: LogLine[];
 }
 
-export interface TableRow extends Told {
+export interface TableRow extends TableTerms {
   table: string;
   game: string;
   scenario: string;

@@ -68,7 +68,7 @@ export interface LogLine {
 }
 
 /** Something said at the table beside the game. */
-export interface Remark {
+export interface ChatMessage {
   by: string;
   text: string;
   /** Milliseconds since 1970. */
@@ -161,7 +161,7 @@ export interface View {
   plans?: Record<string, string[]>;
   /** Where they lead, by role. */
   goals?: Record<string, Place>;
-  chat?: Remark[];
+  chat?: ChatMessage[];
   /** The table at which the same game is played once more. */
   rematch?: string;
   /** The last page of the log, or what is new of it. */

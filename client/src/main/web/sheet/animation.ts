@@ -7,13 +7,13 @@ import type { Point } from "./geometry";
 const HEX_MILLIS = 180;
 const LONGEST = 900;
 
-/** How long a counter takes for a way of so many places, in milliseconds. */
-export function glide(steps: number): number {
+/** How long the animation of a move over so many places takes, in milliseconds. */
+export function moveMillis(steps: number): number {
   return Math.min(LONGEST, HEX_MILLIS * Math.max(1, steps));
 }
 
-/** Lets a counter that comes to another place glide there, unless it was carried by hand. */
-export function useGliding(
+/** Animates a counter on its way to another place, unless it was dragged there. */
+export function useMoveAnimation(
   element: { current: SVGGElement | null },
   at: Place,
   p: Point,
@@ -29,7 +29,7 @@ export function useGliding(
     const stops = [before.p, ...way, p];
     g.animate(
       stops.map((stop) => ({ transform: translation(stop) })),
-      { duration: glide(stops.length - 1), easing: "ease-in-out" },
+      { duration: moveMillis(stops.length - 1), easing: "ease-in-out" },
     );
   });
 }

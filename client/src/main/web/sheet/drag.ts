@@ -4,8 +4,8 @@ import type { Point } from "./geometry";
 
 const SLACK = 6;
 
-/** What a carried counter needs to know of the sheet. */
-export interface Carrying {
+/** What dragging a counter needs to know of the sheet, and whom it tells. */
+export interface DragHandlers {
   /** The point of the drawing under a point of the page. */
   at: (clientX: number, clientY: number) => Point;
   under: (p: Point) => Place | undefined;
@@ -16,13 +16,13 @@ export interface Carrying {
   onDrop: (unit: UnitId, place: Place | undefined) => Promise<boolean>;
 }
 
-/** Picks counters up and puts them down, by mouse and by finger. */
-export class Carry {
+/** Drag and drop of counters, by mouse and by finger. */
+export class CounterDrag {
   private held: { element: SVGGElement; unit: UnitId; pointer: number; from: Point } | undefined;
   private lifted = false;
   private over: Place | undefined;
 
-  constructor(private readonly on: () => Carrying) {}
+  constructor(private readonly on: () => DragHandlers) {}
 
   /** Listens to the drawing until the answer is called. */
   attach(svg: SVGSVGElement): () => void {
@@ -123,12 +123,12 @@ export function translation(p: Point): string {
   return `translate(${p.x.toFixed(1)}px, ${p.y.toFixed(1)}px)`;
 }
 
-/** Lets counters of a drawing be carried. */
-export function useCarry(svg: { current: SVGSVGElement | null }, on: Carrying): void {
+/** Lets counters of a drawing be dragged. */
+export function useCounterDrag(svg: { current: SVGSVGElement | null }, on: DragHandlers): void {
   const now = useRef(on);
   now.current = on;
   useEffect(() => {
     if (!svg.current) return undefined;
-    return new Carry(() => now.current).attach(svg.current);
+    return new CounterDrag(() => now.current).attach(svg.current);
   }, [svg]);
 }

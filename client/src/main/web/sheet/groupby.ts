@@ -1,5 +1,5 @@
 /** Things by key, in the order in which the keys first come. */
-export function grouped<K, T>(things: Iterable<T>, keyOf: (thing: T) => K): Map<K, T[]> {
+export function groupBy<K, T>(things: Iterable<T>, keyOf: (thing: T) => K): Map<K, T[]> {
   const groups = new Map<K, T[]>();
   for (const thing of things) {
     const key = keyOf(thing);

@@ -23,7 +23,7 @@ function Hit({ place, path, name, here }: HitProps) {
 }
 
 /** The grounds of all places; one of them, at the cursor, is reached by Tab. */
-export function Hits({
+export function HitAreas({
   geo,
   outlines,
   cursor,

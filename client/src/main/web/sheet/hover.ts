@@ -4,8 +4,8 @@ import type { Place } from "../protocol/types";
 const HOVER = 420;
 const LONG_PRESS = 480;
 
-/** Tells when a pointer rests on a place, or a finger stays on it. */
-class Linger {
+/** The timer of hover and long press: tells when a pointer rests on a place, or a finger stays on it. */
+class HoverTimer {
   private timer: ReturnType<typeof setTimeout> | undefined;
   private at: Place | undefined;
   private long = false;
@@ -47,9 +47,9 @@ class Linger {
   }
 }
 
-/** The watch over one sheet's pointers. */
-export function useLinger(tell: (place: Place | undefined) => void): Linger {
+/** The hover timer of one sheet's pointers. */
+export function useHover(tell: (place: Place | undefined) => void): HoverTimer {
   const now = useRef(tell);
   now.current = tell;
-  return useMemo(() => new Linger((place) => now.current(place)), []);
+  return useMemo(() => new HoverTimer((place) => now.current(place)), []);
 }

@@ -1,5 +1,5 @@
 /** A repeatable stream of numbers in [0, 1) for one text, so that a map is drawn alike every time. */
-export function noise(seed: string): () => number {
+export function seededRandom(seed: string): () => number {
   let state = 2166136261;
   for (const letter of seed) state = Math.imul(state ^ letter.charCodeAt(0), 16777619);
   return () => {

@@ -5,7 +5,7 @@ const BROAD = 250;
 const GAP = 12;
 
 /** A slip of paper with words, laid beside a point of the sheet so that it stays within the pane. */
-export function Note({
+export function Tooltip({
   p,
   within,
   children,

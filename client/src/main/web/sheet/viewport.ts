@@ -19,52 +19,62 @@ export interface Pane {
   height: number;
 }
 
-/** What is seen: the drawing's point in the pane's upper left corner, and pixels per drawing unit. */
-export interface Sight {
+/** The camera: the drawing's point in the pane's upper left corner, and its scale in pixels per drawing unit. */
+export interface Camera {
   x: number;
   y: number;
   scale: number;
 }
 
 /** The whole, as large as it fits, in the middle of the pane. */
-export function fitted(pane: Pane, whole: Box): Sight {
+export function fitted(pane: Pane, whole: Box): Camera {
   const scale = Math.min(pane.width / whole.width, pane.height / whole.height);
   return within({ x: whole.x, y: whole.y, scale }, pane, whole);
 }
 
 /** Zoomed by `factor` about a point of the pane, in pixels, that stays in place. */
-export function zoomed(seen: Sight, pane: Pane, whole: Box, about: Point, factor: number): Sight {
+export function zoomed(
+  camera: Camera,
+  pane: Pane,
+  whole: Box,
+  about: Point,
+  factor: number,
+): Camera {
   const least = fitted(pane, whole).scale;
   const most = Math.max(least * CLOSEST, NEAR);
-  const scale = Math.min(most, Math.max(least, seen.scale * factor));
-  const x = seen.x + about.x / seen.scale - about.x / scale;
-  const y = seen.y + about.y / seen.scale - about.y / scale;
+  const scale = Math.min(most, Math.max(least, camera.scale * factor));
+  const x = camera.x + about.x / camera.scale - about.x / scale;
+  const y = camera.y + about.y / camera.scale - about.y / scale;
   return within({ x, y, scale }, pane, whole);
 }
 
 /** Moved by so many pixels, but never off the whole. */
-export function shifted(seen: Sight, pane: Pane, whole: Box, dx: number, dy: number): Sight {
-  return within({ ...seen, x: seen.x + dx / seen.scale, y: seen.y + dy / seen.scale }, pane, whole);
+export function shifted(camera: Camera, pane: Pane, whole: Box, dx: number, dy: number): Camera {
+  return within(
+    { ...camera, x: camera.x + dx / camera.scale, y: camera.y + dy / camera.scale },
+    pane,
+    whole,
+  );
 }
 
-function within(seen: Sight, pane: Pane, whole: Box): Sight {
+function within(camera: Camera, pane: Pane, whole: Box): Camera {
   const clamp = (at: number, span: number, from: number, size: number) =>
     span >= size ? from - (span - size) / 2 : Math.max(from, Math.min(from + size - span, at));
   return {
-    ...seen,
-    x: clamp(seen.x, pane.width / seen.scale, whole.x, whole.width),
-    y: clamp(seen.y, pane.height / seen.scale, whole.y, whole.height),
+    ...camera,
+    x: clamp(camera.x, pane.width / camera.scale, whole.x, whole.width),
+    y: clamp(camera.y, pane.height / camera.scale, whole.y, whole.height),
   };
 }
 
 /**
- * Zoom and pan of a sheet: wheel, drag, two fingers, keys. It moves the plate that carries the
+ * The viewport of a sheet, zoomed and panned by wheel, drag, two fingers and keys. It moves the plate that carries the
  * drawing as one layer and draws nothing anew; at rest the drawing is told its size.
  */
-export class Lens {
+export class Viewport {
   private pane: Pane = { width: 1, height: 1 };
   private base = 1;
-  private seen: Sight;
+  private camera: Camera;
   private readonly down = new Map<number, Point>();
   private moved = false;
   private rest: ReturnType<typeof setTimeout> | undefined;
@@ -77,14 +87,14 @@ export class Lens {
     private readonly svg: () => SVGSVGElement | null,
     private readonly onMove: () => void,
   ) {
-    this.seen = { x: whole.x, y: whole.y, scale: 1 };
+    this.camera = { x: whole.x, y: whole.y, scale: 1 };
   }
 
   /** Zooms about the middle; a factor of 0 shows the whole. */
   zoom(factor: number): void {
     const middle = { x: this.pane.width / 2, y: this.pane.height / 2 };
     if (factor === 0) this.look(fitted(this.pane, this.whole), true);
-    else this.look(zoomed(this.seen, this.pane, this.whole, middle, factor), true);
+    else this.look(zoomed(this.camera, this.pane, this.whole, middle, factor), true);
   }
 
   /** Moves a point of the drawing into what is seen, with room round it. */
@@ -95,15 +105,15 @@ export class Lens {
       Math.min(0, where - room) + Math.max(0, where + room - span);
     const [dx, dy] = [by(at.x, this.pane.width), by(at.y, this.pane.height)];
     if (dx !== 0 || dy !== 0) {
-      this.look(shifted(this.seen, this.pane, this.whole, dx, dy), true);
+      this.look(shifted(this.camera, this.pane, this.whole, dx, dy), true);
     }
   }
 
   /** Where a point of the drawing lies in the pane, in pixels. */
   project(p: Point): Point {
     return {
-      x: (p.x - this.seen.x) * this.seen.scale,
-      y: (p.y - this.seen.y) * this.seen.scale,
+      x: (p.x - this.camera.x) * this.camera.scale,
+      y: (p.y - this.camera.y) * this.camera.scale,
     };
   }
 
@@ -111,8 +121,8 @@ export class Lens {
   at(clientX: number, clientY: number): Point {
     const corner = this.box()?.getBoundingClientRect();
     return {
-      x: this.seen.x + (clientX - (corner?.left ?? 0)) / this.seen.scale,
-      y: this.seen.y + (clientY - (corner?.top ?? 0)) / this.seen.scale,
+      x: this.camera.x + (clientX - (corner?.left ?? 0)) / this.camera.scale,
+      y: this.camera.y + (clientY - (corner?.top ?? 0)) / this.camera.scale,
     };
   }
 
@@ -147,17 +157,17 @@ export class Lens {
     const box = this.box();
     const svg = this.svg();
     if (!box || !svg || box.clientWidth === 0) return;
-    const near = this.seen.scale / this.base;
+    const near = this.camera.scale / this.base;
     this.pane = { width: box.clientWidth, height: box.clientHeight };
     this.base = fitted(this.pane, this.whole).scale;
     svg.style.width = `${this.whole.width * this.base}px`;
     svg.style.height = `${this.whole.height * this.base}px`;
-    const seen = { ...this.seen, scale: this.base * near };
+    const camera = { ...this.camera, scale: this.base * near };
     this.look(
-      near > 1.001 ? within(seen, this.pane, this.whole) : fitted(this.pane, this.whole),
+      near > 1.001 ? within(camera, this.pane, this.whole) : fitted(this.pane, this.whole),
       false,
     );
-    for (const group of this.settle()) letter(group, this.seen.scale);
+    for (const group of this.settle()) letter(group, this.camera.scale);
   }
 
   /** Whether what is seen has changed just now. */
@@ -165,14 +175,14 @@ export class Lens {
     return this.rest !== undefined;
   }
 
-  private look(seen: Sight, gliding: boolean): void {
-    this.seen = seen;
+  private look(camera: Camera, gliding: boolean): void {
+    this.camera = camera;
     const svg = this.svg();
     if (!svg) return;
-    const x = (this.whole.x - seen.x) * seen.scale;
-    const y = (this.whole.y - seen.y) * seen.scale;
+    const x = (this.whole.x - camera.x) * camera.scale;
+    const y = (this.whole.y - camera.y) * camera.scale;
     svg.classList.toggle("gliding", gliding);
-    svg.style.transform = `translate3d(${x.toFixed(2)}px, ${y.toFixed(2)}px, 0) scale(${(seen.scale / this.base).toFixed(5)})`;
+    svg.style.transform = `translate3d(${x.toFixed(2)}px, ${y.toFixed(2)}px, 0) scale(${(camera.scale / this.base).toFixed(5)})`;
     clearTimeout(this.rest);
     cancelAnimationFrame(this.turn);
     this.rest = setTimeout(() => this.inTurn(this.settle()), REST);
@@ -183,13 +193,13 @@ export class Lens {
   private settle(): SVGElement[] {
     this.rest = undefined;
     const svg = this.svg();
-    svg?.classList.toggle("close", this.seen.scale > this.base * 1.001);
+    svg?.classList.toggle("close", this.camera.scale > this.base * 1.001);
     return [...(svg?.querySelectorAll<SVGElement>(LETTERED) ?? [])];
   }
 
   /** Letters a group in each frame: all at once would make one frame too long. */
   private inTurn(groups: readonly SVGElement[]): void {
-    const { scale } = this.seen;
+    const { scale } = this.camera;
     const next = groups.findIndex((group) => letter(group, scale));
     if (next < 0) return;
     this.turn = requestAnimationFrame(() => this.inTurn(groups.slice(next + 1)));
@@ -198,7 +208,7 @@ export class Lens {
   private readonly wheel = (event: WheelEvent): void => {
     event.preventDefault();
     const factor = STEP ** (-Math.sign(event.deltaY) * Math.min(1, Math.abs(event.deltaY) / 60));
-    this.look(zoomed(this.seen, this.pane, this.whole, this.inPane(event), factor), false);
+    this.look(zoomed(this.camera, this.pane, this.whole, this.inPane(event), factor), false);
   };
 
   private inPane(event: { clientX: number; clientY: number }): Point {
@@ -221,18 +231,18 @@ export class Lens {
     if (!this.moved) this.box()?.setPointerCapture(event.pointerId);
     this.moved = true;
     const other = [...this.down].find(([id]) => id !== event.pointerId)?.[1];
-    let seen = this.seen;
+    let camera = this.camera;
     if (other) {
       const [wide, was] = [apart(now, other), apart(before, other)];
       const about = this.inPane({
         clientX: (now.x + other.x) / 2,
         clientY: (now.y + other.y) / 2,
       });
-      if (was > 0) seen = zoomed(seen, this.pane, this.whole, about, wide / was);
+      if (was > 0) camera = zoomed(camera, this.pane, this.whole, about, wide / was);
     }
     const share = other ? 0.5 : 1;
     const [dx, dy] = [(before.x - now.x) * share, (before.y - now.y) * share];
-    this.look(shifted(seen, this.pane, this.whole, dx, dy), false);
+    this.look(shifted(camera, this.pane, this.whole, dx, dy), false);
     this.down.set(event.pointerId, now);
   };
 
@@ -270,17 +280,17 @@ function apart(a: Point, b: Point): number {
   return Math.hypot(a.x - b.x, a.y - b.y);
 }
 
-/** The lens of a sheet, kept as long as its whole is the same. */
-export function useLens(
+/** The viewport of a sheet, kept as long as its whole is the same. */
+export function useViewport(
   box: { current: HTMLElement | null },
   svg: { current: SVGSVGElement | null },
   whole: Box,
   onMove: () => void,
-): Lens {
+): Viewport {
   const { x, y, width, height } = whole;
-  const lens = useMemo(
+  const viewport = useMemo(
     () =>
-      new Lens(
+      new Viewport(
         { x, y, width, height },
         () => box.current,
         () => svg.current,
@@ -288,6 +298,6 @@ export function useLens(
       ),
     [box, svg, x, y, width, height, onMove],
   );
-  useEffect(() => (box.current ? lens.attach(box.current) : undefined), [lens, box]);
-  return lens;
+  useEffect(() => (box.current ? viewport.attach(box.current) : undefined), [viewport, box]);
+  return viewport;
 }

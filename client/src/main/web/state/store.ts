@@ -1,15 +1,15 @@
 import { useLayoutEffect, useState } from "preact/hooks";
 
-/** A value whose watchers are told when it is replaced. */
-export interface Watched<T> {
+/** A store to read: a value whose subscribers are told when it is replaced. */
+export interface ReadableStore<T> {
   readonly value: T;
-  /** Answers how to watch no more. */
-  watch(watcher: () => void): () => void;
+  /** Subscribes; answers how to unsubscribe. */
+  subscribe(subscriber: () => void): () => void;
 }
 
-/** A value that tells its watchers when it is replaced. */
-export class Observed<T> implements Watched<T> {
-  private readonly watchers = new Set<() => void>();
+/** An observable store: a value that tells its subscribers when it is replaced. */
+export class Store<T> implements ReadableStore<T> {
+  private readonly subscribers = new Set<() => void>();
 
   constructor(private now: T) {}
 
@@ -19,19 +19,19 @@ export class Observed<T> implements Watched<T> {
 
   set(part: Partial<T>): void {
     this.now = { ...this.now, ...part };
-    for (const watcher of [...this.watchers]) watcher();
+    for (const subscriber of [...this.subscribers]) subscriber();
   }
 
-  watch(watcher: () => void): () => void {
-    this.watchers.add(watcher);
-    return () => this.watchers.delete(watcher);
+  subscribe(subscriber: () => void): () => void {
+    this.subscribers.add(subscriber);
+    return () => this.subscribers.delete(subscriber);
   }
 }
 
-/** The value of an observed thing, drawing again whenever it changes. */
-export function useObserved<T>(observed: Watched<T>): T {
+/** The value of a store; the component that uses it renders again whenever it changes. */
+export function useStore<T>(store: ReadableStore<T>): T {
   const [, again] = useState({});
-  // watched before anything else can happen, so that no change falls between drawing and watching
-  useLayoutEffect(() => observed.watch(() => again({})), [observed]);
-  return observed.value;
+  // subscribed before anything else can happen, so that no change falls between rendering and that
+  useLayoutEffect(() => store.subscribe(() => again({})), [store]);
+  return store.value;
 }

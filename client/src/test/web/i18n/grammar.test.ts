@@ -8,7 +8,7 @@ import { en as kasserine } from "../../../main/web/games/kasserine/words/en";
 import { it as kasserineIt } from "../../../main/web/games/kasserine/words/it";
 import { en } from "../../../main/web/i18n/en";
 import { it as italian } from "../../../main/web/i18n/it";
-import { phrase } from "../../../main/web/i18n/message";
+import { formatMessage } from "../../../main/web/i18n/message";
 import { asSentence } from "../../../main/web/i18n/sentence";
 
 /** All texts of a language by where they stand. */
@@ -52,7 +52,7 @@ function forms(pattern: string, language: "en" | "it"): string[] {
       const word = counted.has(i) ? number : "Alpha";
       return { word, told: word };
     });
-    return phrase(pattern, args, language);
+    return formatMessage(pattern, args, language);
   });
 }
 

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { phrase } from "../../../main/web/i18n/message";
+import { formatMessage } from "../../../main/web/i18n/message";
 
 const root = new URL("../../../../../", import.meta.url);
 const vendor = "client/src/main/web/i18n/vendor/";
@@ -20,12 +20,12 @@ describe("message patterns", () => {
     "in %s: %s with %s is what the server makes of it",
     (lang, pattern, words, told) => {
       const args = words.split("|").map((word) => ({ word, told: word }));
-      expect(phrase(pattern, args, lang)).toBe(told);
+      expect(formatMessage(pattern, args, lang)).toBe(told);
     },
   );
 
   it("are shown as they are where they cannot be read", () => {
-    expect(phrase("{0, plural, one {a}", [], "en")).toBe("{0, plural, one {a}");
+    expect(formatMessage("{0, plural, one {a}", [], "en")).toBe("{0, plural, one {a}");
   });
 
   it("are read by the libraries that the vendored file is made of", async () => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { chains, corners, relaxed } from "../../../main/web/sheet/curves";
 import { distance, Geometry, middle, R } from "../../../main/web/sheet/geometry";
 import { washed } from "../../../main/web/sheet/paint/water";
-import { laid } from "../../../main/web/sheet/stacks";
+import { placeCounters } from "../../../main/web/sheet/stacks";
 import { fitted, shifted, zoomed } from "../../../main/web/sheet/viewport";
 import { counter, small } from "../support/small";
 
@@ -101,7 +101,7 @@ describe("stacks", () => {
   const stack = ["A", "B", "C"].map((id) => counter(id, "0202"));
 
   it("lie askew on one another, the last on top", () => {
-    const places = laid(geo, frame, stack, undefined);
+    const places = placeCounters(geo, frame, stack, undefined);
     expect(places.map((l) => l.order)).toEqual([0, 1, 2]);
     const step = distance(places[0]?.p ?? { x: 0, y: 0 }, places[1]?.p ?? { x: 0, y: 0 });
     expect(step).toBeGreaterThan(3);
@@ -109,7 +109,7 @@ describe("stacks", () => {
   });
 
   it("fan out side by side within the frame", () => {
-    const places = laid(geo, frame, stack, "0202");
+    const places = placeCounters(geo, frame, stack, "0202");
     const xs = places.map((l) => l.p.x);
     expect(xs[1] ?? 0).toBeGreaterThan((xs[0] ?? 0) + 60);
     expect(Math.min(...xs)).toBeGreaterThan(frame.x);
@@ -118,7 +118,7 @@ describe("stacks", () => {
   it("bear one that rides on top and small, clear of the figures below", () => {
     const leader = counter("A", "0202");
     const riding = { ...leader, face: { ...leader.face, rides: true } };
-    const [unit, rider] = laid(geo, frame, [riding, counter("B", "0202")], undefined);
+    const [unit, rider] = placeCounters(geo, frame, [riding, counter("B", "0202")], undefined);
     expect([unit?.counter.id, unit?.riding]).toEqual(["B", "bears"]);
     expect([rider?.counter.id, rider?.riding]).toEqual(["A", "rides"]);
     expect(rider?.p.y ?? 0).toBeLessThan((unit?.p.y ?? 0) - 20);
@@ -126,12 +126,12 @@ describe("stacks", () => {
 
   it("have the one that is on the move on top", () => {
     const moving = { ...counter("A", "0202"), moving: "on the move" };
-    const places = laid(geo, frame, [moving, counter("B", "0202")], undefined);
+    const places = placeCounters(geo, frame, [moving, counter("B", "0202")], undefined);
     expect(places.map((l) => l.counter.id)).toEqual(["B", "A"]);
   });
 
   it("leave counters off the board out", () => {
-    expect(laid(geo, frame, [counter("A", "eliminated")], undefined)).toEqual([]);
+    expect(placeCounters(geo, frame, [counter("A", "eliminated")], undefined)).toEqual([]);
   });
 });
 
@@ -146,9 +146,9 @@ describe("a lens over a sheet", () => {
 
   it("keeps the point it zooms about in place", () => {
     const about = { x: 200, y: 300 };
-    const seen = zoomed(all, pane, whole, about, 2);
-    expect(seen.scale).toBe(4);
-    expect(seen.x + about.x / seen.scale).toBeCloseTo(all.x + about.x / all.scale);
+    const camera = zoomed(all, pane, whole, about, 2);
+    expect(camera.scale).toBe(4);
+    expect(camera.x + about.x / camera.scale).toBeCloseTo(all.x + about.x / all.scale);
   });
 
   it("never shows more than the whole, nor comes closer than four times", () => {
@@ -158,13 +158,13 @@ describe("a lens over a sheet", () => {
 
   it("comes as near to a large sheet as to a small one", () => {
     const large = { x: 0, y: 0, width: 4000, height: 2000 };
-    const seen = zoomed(fitted(pane, large), pane, large, { x: 0, y: 0 }, 100);
-    expect(seen.scale).toBeGreaterThan(2);
+    const camera = zoomed(fitted(pane, large), pane, large, { x: 0, y: 0 }, 100);
+    expect(camera.scale).toBeGreaterThan(2);
   });
 
   it("does not slide off the sheet", () => {
-    const seen = zoomed(all, pane, whole, { x: 0, y: 0 }, 4);
-    const moved = shifted(seen, pane, whole, -500, 5000);
+    const camera = zoomed(all, pane, whole, { x: 0, y: 0 }, 4);
+    const moved = shifted(camera, pane, whole, -500, 5000);
     expect(moved.x).toBe(0);
     expect(moved.y + pane.height / moved.scale).toBeCloseTo(200);
   });

@@ -21,12 +21,12 @@ describe("orders before a game", () => {
   });
 
   it("go with the table, for every seat of mine and no other", () => {
-    const chairs = { axis: "me", allies: "friend" } as const;
+    const occupants = { axis: "me", allies: "friend" } as const;
     expect(
-      newTable("k", "s", {}, chairs, undefined, {}, "consent", sensible(kinds)).orders,
+      newTable("k", "s", {}, occupants, undefined, {}, "consent", sensible(kinds)).orders,
     ).toEqual({
       axis: { support: "lowest" },
     });
-    expect(newTable("k", "s", {}, chairs).orders).toBeUndefined();
+    expect(newTable("k", "s", {}, occupants).orders).toBeUndefined();
   });
 });

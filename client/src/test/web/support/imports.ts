@@ -1,6 +1,6 @@
-const IMPORT = /^(?:import|export)\s+(?!type\s)[^;"']*?\sfrom\s+"(\.[^"]*)";/gm;
+const IMPORT = /^(?:import|export)\s+[^;"']*?\sfrom\s+"(\.[^"]*)";/gm;
 
-/** The neighbours that a source file imports something of at run time, as it names them. */
+/** The neighbours that a source file imports something of, were it a type alone, as it names them. */
 export function imported(source: string): string[] {
   return [...source.matchAll(IMPORT)].map(([, path = ""]) => path);
 }

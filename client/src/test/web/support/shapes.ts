@@ -1,5 +1,6 @@
 import type {
   Arithmetic,
+  ChatMessage,
   Clock,
   CommandGroup,
   CommandsDef,
@@ -21,7 +22,6 @@ import type {
   Position,
   Reach,
   ReachPlace,
-  Remark,
   Result,
   Retreat,
   RulesChange,
@@ -161,7 +161,7 @@ export const view = shape<View>({
   orders: optional(record(record(anything))),
   plans: optional(record(list(text))),
   goals: optional(record(text)),
-  chat: optional(list(shape<Remark>({ by: text, text, at: number }))),
+  chat: optional(list(shape<ChatMessage>({ by: text, text, at: number }))),
   rematch: optional(text),
   last: optional(list(line)),
   earlier: optional(number),

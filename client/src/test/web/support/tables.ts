@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, vi } from "vitest";
 import { kassala } from "../../../main/web/games/kassala/kassala";
 import type { Duties, View } from "../../../main/web/protocol/types";
-import { Desk } from "../../../main/web/table/interaction/controller";
+import type { Controller } from "../../../main/web/table/interaction/controller";
+import { TableController } from "../../../main/web/table/interaction/tablecontroller";
 import { TableStore } from "../../../main/web/table/state/tablestore";
 import { offered } from "./offered";
 import { small } from "./small";
@@ -35,7 +36,7 @@ export const asked: { operation: string; params: Record<string, unknown> }[] = [
 const MINE = ["red"];
 
 /** A view carries what may be chosen, and the duties, if that was asked for by whoever chooses. */
-function carried(body: unknown, { with: wanted }: Record<string, unknown>): unknown {
+function withWanted(body: unknown, { with: wanted }: Record<string, unknown>): unknown {
   return wanted ? chosenIn(body as View) : body;
 }
 
@@ -60,7 +61,7 @@ export function served(): void {
       const operation = path.replace("/api/", "");
       const params = JSON.parse(String(init.body)) as Record<string, unknown>;
       asked.push({ operation, params });
-      const body = carried(server[operation]?.(params), params) as { error?: unknown };
+      const body = withWanted(server[operation]?.(params), params) as { error?: unknown };
       return new Response(JSON.stringify(body ?? {}), { status: body?.error ? 409 : 200 });
     });
   });
@@ -75,7 +76,7 @@ export async function table(
   actions: string[],
   first: View = view(4),
   { play } = kassala,
-): Promise<Desk> {
+): Promise<Controller> {
   const usual: Record<string, Answer> = {
     actions: () => actions,
     duties: () => ({ units: [], enemies: [] }),
@@ -87,9 +88,9 @@ export async function table(
     sheet: small,
     info: { table: "t", game: "small", seats: {}, mine: MINE, looks: ["duties"] },
   });
-  const desk = new Desk(store, { ...play, looks: [] });
+  const controller = new TableController(store, { ...play, boardQueries: [] });
   await store.take(chosenIn(first));
-  return desk;
+  return controller;
 }
 
 /** A moment in which answers arrive. */

@@ -1,18 +1,18 @@
 import { describe, expect, it } from "vitest";
-import { filled } from "../../../main/web/i18n/translate";
+import { formatPattern } from "../../../main/web/i18n/translate";
 import { changedView, restartSeconds, waitBefore } from "../../../main/web/protocol/socket";
 import type { LogLine, View } from "../../../main/web/protocol/types";
 import { newTable } from "../../../main/web/start/card";
 import { seatSecret } from "../../../main/web/start/claim";
-import { choosers, eyes, lately } from "../../../main/web/table/board/recent";
+import { choosers, perspective, recentEvents } from "../../../main/web/table/board/recent";
 import {
+  describeEvent,
+  describeLine,
+  describeObjection,
+  describeWord,
   lastThrow,
-  lineSpoken,
-  objectionText,
-  sentence,
-  wordSpoken,
 } from "../../../main/web/table/log/describe";
-import { standing } from "../../../main/web/table/state/playback";
+import { displayMillis } from "../../../main/web/table/state/playback";
 import { mergedLines } from "../../../main/web/table/state/tablestore";
 import { undone } from "../../../main/web/table/state/undone";
 
@@ -26,23 +26,25 @@ const messages = { moved: "{0} moves from {1} to {2}.", lost: "{0} are lost." };
 describe("the log in words", () => {
   it("names units, and leaves places as they are", () => {
     const event = { kind: "moved", text: "moved", args: ["TI", "0301", "0303"] };
-    expect(sentence(event, messages, naming)).toBe("Turkish infantry moves from 0301 to 0303.");
+    expect(describeEvent(event, messages, naming)).toBe(
+      "Turkish infantry moves from 0301 to 0303.",
+    );
   });
 
   it("joins several units in a row", () => {
     const event = { kind: "eliminated", text: "lost", args: ["TI+P1"] };
-    expect(sentence(event, messages, naming)).toBe(
+    expect(describeEvent(event, messages, naming)).toBe(
       "Turkish infantry and Portuguese infantry 1 are lost.",
     );
   });
 
   it("says nothing for an event whose sentence is unknown", () => {
     const line = { entry: 1, by: "moslem", text: "end", events: [{ kind: "phase", text: "nope" }] };
-    expect(lineSpoken(line, messages, naming)).toBe("");
+    expect(describeLine(line, messages, naming)).toBe("");
   });
 
   it("keeps a placeholder that has no argument", () => {
-    expect(filled("{0} and {1}", ["a"])).toBe("a and {1}");
+    expect(formatPattern("{0} and {1}", ["a"])).toBe("a and {1}");
   });
 
   it("finds the last throw with what led to it and what came of it", () => {
@@ -125,11 +127,13 @@ describe("what others did", () => {
   it("is drawn until one's own side chooses again", () => {
     const lines = [moved(1, "christian"), moved(2, "moslem"), moved(3, "christian")];
     const now = { turn: 1, units: { TI: { at: "0102" } } };
-    expect(lately(lines, ["moslem"], now).ways).toEqual([{ unit: "TI", path: ["0101", "0102"] }]);
-    expect(lately([...lines, moved(4, "moslem")], ["moslem"], now).ways).toEqual([]);
+    expect(recentEvents(lines, ["moslem"], now).ways).toEqual([
+      { unit: "TI", path: ["0101", "0102"] },
+    ]);
+    expect(recentEvents([...lines, moved(4, "moslem")], ["moslem"], now).ways).toEqual([]);
     const nonce: LogLine = { entry: 4, by: "moslem", text: "nonce n", word: "nonce", events: [] };
-    expect(lately([...lines, nonce], ["moslem"], now).ways).toHaveLength(1);
-    expect(lately([moved(1, "dice", "eliminated")], ["moslem"], now).fell).toEqual(["0101"]);
+    expect(recentEvents([...lines, nonce], ["moslem"], now).ways).toHaveLength(1);
+    expect(recentEvents([moved(1, "dice", "eliminated")], ["moslem"], now).fell).toEqual(["0101"]);
   });
 
   it("follows the way that was gone, and joins ways that follow on one another", () => {
@@ -149,7 +153,7 @@ describe("what others did", () => {
     });
     const lines = [way(1, ["0101", "0201", "0202"]), way(2, ["0202", "0303"])];
     const now = { turn: 1, units: { P1: { at: "0303" } } };
-    expect(lately(lines, ["moslem"], now).ways).toEqual([
+    expect(recentEvents(lines, ["moslem"], now).ways).toEqual([
       { unit: "P1", path: ["0101", "0201", "0202", "0303"] },
     ]);
   });
@@ -173,15 +177,15 @@ describe("what others did", () => {
       },
     ];
     const now = { turn: 1, units: { P1: { at: "0202" }, TI: { at: "gone" } } };
-    expect(lately(lines, ["moslem"], now).fights).toEqual([
+    expect(recentEvents(lines, ["moslem"], now).fights).toEqual([
       { from: ["0101"], at: ["0202"], dice: [1], result: "DE" },
     ]);
   });
 
   it("is seen by one's own side, or by the side to choose where one has both or none", () => {
-    expect(eyes(["moslem"], "christian")).toBe("moslem");
-    expect(eyes(["moslem", "christian"], "christian")).toBe("christian");
-    expect(eyes([], null)).toBeUndefined();
+    expect(perspective(["moslem"], "christian")).toBe("moslem");
+    expect(perspective(["moslem", "christian"], "christian")).toBe("christian");
+    expect(perspective([], null)).toBeUndefined();
     expect(choosers(["moslem"], { side: "christian" })).toEqual(["moslem"]);
     expect(choosers(["moslem", "christian"], { side: "christian" })).toEqual(["christian"]);
     const seats = { side: "anglo-egyptian", roles: ["commander-1"] };
@@ -191,22 +195,24 @@ describe("what others did", () => {
 
   it("stands longer when dice fell, and not at all when nothing is to be seen", () => {
     const thrown = { ...moved(1, "dice"), events: [{ kind: "threw", dice: [3] }] };
-    expect(standing(view([thrown]))).toBeGreaterThan(standing(view([moved(1, "moslem")])));
-    expect(standing(view([]))).toBe(0);
+    expect(displayMillis(view([thrown]))).toBeGreaterThan(
+      displayMillis(view([moved(1, "moslem")])),
+    );
+    expect(displayMillis(view([]))).toBe(0);
   });
 });
 
 describe("words of the table", () => {
   it("are told as sentences", () => {
-    expect(wordSpoken("undo 1")).toBe("takes back the last choice.");
-    expect(wordSpoken("undo-ask 3")).toBe("asks to take back the last 3 choices.");
-    expect(wordSpoken("order exchange P1")).toBe("sets a standing order.");
+    expect(describeWord("undo 1")).toBe("takes back the last choice.");
+    expect(describeWord("undo-ask 3")).toBe("asks to take back the last 3 choices.");
+    expect(describeWord("order exchange P1")).toBe("sets a standing order.");
     const line = { entry: 1, by: "moslem", text: "resign", events: [] };
-    expect(lineSpoken(line, messages, naming)).toBe("The Moslem side gives the game up.");
+    expect(describeLine(line, messages, naming)).toBe("The Moslem side gives the game up.");
   });
 
   it("are left out when they are nobody else's business", () => {
-    expect(wordSpoken("nonce abc")).toBe("");
+    expect(describeWord("nonce abc")).toBe("");
   });
 });
 
@@ -215,10 +221,10 @@ describe("an objection", () => {
   const known = { "objection.pinned": "{0} is held by the enemy in {1}." };
 
   it("is told with names where its sentence is known, else as the server wrote it", () => {
-    expect(objectionText({ reason: "TI is held.", told }, known, naming)).toBe(
+    expect(describeObjection({ reason: "TI is held.", told }, known, naming)).toBe(
       "Turkish infantry is held by the enemy in 0304.",
     );
-    expect(objectionText({ reason: "TI is held.", told }, {}, naming)).toBe("TI is held.");
+    expect(describeObjection({ reason: "TI is held.", told }, {}, naming)).toBe("TI is held.");
   });
 });
 

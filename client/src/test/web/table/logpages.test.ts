@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { LogLine } from "../../../main/web/protocol/types";
-import { unfolded } from "../../../main/web/table/state/playback";
+import { unfoldEntries } from "../../../main/web/table/state/playback";
 import { toldLines } from "../../../main/web/table/state/tablestore";
 import { asked, served, server, table, view } from "../support/tables";
 
@@ -27,18 +27,18 @@ describe("a log in pages", () => {
   });
 
   it("is read backwards page by page until all of it is known", async () => {
-    const desk = await table(["end"], view(300, { earlier: 200, last: lines(201, 300) }));
+    const controller = await table(["end"], view(300, { earlier: 200, last: lines(201, 300) }));
     server.log = ({ before }) => {
       const last = Number(before) - 1;
       return { earlier: Math.max(0, last - 150), lines: lines(Math.max(1, last - 149), last) };
     };
-    expect(desk.table.unread).toBe(200);
-    await desk.table.readEarlier();
-    expect(desk.table.unread).toBe(50);
-    await desk.table.readEarlier();
-    await desk.table.readEarlier();
-    expect(desk.table.unread).toBe(0);
-    expect(desk.table.value.whole.map((line) => line.entry)).toEqual(
+    expect(controller.table.unread).toBe(200);
+    await controller.table.readEarlier();
+    expect(controller.table.unread).toBe(50);
+    await controller.table.readEarlier();
+    await controller.table.readEarlier();
+    expect(controller.table.unread).toBe(0);
+    expect(controller.table.value.whole.map((line) => line.entry)).toEqual(
       lines(1, 300).map((line) => line.entry),
     );
     const pages = asked.filter(({ operation }) => operation === "log");
@@ -46,16 +46,16 @@ describe("a log in pages", () => {
   });
 
   it("is fetched up to an entry before what is known when one looks back there", async () => {
-    const desk = await table(["end"], view(300, { earlier: 200, last: lines(201, 300) }));
+    const controller = await table(["end"], view(300, { earlier: 200, last: lines(201, 300) }));
     server.view = () => view(30);
     server.log = () => ({ earlier: 0, lines: lines(1, 30) });
-    await desk.table.lookBack(30);
-    expect(desk.table.value.lines.at(-1)?.entry).toBe(30);
-    expect(desk.table.value.whole).toHaveLength(100);
+    await controller.table.lookBack(30);
+    expect(controller.table.value.lines.at(-1)?.entry).toBe(30);
+    expect(controller.table.value.whole).toHaveLength(100);
   });
 
   it("is shown at once where it leaves out what happened in between", () => {
     const late = view(300, { earlier: 200, last: lines(201, 300) });
-    expect(unfolded(view(4), late)).toEqual([late]);
+    expect(unfoldEntries(view(4), late)).toEqual([late]);
   });
 });

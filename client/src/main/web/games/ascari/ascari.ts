@@ -57,7 +57,7 @@ export const ascari: GameParts = {
       aim: "fire",
     },
     reaches: (verb) => verb === "move",
-    looks: ["sight"],
+    boardQueries: ["sight"],
     hides: () => false,
     tells: ["fire"],
     answers: { step: "window", pass: "pass" },

@@ -1,4 +1,4 @@
-import { filled } from "../../i18n/translate";
+import { formatPattern } from "../../i18n/translate";
 import type { UnitDef } from "../../protocol/types";
 import type { Band, Face } from "../../sheet/counter";
 import { type Drawing, unitSymbol } from "../../sheet/symbols";
@@ -70,7 +70,7 @@ export function ascariFace(unit: UnitDef): Face {
     symbol: OWN[unit.type] ?? unitSymbol(unit.type),
     factors: round ? unit.factors.slice(0, 2).map((f) => f.slice(1)) : unit.factors,
     ...(round ? { round, rides: true } : {}),
-    name: filled(round ? words().leader : words().unit, [
+    name: formatPattern(round ? words().leader : words().unit, [
       short,
       peoples[people] ?? people,
       types[unit.type] ?? unit.type,

@@ -4,7 +4,7 @@ import { BattleBoard } from "./battle/board";
 import { casualties, isByTwenty } from "./battle/casualties";
 import { isOfRound, roundsTold } from "./battle/fold";
 import { course } from "./course";
-import { exists, marked, sudanFace, wornUnit } from "./face";
+import { currentUnit, exists, marked, sudanFace } from "./face";
 import { SudanLegend } from "./map/legend";
 import { SudanOver, SudanSigns } from "./map/over";
 import { SudanPrint, sudanFrame } from "./map/print";
@@ -40,7 +40,7 @@ export const fireandsword: GameParts = {
     terrain: () => "",
     deploying: () => false,
   },
-  counters: { face: sudanFace, worn: wornUnit, shown: marked, exists },
+  counters: { face: sudanFace, current: currentUnit, shown: marked, exists },
   play: {
     verbs: {
       walk: [],
@@ -56,7 +56,7 @@ export const fireandsword: GameParts = {
       first: ["confirm"],
     },
     reaches: (verb) => verb === "march" || verb === "steam",
-    looks: [],
+    boardQueries: [],
     hides: () => false,
     says: sortieSaid,
     ordered: ({ duties }) => dutiesOf(duties).orders?.side,

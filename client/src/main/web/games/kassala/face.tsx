@@ -1,4 +1,4 @@
-import { filled } from "../../i18n/translate";
+import { formatPattern } from "../../i18n/translate";
 import type { UnitDef } from "../../protocol/types";
 import type { Band, Face } from "../../sheet/counter";
 import { unitSymbol } from "../../sheet/symbols";
@@ -55,7 +55,7 @@ export function kassalaFace(unit: UnitDef): Face {
     letters: nation.letters,
     symbol: unitSymbol(unit.type),
     factors: [strength, movement],
-    name: filled(words().unit, [short, strength, movement]),
+    name: formatPattern(words().unit, [short, strength, movement]),
     short,
   };
 }

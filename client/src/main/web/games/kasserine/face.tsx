@@ -1,4 +1,4 @@
-import { filled } from "../../i18n/translate";
+import { formatPattern } from "../../i18n/translate";
 import type { UnitDef } from "../../protocol/types";
 import type { Band, Face } from "../../sheet/counter";
 import { symbolOf } from "./symbols";
@@ -26,7 +26,7 @@ export function kasserineFace(unit: UnitDef): Face {
     letters: unit.nation,
     symbol: () => symbolOf(unit.type),
     factors: [attack, defence, movement],
-    name: filled(words().unit, [short, attack, defence, movement, unit.name]),
+    name: formatPattern(words().unit, [short, attack, defence, movement, unit.name]),
     short,
   };
 }

@@ -1,4 +1,4 @@
-import { capital } from "../../i18n/translate";
+import { capitalize } from "../../i18n/translate";
 import { Sign } from "../../sheet/sign";
 import { SPRITE } from "./sprite";
 import { symbolOf } from "./symbols";
@@ -57,7 +57,7 @@ export function KasserineLegend() {
         </g>
       </Sign>
       {Object.keys(SPRITE).map((type) => (
-        <Sign key={type} name={capital(types[type] ?? type)}>
+        <Sign key={type} name={capitalize(types[type] ?? type)}>
           <g transform="translate(25 12)">{symbolOf(type)}</g>
         </Sign>
       ))}

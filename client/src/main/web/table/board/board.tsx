@@ -1,71 +1,81 @@
 import { Component, type ComponentProps } from "preact";
 import { useCallback, useMemo, useState } from "preact/hooks";
 import type { GameParts, MapParts } from "../../games/parts";
-import { say } from "../../i18n/translate";
+import { translate } from "../../i18n/translate";
 import type { Place, SheetData, UnitId, View } from "../../protocol/types";
 import { RuleNumber } from "../../rules/number";
 import { type CounterState, counterName, type Ready } from "../../sheet/counter";
 import { Geometry } from "../../sheet/geometry";
-import { grouped } from "../../sheet/groupby";
+import { groupBy } from "../../sheet/groupby";
 import { Sheet } from "../../sheet/sheet";
-import { useObserved } from "../../state/store";
-import { riskSpoken } from "../cards/watch";
-import type { Desk } from "../interaction/controller";
+import { useStore } from "../../state/store";
+import { describeThreat } from "../cards/watch";
+import type { Controller } from "../interaction/controller";
 import { able } from "../interaction/draft";
-import { onTheMove } from "../interaction/reach";
-import { lookAround } from "../interaction/sighting";
-import type { HandState } from "../interaction/state";
+import { movingUnit } from "../interaction/reach";
+import { toggleSight } from "../interaction/sighting";
+import type { InteractionState } from "../interaction/state";
 import type { Task, Walk } from "../interaction/task";
-import { watchOver } from "../interaction/threats";
-import { type Naming, namingOf, objectionText } from "../log/describe";
+import { toggleThreats } from "../interaction/threats";
+import { describeObjection, namingOf } from "../log/describe";
+import type { Naming } from "../log/naming";
 import type { TableState } from "../state/tablestore";
-import { faceNow, isReduced, lying, weak } from "./face";
+import { currentFace, isReduced, reducedUnit, shownUnit } from "./face";
 import { marksOf, objectionPlaces } from "./marks";
-import { choosers, lately, pathOf } from "./recent";
+import { choosers, pathOf, recentEvents } from "./recent";
 import { SightButton, WatchButton } from "./tools";
 
-/** The sheet with the counters of this position, and what the hand holds shown on it. */
-export function Board({ desk, parts }: { desk: Desk; parts: GameParts }) {
-  const table = useObserved(desk.table);
-  const hand = useObserved(desk);
+/** The sheet with the counters of this position, and the selection shown on it. */
+export function Board({ controller, parts }: { controller: Controller; parts: GameParts }) {
+  const table = useStore(controller.table);
+  const interaction = useStore(controller);
   const { sheet, view } = table;
   if (!sheet || !view) return null;
-  return <Laid desk={desk} parts={parts} table={table} hand={hand} sheet={sheet} view={view} />;
+  return (
+    <BoardView
+      controller={controller}
+      parts={parts}
+      table={table}
+      interaction={interaction}
+      sheet={sheet}
+      view={view}
+    />
+  );
 }
 
-interface LaidProps {
-  desk: Desk;
+interface BoardViewProps {
+  controller: Controller;
   parts: GameParts;
   table: TableState;
-  hand: HandState;
+  interaction: InteractionState;
   sheet: SheetData;
   view: View;
 }
 
-function Laid({ desk, parts, table, hand, sheet, view }: LaidProps) {
+function BoardView({ controller, parts, table, interaction, sheet, view }: BoardViewProps) {
   const geo = useMemo(() => new Geometry(sheet), [sheet]);
   const frame = useMemo(() => parts.map.frame(geo), [geo, parts]);
   const naming = useMemo(() => namingOf(sheet, parts), [sheet, parts]);
   const deployment = parts.map.deploying(view.step);
   const [cursor, setCursor] = useState<Place>(geo.places[0]?.id ?? "");
   const [pointed, setPointed] = useState<Place | undefined>(undefined);
-  const { task } = desk;
-  const marks = marksOf(task, hand, desk);
+  const { task } = controller;
+  const marks = marksOf(task, interaction, controller);
   const may = new Map(marks.filter((m) => m.kind === "may").map((m) => [m.at, m.text ?? ""]));
-  const counters = useCounters({ desk, parts, table, hand, sheet, view }, geo, task);
+  const counters = useCounters({ controller, parts, table, interaction, sheet, view }, geo, task);
   const nameOf = useNames(counters, { sheet, parts, view }, may);
   const past = useMemo(
     () =>
       table.past === undefined
-        ? lately(table.lines, choosers(table.info?.mine ?? [], view), view.position)
-        : lately(table.lines.slice(-1), [], view.position),
+        ? recentEvents(table.lines, choosers(table.info?.mine ?? [], view), view.position)
+        : recentEvents(table.lines.slice(-1), [], view.position),
     [table.lines, table.info, table.past, view],
   );
   return (
     <Sheet
       geo={geo}
       frame={frame}
-      title={say("table.map", parts.words.place)}
+      title={translate("table.map", parts.words.place)}
       printed={
         <>
           <Printed {...{ Print: parts.map.Print, sheet, geo, frame, deployment }} />
@@ -75,30 +85,34 @@ function Laid({ desk, parts, table, hand, sheet, view }: LaidProps) {
       signs={parts.map.Signs && <parts.map.Signs sheet={sheet} geo={geo} view={view} />}
       counters={counters}
       marks={marks}
-      route={routeTo(hand, pointed ?? cursor, desk)}
+      route={routeTo(interaction, pointed ?? cursor, controller)}
       ways={past.ways}
       fights={past.fights}
       verdicts={parts.words.verdicts}
       fell={past.fell}
-      named={namedPlaces(hand, desk)}
-      note={noteOf(hand, desk, table, naming)}
+      named={namedPlaces(interaction, controller)}
+      note={noteOf(interaction, controller, table, naming)}
       tools={
         <>
-          {desk.canLook("threat") && <WatchButton desk={desk} on={hand.watching} />}
-          {desk.canLook("sight") && <SightButton desk={desk} on={hand.sighting} />}
+          {controller.canQuery("threat") && (
+            <WatchButton controller={controller} on={interaction.watching} />
+          )}
+          {controller.canQuery("sight") && (
+            <SightButton controller={controller} on={interaction.sighting} />
+          )}
         </>
       }
       cursor={cursor}
       nameOf={nameOf}
       onCursor={setCursor}
-      onPlace={useCallback((p: Place) => desk.tapPlace(p), [desk])}
-      onUnit={useCallback((u: UnitId) => desk.tapUnit(u), [desk])}
-      onPoint={(place) => setPointed(hand.reach ? place : undefined)}
-      onLinger={useCallback((p: Place | undefined) => desk.peek(p), [desk])}
-      onLift={useCallback((u: UnitId) => desk.lift(u), [desk])}
-      onDrop={useCallback((u: UnitId, p: Place | undefined) => desk.drop(u, p), [desk])}
-      onLeave={() => desk.clear()}
-      onKey={(key) => onKey(key, desk, setCursor)}
+      onPlace={useCallback((p: Place) => controller.tapPlace(p), [controller])}
+      onUnit={useCallback((u: UnitId) => controller.tapUnit(u), [controller])}
+      onPoint={(place) => setPointed(interaction.reach ? place : undefined)}
+      onHover={useCallback((p: Place | undefined) => controller.peek(p), [controller])}
+      onLift={useCallback((u: UnitId) => controller.lift(u), [controller])}
+      onDrop={useCallback((u: UnitId, p: Place | undefined) => controller.drop(u, p), [controller])}
+      onLeave={() => controller.clear()}
+      onKey={(key) => onKey(key, controller, setCursor)}
     />
   );
 }
@@ -118,19 +132,24 @@ class Printed extends Component<PrintProps> {
 }
 
 /** The slip beside the place that is pointed at: who could attack there, or why something is not allowed. */
-function noteOf(hand: HandState, desk: Desk, table: TableState, naming: Naming) {
-  const { peek, feared, objection } = hand;
-  if (feared && desk.onSheet(feared.place)) {
+function noteOf(
+  interaction: InteractionState,
+  controller: Controller,
+  table: TableState,
+  naming: Naming,
+) {
+  const { peek, hoveredThreat, objection } = interaction;
+  if (hoveredThreat && controller.onSheet(hoveredThreat.place)) {
     const told =
-      (feared.attackers ?? []).length > 0
-        ? riskSpoken(feared, naming)
-        : say("watch.safe", feared.place);
-    return { at: feared.place, body: <p>{told}</p> };
+      (hoveredThreat.attackers ?? []).length > 0
+        ? describeThreat(hoveredThreat, naming)
+        : translate("watch.safe", hoveredThreat.place);
+    return { at: hoveredThreat.place, body: <p>{told}</p> };
   }
-  if (!peek?.at || peek.at === objection?.at || !desk.onSheet(peek.at)) return undefined;
+  if (!peek?.at || peek.at === objection?.at || !controller.onSheet(peek.at)) return undefined;
   const body = (
     <p>
-      {objectionText(peek, table.messages, naming)}
+      {describeObjection(peek, table.messages, naming)}
       {peek.rule && <RuleNumber rule={peek.rule} />}
     </p>
   );
@@ -138,19 +157,19 @@ function noteOf(hand: HandState, desk: Desk, table: TableState, naming: Naming) 
 }
 
 /** Keys of the table beside those of the sheet; answers whether a key is one. */
-function onKey(key: string, desk: Desk, setCursor: (place: Place) => void): boolean {
+function onKey(key: string, controller: Controller, setCursor: (place: Place) => void): boolean {
   if (key === "n") {
-    const at = desk.placeOf(desk.next() ?? "");
-    if (at && desk.onSheet(at)) setCursor(at);
-  } else if (key === "e" && desk.canLook("threat")) watchOver(desk);
-  else if (key === "l" && desk.canLook("sight")) lookAround(desk);
-  else if (key === "u") void desk.undo();
+    const at = controller.placeOf(controller.next() ?? "");
+    if (at && controller.onSheet(at)) setCursor(at);
+  } else if (key === "e" && controller.canQuery("threat")) toggleThreats(controller);
+  else if (key === "l" && controller.canQuery("sight")) toggleSight(controller);
+  else if (key === "u") void controller.undo();
   else return false;
   return true;
 }
 
 function useCounters(
-  { desk, parts, table, hand, sheet, view }: LaidProps,
+  { controller, parts, table, interaction, sheet, view }: BoardViewProps,
   geo: Geometry,
   task: Task,
 ): CounterState[] {
@@ -159,7 +178,7 @@ function useCounters(
     [sheet, parts],
   );
   const weaker = useMemo(
-    () => new Map(sheet.units.map((u) => [u.id, parts.counters.face(weak(u))])),
+    () => new Map(sheet.units.map((u) => [u.id, parts.counters.face(reducedUnit(u))])),
     [sheet, parts],
   );
   const ways = useMemo(() => {
@@ -173,10 +192,10 @@ function useCounters(
     other: task.kind === "battle" ? able(task, "defenders") : new Set<UnitId>(),
   };
   return sheet.units.flatMap((unit) => {
-    const now = lying(parts, view.position.units[unit.id]);
+    const now = shownUnit(parts, view.position.units[unit.id]);
     const reduced = isReduced(now);
     const printed = (reduced ? weaker : faces).get(unit.id);
-    const face = now && parts.counters.worn ? faceNow(parts, unit, view) : printed;
+    const face = now && parts.counters.current ? currentFace(parts, unit, view) : printed;
     if (!now || !face || !geo.has(now.at)) return [];
     const way = ways.get(unit.id);
     return [
@@ -185,10 +204,10 @@ function useCounters(
         at: now.at,
         face,
         ...(way ? { way } : {}),
-        ...(onTheMove(desk) === unit.id ? { moving: say("unit.moving") } : {}),
+        ...(movingUnit(controller) === unit.id ? { moving: translate("unit.moving") } : {}),
         ...(reduced ? { reduced: true } : {}),
         ...(Array.isArray(now.markers) ? { tabs: now.markers.map(String) } : {}),
-        ...lookOf(unit.id, task, hand, table, desk, parts, fits),
+        ...lookOf(unit.id, task, interaction, table, controller, parts, fits),
       },
     ];
   });
@@ -197,7 +216,7 @@ function useCounters(
 /** What a screen reader is told of each place. */
 function useNames(
   counters: readonly CounterState[],
-  { sheet, parts, view }: Pick<LaidProps, "sheet" | "parts" | "view">,
+  { sheet, parts, view }: Pick<BoardViewProps, "sheet" | "parts" | "view">,
   may: ReadonlyMap<Place, string>,
 ): (place: Place) => string {
   const grounds = useMemo(
@@ -208,71 +227,81 @@ function useNames(
       ]),
     [sheet, parts],
   );
-  const here = grouped(counters, (c) => c.at);
+  const here = groupBy(counters, (c) => c.at);
   return (place) => {
     const cost = may.get(place);
     const said = [
-      say("place.hex", place),
+      translate("place.hex", place),
       grounds.get(place) ?? "",
-      here.get(place)?.map(counterName).join("; ") ?? say("place.empty"),
+      here.get(place)?.map(counterName).join("; ") ?? translate("place.empty"),
       parts.map.lying?.(place, view) ?? "",
-      cost === undefined ? "" : cost ? say("place.may", cost) : say("place.may.plain"),
+      cost === undefined ? "" : cost ? translate("place.may", cost) : translate("place.may.plain"),
     ];
     return said.filter((s) => s !== "").join(", ");
   };
 }
 
 /** The way to the place that is pointed at, or the one that is proposed; or a line of sight. */
-function routeTo(hand: HandState, place: Place | undefined, desk: Desk): readonly Place[] {
-  if (hand.sighting) return hand.line ? [hand.line.at, hand.line.to] : [];
-  const to = (at: Place | undefined) => hand.reach?.places.find((p) => p.at === at)?.path;
-  const path = to(place) ?? to(hand.aim) ?? hand.way;
-  const from = desk.placeOf(hand.mover ?? "");
+function routeTo(
+  interaction: InteractionState,
+  place: Place | undefined,
+  controller: Controller,
+): readonly Place[] {
+  if (interaction.sighting)
+    return interaction.line ? [interaction.line.at, interaction.line.to] : [];
+  const to = (at: Place | undefined) => interaction.reach?.places.find((p) => p.at === at)?.path;
+  const path = to(place) ?? to(interaction.aim) ?? interaction.way;
+  const from = controller.placeOf(interaction.mover ?? "");
   return path.length > 0 && from && path[0] !== from ? [from, ...path] : path;
 }
 
 /** Places that words beside the map speak of. */
-function namedPlaces(hand: HandState, desk: Desk): Place[] {
-  const stops = hand.mover
-    ? (hand.reach?.places.filter((p) => p.stops).map((p) => p.at) ?? [])
+function namedPlaces(interaction: InteractionState, controller: Controller): Place[] {
+  const stops = interaction.mover
+    ? (interaction.reach?.places.filter((p) => p.stops).map((p) => p.at) ?? [])
     : [];
   const all = [
     ...stops,
-    ...objectionPlaces(hand.objection ?? hand.peek, desk),
-    ...(hand.hint?.action.places ?? []),
-    ...(hand.hint?.action.way ?? []),
+    ...objectionPlaces(interaction.objection ?? interaction.peek, controller),
+    ...(interaction.hint?.action.places ?? []),
+    ...(interaction.hint?.action.way ?? []),
   ];
   return [...new Set(all)];
 }
 
 /** What a unit can still do before the phase ends; nothing of units that are done, or must go on. */
-function readyTo(id: UnitId, task: Walk, desk: Desk, parts: GameParts): Ready | undefined {
+function readyTo(
+  id: UnitId,
+  task: Walk,
+  controller: Controller,
+  parts: GameParts,
+): Ready | undefined {
   const goals = task.goals.get(id);
   if (!goals || !task.done) return undefined;
   const steps = parts.play.reaches(task.verb);
-  const enemy = (at: Place) => desk.unitsAt(at).some((unit) => !desk.isOwn(unit));
+  const enemy = (at: Place) => controller.unitsAt(at).some((unit) => !controller.isOwn(unit));
   const fights = !steps || [...goals].some(([at, text]) => text !== at && enemy(at));
   const { still } = parts.words;
   const told = (steps && fights && still?.[`${task.verb} fight`]) || still?.[task.verb];
-  return { fights, told: told ?? say("unit.still") };
+  return { fights, told: told ?? translate("unit.still") };
 }
 
 /** How a counter looks: picked, aimed at, bound to fight, or done for now. */
 function lookOf(
   id: UnitId,
   task: Task,
-  hand: HandState,
+  interaction: InteractionState,
   table: TableState,
-  desk: Desk,
+  controller: Controller,
   parts: GameParts,
   fits: { own: ReadonlySet<UnitId>; other: ReadonlySet<UnitId> },
 ): Omit<CounterState, "id" | "at" | "face"> {
-  const own = desk.isOwn(id);
+  const own = controller.isOwn(id);
   if (task.kind === "walk") {
     const can = task.goals.has(id);
-    const ready = readyTo(id, task, desk, parts);
+    const ready = readyTo(id, task, controller, parts);
     return {
-      picked: hand.mover === id,
+      picked: interaction.mover === id,
       can,
       spent: own && !can && task.done !== undefined,
       ...(ready ? { ready } : {}),
@@ -282,8 +311,8 @@ function lookOf(
     const can = (own ? fits.own : fits.other).has(id);
     const due = own ? table.duties?.units : table.duties?.enemies;
     return {
-      picked: hand.draft.attackers.includes(id),
-      aimed: hand.draft.defenders.includes(id),
+      picked: interaction.draft.attackers.includes(id),
+      aimed: interaction.draft.defenders.includes(id),
       can,
       spent: own && !can,
       must: due?.includes(id) ?? false,
@@ -291,7 +320,7 @@ function lookOf(
   }
   if (task.kind === "give") {
     const can = task.options.some((o) => o.units.includes(id));
-    return { aimed: hand.given.includes(id), can, must: can };
+    return { aimed: interaction.given.includes(id), can, must: can };
   }
   return {};
 }

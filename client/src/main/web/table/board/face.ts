@@ -3,15 +3,15 @@ import type { UnitAt, UnitDef, View } from "../../protocol/types";
 import type { Face } from "../../sheet/counter";
 
 /** The face of a unit as it is in a view. */
-export function faceNow(parts: GameParts, unit: UnitDef, view: View | undefined): Face {
-  const now = lying(parts, view?.position.units[unit.id]);
-  if (view && now && parts.counters.worn)
-    return parts.counters.face(parts.counters.worn(unit, now, view));
-  return parts.counters.face(isReduced(now) ? weak(unit) : unit);
+export function currentFace(parts: GameParts, unit: UnitDef, view: View | undefined): Face {
+  const now = shownUnit(parts, view?.position.units[unit.id]);
+  if (view && now && parts.counters.current)
+    return parts.counters.face(parts.counters.current(unit, now, view));
+  return parts.counters.face(isReduced(now) ? reducedUnit(unit) : unit);
 }
 
 /** How a unit lies, in the words that all games share. */
-export function lying(parts: GameParts, said: UnitAt | undefined): UnitAt | undefined {
+export function shownUnit(parts: GameParts, said: UnitAt | undefined): UnitAt | undefined {
   return said && parts.counters.shown ? parts.counters.shown(said) : said;
 }
 
@@ -21,6 +21,6 @@ export function isReduced(now: UnitAt | undefined): boolean {
 }
 
 /** A unit with the factors of its weaker side, if it has one. */
-export function weak(unit: UnitDef): UnitDef {
+export function reducedUnit(unit: UnitDef): UnitDef {
   return unit.reduced ? { ...unit, factors: unit.reduced } : unit;
 }

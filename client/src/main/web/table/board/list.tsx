@@ -1,41 +1,41 @@
 import type { GameParts } from "../../games/parts";
-import { say } from "../../i18n/translate";
+import { translate } from "../../i18n/translate";
 import type { HexDef, SheetData } from "../../protocol/types";
-import { grouped } from "../../sheet/groupby";
-import { useObserved } from "../../state/store";
-import type { Desk } from "../interaction/controller";
-import { faceNow } from "./face";
+import { groupBy } from "../../sheet/groupby";
+import { useStore } from "../../state/store";
+import type { Controller } from "../interaction/controller";
+import { currentFace } from "./face";
 
 /** A sheet with more hexes than this lists only those in which there is something. */
 const MANY = 200;
 
 /** The board as a list by row, north to south: what is in each hex, each thing to be pressed. */
 export function BoardList({
-  desk,
+  controller,
   parts,
   sheet,
 }: {
-  desk: Desk;
+  controller: Controller;
   parts: GameParts;
   sheet: SheetData;
 }) {
-  useObserved(desk);
+  useStore(controller);
   const places = sheet.hexes.length > 0 ? sheet.hexes : spacesOf(sheet);
-  const told = places.length > MANY ? places.filter((h) => isWorthTelling(h, desk)) : places;
-  const rows = [...grouped(told, sheet.hexes.length > 0 ? rowsOf(sheet) : bandsOf(places))].sort(
+  const told = places.length > MANY ? places.filter((h) => isWorthTelling(h, controller)) : places;
+  const rows = [...groupBy(told, sheet.hexes.length > 0 ? rowsOf(sheet) : bandsOf(places))].sort(
     ([a], [b]) => a - b,
   );
   return (
     <div class="board-list">
-      <p class="faint">{say("list.help")}</p>
+      <p class="faint">{translate("list.help")}</p>
       {rows.map(([row, hexes]) => (
-        <section key={row} aria-label={say("list.row", row)}>
-          <h3>{say("list.row", row)}</h3>
+        <section key={row} aria-label={translate("list.row", row)}>
+          <h3>{translate("list.row", row)}</h3>
           <ul>
             {[...hexes]
               .sort((a, b) => a.x - b.x)
               .map((hex) => (
-                <HexLine key={hex.id} {...{ hex, desk, parts, sheet }} />
+                <HexLine key={hex.id} {...{ hex, controller, parts, sheet }} />
               ))}
           </ul>
         </section>
@@ -72,30 +72,32 @@ export function rowsOf(sheet: SheetData): (hex: HexDef) => number {
   return (hex) => Math.floor((hex.y - north) / height + 0.01) + 1;
 }
 
-function isWorthTelling(hex: HexDef, desk: Desk): boolean {
-  return hex.label !== undefined || desk.unitsAt(hex.id).length > 0 || isGoal(hex, desk);
+function isWorthTelling(hex: HexDef, controller: Controller): boolean {
+  return (
+    hex.label !== undefined || controller.unitsAt(hex.id).length > 0 || isGoal(hex, controller)
+  );
 }
 
-/** Whether the unit in hand may go there. */
-function isGoal(hex: HexDef, desk: Desk): boolean {
-  const { task, value } = desk;
+/** Whether the selected unit may go there. */
+function isGoal(hex: HexDef, controller: Controller): boolean {
+  const { task, value } = controller;
   if (task.kind !== "walk" || !value.mover) return false;
   return task.goals.get(value.mover)?.has(hex.id) ?? false;
 }
 
 function HexLine({
   hex,
-  desk,
+  controller,
   parts,
   sheet,
 }: {
   hex: HexDef;
-  desk: Desk;
+  controller: Controller;
   parts: GameParts;
   sheet: SheetData;
 }) {
-  const units = sheet.units.filter((u) => desk.placeOf(u.id) === hex.id);
-  const { mover, draft, given } = desk.value;
+  const units = sheet.units.filter((u) => controller.placeOf(u.id) === hex.id);
+  const { mover, draft, given } = controller.value;
   const held = [mover, ...draft.attackers, ...draft.defenders, ...given];
   const name = sheet.hexes.length > 0 ? hex.id : (hex.label ?? hex.id);
   const named = [name, parts.map.terrain(hex.terrain)].filter((s) => s !== "").join(", ");
@@ -103,20 +105,20 @@ function HexLine({
     <li>
       <button
         type="button"
-        class={isGoal(hex, desk) ? "list-hex goal" : "list-hex"}
-        onClick={() => desk.tapPlace(hex.id)}
+        class={isGoal(hex, controller) ? "list-hex goal" : "list-hex"}
+        onClick={() => controller.tapPlace(hex.id)}
       >
-        {isGoal(hex, desk) ? `${named}, ${say("place.may.plain")}` : named}
+        {isGoal(hex, controller) ? `${named}, ${translate("place.may.plain")}` : named}
       </button>
       {units.map((unit) => {
-        const face = faceNow(parts, unit, desk.table.value.view);
+        const face = currentFace(parts, unit, controller.table.value.view);
         return (
           <button
             key={unit.id}
             type="button"
             class={`list-unit side-${unit.side}`}
             aria-pressed={held.includes(unit.id)}
-            onClick={() => desk.tapUnit(unit.id)}
+            onClick={() => controller.tapUnit(unit.id)}
           >
             {face.name}
           </button>

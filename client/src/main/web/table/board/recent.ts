@@ -24,7 +24,7 @@ export interface Fight {
 }
 
 /** What was done lately, to be drawn on the sheet. */
-export interface Lately {
+export interface RecentEvents {
   ways: readonly Way[];
   fights: readonly Fight[];
   /** Where units fell. */
@@ -32,7 +32,7 @@ export interface Lately {
 }
 
 /** The side through whose eyes the past is seen: the viewer's own, or whoever is to choose. */
-export function eyes(mine: readonly SideId[], choosing: SideId | null): SideId | undefined {
+export function perspective(mine: readonly SideId[], choosing: SideId | null): SideId | undefined {
   return mine.length === 1 ? mine[0] : (choosing ?? undefined);
 }
 
@@ -46,20 +46,20 @@ export function choosers(
 }
 
 /** What happened since one of these last chose something. */
-export function lately(
+export function recentEvents(
   lines: readonly LogLine[],
-  eyes: readonly SideId[],
+  perspective: readonly SideId[],
   position: Position,
-): Lately {
+): RecentEvents {
   const gone = undone(lines);
   const standing = lines.filter((line) => !gone.has(line.entry));
-  const last = standing.findLastIndex((line) => eyes.includes(line.by) && !isWord(line));
+  const last = standing.findLastIndex((line) => perspective.includes(line.by) && !isWord(line));
   const events = standing.slice(last + 1).flatMap((line) => line.events);
   return unwound(events, position);
 }
 
 /** Goes back from the position through the events, so that each is drawn where its units then stood. */
-function unwound(events: readonly GameEvent[], position: Position): Lately {
+function unwound(events: readonly GameEvent[], position: Position): RecentEvents {
   const moved = new Map<UnitId, Place>();
   const where = (unit: UnitId): Place | undefined => moved.get(unit) ?? position.units[unit]?.at;
   const ways: Way[] = [];

@@ -1,13 +1,13 @@
 import type { ComponentChildren } from "preact";
-import { say } from "../../i18n/translate";
-import type { Desk } from "../interaction/controller";
-import { lookAround } from "../interaction/sighting";
-import { watchOver } from "../interaction/threats";
+import { translate } from "../../i18n/translate";
+import type { Controller } from "../interaction/controller";
+import { toggleSight } from "../interaction/sighting";
+import { toggleThreats } from "../interaction/threats";
 
 /** Switches the look over the whole position on and off. */
-export function WatchButton({ desk, on }: { desk: Desk; on: boolean }) {
+export function WatchButton({ controller, on }: { controller: Controller; on: boolean }) {
   return (
-    <ToolButton name={say("watch.title")} on={on} onPress={() => watchOver(desk)}>
+    <ToolButton name={translate("watch.title")} on={on} onPress={() => toggleThreats(controller)}>
       <path class="shield" d="M8 1L14 3V8C14 11.5 11 13.8 8 15C5 13.8 2 11.5 2 8V3Z" />
       <path class="shield-mark" d="M8 4.4V9M8 11V12.4" />
     </ToolButton>
@@ -15,9 +15,9 @@ export function WatchButton({ desk, on }: { desk: Desk; on: boolean }) {
 }
 
 /** Switches the field of sight of the place that is pointed at on and off. */
-export function SightButton({ desk, on }: { desk: Desk; on: boolean }) {
+export function SightButton({ controller, on }: { controller: Controller; on: boolean }) {
   return (
-    <ToolButton name={say("sight.title")} on={on} onPress={() => lookAround(desk)}>
+    <ToolButton name={translate("sight.title")} on={on} onPress={() => toggleSight(controller)}>
       <path
         class="shield"
         d="M1 8C3 4.4 5.4 3 8 3C10.6 3 13 4.4 15 8C13 11.6 10.6 13 8 13C5.4 13 3 11.6 1 8Z"

@@ -1,7 +1,7 @@
 import { api } from "../../protocol/api";
 import type { Place, UnitId } from "../../protocol/types";
 import { joined } from "../state/action";
-import type { Desk } from "./controller";
+import type { Controller } from "./controller";
 import { able, matching, withAttacker, withDefenders } from "./draft";
 import { type Mode, pressIn } from "./mode";
 import type { Battle } from "./task";
@@ -9,80 +9,82 @@ import type { Battle } from "./task";
 /** An attack is put together: presses lay out attackers and defenders, and the server its odds. */
 export const attacking: Mode = {
   begins: () => ({}),
-  tapUnit(desk, unit) {
-    const { task } = desk;
-    if (task.kind === "battle") tapFighter(desk, task, unit);
+  tapUnit(controller, unit) {
+    const { task } = controller;
+    if (task.kind === "battle") tapFighter(controller, task, unit);
   },
-  tapPlace(desk, place) {
-    pressIn(desk, place);
+  tapPlace(controller, place) {
+    pressIn(controller, place);
   },
-  lift(desk, unit) {
-    if (!desk.value.draft.attackers.includes(unit)) desk.tapUnit(unit);
+  lift(controller, unit) {
+    if (!controller.value.draft.attackers.includes(unit)) controller.tapUnit(unit);
   },
-  async drop(desk, _, place) {
-    const { defenders } = desk.value.draft;
-    const there = desk.unitsAt(place).filter((u) => !desk.isOwn(u) && !defenders.includes(u));
-    if (there[0]) desk.tapUnit(there[0]);
+  async drop(controller, _, place) {
+    const { defenders } = controller.value.draft;
+    const there = controller
+      .unitsAt(place)
+      .filter((u) => !controller.isOwn(u) && !defenders.includes(u));
+    if (there[0]) controller.tapUnit(there[0]);
   },
-  question(desk, place) {
-    const { task } = desk;
-    return task.kind === "battle" ? fightQuestion(desk, task, place) : undefined;
+  question(controller, place) {
+    const { task } = controller;
+    return task.kind === "battle" ? fightQuestion(controller, task, place) : undefined;
   },
 };
 
-function tapFighter(desk: Desk, task: Battle, unit: UnitId): void {
-  const place = desk.placeOf(unit);
-  const { draft } = desk.value;
-  const own = desk.isOwn(unit);
-  const group = own || !place ? [unit] : desk.unitsAt(place);
+function tapFighter(controller: Controller, task: Battle, unit: UnitId): void {
+  const place = controller.placeOf(unit);
+  const { draft } = controller.value;
+  const own = controller.isOwn(unit);
+  const group = own || !place ? [unit] : controller.unitsAt(place);
   const part = own ? "attackers" : "defenders";
   if (!group.some((u) => able(task, part).has(u) || draft[part].includes(u))) {
-    const unnamed = battleWith(desk, task, group, part);
-    if (unnamed) void desk.why(unnamed, place);
+    const unnamed = battleWith(controller, task, group, part);
+    if (unnamed) void controller.why(unnamed, place);
     return;
   }
   const next = own ? withAttacker(task, draft, unit) : withDefenders(task, draft, group);
-  desk.set({ draft: next, odds: undefined, hint: undefined });
-  void weigh(desk, task);
+  controller.set({ draft: next, odds: undefined, hint: undefined });
+  void weigh(controller, task);
 }
 
 /** Odds of the attack as laid out, or the reason why it is none. */
-async function weigh(desk: Desk, task: Battle): Promise<void> {
-  const isLatest = desk.asks();
-  const { draft } = desk.value;
-  const { sheet } = desk.table.value;
+async function weigh(controller: Controller, task: Battle): Promise<void> {
+  const isLatest = controller.asks();
+  const { draft } = controller.value;
+  const { sheet } = controller.table.value;
   if (!sheet || draft.defenders.length === 0) return;
   const option = matching(task, draft)[0];
   if (!option && draft.attackers.length === 0) return;
   if (!option) {
-    const text = `${desk.verbs.battle[0]} ${joined(sheet, draft.attackers)} ${joined(sheet, draft.defenders)}`;
-    await desk.why(text, undefined);
+    const text = `${controller.verbs.battle[0]} ${joined(sheet, draft.attackers)} ${joined(sheet, draft.defenders)}`;
+    await controller.why(text, undefined);
     return;
   }
-  const odds = await api.odds(desk.table.asked, option.text).catch(() => undefined);
-  if (isLatest()) desk.set({ odds });
+  const odds = await api.odds(controller.table.positionRef, option.text).catch(() => undefined);
+  if (isLatest()) controller.set({ odds });
 }
 
-function fightQuestion(desk: Desk, task: Battle, place: Place): string | undefined {
-  const units = desk.unitsAt(place);
-  const part = units.some((u) => desk.isOwn(u)) ? "attackers" : "defenders";
+function fightQuestion(controller: Controller, task: Battle, place: Place): string | undefined {
+  const units = controller.unitsAt(place);
+  const part = units.some((u) => controller.isOwn(u)) ? "attackers" : "defenders";
   if (units.length === 0 || units.some((u) => able(task, part).has(u))) return undefined;
-  return battleWith(desk, task, units, part);
+  return battleWith(controller, task, units, part);
 }
 
 /** An attack with these units on one side and, on the other, those laid out or else any. */
 function battleWith(
-  desk: Desk,
+  controller: Controller,
   task: Battle,
   units: readonly UnitId[],
   part: "attackers" | "defenders",
 ): string | undefined {
-  const { sheet } = desk.table.value;
+  const { sheet } = controller.table.value;
   const first = task.options[0];
   if (!sheet || !first) return undefined;
-  const { draft } = desk.value;
+  const { draft } = controller.value;
   const against = part === "attackers" ? "defenders" : "attackers";
   const others = draft[against].length > 0 ? draft[against] : first[against];
   const [attackers, defenders] = part === "attackers" ? [units, others] : [others, units];
-  return `${desk.verbs.battle[0]} ${joined(sheet, attackers)} ${joined(sheet, defenders)}`;
+  return `${controller.verbs.battle[0]} ${joined(sheet, attackers)} ${joined(sheet, defenders)}`;
 }

@@ -3,15 +3,15 @@ import { sameSet } from "../state/action";
 import type { Battle, BattleOption } from "./task";
 
 /** An attack being put together. */
-export interface Draft {
+export interface AttackDraft {
   attackers: readonly UnitId[];
   defenders: readonly UnitId[];
 }
 
-export const EMPTY: Draft = { attackers: [], defenders: [] };
+export const EMPTY: AttackDraft = { attackers: [], defenders: [] };
 
 /** The legal attacks with exactly these units: one, or none, or an attack beside a bombardment. */
-export function matching(battle: Battle, draft: Draft): BattleOption[] {
+export function matching(battle: Battle, draft: AttackDraft): BattleOption[] {
   return battle.options.filter(
     (o) => sameSet(o.attackers, draft.attackers) && sameSet(o.defenders, draft.defenders),
   );
@@ -23,7 +23,7 @@ const toggled = (list: readonly UnitId[], group: readonly UnitId[]): UnitId[] =>
     : [...list.filter((u) => !group.includes(u)), ...group];
 
 /** A unit of one's own joins the attack or leaves it; with one possible target it is taken at once. */
-export function withAttacker(battle: Battle, draft: Draft, unit: UnitId): Draft {
+export function withAttacker(battle: Battle, draft: AttackDraft, unit: UnitId): AttackDraft {
   const attackers = toggled(draft.attackers, [unit]);
   const defenders =
     attackers.length > 0 && draft.defenders.length === 0
@@ -48,7 +48,11 @@ function onlyTarget(battle: Battle, attackers: readonly UnitId[]): readonly Unit
  * together with others, these are put in too. Enemies whom no attack takes together replace one
  * another.
  */
-export function withDefenders(battle: Battle, draft: Draft, group: readonly UnitId[]): Draft {
+export function withDefenders(
+  battle: Battle,
+  draft: AttackDraft,
+  group: readonly UnitId[],
+): AttackDraft {
   const defenders = toggled(draft.defenders, group);
   if (defenders.length === 0) return EMPTY;
   if (!battle.options.some((o) => defenders.every((u) => o.defenders.includes(u)))) {
@@ -60,7 +64,7 @@ export function withDefenders(battle: Battle, draft: Draft, group: readonly Unit
 }
 
 /** Of the attacks on all of these and on as few others as can be, the one with most attackers. */
-function largest(battle: Battle, defenders: readonly UnitId[]): Draft | undefined {
+function largest(battle: Battle, defenders: readonly UnitId[]): AttackDraft | undefined {
   const on = battle.options.filter((o) => defenders.every((u) => o.defenders.includes(u)));
   return [...on].sort(
     (a, b) => a.defenders.length - b.defenders.length || b.attackers.length - a.attackers.length,

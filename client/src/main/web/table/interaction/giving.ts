@@ -6,13 +6,13 @@ export const giving: Mode = {
     const only = task.kind === "give" && task.options.length === 1 ? task.options[0] : undefined;
     return only ? { given: only.units } : {};
   },
-  tapUnit(desk, unit) {
-    const { given } = desk.value;
+  tapUnit(controller, unit) {
+    const { given } = controller.value;
     const without = given.filter((u) => u !== unit);
-    desk.set({ given: without.length === given.length ? [...given, unit] : without });
+    controller.set({ given: without.length === given.length ? [...given, unit] : without });
   },
-  tapPlace(desk, place) {
-    pressIn(desk, place);
+  tapPlace(controller, place) {
+    pressIn(controller, place);
   },
   lift: () => undefined,
   drop: () => Promise.resolve(),

@@ -10,7 +10,7 @@ import type {
 } from "../../protocol/types";
 import type { Action } from "../state/action";
 import type { Objection } from "../state/failure";
-import { type Draft, EMPTY } from "./draft";
+import { type AttackDraft, EMPTY } from "./draft";
 
 /** What the computer would do, and what it thinks that is worth. */
 export interface Advice {
@@ -29,14 +29,14 @@ export interface Stopped extends Planned {
   at: Place;
 }
 
-/** The unit in hand, and where it may go. */
+/** The selected unit, and where it may go. */
 interface Moving {
   /** The unit that is to go somewhere. */
   mover: UnitId | undefined;
   reach: Reach | undefined;
   /** The way that is proposed, hex by hex, and not yet gone. */
   way: readonly Place[];
-  /** Where the unit in hand has been told to go, or what to do, before that is confirmed; else empty. */
+  /** Where the selected unit has been told to go, or what to do, before that is confirmed; else empty. */
   aim: string;
   /** Who goes along with the mover; nothing while it is left as it is offered. */
   party: readonly UnitId[] | undefined;
@@ -50,7 +50,7 @@ interface Moving {
 
 /** The attack that is laid out, with its odds. */
 interface Attacking {
-  draft: Draft;
+  draft: AttackDraft;
   odds: Odds | undefined;
 }
 
@@ -83,11 +83,11 @@ interface Watching {
   /** Where somebody may be attacked next turn; nothing while that is not known. */
   threats: readonly Threat[] | undefined;
   /** Who could attack in the place that is pointed at. */
-  feared: Threat | undefined;
+  hoveredThreat: Threat | undefined;
 }
 
 /** What the player is told. */
-interface Told {
+interface Feedback {
   objection: Objection | undefined;
   /** Why not, asked in passing, of the place that is pointed at. */
   peek: Objection | undefined;
@@ -103,10 +103,17 @@ interface Asking {
 }
 
 /** What a player holds at the table: what is shown of it is drawn from here alone. */
-export interface HandState extends Moving, Attacking, Giving, Sighting, Watching, Told, Asking {}
+export interface InteractionState
+  extends Moving,
+    Attacking,
+    Giving,
+    Sighting,
+    Watching,
+    Feedback,
+    Asking {}
 
 /** Empty hands. */
-export const CLEAR: HandState = {
+export const INITIAL: InteractionState = {
   mover: undefined,
   reach: undefined,
   way: [],
@@ -128,7 +135,7 @@ export const CLEAR: HandState = {
   danger: undefined,
   watching: false,
   threats: undefined,
-  feared: undefined,
+  hoveredThreat: undefined,
   objection: undefined,
   peek: undefined,
   hint: undefined,
@@ -138,18 +145,18 @@ export const CLEAR: HandState = {
 };
 
 /** Hands put down, with what stays on while one thinks. */
-export function cleared(now: HandState): HandState {
+export function cleared(now: InteractionState): InteractionState {
   const { busy, watching, threats, sighting, planned } = now;
-  return { ...CLEAR, busy, watching, threats, sighting, planned };
+  return { ...INITIAL, busy, watching, threats, sighting, planned };
 }
 
 /** Whether something is laid out that has not been played. */
-export function isLaidOut({ draft, way }: HandState): boolean {
+export function hasSelection({ draft, way }: InteractionState): boolean {
   return draft.attackers.length + draft.defenders.length + way.length > 0;
 }
 
 /** The unit that stays in hand beside advice, which is the one that the advice is about. */
-export function carried(held: HandState, { groups }: Action): Partial<HandState> {
+export function keptForHint(held: InteractionState, { groups }: Action): Partial<InteractionState> {
   const { mover, reach, party, exposure } = held;
   return mover && mover === groups[0]?.[0] ? { mover, reach, party, exposure } : {};
 }

@@ -1,16 +1,17 @@
 import type { Place, UnitId } from "../../protocol/types";
-import type { Desk } from "./controller";
-import { goerOf } from "./reach";
+import type { Controller } from "./controller";
+import { committedUnit } from "./reach";
 
 /** A step of a unit to a place as the rules want it said now, to play it or to ask why not. */
-export function stepOf(desk: Desk, unit: UnitId, place: Place): string {
-  const { walk, arrive, go, take, formed, aim } = desk.verbs;
-  const { task } = desk;
-  if (isAiming(desk)) return `${aim} ${unit} ${targetOf(desk, unit, place)}`;
+export function stepOf(controller: Controller, unit: UnitId, place: Place): string {
+  const { walk, arrive, go, take, formed, aim } = controller.verbs;
+  const { task } = controller;
+  if (isAiming(controller)) return `${aim} ${unit} ${targetOf(controller, unit, place)}`;
   const usual = walk[0] ?? formed?.[0];
-  if (go && goerOf(desk)) return `${go} ${place}`;
-  if (arrive && !desk.onSheet(desk.placeOf(unit) ?? "")) return `${arrive} ${unit} ${place}`;
-  const known = desk.table.unit(unit);
+  if (go && committedUnit(controller)) return `${go} ${place}`;
+  if (arrive && !controller.onSheet(controller.placeOf(unit) ?? ""))
+    return `${arrive} ${unit} ${place}`;
+  const known = controller.table.unit(unit);
   if (known && task.kind === "walk" && formed?.includes(task.verb)) {
     return `${known.goes ?? formed[0]} ${unit} ${place}`;
   }
@@ -18,14 +19,14 @@ export function stepOf(desk: Desk, unit: UnitId, place: Place): string {
 }
 
 /** Whether units aim at places now, as whole phase. */
-export function isAiming({ verbs, table }: Desk): boolean {
+export function isAiming({ verbs, table }: Controller): boolean {
   return verbs.aim !== undefined && table.value.view?.step === verbs.aim;
 }
 
 /** What a unit is asked about that aims at a place: nobody stands there, and it is its own. */
-function targetOf(desk: Desk, unit: UnitId, place: Place): Place {
-  const { task } = desk;
+function targetOf(controller: Controller, unit: UnitId, place: Place): Place {
+  const { task } = controller;
   const idle = task.kind !== "walk" || !task.goals.has(unit);
-  const meant = desk.unitsAt(place).some((other) => !desk.isOwn(other));
-  return (idle && !meant && desk.placeOf(unit)) || place;
+  const meant = controller.unitsAt(place).some((other) => !controller.isOwn(other));
+  return (idle && !meant && controller.placeOf(unit)) || place;
 }

@@ -1,5 +1,5 @@
 import type { Place, UnitId } from "../../protocol/types";
-import { grouped } from "../../sheet/groupby";
+import { groupBy } from "../../sheet/groupby";
 import { type Action, sameSet } from "../state/action";
 import type { TableStore } from "../state/tablestore";
 
@@ -17,7 +17,7 @@ export interface Verbs {
   take?: string;
   /** The verb by which units aim at places and stay where they are; its step bears its name. */
   aim?: string;
-  /** The unit in hand goes to a place. */
+  /** The selected unit goes to a place. */
   go?: string;
   /** A unit from off the map goes to a place. */
   arrive?: string;
@@ -109,7 +109,7 @@ export function taskOf(actions: readonly Action[], verbs: Verbs, inHand?: UnitId
   const named = inHand
     ? actions.map((a) => (a.verb === verbs.go ? { ...a, groups: [[inHand]] } : a))
     : actions;
-  const forms = grouped(named, (a) => formOf(a, verbs));
+  const forms = groupBy(named, (a) => formOf(a, verbs));
   const [battles, gifts, walks] = [forms.get("battle"), forms.get("give"), forms.get("walk") ?? []];
   const ends = forms.get("done") ?? [];
   const done = ends.length === 1 || !verbs.byShape ? ends[0] : undefined;

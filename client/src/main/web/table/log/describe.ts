@@ -1,17 +1,12 @@
 import type { GameParts } from "../../games/parts";
-import { phrase } from "../../i18n/message";
-import { capital, language, listed, say } from "../../i18n/translate";
-import type { GameEvent, LogLine, Messages, SheetData, UnitId, View } from "../../protocol/types";
+import { formatMessage } from "../../i18n/message";
+import { capitalize, formatList, language, translate } from "../../i18n/translate";
+import type { GameEvent, LogLine, Messages, SheetData, View } from "../../protocol/types";
 import { type Action, namedIn } from "../state/action";
 import { undone } from "../state/undone";
+import type { Naming } from "./naming";
 
-/** Names as sentences need them: of units, of sides and results, and of who does something. */
-export interface Naming {
-  unit: (id: UnitId) => string;
-  side: (id: string) => string;
-  doer: (role: string) => string;
-}
-
+/** The names of a game on its sheet. */
 export function namingOf(sheet: SheetData, parts: GameParts): Naming {
   const units = new Map(sheet.units.map((u) => [u.id, parts.counters.face(u).short]));
   const places = new Map(sheet.spaces?.map((s) => [s.id, s.label]));
@@ -23,7 +18,7 @@ export function namingOf(sheet: SheetData, parts: GameParts): Naming {
       places.get(id) ??
       parts.words.boxes?.[id] ??
       id,
-    doer: (role) => capital(parts.words.sidesOf[role] ?? role),
+    doer: (role) => capitalize(parts.words.sidesOf[role] ?? role),
   };
 }
 
@@ -32,7 +27,7 @@ function spoken(word: string | number, naming: Naming): string {
   const text = String(word);
   const parts = text.split("+");
   const names = parts.map((p) => naming.unit(p));
-  if (names.every((name, i) => name !== parts[i])) return listed(names);
+  if (names.every((name, i) => name !== parts[i])) return formatList(names);
   return naming.side(text);
 }
 
@@ -44,28 +39,28 @@ export function unbroken(text: string): string {
 /** The grade of a victory as a sentence, where the argument is one. */
 function graded(event: GameEvent, arg: string | number, messages: Messages): string | undefined {
   const grade = event.kind === "ended" ? messages[`grade.${arg}`] : undefined;
-  return grade && `${capital(grade)}.`;
+  return grade && `${capitalize(grade)}.`;
 }
 
 /** The sentence of an event, or nothing when its message file has none. */
-export function sentence(event: GameEvent, messages: Messages, naming: Naming): string {
+export function describeEvent(event: GameEvent, messages: Messages, naming: Naming): string {
   const pattern = event.text === undefined ? undefined : messages[event.text];
   if (pattern !== undefined) {
     const said = (arg: string | number) => graded(event, arg, messages) ?? spoken(arg, naming);
     const args = (event.args ?? []).map((word) => ({ word, told: said(word) }));
-    return unbroken(capital(phrase(pattern, args, language())));
+    return unbroken(capitalize(formatMessage(pattern, args, language())));
   }
   return event.text?.includes(" ") ? event.text : "";
 }
 
 /** The reason of an objection, with names where its sentence is known. */
-export function objectionText(
+export function describeObjection(
   objection: { reason: string; told?: { text: string; args: string[] } },
   messages: Messages,
   naming: Naming,
 ): string {
   const { told, reason } = objection;
-  return (told && sentence({ kind: "objection", ...told }, messages, naming)) || reason;
+  return (told && describeEvent({ kind: "objection", ...told }, messages, naming)) || reason;
 }
 
 const WORDS = [
@@ -84,19 +79,20 @@ const WORDS = [
 ] as const;
 
 /** A word of the table, such as "undo 2", in words; nothing for words that are no one else's business. */
-export function wordSpoken(text: string): string {
+export function describeWord(text: string): string {
   const [verb = "", number = "1"] = text.split(" ");
-  if (verb === "plan") return say("word.plan", say("word.ahead", text.split(";").length));
+  if (verb === "plan")
+    return translate("word.plan", translate("word.ahead", text.split(";").length));
   const word = WORDS.find((w) => w === verb);
   if (!word) return "";
-  return say(`word.${word}`, say("word.choices", Number(number)));
+  return translate(`word.${word}`, translate("word.choices", Number(number)));
 }
 
 /** What a screen reader is told of one line of the log. */
-export function lineSpoken(line: LogLine, messages: Messages, naming: Naming): string {
-  const said = line.events.map((e) => sentence(e, messages, naming)).filter((s) => s !== "");
+export function describeLine(line: LogLine, messages: Messages, naming: Naming): string {
+  const said = line.events.map((e) => describeEvent(e, messages, naming)).filter((s) => s !== "");
   if (said.length > 0) return said.join(" ");
-  const word = wordSpoken(line.text);
+  const word = describeWord(line.text);
   return word && `${naming.doer(line.by)} ${word}`;
 }
 
@@ -136,14 +132,14 @@ export function lastThrow(lines: readonly LogLine[]): LastThrow | undefined {
 }
 
 /** An action in words: "move TI 0303" as "Move Turkish infantry to 0303." */
-export function actionSpoken(action: Action, parts: GameParts, naming: Naming): string {
+export function describeAction(action: Action, parts: GameParts, naming: Naming): string {
   const { text, verb } = action;
   const { advice } = parts.words;
   const named = namedIn(action);
   const pattern = advice[text] ?? advice[`${verb} ${named.length}`] ?? advice[verb];
   const args = named.map((word) => ({ word, told: spoken(word, naming) }));
   const told = args.map((arg) => arg.told);
-  return pattern ? phrase(pattern, args, language()) : [verb, ...told].join(" ");
+  return pattern ? formatMessage(pattern, args, language()) : [verb, ...told].join(" ");
 }
 
 /** Who is waited for: the one role that is asked, or else the side. */
@@ -164,6 +160,6 @@ export function expectation(
   if (chooses) return parts.words.expects[verb ?? ""] ?? "";
   if (!side) return "";
   const name = parts.words.sidesOf[side] ?? side;
-  if (seat?.startsWith("computer")) return say("table.expect.computer", capital(name));
-  return say(mine ? "table.expect.other" : "table.expect.watch", capital(name));
+  if (seat?.startsWith("computer")) return translate("table.expect.computer", capitalize(name));
+  return translate(mine ? "table.expect.other" : "table.expect.watch", capitalize(name));
 }

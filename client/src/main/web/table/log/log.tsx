@@ -1,12 +1,13 @@
 import { Component } from "preact";
 import type { GameParts } from "../../games/parts";
-import { say } from "../../i18n/translate";
+import { translate } from "../../i18n/translate";
 import type { GameEvent, LogLine, Messages } from "../../protocol/types";
 import { RuleNumber } from "../../rules/number";
 import { isNonce, undone } from "../state/undone";
-import { type Naming, sentence, wordSpoken } from "./describe";
+import { describeEvent, describeWord } from "./describe";
+import type { Naming } from "./naming";
 import { runsOf } from "./runs";
-import { Thrown, Told } from "./thrown";
+import { EventText, RolledDice } from "./thrown";
 
 /** What happened, latest first, in sentences with their rules and dice. */
 export function Log({
@@ -30,7 +31,7 @@ export function Log({
   parts: GameParts;
 }) {
   const told = lines.filter((line) => !isNonce(line));
-  if (told.length === 0) return <p class="faint">{say("log.none")}</p>;
+  if (told.length === 0) return <p class="faint">{translate("log.none")}</p>;
   const gone = undone(lines);
   const newest = lines.at(-1)?.entry;
   const row = ({ line, last, passed }: Row) => (
@@ -86,7 +87,7 @@ class Earlier extends Component<{ onSeen: () => void }> {
     return (
       <li ref={this.watch}>
         <button type="button" onClick={this.props.onSeen}>
-          {say("log.earlier")}
+          {translate("log.earlier")}
         </button>
       </li>
     );
@@ -153,12 +154,13 @@ class Line extends Component<LineProps> {
       ...line.events.filter((event) => !settled || !asks(event)),
       ...(passed ? [passed] : []),
     ]
-      .map((event) => ({ event, text: sentence(event, messages, naming) }))
+      .map((event) => ({ event, text: describeEvent(event, messages, naming) }))
       .filter(({ event, text }) => text !== "" || event.kind === "threw");
     const by = parts.words.sides[line.by] ? `log-line by-${line.by}` : "log-line";
-    const word = wordSpoken(line.text);
+    const word = describeWord(line.text);
     const side = word ? naming.doer(line.by) : naming.side(line.by);
-    const plain = line.text === SECRET ? say("log.secret", side) : `${side} ${word || line.text}`;
+    const plain =
+      line.text === SECRET ? translate("log.secret", side) : `${side} ${word || line.text}`;
     return (
       <li
         class={[by, gone && "undone", shown && "shown", later && "later"].filter(Boolean).join(" ")}
@@ -168,7 +170,7 @@ class Line extends Component<LineProps> {
         <button
           type="button"
           class="log-entry"
-          aria-label={say("log.show", line.entry)}
+          aria-label={translate("log.show", line.entry)}
           onClick={() => onEntry(line.entry)}
         >
           {line.entry}
@@ -176,8 +178,8 @@ class Line extends Component<LineProps> {
         {told.length === 0 && <span class="log-plain">{plain}</span>}
         {told.map(({ event, text }, i) => (
           <span key={i} class={`log-event log-${event.kind}`}>
-            {event.kind === "threw" && <Thrown event={event} parts={parts} size={20} />}
-            <Told event={event} text={text} parts={parts} />
+            {event.kind === "threw" && <RolledDice event={event} parts={parts} size={20} />}
+            <EventText event={event} text={text} parts={parts} />
             {event.rule && event.rule !== told[i + 1]?.event.rule && (
               <RuleNumber rule={event.rule} />
             )}

@@ -4,7 +4,7 @@ import type { GameEvent } from "../../protocol/types";
 import { Die } from "./die";
 
 /** The dice that a throw has shown; nothing where it has drawn cards. */
-export function Thrown({
+export function RolledDice({
   event,
   parts,
   size,
@@ -37,7 +37,15 @@ export function drawn(event: GameEvent, parts: GameParts): readonly PlayingCard[
 }
 
 /** The sentence of an event, with the cards that it names drawn as cards. */
-export function Told({ event, text, parts }: { event: GameEvent; text: string; parts: GameParts }) {
+export function EventText({
+  event,
+  text,
+  parts,
+}: {
+  event: GameEvent;
+  text: string;
+  parts: GameParts;
+}) {
   const cards = drawn(event, parts);
   const faces = cards.map((card) => card.face).join(" ");
   const at = faces ? text.indexOf(faces) : -1;

@@ -1,8 +1,8 @@
 import { useEffect, useState } from "preact/hooks";
 import type { GameParts } from "../../games/parts";
-import { say } from "../../i18n/translate";
+import { translate } from "../../i18n/translate";
 import type { Clock } from "../../protocol/types";
-import type { Desk } from "../interaction/controller";
+import type { Controller } from "../interaction/controller";
 import type { TableState } from "../state/tablestore";
 
 const SECOND = 1_000;
@@ -14,7 +14,7 @@ const DAY = 24 * HOUR;
 export function timeLeft(millis: number): string {
   const two = (n: number) => String(n).padStart(2, "0");
   if (millis >= 2 * DAY) {
-    return say("clock.days", Math.floor(millis / DAY), Math.floor((millis % DAY) / HOUR));
+    return translate("clock.days", Math.floor(millis / DAY), Math.floor((millis % DAY) / HOUR));
   }
   const hours = Math.floor(millis / HOUR);
   const minutes = Math.floor((millis % HOUR) / MINUTE);
@@ -39,11 +39,11 @@ function usePassed(clock: Clock | undefined): number {
 export function Clocks({
   table,
   parts,
-  desk,
+  controller,
 }: {
   table: TableState;
   parts: GameParts;
-  desk: Desk;
+  controller: Controller;
 }) {
   const clock = table.view?.clock;
   const passed = usePassed(clock);
@@ -53,7 +53,7 @@ export function Clocks({
   const left = (side: string, millis: number) =>
     Math.max(0, side === clock.running ? millis - passed : millis);
   return (
-    <section class="clocks" aria-label={say("clock.title")}>
+    <section class="clocks" aria-label={translate("clock.title")}>
       <dl>
         {Object.entries(clock.left).map(([side, millis]) => (
           <div key={side} class={`side-${side} ${side === clock.running ? "runs" : ""}`}>
@@ -62,10 +62,10 @@ export function Clocks({
           </div>
         ))}
       </dl>
-      {late && <p role="status">{say("clock.late", parts.words.sidesOf[late] ?? late)}</p>}
+      {late && <p role="status">{translate("clock.late", parts.words.sidesOf[late] ?? late)}</p>}
       {late && mine.length > 0 && !mine.includes(late) && (
-        <button type="button" onClick={() => void desk.say("claim")}>
-          {say("clock.claim")}
+        <button type="button" onClick={() => void controller.sendWord("claim")}>
+          {translate("clock.claim")}
         </button>
       )}
     </section>

@@ -1,16 +1,16 @@
 import type { GameParts } from "../../games/parts";
-import { say } from "../../i18n/translate";
+import { translate } from "../../i18n/translate";
 import type { SheetData, UnitDef, View } from "../../protocol/types";
 import { CounterChip } from "../../sheet/counter";
-import { grouped } from "../../sheet/groupby";
-import { faceNow } from "../board/face";
+import { groupBy } from "../../sheet/groupby";
+import { currentFace } from "../board/face";
 
 /** Each side's units: on the board, and off it by box. */
 export function Forces({ sheet, view, parts }: { sheet: SheetData; view: View; parts: GameParts }) {
   const places = new Set([...sheet.hexes, ...(sheet.spaces ?? [])].map((h) => h.id));
   const at = (u: UnitDef): string => view.position.units[u.id]?.at ?? sheet.boxes[0] ?? "";
   const existing = sheet.units.filter((u) => parts.counters.exists?.(u, view) ?? true);
-  const sides = grouped(existing, (u) => u.side);
+  const sides = groupBy(existing, (u) => u.side);
   return (
     <div class="forces">
       {[...sides].map(([side, units]) => {
@@ -24,20 +24,20 @@ export function Forces({ sheet, view, parts }: { sheet: SheetData; view: View; p
             <ul class="chips">
               {there.map((u) => (
                 <li key={u.id}>
-                  <CounterChip face={faceNow(parts, u, view)} size={38} />
+                  <CounterChip face={currentFace(parts, u, view)} size={38} />
                 </li>
               ))}
             </ul>
-            {[...grouped(gone, at)].map(([box, lost]) => (
+            {[...groupBy(gone, at)].map(([box, lost]) => (
               <div key={box} class="box">
                 <h4>
-                  {parts.words.boxes?.[box] ?? (box || say("forces.off"))}{" "}
+                  {parts.words.boxes?.[box] ?? (box || translate("forces.off"))}{" "}
                   <span class="count">{lost.length}</span>
                 </h4>
                 <ul class="chips gone">
                   {lost.map((u) => (
                     <li key={u.id}>
-                      <CounterChip face={faceNow(parts, u, view)} size={38} />
+                      <CounterChip face={currentFace(parts, u, view)} size={38} />
                     </li>
                   ))}
                 </ul>

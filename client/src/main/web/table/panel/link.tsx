@@ -1,5 +1,5 @@
 import { useRef, useState } from "preact/hooks";
-import { say } from "../../i18n/translate";
+import { translate } from "../../i18n/translate";
 
 /** A link to pass on, with a button that copies it. */
 export function LinkField({ label, url, help }: { label: string; url: string; help?: string }) {
@@ -13,7 +13,7 @@ export function LinkField({ label, url, help }: { label: string; url: string; he
         <input type="text" readOnly value={url} onFocus={(event) => event.currentTarget.select()} />
       </label>
       <button type="button" class="quiet" onClick={() => void copy()}>
-        {say(copied ? "seat.copied" : "seat.copy")}
+        {translate(copied ? "seat.copied" : "seat.copy")}
       </button>
       {help && <p class="faint">{help}</p>}
     </div>

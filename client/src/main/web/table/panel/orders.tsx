@@ -1,14 +1,14 @@
 import { useState } from "preact/hooks";
 import type { GameParts } from "../../games/parts";
-import { say } from "../../i18n/translate";
+import { translate } from "../../i18n/translate";
 import type { GameDef, Messages, OptionDef, OrderValue, UnitId } from "../../protocol/types";
 import { RuleNumber } from "../../rules/number";
 import { change, settings } from "../../settings/settings";
 import { asking, isAsked, OrdersMode, sensible } from "../../start/orders";
-import { useObserved } from "../../state/store";
-import type { Desk } from "../interaction/controller";
+import { useStore } from "../../state/store";
+import type { Controller } from "../interaction/controller";
 import { order } from "../interaction/requests";
-import type { Naming } from "../log/describe";
+import type { Naming } from "../log/naming";
 import type { TableState } from "../state/tablestore";
 import { useGame } from "./game";
 import { giveAll } from "./standingorders";
@@ -27,36 +27,38 @@ export function takesOrders(table: TableState, parts: GameParts): boolean {
 
 /** What is settled in advance: for all units, or for one. */
 export function Orders({
-  desk,
+  controller,
   table,
   parts,
   naming,
 }: {
-  desk: Desk;
+  controller: Controller;
   table: TableState;
   parts: GameParts;
   naming: Naming;
 }) {
   const game = useGame(table.info?.game);
-  const { answer } = useObserved(settings);
+  const { answer } = useStore(settings);
   const given = table.view?.orders ?? {};
   if (!game) return null;
   return (
     <div class="orders">
-      <p class="faint">{say("orders.about")}</p>
+      <p class="faint">{translate("orders.about")}</p>
       {Object.entries(given).map(([role, orders]) => (
-        <RoleOrders key={role} {...{ desk, table, parts, naming, game, role, orders }} />
+        <RoleOrders key={role} {...{ controller, table, parts, naming, game, role, orders }} />
       ))}
       {parts.play.answers && (
         <label class="option">
-          <span>{say("orders.answer")}</span>
+          <span>{translate("orders.answer")}</span>
           <select
             value={String(answer)}
             onChange={(event) => change({ answer: Number(event.currentTarget.value) })}
           >
             {PATIENCE.map((seconds) => (
               <option key={seconds} value={String(seconds)}>
-                {seconds === 0 ? say("orders.answer.none") : say("orders.seconds", seconds)}
+                {seconds === 0
+                  ? translate("orders.answer.none")
+                  : translate("orders.seconds", seconds)}
               </option>
             ))}
           </select>
@@ -67,7 +69,7 @@ export function Orders({
 }
 
 interface RoleProps {
-  desk: Desk;
+  controller: Controller;
   table: TableState;
   parts: GameParts;
   naming: Naming;
@@ -76,21 +78,21 @@ interface RoleProps {
   orders: Record<string, OrderValue>;
 }
 
-function RoleOrders({ desk, table, parts, naming, game, role, orders }: RoleProps) {
+function RoleOrders({ controller, table, parts, naming, game, role, orders }: RoleProps) {
   const [unit, setUnit] = useState<UnitId>("");
   const own = takers(table, game.sideOf[game.roles.indexOf(role)] ?? role);
   const special = new Set(Object.keys(orders).flatMap((kind) => kind.split("@")[1] ?? []));
   const kinds = game.orders.filter((kind) => !unit || game.ordersForUnits.includes(kind.id));
   const give = (kind: string, value: OrderValue) =>
-    void order(desk, role, unit ? `${kind}@${unit}` : kind, String(value));
+    void order(controller, role, unit ? `${kind}@${unit}` : kind, String(value));
   return (
     <fieldset>
       <legend>{parts.words.sides[role] ?? role}</legend>
       {game.ordersForUnits.length > 0 && (
         <label class="option">
-          <span>{say("orders.for")}</span>
+          <span>{translate("orders.for")}</span>
           <select value={unit} onChange={(event) => setUnit(event.currentTarget.value)}>
-            <option value="">{say("orders.all")}</option>
+            <option value="">{translate("orders.all")}</option>
             {own.map((id) => (
               <option key={id} value={id}>
                 {naming.unit(id)}
@@ -104,7 +106,9 @@ function RoleOrders({ desk, table, parts, naming, game, role, orders }: RoleProp
         <OrdersMode
           name={`orders-mode-${role}`}
           asked={isAsked(game.orders, orders)}
-          onChange={(ask) => giveAll(desk, role, ask ? asking(game.orders) : sensible(game.orders))}
+          onChange={(ask) =>
+            giveAll(controller, role, ask ? asking(game.orders) : sensible(game.orders))
+          }
         />
       )}
       {kinds.map((kind) => (
@@ -117,7 +121,7 @@ function RoleOrders({ desk, table, parts, naming, game, role, orders }: RoleProp
           onChange={(value) => give(kind.id, value)}
         />
       ))}
-      {special.size > 0 && <p class="faint">{say("orders.special")}</p>}
+      {special.size > 0 && <p class="faint">{translate("orders.special")}</p>}
     </fieldset>
   );
 }
@@ -148,7 +152,11 @@ function Order({
 }) {
   const named = (v: string) =>
     messages[`order.${kind.id}.${v}`] ??
-    (v === ASK ? say("orders.ask") : v === "on" || v === "off" ? say(`orders.${v}`) : v);
+    (v === ASK
+      ? translate("orders.ask")
+      : v === "on" || v === "off"
+        ? translate(`orders.${v}`)
+        : v);
   const now =
     value === undefined ? AS_ALL : value === true ? "on" : value === false ? "off" : value;
   return (
@@ -158,7 +166,7 @@ function Order({
         {kind.rule && <RuleNumber rule={kind.rule} />}
       </span>
       <select value={String(now)} onChange={(event) => onChange(event.currentTarget.value)}>
-        {unit && <option value={AS_ALL}>{say("orders.as-all")}</option>}
+        {unit && <option value={AS_ALL}>{translate("orders.as-all")}</option>}
         {valuesOf(kind).map((v) => (
           <option key={v} value={v}>
             {named(v)}

@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import type { GameParts } from "../../games/parts";
-import { capital, say, type WordKey } from "../../i18n/translate";
+import { capitalize, translate, type WordKey } from "../../i18n/translate";
 import { LessonCard } from "../../lesson/card";
 import { queue } from "../../protocol/api";
 import type { SheetData } from "../../protocol/types";
 import { openDrawer } from "../../rules/open";
-import { useObserved } from "../../state/store";
+import { useStore } from "../../state/store";
 import { BoardList } from "../board/list";
 import { AnswerCard, HeldCard } from "../cards/answer";
 import {
@@ -22,15 +22,16 @@ import { PausedCard } from "../cards/paused";
 import { ThrowCard } from "../cards/throw";
 import { WatchCard } from "../cards/watch";
 import { PlanCard } from "../cards/way";
-import type { Desk } from "../interaction/controller";
-import { askedOf, expectation, type Naming } from "../log/describe";
+import type { Controller } from "../interaction/controller";
+import { askedOf, expectation } from "../log/describe";
 import { Log } from "../log/log";
+import type { Naming } from "../log/naming";
 import { AfterCard } from "../replay/after";
 import { BackBanner } from "../replay/back";
-import { Ways } from "../replay/branches";
+import { BranchActions } from "../replay/branches";
 import { Since } from "../replay/since";
 import { playingAt, type TableState } from "../state/tablestore";
-import { DeedBar } from "./actionbar";
+import { ActionBar } from "./actionbar";
 import { Chat } from "./chat";
 import { Clocks } from "./clock";
 import { Forces } from "./forces";
@@ -44,9 +45,17 @@ type Tab = (typeof TABS)[number];
 const SMALL = "(max-width: 760px)";
 
 /** The panel beside the map: what turn it is, what is expected, the action, and what was. */
-export function Panel({ desk, parts, naming }: { desk: Desk; parts: GameParts; naming: Naming }) {
-  const table = useObserved(desk.table);
-  const hand = useObserved(desk);
+export function Panel({
+  controller,
+  parts,
+  naming,
+}: {
+  controller: Controller;
+  parts: GameParts;
+  naming: Naming;
+}) {
+  const table = useStore(controller.table);
+  const interaction = useStore(controller);
   const opened = Object.values(table.info?.seats ?? {}).includes("open");
   const [tab, setTab] = useState<Tab>(
     opened ? "table" : (parts.cards.opens ?? (parts.cards.Record ? "record" : "log")),
@@ -64,14 +73,14 @@ export function Panel({ desk, parts, naming }: { desk: Desk; parts: GameParts; n
     if (!matchMedia(SMALL).matches) return;
     requestAnimationFrame(() => tabs.current?.scrollIntoView({ block: "start" }));
   };
-  const card = { desk, table, parts, naming };
+  const card = { controller, table, parts, naming };
   const over = table.view?.pending === "over";
   const { past } = table;
   const has = (name: Tab) =>
     name === "record"
       ? Boolean(parts.cards.Record)
       : name !== "orders" || takesOrders(table, parts);
-  const asking = hand.busy || table.behind;
+  const asking = interaction.busy || table.behind;
   return (
     <aside
       class="panel"
@@ -79,38 +88,40 @@ export function Panel({ desk, parts, naming }: { desk: Desk; parts: GameParts; n
       aria-busy={asking}
       data-entry={table.view?.entry}
     >
-      <Heading table={table} parts={parts} desk={desk} />
-      <DeedBar desk={desk} table={table} parts={parts} />
+      <Heading table={table} parts={parts} controller={controller} />
+      <ActionBar controller={controller} table={table} parts={parts} />
       <div class="cards" ref={cards}>
         <BackBanner table={table} />
-        <LessonCard desk={desk} parts={parts} />
-        <Since store={desk.table} table={table} />
+        <LessonCard controller={controller} parts={parts} />
+        <Since store={controller.table} table={table} />
         {past !== undefined && (
           <div class="card">
-            <Ways store={desk.table} table={table} parts={parts} />
+            <BranchActions store={controller.table} table={table} parts={parts} />
           </div>
         )}
         <RequestCard {...card} />
         <PausedCard {...card} />
         {past === undefined && <NoncesCard {...card} />}
-        {hand.objection && <ObjectionCard {...card} objection={hand.objection} />}
-        {hand.hint && <HintCard {...card} />}
+        {interaction.objection && <ObjectionCard {...card} objection={interaction.objection} />}
+        {interaction.hint && <HintCard {...card} />}
         {over && <ResultCard {...card} />}
-        {over && past === undefined && <AfterCard store={desk.table} table={table} />}
+        {over && past === undefined && <AfterCard store={controller.table} table={table} />}
         {over && <DiceCard table={table} />}
         <ThrowCard {...card} />
         <AnswerCard {...card} />
         <HeldCard {...card} />
-        <PlanCard desk={desk} parts={parts} naming={naming} />
-        {!parts.cards.asks?.(table.view?.step ?? "", hand.mover !== undefined) && (
+        <PlanCard controller={controller} parts={parts} naming={naming} />
+        {!parts.cards.asks?.(table.view?.step ?? "", interaction.mover !== undefined) && (
           <TaskCard {...card} />
         )}
-        {parts.cards.Aside && <parts.cards.Aside desk={desk} table={table} naming={naming} />}
-        {hand.watching && <WatchCard {...card} />}
+        {parts.cards.Aside && (
+          <parts.cards.Aside controller={controller} table={table} naming={naming} />
+        )}
+        {interaction.watching && <WatchCard {...card} />}
         {parts.cards.Outcome && past === undefined && (
           <parts.cards.Outcome table={table} naming={naming} />
         )}
-        {hand.draft.attackers.length + hand.draft.defenders.length === 0 && (
+        {interaction.draft.attackers.length + interaction.draft.defenders.length === 0 && (
           <LastBattleCard {...card} />
         )}
         <div class="tabs" role="tablist" ref={tabs}>
@@ -124,13 +135,13 @@ export function Panel({ desk, parts, naming }: { desk: Desk; parts: GameParts; n
               aria-controls={`pane-${name}`}
               onClick={() => open(name)}
             >
-              {(name === "record" && parts.words.recordTab) || say(`tab.${name}` as WordKey)}
+              {(name === "record" && parts.words.recordTab) || translate(`tab.${name}` as WordKey)}
             </button>
           ))}
         </div>
         <div class="pane" role="tabpanel" id={`pane-${tab}`} aria-labelledby={`tab-${tab}`}>
           {tab === "record" && parts.cards.Record && table.sheet && table.view && (
-            <parts.cards.Record sheet={table.sheet} view={table.view} desk={desk} />
+            <parts.cards.Record sheet={table.sheet} view={table.view} controller={controller} />
           )}
           {tab === "orders" && <Orders {...card} />}
           {tab === "log" && (
@@ -138,8 +149,8 @@ export function Panel({ desk, parts, naming }: { desk: Desk; parts: GameParts; n
               lines={table.whole}
               shown={past}
               messages={table.messages}
-              onEntry={desk.table.showEntry}
-              onEnd={desk.table.unread > 0 ? desk.table.readEarlier : undefined}
+              onEntry={controller.table.showEntry}
+              onEnd={controller.table.unread > 0 ? controller.table.readEarlier : undefined}
               {...{ naming, parts }}
             />
           )}
@@ -147,21 +158,29 @@ export function Panel({ desk, parts, naming }: { desk: Desk; parts: GameParts; n
             <Forces sheet={table.sheet} view={table.view} parts={parts} />
           )}
           {tab === "list" && table.sheet && (
-            <BoardList desk={desk} parts={parts} sheet={table.sheet} />
+            <BoardList controller={controller} parts={parts} sheet={table.sheet} />
           )}
-          {tab === "chat" && <Chat table={table} parts={parts} desk={desk} />}
-          {tab === "table" && <Seats table={table} parts={parts} desk={desk} />}
+          {tab === "chat" && <Chat table={table} parts={parts} controller={controller} />}
+          {tab === "table" && <Seats table={table} parts={parts} controller={controller} />}
         </div>
       </div>
     </aside>
   );
 }
 
-function Heading({ table, parts, desk }: { table: TableState; parts: GameParts; desk: Desk }) {
+function Heading({
+  table,
+  parts,
+  controller,
+}: {
+  table: TableState;
+  parts: GameParts;
+  controller: Controller;
+}) {
   const { view, info, link, restart, sheet } = table;
   if (!view || !info || !sheet) return null;
   const turns = parts.lastTurn(sheet, view);
-  const { task } = desk;
+  const { task } = controller;
   const plain = task.kind === "plain" ? (task.options[0]?.verb ?? "") : "";
   const verb = "verb" in task ? task.verb || (task.kind === "walk" ? task.done?.verb : "") : plain;
   const both = task.kind === "walk" && task.done ? `${task.verb} ${task.done.verb}` : "";
@@ -181,49 +200,49 @@ function Heading({ table, parts, desk }: { table: TableState; parts: GameParts; 
   );
   return (
     <header class="heading">
-      <nav class="tools" aria-label={say("app.title")}>
+      <nav class="tools" aria-label={translate("app.title")}>
         <a class="home" href="/">
-          {say("app.title")}
+          {translate("app.title")}
         </a>
         <button type="button" onClick={() => openDrawer({ kind: "rules", game: info.game })}>
-          {say("rules.title")}
+          {translate("rules.title")}
         </button>
         <button type="button" onClick={() => openDrawer({ kind: "settings" })}>
-          {say("settings.title")}
+          {translate("settings.title")}
         </button>
       </nav>
       <h1>
         {stepName(table)}
         {side && (
           <span class={`side-tag side-${side} ${tint(side, sheet, parts)}`}>
-            {chair(table, parts)}
+            {askedSeat(table, parts)}
           </span>
         )}
       </h1>
       <span class="turn-text" aria-hidden="true">
-        {say("table.turn.of", view.turn, turns)}
+        {translate("table.turn.of", view.turn, turns)}
       </span>
       {turns > 0 && <TurnTrack turn={view.turn} turns={turns} />}
       <p class="expect" id="expect">
         {table.past !== undefined
-          ? say("past.at", table.past, desk.table.newest)
+          ? translate("past.at", table.past, controller.table.newest)
           : view.pending === "over"
-            ? say("table.over")
+            ? translate("table.over")
             : view.pending === "paused"
-              ? say("table.paused")
+              ? translate("table.paused")
               : view.pending === "nonces"
-                ? say("dice.wait")
+                ? translate("dice.wait")
                 : told}
       </p>
-      <Clocks desk={desk} table={table} parts={parts} />
+      <Clocks controller={controller} table={table} parts={parts} />
       {link === "lost" && (
         <p class="lost" role="status">
-          {say("link.lost")}
+          {translate("link.lost")}
         </p>
       )}
       {restart !== undefined && (
         <p class="queued" role="status">
-          {say("link.restart", restart)}
+          {translate("link.restart", restart)}
         </p>
       )}
       <InQueue />
@@ -233,18 +252,18 @@ function Heading({ table, parts, desk }: { table: TableState; parts: GameParts; 
 
 /** Where one stands with a question that the server has yet to compute. */
 function InQueue() {
-  const { place } = useObserved(queue);
+  const { place } = useStore(queue);
   return (
     place && (
       <p class="queued" role="status">
-        {say("queue.place", place.place, place.of)}
+        {translate("queue.place", place.place, place.of)}
       </p>
     )
   );
 }
 
 /** The side that is to choose, and which of its commanders where there are several. */
-function chair(table: TableState, parts: GameParts): string {
+function askedSeat(table: TableState, parts: GameParts): string {
   const { view } = table;
   if (!view?.side) return "";
   const { sides } = parts.words;
@@ -266,13 +285,13 @@ function tint(side: string, sheet: SheetData, parts: GameParts): string {
 function stepName({ view, messages }: TableState): string {
   const step = view?.step ?? "";
   const name = messages[`step.${step}`] ?? step;
-  return capital(name);
+  return capitalize(name);
 }
 
 function TurnTrack({ turn, turns }: { turn: number; turns: number }) {
   const all = Array.from({ length: turns }, (_, i) => i + 1);
   return (
-    <ol class="turns" aria-label={say("table.turn.of", turn, turns)}>
+    <ol class="turns" aria-label={translate("table.turn.of", turn, turns)}>
       {all.map((n) => (
         <li
           key={n}

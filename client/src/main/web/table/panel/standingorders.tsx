@@ -1,12 +1,18 @@
-import { say } from "../../i18n/translate";
+import { translate } from "../../i18n/translate";
 import { OptionField } from "../../start/options";
 import { asking, isAsked, OrdersMode, sensible } from "../../start/orders";
-import type { Desk } from "../interaction/controller";
+import type { Controller } from "../interaction/controller";
 import { order } from "../interaction/requests";
 import type { TableState } from "../state/tablestore";
 
 /** The standing orders of a player who has one role: they answer for him in the other side's turn. */
-export function StandingOrders({ table, desk }: { table: TableState; desk: Desk }) {
+export function StandingOrders({
+  table,
+  controller,
+}: {
+  table: TableState;
+  controller: Controller;
+}) {
   const { info, view, messages } = table;
   const [role, ...others] = info?.mine ?? [];
   const orders = role && others.length === 0 ? view?.orders?.[role] : undefined;
@@ -14,12 +20,12 @@ export function StandingOrders({ table, desk }: { table: TableState; desk: Desk 
   if (!info || !orders || kinds.length === 0 || view?.pending === "over") return null;
   return (
     <fieldset class="standing">
-      <legend>{say("orders.title")}</legend>
-      <p class="faint">{say("orders.help")}</p>
+      <legend>{translate("orders.title")}</legend>
+      <p class="faint">{translate("orders.help")}</p>
       <OrdersMode
         name="orders-mode"
         asked={isAsked(kinds, orders)}
-        onChange={(ask) => giveAll(desk, role ?? "", ask ? asking(kinds) : sensible(kinds))}
+        onChange={(ask) => giveAll(controller, role ?? "", ask ? asking(kinds) : sensible(kinds))}
       />
       {kinds.map((kind) => (
         <OptionField
@@ -29,7 +35,7 @@ export function StandingOrders({ table, desk }: { table: TableState; desk: Desk 
           game={info.game}
           messages={messages}
           value={orders[kind.id]}
-          onChange={(value) => void order(desk, role ?? "", kind.id, written(value))}
+          onChange={(value) => void order(controller, role ?? "", kind.id, written(value))}
         />
       ))}
     </fieldset>
@@ -37,8 +43,13 @@ export function StandingOrders({ table, desk }: { table: TableState; desk: Desk 
 }
 
 /** Gives several orders, one after another. */
-export function giveAll(desk: Desk, role: string, orders: Readonly<Record<string, unknown>>): void {
-  for (const [kind, value] of Object.entries(orders)) void order(desk, role, kind, written(value));
+export function giveAll(
+  controller: Controller,
+  role: string,
+  orders: Readonly<Record<string, unknown>>,
+): void {
+  for (const [kind, value] of Object.entries(orders))
+    void order(controller, role, kind, written(value));
 }
 
 /** A value as orders are written. */

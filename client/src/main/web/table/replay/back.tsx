@@ -1,4 +1,4 @@
-import { say } from "../../i18n/translate";
+import { translate } from "../../i18n/translate";
 import type { TableState } from "../state/tablestore";
 
 const key = (line: string): string => `zeriba.back.${line}`;
@@ -31,7 +31,7 @@ export function BackBanner({ table }: { table: TableState }) {
   if (!way) return null;
   return (
     <p class="banner">
-      {say("line.is")} <a href={way}>{say("line.back")}</a>
+      {translate("line.is")} <a href={way}>{translate("line.back")}</a>
     </p>
   );
 }

@@ -1,16 +1,16 @@
 import { useState } from "preact/hooks";
 import type { GameParts } from "../../games/parts";
 import { LEVELS, levelName } from "../../i18n/seat";
-import { say } from "../../i18n/translate";
+import { translate } from "../../i18n/translate";
 import { api } from "../../protocol/api";
 import { LinkField } from "../panel/link";
-import { trouble } from "../state/failure";
+import { requestFailure } from "../state/failure";
 import { playingAt, type TableState, type TableStore } from "../state/tablestore";
 import { keepWayBack } from "./back";
 import { savePicture } from "./picture";
 
 /** Ways on from what is shown: try a line, play on, pass it on, take a picture of it. */
-export function Ways({
+export function BranchActions({
   store,
   table,
   parts,
@@ -31,22 +31,22 @@ export function Ways({
       keepWayBack(line.table, store.id, past);
       location.assign(`/table/${encodeURIComponent(line.table)}`);
     } catch (error) {
-      setTold(trouble(error).reason);
+      setTold(requestFailure(error).reason);
     }
   };
   const link = new URL(`/table/${store.id}?at=${at}`, location.origin).href;
   const over = view.pending === "over";
   return (
-    <section class="ways" aria-label={say("ways.title")}>
+    <section class="ways" aria-label={translate("ways.title")}>
       {!over && (
         <>
-          <p>{say("ways.line.help")}</p>
+          <p>{translate("ways.line.help")}</p>
           <button type="button" onClick={() => void fork([])}>
-            {say("ways.line")}
+            {translate("ways.line")}
           </button>
           <div class="ways-on">
             <label>
-              <span>{say("ways.against")}</span>
+              <span>{translate("ways.against")}</span>
               <select value={level} onChange={(event) => setLevel(event.currentTarget.value)}>
                 {LEVELS.map((l) => (
                   <option key={l} value={l}>
@@ -57,13 +57,13 @@ export function Ways({
             </label>
             {sides.map((side) => (
               <button key={side} type="button" class="quiet" onClick={() => void fork([side])}>
-                {say("ways.on", parts.words.sides[side] ?? side)}
+                {translate("ways.on", parts.words.sides[side] ?? side)}
               </button>
             ))}
           </div>
         </>
       )}
-      <LinkField label={say("ways.link")} url={link} />
+      <LinkField label={translate("ways.link")} url={link} />
       <button
         type="button"
         class="quiet"
@@ -72,7 +72,7 @@ export function Ways({
           if (sheet) savePicture(sheet, `${view.game}-${at}.png`).catch((e) => setTold(String(e)));
         }}
       >
-        {say("ways.picture")}
+        {translate("ways.picture")}
       </button>
       {told && <p role="alert">{told}</p>}
     </section>

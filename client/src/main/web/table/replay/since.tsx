@@ -1,4 +1,4 @@
-import { say } from "../../i18n/translate";
+import { translate } from "../../i18n/translate";
 import type { TableState, TableStore } from "../state/tablestore";
 import { isNonce } from "../state/undone";
 
@@ -9,18 +9,18 @@ export function Since({ store, table }: { store: TableStore; table: TableState }
   const told = table.whole.filter((line) => line.entry > since && !isNonce(line)).length;
   return (
     <p class="banner" role="status">
-      {awaited > 0 ? say("since.playing", awaited) : say("since.told", told)}{" "}
+      {awaited > 0 ? translate("since.playing", awaited) : translate("since.told", told)}{" "}
       {awaited > 0 ? (
         <button type="button" onClick={() => store.hurry()}>
-          {say("since.skip")}
+          {translate("since.skip")}
         </button>
       ) : (
         <>
           <button type="button" onClick={() => store.play(true, since)}>
-            {say("since.play")}
+            {translate("since.play")}
           </button>
           <button type="button" onClick={() => store.forgetSince()}>
-            {say("why.close")}
+            {translate("why.close")}
           </button>
         </>
       )}

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "preact/hooks";
-import { say } from "../../i18n/translate";
+import { translate } from "../../i18n/translate";
 import type { TableState, TableStore } from "../state/tablestore";
 
 const SPEEDS = [0.5, 1, 2, 4] as const;
@@ -42,35 +42,35 @@ export function Timeline({ store, table }: { store: TableStore; table: TableStat
   };
   const turn = table.view?.turn ?? 0;
   return (
-    <section class="timeline" aria-label={say("past.title")}>
-      <button type="button" aria-label={say("past.first")} onClick={() => go(0)}>
+    <section class="timeline" aria-label={translate("past.title")}>
+      <button type="button" aria-label={translate("past.first")} onClick={() => go(0)}>
         <Sign of="first" />
       </button>
-      <button type="button" aria-label={say("past.earlier")} onClick={() => go(past - 1)}>
+      <button type="button" aria-label={translate("past.earlier")} onClick={() => go(past - 1)}>
         <Sign of="earlier" />
       </button>
       <button
         type="button"
-        aria-label={say(playing ? "past.pause" : "past.play")}
+        aria-label={translate(playing ? "past.pause" : "past.play")}
         onClick={() => store.play(!playing, !playing && past >= last ? 0 : undefined)}
       >
         <Sign of={playing ? "pause" : "play"} />
       </button>
-      <button type="button" aria-label={say("past.later")} onClick={() => go(past + 1)}>
+      <button type="button" aria-label={translate("past.later")} onClick={() => go(past + 1)}>
         <Sign of="later" />
       </button>
       <input
         type="range"
-        aria-label={say("past.entry")}
-        aria-valuetext={say("past.at", past, last, turn)}
+        aria-label={translate("past.entry")}
+        aria-valuetext={translate("past.at", past, last, turn)}
         min={0}
         max={last}
         value={past}
         onInput={(event) => go(Number(event.currentTarget.value))}
       />
-      <output>{say("past.of", past, last)}</output>
+      <output>{translate("past.of", past, last)}</output>
       <label>
-        <span class="unseen">{say("past.speed")}</span>
+        <span class="unseen">{translate("past.speed")}</span>
         <select value={speed} onChange={(event) => setSpeed(Number(event.currentTarget.value))}>
           {SPEEDS.map((s) => (
             <option key={s} value={s}>

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "preact/hooks";
 
 /** What the server answered to a card's question; an answer to an older question is not shown. */
-export function useAnswers<T>(
+export function useQuery<T>(
   ask: () => Promise<readonly T[]>,
   about: readonly unknown[],
 ): readonly T[] {

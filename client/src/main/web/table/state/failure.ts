@@ -13,12 +13,12 @@ export interface Objection {
 }
 
 /** What the server did not do, with its code; 0 where it did not answer. */
-export interface Trouble extends Omit<Objection, "at"> {
+export interface RequestFailure extends Omit<Objection, "at"> {
   code: number;
 }
 
 /** What to say when the server did not do as asked. */
-export function trouble(error: unknown): Trouble {
+export function requestFailure(error: unknown): RequestFailure {
   if (error instanceof Refused) {
     const { reason, key, args, rule, places } = error.data;
     return {

@@ -3,7 +3,7 @@ import { api } from "../../protocol/api";
 import type { View } from "../../protocol/types";
 
 /** What a look of the game's own tells of a whole position, asked anew at every entry. */
-export function useLooked<T>(what: string, { table, entry }: View): T | undefined {
+export function useBoardQuery<T>(what: string, { table, entry }: View): T | undefined {
   const [told, setTold] = useState<T | undefined>(undefined);
   useEffect(() => {
     let wanted = true;

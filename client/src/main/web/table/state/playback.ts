@@ -1,25 +1,25 @@
 import type { GameEvent, LogLine, View } from "../../protocol/types";
 import { still } from "../../settings/settings";
-import { glide } from "../../sheet/animation";
+import { moveMillis } from "../../sheet/animation";
 
 const STEP = 320;
 const THROW = 1000;
 const LONGEST = 80;
 
 /** How long a view should stand before the next one is shown, in milliseconds. */
-export function standing(view: View): number {
+export function displayMillis(view: View): number {
   const events: GameEvent[] = [
     ...(view.events ?? []),
     ...(view.last ?? []).flatMap((line) => line.events),
   ];
   if (events.some((e) => e.kind === "threw")) return THROW;
   const ways = events.flatMap((e) => (e.kind === "moved" ? [e.path?.length ?? 1] : []));
-  if (ways.length > 0) return glide(Math.max(...ways)) + STEP / 2;
+  if (ways.length > 0) return moveMillis(Math.max(...ways)) + STEP / 2;
   return events.some((e) => e.kind === "acted") ? STEP : 0;
 }
 
 /** A view that tells of several entries, unfolded to one view for each, by what its events say. */
-export function unfolded(before: View | undefined, view: View): View[] {
+export function unfoldEntries(before: View | undefined, view: View): View[] {
   const lines = (view.last ?? []).filter((line) => line.entry > (before?.entry ?? 0));
   const retold = lines.some((line) => line.takes);
   const isPart = (view.earlier ?? 0) > (before?.entry ?? 0);
@@ -59,8 +59,8 @@ function after(view: View, line: LogLine): View {
   };
 }
 
-/** Shows what others do one entry after another, so that it can be followed; never what one does oneself. */
-export class Pace {
+/** The playback queue: shows what others do one entry after another, so that it can be followed; never what one does oneself. */
+export class Playback {
   private readonly queue: View[] = [];
   private timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -73,7 +73,7 @@ export class Pace {
   /** @param shown the view that is seen now */
   add(view: View, shown: View | undefined): void {
     const before = this.queue.at(-1) ?? shown;
-    this.queue.push(...(this.atOnce() ? [view] : unfolded(before, view)));
+    this.queue.push(...(this.atOnce() ? [view] : unfoldEntries(before, view)));
     if (this.atOnce() || this.queue.length > LONGEST) this.flush();
     else if (this.timer === undefined) this.next();
     else this.waiting(this.queue.length);
@@ -94,13 +94,13 @@ export class Pace {
     this.waiting(this.queue.length);
     if (!view) return;
     this.show(view);
-    const wait = standing(view);
+    const wait = displayMillis(view);
     if (wait === 0) this.next();
     else this.timer = setTimeout(() => this.next(), wait);
   }
 }
 
 /** Whether motion is unwanted or nobody looks. */
-export function calm(): boolean {
+export function skipsAnimation(): boolean {
   return document.visibilityState === "hidden" || still();
 }

@@ -1,5 +1,5 @@
-import { type Asked, api } from "../../protocol/api";
-import { lastSeen, seen } from "../../protocol/lastseen";
+import { api, type PositionRef } from "../../protocol/api";
+import { lastSeenEntry, rememberSeen } from "../../protocol/lastseen";
 import { type LinkState, Socket } from "../../protocol/socket";
 import type {
   Duties,
@@ -11,10 +11,10 @@ import type {
   View,
 } from "../../protocol/types";
 import { readSheet } from "../../sheet/read";
-import { Observed } from "../../state/store";
+import { Store } from "../../state/store";
 import { type Action, actionsOf } from "./action";
 import { freshNonce } from "./nonce";
-import { calm, Pace } from "./playback";
+import { Playback, skipsAnimation } from "./playback";
 import { isNonce } from "./undone";
 
 export interface TableState {
@@ -139,15 +139,15 @@ export function isNews(view: View, left: number): boolean {
 }
 
 /** All that the server has told about one table, kept up to date. */
-export class TableStore extends Observed<TableState> {
+export class TableStore extends Store<TableState> {
   private socket: Socket | undefined;
   private caughtUp = false;
   private adding = false;
   private reading = false;
   private again: ReturnType<typeof setTimeout> | undefined;
-  private readonly pace = new Pace(
+  private readonly pace = new Playback(
     (view) => void this.take(view),
-    calm,
+    skipsAnimation,
     (awaited) => this.set({ awaited }),
   );
   /** The latest view, while an earlier one is shown. */
@@ -177,7 +177,7 @@ export class TableStore extends Observed<TableState> {
   /** Shows the table: as the address has it, as it was left and what happened since, or as it is. */
   private async comeIn(view: View): Promise<void> {
     const asked = entryAsked(location.search);
-    const left = lastSeen(this.id);
+    const left = lastSeenEntry(this.id);
     if (asked !== undefined && asked < view.entry) {
       this.present = view;
       this.set({ whole: toldLines([], view) });
@@ -289,7 +289,7 @@ export class TableStore extends Observed<TableState> {
   }
 
   /** The position that is shown, to ask about. */
-  get asked(): Asked {
+  get positionRef(): PositionRef {
     return { table: this.id, at: this.value.view?.entry ?? 0 };
   }
 
@@ -363,7 +363,7 @@ export class TableStore extends Observed<TableState> {
 
   /** Shows a view and what may be chosen in it, both at once. */
   private show(view: View): void {
-    seen(this.id, view.entry);
+    rememberSeen(this.id, view.entry);
     const { info, view: before, whole } = this.value;
     const { actions, duties } = before ?? {};
     const stands = this.isShown(view);

@@ -1,5 +1,6 @@
-import { filled } from "../../../i18n/translate";
-import { type Naming, sentence } from "../../../table/log/describe";
+import { formatPattern } from "../../../i18n/translate";
+import { describeEvent } from "../../../table/log/describe";
+import type { Naming } from "../../../table/log/naming";
 import type { TableState } from "../../../table/state/tablestore";
 import { undone } from "../../../table/state/undone";
 import { words } from "../words/words";
@@ -14,16 +15,18 @@ export function BattleReturn({ table, naming }: { table: TableState; naming: Nam
   const { place, won, ours, theirs, cards, after } = outcome;
   return (
     <section class="card sudan-return" aria-labelledby="return-title">
-      <h2 id="return-title">{filled(won ? battle.won : battle.lost, [naming.side(place)])}</h2>
+      <h2 id="return-title">
+        {formatPattern(won ? battle.won : battle.lost, [naming.side(place)])}
+      </h2>
       <dl class="sudan-chances">
         <Losses title={battle.ours} losses={ours} name={naming.unit} />
         <Losses title={battle.theirs} losses={theirs} name={(arm) => arms[arm] ?? arm} />
       </dl>
-      {cards && <p>{filled(battle.dead, cards)}</p>}
+      {cards && <p>{formatPattern(battle.dead, cards)}</p>}
       {after.length > 0 && (
         <ul aria-label={battle.after}>
           {after.map((event, i) => (
-            <li key={i}>{sentence(event, table.messages, naming)}</li>
+            <li key={i}>{describeEvent(event, table.messages, naming)}</li>
           ))}
         </ul>
       )}
@@ -48,7 +51,7 @@ function Losses({
         {losses.length === 0 && battle.none}
         {losses.map(({ who, fell, had }) => (
           <p key={who}>
-            {name(who)}: <b>{had === undefined ? fell : filled(battle.of, [fell, had])}</b>
+            {name(who)}: <b>{had === undefined ? fell : formatPattern(battle.of, [fell, had])}</b>
           </p>
         ))}
       </dd>

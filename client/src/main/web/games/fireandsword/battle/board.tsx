@@ -1,8 +1,9 @@
 import { useState } from "preact/hooks";
-import { filled } from "../../../i18n/translate";
-import { grouped } from "../../../sheet/groupby";
-import { type Desk, useLaidOut } from "../../../table/interaction/controller";
-import type { Naming } from "../../../table/log/describe";
+import { formatPattern } from "../../../i18n/translate";
+import { groupBy } from "../../../sheet/groupby";
+import type { Controller } from "../../../table/interaction/controller";
+import { useProposedAction } from "../../../table/interaction/proposal";
+import type { Naming } from "../../../table/log/naming";
 import type { TableState } from "../../../table/state/tablestore";
 import {
   dutiesOf,
@@ -24,11 +25,11 @@ import { Decision } from "./decision";
 
 /** The card of the present decision: a stack to be formed, a battle, the result of a table. */
 export function BattleBoard({
-  desk,
+  controller,
   table,
   naming,
 }: {
-  desk: Desk;
+  controller: Controller;
   table: TableState;
   naming: Naming;
 }) {
@@ -38,13 +39,13 @@ export function BattleBoard({
   const now = position.agenda?.[0];
   if (!now || view.pending === "over") return null;
   const place = sheet.spaces?.find((s) => s.id === now.at)?.label ?? "";
-  const card = { desk, sheet, position };
+  const card = { controller, sheet, position };
   if (now.step === "movement") {
-    if (desk.value.mover) return <Column {...card} />;
+    if (controller.value.mover) return <Column {...card} />;
     return (
       <>
         {table.actions.length > 0 && <Hunger sheet={sheet} position={position} />}
-        <MustMove desk={desk} naming={naming} />
+        <MustMove controller={controller} naming={naming} />
       </>
     );
   }
@@ -52,7 +53,7 @@ export function BattleBoard({
     return (
       <Orders
         key={view.entry}
-        desk={desk}
+        controller={controller}
         field={now.field}
         place={place}
         asked={dutiesOf(table.duties).orders}
@@ -73,24 +74,24 @@ const ZONES = ["left", "centre", "right"] as const;
  * zones that free seats share, only those that are asked for here.
  */
 function Orders({
-  desk,
+  controller,
   field,
   place,
   asked,
 }: {
-  desk: Desk;
+  controller: Controller;
   field: FieldState;
   place: string;
   asked: SudanDuties["orders"];
 }) {
-  const offered = desk.table.value.actions;
+  const offered = controller.table.value.actions;
   const { zones: mine = [], words: list = [], side } = asked ?? {};
   const [given, setGiven] = useState<Readonly<Record<string, string>>>({});
   const { orders } = words();
   const zones = mine.map((zone) => given[zone] ?? "drill");
   const text = offered.length > 0 ? `zones ${zones.join(" ")}` : "";
   const give = orders.give ?? "";
-  useLaidOut(desk, text, give);
+  useProposedAction(controller, text, give);
   return (
     <FieldCard field={{ ...field, round: field.round + 1 }} place={place}>
       {offered.length > 0 && (
@@ -116,7 +117,7 @@ function Orders({
             </label>
           ))}
           {offered.some((a) => a.verb === "break-off") && (
-            <button type="button" class="quiet" onClick={() => void desk.play("break-off")}>
+            <button type="button" class="quiet" onClick={() => void controller.play("break-off")}>
               {orders.breakOff}
             </button>
           )}
@@ -143,7 +144,7 @@ function FieldCard({
   return (
     <section class="card sudan-field" aria-labelledby="field-title">
       <h2 id="field-title">
-        {filled(orders.round ?? "", [place, kinds[field.kind] ?? field.kind, field.round])}
+        {formatPattern(orders.round ?? "", [place, kinds[field.kind] ?? field.kind, field.round])}
       </h2>
       <table>
         <thead>
@@ -171,7 +172,9 @@ function FieldCard({
           ))}
         </tbody>
       </table>
-      <p class="sudan-tally">{filled(orders.tally ?? "", [standing(true), standing(false)])}</p>
+      <p class="sudan-tally">
+        {formatPattern(orders.tally ?? "", [standing(true), standing(false)])}
+      </p>
       {children}
     </section>
   );
@@ -179,7 +182,7 @@ function FieldCard({
 
 /** Dervishes of one arm in one place, counted together; our own each by itself. */
 function massed(parts: readonly Part[]): Part[] {
-  const masses = grouped(parts, (p) => (p.own ? `${p.key}` : `${p.arm} ${isOver(p)}`));
+  const masses = groupBy(parts, (p) => (p.own ? `${p.key}` : `${p.arm} ${isOver(p)}`));
   const sum = (all: readonly Part[], of: (p: Part) => number) =>
     all.reduce((so, p) => so + of(p), 0);
   return [...masses.values()].flatMap((all) => {

@@ -1,6 +1,6 @@
-import { filled } from "../../../i18n/translate";
+import { formatPattern } from "../../../i18n/translate";
 import type { SheetData } from "../../../protocol/types";
-import type { Desk } from "../../../table/interaction/controller";
+import type { Controller } from "../../../table/interaction/controller";
 import { type Action, namedIn } from "../../../table/state/action";
 import type { AgendaStep, SudanPosition } from "../state";
 import { chance, useChances } from "../turn/chances";
@@ -9,13 +9,13 @@ import { words } from "../words/words";
 import { MusterRoll } from "./roll";
 
 interface Asked {
-  desk: Desk;
+  controller: Controller;
   sheet: SheetData;
   now: AgendaStep;
 }
 
 /** A question of the campaign with what is known about it, and its few answers as buttons. */
-export function Decision({ desk, sheet, now }: Asked & { position: SudanPosition }) {
+export function Decision({ controller, sheet, now }: Asked & { position: SudanPosition }) {
   const { decide, kinds } = words();
   const place = sheet.spaces?.find((s) => s.id === now.at)?.label ?? now.at ?? "";
   const kind = now.muster && (kinds[now.muster.kind] ?? now.muster.kind);
@@ -26,14 +26,14 @@ export function Decision({ desk, sheet, now }: Asked & { position: SudanPosition
   return (
     <section class="card sudan-decision" aria-labelledby="decision-title">
       <h2 id="decision-title">{title}</h2>
-      {now.step === "call-off" && <CallOff desk={desk} now={now} place={place} />}
-      {now.step === "levy" && <p>{filled(decide.levy, [now.stands ?? 0])}</p>}
+      {now.step === "call-off" && <CallOff controller={controller} now={now} place={place} />}
+      {now.step === "levy" && <p>{formatPattern(decide.levy, [now.stands ?? 0])}</p>}
       {now.won !== undefined && <p>{now.won ? decide.fieldOwn : decide.fieldLost}</p>}
       {now.step === "confirm" && roll}
       {now.step === "toll" ? (
-        <Toll desk={desk} sheet={sheet} now={now} />
+        <Toll controller={controller} sheet={sheet} now={now} />
       ) : (
-        <Answers desk={desk} sheet={sheet} now={now} />
+        <Answers controller={controller} sheet={sheet} now={now} />
       )}
       {now.step !== "confirm" && roll}
     </section>
@@ -41,14 +41,22 @@ export function Decision({ desk, sheet, now }: Asked & { position: SudanPosition
 }
 
 /** How many besiege a town, and how often an attack on them is won. */
-function CallOff({ desk, now, place }: { desk: Desk; now: AgendaStep; place: string }) {
-  const { odds } = useChances(desk.table, "attack");
+function CallOff({
+  controller,
+  now,
+  place,
+}: {
+  controller: Controller;
+  now: AgendaStep;
+  place: string;
+}) {
+  const { odds } = useChances(controller.table, "attack");
   const { decide, column } = words();
   const { win, winInterval, drilled } = (odds ?? {}) as Won;
   const count = now.count ?? 0;
   return (
     <>
-      <p>{filled(decide.besieged, [place, count])}</p>
+      <p>{formatPattern(decide.besieged, [place, count])}</p>
       {win !== undefined && (
         <p>
           {column.win}: <b>{chance(win, winInterval ?? 0)}</b>
@@ -71,19 +79,19 @@ function useSays(sheet: SheetData): (action: Action) => string {
         sheet.spaces?.find((s) => s.id === word)?.label ??
         word,
     );
-    return filled(advice[action.verb] ?? action.verb, spoken);
+    return formatPattern(advice[action.verb] ?? action.verb, spoken);
   };
 }
 
-function Answers({ desk, sheet }: Asked) {
+function Answers({ controller, sheet }: Asked) {
   const says = useSays(sheet);
   return (
     <ul class="plain-choices">
-      {desk.table.value.actions
-        .filter(({ verb }) => !desk.verbs.first?.includes(verb))
+      {controller.table.value.actions
+        .filter(({ verb }) => !controller.verbs.first?.includes(verb))
         .map((action) => (
           <li key={action.text}>
-            <button type="button" onClick={() => void desk.play(action.text)}>
+            <button type="button" onClick={() => void controller.play(action.text)}>
               {says(action)}
             </button>
           </li>
@@ -93,16 +101,16 @@ function Answers({ desk, sheet }: Asked) {
 }
 
 /** The stands that one unit has lost, as a row of numbers. */
-function Toll({ desk, sheet }: Asked) {
+function Toll({ controller, sheet }: Asked) {
   const says = useSays(sheet);
-  const { actions } = desk.table.value;
+  const { actions } = controller.table.value;
   const [unit = ""] = actions[0]?.groups[0] ?? [];
   const { decide } = words();
   const name = sheet.units.find((u) => u.id === unit)?.name ?? unit;
   return (
     <>
       <p>
-        <b>{filled(decide.toll, [name])}</b>
+        <b>{formatPattern(decide.toll, [name])}</b>
       </p>
       <p class="sudan-numbers">
         {actions.map((action) => (
@@ -110,7 +118,7 @@ function Toll({ desk, sheet }: Asked) {
             key={action.text}
             type="button"
             aria-label={says(action)}
-            onClick={() => void desk.play(action.text)}
+            onClick={() => void controller.play(action.text)}
           >
             {action.words.at(-1)}
           </button>

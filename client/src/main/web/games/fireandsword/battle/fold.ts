@@ -1,4 +1,4 @@
-import { filled } from "../../../i18n/translate";
+import { formatPattern } from "../../../i18n/translate";
 import type { GameEvent, LogLine } from "../../../protocol/types";
 import { words } from "../words/words";
 
@@ -17,7 +17,7 @@ export function isOfRound({ events }: LogLine): boolean {
 export function roundsTold(lines: readonly LogLine[]): string {
   const events = lines.flatMap((line) => line.events);
   const throws = events.filter((e) => e.kind === "threw").length;
-  return filled(words().battle.rounds, [
+  return formatPattern(words().battle.rounds, [
     throws,
     fallen(events, "acted.theirs-fell"),
     fallen(events, "acted.ours-fell"),

@@ -1,6 +1,6 @@
 import type { SheetData, UnitDef, UnitId } from "../../../protocol/types";
 import { CounterChip } from "../../../sheet/counter";
-import { grouped } from "../../../sheet/groupby";
+import { groupBy } from "../../../sheet/groupby";
 import { sudanNow } from "../face";
 import type { MusterState, SudanPosition } from "../state";
 import { words } from "../words/words";
@@ -65,7 +65,7 @@ export function MusterRoll({
             </td>
           </tr>
         ))}
-        {[...grouped(muster.rivals, (troop) => troop.arm)].map(([arm, all]) => (
+        {[...groupBy(muster.rivals, (troop) => troop.arm)].map(([arm, all]) => (
           <tr key={arm} class="mahdist">
             <th scope="row">
               {sides.mahdist}: {arms[arm] ?? arm}

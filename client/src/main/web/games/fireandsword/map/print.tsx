@@ -2,7 +2,7 @@ import type { Network, SheetData } from "../../../protocol/types";
 import { chains, corners, curve, offset, smooth } from "../../../sheet/curves";
 import { type Box, type Geometry, middle, type Point, rounded } from "../../../sheet/geometry";
 import { Name, Neatline, NorthArrow } from "../../../sheet/paint/print";
-import { noise } from "../../../sheet/random";
+import { seededRandom } from "../../../sheet/random";
 import { LAND, projection, redSea, SIDES } from "./land";
 
 /** The land beyond the outermost spaces: desert to the west, the sea to the east. */
@@ -132,7 +132,7 @@ const ROMAN = ["I", "II", "III", "IV", "V", "VI"];
 
 /** Ripples of sand, few and faint. */
 function Dunes({ frame }: { frame: Box }) {
-  const next = noise("dunes");
+  const next = seededRandom("dunes");
   const dunes: Point[] = Array.from({ length: 260 }, () => ({
     x: frame.x + next() * frame.width,
     y: frame.y + next() * frame.height,

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "preact/hooks";
-import { percent } from "../../../i18n/translate";
+import { formatPercent } from "../../../i18n/translate";
 import { api } from "../../../protocol/api";
 import type { Odds, SheetData, UnitId } from "../../../protocol/types";
 import type { TableStore } from "../../../table/state/tablestore";
@@ -12,7 +12,7 @@ export function chancesOf(table: TableStore, action: string): Promise<Odds> {
   const key = `${table.value.view?.entry} ${action}`;
   const known = ASKED.get(table);
   if (known?.key === key) return known.told;
-  const told = api.odds(table.asked, action);
+  const told = api.odds(table.positionRef, action);
   ASKED.set(table, { key, told });
   return told;
 }
@@ -51,7 +51,7 @@ export function useChances(table: TableStore, action: string): Weighed {
 
 /** A chance with its interval: "62 % (± 5)". */
 export function chance(p: number, half: number): string {
-  return half > 0 ? `${percent(p)} (± ${percent(half)})` : percent(p);
+  return half > 0 ? `${formatPercent(p)} (± ${formatPercent(half)})` : formatPercent(p);
 }
 
 /** Units as actions write them, in the order of the sheet. */

@@ -1,15 +1,16 @@
 import { useEffect } from "preact/hooks";
-import { filled } from "../../../i18n/translate";
+import { formatPattern } from "../../../i18n/translate";
 import type { Place, SheetData, UnitDef } from "../../../protocol/types";
 import { CounterChip } from "../../../sheet/counter";
-import { type Desk, useLaidOut } from "../../../table/interaction/controller";
+import type { Controller } from "../../../table/interaction/controller";
 import { aimAt } from "../../../table/interaction/moving";
+import { useProposedAction } from "../../../table/interaction/proposal";
 import { textOf } from "../../../table/state/action";
 import { sudanNow } from "../face";
 import type { SudanPosition } from "../state";
 import { words } from "../words/words";
 import { stack, useChances } from "./chances";
-import { Told } from "./weighed";
+import { ChanceList } from "./weighed";
 
 /** What a stack may do beside marching, with no place to name. */
 const ASIDE = ["sortie", "rail", "rejoin"];
@@ -21,9 +22,14 @@ interface Aside {
   text: string;
 }
 
-function asidesOf(desk: Desk, mover: string, together: string, label: (p: Place) => string) {
+function asidesOf(
+  controller: Controller,
+  mover: string,
+  together: string,
+  label: (p: Place) => string,
+) {
   const { column, verbs } = words();
-  const own = desk.table.value.actions.filter((a) => a.groups[0]?.includes(mover));
+  const own = controller.table.value.actions.filter((a) => a.groups[0]?.includes(mover));
   const asides = ASIDE.flatMap((verb): Aside[] => {
     const found = own.find((a) => a.verb === verb);
     const text = verb === "rejoin" ? (found?.text ?? "") : `${verb} ${together}`;
@@ -34,7 +40,7 @@ function asidesOf(desk: Desk, mover: string, together: string, label: (p: Place)
     .map(
       ({ text, places: [port = ""] }): Aside => ({
         to: text,
-        says: filled(column.sea, [label(port)]),
+        says: formatPattern(column.sea, [label(port)]),
         text,
       }),
     );
@@ -43,31 +49,31 @@ function asidesOf(desk: Desk, mover: string, together: string, label: (p: Place)
 
 /** A stack is formed from the units of one space, and its chances are weighed before it marches. */
 export function Column({
-  desk,
+  controller,
   sheet,
   position,
 }: {
-  desk: Desk;
+  controller: Controller;
   sheet: SheetData;
   position: SudanPosition;
 }) {
-  const { mover } = desk.value;
+  const { mover } = controller.value;
   if (!mover) return null;
-  return <Stack key={mover} {...{ desk, sheet, position, mover }} />;
+  return <Stack key={mover} {...{ controller, sheet, position, mover }} />;
 }
 
 function Stack({
-  desk,
+  controller,
   sheet,
   position,
   mover,
 }: {
-  desk: Desk;
+  controller: Controller;
   sheet: SheetData;
   position: SudanPosition;
   mover: string;
 }) {
-  const { reach, given, objection, aim } = desk.value;
+  const { reach, given, objection, aim } = controller.value;
   const here = position.units[mover]?.at ?? "";
   const units = sheet.units.filter(
     (u) => position.units[u.id]?.at === here && (u.id === mover || !u.goes),
@@ -76,12 +82,12 @@ function Stack({
   const own = units.find((u) => u.id === mover)?.goes;
   const others = units.filter((u) => u.id !== mover && all.has(u.id)).map((u) => u.id);
   const label = (place: Place) => sheet.spaces?.find((s) => s.id === place)?.label ?? place;
-  const asides = asidesOf(desk, mover, stack(sheet, all), label);
-  const { task } = desk;
+  const asides = asidesOf(controller, mover, stack(sheet, all), label);
+  const { task } = controller;
   const goes = task.kind === "walk" && task.goals.has(mover);
   const besieged = !goes && asides.some((a) => a.to === "sortie");
   const to = aim || (besieged ? "sortie" : "");
-  useGarrison(desk, mover, besieged);
+  useGarrison(controller, mover, besieged);
   const aside = asides.find((a) => a.to === to);
   const text = !to
     ? ""
@@ -90,15 +96,15 @@ function Stack({
       : own
         ? textOf(own, [mover, ...others], [to])
         : `march ${stack(sheet, all)} ${to}`;
-  const { odds: chances, weighing } = useChances(desk.table, text);
+  const { odds: chances, weighing } = useChances(controller.table, text);
   const { column, decide } = words();
   const isOut = (unit: UnitDef) => (position.units[unit.id]?.out ?? 0) > 0;
-  const free = desk.table.value.actions.some((a) => a.groups.some((g) => g.includes(mover)));
-  const going = aside ? aside.says : filled(own ? column.steam : column.go, [label(to)]);
-  useLaidOut(desk, text, going);
+  const free = controller.table.value.actions.some((a) => a.groups.some((g) => g.includes(mover)));
+  const going = aside ? aside.says : formatPattern(own ? column.steam : column.go, [label(to)]);
+  useProposedAction(controller, text, going);
   return (
     <section class="card sudan-column" aria-labelledby="column-title">
-      <h2 id="column-title">{filled(column.title, [label(here)])}</h2>
+      <h2 id="column-title">{formatPattern(column.title, [label(here)])}</h2>
       {free && units.length > 1 && <p class="faint">{column.who}</p>}
       {!free && <p>{column.stay}</p>}
       {besieged && <p>{column.besieged}</p>}
@@ -112,7 +118,7 @@ function Stack({
             aria-label={unit.name}
             disabled={unit.id === mover || isOut(unit)}
             onClick={() =>
-              desk.give(
+              controller.give(
                 given.includes(unit.id) ? given.filter((u) => u !== unit.id) : [...given, unit.id],
               )
             }
@@ -123,12 +129,12 @@ function Stack({
       </p>
       {units.filter(isOut).map((unit) => (
         <p key={unit.id} class="faint">
-          {`${unit.name}: ${filled(decide.out, [position.units[unit.id]?.out ?? 0])}`}
+          {`${unit.name}: ${formatPattern(decide.out, [position.units[unit.id]?.out ?? 0])}`}
         </p>
       ))}
       <label>
         {column.to}
-        <select value={to} onChange={(event) => aimAt(desk, event.currentTarget.value)}>
+        <select value={to} onChange={(event) => aimAt(controller, event.currentTarget.value)}>
           <option value="">{column.choose}</option>
           {asides.map((a) => (
             <option key={a.to} value={a.to}>
@@ -143,18 +149,18 @@ function Stack({
         </select>
       </label>
       {weighing && !objection && <p class="faint">{column.weighing}</p>}
-      {chances && <Told chances={chances} label={label} />}
+      {chances && <ChanceList chances={chances} label={label} />}
       {chances && goes && aim && <p class="faint">{column.again}</p>}
     </section>
   );
 }
 
 /** A sortie is at first one of the whole garrison. */
-function useGarrison(desk: Desk, mover: string, besieged: boolean): void {
+function useGarrison(controller: Controller, mover: string, besieged: boolean): void {
   useEffect(() => {
-    const whole = desk.table.value.actions.find(
+    const whole = controller.table.value.actions.find(
       (a) => a.verb === "sortie" && a.groups[0]?.includes(mover),
     );
-    if (besieged) desk.give(whole?.groups[0]?.filter((unit) => unit !== mover) ?? []);
-  }, [desk, mover, besieged]);
+    if (besieged) controller.give(whole?.groups[0]?.filter((unit) => unit !== mover) ?? []);
+  }, [controller, mover, besieged]);
 }

@@ -1,8 +1,9 @@
 import { useState } from "preact/hooks";
-import { filled } from "../../../i18n/translate";
+import { formatPattern } from "../../../i18n/translate";
 import type { Place, SheetData, UnitId } from "../../../protocol/types";
 import { CounterChip } from "../../../sheet/counter";
-import { type Desk, useLaidOut } from "../../../table/interaction/controller";
+import type { Controller } from "../../../table/interaction/controller";
+import { useProposedAction } from "../../../table/interaction/proposal";
 import { sudanNow } from "../face";
 import type { AgendaStep, SudanPosition } from "../state";
 import { words } from "../words/words";
@@ -11,17 +12,17 @@ import { Weighed } from "./weighed";
 
 /** A town whose way is free: stay, or choose who leaves and where to. */
 export function Freed({
-  desk,
+  controller,
   sheet,
   position,
   now,
 }: {
-  desk: Desk;
+  controller: Controller;
   sheet: SheetData;
   position: SudanPosition;
   now: AgendaStep;
 }) {
-  const leaves = desk.table.value.actions.filter((a) => a.verb === "leave");
+  const leaves = controller.table.value.actions.filter((a) => a.verb === "leave");
   const able = new Set(leaves.flatMap((a) => a.groups.flat()));
   const units = sheet.units.filter((u) => able.has(u.id));
   const [stays, setStays] = useState<readonly UnitId[]>([]);
@@ -30,13 +31,13 @@ export function Freed({
   const label = (place: Place) => sheet.spaces?.find((s) => s.id === place)?.label ?? place;
   const { decide, column } = words();
   const text = to && going.size > 0 ? `leave ${stack(sheet, going)} ${to}` : "";
-  const says = filled(decide.leave, [label(to)]);
-  useLaidOut(desk, text, says);
+  const says = formatPattern(decide.leave, [label(to)]);
+  useProposedAction(controller, text, says);
   const toggle = (id: UnitId) =>
     setStays(stays.includes(id) ? stays.filter((u) => u !== id) : [...stays, id]);
   return (
     <section class="card sudan-column" aria-labelledby="freed-title">
-      <h2 id="freed-title">{filled(decide.freed, [label(now.space ?? "")])}</h2>
+      <h2 id="freed-title">{formatPattern(decide.freed, [label(now.space ?? "")])}</h2>
       <p>{now.relieved ? decide.relieved : decide.stay}</p>
       {units.length > 0 && (
         <>
@@ -66,7 +67,7 @@ export function Freed({
               ))}
             </select>
           </label>
-          <Weighed desk={desk} sheet={sheet} text={text} />
+          <Weighed controller={controller} sheet={sheet} text={text} />
         </>
       )}
     </section>

@@ -1,4 +1,4 @@
-import { filled } from "../../../i18n/translate";
+import { formatPattern } from "../../../i18n/translate";
 import type { SheetData } from "../../../protocol/types";
 import { RuleNumber } from "../../../rules/number";
 import { type SudanPosition, starving } from "../state";
@@ -13,7 +13,7 @@ export function Hunger({ sheet, position }: { sheet: SheetData; position: SudanP
     <section class="card sudan-hunger" role="status">
       <h2>{decide.hunger}</h2>
       <p>
-        {filled(decide.hungry, [towns.join(", ")])}
+        {formatPattern(decide.hungry, [towns.join(", ")])}
         <RuleNumber rule="14.1" />
       </p>
     </section>

@@ -1,26 +1,27 @@
 import { RuleNumber } from "../../../rules/number";
-import type { Desk } from "../../../table/interaction/controller";
-import { type Naming, objectionText } from "../../../table/log/describe";
+import type { Controller } from "../../../table/interaction/controller";
+import { describeObjection } from "../../../table/log/describe";
+import type { Naming } from "../../../table/log/naming";
 import { dutiesOf } from "../state";
 import { words } from "../words/words";
 
 /** Why the movement cannot end yet: somebody may not stay where he is. */
-export function MustMove({ desk, naming }: { desk: Desk; naming: Naming }) {
-  const { messages, duties } = desk.table.value;
+export function MustMove({ controller, naming }: { controller: Controller; naming: Naming }) {
+  const { messages, duties } = controller.table.value;
   const { why, places = [] } = dutiesOf(duties);
   if (!why) return null;
-  const unit = places.find((at) => desk.placeOf(at));
+  const unit = places.find((at) => controller.placeOf(at));
   const told = { text: why.key, args: why.args };
   const { decide } = words();
   return (
     <section class="card sudan-must" role="status">
       <h2>{decide.must}</h2>
       <p>
-        {objectionText({ reason: why.key, told }, messages, naming)}
+        {describeObjection({ reason: why.key, told }, messages, naming)}
         <RuleNumber rule={why.rule} />
       </p>
       {unit && (
-        <button type="button" class="quiet" onClick={() => desk.tapUnit(unit)}>
+        <button type="button" class="quiet" onClick={() => controller.tapUnit(unit)}>
           {decide.show}
         </button>
       )}

@@ -1,24 +1,25 @@
 import { useState } from "preact/hooks";
-import { filled, listed } from "../../../i18n/translate";
+import { formatList, formatPattern } from "../../../i18n/translate";
 import type { Place, SheetData } from "../../../protocol/types";
 import { CounterChip } from "../../../sheet/counter";
-import { type Desk, useLaidOut } from "../../../table/interaction/controller";
+import type { Controller } from "../../../table/interaction/controller";
+import { useProposedAction } from "../../../table/interaction/proposal";
 import { sudanNow } from "../face";
 import type { SudanPosition } from "../state";
 import { words } from "../words/words";
 
 /** The garrisons as they are posted: who waits, where to, and which towns are empty still. */
 export function SetUp({
-  desk,
+  controller,
   sheet,
   position,
 }: {
-  desk: Desk;
+  controller: Controller;
   sheet: SheetData;
   position: SudanPosition;
 }) {
-  const { mover } = desk.value;
-  const waiting = sheet.units.filter((u) => postings(desk, u.id).length > 0);
+  const { mover } = controller.value;
+  const waiting = sheet.units.filter((u) => postings(controller, u.id).length > 0);
   const label = (place: Place) => sheet.spaces?.find((s) => s.id === place)?.label ?? place;
   const posted = sheet.units.filter(
     (u) => u.type !== "commander" && position.towns?.[position.units[u.id]?.at ?? ""],
@@ -30,8 +31,10 @@ export function SetUp({
     <section class="card sudan-column" aria-labelledby="setup-title">
       <h2 id="setup-title">{setUp.title}</h2>
       <p>
-        {filled(setUp.posted, [posted.length])}{" "}
-        {posted.length > 0 && empty.length > 0 && filled(setUp.empty, [listed(empty.map(label))])}
+        {formatPattern(setUp.posted, [posted.length])}{" "}
+        {posted.length > 0 &&
+          empty.length > 0 &&
+          formatPattern(setUp.empty, [formatList(empty.map(label))])}
       </p>
       {waiting.length > 0 && <p class="faint">{setUp.who}</p>}
       <p class="chips">
@@ -42,45 +45,45 @@ export function SetUp({
             class="chip-button"
             aria-pressed={unit.id === mover}
             aria-label={unit.name}
-            onClick={() => desk.tapUnit(unit.id)}
+            onClick={() => controller.tapUnit(unit.id)}
           >
             <CounterChip face={sudanNow(unit, position)} size={44} />
           </button>
         ))}
       </p>
-      {mover && <Post key={mover} {...{ desk, mover, label }} />}
+      {mover && <Post key={mover} {...{ controller, mover, label }} />}
     </section>
   );
 }
 
-function postings(desk: Desk, unit: string) {
-  return desk.table.value.actions.filter(
+function postings(controller: Controller, unit: string) {
+  return controller.table.value.actions.filter(
     (a) => a.verb === "deploy" && a.groups.some((g) => g.includes(unit)),
   );
 }
 
 /** Where one unit goes; of a battalion that may be split, where its other half goes. */
 function Post({
-  desk,
+  controller,
   mover,
   label,
 }: {
-  desk: Desk;
+  controller: Controller;
   mover: string;
   label: (place: Place) => string;
 }) {
   const [to, setTo] = useState<Place>("");
   const [half, setHalf] = useState<Place>("");
   const { setUp, column } = words();
-  const towns = postings(desk, mover).flatMap((a) => a.places);
-  const splits = desk.table.value.actions.some(
+  const towns = postings(controller, mover).flatMap((a) => a.places);
+  const splits = controller.table.value.actions.some(
     (a) => a.verb === "split" && a.groups.some((g) => g.includes(mover)),
   );
   const text = !to ? "" : half ? `split ${mover} ${to} ${half}` : `deploy ${mover} ${to}`;
   const says = half
-    ? filled(setUp.split, [label(to), label(half)])
-    : filled(setUp.post, [label(to)]);
-  useLaidOut(desk, text, says);
+    ? formatPattern(setUp.split, [label(to), label(half)])
+    : formatPattern(setUp.post, [label(to)]);
+  useProposedAction(controller, text, says);
   return (
     <>
       <Town {...{ label, towns }} title={column.to} none={setUp.choose} value={to} onPick={setTo} />

@@ -1,4 +1,4 @@
-import { filled } from "../../../i18n/translate";
+import { formatPattern } from "../../../i18n/translate";
 import type { SheetData, View } from "../../../protocol/types";
 import type { Action } from "../../../table/state/action";
 import type { SudanPosition } from "../state";
@@ -12,5 +12,5 @@ export function sortieSaid(action: Action, sheet: SheetData, view: View): string
   const at = now[units[0] ?? ""]?.at ?? "";
   const { column } = words();
   const town = sheet.spaces?.find((s) => s.id === at)?.label ?? at;
-  return filled(column.sortie, [town, towns?.[at]?.supply ?? 0]);
+  return formatPattern(column.sortie, [town, towns?.[at]?.supply ?? 0]);
 }

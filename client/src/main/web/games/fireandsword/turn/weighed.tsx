@@ -1,7 +1,7 @@
-import { filled } from "../../../i18n/translate";
+import { formatPattern } from "../../../i18n/translate";
 import type { Odds, Place, SheetData } from "../../../protocol/types";
-import { grouped } from "../../../sheet/groupby";
-import type { Desk } from "../../../table/interaction/controller";
+import { groupBy } from "../../../sheet/groupby";
+import type { Controller } from "../../../table/interaction/controller";
 import { words } from "../words/words";
 import { chance, useChances } from "./chances";
 
@@ -27,25 +27,25 @@ interface Chances extends Won {
 /** How many may come, those of one chance together: "1 to 4: 1/6 each". */
 function sizesTold(sizes: readonly Size[]): string {
   const { column } = words();
-  return [...grouped(sizes, (size) => size.probability)]
+  return [...groupBy(sizes, (size) => size.probability)]
     .map(([probability, all]) => {
       const [least, most] = [all[0]?.units ?? 0, all.at(-1)?.units ?? 0];
       return least === most
-        ? filled(column.size, [least, probability])
-        : filled(column.sizes, [least, most, probability]);
+        ? formatPattern(column.size, [least, probability])
+        : formatPattern(column.sizes, [least, most, probability]);
     })
     .join(", ");
 }
 
 /** Who may be met where, in what kind of battle, and how often it is won. */
-export function Told({ chances, label }: { chances: Odds; label: (place: Place) => string }) {
+export function ChanceList({ chances, label }: { chances: Odds; label: (place: Place) => string }) {
   const { spaces = [], kinds = [], win, winInterval, drilled } = chances as unknown as Chances;
   const { column, kinds: names } = words();
   return (
     <dl class="sudan-chances">
       {spaces.map((space) => (
         <div key={space.at}>
-          <dt>{filled(column.met, [label(space.at)])}</dt>
+          <dt>{formatPattern(column.met, [label(space.at)])}</dt>
           <dd>
             <b>{space.encounter}</b>
             {space.sizes.some(({ units }) => units > 0) && (
@@ -78,11 +78,19 @@ export function Told({ chances, label }: { chances: Odds; label: (place: Place) 
 }
 
 /** The chances of an action that is thought of, while it is thought of. */
-export function Weighed({ desk, sheet, text }: { desk: Desk; sheet: SheetData; text: string }) {
-  const { odds, weighing } = useChances(desk.table, text);
+export function Weighed({
+  controller,
+  sheet,
+  text,
+}: {
+  controller: Controller;
+  sheet: SheetData;
+  text: string;
+}) {
+  const { odds, weighing } = useChances(controller.table, text);
   const label = (place: Place) => sheet.spaces?.find((s) => s.id === place)?.label ?? place;
   const { spaces = [] } = (odds ?? {}) as Chances;
   if (weighing) return <p class="faint">{words().column.weighing}</p>;
   if (!odds || spaces.length === 0) return null;
-  return <Told chances={odds} label={label} />;
+  return <ChanceList chances={odds} label={label} />;
 }

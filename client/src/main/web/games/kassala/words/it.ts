@@ -1,4 +1,4 @@
-import type { KassalaWords } from "./words";
+import type { KassalaWords } from "./types";
 
 /** Kassala’s words in the frame, in Italian. */
 export const it: KassalaWords = {

@@ -1,4 +1,4 @@
-import type { KasserineWords } from "./words";
+import type { KasserineWords } from "./types";
 
 /** Kasserine’s words in the frame, in Italian. */
 export const it: KasserineWords = {
