@@ -11,6 +11,9 @@ import zeriba.engine.Rule;
 import zeriba.engine.SplitMix64;
 import zeriba.engine.UnreadableException;
 import zeriba.engine.Value;
+import zeriba.kasserine.state.Act;
+import zeriba.kasserine.state.Army;
+import zeriba.kasserine.state.Markers;
 
 /** Looks, and what programs are told. */
 final class AsidesTest {

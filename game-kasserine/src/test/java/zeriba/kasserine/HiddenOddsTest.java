@@ -17,6 +17,9 @@ import zeriba.engine.Steward;
 import zeriba.engine.UnreadableException;
 import zeriba.engine.Viewer;
 import zeriba.kasserine.naive.NaiveBoard;
+import zeriba.kasserine.state.Act;
+import zeriba.kasserine.state.Army;
+import zeriba.kasserine.state.Kasserine;
 
 /** Odds against an enemy whose markers are hidden: every hand is counted, none is drawn. */
 final class HiddenOddsTest {

@@ -19,6 +19,8 @@ import zeriba.engine.Position;
 import zeriba.engine.Rules;
 import zeriba.engine.Setup;
 import zeriba.engine.SplitMix64;
+import zeriba.kasserine.state.Act;
+import zeriba.kasserine.state.Kasserine;
 import zeriba.testkit.Goldens;
 
 /**

@@ -17,6 +17,8 @@ import zeriba.engine.Role;
 import zeriba.engine.Rule;
 import zeriba.engine.Steward;
 import zeriba.engine.Value;
+import zeriba.kasserine.state.Act;
+import zeriba.kasserine.state.Army;
 
 /** Standing orders: what they answer, and what they answer where they cannot be followed. */
 final class KasserineOrdersTest {
