@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.ResourceBundle;
 import java.util.stream.IntStream;
-import zeriba.engine.Value;
+import zeriba.engine.text.Value;
 import zeriba.kasserine.rules.S07_Combat;
 import zeriba.kasserine.rules.S08_SupportFire.Commitment;
 import zeriba.kasserine.rules.S14_Minefields;

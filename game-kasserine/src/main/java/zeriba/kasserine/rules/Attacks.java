@@ -2,7 +2,7 @@ package zeriba.kasserine.rules;
 
 import java.util.Arrays;
 import zeriba.board.Places;
-import zeriba.engine.Options;
+import zeriba.engine.rules.Options;
 import zeriba.kasserine.rules.S07_Combat.Combat;
 import zeriba.kasserine.state.Act;
 import zeriba.kasserine.state.Army;

@@ -1,9 +1,9 @@
 package zeriba.kasserine.rules;
 
 import java.util.Optional;
-import zeriba.engine.Objection;
-import zeriba.engine.Side;
-import zeriba.engine.Task.Decision;
+import zeriba.engine.rules.Objection;
+import zeriba.engine.rules.Side;
+import zeriba.engine.step.Task.Decision;
 import zeriba.kasserine.state.Act;
 import zeriba.kasserine.state.Army;
 import zeriba.kasserine.state.Kasserine;

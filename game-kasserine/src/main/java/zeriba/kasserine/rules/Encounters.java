@@ -2,7 +2,7 @@ package zeriba.kasserine.rules;
 
 import java.util.EnumSet;
 import java.util.Set;
-import zeriba.engine.Rule;
+import zeriba.engine.rules.Rule;
 import zeriba.kasserine.state.Army;
 import zeriba.kasserine.state.Control;
 import zeriba.kasserine.state.Kasserine;

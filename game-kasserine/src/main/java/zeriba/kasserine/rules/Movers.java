@@ -1,7 +1,7 @@
 package zeriba.kasserine.rules;
 
 import zeriba.board.Places;
-import zeriba.engine.Options;
+import zeriba.engine.rules.Options;
 import zeriba.kasserine.rules.S05_Phases.Movement;
 import zeriba.kasserine.state.Act;
 import zeriba.kasserine.state.Army;

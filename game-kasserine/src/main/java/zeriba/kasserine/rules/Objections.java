@@ -1,7 +1,7 @@
 package zeriba.kasserine.rules;
 
 import java.util.Optional;
-import zeriba.engine.Objection;
+import zeriba.engine.rules.Objection;
 import zeriba.kasserine.state.Act;
 import zeriba.kasserine.state.Army;
 import zeriba.kasserine.state.Kasserine;

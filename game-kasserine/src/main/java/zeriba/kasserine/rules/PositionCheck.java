@@ -1,8 +1,8 @@
 package zeriba.kasserine.rules;
 
 import java.util.List;
-import zeriba.engine.Task;
-import zeriba.engine.UnreadableException;
+import zeriba.engine.step.Task;
+import zeriba.engine.text.UnreadableException;
 import zeriba.kasserine.rules.S05_Phases.Movement;
 import zeriba.kasserine.rules.S07_Advance.Advance;
 import zeriba.kasserine.rules.S07_Combat.Combat;

@@ -2,8 +2,8 @@ package zeriba.kasserine.rules;
 
 import java.util.Optional;
 import zeriba.board.Places;
-import zeriba.engine.Objection;
-import zeriba.engine.Rule;
+import zeriba.engine.rules.Objection;
+import zeriba.engine.rules.Rule;
 import zeriba.kasserine.rules.S07_Retreat.Retreats;
 import zeriba.kasserine.rules.S08_SupportFire.Commitment;
 import zeriba.kasserine.state.Act;

@@ -1,7 +1,7 @@
 package zeriba.kasserine.rules;
 
 import zeriba.board.Places;
-import zeriba.engine.Rule;
+import zeriba.engine.rules.Rule;
 import zeriba.kasserine.state.Army;
 import zeriba.kasserine.state.Charts;
 import zeriba.kasserine.state.Kasserine;

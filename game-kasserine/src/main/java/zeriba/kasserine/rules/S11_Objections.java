@@ -1,8 +1,8 @@
 package zeriba.kasserine.rules;
 
 import java.util.Optional;
-import zeriba.engine.Objection;
-import zeriba.engine.Rule;
+import zeriba.engine.rules.Objection;
+import zeriba.engine.rules.Rule;
 import zeriba.kasserine.rules.S05_Phases.Movement;
 import zeriba.kasserine.state.Act;
 import zeriba.kasserine.state.Kasserine;

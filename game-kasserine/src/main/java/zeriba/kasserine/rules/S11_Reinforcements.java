@@ -2,7 +2,7 @@ package zeriba.kasserine.rules;
 
 import java.util.Optional;
 import zeriba.board.Places;
-import zeriba.engine.Rule;
+import zeriba.engine.rules.Rule;
 import zeriba.kasserine.rules.S05_Movement.Going;
 import zeriba.kasserine.rules.S05_Phases.Movement;
 import zeriba.kasserine.state.Army;

@@ -1,6 +1,6 @@
 package zeriba.kasserine.rules;
 
-import zeriba.engine.Rule;
+import zeriba.engine.rules.Rule;
 import zeriba.kasserine.state.Kasserine;
 import zeriba.kasserine.state.Trigger;
 import zeriba.kasserine.state.Unit;

@@ -2,7 +2,7 @@ package zeriba.kasserine.state;
 
 import java.util.Optional;
 import java.util.stream.Stream;
-import zeriba.engine.Rule;
+import zeriba.engine.rules.Rule;
 
 /** What a combat may lead to. */
 public enum CombatResult {

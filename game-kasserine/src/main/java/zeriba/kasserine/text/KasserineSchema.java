@@ -5,19 +5,19 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
-import zeriba.engine.About;
-import zeriba.engine.Codec;
-import zeriba.engine.Notation;
-import zeriba.engine.Result;
-import zeriba.engine.Setup;
-import zeriba.engine.Side;
-import zeriba.engine.UnreadableException;
-import zeriba.engine.Value;
+import zeriba.engine.GameInfo;
+import zeriba.engine.rules.Result;
+import zeriba.engine.rules.Setup;
+import zeriba.engine.rules.Side;
 import zeriba.engine.schema.As.Of;
 import zeriba.engine.schema.Notations;
 import zeriba.engine.schema.Schema;
 import zeriba.engine.schema.Shape;
 import zeriba.engine.schema.Shapes;
+import zeriba.engine.text.Codec;
+import zeriba.engine.text.Notation;
+import zeriba.engine.text.UnreadableException;
+import zeriba.engine.text.Value;
 import zeriba.kasserine.rules.S07_Results.Battle;
 import zeriba.kasserine.rules.S08_SupportFire.Commitment;
 import zeriba.kasserine.rules.S18_Victory;
@@ -194,7 +194,7 @@ public final class KasserineSchema {
     }
 
     /** Positions of the game, on the terms that a set-up says. */
-    public Codec<Kasserine> codec(About about, Function<Setup, Terms> terms) {
+    public Codec<Kasserine> codec(GameInfo about, Function<Setup, Terms> terms) {
         Shape<KasserineForm> shape = schema.of(KasserineForm.class);
         return new Codec<>() {
             @Override
