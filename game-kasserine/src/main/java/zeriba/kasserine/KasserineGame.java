@@ -1,9 +1,7 @@
 package zeriba.kasserine;
 
-import java.io.InputStream;
 import java.util.List;
 import java.util.Locale;
-import java.util.Objects;
 import java.util.Optional;
 import java.util.ResourceBundle;
 import zeriba.board.HexMap;
@@ -28,8 +26,22 @@ import zeriba.engine.text.Notation;
 import zeriba.engine.text.UnreadableException;
 import zeriba.engine.text.Value;
 import zeriba.kasserine.brain.KasserineEvaluation;
+import zeriba.kasserine.page.BattleArithmetic;
+import zeriba.kasserine.page.KasserineLooks;
+import zeriba.kasserine.page.KasserineSheet;
 import zeriba.kasserine.rules.Orders;
 import zeriba.kasserine.rules.Step;
+import zeriba.kasserine.state.Act;
+import zeriba.kasserine.state.Army;
+import zeriba.kasserine.state.Charts;
+import zeriba.kasserine.state.Kasserine;
+import zeriba.kasserine.state.KasserineMap;
+import zeriba.kasserine.state.Roster;
+import zeriba.kasserine.state.Scenario;
+import zeriba.kasserine.state.Variants;
+import zeriba.kasserine.text.KasserineEvents;
+import zeriba.kasserine.text.KasserineSchema;
+import zeriba.kasserine.text.KasserineWords;
 
 /** Kasserine, February 1943. */
 public final class KasserineGame implements Game<Kasserine, Act> {
@@ -60,7 +72,7 @@ public final class KasserineGame implements Game<Kasserine, Act> {
         this.evaluation = new KasserineEvaluation(map, scenarios);
         Lazy<KasserineSchema> schema = new Lazy<>(() -> new KasserineSchema(map));
         this.notation = new Lazy<>(() -> schema.get().notation());
-        this.codec = new Lazy<>(() -> schema.get().codec(about, rules));
+        this.codec = new Lazy<>(() -> schema.get().codec(about, rules::terms));
         this.sheet = new KasserineSheet(map, roster, charts, scenarios).written();
     }
 
@@ -145,16 +157,12 @@ public final class KasserineGame implements Game<Kasserine, Act> {
 
     @Override
     public ResourceBundle messages(Locale locale) {
-        String file = "messages_" + locale.getLanguage() + ".properties";
-        boolean known = KasserineGame.class.getResource(file) != null;
-        return ResourceBundle.getBundle(
-                "zeriba.kasserine.messages", known ? locale : Locale.ENGLISH);
+        return KasserineWords.messages(locale);
     }
 
     @Override
     public RuleBook ruleBook(Locale locale) {
-        InputStream english = KasserineGame.class.getResourceAsStream("rules_en.txt");
-        return RuleBook.read(Objects.requireNonNull(english));
+        return KasserineWords.rules();
     }
 
     @Override
