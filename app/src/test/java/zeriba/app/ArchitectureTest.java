@@ -68,7 +68,6 @@ class ArchitectureTest {
     private static final List<Knot> KNOTS =
             List.of(
                     new Knot(UNDIVIDED, "kasserine", "kasserine.rules", "kasserine.brain"),
-                    new Knot(UNDIVIDED, "fireandsword", "fireandsword.rules", "fireandsword.brain"),
                     new Knot(
                             "the root lists the commands and serves them",
                             "app",

@@ -11,6 +11,8 @@ import zeriba.engine.Rules;
 import zeriba.engine.Setup;
 import zeriba.engine.SplitMix64;
 import zeriba.fireandsword.rules.S12_Battles;
+import zeriba.fireandsword.state.Act;
+import zeriba.fireandsword.state.Sudan;
 
 /**
  * What takes the time of a campaign, done often to be timed: campaigns of random orders of which

@@ -16,6 +16,8 @@ import zeriba.engine.Player;
 import zeriba.engine.Setup;
 import zeriba.engine.SplitMix64;
 import zeriba.engine.UnreadableException;
+import zeriba.fireandsword.state.Act;
+import zeriba.fireandsword.state.Sudan;
 import zeriba.testkit.Goldens;
 import zeriba.testkit.Json;
 
