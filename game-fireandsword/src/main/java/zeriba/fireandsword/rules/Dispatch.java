@@ -2,8 +2,8 @@ package zeriba.fireandsword.rules;
 
 import java.util.ArrayList;
 import java.util.List;
-import zeriba.engine.Event;
-import zeriba.engine.Event.Detail;
+import zeriba.engine.rules.Event;
+import zeriba.engine.rules.Event.Detail;
 import zeriba.fireandsword.rules.battle.Field;
 import zeriba.fireandsword.state.Clash;
 import zeriba.fireandsword.state.Places;

@@ -1,6 +1,6 @@
 package zeriba.fireandsword.rules;
 
-import zeriba.engine.Rule;
+import zeriba.engine.rules.Rule;
 import zeriba.fireandsword.state.Edit;
 import zeriba.fireandsword.state.Sudan;
 import zeriba.fireandsword.state.Units;

@@ -2,7 +2,7 @@ package zeriba.fireandsword.rules;
 
 import java.util.Collections;
 import java.util.List;
-import zeriba.engine.Rule;
+import zeriba.engine.rules.Rule;
 import zeriba.fireandsword.state.Order;
 import zeriba.fireandsword.state.Sudan;
 

@@ -1,9 +1,9 @@
 package zeriba.fireandsword.rules;
 
 import java.util.Optional;
-import zeriba.engine.Task;
 import zeriba.engine.schema.As.Tag;
 import zeriba.engine.schema.Notations;
+import zeriba.engine.step.Task;
 import zeriba.fireandsword.rules.battle.Muster;
 import zeriba.fireandsword.state.Act;
 import zeriba.fireandsword.state.Sudan;

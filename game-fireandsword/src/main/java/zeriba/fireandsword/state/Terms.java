@@ -6,8 +6,8 @@ import java.util.Set;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
-import zeriba.engine.OptionSpec;
-import zeriba.engine.Value;
+import zeriba.engine.rules.OptionSpec;
+import zeriba.engine.text.Value;
 
 /** What stays the same through a campaign: the map, the forces, the options and the commands. */
 public final class Terms {

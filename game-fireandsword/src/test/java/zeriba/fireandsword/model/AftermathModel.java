@@ -5,7 +5,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.IntStream;
-import zeriba.engine.Roll;
+import zeriba.engine.dice.Roll;
 import zeriba.fireandsword.rules.S13_Casualties;
 import zeriba.fireandsword.rules.battle.Kind;
 import zeriba.fireandsword.rules.battle.Muster;

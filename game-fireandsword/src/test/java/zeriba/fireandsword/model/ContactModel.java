@@ -3,7 +3,7 @@ package zeriba.fireandsword.model;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
-import zeriba.engine.Roll;
+import zeriba.engine.dice.Roll;
 import zeriba.fireandsword.rules.S11_Encounters;
 import zeriba.fireandsword.rules.battle.Muster;
 import zeriba.fireandsword.rules.battle.Steamer;

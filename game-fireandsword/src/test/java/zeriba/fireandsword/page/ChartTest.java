@@ -3,7 +3,7 @@ package zeriba.fireandsword.page;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
-import zeriba.engine.Rule;
+import zeriba.engine.rules.Rule;
 import zeriba.fireandsword.Scene;
 import zeriba.fireandsword.state.SudanMap;
 

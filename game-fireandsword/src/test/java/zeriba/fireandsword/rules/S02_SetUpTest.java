@@ -10,7 +10,7 @@ import static zeriba.fireandsword.Scene.with;
 
 import java.util.Set;
 import org.junit.jupiter.api.Test;
-import zeriba.engine.Rule;
+import zeriba.engine.rules.Rule;
 import zeriba.fireandsword.Desk;
 import zeriba.fireandsword.Scene;
 import zeriba.fireandsword.state.Sudan;

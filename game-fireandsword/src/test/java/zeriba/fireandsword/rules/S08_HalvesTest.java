@@ -8,8 +8,8 @@ import static zeriba.fireandsword.Scene.told;
 import static zeriba.fireandsword.Scene.unit;
 
 import org.junit.jupiter.api.Test;
-import zeriba.engine.Event;
-import zeriba.engine.Rule;
+import zeriba.engine.rules.Event;
+import zeriba.engine.rules.Rule;
 import zeriba.fireandsword.Scene;
 import zeriba.fireandsword.state.Sudan;
 import zeriba.fireandsword.state.Units;

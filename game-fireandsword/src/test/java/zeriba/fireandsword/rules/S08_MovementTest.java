@@ -7,10 +7,10 @@ import static zeriba.fireandsword.Scene.played;
 import static zeriba.fireandsword.Scene.with;
 
 import org.junit.jupiter.api.Test;
-import zeriba.engine.Look;
-import zeriba.engine.Rule;
-import zeriba.engine.UnreadableException;
-import zeriba.engine.Value;
+import zeriba.engine.BoardQuery;
+import zeriba.engine.rules.Rule;
+import zeriba.engine.text.UnreadableException;
+import zeriba.engine.text.Value;
 import zeriba.fireandsword.Desk;
 import zeriba.fireandsword.Scene;
 import zeriba.fireandsword.state.Region;
@@ -101,7 +101,7 @@ final class S08_MovementTest {
         Scene scene = with().revolt(Region.NORTH, 4).at("ABUKLEA", "1E");
         scene.edit().converted(1L << scene.state().at(Scene.unit("1E")));
         assertThat(scene.forbids("end")).isEqualTo("8.5");
-        Value.Fields duties = Desk.GAME.look(scene.state(), new Look("duties", "", ""));
+        Value.Fields duties = Desk.GAME.look(scene.state(), new BoardQuery("duties", "", ""));
         assertThat(duties.at("places"))
                 .isInstanceOfSatisfying(
                         Value.Items.class, all -> assertThat(all.items()).contains(Value.of("1E")));

@@ -7,8 +7,8 @@ import static zeriba.fireandsword.Scene.with;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
-import zeriba.engine.Event;
-import zeriba.engine.Rule;
+import zeriba.engine.rules.Event;
+import zeriba.engine.rules.Rule;
 import zeriba.fireandsword.Scene;
 import zeriba.fireandsword.state.Region;
 import zeriba.fireandsword.state.Sudan;

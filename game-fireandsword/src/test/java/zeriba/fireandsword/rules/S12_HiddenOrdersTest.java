@@ -7,8 +7,8 @@ import static zeriba.fireandsword.Scene.with;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
-import zeriba.engine.Rule;
-import zeriba.engine.Value;
+import zeriba.engine.rules.Rule;
+import zeriba.engine.text.Value;
 import zeriba.fireandsword.Desk;
 import zeriba.fireandsword.Scene;
 import zeriba.fireandsword.state.Act;

@@ -8,9 +8,9 @@ import static zeriba.fireandsword.Scene.with;
 
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
-import zeriba.engine.Passage.Cause;
-import zeriba.engine.Passage.Transition;
-import zeriba.engine.Rule;
+import zeriba.engine.rules.Rule;
+import zeriba.engine.rules.TransitionChain.Cause;
+import zeriba.engine.rules.TransitionChain.Transition;
 import zeriba.fireandsword.Desk;
 import zeriba.fireandsword.Scene;
 import zeriba.fireandsword.state.Region;

@@ -7,13 +7,13 @@ import static zeriba.fireandsword.Scene.with;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
-import zeriba.engine.Agenda;
-import zeriba.engine.Look;
-import zeriba.engine.Passage.Cause;
-import zeriba.engine.Passage.Transition;
-import zeriba.engine.Rule;
-import zeriba.engine.UnreadableException;
-import zeriba.engine.Value;
+import zeriba.engine.BoardQuery;
+import zeriba.engine.rules.Rule;
+import zeriba.engine.rules.TransitionChain.Cause;
+import zeriba.engine.rules.TransitionChain.Transition;
+import zeriba.engine.step.Agenda;
+import zeriba.engine.text.UnreadableException;
+import zeriba.engine.text.Value;
 import zeriba.fireandsword.Desk;
 import zeriba.fireandsword.Scene;
 import zeriba.fireandsword.state.Figures;
@@ -143,7 +143,7 @@ final class S15_AdjustmentTest {
 
     /** A region's line of the table: {@code index=5}, {@code next=6}, ... */
     private static List<String> row(Sudan state, String region) throws UnreadableException {
-        Value.Fields told = Desk.GAME.look(state, new Look("indexes", "", ""));
+        Value.Fields told = Desk.GAME.look(state, new BoardQuery("indexes", "", ""));
         return ((Value.Items) told.at("regions"))
                 .items().stream()
                         .map(Value.Fields.class::cast)
@@ -191,7 +191,7 @@ final class S15_AdjustmentTest {
     }
 
     private static Value ahead(Sudan state) throws UnreadableException {
-        return Desk.GAME.look(state, new Look("indexes", "", "")).at("ahead");
+        return Desk.GAME.look(state, new BoardQuery("indexes", "", "")).at("ahead");
     }
 
     private static Value ahead(int points, int turn, boolean isLost) {

@@ -4,8 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static zeriba.fireandsword.Scene.with;
 
 import org.junit.jupiter.api.Test;
-import zeriba.engine.Result;
-import zeriba.engine.Rule;
+import zeriba.engine.rules.Result;
+import zeriba.engine.rules.Rule;
 import zeriba.fireandsword.Scene;
 import zeriba.fireandsword.state.Region;
 import zeriba.fireandsword.state.Sudan;

@@ -3,7 +3,7 @@ package zeriba.fireandsword.state;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
-import zeriba.engine.Rule;
+import zeriba.engine.rules.Rule;
 import zeriba.fireandsword.Desk;
 import zeriba.fireandsword.Scene;
 

@@ -1,6 +1,6 @@
 package zeriba.fireandsword.rules.battle;
 
-import zeriba.engine.Rule;
+import zeriba.engine.rules.Rule;
 import zeriba.fireandsword.state.Arm;
 import zeriba.fireandsword.state.Order;
 

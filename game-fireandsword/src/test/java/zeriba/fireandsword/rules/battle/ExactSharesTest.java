@@ -4,8 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
-import zeriba.engine.Roll;
-import zeriba.engine.Rule;
+import zeriba.engine.dice.Roll;
+import zeriba.engine.rules.Rule;
 import zeriba.fireandsword.state.Arm;
 import zeriba.fireandsword.state.Grade;
 
