@@ -37,7 +37,9 @@ public final class S12_HiddenOrders {
                 : seen;
     }
 
-    /** Whether what was chosen {@code then} may be seen {@code now}: not while orders lie hidden. */
+    /**
+     * Whether what was chosen {@code then} may be seen {@code now}: not while orders lie hidden.
+     */
     @Rule({"QB.11", "R-70"})
     public static boolean shows(Sudan now, Sudan then) {
         return !(now.now() instanceof S12_Commanded.Posture step
