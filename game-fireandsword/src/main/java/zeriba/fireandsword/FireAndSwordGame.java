@@ -26,9 +26,20 @@ import zeriba.engine.text.Notation;
 import zeriba.engine.text.UnreadableException;
 import zeriba.engine.text.Value;
 import zeriba.fireandsword.brain.FireAndSwordEvaluation;
+import zeriba.fireandsword.page.FireAndSwordLooks;
+import zeriba.fireandsword.page.FireAndSwordSheet;
+import zeriba.fireandsword.page.Forecast;
 import zeriba.fireandsword.rules.Orders;
-import zeriba.fireandsword.rules.S19_Commanded;
+import zeriba.fireandsword.rules.S12_Commanded;
 import zeriba.fireandsword.rules.Step;
+import zeriba.fireandsword.state.Act;
+import zeriba.fireandsword.state.Forces;
+import zeriba.fireandsword.state.Seats;
+import zeriba.fireandsword.state.Sudan;
+import zeriba.fireandsword.state.SudanMap;
+import zeriba.fireandsword.state.Terms;
+import zeriba.fireandsword.text.FireAndSwordEvents;
+import zeriba.fireandsword.text.SudanSchema;
 
 /** Fire and Sword in the Sudan. */
 public final class FireAndSwordGame implements Game<Sudan, Act> {
@@ -60,7 +71,7 @@ public final class FireAndSwordGame implements Game<Sudan, Act> {
         this.rules = new FireAndSwordRules(map, forces);
         Lazy<SudanSchema> schema = new Lazy<>(() -> SudanSchema.of(map, forces));
         this.notation = new Lazy<>(() -> schema.get().notation());
-        this.codec = new Lazy<>(() -> schema.get().codec(rules));
+        this.codec = new Lazy<>(() -> schema.get().codec());
         this.sheet = new FireAndSwordSheet(map, forces).written();
     }
 
@@ -121,7 +132,7 @@ public final class FireAndSwordGame implements Game<Sudan, Act> {
 
     /** Whether orders lie face down. */
     private static boolean isSealed(Sudan state) {
-        return state.now() instanceof S19_Commanded.Posture step && !step.isOwn();
+        return state.now() instanceof S12_Commanded.Posture step && !step.isOwn();
     }
 
     @Override
@@ -158,7 +169,7 @@ public final class FireAndSwordGame implements Game<Sudan, Act> {
 
     @Override
     public Value.Fields arithmetic(Sudan seen, Act action) {
-        return Forecast.of(seen, action);
+        return new Forecast(rules, seen).of(action);
     }
 
     @Override

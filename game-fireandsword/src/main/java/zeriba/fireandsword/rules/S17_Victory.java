@@ -4,11 +4,11 @@ import zeriba.engine.rules.Result;
 import zeriba.engine.rules.Rule;
 import zeriba.engine.step.Agenda;
 import zeriba.engine.step.Task;
-import zeriba.fireandsword.Act;
-import zeriba.fireandsword.Figures;
-import zeriba.fireandsword.Region;
-import zeriba.fireandsword.Seats;
-import zeriba.fireandsword.Sudan;
+import zeriba.fireandsword.state.Act;
+import zeriba.fireandsword.state.Figures;
+import zeriba.fireandsword.state.Region;
+import zeriba.fireandsword.state.Seats;
+import zeriba.fireandsword.state.Sudan;
 
 /** Who has won, and how well. */
 public final class S17_Victory {
