@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.ResourceBundle;
 import java.util.stream.IntStream;
+import zeriba.board.Places64;
 import zeriba.engine.text.Value;
 import zeriba.kassala.rules.S2E_Odds;
 import zeriba.kassala.rules.S2E_Results;
@@ -38,7 +39,7 @@ public record BattleArithmetic(
                     .with("rule", Value.of("IV.A.7.c"))
                     .with("result", Value.of(CombatResult.C.name()));
         }
-        long hexes = state.hexes(defenders);
+        Places64 hexes = state.hexes(defenders);
         int attack = S2E_Odds.attack(state, attackers, hexes);
         int defence = S2E_Odds.defence(state, defenders, hexes);
         CombatResults results = state.terms().results();
@@ -59,7 +60,7 @@ public record BattleArithmetic(
                 .toList();
     }
 
-    private List<Value> modifiers(long hexes) {
+    private List<Value> modifiers(Places64 hexes) {
         List<Value> modifiers = new ArrayList<>();
         for (Unit unit : attackers) {
             int from = state.place(unit);
@@ -68,10 +69,10 @@ public record BattleArithmetic(
             addLoss(modifiers, unit, "wadi", up, "II.E.9");
             addLoss(modifiers, unit, "barbs", barred, "II.E.10");
         }
-        for (long rest = hexes; rest != 0; rest &= rest - 1) {
-            int bonus = S2E_Odds.townBonus(state, rest & -rest);
+        for (int hex : hexes) {
+            int bonus = S2E_Odds.townBonus(state, Places64.of(hex));
             if (bonus > 0) {
-                String place = state.map().label(Long.numberOfTrailingZeros(rest));
+                String place = state.map().label(hex);
                 modifiers.add(modifier("town", bonus, "II.E.8").with("place", Value.of(place)));
             }
         }

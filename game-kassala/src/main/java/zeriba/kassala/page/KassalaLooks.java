@@ -2,6 +2,7 @@ package zeriba.kassala.page;
 
 import java.util.ArrayList;
 import java.util.List;
+import zeriba.board.Places64;
 import zeriba.engine.BoardQuery;
 import zeriba.engine.text.TreeReader;
 import zeriba.engine.text.UnreadableException;
@@ -63,9 +64,8 @@ public record KassalaLooks(Kassala state) {
             if (!held.isEmpty()) {
                 answer = answer.with("held", Value.of(held));
             } else {
-                long hexes = S2D_Movement.goals(state, unit);
-                for (long rest = hexes; rest != 0; rest &= rest - 1) {
-                    places.add(goal(unit, Long.numberOfTrailingZeros(rest)));
+                for (int hex : S2D_Movement.goals(state, unit)) {
+                    places.add(goal(unit, hex));
                 }
             }
         }
@@ -86,9 +86,7 @@ public record KassalaLooks(Kassala state) {
     private Value.Fields exposure(Unit unit) {
         List<Value> places = new ArrayList<>();
         if (state.isOnMap(unit)) {
-            long hexes = 1L << state.place(unit) | S2D_Movement.goals(state, unit);
-            for (long rest = hexes; rest != 0; rest &= rest - 1) {
-                int hex = Long.numberOfTrailingZeros(rest);
+            for (int hex : S2D_Movement.goals(state, unit).with(state.place(unit))) {
                 places.add(new Threat(state.put(unit, hex), hex).written());
             }
         }
@@ -97,9 +95,9 @@ public record KassalaLooks(Kassala state) {
 
     private Value.Fields threats() {
         List<Value> threats = new ArrayList<>();
-        long held = state.occupied(Army.MOSLEM) | state.occupied(Army.CHRISTIAN);
-        for (long rest = held; rest != 0; rest &= rest - 1) {
-            Threat threat = new Threat(state, Long.numberOfTrailingZeros(rest));
+        Places64 held = state.occupied(Army.MOSLEM).union(state.occupied(Army.CHRISTIAN));
+        for (int hex : held) {
+            Threat threat = new Threat(state, hex);
             if (!threat.attackers().isEmpty()) {
                 threats.add(threat.written());
             }

@@ -1,5 +1,6 @@
 package zeriba.kassala.page;
 
+import zeriba.board.Places64;
 import zeriba.engine.text.Value;
 import zeriba.kassala.rules.S2E_Odds;
 import zeriba.kassala.rules.S2E_Threats;
@@ -15,8 +16,8 @@ import zeriba.kassala.state.Units;
 record Threat(Kassala state, int hex) {
 
     private Army attacker() {
-        boolean moslem = (state.occupied(Army.MOSLEM) >>> hex & 1) != 0;
-        boolean christian = (state.occupied(Army.CHRISTIAN) >>> hex & 1) != 0;
+        boolean moslem = state.occupied(Army.MOSLEM).contains(hex);
+        boolean christian = state.occupied(Army.CHRISTIAN).contains(hex);
         boolean isChristiansChoice = Step.of(state).army() == Army.CHRISTIAN;
         return christian || (!moslem && isChristiansChoice) ? Army.MOSLEM : Army.CHRISTIAN;
     }
@@ -38,7 +39,7 @@ record Threat(Kassala state, int hex) {
     private Value.Fields written(S2E_Threats.Best best) {
         Units attackers = best.attack().attackers();
         Units defenders = best.attack().defenders();
-        long hexes = best.state().hexes(defenders);
+        Places64 hexes = best.state().hexes(defenders);
         return Value.NO_FIELDS
                 .with("odds", Value.of(state.terms().results().heading(best.column())))
                 .with("units", Value.texts(attackers.names()))
