@@ -3,7 +3,7 @@ package zeriba.server.around;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import zeriba.engine.Role;
+import zeriba.engine.rules.Role;
 import zeriba.engine.schema.As;
 import zeriba.server.operation.Arguments;
 import zeriba.server.operation.SeatsTold;

@@ -8,11 +8,11 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Supplier;
+import zeriba.engine.BoardQuery;
 import zeriba.engine.Game;
-import zeriba.engine.Look;
-import zeriba.engine.Role;
-import zeriba.engine.Value;
+import zeriba.engine.rules.Role;
 import zeriba.engine.schema.As;
+import zeriba.engine.text.Value;
 import zeriba.server.admission.Admission;
 import zeriba.server.admission.Caller;
 import zeriba.server.computer.Thinkers;
@@ -219,7 +219,7 @@ final class Api {
 
     /** What the game's board can be asked. */
     private static List<String> looks(Game<?, ?> game) {
-        return game.looks().stream().map(Look.Kind::what).toList();
+        return game.looks().stream().map(BoardQuery.Kind::what).toList();
     }
 
     /** {@code GET /api/sheet/GAME}. */

@@ -4,7 +4,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
-import zeriba.engine.Value;
+import zeriba.engine.text.Value;
 
 /** JSON Schemas of records, each told once under its name and referred to elsewhere. */
 public final class Components {

@@ -3,11 +3,11 @@ package zeriba.server.json;
 import java.lang.invoke.MethodHandles;
 import java.util.List;
 import java.util.Map;
-import zeriba.engine.UnreadableException;
-import zeriba.engine.Value;
 import zeriba.engine.schema.Schema;
 import zeriba.engine.schema.Shape;
 import zeriba.engine.schema.Shapes;
+import zeriba.engine.text.UnreadableException;
+import zeriba.engine.text.Value;
 
 /**
  * Records as JSON, for answers and for what is kept: components are fields, in order, and what an

@@ -3,8 +3,8 @@ package zeriba.server.operation;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import zeriba.engine.Notation;
 import zeriba.engine.schema.As;
+import zeriba.engine.text.Notation;
 
 /** The actions of whoever chooses, by verb. */
 @As.Doc("The actions of whoever chooses, by kind.")

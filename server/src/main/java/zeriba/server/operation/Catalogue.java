@@ -7,15 +7,15 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
-import zeriba.engine.About;
+import zeriba.engine.BoardQuery;
 import zeriba.engine.Commands;
 import zeriba.engine.Game;
-import zeriba.engine.Look;
-import zeriba.engine.OptionSpec;
-import zeriba.engine.Role;
-import zeriba.engine.Steward;
-import zeriba.engine.Value;
+import zeriba.engine.GameInfo;
+import zeriba.engine.record.Responder;
+import zeriba.engine.rules.OptionSpec;
+import zeriba.engine.rules.Role;
 import zeriba.engine.schema.As;
+import zeriba.engine.text.Value;
 import zeriba.server.table.Sentences;
 import zeriba.server.table.Tables;
 
@@ -59,7 +59,7 @@ public record Catalogue(List<GameDef> games) {
             Optional<CommandsDef> commands) {
 
         private static GameDef of(Game<?, ?> game, Locale language) {
-            About about = game.about();
+            GameInfo about = game.about();
             return new GameDef(
                     about.id(),
                     about.title(),
@@ -115,7 +115,7 @@ public record Catalogue(List<GameDef> games) {
                     Map<String, String> sides,
             @As.Implied @As.Doc("The options that change nothing in it.") List<String> idle) {
 
-        private static Scenario of(Game<?, ?> game, About.Scenario scenario, Locale language) {
+        private static Scenario of(Game<?, ?> game, GameInfo.Scenario scenario, Locale language) {
             return new Scenario(
                     scenario.id(),
                     scenario.title(),
@@ -172,14 +172,14 @@ public record Catalogue(List<GameDef> games) {
     public static List<OrderDef> orders(Game<?, ?> game) {
         return game.orders().kinds().stream()
                 .map(kind ->
-                        new OrderDef(OptionDef.of(kind), Steward.sensible(game.orders(), kind)))
+                        new OrderDef(OptionDef.of(kind), Responder.sensible(game.orders(), kind)))
                 .toList();
     }
 
     /** A question that the board of a game answers. */
     public record LookDef(String what, String title, boolean unit, boolean place) {
 
-        private static LookDef of(Look.Kind look) {
+        private static LookDef of(BoardQuery.Kind look) {
             return new LookDef(look.what(), look.title(), look.needsUnit(), look.needsPlace());
         }
     }

@@ -7,11 +7,11 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
-import zeriba.engine.Look;
-import zeriba.engine.Pending;
-import zeriba.engine.Role;
-import zeriba.engine.UnreadableException;
-import zeriba.engine.Value;
+import zeriba.engine.BoardQuery;
+import zeriba.engine.rules.Pending;
+import zeriba.engine.rules.Role;
+import zeriba.engine.text.UnreadableException;
+import zeriba.engine.text.Value;
 import zeriba.server.table.Asker;
 import zeriba.server.table.Scene;
 import zeriba.server.table.Table;
@@ -51,7 +51,7 @@ public final class Choosing {
             return view;
         }
         boolean hasDuties =
-                table.game().looks().stream().map(Look.Kind::what).anyMatch(DUTIES::equals);
+                table.game().looks().stream().map(BoardQuery.Kind::what).anyMatch(DUTIES::equals);
         return view.with(
                 new View.Choices(
                         wanted.contains(ACTIONS)
@@ -94,7 +94,7 @@ public final class Choosing {
 
     private static <S, A> Value.Fields duties(Table<S, A> table, Scene<S, A> scene, Asker asker) {
         try {
-            return table.game().look(scene.seenBy(asker).state(), new Look(DUTIES, "", ""));
+            return table.game().look(scene.seenBy(asker).state(), new BoardQuery(DUTIES, "", ""));
         } catch (UnreadableException e) {
             throw new IllegalStateException("duties are those of whoever chooses", e);
         }

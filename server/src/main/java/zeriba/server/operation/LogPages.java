@@ -3,10 +3,10 @@ package zeriba.server.operation;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import zeriba.engine.Seen;
-import zeriba.engine.Value;
+import zeriba.engine.record.PlayerView;
 import zeriba.engine.schema.As;
 import zeriba.engine.schema.Shape;
+import zeriba.engine.text.Value;
 import zeriba.server.json.RecordJson;
 import zeriba.server.table.Asker;
 import zeriba.server.table.Scene;
@@ -62,7 +62,7 @@ public final class LogPages {
 
     /** What happened after entry {@code since}, or, in a long time, the last of it. */
     static <S, A> View.News news(Scene<S, A> scene, Asker asker, int since) {
-        Seen<S, A> seen = scene.seenBy(asker);
+        PlayerView<S, A> seen = scene.seenBy(asker);
         int last = scene.journal().last();
         int from = Math.max(since, last - MOST_TOLD);
         List<GameEvent> events = new ArrayList<>();
@@ -74,7 +74,7 @@ public final class LogPages {
 
     private static <S, A> List<Shape.Written<View.LogLine>> lines(
             Table<S, A> table, Scene<S, A> scene, Asker asker, int from, int last) {
-        Seen<S, A> seen = scene.seenBy(asker);
+        PlayerView<S, A> seen = scene.seenBy(asker);
         List<Shape.Written<View.LogLine>> lines = new ArrayList<>();
         for (int entry = from + 1; entry <= last; entry++) {
             int number = entry;
@@ -90,7 +90,7 @@ public final class LogPages {
         return lines;
     }
 
-    private static <S, A> View.LogLine line(Seen<S, A> seen, int entry) {
+    private static <S, A> View.LogLine line(PlayerView<S, A> seen, int entry) {
         String[] line = seen.line(entry).split(" # ", 2);
         int space = line[0].indexOf(' ');
         Optional<String> word = seen.word(entry);

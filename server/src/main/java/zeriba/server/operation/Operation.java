@@ -4,8 +4,8 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import zeriba.engine.Value;
 import zeriba.engine.schema.As;
+import zeriba.engine.text.Value;
 import zeriba.server.json.RecordJson;
 import zeriba.server.table.Asker;
 

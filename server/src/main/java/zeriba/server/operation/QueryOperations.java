@@ -16,23 +16,23 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.function.Predicate;
-import zeriba.engine.Asked;
-import zeriba.engine.Event;
+import zeriba.engine.BoardQuery;
 import zeriba.engine.Game;
-import zeriba.engine.Journal;
-import zeriba.engine.Look;
-import zeriba.engine.Objection;
-import zeriba.engine.OddsReport;
-import zeriba.engine.Pending;
-import zeriba.engine.Replies;
-import zeriba.engine.Result;
-import zeriba.engine.Role;
-import zeriba.engine.Seen;
-import zeriba.engine.Steward;
-import zeriba.engine.UnreadableException;
-import zeriba.engine.Value;
-import zeriba.engine.Viewer;
+import zeriba.engine.odds.OddsReport;
+import zeriba.engine.odds.Replies;
+import zeriba.engine.record.Choosers;
+import zeriba.engine.record.Journal;
+import zeriba.engine.record.PlayerView;
+import zeriba.engine.record.Responder;
+import zeriba.engine.rules.Event;
+import zeriba.engine.rules.Objection;
+import zeriba.engine.rules.Pending;
+import zeriba.engine.rules.Result;
+import zeriba.engine.rules.Role;
+import zeriba.engine.rules.Viewer;
 import zeriba.engine.schema.As;
+import zeriba.engine.text.UnreadableException;
+import zeriba.engine.text.Value;
 import zeriba.server.table.Asker;
 import zeriba.server.table.Refusal;
 import zeriba.server.table.Scene;
@@ -245,7 +245,7 @@ record QueryOperations(Players players, Function<Arguments, Table<?, ?>> table) 
         A action = PlayOperations.action(game, given.text("action"));
         Pending.Choice<A> choice = choice(table, scene, asker);
         requireLegal(table, scene.journal(), choice, action);
-        Seen<S, A> seen = scene.seenBy(asker);
+        PlayerView<S, A> seen = scene.seenBy(asker);
         Optional<Chances> chances =
                 given.text("outcomes", "all").equals("none")
                         ? Optional.empty()
@@ -255,10 +255,10 @@ record QueryOperations(Players players, Function<Arguments, Table<?, ?>> table) 
     }
 
     private static <S, A> Chances chances(
-            Scene<S, A> scene, Seen<S, A> seen, A action, Arguments given) {
+            Scene<S, A> scene, PlayerView<S, A> seen, A action, Arguments given) {
         Role role = role(seen.viewer(), scene);
         Replies replies = replies(given.text("replies", "none"), scene.journal(), role);
-        return Chances.of(zeriba.engine.Odds.of(seen, role, action, replies));
+        return Chances.of(zeriba.engine.odds.Odds.of(seen, role, action, replies));
     }
 
     private static <S, A> void requireLegal(
@@ -292,8 +292,8 @@ record QueryOperations(Players players, Function<Arguments, Table<?, ?>> table) 
             orders.put(
                     role,
                     role.equals(asker)
-                            ? Steward.orders(journal, role)
-                            : Steward.sensible(journal.game()));
+                            ? Responder.orders(journal, role)
+                            : Responder.sensible(journal.game()));
         }
         return new Replies.ByOrders(orders);
     }
@@ -314,8 +314,8 @@ record QueryOperations(Players players, Function<Arguments, Table<?, ?>> table) 
     }
 
     private static <S, A> Value.Fields look(Table<S, A> table, Asker asker, Arguments given) {
-        Look look = new Look(given.text("what"), given.text("unit", ""), given.text("place", ""));
-        Look.Kind kind =
+        BoardQuery look = new BoardQuery(given.text("what"), given.text("unit", ""), given.text("place", ""));
+        BoardQuery.Kind kind =
                 table.game().looks().stream()
                         .filter(k -> k.what().equals(look.what()))
                         .findFirst()
@@ -336,7 +336,7 @@ record QueryOperations(Players players, Function<Arguments, Table<?, ?>> table) 
 
     private static String known(Game<?, ?> game) {
         return "must be one of "
-                + String.join(", ", game.looks().stream().map(Look.Kind::what).toList());
+                + String.join(", ", game.looks().stream().map(BoardQuery.Kind::what).toList());
     }
 
     Operation<Suggestion> suggest() {
@@ -389,7 +389,7 @@ record QueryOperations(Players players, Function<Arguments, Table<?, ?>> table) 
                         .think(
                                 scene.seenBy(asker).state(),
                                 role,
-                                Asked.own(
+                                Choosers.own(
                                         table.game(),
                                         scene.journal().position().state(),
                                         choice,

@@ -7,11 +7,11 @@ import static zeriba.server.operation.Parameter.optional;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
-import zeriba.engine.GameRecord;
-import zeriba.engine.GameRecord.Start;
-import zeriba.engine.RecordText;
-import zeriba.engine.Seen;
-import zeriba.engine.Setup;
+import zeriba.engine.record.GameRecord;
+import zeriba.engine.record.GameRecord.Start;
+import zeriba.engine.record.PlayerView;
+import zeriba.engine.record.RecordText;
+import zeriba.engine.rules.Setup;
 import zeriba.server.json.Json;
 import zeriba.server.operation.LogPages.LogPage;
 import zeriba.server.table.Asker;
@@ -59,7 +59,7 @@ public record RecordOperations(Function<Arguments, Table<?, ?>> table) {
     /** The record of a table, as {@code asker} may take it along. */
     public static <S, A> String text(Table<S, A> table, Asker asker, Part part) {
         Scene<S, A> scene = table.scene();
-        Seen<S, A> seen = scene.takenBy(asker, scene.journal().last());
+        PlayerView<S, A> seen = scene.takenBy(asker, scene.journal().last());
         GameRecord<A> head =
                 new GameRecord<>(
                         table.game().about().id(),
@@ -90,7 +90,7 @@ public record RecordOperations(Function<Arguments, Table<?, ?>> table) {
         return switch (table.start()) {
             case Start.FromScenario scenario -> scenario;
             case Start.FromPosition(Setup setup, String position) -> {
-                Seen<S, A> then = scene.takenBy(asker, 0);
+                PlayerView<S, A> then = scene.takenBy(asker, 0);
                 boolean open = then.isWhole() || scene.journal().result().isPresent();
                 yield new Start.FromPosition(setup, open ? position : Json.write(then.position()));
             }

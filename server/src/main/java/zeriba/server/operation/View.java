@@ -3,9 +3,9 @@ package zeriba.server.operation;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import zeriba.engine.TakeBack;
-import zeriba.engine.Value;
+import zeriba.engine.record.TakeBack;
 import zeriba.engine.schema.As;
+import zeriba.engine.text.Value;
 import zeriba.server.table.Awaited;
 
 /** A table as an asker is told of it. */
@@ -94,7 +94,7 @@ public record View(
             @As.Implied String grade,
             @As.Implied int score) {
 
-        static Result of(zeriba.engine.Result result) {
+        static Result of(zeriba.engine.rules.Result result) {
             return new Result(
                     result.winner().map(side -> side.name()),
                     result.rule(),

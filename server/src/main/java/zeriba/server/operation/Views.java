@@ -6,19 +6,19 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
-import zeriba.engine.About;
-import zeriba.engine.Asked;
-import zeriba.engine.Dice;
-import zeriba.engine.Journal;
-import zeriba.engine.Moment;
-import zeriba.engine.Pending;
-import zeriba.engine.Role;
-import zeriba.engine.Seen;
-import zeriba.engine.Setup;
-import zeriba.engine.Side;
-import zeriba.engine.Steward;
-import zeriba.engine.Value;
-import zeriba.engine.WordText;
+import zeriba.engine.GameInfo;
+import zeriba.engine.dice.Dice;
+import zeriba.engine.record.Choosers;
+import zeriba.engine.record.Journal;
+import zeriba.engine.record.PlayerView;
+import zeriba.engine.record.Responder;
+import zeriba.engine.record.TableActionText;
+import zeriba.engine.rules.Pending;
+import zeriba.engine.rules.Role;
+import zeriba.engine.rules.Setup;
+import zeriba.engine.rules.Side;
+import zeriba.engine.rules.TurnAndStep;
+import zeriba.engine.text.Value;
 import zeriba.server.operation.View.Unproven;
 import zeriba.server.operation.View.Waiting;
 import zeriba.server.pace.Clocks;
@@ -68,12 +68,12 @@ public record Views(Extent extent, Choosing choosing) {
     /** The table as it was after entry {@code at}, to the eyes of now. */
     static <S, A> View at(Table<S, A> table, Scene<S, A> scene, Asker asker, int at) {
         Journal<S, A> then = scene.journal().at(at);
-        return seen(table, Seen.by(scene.viewer(asker), then), then);
+        return seen(table, PlayerView.by(scene.viewer(asker), then), then);
     }
 
     /** The table as {@code scene} shows it, without what only a page is told. */
     static <S, A> View view(Table<S, A> table, Scene<S, A> scene, Asker asker) {
-        Seen<S, A> seen = scene.seenBy(asker);
+        PlayerView<S, A> seen = scene.seenBy(asker);
         Journal<S, A> journal = scene.journal();
         View view =
                 table.cache()
@@ -134,9 +134,9 @@ public record Views(Extent extent, Choosing choosing) {
                         now.wall()));
     }
 
-    private static <S, A> View seen(Table<S, A> table, Seen<S, A> seen, Journal<S, A> journal) {
+    private static <S, A> View seen(Table<S, A> table, PlayerView<S, A> seen, Journal<S, A> journal) {
         Setup setup = table.start().setup();
-        Moment moment = journal.game().moment(seen.state());
+        TurnAndStep moment = journal.game().moment(seen.state());
         View.Board board =
                 new View.Board(
                         table.id(),
@@ -173,7 +173,7 @@ public record Views(Extent extent, Choosing choosing) {
                             Waiting.CHOICE,
                             roles(
                                     choice.side(),
-                                    Asked.roles(
+                                    Choosers.roles(
                                             journal.game(), journal.position().state(), choice)),
                             Optional.empty(),
                             Optional.empty());
@@ -230,7 +230,7 @@ public record Views(Extent extent, Choosing choosing) {
 
     /** The roles that have something to do, where some have nothing. */
     private static Optional<List<String>> playing(Table<?, ?> table) {
-        About about = table.game().about();
+        GameInfo about = table.game().about();
         List<Role> playing = about.playing(table.start().setup());
         return playing.size() == about.roles().size()
                 ? Optional.empty()
@@ -241,7 +241,7 @@ public record Views(Extent extent, Choosing choosing) {
     private static Map<String, Map<String, Value>> orders(Scene<?, ?> scene, List<Role> own) {
         Map<String, Map<String, Value>> orders = new LinkedHashMap<>();
         for (Role role : own) {
-            orders.put(role.name(), new TreeMap<>(Steward.orders(scene.journal(), role)));
+            orders.put(role.name(), new TreeMap<>(Responder.orders(scene.journal(), role)));
         }
         return orders;
     }
@@ -290,7 +290,7 @@ public record Views(Extent extent, Choosing choosing) {
         return scene.journal()
                 .request()
                 .map(request ->
-                        new View.Request(request.by().name(), WordText.write(request.word())));
+                        new View.Request(request.by().name(), TableActionText.write(request.word())));
     }
 
     /** What the asker's own roles still plan to do, by role. */

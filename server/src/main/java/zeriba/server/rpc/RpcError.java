@@ -1,8 +1,8 @@
 package zeriba.server.rpc;
 
 import java.util.Optional;
-import zeriba.engine.Value;
 import zeriba.engine.schema.As;
+import zeriba.engine.text.Value;
 import zeriba.server.json.RecordJson;
 import zeriba.server.table.Refusal;
 

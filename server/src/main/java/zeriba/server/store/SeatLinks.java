@@ -3,7 +3,7 @@ package zeriba.server.store;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import zeriba.engine.Role;
+import zeriba.engine.rules.Role;
 
 /** The secret links by which seats are taken. */
 public final class SeatLinks {

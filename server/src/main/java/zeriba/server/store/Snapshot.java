@@ -4,10 +4,10 @@ import java.util.Optional;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import zeriba.engine.Game;
-import zeriba.engine.Milestone;
-import zeriba.engine.MilestoneText;
-import zeriba.engine.UnreadableException;
-import zeriba.engine.Value;
+import zeriba.engine.record.Checkpoint;
+import zeriba.engine.record.CheckpointText;
+import zeriba.engine.text.UnreadableException;
+import zeriba.engine.text.Value;
 import zeriba.server.json.BadJsonException;
 import zeriba.server.json.Json;
 import zeriba.server.json.RecordJson;
@@ -21,7 +21,7 @@ import zeriba.server.table.PeriodForm;
  * What a table goes on from at one entry. Its text is a line with the number of its form and a
  * digest of the rest, and then, as JSON, the milestone, the clocks and the period of the dice.
  */
-record Snapshot<S>(Milestone<S> milestone, Clocks clocks, PeriodAt period) {
+record Snapshot<S>(Checkpoint<S> milestone, Clocks clocks, PeriodAt period) {
 
     /** Raised with every change of what is written: others are passed over. */
     private static final String FORM = "1 ";
@@ -35,7 +35,7 @@ record Snapshot<S>(Milestone<S> milestone, Clocks clocks, PeriodAt period) {
     String text(Game<S, ?> game) {
         Form form =
                 new Form(
-                        MilestoneText.write(game, milestone),
+                        CheckpointText.write(game, milestone),
                         ClocksForm.of(clocks),
                         PeriodForm.of(period));
         String rest = Json.write(RecordJson.write(form));
@@ -55,7 +55,7 @@ record Snapshot<S>(Milestone<S> milestone, Clocks clocks, PeriodAt period) {
             Form form = RecordJson.read(Form.class, Json.read(parts[1]));
             Snapshot<S> read =
                     new Snapshot<>(
-                            MilestoneText.read(game, form.milestone()),
+                            CheckpointText.read(game, form.milestone()),
                             form.clocks().clocks(pace),
                             form.period().period());
             return Optional.of(read).filter(s -> s.isOf(number));

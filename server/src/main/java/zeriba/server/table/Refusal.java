@@ -3,10 +3,10 @@ package zeriba.server.table;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
-import zeriba.engine.Objection;
-import zeriba.engine.UnreadableException;
-import zeriba.engine.Value;
+import zeriba.engine.rules.Objection;
 import zeriba.engine.schema.As;
+import zeriba.engine.text.UnreadableException;
+import zeriba.engine.text.Value;
 import zeriba.server.json.RecordJson;
 
 /** What was asked is not done. Nothing has changed. */

@@ -5,8 +5,8 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.TreeMap;
 import zeriba.engine.Game;
-import zeriba.engine.Value;
-import zeriba.wording.Wording;
+import zeriba.engine.text.Value;
+import zeriba.wording.Messages;
 
 /** A game's sentences and rules as trees. */
 public final class Sentences {
@@ -38,7 +38,7 @@ public final class Sentences {
     /** All messages of a game in one language, as {@code scenario} words them, by key. */
     public static Value.Fields all(Game<?, ?> game, String scenario, Locale language) {
         Map<String, Value> told = new TreeMap<>();
-        Wording.of(game, scenario, language)
+        Messages.of(game, scenario, language)
                 .all()
                 .forEach((key, text) -> told.put(key, Value.of(text)));
         return new Value.Fields(told);
@@ -46,6 +46,6 @@ public final class Sentences {
 
     /** Who the roles are in {@code scenario}, where it names them. */
     public static Map<String, String> names(Game<?, ?> game, String scenario, Locale language) {
-        return new TreeMap<>(Wording.of(game, scenario, language).names());
+        return new TreeMap<>(Messages.of(game, scenario, language).names());
     }
 }
