@@ -25,6 +25,7 @@ import zeriba.server.json.Json;
 import zeriba.server.operation.Extent;
 import zeriba.server.operation.Operation;
 import zeriba.server.operation.Operations;
+import zeriba.server.operation.View;
 import zeriba.server.operation.Views;
 import zeriba.server.rpc.Rpc;
 import zeriba.server.table.Asker;
@@ -151,7 +152,7 @@ class SamplesTest {
         Journal<S, A> good = journal.at(1);
         Journal<S, A> shown = good;
         for (String line : played.lines().subList(1, journal.last())) {
-            shown = shown.after(new Entry.AtTable<>(MOSLEM, new TableAction.Lapsed(line)));
+            shown = shown.after(new Entry.Said<>(MOSLEM, new TableAction.Lapsed(line)));
         }
         RulesChange change =
                 new RulesChange(
@@ -164,7 +165,7 @@ class SamplesTest {
     }
 
     private <S, A> void page(Table<S, A> table) throws BadJsonException {
-        Value.Fields view = Views.forPage(table, table.scene(), Asker.OWNER, 0);
+        View view = Views.forPage(table, table.scene(), Asker.OWNER, 0);
         keep("changed", Json.read(Rpc.notification("changed", view)));
     }
 

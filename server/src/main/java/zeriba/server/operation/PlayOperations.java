@@ -1,7 +1,15 @@
 package zeriba.server.operation;
 
+import static zeriba.server.operation.CommonParameters.ACTION;
+import static zeriba.server.operation.CommonParameters.ENTRY;
+import static zeriba.server.operation.CommonParameters.NAME;
+import static zeriba.server.operation.CommonParameters.TABLE;
+import static zeriba.server.operation.Parameter.optional;
+import static zeriba.server.operation.Parameter.required;
+
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 import java.util.regex.Pattern;
 import zeriba.engine.Game;
 import zeriba.engine.dice.Roll;
@@ -11,7 +19,6 @@ import zeriba.engine.rules.DecisionSource;
 import zeriba.engine.rules.Role;
 import zeriba.engine.rules.TableAction;
 import zeriba.engine.text.UnreadableException;
-import zeriba.engine.text.Value;
 import zeriba.server.table.Asker;
 import zeriba.server.table.Draft;
 import zeriba.server.table.Refusal;
@@ -19,10 +26,22 @@ import zeriba.server.table.Remark;
 import zeriba.server.table.Scene;
 import zeriba.server.table.Table;
 
-/** The operations that add to a table. */
-record Playing(Extent extent, Choosing choosing) {
+/**
+ * The operations that add to the record of a table.
+ *
+ * @param table the table that is played at
+ */
+record PlayOperations(Views views, Function<Arguments, Table<?, ?>> table) {
 
-    static final List<String> WORDS =
+    private static final int MOST_ACTIONS = 1_000;
+
+    /** More than any battle throws at once; a request has its own limit. */
+    private static final int MOST_DICE = 10_000;
+
+    private static final int MOST_SIDES = 1_000_000;
+    private static final Type SAID = new Type.Prose(4_000);
+
+    private static final List<String> WORDS =
             List.of(
                     "resign",
                     "offer",
@@ -38,7 +57,29 @@ record Playing(Extent extent, Choosing choosing) {
     private static final Pattern UNPRINTABLE = Pattern.compile("\\p{Cntrl}|\\p{Cs}| # ");
     private static final int LONGEST_REMARK = 1_000;
 
-    <S, A> Value.Fields play(Table<S, A> table, Asker asker, Arguments given) {
+    Operation<View> play() {
+        return new Operation<>(
+                "play",
+                "Plays an action, or several, all or none, or says what dice came up.",
+                List.of(
+                        TABLE,
+                        optional("action", ACTION, "The action's text: move TI 0303."),
+                        optional(
+                                "actions",
+                                new Type.Items(ACTION, MOST_ACTIONS),
+                                "Actions one after another; dice only after the last."),
+                        optional(
+                                "dice",
+                                new Type.Items(new Type.Whole(1, MOST_SIDES), MOST_DICE),
+                                "The faces, where dice are thrown by hand."),
+                        ENTRY,
+                        Choosing.WITH),
+                "a view with events",
+                View.class,
+                (asker, given) -> play(table.apply(given), asker, given));
+    }
+
+    private <S, A> View play(Table<S, A> table, Asker asker, Arguments given) {
         long ways = List.of("action", "actions", "dice").stream().filter(given::has).count();
         if (ways != 1) {
             throw Refusal.badParameter("action", "give one of action, actions and dice");
@@ -56,7 +97,7 @@ record Playing(Extent extent, Choosing choosing) {
                                 choose(draft, asker, actions);
                             }
                         });
-        return shown(table, scene, asker, since[0], given);
+        return views.since(table, scene, asker, since[0], given);
     }
 
     private static long expected(Arguments given) {
@@ -95,7 +136,21 @@ record Playing(Extent extent, Choosing choosing) {
         draft.roll(roll);
     }
 
-    <S, A> Value.Fields undo(Table<S, A> table, Asker asker, Arguments given) {
+    Operation<View> undo() {
+        return new Operation<>(
+                "undo",
+                "Takes back your last choices.",
+                List.of(
+                        TABLE,
+                        optional("n", new Type.Whole(1, 10_000), "How many choices, usually 1."),
+                        ENTRY,
+                        Choosing.WITH),
+                "a view",
+                View.class,
+                (asker, given) -> undo(table.apply(given), asker, given));
+    }
+
+    private <S, A> View undo(Table<S, A> table, Asker asker, Arguments given) {
         int n = (int) given.whole("n", 1);
         int[] since = new int[1];
         Scene<S, A> scene =
@@ -105,15 +160,51 @@ record Playing(Extent extent, Choosing choosing) {
                             since[0] = draft.journal().last();
                             Undoing.undo(draft, asker, n, table.takeBack());
                         });
-        return shown(table, scene, asker, since[0], given);
+        return views.since(table, scene, asker, since[0], given);
     }
 
-    <S, A> Value.Fields adopt(Table<S, A> table, Asker asker, Arguments given) {
+    Operation<View> adopt() {
+        return new Operation<>(
+                "adopt",
+                "Accepts that a game whose rules have changed since goes on under"
+                        + " the present ones; it does when everybody seated has.",
+                List.of(TABLE, Choosing.WITH),
+                "a view",
+                View.class,
+                (asker, given) -> adopt(table.apply(given), asker, given));
+    }
+
+    private <S, A> View adopt(Table<S, A> table, Asker asker, Arguments given) {
         int since = table.scene().journal().last();
-        return shown(table, table.adopt(asker), asker, since, given);
+        return views.since(table, table.adopt(asker), asker, since, given);
     }
 
-    <S, A> Value.Fields say(Table<S, A> table, Asker asker, Arguments given) {
+    Operation<View> say() {
+        return new Operation<>(
+                "say",
+                "Says something at the table: resign, offer a draw, answer, claim a win on time,"
+                        + " order, plan, nonce, chat.",
+                List.of(
+                        TABLE,
+                        required("word", new Type.Word(WORDS), "What it is."),
+                        optional(
+                                "text",
+                                SAID,
+                                "undo-ask: how many choices; order: KIND VALUE; plan: actions"
+                                        + " separated by ;; nonce: what your seats add to the dice,"
+                                        + " nothing if none; chat: the remark."),
+                        optional(
+                                "role",
+                                NAME,
+                                "Which of your roles says it; left out, the one that is asked."),
+                        ENTRY,
+                        Choosing.WITH),
+                "a view",
+                View.class,
+                (asker, given) -> say(table.apply(given), asker, given));
+    }
+
+    private <S, A> View say(Table<S, A> table, Asker asker, Arguments given) {
         String verb = given.text("word");
         String text = given.text("text", "").strip();
         if (UNPRINTABLE.matcher(text).find()) {
@@ -126,12 +217,12 @@ record Playing(Extent extent, Choosing choosing) {
         if (verb.equals("chat")) {
             // what people paste may well have such marks in it, and means nothing by them
             chat(table, asker, Plain.of(text).strip());
-            return shown(table, table.scene(), asker, since, given);
+            return views.since(table, table.scene(), asker, since, given);
         }
         TableAction word = word(table.game(), verb, text);
         String role = given.text("role", "");
         Scene<S, A> scene = table.enter(expected(given), d -> say(d, asker, role, word));
-        return shown(table, scene, asker, since, given);
+        return views.since(table, scene, asker, since, given);
     }
 
     private static void chat(Table<?, ?> table, Asker asker, String text) {
@@ -224,17 +315,5 @@ record Playing(Extent extent, Choosing choosing) {
                                                 .findFirst())
                         : draft.asked().filter(own::contains);
         return other.orElse(own.getFirst());
-    }
-
-    private <S, A> Value.Fields shown(
-            Table<S, A> table, Scene<S, A> scene, Asker asker, int since, Arguments given) {
-        Value.Fields view =
-                switch (extent) {
-                    case PROTOCOL -> Views.withEvents(table, scene, asker, since);
-                    case PAGE ->
-                            LogPages.withEvents(
-                                    Views.forPage(table, scene, asker, since), scene, asker, since);
-                };
-        return choosing.with(view, table, scene, asker, given);
     }
 }

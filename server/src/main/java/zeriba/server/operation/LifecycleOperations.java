@@ -1,11 +1,17 @@
 package zeriba.server.operation;
 
+import static zeriba.server.operation.CommonParameters.NAME;
+import static zeriba.server.operation.CommonParameters.NUMBER;
+import static zeriba.server.operation.CommonParameters.TABLE;
+import static zeriba.server.operation.Parameter.optional;
+import static zeriba.server.operation.Parameter.required;
+
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.Set;
+import java.util.function.Function;
 import zeriba.engine.Game;
 import zeriba.engine.dice.DiceCup;
 import zeriba.engine.record.GameRecord;
@@ -16,10 +22,8 @@ import zeriba.engine.record.RecordText;
 import zeriba.engine.rules.Entry;
 import zeriba.engine.rules.IllegalEntryException;
 import zeriba.engine.rules.Role;
-import zeriba.engine.rules.Setup;
 import zeriba.engine.rules.Viewer;
 import zeriba.engine.text.UnreadableException;
-import zeriba.engine.text.Value;
 import zeriba.server.json.Json;
 import zeriba.server.pace.Clocks;
 import zeriba.server.pace.Pace;
@@ -28,7 +32,6 @@ import zeriba.server.table.Asker;
 import zeriba.server.table.Beginnings;
 import zeriba.server.table.Beginnings.Begun;
 import zeriba.server.table.Course;
-import zeriba.server.table.DiceSecret;
 import zeriba.server.table.Opening;
 import zeriba.server.table.PeriodAt;
 import zeriba.server.table.Refusal;
@@ -42,11 +45,16 @@ import zeriba.server.table.Tables;
 import zeriba.server.table.Throws;
 import zeriba.wording.Messages;
 
-/** The operations that open tables, and that write what is played there as a record. */
-record Shelf(Tables tables, Extent extent, Choosing choosing) {
+/**
+ * The operations that open and close tables.
+ *
+ * @param table the table that is asked about
+ */
+record LifecycleOperations(
+        Tables tables, Players players, Views views, Function<Arguments, Table<?, ?>> table) {
 
     /** More roles than any game has. */
-    static final int MOST_ROLES = 100;
+    private static final int MOST_ROLES = 100;
 
     private static final int MOST_ENTRIES = 20_000;
 
@@ -66,11 +74,43 @@ record Shelf(Tables tables, Extent extent, Choosing choosing) {
                     Opening.UNDO,
                     Seal.HEADER);
 
-    Value.Fields begin(Asker asker, Arguments given) {
+    Operation<View> begin() {
+        return new Operation<>(
+                "new",
+                "Opens a table where you have every seat.",
+                List.of(
+                        required("game", NAME, "The game's id."),
+                        optional("scenario", NAME, "The scenario's id; the first if none."),
+                        optional(
+                                "options",
+                                new Type.Tree(),
+                                "Options by id: {\"cannon\":true}; their defaults if none."),
+                        optional("commands", new Type.Tree(), Setups.COMMANDS),
+                        Setups.UNDO,
+                        optional("orders", new Type.Tree(), Beforehand.ORDERS),
+                        optional(
+                                "seed",
+                                new Type.Whole(Long.MIN_VALUE, Long.MAX_VALUE),
+                                "What the dice come from; the same seed, the same dice."),
+                        optional(
+                                "position",
+                                new Type.Tree(),
+                                "A position to begin from, as views show it."),
+                        optional(
+                                "roll",
+                                new Type.Word(List.of("auto", "manual")),
+                                "auto: the table throws; manual: you say what came up."),
+                        Adding.NONCE),
+                "a view",
+                View.class,
+                this::begin);
+    }
+
+    private View begin(Asker asker, Arguments given) {
         return begin(tables.game(given.text("game")), asker, given);
     }
 
-    private <S, A> Value.Fields begin(Game<S, A> game, Asker asker, Arguments given) {
+    private <S, A> View begin(Game<S, A> game, Asker asker, Arguments given) {
         try {
             Begun<S, A> begun =
                     given.has("position")
@@ -85,7 +125,7 @@ record Shelf(Tables tables, Extent extent, Choosing choosing) {
                                     .undone(Setups.takeBack(given)));
             orders.give(table);
             Adding.spoken(table, asker, given);
-            return shown(table, table.scene(), asker);
+            return views.now(table, table.scene(), asker);
         } catch (UnreadableException e) {
             throw Refusal.unreadable("position", e);
         }
@@ -99,72 +139,43 @@ record Shelf(Tables tables, Extent extent, Choosing choosing) {
         return given.has("seed") ? new Throws.Seeded(given.whole("seed", 0)) : tables.freshDice();
     }
 
-    private <S, A> Value.Fields opened(Opening<S, A> opening, Asker asker, Arguments given) {
+    private <S, A> View opened(Opening<S, A> opening, Asker asker, Arguments given) {
         Adding.check(given);
         Table<S, A> table = tables.open(opening);
         Adding.spoken(table, asker, given);
-        return shown(table, table.scene(), asker);
+        return views.now(table, table.scene(), asker);
     }
 
-    private <S, A> Value.Fields shown(Table<S, A> table, Scene<S, A> scene, Asker asker) {
-        return switch (extent) {
-            case PROTOCOL -> Views.view(table, scene, asker);
-            case PAGE -> Views.forPage(table, scene, asker, 0);
-        };
+    Operation<View> fork() {
+        return new Operation<>(
+                "fork",
+                "Opens a table, with dice of its own, from what you see here.",
+                List.of(
+                        TABLE,
+                        optional("at", NUMBER, "After this entry."),
+                        optional(
+                                "mine",
+                                new Type.Items(NAME, MOST_ROLES),
+                                "The roles you play there, all if none; the computer plays the"
+                                        + " others."),
+                        optional(
+                                "level",
+                                new Type.Word(players.levels()),
+                                "How strong the computer plays, usually " + players.usual() + "."),
+                        Adding.NONCE),
+                "a view of the new table",
+                View.class,
+                (asker, given) ->
+                        fork(
+                                table.apply(given),
+                                asker,
+                                given,
+                                given.text("level", players.usual())));
     }
 
-    <S, A> Value.Fields view(Table<S, A> table, Asker asker, Arguments given) {
+    private <S, A> View fork(Table<S, A> table, Asker asker, Arguments given, String level) {
         Scene<S, A> scene = table.scene();
-        return given.has("at")
-                ? Views.view(table, scene, asker, at(scene, given))
-                : choosing.with(shown(table, scene, asker), table, scene, asker, given);
-    }
-
-    /** The table as it is, or as it was after the entry that a question is about. */
-    static <S, A> Scene<S, A> asked(Table<S, A> table, Arguments given) {
-        Scene<S, A> scene = table.scene();
-        int at = at(scene, given);
-        return at == scene.journal().last() ? scene : scene.at(at);
-    }
-
-    private static int at(Scene<?, ?> scene, Arguments given) {
-        int last = scene.journal().last();
-        long at = given.whole("at", last);
-        if (at > last) {
-            throw Refusal.badParameter("at", "the last entry is " + last);
-        }
-        return (int) at;
-    }
-
-    <S, A> Value.Fields await(Table<S, A> table, Asker asker, Arguments given) {
-        int last = table.scene().journal().last();
-        int after = (int) Math.min(given.whole("after", last), last);
-        Scene<S, A> scene = table.await(after, given.whole("millis", 25_000));
-        Value.Fields view =
-                switch (extent) {
-                    case PROTOCOL -> Views.withEvents(table, scene, asker, after);
-                    case PAGE ->
-                            LogPages.withEvents(
-                                    Views.forPage(table, scene, asker, after), scene, asker, after);
-                };
-        return choosing.with(view, table, scene, asker, given);
-    }
-
-    <S, A> Value.Fields close(Table<S, A> table, Asker asker) {
-        requireAlone(table, asker);
-        tables.close(table);
-        return Value.NO_FIELDS;
-    }
-
-    private static void requireAlone(Table<?, ?> table, Asker asker) {
-        if (!table.scene().seats().isAlone(asker)) {
-            throw Refusal.notNow("this is only for one who sits alone at a table");
-        }
-    }
-
-    <S, A> Value.Fields fork(Table<S, A> table, Asker asker, Arguments given, String level) {
-        Scene<S, A> scene = table.scene();
-        int at = at(scene, given);
+        int at = ViewOperations.at(scene, given);
         PlayerView<S, A> seen = scene.takenBy(asker, at);
         Seats seats = seats(table.game(), asker, given.texts("mine"), level);
         Throws dice = tables.freshDice();
@@ -214,48 +225,19 @@ record Shelf(Tables tables, Extent extent, Choosing choosing) {
         return game.rules().dealt(role, seen.state(), cup);
     }
 
-    <S, A> Value.Fields record(Table<S, A> table, Asker asker, Arguments given) {
-        Scene<S, A> scene = table.scene();
-        PlayerView<S, A> seen = scene.takenBy(asker, scene.journal().last());
-        GameRecord<A> head =
-                new GameRecord<>(
-                        table.game().about().id(),
-                        table.game().about().rulesVersion(),
-                        shownStart(table, scene, asker),
-                        table.headers(scene),
-                        List.of());
-        String written = RecordText.write(table.game(), head);
-        String text =
-                given.text("entries", "all").equals("none")
-                        ? written
-                        : text(table, scene, written, seen.lines());
-        return Value.NO_FIELDS.with("record", Value.of(text));
+    Operation<View> load() {
+        return new Operation<>(
+                "load",
+                "Opens a table with the game of a record.",
+                List.of(
+                        required("record", new Type.Prose(Json.LONGEST_TEXT), "The record's text."),
+                        Adding.NONCE),
+                "a view",
+                View.class,
+                this::load);
     }
 
-    /** Sealed once the game is over, where the dice can be proved. */
-    private static <S, A> String text(
-            Table<S, A> table, Scene<S, A> scene, String head, List<String> lines) {
-        Optional<DiceSecret> seal = table.seal(scene);
-        if (seal.isPresent()) {
-            return Seal.sealed(head, lines, seal.get());
-        }
-        StringBuilder text = new StringBuilder(head);
-        lines.forEach(line -> text.append(line).append('\n'));
-        return text.toString();
-    }
-
-    private static <S, A> Start shownStart(Table<S, A> table, Scene<S, A> scene, Asker asker) {
-        return switch (table.start()) {
-            case Start.FromScenario scenario -> scenario;
-            case Start.FromPosition(Setup setup, String position) -> {
-                PlayerView<S, A> then = scene.takenBy(asker, 0);
-                boolean open = then.isWhole() || scene.journal().result().isPresent();
-                yield new Start.FromPosition(setup, open ? position : Json.write(then.position()));
-            }
-        };
-    }
-
-    Value.Fields load(Asker asker, Arguments given) {
+    private View load(Asker asker, Arguments given) {
         String text = given.text("record");
         try {
             return load(tables.game(RecordText.gameOf(text)), text, asker, given);
@@ -264,7 +246,7 @@ record Shelf(Tables tables, Extent extent, Choosing choosing) {
         }
     }
 
-    private <S, A> Value.Fields load(Game<S, A> game, String text, Asker asker, Arguments given)
+    private <S, A> View load(Game<S, A> game, String text, Asker asker, Arguments given)
             throws UnreadableException {
         GameRecord<A> record = RecordText.read(game, text);
         if (record.entries().size() > MOST_ENTRIES) {
@@ -311,5 +293,30 @@ record Shelf(Tables tables, Extent extent, Choosing choosing) {
             }
         }
         return journal;
+    }
+
+    Operation<Closed> close() {
+        return new Operation<>(
+                "close",
+                "Closes a table where you sit alone.",
+                List.of(TABLE),
+                "nothing",
+                Closed.class,
+                (asker, given) -> close(table.apply(given), asker));
+    }
+
+    /** A table is closed; there is nothing to tell. */
+    public record Closed() {}
+
+    private <S, A> Closed close(Table<S, A> table, Asker asker) {
+        requireAlone(table, asker);
+        tables.close(table);
+        return new Closed();
+    }
+
+    private static void requireAlone(Table<?, ?> table, Asker asker) {
+        if (!table.scene().seats().isAlone(asker)) {
+            throw Refusal.notNow("this is only for one who sits alone at a table");
+        }
     }
 }

@@ -6,20 +6,22 @@ import java.util.List;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 import zeriba.engine.text.Value;
+import zeriba.server.json.RecordJson;
+import zeriba.server.operation.ActionChoices.ActionChoice;
 
 /** What the text of an action names. */
-class ActionPartsTest {
+class ActionChoicesTest {
 
     private static final SheetIds IDS = new SheetIds(Set.of("A", "B", "X"), Set.of("0101", "0102"));
 
-    private static ActionParts parts(String text) {
-        return ActionParts.of(text, IDS);
+    private static ActionChoice parts(String text) {
+        return ActionChoice.of(text, IDS);
     }
 
     @Test
     void isItsVerbAndUnitsByGroup() {
-        ActionParts attack = parts("attack A+B X");
-        assertThat(attack.verb()).isEqualTo("attack");
+        ActionChoice attack = parts("attack A+B X");
+        assertThat(ActionChoices.verb(attack.text())).isEqualTo("attack");
         assertThat(attack.units()).containsExactly(List.of("A", "B"), List.of("X"));
         assertThat(attack.places()).isEmpty();
     }
@@ -31,10 +33,10 @@ class ActionPartsTest {
 
     @Test
     void isTheWayToAPlaceApartFromIt() {
-        ActionParts move = parts("move A 0102 via 0101");
+        ActionChoice move = parts("move A 0102 via 0101");
         assertThat(move.places()).containsExactly("0102");
         assertThat(move.way()).containsExactly("0101");
-        ActionParts retreat = parts("retreat A 0101+0102");
+        ActionChoice retreat = parts("retreat A 0101+0102");
         assertThat(retreat.places()).containsExactly("0102");
         assertThat(retreat.way()).containsExactly("0101");
     }
@@ -48,7 +50,8 @@ class ActionPartsTest {
 
     @Test
     void isToldWithoutWhatItDoesNotName() {
-        assertThat(parts("end").told()).isEqualTo(Value.NO_FIELDS.with("text", Value.of("end")));
+        assertThat(RecordJson.write(parts("end")))
+                .isEqualTo(Value.NO_FIELDS.with("text", Value.of("end")));
     }
 
     @Test
