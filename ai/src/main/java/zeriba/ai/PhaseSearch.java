@@ -6,16 +6,16 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import zeriba.ai.Advice.Rated;
-import zeriba.engine.Branch;
-import zeriba.engine.Dice;
 import zeriba.engine.Evaluation;
-import zeriba.engine.Options;
-import zeriba.engine.Pending;
-import zeriba.engine.Position;
-import zeriba.engine.Roll;
-import zeriba.engine.Rules;
-import zeriba.engine.Side;
-import zeriba.engine.SplitMix64;
+import zeriba.engine.dice.Dice;
+import zeriba.engine.dice.Roll;
+import zeriba.engine.dice.SplitMix64;
+import zeriba.engine.rules.Branch;
+import zeriba.engine.rules.Options;
+import zeriba.engine.rules.Pending;
+import zeriba.engine.rules.Position;
+import zeriba.engine.rules.Rules;
+import zeriba.engine.rules.Side;
 
 /**
  * Expectimax up to the next quiet states: exact over dice, the best of own choices, the worst of
@@ -32,11 +32,11 @@ final class PhaseSearch<S, A> {
     private final Rules<S, A> rules;
     private final Evaluation<S, A> evaluation;
     private final Side side;
-    private final Nodes nodes;
+    private final SearchBudget nodes;
     private final Map<S, Double> known = new HashMap<>();
     private int width = 1;
 
-    PhaseSearch(Rules<S, A> rules, Evaluation<S, A> evaluation, Side side, Nodes nodes) {
+    PhaseSearch(Rules<S, A> rules, Evaluation<S, A> evaluation, Side side, SearchBudget nodes) {
         this.rules = rules;
         this.evaluation = evaluation;
         this.side = side;

@@ -10,11 +10,11 @@ import java.util.Map;
 import java.util.Set;
 import zeriba.ai.Advice.Rated;
 import zeriba.engine.Game;
-import zeriba.engine.Pending;
-import zeriba.engine.Position;
-import zeriba.engine.Role;
-import zeriba.engine.Rules;
-import zeriba.engine.SplitMix64;
+import zeriba.engine.dice.SplitMix64;
+import zeriba.engine.rules.Pending;
+import zeriba.engine.rules.Position;
+import zeriba.engine.rules.Role;
+import zeriba.engine.rules.Rules;
 
 /** The search for the best plan among those that the game offers and changes of the best. */
 final class PlanSearch<S, A> {
@@ -29,7 +29,7 @@ final class PlanSearch<S, A> {
     private final SplitMix64 random;
     private final long deals;
     private final Veteran.Effort effort;
-    private final Nodes nodes;
+    private final SearchBudget nodes;
     private final Playout<S, A> playout;
     private final Map<List<A>, S> outcomes = new HashMap<>();
     private final Set<S> reached = new HashSet<>();
@@ -50,7 +50,7 @@ final class PlanSearch<S, A> {
     /** The plans, the best first; each begins with one of the options. */
     List<Candidate<List<A>>> ranked(S world, Pending.Choice<A> choice) {
         List<Candidate<List<A>>> candidates = distinct(world, offered(world, choice));
-        Halving<List<A>> halving = new Halving<>(this::trial, nodes);
+        SequentialHalving<List<A>> halving = new SequentialHalving<>(this::trial, nodes);
         boolean isMutable = effort.mutants() > 0 && candidates.getFirst().plan().size() > 1;
         if (candidates.size() == 1) {
             return candidates;
@@ -145,7 +145,7 @@ final class PlanSearch<S, A> {
     private S played(List<A> plan, S world) {
         Position<S, A> position = Position.settle(rules, world);
         for (A action : plan) {
-            if (!Course.isFor(role, position.pending(), action)) {
+            if (!ActivePlan.isFor(role, position.pending(), action)) {
                 break;
             }
             position = position.chosen(rules, action);
@@ -172,7 +172,7 @@ final class PlanSearch<S, A> {
             position = position.chosen(rules, other);
         }
         for (A action : plan.subList(at, plan.size())) {
-            if (Course.isFor(role, position.pending(), action)) {
+            if (ActivePlan.isFor(role, position.pending(), action)) {
                 mutant.add(action);
                 position = position.chosen(rules, action);
             }

@@ -3,10 +3,10 @@ package zeriba.ai;
 import java.util.List;
 import zeriba.engine.Evaluation;
 import zeriba.engine.Game;
-import zeriba.engine.Pending;
-import zeriba.engine.Rules;
-import zeriba.engine.Side;
-import zeriba.engine.SplitMix64;
+import zeriba.engine.dice.SplitMix64;
+import zeriba.engine.rules.Pending;
+import zeriba.engine.rules.Rules;
+import zeriba.engine.rules.Side;
 
 /** A line played out by the game's quick script on both sides, up to a horizon. */
 final class Playout<S, A> {
@@ -18,14 +18,14 @@ final class Playout<S, A> {
     private final Evaluation<S, A> manner;
     private final Side side;
     private final int portions;
-    private final Nodes nodes;
+    private final SearchBudget nodes;
 
     /**
      * @param manner how the side plays the portion in hand; everything else is the usual script's
      * @param portions how many portions of play follow the one in hand before a quiet state is
      *     judged by its value; a portion ends when in a quiet state another side chooses
      */
-    Playout(Game<S, A> game, Evaluation<S, A> manner, Side side, int portions, Nodes nodes) {
+    Playout(Game<S, A> game, Evaluation<S, A> manner, Side side, int portions, SearchBudget nodes) {
         this.rules = game.rules();
         this.evaluation = game.evaluation();
         this.manner = manner;

@@ -2,10 +2,10 @@ package zeriba.ai;
 
 import java.util.List;
 import zeriba.engine.Game;
-import zeriba.engine.Pending;
-import zeriba.engine.RandomPlayer;
-import zeriba.engine.Role;
-import zeriba.engine.SplitMix64;
+import zeriba.engine.dice.SplitMix64;
+import zeriba.engine.record.RandomPlayer;
+import zeriba.engine.rules.Pending;
+import zeriba.engine.rules.Role;
 
 /** Every option with the same chance: what all strength is measured from. */
 public record RandomLevel() implements Level {
@@ -25,14 +25,14 @@ public record RandomLevel() implements Level {
         RandomPlayer<S, A> player = new RandomPlayer<>(game, new SplitMix64(seed));
         return new Seat<>() {
             @Override
-            public Advice<A> advise(S seen, Role role, Pending.Choice<A> choice, Stop stop) {
+            public Advice<A> advise(S seen, Role role, Pending.Choice<A> choice, StopSignal stop) {
                 A action = choose(seen, role, choice, stop);
                 double value = game.evaluation().value(seen, choice.side());
                 return new Advice<>(action, List.of(action), value, List.of());
             }
 
             @Override
-            public A choose(S seen, Role role, Pending.Choice<A> choice, Stop stop) {
+            public A choose(S seen, Role role, Pending.Choice<A> choice, StopSignal stop) {
                 return player.choose(choice.options());
             }
         };

@@ -3,11 +3,11 @@ package zeriba.ai;
 import java.util.List;
 import zeriba.engine.Evaluation;
 import zeriba.engine.Game;
-import zeriba.engine.Options;
-import zeriba.engine.Pending;
-import zeriba.engine.RandomPlayer;
-import zeriba.engine.Role;
-import zeriba.engine.SplitMix64;
+import zeriba.engine.dice.SplitMix64;
+import zeriba.engine.record.RandomPlayer;
+import zeriba.engine.rules.Options;
+import zeriba.engine.rules.Pending;
+import zeriba.engine.rules.Role;
 
 /**
  * A script that sees little: it plays some actions at random, overlooks some of the options at each
@@ -55,14 +55,14 @@ public record Recruit(Habits habits) implements Level {
         }
 
         @Override
-        public Advice<A> advise(S seen, Role role, Pending.Choice<A> choice, Stop stop) {
+        public Advice<A> advise(S seen, Role role, Pending.Choice<A> choice, StopSignal stop) {
             A action = choose(seen, role, choice, stop);
             double value = evaluation.value(seen, choice.side());
             return new Advice<>(action, List.of(action), value, List.of());
         }
 
         @Override
-        public A choose(S seen, Role role, Pending.Choice<A> choice, Stop stop) {
+        public A choose(S seen, Role role, Pending.Choice<A> choice, StopSignal stop) {
             if (random.unit() < habits.atRandom()) {
                 return careless.choose(choice.options());
             }

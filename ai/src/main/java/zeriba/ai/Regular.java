@@ -4,10 +4,10 @@ import java.util.List;
 import java.util.Optional;
 import zeriba.ai.Advice.Rated;
 import zeriba.engine.Game;
-import zeriba.engine.Pending;
-import zeriba.engine.Role;
-import zeriba.engine.Rules;
-import zeriba.engine.SplitMix64;
+import zeriba.engine.dice.SplitMix64;
+import zeriba.engine.rules.Pending;
+import zeriba.engine.rules.Role;
+import zeriba.engine.rules.Rules;
 
 /**
  * A good script: the game's own plan where it offers one, and otherwise the best expectation over
@@ -46,7 +46,7 @@ public record Regular(Effort effort) implements Level {
         private final long seed;
         private final Effort effort;
         private long asked;
-        private Course<S, A> course = Course.none();
+        private ActivePlan<S, A> course = ActivePlan.none();
 
         Chair(Game<S, A> game, long seed, Effort effort) {
             this.game = game;
@@ -56,7 +56,7 @@ public record Regular(Effort effort) implements Level {
         }
 
         @Override
-        public Advice<A> advise(S seen, Role role, Pending.Choice<A> choice, Stop stop) {
+        public Advice<A> advise(S seen, Role role, Pending.Choice<A> choice, StopSignal stop) {
             SplitMix64 random = SplitMix64.of(seed, ++asked);
             Optional<A> next = course.next(seen, choice);
             if (next.isEmpty()) {
@@ -65,12 +65,12 @@ public record Regular(Effort effort) implements Level {
                 if (!isPlan(line) && !game.evaluation().knowsBest(world)) {
                     return weighed(world, role, choice, stop);
                 }
-                course = Course.of(rules, role, world, line);
+                course = ActivePlan.of(rules, role, world, line);
                 next = course.next(seen, choice);
             }
             A action = next.orElseGet(() -> choice.options().get(0));
             double value = game.evaluation().value(seen, choice.side());
-            return new Advice<>(action, Lines.of(action, course), value, List.of());
+            return new Advice<>(action, AdviceText.of(action, course), value, List.of());
         }
 
         /** Whether it is more than one action, or ends a phase: not one choice taken by itself. */
@@ -78,15 +78,15 @@ public record Regular(Effort effort) implements Level {
             return line.size() > 1 || game.endsPhase(line.getFirst());
         }
 
-        private Advice<A> weighed(S world, Role role, Pending.Choice<A> choice, Stop stop) {
+        private Advice<A> weighed(S world, Role role, Pending.Choice<A> choice, StopSignal stop) {
             List<Rated<A>> rated =
                     new PhaseSearch<>(
                                     rules,
                                     game.evaluation(),
                                     role.side(),
-                                    new Nodes(effort.nodes(), stop))
+                                    new SearchBudget(effort.nodes(), stop))
                             .rated(world, choice.options());
-            return Lines.advice(rated);
+            return AdviceText.advice(rated);
         }
     }
 }

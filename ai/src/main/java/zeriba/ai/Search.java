@@ -1,8 +1,8 @@
 package zeriba.ai;
 
 import zeriba.engine.Game;
-import zeriba.engine.Role;
-import zeriba.engine.SplitMix64;
+import zeriba.engine.dice.SplitMix64;
+import zeriba.engine.rules.Role;
 
 /**
  * What a search is about and what it may use.
@@ -18,4 +18,4 @@ record Search<S, A>(
         S seen,
         SplitMix64 random,
         Veteran.Effort effort,
-        Nodes nodes) {}
+        SearchBudget nodes) {}

@@ -1,8 +1,8 @@
 package zeriba.ai;
 
-import zeriba.engine.Pending;
-import zeriba.engine.Player;
-import zeriba.engine.Role;
+import zeriba.engine.record.Player;
+import zeriba.engine.rules.Pending;
+import zeriba.engine.rules.Role;
 
 /**
  * A player in one chair of one game. It may remember what it has planned, so it is used by one
@@ -12,15 +12,15 @@ import zeriba.engine.Role;
 public interface Seat<S, A> extends Player<S, A> {
 
     /** What it would choose among the pending options, and what it thought of others. */
-    Advice<A> advise(S seen, Role role, Pending.Choice<A> choice, Stop stop);
+    Advice<A> advise(S seen, Role role, Pending.Choice<A> choice, StopSignal stop);
 
     /** The action alone of {@link #advise}. */
-    default A choose(S seen, Role role, Pending.Choice<A> choice, Stop stop) {
+    default A choose(S seen, Role role, Pending.Choice<A> choice, StopSignal stop) {
         return advise(seen, role, choice, stop).action();
     }
 
     @Override
     default A choose(S seen, Role role, Pending.Choice<A> choice) {
-        return choose(seen, role, choice, new Stop());
+        return choose(seen, role, choice, new StopSignal());
     }
 }

@@ -4,10 +4,10 @@ import java.util.List;
 import java.util.Optional;
 import zeriba.engine.Evaluation;
 import zeriba.engine.Game;
-import zeriba.engine.Pending;
-import zeriba.engine.Role;
-import zeriba.engine.Rules;
-import zeriba.engine.SplitMix64;
+import zeriba.engine.dice.SplitMix64;
+import zeriba.engine.rules.Pending;
+import zeriba.engine.rules.Role;
+import zeriba.engine.rules.Rules;
 
 /** A veteran in one chair. */
 final class VeteranSeat<S, A> implements Seat<S, A> {
@@ -19,7 +19,7 @@ final class VeteranSeat<S, A> implements Seat<S, A> {
     private final Veteran.Effort effort;
     private long asked;
     private double expected = 0.5;
-    private Course<S, A> course = Course.none();
+    private ActivePlan<S, A> course = ActivePlan.none();
     private Kept<S, A> kept;
 
     /** The manner in which a portion of play is being played. */
@@ -35,12 +35,12 @@ final class VeteranSeat<S, A> implements Seat<S, A> {
     }
 
     @Override
-    public Advice<A> advise(S seen, Role role, Pending.Choice<A> choice, Stop stop) {
+    public Advice<A> advise(S seen, Role role, Pending.Choice<A> choice, StopSignal stop) {
         SplitMix64 random = SplitMix64.of(seed, ++asked);
         Optional<A> next = course.next(seen, choice);
         if (next.isPresent()) {
             A action = next.get();
-            return new Advice<>(action, Lines.of(action, course), expected, List.of());
+            return new Advice<>(action, AdviceText.of(action, course), expected, List.of());
         }
         if (choice.options().size() == 1) {
             A only = choice.options().get(0);
@@ -64,39 +64,39 @@ final class VeteranSeat<S, A> implements Seat<S, A> {
             Pending.Choice<A> choice,
             List<Evaluation<S, A>> manners,
             SplitMix64 random,
-            Stop stop) {
+            StopSignal stop) {
         long portion = evaluation.portion(world);
         if (kept.portion() != portion) {
-            Nodes nodes = new Nodes(effort.mannerNodes() / evaluation.price(), stop);
+            SearchBudget nodes = new SearchBudget(effort.mannerNodes() / evaluation.price(), stop);
             Candidate<Evaluation<S, A>> best =
-                    new MannerSearch<>(new Search<>(game, role, seen, random, effort, nodes))
+                    new PortfolioSearch<>(new Search<>(game, role, seen, random, effort, nodes))
                             .best(manners);
             kept = new Kept<>(portion, best.plan());
             expected = best.mean();
         }
-        course = Course.of(rules, role, world, kept.manner().line(world, choice, random));
+        course = ActivePlan.of(rules, role, world, kept.manner().line(world, choice, random));
         A action = course.next(seen, choice).orElseGet(() -> choice.options().get(0));
-        return new Advice<>(action, Lines.of(action, course), expected, List.of());
+        return new Advice<>(action, AdviceText.of(action, course), expected, List.of());
     }
 
     private Advice<A> planned(
-            S seen, S world, Role role, Pending.Choice<A> choice, SplitMix64 random, Stop stop) {
-        Nodes nodes = new Nodes(effort.planNodes() / evaluation.price(), stop);
+            S seen, S world, Role role, Pending.Choice<A> choice, SplitMix64 random, StopSignal stop) {
+        SearchBudget nodes = new SearchBudget(effort.planNodes() / evaluation.price(), stop);
         PlanSearch<S, A> search =
                 new PlanSearch<>(new Search<>(game, role, seen, random, effort, nodes));
         List<Candidate<List<A>>> ranked = search.ranked(world, choice);
         Candidate<List<A>> best = ranked.getFirst();
-        course = Course.of(rules, role, world, best.plan());
+        course = ActivePlan.of(rules, role, world, best.plan());
         course.next(seen, choice);
         expected = best.mean();
         A action = best.plan().getFirst();
         return new Advice<>(
-                action, Lines.of(action, course), expected, search.others(ranked, action));
+                action, AdviceText.of(action, course), expected, search.others(ranked, action));
     }
 
-    private Advice<A> weighed(S world, Role role, Pending.Choice<A> choice, Stop stop) {
-        Nodes nodes = new Nodes(effort.choiceNodes() / evaluation.price(), stop);
-        return Lines.advice(
+    private Advice<A> weighed(S world, Role role, Pending.Choice<A> choice, StopSignal stop) {
+        SearchBudget nodes = new SearchBudget(effort.choiceNodes() / evaluation.price(), stop);
+        return AdviceText.advice(
                 new PhaseSearch<>(rules, evaluation, role.side(), nodes)
                         .rated(world, choice.options()));
     }

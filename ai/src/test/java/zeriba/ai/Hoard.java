@@ -7,28 +7,28 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.ResourceBundle;
 import java.util.stream.Stream;
-import zeriba.engine.About;
-import zeriba.engine.Codec;
-import zeriba.engine.Dice;
-import zeriba.engine.DiceCup;
 import zeriba.engine.Evaluation;
-import zeriba.engine.Event;
 import zeriba.engine.Game;
-import zeriba.engine.Moment;
-import zeriba.engine.Notation;
-import zeriba.engine.Objection;
-import zeriba.engine.Options;
-import zeriba.engine.Passage;
-import zeriba.engine.Pending;
-import zeriba.engine.Result;
-import zeriba.engine.Role;
-import zeriba.engine.Roll;
-import zeriba.engine.Rules;
-import zeriba.engine.Setup;
-import zeriba.engine.Side;
-import zeriba.engine.SplitMix64;
-import zeriba.engine.Value;
-import zeriba.engine.Viewer;
+import zeriba.engine.GameInfo;
+import zeriba.engine.dice.Dice;
+import zeriba.engine.dice.DiceCup;
+import zeriba.engine.dice.Roll;
+import zeriba.engine.dice.SplitMix64;
+import zeriba.engine.rules.Event;
+import zeriba.engine.rules.Objection;
+import zeriba.engine.rules.Options;
+import zeriba.engine.rules.Pending;
+import zeriba.engine.rules.Result;
+import zeriba.engine.rules.Role;
+import zeriba.engine.rules.Rules;
+import zeriba.engine.rules.Setup;
+import zeriba.engine.rules.Side;
+import zeriba.engine.rules.TransitionChain;
+import zeriba.engine.rules.TurnAndStep;
+import zeriba.engine.rules.Viewer;
+import zeriba.engine.text.Codec;
+import zeriba.engine.text.Notation;
+import zeriba.engine.text.Value;
 
 /**
  * A game for trying players on: for four turns red and blue dig up one and two coins, then bet
@@ -202,14 +202,14 @@ record Hoard(int turn, int red, int blue, boolean redMoves, int dug, int stake, 
         }
 
         @Override
-        public About about() {
-            return new About(
+        public GameInfo about() {
+            return new GameInfo(
                     "hoard",
                     "Hoard",
                     1,
                     List.of(RED, BLUE),
                     List.of(Role.of(RED), Role.of(BLUE)),
-                    List.of(new About.Scenario("usual", "The usual one")),
+                    List.of(new GameInfo.Scenario("usual", "The usual one")),
                     List.of());
         }
 
@@ -229,8 +229,8 @@ record Hoard(int turn, int red, int blue, boolean redMoves, int dug, int stake, 
         }
 
         @Override
-        public Moment moment(Hoard state) {
-            return new Moment(state.turn, state.isBetting() ? "bet" : "dig");
+        public TurnAndStep moment(Hoard state) {
+            return new TurnAndStep(state.turn, state.isBetting() ? "bet" : "dig");
         }
 
         @Override
@@ -239,7 +239,7 @@ record Hoard(int turn, int red, int blue, boolean redMoves, int dug, int stake, 
         }
 
         @Override
-        public List<Event> events(Passage.Transition<Hoard, Act> transition) {
+        public List<Event> events(TransitionChain.Transition<Hoard, Act> transition) {
             return List.of();
         }
 

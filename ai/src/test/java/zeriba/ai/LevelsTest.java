@@ -9,15 +9,15 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import zeriba.ai.Hoard.Act;
-import zeriba.engine.DiceCup;
-import zeriba.engine.Entry;
-import zeriba.engine.Pending;
-import zeriba.engine.Play;
-import zeriba.engine.Player;
-import zeriba.engine.Role;
-import zeriba.engine.Setup;
-import zeriba.engine.Side;
-import zeriba.engine.Viewer;
+import zeriba.engine.dice.DiceCup;
+import zeriba.engine.record.Play;
+import zeriba.engine.record.Player;
+import zeriba.engine.rules.Entry;
+import zeriba.engine.rules.Pending;
+import zeriba.engine.rules.Role;
+import zeriba.engine.rules.Setup;
+import zeriba.engine.rules.Side;
+import zeriba.engine.rules.Viewer;
 
 class LevelsTest {
 
@@ -65,7 +65,7 @@ class LevelsTest {
     @MethodSource("levels")
     void adviceBeginsItsLineWithTheActionAndNamesOtherActions(Level level) {
         Hoard digs = new Hoard(2, 3, 3, true, 0, 0, 1);
-        Advice<Act> advice = advice(level, digs, new Stop());
+        Advice<Act> advice = advice(level, digs, new StopSignal());
         assertThat(advice.line()).startsWith(advice.action());
         assertThat(advice.value()).isBetween(0.0, 1.0);
         assertThat(advice.others()).noneMatch(o -> o.action().equals(advice.action()));
@@ -74,7 +74,7 @@ class LevelsTest {
     @ParameterizedTest
     @MethodSource("levels")
     void aStoppedLevelStillAnswersWithAnOption(Level level) {
-        Stop stop = new Stop();
+        StopSignal stop = new StopSignal();
         stop.ask();
         Hoard bets = new Hoard(2, 3, 3, false, 4, 0, 1);
         assertThat(choice(bets).options().contains(advice(level, bets, stop).action())).isTrue();
@@ -85,7 +85,7 @@ class LevelsTest {
     @Test
     void aRegularTakesTheBestExpectationAndNotWhatLooksBest() throws UnknownLevelException {
         Hoard bets = new Hoard(2, 3, 3, true, 4, 0, 1);
-        Advice<Act> advice = advice(Levels.named("regular"), bets, new Stop());
+        Advice<Act> advice = advice(Levels.named("regular"), bets, new StopSignal());
         assertThat(advice.action()).isEqualTo(new Act.Bet(1));
         assertThat(advice.others())
                 .extracting(Advice.Rated::action)
@@ -95,9 +95,9 @@ class LevelsTest {
     @Test
     void aVeteranFindsThePlanThatTheScriptDoesNot() throws UnknownLevelException {
         Hoard digs = new Hoard(2, 3, 3, true, 0, 0, 1);
-        assertThat(advice(Levels.named("regular"), digs, new Stop()).action())
+        assertThat(advice(Levels.named("regular"), digs, new StopSignal()).action())
                 .isEqualTo(new Act.End());
-        Advice<Act> advice = advice(VETERAN, digs, new Stop());
+        Advice<Act> advice = advice(VETERAN, digs, new StopSignal());
         assertThat(advice.line()).contains(new Act.Dig(1), new Act.Dig(2), new Act.End());
     }
 
@@ -130,7 +130,7 @@ class LevelsTest {
                 DiceCup.seeded(seed));
     }
 
-    private Advice<Act> advice(Level level, Hoard state, Stop stop) {
+    private Advice<Act> advice(Level level, Hoard state, StopSignal stop) {
         Side side = state.mover();
         Hoard seen = game.rules().seenBy(new Viewer.Seated(Role.of(side)), state);
         return level.seat(game, 7).advise(seen, Role.of(side), choice(state), stop);

@@ -3,8 +3,8 @@ package zeriba.app;
 import java.util.List;
 import java.util.Optional;
 import zeriba.ascari.AscariGame;
-import zeriba.engine.About;
 import zeriba.engine.Game;
+import zeriba.engine.GameInfo;
 import zeriba.fireandsword.FireAndSwordGame;
 import zeriba.kassala.KassalaGame;
 import zeriba.kasserine.KasserineGame;
@@ -27,6 +27,6 @@ public final class Games {
 
     /** The ids, with commas. */
     public static String ids() {
-        return String.join(", ", all().stream().map(Game::about).map(About::id).toList());
+        return String.join(", ", all().stream().map(Game::about).map(GameInfo::id).toList());
     }
 }

@@ -10,15 +10,15 @@ import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 import zeriba.ai.Level;
 import zeriba.ai.Levels;
-import zeriba.ai.Stop;
+import zeriba.ai.StopSignal;
 import zeriba.ai.UnknownLevelException;
 import zeriba.ai.Veteran;
 import zeriba.arena.Arena;
 import zeriba.arena.Batch;
-import zeriba.engine.About;
 import zeriba.engine.Game;
-import zeriba.engine.Setup;
-import zeriba.engine.UnreadableException;
+import zeriba.engine.GameInfo;
+import zeriba.engine.rules.Setup;
+import zeriba.engine.text.UnreadableException;
 
 /** What a level plays is legal, in every scenario of every game, on either side. */
 @Tag("long")
@@ -43,13 +43,13 @@ class LevelsInEveryGameTest {
 
     private static <S, A> int rows(Game<S, A> game, String scenario)
             throws UnknownLevelException, UnreadableException {
-        About about = game.about();
+        GameInfo about = game.about();
         Level regular = Levels.named("regular");
         List<Level> levels = List.of(HASTY, regular);
         return Arena.play(
                         new Batch<>(game, about.complete(Setup.of(scenario)), levels, 2, 1, true),
                         1,
-                        new Stop(),
+                        new StopSignal(),
                         _ -> {})
                 .rows()
                 .size();

@@ -6,15 +6,15 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import zeriba.ai.Level;
 import zeriba.ai.Levels;
-import zeriba.ai.Stop;
+import zeriba.ai.StopSignal;
 import zeriba.ai.UnknownLevelException;
 import zeriba.ai.Veteran;
 import zeriba.arena.Arena;
 import zeriba.arena.Batch;
 import zeriba.arena.Report;
 import zeriba.arena.Row;
-import zeriba.engine.Setup;
-import zeriba.engine.UnreadableException;
+import zeriba.engine.rules.Setup;
+import zeriba.engine.text.UnreadableException;
 import zeriba.kassala.KassalaGame;
 
 /** Floors well below what the levels were measured at, over fixed games: a guard, not a measure. */
@@ -27,7 +27,7 @@ class StrengthTest {
         return Arena.play(
                 new Batch<>(game, setup, List.of(first, second), games, 1541, true),
                 threads,
-                new Stop(),
+                new StopSignal(),
                 _ -> {});
     }
 

@@ -12,7 +12,7 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.LongConsumer;
-import zeriba.ai.Stop;
+import zeriba.ai.StopSignal;
 
 /** Plays batches of games on several threads; the threads change nothing but the time. */
 public final class Arena {
@@ -27,7 +27,7 @@ public final class Arena {
      * @param threads how many games are played at once, at least 1
      * @param progress told from time to time how many games are over
      */
-    public static Report play(Batch<?, ?> batch, int threads, Stop stop, LongConsumer progress) {
+    public static Report play(Batch<?, ?> batch, int threads, StopSignal stop, LongConsumer progress) {
         long begun = System.nanoTime();
         Map<Long, Row> finished = new ConcurrentHashMap<>();
         AtomicLong next = new AtomicLong();
@@ -46,7 +46,7 @@ public final class Arena {
     }
 
     private static void work(
-            Batch<?, ?> batch, AtomicLong next, Map<Long, Row> finished, Stop stop) {
+            Batch<?, ?> batch, AtomicLong next, Map<Long, Row> finished, StopSignal stop) {
         for (long i = next.getAndIncrement();
                 i < batch.games() && !stop.isAsked();
                 i = next.getAndIncrement()) {
@@ -55,7 +55,7 @@ public final class Arena {
     }
 
     private static void await(
-            Future<?> worker, Map<Long, Row> finished, Stop stop, LongConsumer progress) {
+            Future<?> worker, Map<Long, Row> finished, StopSignal stop, LongConsumer progress) {
         while (true) {
             try {
                 worker.get(GLANCE_MILLIS, TimeUnit.MILLISECONDS);

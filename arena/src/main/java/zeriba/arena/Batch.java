@@ -3,12 +3,12 @@ package zeriba.arena;
 import java.util.List;
 import zeriba.ai.Level;
 import zeriba.engine.Game;
-import zeriba.engine.Setup;
+import zeriba.engine.rules.Setup;
 
 /**
  * Games to be played.
  *
- * @param setup complete, as by {@link zeriba.engine.About#complete}
+ * @param setup complete, as by {@link zeriba.engine.GameInfo#complete}
  * @param levels a level for each side, in the game's order; all commanders of a side have it
  * @param games how many
  * @param seed game {@code i} has a seed mixed from this and {@code i}

@@ -10,22 +10,22 @@ import java.util.Optional;
 import java.util.function.LongSupplier;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import zeriba.engine.DiceCup;
-import zeriba.engine.Entry;
 import zeriba.engine.Game;
-import zeriba.engine.GameRecord;
-import zeriba.engine.Hand;
-import zeriba.engine.Odds;
-import zeriba.engine.Pending;
-import zeriba.engine.Play;
-import zeriba.engine.Position;
-import zeriba.engine.RandomPlayer;
-import zeriba.engine.Replies;
-import zeriba.engine.Role;
-import zeriba.engine.Roll;
-import zeriba.engine.Rules;
-import zeriba.engine.Setup;
-import zeriba.engine.SplitMix64;
+import zeriba.engine.dice.DiceCup;
+import zeriba.engine.dice.Roll;
+import zeriba.engine.dice.SplitMix64;
+import zeriba.engine.odds.Odds;
+import zeriba.engine.odds.Replies;
+import zeriba.engine.record.GameRecord;
+import zeriba.engine.record.Play;
+import zeriba.engine.record.RandomPlayer;
+import zeriba.engine.rules.DecisionSource;
+import zeriba.engine.rules.Entry;
+import zeriba.engine.rules.Pending;
+import zeriba.engine.rules.Position;
+import zeriba.engine.rules.Role;
+import zeriba.engine.rules.Rules;
+import zeriba.engine.rules.Setup;
 
 /**
  * How fast the rules of a game are: processor time of one thread, after a warm-up, the median of
@@ -226,7 +226,7 @@ public final class Bench<S, A> {
         if (position.pending() instanceof Pending.Choice<A> choice) {
             A action = player.choose(choice.options());
             Role by = rules.role(position.state(), action);
-            entries.add(new Entry.Chose<>(by, Hand.COMPUTER, action));
+            entries.add(new Entry.Chose<>(by, DecisionSource.COMPUTER, action));
             Position<S, A> after = position.chosen(rules, action);
             count(sample, choice, new Chosen<>(position.state(), action), after);
             return after;

@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.function.Function;
 import java.util.function.ToIntFunction;
 import java.util.function.ToLongFunction;
-import zeriba.engine.Side;
+import zeriba.engine.rules.Side;
 
 /** One typed column of the files that a batch is written to. */
 sealed interface Column {

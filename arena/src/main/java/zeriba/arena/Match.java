@@ -6,17 +6,17 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import zeriba.ai.Seat;
-import zeriba.ai.Stop;
-import zeriba.engine.DiceCup;
+import zeriba.ai.StopSignal;
 import zeriba.engine.Game;
-import zeriba.engine.Pending;
-import zeriba.engine.Position;
-import zeriba.engine.Result;
-import zeriba.engine.Role;
-import zeriba.engine.Rules;
-import zeriba.engine.Side;
-import zeriba.engine.SplitMix64;
-import zeriba.engine.Viewer;
+import zeriba.engine.dice.DiceCup;
+import zeriba.engine.dice.SplitMix64;
+import zeriba.engine.rules.Pending;
+import zeriba.engine.rules.Position;
+import zeriba.engine.rules.Result;
+import zeriba.engine.rules.Role;
+import zeriba.engine.rules.Rules;
+import zeriba.engine.rules.Side;
+import zeriba.engine.rules.Viewer;
 
 /** One game of a batch, played: a function of the batch and the game's number alone. */
 final class Match<S, A> {
@@ -42,7 +42,7 @@ final class Match<S, A> {
     }
 
     /** The game's row; empty when it was stopped before its end. */
-    Optional<Row> play(Stop stop) {
+    Optional<Row> play(StopSignal stop) {
         long begun = System.nanoTime();
         DiceCup cup = DiceCup.seeded(SplitMix64.of(seed, DICE).next());
         Position<S, A> position = Position.start(rules, batch.setup());
@@ -66,7 +66,7 @@ final class Match<S, A> {
         return Optional.empty();
     }
 
-    private A chosen(S state, Pending.Choice<A> choice, Stop stop) {
+    private A chosen(S state, Pending.Choice<A> choice, StopSignal stop) {
         Role asked = rules.role(state, choice.options().get(0));
         S seen = rules.seenBy(new Viewer.Seated(asked), state);
         return seats.computeIfAbsent(asked, this::seat).choose(seen, asked, choice, stop);

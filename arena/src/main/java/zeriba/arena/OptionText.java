@@ -1,6 +1,6 @@
 package zeriba.arena;
 
-import zeriba.engine.Value;
+import zeriba.engine.text.Value;
 
 /** Options of a game in words, as a record's header has them. */
 final class OptionText {

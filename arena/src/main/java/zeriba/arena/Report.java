@@ -1,7 +1,7 @@
 package zeriba.arena;
 
 import java.util.List;
-import zeriba.engine.Side;
+import zeriba.engine.rules.Side;
 
 /**
  * What was played of a batch.

@@ -3,8 +3,8 @@ package zeriba.arena;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import zeriba.engine.Side;
-import zeriba.wording.Wording;
+import zeriba.engine.rules.Side;
+import zeriba.wording.Messages;
 
 /** A report as a table of plain text, from the view of the first level. */
 public final class ReportText {
@@ -29,7 +29,7 @@ public final class ReportText {
                         "score %",
                         "Elo"));
         Batch<?, ?> batch = report.batch();
-        Wording wording = Wording.of(batch.game(), batch.setup().scenario());
+        Messages wording = Messages.of(batch.game(), batch.setup().scenario());
         for (Side side : report.batch().game().about().sides()) {
             Tally tally = report.on(side);
             if (tally.games() > 0) {

@@ -1,8 +1,8 @@
 package zeriba.arena;
 
 import java.util.List;
-import zeriba.engine.Result;
-import zeriba.engine.Side;
+import zeriba.engine.rules.Result;
+import zeriba.engine.rules.Side;
 
 /**
  * One game of a batch.

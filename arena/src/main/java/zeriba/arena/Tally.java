@@ -16,7 +16,7 @@ public record Tally(long wins, long draws, long losses, double squares, long sam
     }
 
     /** Over the rows in which the first level plays {@code side}. */
-    static Tally of(Batch<?, ?> batch, List<Row> rows, zeriba.engine.Side side) {
+    static Tally of(Batch<?, ?> batch, List<Row> rows, zeriba.engine.rules.Side side) {
         int place = batch.game().about().sides().indexOf(side);
         List<Row> here =
                 rows.stream().filter(row -> batch.sideOfFirst(row.game()) == place).toList();

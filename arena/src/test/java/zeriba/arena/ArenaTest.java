@@ -12,9 +12,9 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import zeriba.ai.Level;
 import zeriba.ai.Levels;
-import zeriba.ai.Stop;
+import zeriba.ai.StopSignal;
 import zeriba.ai.UnknownLevelException;
-import zeriba.engine.Setup;
+import zeriba.engine.rules.Setup;
 
 class ArenaTest {
 
@@ -28,7 +28,7 @@ class ArenaTest {
     }
 
     private static Report play(Batch<?, ?> batch, int threads) {
-        return Arena.play(batch, threads, new Stop(), _ -> {});
+        return Arena.play(batch, threads, new StopSignal(), _ -> {});
     }
 
     private static List<Row> timeless(Report report) {
@@ -91,7 +91,7 @@ class ArenaTest {
 
     @Test
     void whatWasReachedIsKeptWhenStopped() throws UnknownLevelException {
-        Stop stop = new Stop();
+        StopSignal stop = new StopSignal();
         AtomicLong told = new AtomicLong();
         Report report =
                 Arena.play(

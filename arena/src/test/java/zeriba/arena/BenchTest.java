@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import zeriba.arena.Bench.Figure;
-import zeriba.engine.Setup;
+import zeriba.engine.rules.Setup;
 
 class BenchTest {
 

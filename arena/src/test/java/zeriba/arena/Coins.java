@@ -5,25 +5,25 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.ResourceBundle;
-import zeriba.engine.About;
-import zeriba.engine.Codec;
-import zeriba.engine.Dice;
 import zeriba.engine.Evaluation;
-import zeriba.engine.Event;
 import zeriba.engine.Game;
-import zeriba.engine.Moment;
-import zeriba.engine.Notation;
-import zeriba.engine.Objection;
-import zeriba.engine.Options;
-import zeriba.engine.Passage;
-import zeriba.engine.Pending;
-import zeriba.engine.Result;
-import zeriba.engine.Role;
-import zeriba.engine.Roll;
-import zeriba.engine.Rules;
-import zeriba.engine.Setup;
-import zeriba.engine.Side;
-import zeriba.engine.Value;
+import zeriba.engine.GameInfo;
+import zeriba.engine.dice.Dice;
+import zeriba.engine.dice.Roll;
+import zeriba.engine.rules.Event;
+import zeriba.engine.rules.Objection;
+import zeriba.engine.rules.Options;
+import zeriba.engine.rules.Pending;
+import zeriba.engine.rules.Result;
+import zeriba.engine.rules.Role;
+import zeriba.engine.rules.Rules;
+import zeriba.engine.rules.Setup;
+import zeriba.engine.rules.Side;
+import zeriba.engine.rules.TransitionChain;
+import zeriba.engine.rules.TurnAndStep;
+import zeriba.engine.text.Codec;
+import zeriba.engine.text.Notation;
+import zeriba.engine.text.Value;
 
 /**
  * A game to fill an arena with: in three turns heads and tails each take one, two or three coins
@@ -84,14 +84,14 @@ record Coins(int turn, int heads, int tails, boolean headsMoves, int taken) {
 
     static final class CoinGame implements Game<Coins, Integer> {
         @Override
-        public About about() {
-            return new About(
+        public GameInfo about() {
+            return new GameInfo(
                     "coins",
                     "Coins",
                     1,
                     List.of(HEADS, TAILS),
                     List.of(Role.of(HEADS), Role.of(TAILS)),
-                    List.of(new About.Scenario("usual", "The usual one")),
+                    List.of(new GameInfo.Scenario("usual", "The usual one")),
                     List.of());
         }
 
@@ -109,8 +109,8 @@ record Coins(int turn, int heads, int tails, boolean headsMoves, int taken) {
         }
 
         @Override
-        public Moment moment(Coins state) {
-            return new Moment(state.turn, "take");
+        public TurnAndStep moment(Coins state) {
+            return new TurnAndStep(state.turn, "take");
         }
 
         @Override
@@ -119,7 +119,7 @@ record Coins(int turn, int heads, int tails, boolean headsMoves, int taken) {
         }
 
         @Override
-        public List<Event> events(Passage.Transition<Coins, Integer> transition) {
+        public List<Event> events(TransitionChain.Transition<Coins, Integer> transition) {
             return List.of();
         }
 

@@ -14,8 +14,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import zeriba.ai.Levels;
 import zeriba.ai.UnknownLevelException;
-import zeriba.engine.Result;
-import zeriba.engine.Setup;
+import zeriba.engine.rules.Result;
+import zeriba.engine.rules.Setup;
 
 class FilesTest {
 

@@ -9,7 +9,7 @@ import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
-import zeriba.engine.Value;
+import zeriba.engine.text.Value;
 
 /** Ascari at the page: set-up at one press. */
 @ExtendWith(Stage.class)

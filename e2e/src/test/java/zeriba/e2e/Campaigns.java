@@ -9,7 +9,7 @@ import java.util.Optional;
 import java.util.function.Function;
 import java.util.function.Predicate;
 import java.util.function.Supplier;
-import zeriba.engine.Value;
+import zeriba.engine.text.Value;
 import zeriba.server.json.BadJsonException;
 import zeriba.server.json.Json;
 

@@ -17,8 +17,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import zeriba.engine.Play;
-import zeriba.engine.RecordText;
+import zeriba.engine.record.Play;
+import zeriba.engine.record.RecordText;
 import zeriba.fireandsword.FireAndSwordGame;
 import zeriba.server.table.Verification;
 

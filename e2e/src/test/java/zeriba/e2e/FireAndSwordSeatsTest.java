@@ -13,7 +13,7 @@ import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.api.io.TempDir;
-import zeriba.engine.Value;
+import zeriba.engine.text.Value;
 import zeriba.server.http.CannotListenException;
 
 /** What several people find at one table of Fire and Sword in the Sudan, each in a browser. */

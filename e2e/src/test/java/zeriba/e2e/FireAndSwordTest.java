@@ -17,7 +17,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import zeriba.engine.Value;
+import zeriba.engine.text.Value;
 
 /** What one person finds at a table of Fire and Sword in the Sudan. */
 @ExtendWith(Stage.class)

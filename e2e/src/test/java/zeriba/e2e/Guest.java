@@ -9,7 +9,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.CopyOnWriteArrayList;
-import zeriba.engine.Value;
+import zeriba.engine.text.Value;
 
 /** Somebody with a browser of his own, one page open in it, and nothing remembered from before. */
 final class Guest implements AutoCloseable {

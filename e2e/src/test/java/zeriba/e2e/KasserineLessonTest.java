@@ -12,7 +12,7 @@ import java.util.Set;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
-import zeriba.engine.Value;
+import zeriba.engine.text.Value;
 
 /** A new player is led through the first morning at Sidi Bou Zid. */
 @ExtendWith(Stage.class)

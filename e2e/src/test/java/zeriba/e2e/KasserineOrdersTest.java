@@ -12,7 +12,7 @@ import java.util.Map;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
-import zeriba.engine.Value;
+import zeriba.engine.text.Value;
 
 /** A turn of Kasserine between two browsers, one of which is away while the other attacks. */
 @ExtendWith(Stage.class)

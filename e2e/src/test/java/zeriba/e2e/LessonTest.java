@@ -12,7 +12,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-import zeriba.engine.Value;
+import zeriba.engine.text.Value;
 
 /** A new player is led through the first turn of Kassala. */
 @ExtendWith(Stage.class)

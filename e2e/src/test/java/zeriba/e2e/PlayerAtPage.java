@@ -13,13 +13,13 @@ import zeriba.ai.Levels;
 import zeriba.ai.Seat;
 import zeriba.ai.UnknownLevelException;
 import zeriba.engine.Game;
-import zeriba.engine.Journal;
-import zeriba.engine.Pending;
-import zeriba.engine.Play;
-import zeriba.engine.RecordText;
-import zeriba.engine.Role;
-import zeriba.engine.UnreadableException;
-import zeriba.engine.Viewer;
+import zeriba.engine.record.Journal;
+import zeriba.engine.record.Play;
+import zeriba.engine.record.RecordText;
+import zeriba.engine.rules.Pending;
+import zeriba.engine.rules.Role;
+import zeriba.engine.rules.Viewer;
+import zeriba.engine.text.UnreadableException;
 
 /**
  * Plays at a page with one hand. What to do is decided from the server's record, replayed here; how

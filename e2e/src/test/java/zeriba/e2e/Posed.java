@@ -6,7 +6,7 @@ import com.google.gson.JsonParser;
 import com.microsoft.playwright.options.RequestOptions;
 import java.util.List;
 import java.util.Map;
-import zeriba.engine.Value;
+import zeriba.engine.text.Value;
 import zeriba.kassala.KassalaGame;
 import zeriba.server.json.BadJsonException;
 import zeriba.server.json.Json;

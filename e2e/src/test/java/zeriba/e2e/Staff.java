@@ -9,7 +9,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.IntStream;
-import zeriba.engine.Value;
+import zeriba.engine.text.Value;
 
 /** Several commanders of one campaign of the Sudan, with a browser each, and one who watches. */
 final class Staff implements AutoCloseable {

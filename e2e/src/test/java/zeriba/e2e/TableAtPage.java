@@ -10,7 +10,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.regex.Pattern;
-import zeriba.engine.Value;
+import zeriba.engine.text.Value;
 import zeriba.server.json.BadJsonException;
 import zeriba.server.json.Json;
 

@@ -8,7 +8,7 @@ import com.microsoft.playwright.options.SelectOption;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import zeriba.engine.Value;
+import zeriba.engine.text.Value;
 
 /** Two people at Agordat: the Dervishes are on the move, and the Italians are asked. */
 record TwoAtAgordat(Guest attacker, Guest defender, TableAtPage dervish, TableAtPage italian)

@@ -14,12 +14,12 @@ import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import zeriba.ai.UnknownLevelException;
-import zeriba.engine.Entry;
-import zeriba.engine.Journal;
-import zeriba.engine.Result;
-import zeriba.engine.Roll;
-import zeriba.engine.UnreadableException;
-import zeriba.engine.Word;
+import zeriba.engine.dice.Roll;
+import zeriba.engine.record.Journal;
+import zeriba.engine.rules.Entry;
+import zeriba.engine.rules.Result;
+import zeriba.engine.rules.TableAction;
+import zeriba.engine.text.UnreadableException;
 import zeriba.kassala.KassalaGame;
 
 /** A game of Kassala from the start page to its result, by mouse, against the computer. */
@@ -88,7 +88,7 @@ class WholeGameTest {
     }
 
     private static boolean isNonce(Entry<?> entry) {
-        return entry instanceof Entry.Said<?>(_, Word.Nonce _);
+        return entry instanceof Entry.Said<?>(_, TableAction.Nonce _);
     }
 
     private static <S, A> void assertTold(Locator line, Entry<A> entry, Journal<S, A> journal) {

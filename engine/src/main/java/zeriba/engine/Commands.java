@@ -3,6 +3,9 @@ package zeriba.engine;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import zeriba.engine.rules.Role;
+import zeriba.engine.text.UnreadableException;
+import zeriba.engine.text.Value;
 
 /**
  * What may be given to roles before a game begins: regions, units, or nothing at all.

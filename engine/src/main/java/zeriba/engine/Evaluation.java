@@ -2,6 +2,9 @@ package zeriba.engine;
 
 import java.util.List;
 import java.util.stream.Stream;
+import zeriba.engine.dice.SplitMix64;
+import zeriba.engine.rules.Pending;
+import zeriba.engine.rules.Side;
 
 /** What a game tells programs that play it. Knows rules; rules never know it. */
 public interface Evaluation<S, A> {

@@ -4,6 +4,18 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.ResourceBundle;
+import zeriba.engine.dice.Roll;
+import zeriba.engine.odds.Odds;
+import zeriba.engine.rules.Event;
+import zeriba.engine.rules.Objection;
+import zeriba.engine.rules.Pending;
+import zeriba.engine.rules.Rules;
+import zeriba.engine.rules.TransitionChain;
+import zeriba.engine.rules.TurnAndStep;
+import zeriba.engine.text.Codec;
+import zeriba.engine.text.Notation;
+import zeriba.engine.text.UnreadableException;
+import zeriba.engine.text.Value;
 
 /**
  * A published game: its rules, and all that tables, programs and screens ask of it. Everything but
@@ -14,7 +26,7 @@ import java.util.ResourceBundle;
  */
 public interface Game<S, A> {
 
-    About about();
+    GameInfo about();
 
     Rules<S, A> rules();
 
@@ -23,7 +35,7 @@ public interface Game<S, A> {
     Codec<S> codec();
 
     /** Where in the sequence of play {@code state} stands. */
-    Moment moment(S state);
+    TurnAndStep moment(S state);
 
     /** The scenario that {@code state} can only be of; empty where it may be of any. */
     default Optional<String> scenario(S state) {
@@ -37,10 +49,10 @@ public interface Game<S, A> {
     Optional<Objection> objection(S state, A action);
 
     /** What happened in one transition, in the order in which it is told. */
-    List<Event> events(Passage.Transition<S, A> transition);
+    List<Event> events(TransitionChain.Transition<S, A> transition);
 
     /** Whether the transition shows somebody something that was hidden: undo stops before it. */
-    default boolean reveals(Passage.Transition<S, A> transition) {
+    default boolean reveals(TransitionChain.Transition<S, A> transition) {
         return false;
     }
 
@@ -56,12 +68,12 @@ public interface Game<S, A> {
     Value.Fields sheet();
 
     /** The questions this game's board answers. */
-    default List<Look.Kind> looks() {
+    default List<BoardQuery.Kind> looks() {
         return List.of();
     }
 
     /** The answer to {@code look} on what a viewer sees; refused where there is no such thing. */
-    default Value.Fields look(S seen, Look look) throws UnreadableException {
+    default Value.Fields look(S seen, BoardQuery look) throws UnreadableException {
         throw new UnreadableException("what", "this board does not answer " + look.what());
     }
 

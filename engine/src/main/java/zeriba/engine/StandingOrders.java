@@ -4,6 +4,12 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import zeriba.engine.rules.OptionSpec;
+import zeriba.engine.rules.Pending;
+import zeriba.engine.rules.Role;
+import zeriba.engine.step.AgendaRules;
+import zeriba.engine.step.Task;
+import zeriba.engine.text.Value;
 
 /**
  * The reactions of a game that may be settled in advance: one kind each, with the conditions that

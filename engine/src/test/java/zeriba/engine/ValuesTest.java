@@ -7,6 +7,12 @@ import java.util.List;
 import java.util.Map;
 import java.util.NoSuchElementException;
 import org.junit.jupiter.api.Test;
+import zeriba.engine.odds.Fraction;
+import zeriba.engine.record.Digest;
+import zeriba.engine.rules.Options;
+import zeriba.engine.rules.Result;
+import zeriba.engine.rules.Side;
+import zeriba.engine.text.Value;
 
 /** Trees, digests, fractions and short lists. */
 class ValuesTest {

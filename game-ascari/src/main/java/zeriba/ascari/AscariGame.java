@@ -30,25 +30,25 @@ import zeriba.ascari.text.AscariCodec;
 import zeriba.ascari.text.AscariEvents;
 import zeriba.ascari.text.Names;
 import zeriba.board.MapText;
-import zeriba.engine.About;
-import zeriba.engine.Codec;
+import zeriba.engine.BoardQuery;
 import zeriba.engine.Evaluation;
-import zeriba.engine.Event;
 import zeriba.engine.Game;
-import zeriba.engine.Look;
-import zeriba.engine.Moment;
-import zeriba.engine.Notation;
-import zeriba.engine.Objection;
-import zeriba.engine.Once;
-import zeriba.engine.Passage;
-import zeriba.engine.Pending;
-import zeriba.engine.Roll;
+import zeriba.engine.GameInfo;
+import zeriba.engine.Lazy;
 import zeriba.engine.RuleBook;
-import zeriba.engine.Rules;
 import zeriba.engine.StandingOrders;
-import zeriba.engine.UnreadableException;
-import zeriba.engine.Value;
+import zeriba.engine.dice.Roll;
+import zeriba.engine.rules.Event;
+import zeriba.engine.rules.Objection;
+import zeriba.engine.rules.Pending;
+import zeriba.engine.rules.Rules;
+import zeriba.engine.rules.TransitionChain;
+import zeriba.engine.rules.TurnAndStep;
 import zeriba.engine.schema.Notations;
+import zeriba.engine.text.Codec;
+import zeriba.engine.text.Notation;
+import zeriba.engine.text.UnreadableException;
+import zeriba.engine.text.Value;
 
 /** Ascari: five battles. */
 public final class AscariGame implements Game<Ascari, Act> {
@@ -57,9 +57,9 @@ public final class AscariGame implements Game<Ascari, Act> {
 
     private final Battles battles;
     private final AscariRules rules;
-    private final About about;
+    private final GameInfo about;
     private final AscariCodec codec;
-    private final Once<Notation<Act>> notation = new Once<>(() -> Notations.notation(Names.acts()));
+    private final Lazy<Notation<Act>> notation = new Lazy<>(() -> Notations.notation(Names.acts()));
     private final AscariEvaluation evaluation;
 
     /** The game with the data it comes with. Bad data are refused with the line. */
@@ -76,14 +76,14 @@ public final class AscariGame implements Game<Ascari, Act> {
         this.rules = new AscariRules(battles);
         this.codec = new AscariCodec(battles);
         this.evaluation = new AscariEvaluation(text("brain.tsv"));
-        List<About.Scenario> scenarios = new java.util.ArrayList<>();
+        List<GameInfo.Scenario> scenarios = new java.util.ArrayList<>();
         for (Battle battle : battles.all()) {
             scenarios.add(
-                    new About.Scenario(
+                    new GameInfo.Scenario(
                             battle.id().word(), battle.title(), RulesOptions.idle(battle.id())));
         }
         this.about =
-                new About(
+                new GameInfo(
                         "ascari",
                         "Ascari",
                         RULES_VERSION,
@@ -99,7 +99,7 @@ public final class AscariGame implements Game<Ascari, Act> {
     }
 
     @Override
-    public About about() {
+    public GameInfo about() {
         return about;
     }
 
@@ -119,8 +119,8 @@ public final class AscariGame implements Game<Ascari, Act> {
     }
 
     @Override
-    public Moment moment(Ascari state) {
-        return new Moment(state.turn(), Step.of(state).word());
+    public TurnAndStep moment(Ascari state) {
+        return new TurnAndStep(state.turn(), Step.of(state).word());
     }
 
     @Override
@@ -134,7 +134,7 @@ public final class AscariGame implements Game<Ascari, Act> {
     }
 
     @Override
-    public List<Event> events(Passage.Transition<Ascari, Act> transition) {
+    public List<Event> events(TransitionChain.Transition<Ascari, Act> transition) {
         return AscariEvents.of(rules.told(transition), transition);
     }
 
@@ -168,12 +168,12 @@ public final class AscariGame implements Game<Ascari, Act> {
     }
 
     @Override
-    public List<Look.Kind> looks() {
+    public List<BoardQuery.Kind> looks() {
         return AscariLooks.KINDS;
     }
 
     @Override
-    public Value.Fields look(Ascari seen, Look look) throws UnreadableException {
+    public Value.Fields look(Ascari seen, BoardQuery look) throws UnreadableException {
         return new AscariLooks(seen).answer(look);
     }
 

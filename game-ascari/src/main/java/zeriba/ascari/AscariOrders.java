@@ -9,11 +9,11 @@ import zeriba.ascari.state.Act;
 import zeriba.ascari.state.Ascari;
 import zeriba.ascari.state.Battle;
 import zeriba.ascari.state.Battles;
-import zeriba.engine.OptionSpec;
-import zeriba.engine.Pending;
-import zeriba.engine.Role;
 import zeriba.engine.StandingOrders;
-import zeriba.engine.Value;
+import zeriba.engine.rules.OptionSpec;
+import zeriba.engine.rules.Pending;
+import zeriba.engine.rules.Role;
+import zeriba.engine.text.Value;
 
 /** What may be settled in advance, by the units of all battles; the steps answer. */
 record AscariOrders(Battles battles, AscariRules rules) implements StandingOrders<Ascari, Act> {

@@ -8,9 +8,9 @@ import zeriba.ascari.state.Ascari;
 import zeriba.ascari.state.Battle;
 import zeriba.ascari.state.Battles;
 import zeriba.ascari.state.RulesOptions;
-import zeriba.engine.AgendaRules;
-import zeriba.engine.Objection;
-import zeriba.engine.Setup;
+import zeriba.engine.rules.Objection;
+import zeriba.engine.rules.Setup;
+import zeriba.engine.step.AgendaRules;
 
 /** The rules: how a battle begins; each step owns its play. */
 final class AscariRules extends AgendaRules<Ascari, Act> {

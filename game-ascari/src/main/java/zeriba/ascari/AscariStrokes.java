@@ -5,8 +5,8 @@ import zeriba.ascari.state.Army;
 import zeriba.ascari.state.Ascari;
 import zeriba.ascari.state.Ground;
 import zeriba.board.Places;
-import zeriba.engine.Setup;
-import zeriba.engine.SplitMix64;
+import zeriba.engine.dice.SplitMix64;
+import zeriba.engine.rules.Setup;
 
 /** What players of Ascari do most with lines of sight, done often to be timed. */
 public final class AscariStrokes {

@@ -19,8 +19,8 @@ import zeriba.ascari.state.Act;
 import zeriba.ascari.state.Army;
 import zeriba.ascari.state.Ascari;
 import zeriba.ascari.state.Counter;
-import zeriba.engine.Position;
-import zeriba.engine.Roll;
+import zeriba.engine.dice.Roll;
+import zeriba.engine.rules.Position;
 
 /**
  * Holds what throws and moves leave behind (markers, places, leaders who are thrown for, rifles)
@@ -169,7 +169,7 @@ record AftermathOracle(Function<Ascari, NaiveAftermath> reader) {
         String unit = here.state().counter(retreat.unit()).id();
         Set<String> marks = new TreeSet<>(naive.conditions(unit));
         marks.retainAll(BY_MELEE);
-        for (Act act : ((zeriba.engine.Pending.Choice<Act>) here.pending()).options()) {
+        for (Act act : ((zeriba.engine.rules.Pending.Choice<Act>) here.pending()).options()) {
             NaiveAftermath then = reader.apply(Desk.GAME.rules().choose(here.state(), act));
             String hex = then.at(unit);
             assertThat(then.is(unit, "retreat"))

@@ -8,8 +8,8 @@ import zeriba.ascari.state.Battle;
 import zeriba.ascari.state.FireTables;
 import zeriba.ascari.state.TerrainChart;
 import zeriba.board.MapText;
-import zeriba.engine.UnreadableException;
-import zeriba.engine.Value;
+import zeriba.engine.text.UnreadableException;
+import zeriba.engine.text.Value;
 
 /** The game with one line of its data changed. */
 public record Altered(AscariGame game) {

@@ -20,12 +20,12 @@ import zeriba.ascari.rules.S5_Melee.Melee;
 import zeriba.ascari.rules.S7_Victory;
 import zeriba.ascari.state.Act;
 import zeriba.ascari.state.Ascari;
-import zeriba.engine.Entry;
-import zeriba.engine.GameRecord;
-import zeriba.engine.Position;
-import zeriba.engine.RecordText;
-import zeriba.engine.Roll;
-import zeriba.engine.UnreadableException;
+import zeriba.engine.dice.Roll;
+import zeriba.engine.record.GameRecord;
+import zeriba.engine.record.RecordText;
+import zeriba.engine.rules.Entry;
+import zeriba.engine.rules.Position;
+import zeriba.engine.text.UnreadableException;
 import zeriba.testkit.RuleCoverage;
 
 /**

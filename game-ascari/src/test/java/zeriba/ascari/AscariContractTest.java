@@ -10,7 +10,7 @@ import zeriba.ascari.state.Act;
 import zeriba.ascari.state.Ascari;
 import zeriba.ascari.text.Names;
 import zeriba.engine.Game;
-import zeriba.engine.SplitMix64;
+import zeriba.engine.dice.SplitMix64;
 import zeriba.testkit.GameContract;
 
 final class AscariContractTest extends GameContract<Ascari, Act> {

@@ -8,11 +8,11 @@ import org.junit.jupiter.api.Test;
 import zeriba.ascari.state.Act;
 import zeriba.ascari.state.Army;
 import zeriba.ascari.state.Ascari;
-import zeriba.engine.Event;
-import zeriba.engine.Passage;
-import zeriba.engine.Passage.Transition;
-import zeriba.engine.Position;
-import zeriba.engine.Rule;
+import zeriba.engine.rules.Event;
+import zeriba.engine.rules.Position;
+import zeriba.engine.rules.Rule;
+import zeriba.engine.rules.TransitionChain;
+import zeriba.engine.rules.TransitionChain.Transition;
 
 /**
  * What is told of actions and throws, in order, each with the paragraph under which it happened.
@@ -26,7 +26,7 @@ final class AscariEventsTest {
             before = before.then(acts[i]);
         }
         Position<Ascari, Act> here = Position.settle(Desk.GAME.rules(), before.state());
-        Passage<Ascari, Act> passage =
+        TransitionChain<Ascari, Act> passage =
                 here.passage(Desk.GAME.rules(), Desk.Play.entry(here, acts[acts.length - 1]));
         List<String> told = new ArrayList<>();
         for (Transition<Ascari, Act> transition : passage.transitions()) {

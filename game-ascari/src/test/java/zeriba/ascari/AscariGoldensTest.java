@@ -11,8 +11,8 @@ import org.junit.jupiter.api.TestFactory;
 import zeriba.ascari.state.Act;
 import zeriba.ascari.state.Ascari;
 import zeriba.ascari.state.Battle;
-import zeriba.engine.Setup;
-import zeriba.engine.Value;
+import zeriba.engine.rules.Setup;
+import zeriba.engine.text.Value;
 import zeriba.testkit.Goldens;
 
 /**

@@ -5,17 +5,17 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import zeriba.ascari.state.Army;
-import zeriba.engine.Look;
-import zeriba.engine.Rule;
-import zeriba.engine.UnreadableException;
-import zeriba.engine.Value;
+import zeriba.engine.BoardQuery;
+import zeriba.engine.rules.Rule;
+import zeriba.engine.text.UnreadableException;
+import zeriba.engine.text.Value;
 
 /** Threats and the fire to expect are those of the windows that would open. */
 final class AscariLooksTest {
 
     private static Value.Fields look(Desk.Play play, String what, String unit, String place) {
         try {
-            return Desk.GAME.look(play.state(), new Look(what, unit, place));
+            return Desk.GAME.look(play.state(), new BoardQuery(what, unit, place));
         } catch (UnreadableException e) {
             throw new AssertionError(e);
         }

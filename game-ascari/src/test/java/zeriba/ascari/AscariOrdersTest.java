@@ -10,13 +10,13 @@ import zeriba.ascari.Desk.Play;
 import zeriba.ascari.state.Act;
 import zeriba.ascari.state.Army;
 import zeriba.ascari.state.Ascari;
-import zeriba.engine.OptionSpec;
-import zeriba.engine.Pending;
-import zeriba.engine.Rule;
-import zeriba.engine.Steward;
-import zeriba.engine.UnreadableException;
-import zeriba.engine.Value;
-import zeriba.engine.Word;
+import zeriba.engine.record.Responder;
+import zeriba.engine.rules.OptionSpec;
+import zeriba.engine.rules.Pending;
+import zeriba.engine.rules.Rule;
+import zeriba.engine.rules.TableAction;
+import zeriba.engine.text.UnreadableException;
+import zeriba.engine.text.Value;
 
 /** Two companies that could hit spears on the move, and what is settled for them. */
 final class AscariOrdersTest {
@@ -132,13 +132,13 @@ final class AscariOrdersTest {
 
     @Test
     void ordersAreForUnitsThatThereAre() throws UnreadableException {
-        Steward.check(Desk.GAME, new Word.Order("fire@III-1", "hold"));
-        Steward.check(Desk.GAME, new Word.Order("fire@III-1", Steward.AS_ALL));
-        assertThatThrownBy(() -> Steward.check(Desk.GAME, new Word.Order("fire@L-ARI", "hold")))
+        Responder.check(Desk.GAME, new TableAction.Order("fire@III-1", "hold"));
+        Responder.check(Desk.GAME, new TableAction.Order("fire@III-1", Responder.AS_ALL));
+        assertThatThrownBy(() -> Responder.check(Desk.GAME, new TableAction.Order("fire@L-ARI", "hold")))
                 .hasMessageContaining("L-ARI");
-        assertThatThrownBy(() -> Steward.check(Desk.GAME, new Word.Order("spike@A-1", "yield")))
+        assertThatThrownBy(() -> Responder.check(Desk.GAME, new TableAction.Order("spike@A-1", "yield")))
                 .hasMessageContaining("all units alike");
-        assertThatThrownBy(() -> Steward.check(Desk.GAME, new Word.Order("fire", Steward.AS_ALL)))
+        assertThatThrownBy(() -> Responder.check(Desk.GAME, new TableAction.Order("fire", Responder.AS_ALL)))
                 .isInstanceOf(UnreadableException.class);
     }
 

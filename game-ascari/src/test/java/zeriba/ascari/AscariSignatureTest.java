@@ -9,7 +9,7 @@ import org.junit.jupiter.api.Test;
 import zeriba.ascari.state.Act;
 import zeriba.ascari.state.Ascari;
 import zeriba.ascari.state.Battle;
-import zeriba.engine.Setup;
+import zeriba.engine.rules.Setup;
 import zeriba.testkit.Signature;
 
 /**

@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.stream.Stream;
 import zeriba.ascari.state.Army;
-import zeriba.engine.Value;
+import zeriba.engine.text.Value;
 import zeriba.testkit.TestTable;
 
 /** One line of {@code why-not.tsv}: a composed position, a question, and the answer to it. */

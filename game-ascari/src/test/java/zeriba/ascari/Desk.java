@@ -11,17 +11,17 @@ import zeriba.ascari.state.Army;
 import zeriba.ascari.state.Ascari;
 import zeriba.ascari.state.Counter;
 import zeriba.ascari.text.Names;
-import zeriba.engine.Agenda;
-import zeriba.engine.Entry;
-import zeriba.engine.Hand;
-import zeriba.engine.Objection;
-import zeriba.engine.Pending;
-import zeriba.engine.Position;
-import zeriba.engine.Roll;
-import zeriba.engine.Setup;
-import zeriba.engine.Task;
-import zeriba.engine.UnreadableException;
-import zeriba.engine.Value;
+import zeriba.engine.dice.Roll;
+import zeriba.engine.rules.DecisionSource;
+import zeriba.engine.rules.Entry;
+import zeriba.engine.rules.Objection;
+import zeriba.engine.rules.Pending;
+import zeriba.engine.rules.Position;
+import zeriba.engine.rules.Setup;
+import zeriba.engine.step.Agenda;
+import zeriba.engine.step.Task;
+import zeriba.engine.text.UnreadableException;
+import zeriba.engine.text.Value;
 
 /** Composed positions of a battle, and play on them by text. */
 public final class Desk {
@@ -141,7 +141,7 @@ public final class Desk {
                 return new Entry.Rolled<>(Roll.of(faces));
             }
             Act act = act(text);
-            return new Entry.Chose<>(GAME.rules().role(position.state(), act), Hand.PERSON, act);
+            return new Entry.Chose<>(GAME.rules().role(position.state(), act), DecisionSource.PERSON, act);
         }
 
         /** What is waited for, by the word of the step. */

@@ -6,7 +6,7 @@ import java.util.stream.Stream;
 import zeriba.ascari.rules.S3_Moves.Moving;
 import zeriba.ascari.state.Act;
 import zeriba.ascari.state.Ascari;
-import zeriba.engine.SplitMix64;
+import zeriba.engine.dice.SplitMix64;
 
 /** Well-formed actions that random play would not think of. */
 record OddActions(Ascari state, SplitMix64 random) {

@@ -5,15 +5,15 @@ import java.util.List;
 import java.util.Map;
 import zeriba.ascari.state.Act;
 import zeriba.ascari.state.Ascari;
-import zeriba.engine.Entry;
-import zeriba.engine.GameRecord;
-import zeriba.engine.Hand;
-import zeriba.engine.Pending;
-import zeriba.engine.Position;
-import zeriba.engine.Roll;
-import zeriba.engine.Setup;
-import zeriba.engine.SplitMix64;
-import zeriba.engine.UnreadableException;
+import zeriba.engine.dice.Roll;
+import zeriba.engine.dice.SplitMix64;
+import zeriba.engine.record.GameRecord;
+import zeriba.engine.rules.DecisionSource;
+import zeriba.engine.rules.Entry;
+import zeriba.engine.rules.Pending;
+import zeriba.engine.rules.Position;
+import zeriba.engine.rules.Setup;
+import zeriba.engine.text.UnreadableException;
 
 /** Games that the script plays against itself. */
 final class Scripted {
@@ -52,7 +52,7 @@ final class Scripted {
             case Pending.Choice<Act> choice -> {
                 Act act = Desk.GAME.evaluation().scripted(here.state(), choice, whim);
                 yield new Entry.Chose<>(
-                        Desk.GAME.rules().role(here.state(), act), Hand.COMPUTER, act);
+                        Desk.GAME.rules().role(here.state(), act), DecisionSource.COMPUTER, act);
             }
             case Pending.Chance<Act> chance -> {
                 int[] faces = new int[chance.dice().count()];

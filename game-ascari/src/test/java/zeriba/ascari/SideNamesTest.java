@@ -8,7 +8,7 @@ import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import zeriba.wording.Wording;
+import zeriba.wording.Messages;
 
 class SideNamesTest {
 
@@ -23,13 +23,13 @@ class SideNamesTest {
         "s5, Dervishes, Ethiopians"
     })
     void everyBattleNamesItsPeoples(String battle, String defender, String attacker) {
-        assertThat(Wording.of(GAME, battle).names())
+        assertThat(Messages.of(GAME, battle).names())
                 .isEqualTo(Map.of("defender", defender, "attacker", attacker));
     }
 
     @Test
     void sentencesNameThePeoples() {
-        Wording metemma = Wording.of(GAME, "s5");
+        Messages metemma = Messages.of(GAME, "s5");
         assertThat(metemma.sentence("began.window", List.of("3", "attacker")))
                 .isEqualTo("The Ethiopians may fire.");
         assertThat(metemma.sentence("ended.won", List.of("defender", "", "4")))
@@ -38,7 +38,7 @@ class SideNamesTest {
 
     @Test
     void aPageIsToldTheWordingOfItsBattleAlone() {
-        Map<String, String> all = Wording.of(GAME, "s3", Locale.ENGLISH).all();
+        Map<String, String> all = Messages.of(GAME, "s3", Locale.ENGLISH).all();
         assertThat(all).containsEntry("changed.held", "The Tigreans hold {2}.");
         assertThat(all).containsEntry("side.attacker.told", "the Tigrean side");
         assertThat(all.keySet()).noneMatch(key -> key.contains("@"));
@@ -46,7 +46,7 @@ class SideNamesTest {
 
     @Test
     void otherWordsStayAsTheyAre() {
-        assertThat(Wording.of(GAME, "s1").name("0506")).isEqualTo("0506");
-        assertThat(Wording.of(GAME, "s1").sentence("no.such", List.of("a"))).isEqualTo("no.such a");
+        assertThat(Messages.of(GAME, "s1").name("0506")).isEqualTo("0506");
+        assertThat(Messages.of(GAME, "s1").sentence("no.such", List.of("a"))).isEqualTo("no.such a");
     }
 }

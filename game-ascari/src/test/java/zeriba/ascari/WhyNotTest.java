@@ -9,7 +9,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
-import zeriba.engine.Objection;
+import zeriba.engine.rules.Objection;
 
 /** A table of composed cases, each with the objection, its paragraph and the places it names. */
 final class WhyNotTest {

@@ -3,8 +3,8 @@ package zeriba.fireandsword;
 import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
-import zeriba.engine.Event.Detail;
-import zeriba.engine.Roll;
+import zeriba.engine.dice.Roll;
+import zeriba.engine.rules.Event.Detail;
 import zeriba.fireandsword.battle.Cast;
 
 /**

@@ -1,7 +1,7 @@
 package zeriba.fireandsword;
 
-import zeriba.engine.Agenda;
-import zeriba.engine.Task;
+import zeriba.engine.step.Agenda;
+import zeriba.engine.step.Task;
 
 /** The next state while it is being made. */
 public final class Edit {

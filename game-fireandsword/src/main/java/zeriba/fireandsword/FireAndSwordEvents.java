@@ -2,11 +2,11 @@ package zeriba.fireandsword;
 
 import java.util.ArrayList;
 import java.util.List;
-import zeriba.engine.Entry;
-import zeriba.engine.Event;
-import zeriba.engine.Event.Manner;
-import zeriba.engine.Passage.Cause;
-import zeriba.engine.Passage.Transition;
+import zeriba.engine.rules.Entry;
+import zeriba.engine.rules.Event;
+import zeriba.engine.rules.Event.Manner;
+import zeriba.engine.rules.TransitionChain.Cause;
+import zeriba.engine.rules.TransitionChain.Transition;
 import zeriba.fireandsword.rules.Deciding;
 import zeriba.fireandsword.rules.S02_SetUp;
 import zeriba.fireandsword.rules.S07_Movement;

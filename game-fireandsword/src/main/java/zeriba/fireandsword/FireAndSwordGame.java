@@ -7,24 +7,24 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.ResourceBundle;
 import zeriba.board.MapText;
-import zeriba.engine.About;
-import zeriba.engine.Codec;
+import zeriba.engine.BoardQuery;
 import zeriba.engine.Evaluation;
-import zeriba.engine.Event;
 import zeriba.engine.Game;
-import zeriba.engine.Look;
-import zeriba.engine.Moment;
-import zeriba.engine.Notation;
-import zeriba.engine.Objection;
-import zeriba.engine.Once;
-import zeriba.engine.Passage;
-import zeriba.engine.Pending;
-import zeriba.engine.Roll;
+import zeriba.engine.GameInfo;
+import zeriba.engine.Lazy;
 import zeriba.engine.RuleBook;
-import zeriba.engine.Rules;
 import zeriba.engine.StandingOrders;
-import zeriba.engine.UnreadableException;
-import zeriba.engine.Value;
+import zeriba.engine.dice.Roll;
+import zeriba.engine.rules.Event;
+import zeriba.engine.rules.Objection;
+import zeriba.engine.rules.Pending;
+import zeriba.engine.rules.Rules;
+import zeriba.engine.rules.TransitionChain;
+import zeriba.engine.rules.TurnAndStep;
+import zeriba.engine.text.Codec;
+import zeriba.engine.text.Notation;
+import zeriba.engine.text.UnreadableException;
+import zeriba.engine.text.Value;
 import zeriba.fireandsword.brain.FireAndSwordEvaluation;
 import zeriba.fireandsword.rules.Orders;
 import zeriba.fireandsword.rules.S19_Commanded;
@@ -35,12 +35,12 @@ public final class FireAndSwordGame implements Game<Sudan, Act> {
 
     private static final int RULES_VERSION = 10;
 
-    private final About about;
+    private final GameInfo about;
     private final SudanMap map;
     private final Forces forces;
     private final FireAndSwordRules rules;
-    private final Once<Notation<Act>> notation;
-    private final Once<Codec<Sudan>> codec;
+    private final Lazy<Notation<Act>> notation;
+    private final Lazy<Codec<Sudan>> codec;
     private final Value.Fields sheet;
     private final FireAndSwordEvaluation evaluation = new FireAndSwordEvaluation();
 
@@ -58,28 +58,28 @@ public final class FireAndSwordGame implements Game<Sudan, Act> {
         this.forces = new Forces(forcesText);
         this.about = about(forces);
         this.rules = new FireAndSwordRules(map, forces);
-        Once<SudanSchema> schema = new Once<>(() -> SudanSchema.of(map, forces));
-        this.notation = new Once<>(() -> schema.get().notation());
-        this.codec = new Once<>(() -> schema.get().codec(rules));
+        Lazy<SudanSchema> schema = new Lazy<>(() -> SudanSchema.of(map, forces));
+        this.notation = new Lazy<>(() -> schema.get().notation());
+        this.codec = new Lazy<>(() -> schema.get().codec(rules));
         this.sheet = new FireAndSwordSheet(map, forces).written();
     }
 
-    private static About about(Forces forces) {
-        return new About(
+    private static GameInfo about(Forces forces) {
+        return new GameInfo(
                 "fireandsword",
                 "Fire and Sword in the Sudan",
                 RULES_VERSION,
                 List.of(Seats.OWN, Seats.MAHDIST),
                 Seats.all(),
                 List.of(
-                        new About.Scenario(FireAndSwordRules.FIXED, "Fixed indexes"),
-                        new About.Scenario(FireAndSwordRules.RANDOM, "Random indexes")),
+                        new GameInfo.Scenario(FireAndSwordRules.FIXED, "Fixed indexes"),
+                        new GameInfo.Scenario(FireAndSwordRules.RANDOM, "Random indexes")),
                 Terms.OPTIONS,
                 Seats.commands(forces));
     }
 
     @Override
-    public About about() {
+    public GameInfo about() {
         return about;
     }
 
@@ -99,8 +99,8 @@ public final class FireAndSwordGame implements Game<Sudan, Act> {
     }
 
     @Override
-    public Moment moment(Sudan state) {
-        return new Moment(state.turn(), Step.of(state).word());
+    public TurnAndStep moment(Sudan state) {
+        return new TurnAndStep(state.turn(), Step.of(state).word());
     }
 
     @Override
@@ -109,13 +109,13 @@ public final class FireAndSwordGame implements Game<Sudan, Act> {
     }
 
     @Override
-    public List<Event> events(Passage.Transition<Sudan, Act> transition) {
+    public List<Event> events(TransitionChain.Transition<Sudan, Act> transition) {
         return FireAndSwordEvents.of(rules.told(transition), transition);
     }
 
     /** Orders that both sides have given. */
     @Override
-    public boolean reveals(Passage.Transition<Sudan, Act> transition) {
+    public boolean reveals(TransitionChain.Transition<Sudan, Act> transition) {
         return isSealed(transition.before()) && !isSealed(transition.after());
     }
 
@@ -141,12 +141,12 @@ public final class FireAndSwordGame implements Game<Sudan, Act> {
     }
 
     @Override
-    public List<Look.Kind> looks() {
+    public List<BoardQuery.Kind> looks() {
         return FireAndSwordLooks.KINDS;
     }
 
     @Override
-    public Value.Fields look(Sudan seen, Look look) throws UnreadableException {
+    public Value.Fields look(Sudan seen, BoardQuery look) throws UnreadableException {
         return new FireAndSwordLooks(seen, notation()).answer(look);
     }
 

@@ -4,13 +4,13 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
-import zeriba.engine.Look;
-import zeriba.engine.Node;
-import zeriba.engine.Notation;
-import zeriba.engine.Objection;
-import zeriba.engine.Side;
-import zeriba.engine.UnreadableException;
-import zeriba.engine.Value;
+import zeriba.engine.BoardQuery;
+import zeriba.engine.rules.Objection;
+import zeriba.engine.rules.Side;
+import zeriba.engine.text.Notation;
+import zeriba.engine.text.TreeReader;
+import zeriba.engine.text.UnreadableException;
+import zeriba.engine.text.Value;
 import zeriba.fireandsword.battle.Order;
 import zeriba.fireandsword.rules.S06_Surprise;
 import zeriba.fireandsword.rules.S07_Movement;
@@ -29,25 +29,25 @@ record FireAndSwordLooks(Sudan state, Notation<Act> notation) {
     /** The zones of a battle, in the order of their orders. */
     private static final List<String> ZONES = List.of("left", "centre", "right");
 
-    static final List<Look.Kind> KINDS =
+    static final List<BoardQuery.Kind> KINDS =
             List.of(
-                    new Look.Kind("reach", "Where a unit may go", true, false),
-                    new Look.Kind("threat", "What may be met in a space", false, true),
-                    new Look.Kind("indexes", "What moves the indexes this turn", false, false),
-                    new Look.Kind("forces", "Ratings of units, and whose they are", false, false),
-                    new Look.Kind("duties", "Who must still move", false, false),
-                    new Look.Kind("due", "Who is still to arrive", false, false));
+                    new BoardQuery.Kind("reach", "Where a unit may go", true, false),
+                    new BoardQuery.Kind("threat", "What may be met in a space", false, true),
+                    new BoardQuery.Kind("indexes", "What moves the indexes this turn", false, false),
+                    new BoardQuery.Kind("forces", "Ratings of units, and whose they are", false, false),
+                    new BoardQuery.Kind("duties", "Who must still move", false, false),
+                    new BoardQuery.Kind("due", "Who is still to arrive", false, false));
 
-    Value.Fields answer(Look look) throws UnreadableException {
+    Value.Fields answer(BoardQuery look) throws UnreadableException {
         return switch (look.what()) {
             case "reach" ->
                     reach(
-                            new Node("unit", Value.of(look.unit()))
+                            new TreeReader("unit", Value.of(look.unit()))
                                     .named("unit", state.forces()::named)
                                     .number());
             case "threat" ->
                     threat(
-                            new Node("place", Value.of(look.place()))
+                            new TreeReader("place", Value.of(look.place()))
                                     .numbered("space", state.map()::find));
             case "indexes" -> indexes();
             case "forces" -> forces();

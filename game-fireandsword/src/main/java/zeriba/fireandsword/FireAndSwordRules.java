@@ -1,12 +1,12 @@
 package zeriba.fireandsword;
 
-import zeriba.engine.AgendaRules;
-import zeriba.engine.DiceCup;
-import zeriba.engine.Entry;
-import zeriba.engine.Objection;
-import zeriba.engine.Role;
-import zeriba.engine.Setup;
-import zeriba.engine.Viewer;
+import zeriba.engine.dice.DiceCup;
+import zeriba.engine.rules.Entry;
+import zeriba.engine.rules.Objection;
+import zeriba.engine.rules.Role;
+import zeriba.engine.rules.Setup;
+import zeriba.engine.rules.Viewer;
+import zeriba.engine.step.AgendaRules;
 import zeriba.fireandsword.rules.Deciding;
 import zeriba.fireandsword.rules.S02_SetUp;
 import zeriba.fireandsword.rules.S18_Command;

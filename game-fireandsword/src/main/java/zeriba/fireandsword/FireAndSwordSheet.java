@@ -6,7 +6,7 @@ import java.util.function.IntPredicate;
 import java.util.stream.IntStream;
 import zeriba.board.MapRow;
 import zeriba.board.Network;
-import zeriba.engine.Value;
+import zeriba.engine.text.Value;
 import zeriba.fireandsword.battle.Word;
 
 /**

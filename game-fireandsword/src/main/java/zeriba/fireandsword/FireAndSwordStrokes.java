@@ -2,14 +2,14 @@ package zeriba.fireandsword;
 
 import java.util.ArrayList;
 import java.util.List;
-import zeriba.engine.DiceCup;
-import zeriba.engine.Pending;
-import zeriba.engine.Position;
-import zeriba.engine.RandomPlayer;
-import zeriba.engine.Roll;
-import zeriba.engine.Rules;
-import zeriba.engine.Setup;
-import zeriba.engine.SplitMix64;
+import zeriba.engine.dice.DiceCup;
+import zeriba.engine.dice.Roll;
+import zeriba.engine.dice.SplitMix64;
+import zeriba.engine.record.RandomPlayer;
+import zeriba.engine.rules.Pending;
+import zeriba.engine.rules.Position;
+import zeriba.engine.rules.Rules;
+import zeriba.engine.rules.Setup;
 import zeriba.fireandsword.rules.S12_Battles;
 
 /**

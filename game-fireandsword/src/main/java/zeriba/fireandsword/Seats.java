@@ -6,8 +6,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.IntStream;
 import zeriba.engine.Commands;
-import zeriba.engine.Role;
-import zeriba.engine.Side;
+import zeriba.engine.rules.Role;
+import zeriba.engine.rules.Side;
 
 /** Who may sit at the table. */
 public final class Seats {

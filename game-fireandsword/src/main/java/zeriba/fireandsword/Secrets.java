@@ -2,8 +2,8 @@ package zeriba.fireandsword;
 
 import java.util.Collections;
 import java.util.List;
-import zeriba.engine.DiceCup;
-import zeriba.engine.Rule;
+import zeriba.engine.dice.DiceCup;
+import zeriba.engine.rules.Rule;
 import zeriba.fireandsword.battle.Field;
 import zeriba.fireandsword.battle.Order;
 import zeriba.fireandsword.rules.S19_Commanded;

@@ -3,9 +3,9 @@ package zeriba.fireandsword;
 import java.util.Arrays;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
-import zeriba.engine.Agenda;
-import zeriba.engine.AgendaRules.Scheduled;
-import zeriba.engine.Task;
+import zeriba.engine.step.Agenda;
+import zeriba.engine.step.AgendaRules.Scheduled;
+import zeriba.engine.step.Task;
 
 /** A state of play. It never changes; {@link Edit} makes the next one from it. */
 public final class Sudan extends Roll implements Scheduled<Sudan, Task<Sudan, Act>> {

@@ -6,9 +6,9 @@ import java.util.Set;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
-import zeriba.engine.OptionSpec;
-import zeriba.engine.Setup;
-import zeriba.engine.Value;
+import zeriba.engine.rules.OptionSpec;
+import zeriba.engine.rules.Setup;
+import zeriba.engine.text.Value;
 
 /** What stays the same through a campaign: the map, the forces, the options and the commands. */
 public final class Terms {

@@ -7,14 +7,14 @@ import static zeriba.fireandsword.Scene.with;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
-import zeriba.engine.Agenda;
-import zeriba.engine.Look;
-import zeriba.engine.Passage.Cause;
-import zeriba.engine.Passage.Transition;
-import zeriba.engine.Result;
-import zeriba.engine.Rule;
-import zeriba.engine.UnreadableException;
-import zeriba.engine.Value;
+import zeriba.engine.BoardQuery;
+import zeriba.engine.rules.Result;
+import zeriba.engine.rules.Rule;
+import zeriba.engine.rules.TransitionChain.Cause;
+import zeriba.engine.rules.TransitionChain.Transition;
+import zeriba.engine.step.Agenda;
+import zeriba.engine.text.UnreadableException;
+import zeriba.engine.text.Value;
 import zeriba.fireandsword.rules.S15_Adjustment;
 import zeriba.fireandsword.rules.S16_Reinforcements;
 import zeriba.fireandsword.rules.S17_Victory;
@@ -219,7 +219,7 @@ final class AdjustmentTest {
     }
 
     private static Value ahead(Sudan state) throws UnreadableException {
-        return Desk.GAME.look(state, new Look("indexes", "", "")).at("ahead");
+        return Desk.GAME.look(state, new BoardQuery("indexes", "", "")).at("ahead");
     }
 
     private static Value ahead(int points, int turn, boolean isLost) {
@@ -251,7 +251,7 @@ final class AdjustmentTest {
 
     /** A region's line of the table: {@code index=5}, {@code next=6}, ... */
     private static List<String> row(Sudan state, String region) throws UnreadableException {
-        Value.Fields told = Desk.GAME.look(state, new Look("indexes", "", ""));
+        Value.Fields told = Desk.GAME.look(state, new BoardQuery("indexes", "", ""));
         return ((Value.Items) told.at("regions"))
                 .items().stream()
                         .map(Value.Fields.class::cast)

@@ -7,7 +7,7 @@ import static zeriba.fireandsword.Scene.unit;
 import static zeriba.fireandsword.Scene.with;
 
 import org.junit.jupiter.api.Test;
-import zeriba.engine.Rule;
+import zeriba.engine.rules.Rule;
 import zeriba.fireandsword.battle.Steamer;
 import zeriba.fireandsword.rules.S08_Gunboats;
 import zeriba.fireandsword.rules.S14_Sieges;

@@ -8,7 +8,7 @@ import static zeriba.fireandsword.Scene.waitsFor;
 import static zeriba.fireandsword.Scene.with;
 
 import org.junit.jupiter.api.Test;
-import zeriba.engine.Rule;
+import zeriba.engine.rules.Rule;
 import zeriba.fireandsword.rules.S05_Revolts;
 import zeriba.fireandsword.rules.S08_Gunboats;
 

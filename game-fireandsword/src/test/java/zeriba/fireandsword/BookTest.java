@@ -16,7 +16,7 @@ import static zeriba.fireandsword.Scene.with;
 import java.util.List;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
-import zeriba.engine.Rule;
+import zeriba.engine.rules.Rule;
 import zeriba.fireandsword.battle.Arm;
 import zeriba.fireandsword.battle.Bands;
 import zeriba.fireandsword.battle.Kind;

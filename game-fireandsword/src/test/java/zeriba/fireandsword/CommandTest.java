@@ -8,11 +8,11 @@ import static zeriba.fireandsword.Scene.with;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
-import zeriba.engine.Look;
-import zeriba.engine.Role;
-import zeriba.engine.Rule;
-import zeriba.engine.UnreadableException;
-import zeriba.engine.Value;
+import zeriba.engine.BoardQuery;
+import zeriba.engine.rules.Role;
+import zeriba.engine.rules.Rule;
+import zeriba.engine.text.UnreadableException;
+import zeriba.engine.text.Value;
 import zeriba.fireandsword.rules.S07_Movement;
 import zeriba.fireandsword.rules.S12_Battles;
 import zeriba.fireandsword.rules.S18_Command;
@@ -93,7 +93,7 @@ final class CommandTest {
     }
 
     private static Value.Fields force(Scene scene, String unit) throws UnreadableException {
-        Value.Fields told = Desk.GAME.look(scene.state(), new Look("forces", "", ""));
+        Value.Fields told = Desk.GAME.look(scene.state(), new BoardQuery("forces", "", ""));
         return ((Value.Items) told.at("units"))
                 .items().stream()
                         .map(Value.Fields.class::cast)
@@ -160,7 +160,7 @@ final class CommandTest {
     }
 
     private static Value.Fields orders(Sudan state) throws UnreadableException {
-        Value.Fields duties = Desk.GAME.look(state, new Look("duties", "", ""));
+        Value.Fields duties = Desk.GAME.look(state, new BoardQuery("duties", "", ""));
         return (Value.Fields) duties.at("orders");
     }
 

@@ -2,7 +2,7 @@ package zeriba.fireandsword;
 
 import java.util.List;
 import java.util.stream.Stream;
-import zeriba.engine.Position;
+import zeriba.engine.rules.Position;
 import zeriba.fireandsword.rules.S16_Reinforcements;
 import zeriba.fireandsword.rules.Step;
 import zeriba.testkit.TestTable;

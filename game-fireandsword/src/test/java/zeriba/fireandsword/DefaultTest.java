@@ -7,8 +7,8 @@ import static zeriba.fireandsword.Scene.with;
 
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
-import zeriba.engine.Pending;
-import zeriba.engine.Rule;
+import zeriba.engine.rules.Pending;
+import zeriba.engine.rules.Rule;
 import zeriba.fireandsword.rules.S02_SetUp;
 
 /** What is chosen for a seat that does not answer in time. */

@@ -1,8 +1,8 @@
 package zeriba.fireandsword;
 
-import zeriba.engine.Setup;
-import zeriba.engine.UnreadableException;
-import zeriba.engine.Value;
+import zeriba.engine.rules.Setup;
+import zeriba.engine.text.UnreadableException;
+import zeriba.engine.text.Value;
 
 /** The game for tests. */
 final class Desk {

@@ -10,12 +10,12 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
-import zeriba.engine.DiceCup;
-import zeriba.engine.Play;
-import zeriba.engine.Player;
-import zeriba.engine.Setup;
-import zeriba.engine.SplitMix64;
-import zeriba.engine.UnreadableException;
+import zeriba.engine.dice.DiceCup;
+import zeriba.engine.dice.SplitMix64;
+import zeriba.engine.record.Play;
+import zeriba.engine.record.Player;
+import zeriba.engine.rules.Setup;
+import zeriba.engine.text.UnreadableException;
 import zeriba.testkit.Goldens;
 import zeriba.testkit.Json;
 

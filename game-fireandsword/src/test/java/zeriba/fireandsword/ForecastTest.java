@@ -4,13 +4,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
-import zeriba.engine.Look;
-import zeriba.engine.Odds;
-import zeriba.engine.OddsReport;
-import zeriba.engine.Replies;
-import zeriba.engine.Rule;
-import zeriba.engine.UnreadableException;
-import zeriba.engine.Value;
+import zeriba.engine.BoardQuery;
+import zeriba.engine.odds.Odds;
+import zeriba.engine.odds.OddsReport;
+import zeriba.engine.odds.Replies;
+import zeriba.engine.rules.Rule;
+import zeriba.engine.text.UnreadableException;
+import zeriba.engine.text.Value;
 import zeriba.fireandsword.rules.S16_Reinforcements;
 
 /** Chances before one marches. */
@@ -189,7 +189,7 @@ final class ForecastTest {
     }
 
     private static String threat(Scene scene, String place) throws UnreadableException {
-        String told = Desk.GAME.look(scene.state(), new Look("threat", "", place)).toString();
+        String told = Desk.GAME.look(scene.state(), new BoardQuery("threat", "", place)).toString();
         return told.replaceAll("Whole\\[number=(\\d+)\\]", "$1").replace(", ", ",");
     }
 }

@@ -4,9 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
-import zeriba.engine.Passage.Cause;
-import zeriba.engine.Passage.Transition;
-import zeriba.engine.Rule;
+import zeriba.engine.rules.Rule;
+import zeriba.engine.rules.TransitionChain.Cause;
+import zeriba.engine.rules.TransitionChain.Transition;
 
 /** Whoever commands the Mahdists against his own side is to have something from it. */
 final class LaurelsTest {

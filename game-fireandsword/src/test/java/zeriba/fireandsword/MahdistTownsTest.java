@@ -7,7 +7,7 @@ import static zeriba.fireandsword.Scene.place;
 import static zeriba.fireandsword.Scene.with;
 
 import org.junit.jupiter.api.Test;
-import zeriba.engine.Rule;
+import zeriba.engine.rules.Rule;
 import zeriba.fireandsword.rules.S11_Encounters;
 import zeriba.fireandsword.rules.S12_Battles;
 

@@ -11,7 +11,7 @@ import java.util.Set;
 import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
 import zeriba.board.Network;
-import zeriba.engine.Rule;
+import zeriba.engine.rules.Rule;
 
 /** What the map must be for the campaign that the rules and the play reports tell of. */
 final class MapTest {

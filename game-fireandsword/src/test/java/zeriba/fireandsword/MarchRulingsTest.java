@@ -9,10 +9,10 @@ import static zeriba.fireandsword.Scene.supply;
 import static zeriba.fireandsword.Scene.with;
 
 import org.junit.jupiter.api.Test;
-import zeriba.engine.Look;
-import zeriba.engine.Rule;
-import zeriba.engine.UnreadableException;
-import zeriba.engine.Value;
+import zeriba.engine.BoardQuery;
+import zeriba.engine.rules.Rule;
+import zeriba.engine.text.UnreadableException;
+import zeriba.engine.text.Value;
 import zeriba.fireandsword.battle.Kind;
 import zeriba.fireandsword.rules.S12_Battles;
 import zeriba.fireandsword.rules.S14_Sieges;
@@ -36,7 +36,7 @@ final class MarchRulingsTest {
         Scene scene = with().revolt(Region.NORTH, 4).at("ABUKLEA", "1E");
         scene.edit().converted(1L << scene.state().at(Scene.unit("1E")));
         assertThat(scene.forbids("end")).isEqualTo("8.5");
-        Value.Fields duties = Desk.GAME.look(scene.state(), new Look("duties", "", ""));
+        Value.Fields duties = Desk.GAME.look(scene.state(), new BoardQuery("duties", "", ""));
         assertThat(duties.at("places"))
                 .isInstanceOfSatisfying(
                         Value.Items.class, all -> assertThat(all.items()).contains(Value.of("1E")));

@@ -6,8 +6,8 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import zeriba.engine.Notation;
-import zeriba.engine.UnreadableException;
+import zeriba.engine.text.Notation;
+import zeriba.engine.text.UnreadableException;
 
 /** Actions as text, and what is no action. */
 final class NotationTest {

@@ -6,9 +6,9 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
-import zeriba.engine.Rule;
-import zeriba.engine.UnreadableException;
-import zeriba.engine.Value;
+import zeriba.engine.rules.Rule;
+import zeriba.engine.text.UnreadableException;
+import zeriba.engine.text.Value;
 import zeriba.fireandsword.rules.S02_SetUp;
 
 /** What cannot be a position is refused with the path and the reason. */

@@ -12,8 +12,8 @@ import static zeriba.fireandsword.Scene.waitsFor;
 import static zeriba.fireandsword.Scene.with;
 
 import org.junit.jupiter.api.Test;
-import zeriba.engine.Event;
-import zeriba.engine.Rule;
+import zeriba.engine.rules.Event;
+import zeriba.engine.rules.Rule;
 import zeriba.fireandsword.rules.S16_Reinforcements;
 
 /** Landings, evacuation, levies and repairs. */

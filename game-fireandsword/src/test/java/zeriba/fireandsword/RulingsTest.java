@@ -14,7 +14,7 @@ import static zeriba.fireandsword.Scene.with;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
-import zeriba.engine.Rule;
+import zeriba.engine.rules.Rule;
 import zeriba.fireandsword.rules.S05_Revolts;
 import zeriba.fireandsword.rules.S06_Surprise;
 import zeriba.fireandsword.rules.S11_Encounters;

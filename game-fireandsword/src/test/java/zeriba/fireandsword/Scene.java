@@ -4,19 +4,19 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
-import zeriba.engine.Agenda;
-import zeriba.engine.Entry;
-import zeriba.engine.Event;
-import zeriba.engine.Hand;
-import zeriba.engine.Objection;
-import zeriba.engine.Passage.Cause;
-import zeriba.engine.Passage.Transition;
-import zeriba.engine.Pending;
-import zeriba.engine.Position;
-import zeriba.engine.Roll;
-import zeriba.engine.Setup;
-import zeriba.engine.UnreadableException;
-import zeriba.engine.Value;
+import zeriba.engine.dice.Roll;
+import zeriba.engine.rules.DecisionSource;
+import zeriba.engine.rules.Entry;
+import zeriba.engine.rules.Event;
+import zeriba.engine.rules.Objection;
+import zeriba.engine.rules.Pending;
+import zeriba.engine.rules.Position;
+import zeriba.engine.rules.Setup;
+import zeriba.engine.rules.TransitionChain.Cause;
+import zeriba.engine.rules.TransitionChain.Transition;
+import zeriba.engine.step.Agenda;
+import zeriba.engine.text.UnreadableException;
+import zeriba.engine.text.Value;
 import zeriba.fireandsword.rules.S02_SetUp;
 import zeriba.fireandsword.rules.S05_Revolts;
 import zeriba.fireandsword.rules.S07_Movement;
@@ -188,14 +188,14 @@ final class Scene {
     static List<Event> told(Sudan start, String action) {
         Sudan before = played(start);
         Act act = Desk.act(action);
-        Entry<Act> entry = new Entry.Chose<>(RULES.role(before, act), Hand.PERSON, act);
+        Entry<Act> entry = new Entry.Chose<>(RULES.role(before, act), DecisionSource.PERSON, act);
         return Desk.GAME.events(
                 new Transition<>(before, new Cause.ByEntry<>(entry), RULES.choose(before, act)));
     }
 
     private static Position<Sudan, Act> chosen(Position<Sudan, Act> here, Act act) {
         return here.after(
-                RULES, new Entry.Chose<>(RULES.role(here.state(), act), Hand.PERSON, act));
+                RULES, new Entry.Chose<>(RULES.role(here.state(), act), DecisionSource.PERSON, act));
     }
 
     private static Roll roll(String entry) {

@@ -9,8 +9,8 @@ import static zeriba.fireandsword.Scene.unit;
 import static zeriba.fireandsword.Scene.waitsFor;
 
 import org.junit.jupiter.api.Test;
-import zeriba.engine.Event;
-import zeriba.engine.Rule;
+import zeriba.engine.rules.Event;
+import zeriba.engine.rules.Rule;
 import zeriba.fireandsword.rules.S02_SetUp;
 import zeriba.fireandsword.rules.S13_Casualties;
 

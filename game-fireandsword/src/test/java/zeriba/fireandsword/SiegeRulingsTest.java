@@ -14,8 +14,8 @@ import static zeriba.fireandsword.Scene.waitsFor;
 import static zeriba.fireandsword.Scene.with;
 
 import org.junit.jupiter.api.Test;
-import zeriba.engine.Event;
-import zeriba.engine.Rule;
+import zeriba.engine.rules.Event;
+import zeriba.engine.rules.Rule;
 import zeriba.fireandsword.rules.S09_Railway;
 import zeriba.fireandsword.rules.S12_Battles;
 import zeriba.fireandsword.rules.S14_Relief;

@@ -11,7 +11,7 @@ import static zeriba.fireandsword.Scene.waitsFor;
 import static zeriba.fireandsword.Scene.with;
 
 import org.junit.jupiter.api.Test;
-import zeriba.engine.Rule;
+import zeriba.engine.rules.Rule;
 import zeriba.fireandsword.rules.S12_Battles;
 import zeriba.fireandsword.rules.S16_Reinforcements;
 

@@ -6,7 +6,7 @@ import static zeriba.fireandsword.Scene.place;
 import static zeriba.fireandsword.Scene.with;
 
 import org.junit.jupiter.api.Test;
-import zeriba.engine.Rule;
+import zeriba.engine.rules.Rule;
 
 /** Boats and stacks that cannot go on, where the space they pass is full. */
 final class TurningBackTest {

@@ -11,10 +11,10 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
-import zeriba.engine.Objection;
+import zeriba.engine.rules.Objection;
 import zeriba.testkit.Grammar;
 import zeriba.testkit.TestTable;
-import zeriba.wording.Wording;
+import zeriba.wording.Messages;
 
 /** A table of composed cases: what is asked, why it is refused, by which rule, and where. */
 final class WhyNotTest {
@@ -63,7 +63,7 @@ final class WhyNotTest {
     @MethodSource("table")
     void theSentenceReadsWellAndNamesNothingByItsId(Case given) {
         Objection objection = given.objection();
-        Wording wording = Wording.of(Desk.GAME, "", Locale.ENGLISH);
+        Messages wording = Messages.of(Desk.GAME, "", Locale.ENGLISH);
         String said = wording.sentence(objection.key(), objection.arguments());
 
         assertThat(Grammar.faults(said, Locale.ENGLISH)).as(said).isEmpty();

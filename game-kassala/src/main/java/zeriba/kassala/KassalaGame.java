@@ -6,28 +6,28 @@ import java.util.Optional;
 import java.util.ResourceBundle;
 import zeriba.board.HexMap;
 import zeriba.board.MapText;
-import zeriba.engine.About;
-import zeriba.engine.Codec;
+import zeriba.engine.BoardQuery;
 import zeriba.engine.Evaluation;
-import zeriba.engine.Event;
 import zeriba.engine.Game;
-import zeriba.engine.Look;
-import zeriba.engine.Moment;
-import zeriba.engine.Notation;
-import zeriba.engine.Objection;
-import zeriba.engine.Once;
-import zeriba.engine.OptionSpec;
-import zeriba.engine.Passage;
-import zeriba.engine.Pending;
-import zeriba.engine.Role;
-import zeriba.engine.Roll;
+import zeriba.engine.GameInfo;
+import zeriba.engine.Lazy;
 import zeriba.engine.RuleBook;
-import zeriba.engine.Rules;
 import zeriba.engine.StandingOrders;
-import zeriba.engine.UnreadableException;
-import zeriba.engine.Value;
+import zeriba.engine.dice.Roll;
+import zeriba.engine.rules.Event;
+import zeriba.engine.rules.Objection;
+import zeriba.engine.rules.OptionSpec;
+import zeriba.engine.rules.Pending;
+import zeriba.engine.rules.Role;
+import zeriba.engine.rules.Rules;
+import zeriba.engine.rules.TransitionChain;
+import zeriba.engine.rules.TurnAndStep;
 import zeriba.engine.schema.Notations;
 import zeriba.engine.schema.Schema;
+import zeriba.engine.text.Codec;
+import zeriba.engine.text.Notation;
+import zeriba.engine.text.UnreadableException;
+import zeriba.engine.text.Value;
 import zeriba.kassala.brain.KassalaEvaluation;
 import zeriba.kassala.page.BattleArithmetic;
 import zeriba.kassala.page.KassalaLooks;
@@ -50,16 +50,16 @@ public final class KassalaGame implements Game<Kassala, Act> {
 
     private static final int RULES_VERSION = 1;
 
-    private static final About ABOUT =
-            new About(
+    private static final GameInfo ABOUT =
+            new GameInfo(
                     "kassala",
                     "Kassala",
                     RULES_VERSION,
                     List.of(Army.MOSLEM.side(), Army.CHRISTIAN.side()),
                     List.of(Role.of(Army.MOSLEM.side()), Role.of(Army.CHRISTIAN.side())),
                     List.of(
-                            new About.Scenario(KassalaRules.HISTORICAL, "Historical set-up"),
-                            new About.Scenario(KassalaRules.FREE_DEPLOYMENT, "Free deployment")),
+                            new GameInfo.Scenario(KassalaRules.HISTORICAL, "Historical set-up"),
+                            new GameInfo.Scenario(KassalaRules.FREE_DEPLOYMENT, "Free deployment")),
                     List.of(
                             new OptionSpec.OnOff(Terms.CANNON, "Cannon", "IV.A", false),
                             new OptionSpec.OnOff(Terms.MIXED, "Mixed attacks", "IV.C", false),
@@ -70,9 +70,9 @@ public final class KassalaGame implements Game<Kassala, Act> {
                                     false)));
 
     private final KassalaRules rules;
-    private final Once<Notation<Act>> notation;
+    private final Lazy<Notation<Act>> notation;
     private final KassalaEvaluation evaluation;
-    private final Once<Codec<Kassala>> codec;
+    private final Lazy<Codec<Kassala>> codec;
     private final Value.Fields sheet;
 
     /** The game as published. Bad data are refused with the line. */
@@ -89,9 +89,9 @@ public final class KassalaGame implements Game<Kassala, Act> {
         Terms basic = Terms.basic(map, roster, charts.results());
         this.rules = new KassalaRules(basic);
         this.evaluation = new KassalaEvaluation(basic);
-        Once<Schema> schema = new Once<>(() -> KassalaForm.schema(map));
-        this.notation = new Once<>(() -> Notations.notation(schema.get().of(Act.class)));
-        this.codec = new Once<>(() -> KassalaForm.codec(schema.get(), basic));
+        Lazy<Schema> schema = new Lazy<>(() -> KassalaForm.schema(map));
+        this.notation = new Lazy<>(() -> Notations.notation(schema.get().of(Act.class)));
+        this.codec = new Lazy<>(() -> KassalaForm.codec(schema.get(), basic));
         this.sheet = new KassalaSheet(map, roster).written();
     }
 
@@ -101,7 +101,7 @@ public final class KassalaGame implements Game<Kassala, Act> {
     }
 
     @Override
-    public About about() {
+    public GameInfo about() {
         return ABOUT;
     }
 
@@ -121,8 +121,8 @@ public final class KassalaGame implements Game<Kassala, Act> {
     }
 
     @Override
-    public Moment moment(Kassala state) {
-        return new Moment(state.turn(), Step.of(state).word());
+    public TurnAndStep moment(Kassala state) {
+        return new TurnAndStep(state.turn(), Step.of(state).word());
     }
 
     @Override
@@ -141,7 +141,7 @@ public final class KassalaGame implements Game<Kassala, Act> {
     }
 
     @Override
-    public List<Event> events(Passage.Transition<Kassala, Act> transition) {
+    public List<Event> events(TransitionChain.Transition<Kassala, Act> transition) {
         return KassalaEvents.of(rules.told(transition), transition);
     }
 
@@ -161,12 +161,12 @@ public final class KassalaGame implements Game<Kassala, Act> {
     }
 
     @Override
-    public List<Look.Kind> looks() {
+    public List<BoardQuery.Kind> looks() {
         return KassalaLooks.KINDS;
     }
 
     @Override
-    public Value.Fields look(Kassala seen, Look look) throws UnreadableException {
+    public Value.Fields look(Kassala seen, BoardQuery look) throws UnreadableException {
         return new KassalaLooks(seen).answer(look);
     }
 

@@ -1,8 +1,8 @@
 package zeriba.kassala;
 
-import zeriba.engine.AgendaRules;
-import zeriba.engine.Objection;
-import zeriba.engine.Setup;
+import zeriba.engine.rules.Objection;
+import zeriba.engine.rules.Setup;
+import zeriba.engine.step.AgendaRules;
 import zeriba.kassala.rules.Deciding;
 import zeriba.kassala.rules.S2A_SettingUp;
 import zeriba.kassala.rules.S4B_FreeDeployment;

@@ -7,8 +7,8 @@ import java.util.Set;
 import java.util.TreeMap;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import zeriba.engine.Branch;
-import zeriba.engine.Rule;
+import zeriba.engine.rules.Branch;
+import zeriba.engine.rules.Rule;
 import zeriba.kassala.state.Army;
 import zeriba.kassala.state.Unit;
 

@@ -1,9 +1,9 @@
 package zeriba.kassala;
 
 import java.util.List;
-import zeriba.engine.Look;
-import zeriba.engine.UnreadableException;
-import zeriba.engine.Value;
+import zeriba.engine.BoardQuery;
+import zeriba.engine.text.UnreadableException;
+import zeriba.engine.text.Value;
 
 /** Single figures out of what the game tells of a position. */
 final class Figures {
@@ -42,7 +42,7 @@ final class Figures {
     /** The movement points that it takes a unit to get to a hex; -1 where it cannot. */
     static long cost(Desk desk, String unit, String hex) {
         try {
-            Value.Fields reach = Desk.GAME.look(desk.state(), new Look("reach", unit, ""));
+            Value.Fields reach = Desk.GAME.look(desk.state(), new BoardQuery("reach", unit, ""));
             for (Value place : ((Value.Items) reach.at("places")).items()) {
                 Value.Fields fields = (Value.Fields) place;
                 if (fields.at("at").equals(Value.of(hex))) {

@@ -10,17 +10,17 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import zeriba.board.MapDataException;
 import zeriba.board.MapText;
-import zeriba.engine.Entry;
-import zeriba.engine.Event;
-import zeriba.engine.Hand;
-import zeriba.engine.Passage;
-import zeriba.engine.Pending;
-import zeriba.engine.Position;
-import zeriba.engine.Role;
-import zeriba.engine.Roll;
-import zeriba.engine.Rule;
-import zeriba.engine.UnreadableException;
-import zeriba.engine.Value;
+import zeriba.engine.dice.Roll;
+import zeriba.engine.rules.DecisionSource;
+import zeriba.engine.rules.Entry;
+import zeriba.engine.rules.Event;
+import zeriba.engine.rules.Pending;
+import zeriba.engine.rules.Position;
+import zeriba.engine.rules.Role;
+import zeriba.engine.rules.Rule;
+import zeriba.engine.rules.TransitionChain;
+import zeriba.engine.text.UnreadableException;
+import zeriba.engine.text.Value;
 import zeriba.kassala.state.Act;
 import zeriba.kassala.state.Kassala;
 import zeriba.testkit.TestTable;
@@ -51,8 +51,8 @@ final class KassalaGameTest {
                 text.startsWith("dice ")
                         ? new Entry.Rolled<>(Roll.of(Integer.parseInt(text.substring(5))))
                         : new Entry.Chose<>(
-                                desk.rules().role(desk.state(), act(text)), Hand.PERSON, act(text));
-        Passage<Kassala, Act> passage = position.passage(desk.rules(), entry);
+                                desk.rules().role(desk.state(), act(text)), DecisionSource.PERSON, act(text));
+        TransitionChain<Kassala, Act> passage = position.passage(desk.rules(), entry);
         return passage.transitions().stream()
                 .flatMap(transition -> Desk.GAME.events(transition).stream())
                 .toList();

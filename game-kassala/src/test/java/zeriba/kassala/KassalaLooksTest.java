@@ -6,16 +6,16 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
-import zeriba.engine.Look;
-import zeriba.engine.Rule;
-import zeriba.engine.UnreadableException;
-import zeriba.engine.Value;
+import zeriba.engine.BoardQuery;
+import zeriba.engine.rules.Rule;
+import zeriba.engine.text.UnreadableException;
+import zeriba.engine.text.Value;
 
 final class KassalaLooksTest {
 
     private static Value.Fields look(Desk desk, String what, String unit, String place) {
         try {
-            return Desk.GAME.look(desk.state(), new Look(what, unit, place));
+            return Desk.GAME.look(desk.state(), new BoardQuery(what, unit, place));
         } catch (UnreadableException e) {
             throw new IllegalArgumentException(e);
         }

@@ -2,7 +2,7 @@ package zeriba.kassala;
 
 import java.util.ArrayList;
 import java.util.List;
-import zeriba.engine.SplitMix64;
+import zeriba.engine.dice.SplitMix64;
 import zeriba.kassala.rules.S2E_Advance;
 import zeriba.kassala.rules.S2E_Losses;
 import zeriba.kassala.rules.Step;

@@ -3,7 +3,7 @@ package zeriba.kassala;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
-import zeriba.engine.Rule;
+import zeriba.engine.rules.Rule;
 
 /**
  * The rulebook's examples of play, and its two examples of odds, each in a composed position in

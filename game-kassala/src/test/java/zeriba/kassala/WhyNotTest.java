@@ -8,8 +8,8 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
-import zeriba.engine.Objection;
-import zeriba.engine.Rule;
+import zeriba.engine.rules.Objection;
+import zeriba.engine.rules.Rule;
 import zeriba.testkit.TestTable;
 
 /** A table of composed cases, each with the paragraph that forbids and the places it names. */

@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.ResourceBundle;
 import java.util.stream.IntStream;
-import zeriba.engine.Value;
+import zeriba.engine.text.Value;
 import zeriba.kasserine.rules.CombatResult;
 import zeriba.kasserine.rules.CombatResults;
 import zeriba.kasserine.rules.S07_Combat;

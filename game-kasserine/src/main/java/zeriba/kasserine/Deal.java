@@ -3,9 +3,9 @@ package zeriba.kasserine;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
-import zeriba.engine.Dealt;
-import zeriba.engine.Dice;
-import zeriba.engine.DiceCup;
+import zeriba.engine.dice.Dice;
+import zeriba.engine.dice.DiceCup;
+import zeriba.engine.rules.Determinization;
 import zeriba.kasserine.rules.S08_Allotment;
 
 /** A full state for somebody who does not see everything: drawn for searching players. */
@@ -26,8 +26,8 @@ final class Deal {
     }
 
     /** Every such state, with the number of ways in which the markers come to lie like that. */
-    static List<Dealt<Kasserine>> all(Kasserine seen) {
-        List<Dealt<Kasserine>> all = List.of(new Dealt<>(seen, 1));
+    static List<Determinization<Kasserine>> all(Kasserine seen) {
+        List<Determinization<Kasserine>> all = List.of(new Determinization<>(seen, 1));
         for (Army army : Army.values()) {
             Markers hand = seen.support().hand(army);
             if (hand.hidden() > 0) {
@@ -39,11 +39,11 @@ final class Deal {
         return all;
     }
 
-    private static Stream<Dealt<Kasserine>> dealt(
-            Dealt<Kasserine> deal, Army army, Map<Markers, Long> hands) {
+    private static Stream<Determinization<Kasserine>> dealt(
+            Determinization<Kasserine> deal, Army army, Map<Markers, Long> hands) {
         return hands.entrySet().stream()
                 .map(hand ->
-                        new Dealt<>(
+                        new Determinization<>(
                                 deal.state()
                                         .support(deal.state().support().hand(army, hand.getKey())),
                                 deal.weight() * hand.getValue()));

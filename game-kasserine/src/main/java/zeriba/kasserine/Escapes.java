@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.stream.IntStream;
-import zeriba.engine.Value;
+import zeriba.engine.text.Value;
 import zeriba.kasserine.rules.CombatResult;
 import zeriba.kasserine.rules.S07_Results;
 import zeriba.kasserine.rules.S07_Retreat;

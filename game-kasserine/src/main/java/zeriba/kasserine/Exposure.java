@@ -5,7 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.stream.IntStream;
 import zeriba.board.Places;
-import zeriba.engine.Value;
+import zeriba.engine.text.Value;
 import zeriba.kasserine.rules.CombatResults;
 import zeriba.kasserine.rules.Reach;
 import zeriba.kasserine.rules.S04_Sequence;

@@ -4,9 +4,9 @@ import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 import zeriba.board.Placement;
 import zeriba.board.Places;
-import zeriba.engine.Agenda;
-import zeriba.engine.AgendaRules.Scheduled;
-import zeriba.engine.Task;
+import zeriba.engine.step.Agenda;
+import zeriba.engine.step.AgendaRules.Scheduled;
+import zeriba.engine.step.Task;
 
 /**
  * A state of play. What follows from the places of the units (the hexes that an army holds, its

@@ -6,16 +6,16 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
-import zeriba.engine.About;
-import zeriba.engine.Agenda;
-import zeriba.engine.Setup;
-import zeriba.engine.Task;
-import zeriba.engine.UnreadableException;
-import zeriba.engine.Value;
+import zeriba.engine.GameInfo;
+import zeriba.engine.rules.Setup;
 import zeriba.engine.schema.As.Implied;
 import zeriba.engine.schema.As.Of;
 import zeriba.engine.schema.As.Within;
 import zeriba.engine.schema.Shape.Veiled;
+import zeriba.engine.step.Agenda;
+import zeriba.engine.step.Task;
+import zeriba.engine.text.UnreadableException;
+import zeriba.engine.text.Value;
 import zeriba.kasserine.rules.PositionCheck;
 import zeriba.kasserine.rules.S18_Victory;
 import zeriba.kasserine.rules.Step;
@@ -115,7 +115,7 @@ record KasserineForm(
     }
 
     /** The set-up that the position is of. */
-    Setup setup(About about) throws UnreadableException {
+    Setup setup(GameInfo about) throws UnreadableException {
         Setup setup = Setup.of(scenario.orElse(about.scenarios().getFirst().id()));
         for (Map.Entry<String, Value> option :
                 options.orElse(Value.NO_FIELDS).fields().entrySet()) {

@@ -8,25 +8,25 @@ import java.util.Optional;
 import java.util.ResourceBundle;
 import zeriba.board.HexMap;
 import zeriba.board.MapText;
-import zeriba.engine.About;
-import zeriba.engine.Codec;
+import zeriba.engine.BoardQuery;
 import zeriba.engine.Evaluation;
-import zeriba.engine.Event;
 import zeriba.engine.Game;
-import zeriba.engine.Look;
-import zeriba.engine.Moment;
-import zeriba.engine.Notation;
-import zeriba.engine.Objection;
-import zeriba.engine.Once;
-import zeriba.engine.Passage;
-import zeriba.engine.Pending;
-import zeriba.engine.Role;
-import zeriba.engine.Roll;
+import zeriba.engine.GameInfo;
+import zeriba.engine.Lazy;
 import zeriba.engine.RuleBook;
-import zeriba.engine.Rules;
 import zeriba.engine.StandingOrders;
-import zeriba.engine.UnreadableException;
-import zeriba.engine.Value;
+import zeriba.engine.dice.Roll;
+import zeriba.engine.rules.Event;
+import zeriba.engine.rules.Objection;
+import zeriba.engine.rules.Pending;
+import zeriba.engine.rules.Role;
+import zeriba.engine.rules.Rules;
+import zeriba.engine.rules.TransitionChain;
+import zeriba.engine.rules.TurnAndStep;
+import zeriba.engine.text.Codec;
+import zeriba.engine.text.Notation;
+import zeriba.engine.text.UnreadableException;
+import zeriba.engine.text.Value;
 import zeriba.kasserine.brain.KasserineEvaluation;
 import zeriba.kasserine.rules.Orders;
 import zeriba.kasserine.rules.Step;
@@ -36,10 +36,10 @@ public final class KasserineGame implements Game<Kasserine, Act> {
 
     private static final int RULES_VERSION = 3;
 
-    private final About about;
+    private final GameInfo about;
     private final KasserineRules rules;
-    private final Once<Notation<Act>> notation;
-    private final Once<Codec<Kasserine>> codec;
+    private final Lazy<Notation<Act>> notation;
+    private final Lazy<Codec<Kasserine>> codec;
     private final KasserineEvaluation evaluation;
     private final Value.Fields sheet;
 
@@ -58,9 +58,9 @@ public final class KasserineGame implements Game<Kasserine, Act> {
         this.about = about(scenarios);
         this.rules = new KasserineRules(map, roster, charts, scenarios);
         this.evaluation = new KasserineEvaluation(map, scenarios);
-        Once<KasserineSchema> schema = new Once<>(() -> new KasserineSchema(map));
-        this.notation = new Once<>(() -> schema.get().notation());
-        this.codec = new Once<>(() -> schema.get().codec(about, rules));
+        Lazy<KasserineSchema> schema = new Lazy<>(() -> new KasserineSchema(map));
+        this.notation = new Lazy<>(() -> schema.get().notation());
+        this.codec = new Lazy<>(() -> schema.get().codec(about, rules));
         this.sheet = new KasserineSheet(map, roster, charts, scenarios).written();
     }
 
@@ -69,21 +69,21 @@ public final class KasserineGame implements Game<Kasserine, Act> {
         return MapText.read(file, KasserineGame.class.getResourceAsStream(file));
     }
 
-    private static About about(List<Scenario> scenarios) {
-        return new About(
+    private static GameInfo about(List<Scenario> scenarios) {
+        return new GameInfo(
                 "kasserine",
                 "Kasserine",
                 RULES_VERSION,
                 List.of(Army.AXIS.side(), Army.ALLIES.side()),
                 List.of(Role.of(Army.AXIS.side()), Role.of(Army.ALLIES.side())),
                 scenarios.stream()
-                        .map(s -> new About.Scenario(s.id(), s.title(), Variants.idle(s)))
+                        .map(s -> new GameInfo.Scenario(s.id(), s.title(), Variants.idle(s)))
                         .toList(),
                 Variants.OPTIONS);
     }
 
     @Override
-    public About about() {
+    public GameInfo about() {
         return about;
     }
 
@@ -103,8 +103,8 @@ public final class KasserineGame implements Game<Kasserine, Act> {
     }
 
     @Override
-    public Moment moment(Kasserine state) {
-        return new Moment(state.turn(), Step.of(state).word());
+    public TurnAndStep moment(Kasserine state) {
+        return new TurnAndStep(state.turn(), Step.of(state).word());
     }
 
     @Override
@@ -128,13 +128,13 @@ public final class KasserineGame implements Game<Kasserine, Act> {
     }
 
     @Override
-    public List<Event> events(Passage.Transition<Kasserine, Act> transition) {
+    public List<Event> events(TransitionChain.Transition<Kasserine, Act> transition) {
         return KasserineEvents.of(rules.told(transition), transition);
     }
 
     /** Markers turned up are news to the other side. */
     @Override
-    public boolean reveals(Passage.Transition<Kasserine, Act> transition) {
+    public boolean reveals(TransitionChain.Transition<Kasserine, Act> transition) {
         return !transition.before().terms().variants().openSupport()
                 && spent(transition.after()) > spent(transition.before());
     }
@@ -163,12 +163,12 @@ public final class KasserineGame implements Game<Kasserine, Act> {
     }
 
     @Override
-    public List<Look.Kind> looks() {
+    public List<BoardQuery.Kind> looks() {
         return KasserineLooks.KINDS;
     }
 
     @Override
-    public Value.Fields look(Kasserine seen, Look look) throws UnreadableException {
+    public Value.Fields look(Kasserine seen, BoardQuery look) throws UnreadableException {
         return new KasserineLooks(seen).answer(look);
     }
 

@@ -5,11 +5,11 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import zeriba.board.Places;
-import zeriba.engine.Look;
-import zeriba.engine.Node;
-import zeriba.engine.Objection;
-import zeriba.engine.UnreadableException;
-import zeriba.engine.Value;
+import zeriba.engine.BoardQuery;
+import zeriba.engine.rules.Objection;
+import zeriba.engine.text.TreeReader;
+import zeriba.engine.text.UnreadableException;
+import zeriba.engine.text.Value;
 import zeriba.kasserine.rules.Encounters;
 import zeriba.kasserine.rules.Reach;
 import zeriba.kasserine.rules.S04_Sequence;
@@ -23,18 +23,18 @@ import zeriba.kasserine.rules.S18_Victory;
 /** What the board shows on request. */
 record KasserineLooks(Kasserine state) {
 
-    static final List<Look.Kind> KINDS =
+    static final List<BoardQuery.Kind> KINDS =
             List.of(
-                    new Look.Kind("reach", "Where a unit may go", true, false),
-                    new Look.Kind("threat", "Who can attack a hex next turn", false, false),
-                    new Look.Kind(
+                    new BoardQuery.Kind("reach", "Where a unit may go", true, false),
+                    new BoardQuery.Kind("threat", "Who can attack a hex next turn", false, false),
+                    new BoardQuery.Kind(
                             "exposure", "Who could attack a unit where it may go", true, false),
-                    new Look.Kind("duties", "Who must still arrive", false, false),
-                    new Look.Kind("due", "Who comes when, and after what", false, false),
-                    new Look.Kind("control", "Who holds the objectives", false, false),
-                    new Look.Kind("support", "The pools of support fire", false, false));
+                    new BoardQuery.Kind("duties", "Who must still arrive", false, false),
+                    new BoardQuery.Kind("due", "Who comes when, and after what", false, false),
+                    new BoardQuery.Kind("control", "Who holds the objectives", false, false),
+                    new BoardQuery.Kind("support", "The pools of support fire", false, false));
 
-    Value.Fields answer(Look look) throws UnreadableException {
+    Value.Fields answer(BoardQuery look) throws UnreadableException {
         return switch (look.what()) {
             case "reach" -> reach(unit(look));
             case "threat" ->
@@ -52,12 +52,12 @@ record KasserineLooks(Kasserine state) {
         };
     }
 
-    private static Unit unit(Look look) throws UnreadableException {
-        return new Node("unit", Value.of(look.unit())).named("unit", Unit::named);
+    private static Unit unit(BoardQuery look) throws UnreadableException {
+        return new TreeReader("unit", Value.of(look.unit())).named("unit", Unit::named);
     }
 
-    private int place(Look look) throws UnreadableException {
-        return new Node("place", Value.of(look.place())).numbered("hex", state.map()::find);
+    private int place(BoardQuery look) throws UnreadableException {
+        return new TreeReader("place", Value.of(look.place())).numbered("hex", state.map()::find);
     }
 
     /** Where a unit could go from where it stands, in its side's movement in hand or the next. */

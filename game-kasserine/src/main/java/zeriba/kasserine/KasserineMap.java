@@ -12,7 +12,7 @@ import zeriba.board.Hexsides;
 import zeriba.board.Layout;
 import zeriba.board.Places;
 import zeriba.board.StepCost;
-import zeriba.engine.Rule;
+import zeriba.engine.rules.Rule;
 
 /** The board, as tables: what steps cost, what ground shelters whom, where the mines lie. */
 public final class KasserineMap {

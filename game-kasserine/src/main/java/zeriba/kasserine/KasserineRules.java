@@ -2,13 +2,13 @@ package zeriba.kasserine;
 
 import java.util.List;
 import java.util.Map;
-import zeriba.engine.AgendaRules;
-import zeriba.engine.Dealt;
-import zeriba.engine.DiceCup;
-import zeriba.engine.Objection;
-import zeriba.engine.Role;
-import zeriba.engine.Setup;
-import zeriba.engine.Viewer;
+import zeriba.engine.dice.DiceCup;
+import zeriba.engine.rules.Determinization;
+import zeriba.engine.rules.Objection;
+import zeriba.engine.rules.Role;
+import zeriba.engine.rules.Setup;
+import zeriba.engine.rules.Viewer;
+import zeriba.engine.step.AgendaRules;
 import zeriba.kasserine.rules.Deciding;
 import zeriba.kasserine.rules.S03_SettingUp;
 import zeriba.kasserine.rules.S08_Secrecy;
@@ -61,7 +61,7 @@ final class KasserineRules extends AgendaRules<Kasserine, Act> {
     }
 
     @Override
-    public List<Dealt<Kasserine>> deals(Role role, Kasserine seen) {
+    public List<Determinization<Kasserine>> deals(Role role, Kasserine seen) {
         return Deal.all(seen);
     }
 }

@@ -4,18 +4,18 @@ import java.lang.invoke.MethodHandles;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import zeriba.engine.About;
-import zeriba.engine.Codec;
-import zeriba.engine.Notation;
-import zeriba.engine.Result;
-import zeriba.engine.Side;
-import zeriba.engine.UnreadableException;
-import zeriba.engine.Value;
+import zeriba.engine.GameInfo;
+import zeriba.engine.rules.Result;
+import zeriba.engine.rules.Side;
 import zeriba.engine.schema.As.Of;
 import zeriba.engine.schema.Notations;
 import zeriba.engine.schema.Schema;
 import zeriba.engine.schema.Shape;
 import zeriba.engine.schema.Shapes;
+import zeriba.engine.text.Codec;
+import zeriba.engine.text.Notation;
+import zeriba.engine.text.UnreadableException;
+import zeriba.engine.text.Value;
 import zeriba.kasserine.rules.S07_Results.Battle;
 import zeriba.kasserine.rules.S08_SupportFire.Commitment;
 import zeriba.kasserine.rules.S18_Victory;
@@ -179,7 +179,7 @@ final class KasserineSchema {
     }
 
     /** Positions of the game that these rules play. */
-    Codec<Kasserine> codec(About about, KasserineRules rules) {
+    Codec<Kasserine> codec(GameInfo about, KasserineRules rules) {
         Shape<KasserineForm> shape = schema.of(KasserineForm.class);
         return new Codec<>() {
             @Override

@@ -9,7 +9,7 @@ import zeriba.board.HexMap;
 import zeriba.board.Hexside;
 import zeriba.board.Places;
 import zeriba.board.Point;
-import zeriba.engine.Value;
+import zeriba.engine.text.Value;
 
 /** The map and the counters for drawing. Lengths are in sides of a hex. */
 record KasserineSheet(KasserineMap map, Roster roster, Charts charts, List<Scenario> scenarios) {

@@ -1,8 +1,8 @@
 package zeriba.kasserine;
 
 import java.util.List;
-import zeriba.engine.Setup;
-import zeriba.engine.UnreadableException;
+import zeriba.engine.rules.Setup;
+import zeriba.engine.text.UnreadableException;
 import zeriba.kasserine.rules.Reach;
 
 /**

@@ -8,7 +8,7 @@ import zeriba.board.HexMap;
 import zeriba.board.MapRow;
 import zeriba.board.MapUnit;
 import zeriba.board.Places;
-import zeriba.engine.Rule;
+import zeriba.engine.rules.Rule;
 
 /** The factors of the units, and when and where they come, from the data. */
 public final class Roster {

@@ -3,7 +3,7 @@ package zeriba.kasserine;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
-import zeriba.engine.Value;
+import zeriba.engine.text.Value;
 import zeriba.kasserine.rules.S08_Allotment;
 import zeriba.kasserine.rules.S08_Allotment.Draw;
 import zeriba.kasserine.rules.S12_LinesOfCommunication;

@@ -6,7 +6,7 @@ import java.util.NoSuchElementException;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import java.util.stream.StreamSupport;
-import zeriba.engine.UnreadableException;
+import zeriba.engine.text.UnreadableException;
 
 /** A set of units of one army, in the order of the data; bit n is unit n of that army. */
 public record Units(Army army, long bits) implements Iterable<Unit> {

@@ -1,9 +1,9 @@
 package zeriba.kasserine;
 
 import java.util.List;
-import zeriba.engine.OptionSpec;
-import zeriba.engine.Setup;
-import zeriba.engine.Value;
+import zeriba.engine.rules.OptionSpec;
+import zeriba.engine.rules.Setup;
+import zeriba.engine.text.Value;
 
 /**
  * What may be set before a game.

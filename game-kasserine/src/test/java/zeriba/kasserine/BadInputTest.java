@@ -14,11 +14,11 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
-import zeriba.engine.IllegalEntryException;
-import zeriba.engine.Play;
-import zeriba.engine.RecordText;
-import zeriba.engine.UnreadableException;
-import zeriba.engine.Value;
+import zeriba.engine.record.Play;
+import zeriba.engine.record.RecordText;
+import zeriba.engine.rules.IllegalEntryException;
+import zeriba.engine.text.UnreadableException;
+import zeriba.engine.text.Value;
 
 /** Positions that cannot be and records that are none: refused with the place and the reason. */
 final class BadInputTest {

@@ -5,7 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
-import zeriba.engine.Value;
+import zeriba.engine.text.Value;
 import zeriba.testkit.TestTable;
 
 /**

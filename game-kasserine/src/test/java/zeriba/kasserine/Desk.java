@@ -6,12 +6,12 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import zeriba.engine.Game;
-import zeriba.engine.Journal;
-import zeriba.engine.Objection;
-import zeriba.engine.Pending;
-import zeriba.engine.Setup;
-import zeriba.engine.UnreadableException;
-import zeriba.engine.Value;
+import zeriba.engine.record.Journal;
+import zeriba.engine.rules.Objection;
+import zeriba.engine.rules.Pending;
+import zeriba.engine.rules.Setup;
+import zeriba.engine.text.UnreadableException;
+import zeriba.engine.text.Value;
 import zeriba.testkit.TypedPlay;
 
 /** A game of Kasserine in progress, driven by text alone: by its notation and its codec. */

@@ -7,10 +7,10 @@ import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import zeriba.engine.Look;
-import zeriba.engine.Rule;
-import zeriba.engine.UnreadableException;
-import zeriba.engine.Value;
+import zeriba.engine.BoardQuery;
+import zeriba.engine.rules.Rule;
+import zeriba.engine.text.UnreadableException;
+import zeriba.engine.text.Value;
 
 /** What can reach a hex and attack what is in it, and how strongly at best. */
 final class ExposureTest {
@@ -141,12 +141,12 @@ final class ExposureTest {
     @Test
     void everyUnitInDangerIsListedAndEveryPlaceWhereOneWouldBe() throws Exception {
         Desk desk = Desk.at(3, "allies movement", "AX02=2816 AL04=2714 AL21=0101");
-        Value.Fields listed = Desk.GAME.look(desk.state(), new Look("threat", "", ""));
+        Value.Fields listed = Desk.GAME.look(desk.state(), new BoardQuery("threat", "", ""));
         assertThat(items(listed.at("places")))
                 .extracting(place -> ((Value.Fields) place).at("place"))
                 .containsExactly(Value.of("2816"), Value.of("2714"));
 
-        Value.Fields exposed = Desk.GAME.look(desk.state(), new Look("exposure", "AL04", ""));
+        Value.Fields exposed = Desk.GAME.look(desk.state(), new BoardQuery("exposure", "AL04", ""));
         assertThat(exposed.at("unit")).isEqualTo(Value.of("AL04"));
         assertThat(items(exposed.at("places")))
                 .isNotEmpty()

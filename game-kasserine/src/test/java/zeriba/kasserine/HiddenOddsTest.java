@@ -6,16 +6,16 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
-import zeriba.engine.Fraction;
-import zeriba.engine.Odds;
-import zeriba.engine.OddsReport;
-import zeriba.engine.Replies;
-import zeriba.engine.Role;
-import zeriba.engine.Rule;
-import zeriba.engine.Seen;
-import zeriba.engine.Steward;
-import zeriba.engine.UnreadableException;
-import zeriba.engine.Viewer;
+import zeriba.engine.odds.Fraction;
+import zeriba.engine.odds.Odds;
+import zeriba.engine.odds.OddsReport;
+import zeriba.engine.odds.Replies;
+import zeriba.engine.record.PlayerView;
+import zeriba.engine.record.Responder;
+import zeriba.engine.rules.Role;
+import zeriba.engine.rules.Rule;
+import zeriba.engine.rules.Viewer;
+import zeriba.engine.text.UnreadableException;
 import zeriba.kasserine.naive.NaiveBoard;
 
 /** Odds against an enemy whose markers are hidden: every hand is counted, none is drawn. */
@@ -37,7 +37,7 @@ final class HiddenOddsTest {
 
     private static OddsReport<Kasserine> odds(Desk desk, Replies replies)
             throws UnreadableException {
-        Seen<Kasserine, Act> seen = Seen.by(new Viewer.Seated(AXIS), desk.game().journal());
+        PlayerView<Kasserine, Act> seen = PlayerView.by(new Viewer.Seated(AXIS), desk.game().journal());
         return Odds.of(seen, AXIS, Desk.GAME.notation().read("attack AX02+AX03 AL04"), replies);
     }
 
@@ -63,7 +63,7 @@ final class HiddenOddsTest {
     @Rule({"8.1", "8.3", "R27"})
     void whereTheEnemySpendsHisLowestMarkerEveryHandIsCounted() throws UnreadableException {
         OddsReport<Kasserine> report =
-                odds(desk(), new Replies.ByOrders(Map.of(ALLIES, Steward.sensible(Desk.GAME))));
+                odds(desk(), new Replies.ByOrders(Map.of(ALLIES, Responder.sensible(Desk.GAME))));
         Map<String, Fraction> expected = new TreeMap<>();
         for (int a = 0; a < POOL.length; a++) {
             for (int b = a + 1; b < POOL.length; b++) {

@@ -8,9 +8,9 @@ import java.util.Map;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import zeriba.engine.Game;
-import zeriba.engine.Setup;
-import zeriba.engine.SplitMix64;
-import zeriba.engine.UnreadableException;
+import zeriba.engine.dice.SplitMix64;
+import zeriba.engine.rules.Setup;
+import zeriba.engine.text.UnreadableException;
 import zeriba.testkit.GameContract;
 
 /** Kasserine keeps to the contract of all games, in both scenarios and with all options. */

@@ -5,8 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
-import zeriba.engine.Event;
-import zeriba.engine.Rule;
+import zeriba.engine.rules.Event;
+import zeriba.engine.rules.Rule;
 
 /** What is told of an entry: in the order in which it comes about, each by its own paragraph. */
 final class KasserineEventsTest {

@@ -10,15 +10,15 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
-import zeriba.engine.DiceCup;
-import zeriba.engine.Entry;
-import zeriba.engine.GameRecord;
-import zeriba.engine.Hand;
-import zeriba.engine.Pending;
-import zeriba.engine.Position;
-import zeriba.engine.Rules;
-import zeriba.engine.Setup;
-import zeriba.engine.SplitMix64;
+import zeriba.engine.dice.DiceCup;
+import zeriba.engine.dice.SplitMix64;
+import zeriba.engine.record.GameRecord;
+import zeriba.engine.rules.DecisionSource;
+import zeriba.engine.rules.Entry;
+import zeriba.engine.rules.Pending;
+import zeriba.engine.rules.Position;
+import zeriba.engine.rules.Rules;
+import zeriba.engine.rules.Setup;
 import zeriba.testkit.Goldens;
 
 /**
@@ -95,7 +95,7 @@ final class KasserineGoldensTest {
         var by = Desk.GAME.rules().role(position.state(), choice.options().get(0));
         List<Entry<Act>> entries = new ArrayList<>();
         for (Act act : Desk.GAME.evaluation().line(position.state(), choice, random)) {
-            entries.add(new Entry.Chose<>(by, Hand.COMPUTER, act));
+            entries.add(new Entry.Chose<>(by, DecisionSource.COMPUTER, act));
         }
         return entries;
     }

@@ -11,12 +11,12 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
-import zeriba.engine.OptionSpec;
-import zeriba.engine.Pending;
-import zeriba.engine.Role;
-import zeriba.engine.Rule;
-import zeriba.engine.Steward;
-import zeriba.engine.Value;
+import zeriba.engine.record.Responder;
+import zeriba.engine.rules.OptionSpec;
+import zeriba.engine.rules.Pending;
+import zeriba.engine.rules.Role;
+import zeriba.engine.rules.Rule;
+import zeriba.engine.text.Value;
 
 /** Standing orders: what they answer, and what they answer where they cannot be followed. */
 final class KasserineOrdersTest {
@@ -41,7 +41,7 @@ final class KasserineOrdersTest {
     }
 
     private static Map<String, Value> sensible() {
-        return Steward.sensible(Desk.GAME);
+        return Responder.sensible(Desk.GAME);
     }
 
     private static Map<String, Value> order(String kind, String word) {

@@ -10,7 +10,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import zeriba.board.Places;
-import zeriba.engine.Rule;
+import zeriba.engine.rules.Rule;
 
 /** The map and the order of battle as they are transcribed. */
 final class MapTest {

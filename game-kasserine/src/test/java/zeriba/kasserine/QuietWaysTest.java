@@ -10,7 +10,7 @@ import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-import zeriba.engine.Rule;
+import zeriba.engine.rules.Rule;
 import zeriba.kasserine.naive.NaiveBoard;
 import zeriba.kasserine.naive.NaiveMap;
 import zeriba.kasserine.rules.Encounters;

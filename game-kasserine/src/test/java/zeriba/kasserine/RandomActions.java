@@ -2,7 +2,7 @@ package zeriba.kasserine;
 
 import java.util.ArrayList;
 import java.util.List;
-import zeriba.engine.SplitMix64;
+import zeriba.engine.dice.SplitMix64;
 import zeriba.kasserine.rules.S05_Movement.Going;
 import zeriba.kasserine.rules.S07_Advance.Advance;
 import zeriba.kasserine.rules.S07_Results.Losses;

@@ -7,27 +7,27 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.ResourceBundle;
-import zeriba.engine.About;
-import zeriba.engine.Codec;
-import zeriba.engine.Dice;
-import zeriba.engine.Event;
+import zeriba.engine.BoardQuery;
 import zeriba.engine.Game;
-import zeriba.engine.Look;
-import zeriba.engine.Moment;
-import zeriba.engine.Notation;
-import zeriba.engine.Objection;
-import zeriba.engine.OptionSpec;
-import zeriba.engine.Options;
-import zeriba.engine.Passage;
-import zeriba.engine.Pending;
-import zeriba.engine.Result;
-import zeriba.engine.Role;
-import zeriba.engine.Roll;
-import zeriba.engine.Rules;
-import zeriba.engine.Setup;
-import zeriba.engine.Side;
-import zeriba.engine.UnreadableException;
-import zeriba.engine.Value;
+import zeriba.engine.GameInfo;
+import zeriba.engine.dice.Dice;
+import zeriba.engine.dice.Roll;
+import zeriba.engine.rules.Event;
+import zeriba.engine.rules.Objection;
+import zeriba.engine.rules.OptionSpec;
+import zeriba.engine.rules.Options;
+import zeriba.engine.rules.Pending;
+import zeriba.engine.rules.Result;
+import zeriba.engine.rules.Role;
+import zeriba.engine.rules.Rules;
+import zeriba.engine.rules.Setup;
+import zeriba.engine.rules.Side;
+import zeriba.engine.rules.TransitionChain;
+import zeriba.engine.rules.TurnAndStep;
+import zeriba.engine.text.Codec;
+import zeriba.engine.text.Notation;
+import zeriba.engine.text.UnreadableException;
+import zeriba.engine.text.Value;
 
 /**
  * A game as small as can be: two sides take one to three pebbles in turn, or gamble and let a die
@@ -83,16 +83,16 @@ public final class Pebbles implements Game<Pebbles.Heap, Pebbles.Act> {
     }
 
     @Override
-    public About about() {
-        return new About(
+    public GameInfo about() {
+        return new GameInfo(
                 "pebbles",
                 "Pebbles",
                 edition.version,
                 List.of(WHITE, BLACK),
                 List.of(Role.of(WHITE), Role.of(BLACK)),
                 List.of(
-                        new About.Scenario("heap", "A heap of 21"),
-                        new About.Scenario("handful", "A handful of 5")),
+                        new GameInfo.Scenario("heap", "A heap of 21"),
+                        new GameInfo.Scenario("handful", "A handful of 5")),
                 List.of(new OptionSpec.OnOff("sober", "Nobody gambles", "3", false)));
     }
 
@@ -209,8 +209,8 @@ public final class Pebbles implements Game<Pebbles.Heap, Pebbles.Act> {
     }
 
     @Override
-    public Moment moment(Heap heap) {
-        return new Moment(1, "taking");
+    public TurnAndStep moment(Heap heap) {
+        return new TurnAndStep(1, "taking");
     }
 
     @Override
@@ -229,7 +229,7 @@ public final class Pebbles implements Game<Pebbles.Heap, Pebbles.Act> {
     }
 
     @Override
-    public List<Event> events(Passage.Transition<Heap, Act> transition) {
+    public List<Event> events(TransitionChain.Transition<Heap, Act> transition) {
         int taken = transition.before().left() - transition.after().left();
         return taken == 0
                 ? List.of()
@@ -258,12 +258,12 @@ public final class Pebbles implements Game<Pebbles.Heap, Pebbles.Act> {
     }
 
     @Override
-    public List<Look.Kind> looks() {
-        return List.of(new Look.Kind("left", "How many are left", false, false));
+    public List<BoardQuery.Kind> looks() {
+        return List.of(new BoardQuery.Kind("left", "How many are left", false, false));
     }
 
     @Override
-    public Value.Fields look(Heap seen, Look look) {
+    public Value.Fields look(Heap seen, BoardQuery look) {
         return new Value.Fields(Map.of("left", Value.of(seen.left())));
     }
 

@@ -6,17 +6,17 @@ import java.util.Optional;
 import java.util.ResourceBundle;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.atomic.AtomicInteger;
-import zeriba.engine.About;
-import zeriba.engine.Codec;
-import zeriba.engine.Event;
 import zeriba.engine.Game;
-import zeriba.engine.Moment;
-import zeriba.engine.Notation;
-import zeriba.engine.Objection;
-import zeriba.engine.Passage;
-import zeriba.engine.Rules;
-import zeriba.engine.UnreadableException;
-import zeriba.engine.Value;
+import zeriba.engine.GameInfo;
+import zeriba.engine.rules.Event;
+import zeriba.engine.rules.Objection;
+import zeriba.engine.rules.Rules;
+import zeriba.engine.rules.TransitionChain;
+import zeriba.engine.rules.TurnAndStep;
+import zeriba.engine.text.Codec;
+import zeriba.engine.text.Notation;
+import zeriba.engine.text.UnreadableException;
+import zeriba.engine.text.Value;
 
 /** Pebbles whose actions, from when it is told to, are not read before a gate is opened. */
 public final class SlowPebbles implements Game<Pebbles.Heap, Pebbles.Act> {
@@ -48,9 +48,9 @@ public final class SlowPebbles implements Game<Pebbles.Heap, Pebbles.Act> {
     }
 
     @Override
-    public About about() {
-        About about = pebbles.about();
-        return new About(
+    public GameInfo about() {
+        GameInfo about = pebbles.about();
+        return new GameInfo(
                 "slow",
                 "Slow pebbles",
                 about.rulesVersion(),
@@ -98,7 +98,7 @@ public final class SlowPebbles implements Game<Pebbles.Heap, Pebbles.Act> {
     }
 
     @Override
-    public Moment moment(Pebbles.Heap heap) {
+    public TurnAndStep moment(Pebbles.Heap heap) {
         return pebbles.moment(heap);
     }
 
@@ -108,7 +108,7 @@ public final class SlowPebbles implements Game<Pebbles.Heap, Pebbles.Act> {
     }
 
     @Override
-    public List<Event> events(Passage.Transition<Pebbles.Heap, Pebbles.Act> transition) {
+    public List<Event> events(TransitionChain.Transition<Pebbles.Heap, Pebbles.Act> transition) {
         told.incrementAndGet();
         return pebbles.events(transition);
     }

@@ -1,10 +1,10 @@
 package zeriba.testkit;
 
-import zeriba.engine.Journal;
-import zeriba.engine.Passage;
-import zeriba.engine.Position;
-import zeriba.engine.Setup;
-import zeriba.engine.SplitMix64;
+import zeriba.engine.dice.SplitMix64;
+import zeriba.engine.record.Journal;
+import zeriba.engine.rules.Position;
+import zeriba.engine.rules.Setup;
+import zeriba.engine.rules.TransitionChain;
 
 /**
  * One thing that must hold of every game, tried while games are played at random. It fails with an
@@ -16,7 +16,7 @@ public interface Check<S, A> {
     default void position(Position<S, A> position, SplitMix64 random) {}
 
     /** After an entry and all that it led to. */
-    default void passage(Passage<S, A> passage, SplitMix64 random) {}
+    default void passage(TransitionChain<S, A> passage, SplitMix64 random) {}
 
     /** At the end of a game. */
     default void game(Setup setup, Journal<S, A> journal, SplitMix64 random) {}

@@ -1,14 +1,14 @@
 package zeriba.testkit;
 
-import zeriba.engine.Digest;
 import zeriba.engine.Game;
-import zeriba.engine.Pending;
-import zeriba.engine.Position;
-import zeriba.engine.RandomPlayer;
-import zeriba.engine.Roll;
-import zeriba.engine.SplitMix64;
-import zeriba.engine.UnreadableException;
-import zeriba.engine.Value;
+import zeriba.engine.dice.Roll;
+import zeriba.engine.dice.SplitMix64;
+import zeriba.engine.record.Digest;
+import zeriba.engine.record.RandomPlayer;
+import zeriba.engine.rules.Pending;
+import zeriba.engine.rules.Position;
+import zeriba.engine.text.UnreadableException;
+import zeriba.engine.text.Value;
 
 /**
  * A state is written as a tree and read back to itself. A tree with something changed is refused,

@@ -7,12 +7,12 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.ResourceBundle;
 import java.util.Set;
-import zeriba.engine.Event;
 import zeriba.engine.Game;
-import zeriba.engine.Passage;
-import zeriba.engine.Passage.Transition;
-import zeriba.engine.Pending;
-import zeriba.engine.SplitMix64;
+import zeriba.engine.dice.SplitMix64;
+import zeriba.engine.rules.Event;
+import zeriba.engine.rules.Pending;
+import zeriba.engine.rules.TransitionChain;
+import zeriba.engine.rules.TransitionChain.Transition;
 
 /**
  * Every change of a unit's place is told by exactly one {@link Event.Moved}, every other change of
@@ -38,7 +38,7 @@ final class EventsCheck<S, A> implements Check<S, A> {
     }
 
     @Override
-    public void passage(Passage<S, A> passage, SplitMix64 random) {
+    public void passage(TransitionChain<S, A> passage, SplitMix64 random) {
         for (Transition<S, A> transition : passage.transitions()) {
             List<Event> events = game.events(transition);
             Claim.equal(events, game.events(transition), "the same transition is told otherwise");
@@ -59,7 +59,7 @@ final class EventsCheck<S, A> implements Check<S, A> {
         }
     }
 
-    private void step(Passage<S, A> passage) {
+    private void step(TransitionChain<S, A> passage) {
         has(game.moment(passage.after().state()).key());
         int before = game.moment(passage.before().state()).turn();
         int after = game.moment(passage.after().state()).turn();

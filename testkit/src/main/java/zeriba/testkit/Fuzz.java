@@ -4,8 +4,8 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import zeriba.engine.SplitMix64;
-import zeriba.engine.Value;
+import zeriba.engine.dice.SplitMix64;
+import zeriba.engine.text.Value;
 
 /** Random input: texts, and valid things with one part changed. The same stream gives the same. */
 public final class Fuzz {

@@ -14,14 +14,14 @@ import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
-import zeriba.engine.About;
 import zeriba.engine.Game;
-import zeriba.engine.OptionSpec;
-import zeriba.engine.Position;
-import zeriba.engine.Setup;
-import zeriba.engine.SplitMix64;
-import zeriba.engine.UnreadableException;
-import zeriba.engine.Value;
+import zeriba.engine.GameInfo;
+import zeriba.engine.dice.SplitMix64;
+import zeriba.engine.rules.OptionSpec;
+import zeriba.engine.rules.Position;
+import zeriba.engine.rules.Setup;
+import zeriba.engine.text.UnreadableException;
+import zeriba.engine.text.Value;
 
 /**
  * What holds of every game, tried over random play from its set-ups and from composed states. A
@@ -79,7 +79,7 @@ public abstract class GameContract<S, A> {
 
     /** Every scenario as it comes; then the first with each option in each other value. */
     protected List<Setup> setups() {
-        About about = game().about();
+        GameInfo about = game().about();
         Set<Setup> setups = new LinkedHashSet<>();
         about.scenarios().forEach(scenario -> setups.add(complete(Setup.of(scenario.id()))));
         Setup first = setups.iterator().next();

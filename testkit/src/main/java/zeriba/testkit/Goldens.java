@@ -14,17 +14,17 @@ import java.util.function.BiFunction;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
-import zeriba.engine.Digest;
-import zeriba.engine.Entry;
 import zeriba.engine.Game;
-import zeriba.engine.GameRecord;
-import zeriba.engine.Journal;
-import zeriba.engine.Pending;
-import zeriba.engine.RecordText;
-import zeriba.engine.Result;
-import zeriba.engine.Setup;
-import zeriba.engine.UnreadableException;
-import zeriba.engine.Value;
+import zeriba.engine.record.Digest;
+import zeriba.engine.record.GameRecord;
+import zeriba.engine.record.Journal;
+import zeriba.engine.record.RecordText;
+import zeriba.engine.rules.Entry;
+import zeriba.engine.rules.Pending;
+import zeriba.engine.rules.Result;
+import zeriba.engine.rules.Setup;
+import zeriba.engine.text.UnreadableException;
+import zeriba.engine.text.Value;
 
 /**
  * Golden records: games that are kept as text, with a digest of the position where a turn begins

@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import zeriba.engine.Value;
+import zeriba.engine.text.Value;
 
 /** JSON as a neutral tree, both ways: as much as boards and positions need. */
 public final class Json {

@@ -3,11 +3,11 @@ package zeriba.testkit;
 import java.util.HashMap;
 import java.util.Map;
 import zeriba.engine.Game;
-import zeriba.engine.Pending;
-import zeriba.engine.Position;
-import zeriba.engine.SplitMix64;
-import zeriba.engine.UnreadableException;
-import zeriba.engine.WordText;
+import zeriba.engine.dice.SplitMix64;
+import zeriba.engine.record.TableActionText;
+import zeriba.engine.rules.Pending;
+import zeriba.engine.rules.Position;
+import zeriba.engine.text.UnreadableException;
 
 /** Every action has a text of its own, which reads back to it and is no word of the table. */
 final class NotationCheck<S, A> implements Check<S, A> {
@@ -40,7 +40,7 @@ final class NotationCheck<S, A> implements Check<S, A> {
             throw new AssertionError("cannot be read back: " + text, e);
         }
         Claim.that(
-                !WordText.VERBS.contains(text.split(" ", 2)[0]),
+                !TableActionText.VERBS.contains(text.split(" ", 2)[0]),
                 "begins with a word of the table: %s",
                 text);
         boolean isClean = text.equals(text.strip()) && !text.contains("#") && !text.contains(";");

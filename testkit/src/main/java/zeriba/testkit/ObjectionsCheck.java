@@ -10,14 +10,14 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.function.BiFunction;
 import java.util.stream.Stream;
-import zeriba.engine.Entry;
 import zeriba.engine.Game;
-import zeriba.engine.Hand;
-import zeriba.engine.IllegalEntryException;
-import zeriba.engine.Objection;
-import zeriba.engine.Pending;
-import zeriba.engine.Position;
-import zeriba.engine.SplitMix64;
+import zeriba.engine.dice.SplitMix64;
+import zeriba.engine.rules.DecisionSource;
+import zeriba.engine.rules.Entry;
+import zeriba.engine.rules.IllegalEntryException;
+import zeriba.engine.rules.Objection;
+import zeriba.engine.rules.Pending;
+import zeriba.engine.rules.Position;
 
 /**
  * Nothing speaks against what may be chosen; something with a rule and a sentence speaks against
@@ -100,7 +100,7 @@ final class ObjectionsCheck<S, A> implements Check<S, A> {
     private void refused(Position<S, A> position, A action) {
         try {
             var by = game.rules().role(position.state(), action);
-            position.after(game.rules(), new Entry.Chose<>(by, Hand.PERSON, action));
+            position.after(game.rules(), new Entry.Chose<>(by, DecisionSource.PERSON, action));
         } catch (IllegalEntryException e) {
             return;
         }

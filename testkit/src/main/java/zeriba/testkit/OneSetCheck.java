@@ -5,12 +5,12 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
-import zeriba.engine.Composed;
 import zeriba.engine.Game;
-import zeriba.engine.OptionSpec;
-import zeriba.engine.Setup;
-import zeriba.engine.UnreadableException;
-import zeriba.engine.Value;
+import zeriba.engine.record.Composed;
+import zeriba.engine.rules.OptionSpec;
+import zeriba.engine.rules.Setup;
+import zeriba.engine.text.UnreadableException;
+import zeriba.engine.text.Value;
 
 /**
  * A position tells the options and commands that it is played by; what is named beside it counts

@@ -4,10 +4,10 @@ import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import zeriba.engine.Game;
-import zeriba.engine.Options;
-import zeriba.engine.Pending;
-import zeriba.engine.Position;
-import zeriba.engine.SplitMix64;
+import zeriba.engine.dice.SplitMix64;
+import zeriba.engine.rules.Options;
+import zeriba.engine.rules.Pending;
+import zeriba.engine.rules.Position;
 
 /** Options: some, not too many, none twice, in a fixed order, the same whichever way one asks. */
 final class OptionsCheck<S, A> implements Check<S, A> {

@@ -5,14 +5,14 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import zeriba.engine.Game;
-import zeriba.engine.OptionSpec;
-import zeriba.engine.Pending;
-import zeriba.engine.Position;
-import zeriba.engine.Role;
-import zeriba.engine.SplitMix64;
-import zeriba.engine.Steward;
-import zeriba.engine.Value;
-import zeriba.engine.Viewer;
+import zeriba.engine.dice.SplitMix64;
+import zeriba.engine.record.Responder;
+import zeriba.engine.rules.OptionSpec;
+import zeriba.engine.rules.Pending;
+import zeriba.engine.rules.Position;
+import zeriba.engine.rules.Role;
+import zeriba.engine.rules.Viewer;
+import zeriba.engine.text.Value;
 
 /**
  * Whatever orders are given, what they answer may be chosen; so may the documented pass. Where none
@@ -45,7 +45,7 @@ final class OrdersCheck<S, A> implements Check<S, A> {
             }
             may(choice, game.orders().answer(seen, role, choice, given), "orders " + given);
         }
-        Map<String, Value> sensible = Steward.sensible(game);
+        Map<String, Value> sensible = Responder.sensible(game);
         may(choice, game.orders().answer(seen, role, choice, sensible), "sensible orders");
         Map<String, Value> none = new HashMap<>();
         kinds.forEach(kind -> none.put(kind.id(), kind.byDefault()));

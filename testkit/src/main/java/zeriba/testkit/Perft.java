@@ -7,12 +7,12 @@ import java.util.Map;
 import java.util.function.Function;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
-import zeriba.engine.Branch;
 import zeriba.engine.Game;
-import zeriba.engine.Pending;
-import zeriba.engine.Position;
-import zeriba.engine.Roll;
-import zeriba.engine.Rules;
+import zeriba.engine.dice.Roll;
+import zeriba.engine.rules.Branch;
+import zeriba.engine.rules.Pending;
+import zeriba.engine.rules.Position;
+import zeriba.engine.rules.Rules;
 
 /**
  * Counts the lines of play of a given number of entries: every option of a choice and every throw

@@ -1,11 +1,11 @@
 package zeriba.testkit;
 
-import zeriba.engine.Entry;
 import zeriba.engine.Game;
-import zeriba.engine.Passage;
-import zeriba.engine.Pending;
-import zeriba.engine.Position;
-import zeriba.engine.SplitMix64;
+import zeriba.engine.dice.SplitMix64;
+import zeriba.engine.rules.Entry;
+import zeriba.engine.rules.Pending;
+import zeriba.engine.rules.Position;
+import zeriba.engine.rules.TransitionChain;
 
 /** The same entry in the same state always leads to an equal state. */
 final class PurityCheck<S, A> implements Check<S, A> {
@@ -17,7 +17,7 @@ final class PurityCheck<S, A> implements Check<S, A> {
     }
 
     @Override
-    public void passage(Passage<S, A> passage, SplitMix64 random) {
+    public void passage(TransitionChain<S, A> passage, SplitMix64 random) {
         S once = passage.after().state();
         Position<S, A> second = passage.before().after(game.rules(), passage.entry());
         Claim.equal(once, second.state(), "the same entry leads elsewhere the second time");
@@ -26,7 +26,7 @@ final class PurityCheck<S, A> implements Check<S, A> {
         Claim.equal(once, quick, "settled position and passage do not agree");
     }
 
-    private S quick(Passage<S, A> passage) {
+    private S quick(TransitionChain<S, A> passage) {
         return switch (passage.entry()) {
             case Entry.Chose<A> chose ->
                     passage.before().chosen(game.rules(), chose.action()).state();

@@ -12,10 +12,10 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.regex.Pattern;
 import zeriba.engine.Game;
-import zeriba.engine.Objection;
+import zeriba.engine.rules.Objection;
 import zeriba.wording.Argument;
+import zeriba.wording.Messages;
 import zeriba.wording.Phrase;
-import zeriba.wording.Wording;
 
 /**
  * Reads objections as a player does, in each language of the game: as they are met in play, and
@@ -55,7 +55,7 @@ final class Reading {
             return;
         }
         for (Locale language : languages(game)) {
-            Wording wording = Wording.of(game, scenario, language);
+            Messages wording = Messages.of(game, scenario, language);
             for (List<String> form : forms(arguments)) {
                 String said = wording.sentence(objection.key(), form);
                 List<String> faults = new ArrayList<>(Grammar.faults(said, language));
@@ -69,7 +69,7 @@ final class Reading {
     }
 
     /** Whether a reader is told a word as programs have it. */
-    private boolean isRaw(String word, Wording wording) {
+    private boolean isRaw(String word, Messages wording) {
         boolean isSide = game.about().sides().stream().anyMatch(side -> side.name().equals(word));
         return !wording.isNamed(word) && (isSide || ID.matcher(word).matches());
     }

@@ -2,15 +2,15 @@ package zeriba.testkit;
 
 import java.util.Map;
 import zeriba.engine.Game;
-import zeriba.engine.GameRecord;
-import zeriba.engine.IllegalEntryException;
-import zeriba.engine.Journal;
-import zeriba.engine.Pending;
-import zeriba.engine.Play;
-import zeriba.engine.RecordText;
-import zeriba.engine.Setup;
-import zeriba.engine.SplitMix64;
-import zeriba.engine.UnreadableException;
+import zeriba.engine.dice.SplitMix64;
+import zeriba.engine.record.GameRecord;
+import zeriba.engine.record.Journal;
+import zeriba.engine.record.Play;
+import zeriba.engine.record.RecordText;
+import zeriba.engine.rules.IllegalEntryException;
+import zeriba.engine.rules.Pending;
+import zeriba.engine.rules.Setup;
+import zeriba.engine.text.UnreadableException;
 
 /**
  * A record is written and read back to itself, and replays to the same position. A record with

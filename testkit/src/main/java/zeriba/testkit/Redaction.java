@@ -5,18 +5,18 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
-import zeriba.engine.Dice;
-import zeriba.engine.Entry;
 import zeriba.engine.Game;
-import zeriba.engine.IllegalEntryException;
-import zeriba.engine.Journal;
-import zeriba.engine.Pending;
-import zeriba.engine.RecordText;
-import zeriba.engine.Roll;
-import zeriba.engine.Secrecy;
-import zeriba.engine.Setup;
-import zeriba.engine.SplitMix64;
-import zeriba.engine.Viewer;
+import zeriba.engine.dice.Dice;
+import zeriba.engine.dice.Roll;
+import zeriba.engine.dice.SplitMix64;
+import zeriba.engine.record.Journal;
+import zeriba.engine.record.RecordText;
+import zeriba.engine.rules.Entry;
+import zeriba.engine.rules.IllegalEntryException;
+import zeriba.engine.rules.Pending;
+import zeriba.engine.rules.Secrecy;
+import zeriba.engine.rules.Setup;
+import zeriba.engine.rules.Viewer;
 
 /**
  * Two games that a viewer cannot tell apart give equal answers to everything that the viewer may

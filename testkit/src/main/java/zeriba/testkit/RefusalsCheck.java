@@ -2,17 +2,17 @@ package zeriba.testkit;
 
 import java.util.List;
 import java.util.stream.IntStream;
-import zeriba.engine.Dice;
-import zeriba.engine.Entry;
 import zeriba.engine.Game;
-import zeriba.engine.Hand;
-import zeriba.engine.IllegalEntryException;
-import zeriba.engine.IllegalEntryException.Reason;
-import zeriba.engine.Pending;
-import zeriba.engine.Position;
-import zeriba.engine.Role;
-import zeriba.engine.Roll;
-import zeriba.engine.SplitMix64;
+import zeriba.engine.dice.Dice;
+import zeriba.engine.dice.Roll;
+import zeriba.engine.dice.SplitMix64;
+import zeriba.engine.rules.DecisionSource;
+import zeriba.engine.rules.Entry;
+import zeriba.engine.rules.IllegalEntryException;
+import zeriba.engine.rules.IllegalEntryException.Reason;
+import zeriba.engine.rules.Pending;
+import zeriba.engine.rules.Position;
+import zeriba.engine.rules.Role;
 
 /** What is not waited for is refused: dice in place of a choice, the wrong seat, other dice. */
 final class RefusalsCheck<S, A> implements Check<S, A> {
@@ -41,7 +41,7 @@ final class RefusalsCheck<S, A> implements Check<S, A> {
         Claim.that(game.about().roles().contains(by), "no such seat: %s", by);
         for (Role other : game.about().roles()) {
             if (!other.equals(by)) {
-                refused(position, new Entry.Chose<>(other, Hand.PERSON, action), Reason.NOT_NOW);
+                refused(position, new Entry.Chose<>(other, DecisionSource.PERSON, action), Reason.NOT_NOW);
             }
         }
     }

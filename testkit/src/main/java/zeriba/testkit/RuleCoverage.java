@@ -18,8 +18,8 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
-import zeriba.engine.Rule;
-import zeriba.engine.Task;
+import zeriba.engine.rules.Rule;
+import zeriba.engine.step.Task;
 
 /** Which paragraphs of a game's index a set of classes cites, and where citations are missing. */
 public final class RuleCoverage {

@@ -2,16 +2,16 @@ package zeriba.testkit;
 
 import java.util.ArrayList;
 import java.util.List;
-import zeriba.engine.DiceCup;
 import zeriba.engine.Game;
-import zeriba.engine.Pending;
-import zeriba.engine.Position;
-import zeriba.engine.Role;
-import zeriba.engine.Secrecy;
-import zeriba.engine.SplitMix64;
-import zeriba.engine.UnreadableException;
-import zeriba.engine.Value;
-import zeriba.engine.Viewer;
+import zeriba.engine.dice.DiceCup;
+import zeriba.engine.dice.SplitMix64;
+import zeriba.engine.rules.Pending;
+import zeriba.engine.rules.Position;
+import zeriba.engine.rules.Role;
+import zeriba.engine.rules.Secrecy;
+import zeriba.engine.rules.Viewer;
+import zeriba.engine.text.UnreadableException;
+import zeriba.engine.text.Value;
 
 /**
  * What is hidden stays hidden: a secret choice or throw changes nothing for those who do not learn

@@ -16,7 +16,7 @@ import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 import org.junit.jupiter.params.ParameterizedTest;
-import zeriba.engine.Rule;
+import zeriba.engine.rules.Rule;
 
 /**
  * The list of a rulebook's normative sentences, held against the index of its paragraphs and the

@@ -5,16 +5,16 @@ import java.util.Map;
 import java.util.TreeMap;
 import java.util.function.BiFunction;
 import java.util.stream.Stream;
-import zeriba.engine.Digest;
-import zeriba.engine.Entry;
 import zeriba.engine.Game;
-import zeriba.engine.Hand;
-import zeriba.engine.Pending;
-import zeriba.engine.Position;
-import zeriba.engine.RandomPlayer;
-import zeriba.engine.RecordText;
-import zeriba.engine.Setup;
-import zeriba.engine.SplitMix64;
+import zeriba.engine.dice.SplitMix64;
+import zeriba.engine.record.Digest;
+import zeriba.engine.record.RandomPlayer;
+import zeriba.engine.record.RecordText;
+import zeriba.engine.rules.DecisionSource;
+import zeriba.engine.rules.Entry;
+import zeriba.engine.rules.Pending;
+import zeriba.engine.rules.Position;
+import zeriba.engine.rules.Setup;
 
 /**
  * A hash of seeded games: as long as it stays the same, a refactoring has changed nothing that
@@ -73,7 +73,7 @@ public final class Signature<S, A> {
             case Pending.Choice<A> choice -> {
                 A action = player.choose(choice.options());
                 yield new Entry.Chose<>(
-                        game.rules().role(here.state(), action), Hand.PERSON, action);
+                        game.rules().role(here.state(), action), DecisionSource.PERSON, action);
             }
             case Pending.Chance<A> chance -> new Entry.Rolled<>(chance.dice().thrown(dice));
             case Pending.Automatic<A> _, Pending.Over<A> _ ->

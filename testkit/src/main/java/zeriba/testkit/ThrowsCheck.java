@@ -5,13 +5,13 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import zeriba.engine.Branch;
-import zeriba.engine.Dice;
 import zeriba.engine.Game;
-import zeriba.engine.Pending;
-import zeriba.engine.Position;
-import zeriba.engine.Roll;
-import zeriba.engine.SplitMix64;
+import zeriba.engine.dice.Dice;
+import zeriba.engine.dice.Roll;
+import zeriba.engine.dice.SplitMix64;
+import zeriba.engine.rules.Branch;
+import zeriba.engine.rules.Pending;
+import zeriba.engine.rules.Position;
 
 /** Throws folded to their effects: none twice, none missing, each counted exactly. */
 final class ThrowsCheck<S, A> implements Check<S, A> {

@@ -2,7 +2,7 @@ package zeriba.testkit;
 
 import java.util.Map;
 import java.util.TreeMap;
-import zeriba.engine.Value;
+import zeriba.engine.text.Value;
 
 /** Looks into trees of values. */
 final class Trees {

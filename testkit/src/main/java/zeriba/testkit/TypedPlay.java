@@ -3,16 +3,16 @@ package zeriba.testkit;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import zeriba.engine.Entry;
 import zeriba.engine.Game;
-import zeriba.engine.Hand;
-import zeriba.engine.Journal;
-import zeriba.engine.Objection;
-import zeriba.engine.Pending;
-import zeriba.engine.RecordText;
-import zeriba.engine.Result;
-import zeriba.engine.UnreadableException;
-import zeriba.engine.Value;
+import zeriba.engine.record.Journal;
+import zeriba.engine.record.RecordText;
+import zeriba.engine.rules.DecisionSource;
+import zeriba.engine.rules.Entry;
+import zeriba.engine.rules.Objection;
+import zeriba.engine.rules.Pending;
+import zeriba.engine.rules.Result;
+import zeriba.engine.text.UnreadableException;
+import zeriba.engine.text.Value;
 
 /** A game in progress, driven by text alone: by its notation and its codec. */
 public record TypedPlay<S, A>(Game<S, A> game, Journal<S, A> journal) {
@@ -48,7 +48,7 @@ public record TypedPlay<S, A>(Game<S, A> game, Journal<S, A> journal) {
             if (pending() instanceof Pending.Choice<A> choice && !text.startsWith("dice")) {
                 return new Entry.Chose<>(
                         game.rules().role(state(), choice.options().get(0)),
-                        Hand.PERSON,
+                        DecisionSource.PERSON,
                         game.notation().read(text));
             }
             return RecordText.readEntry(game, text);

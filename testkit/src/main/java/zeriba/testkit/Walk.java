@@ -2,16 +2,16 @@ package zeriba.testkit;
 
 import java.util.List;
 import java.util.Optional;
-import zeriba.engine.Entry;
 import zeriba.engine.Game;
-import zeriba.engine.Hand;
-import zeriba.engine.Journal;
-import zeriba.engine.Pending;
-import zeriba.engine.Position;
-import zeriba.engine.RandomPlayer;
-import zeriba.engine.RecordText;
-import zeriba.engine.Setup;
-import zeriba.engine.SplitMix64;
+import zeriba.engine.dice.SplitMix64;
+import zeriba.engine.record.Journal;
+import zeriba.engine.record.RandomPlayer;
+import zeriba.engine.record.RecordText;
+import zeriba.engine.rules.DecisionSource;
+import zeriba.engine.rules.Entry;
+import zeriba.engine.rules.Pending;
+import zeriba.engine.rules.Position;
+import zeriba.engine.rules.Setup;
 
 /** Plays one game at random and tries every check on the way; in the short form at some places. */
 final class Walk<S, A> {
@@ -73,7 +73,7 @@ final class Walk<S, A> {
             case Pending.Choice<A> choice -> {
                 A action = player.choose(choice.options());
                 yield new Entry.Chose<>(
-                        game.rules().role(here.state(), action), Hand.COMPUTER, action);
+                        game.rules().role(here.state(), action), DecisionSource.COMPUTER, action);
             }
             case Pending.Chance<A> chance -> new Entry.Rolled<>(chance.dice().thrown(dice));
             case Pending.Automatic<A> _, Pending.Over<A> _ ->

@@ -4,25 +4,25 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.ResourceBundle;
-import zeriba.engine.About;
-import zeriba.engine.Branch;
-import zeriba.engine.Codec;
-import zeriba.engine.DiceCup;
-import zeriba.engine.Entry;
-import zeriba.engine.Event;
 import zeriba.engine.Game;
-import zeriba.engine.Moment;
-import zeriba.engine.Notation;
-import zeriba.engine.Objection;
-import zeriba.engine.Passage;
-import zeriba.engine.Pending;
-import zeriba.engine.Role;
-import zeriba.engine.Roll;
-import zeriba.engine.Rules;
-import zeriba.engine.Setup;
+import zeriba.engine.GameInfo;
 import zeriba.engine.StandingOrders;
-import zeriba.engine.Value;
-import zeriba.engine.Viewer;
+import zeriba.engine.dice.DiceCup;
+import zeriba.engine.dice.Roll;
+import zeriba.engine.rules.Branch;
+import zeriba.engine.rules.Entry;
+import zeriba.engine.rules.Event;
+import zeriba.engine.rules.Objection;
+import zeriba.engine.rules.Pending;
+import zeriba.engine.rules.Role;
+import zeriba.engine.rules.Rules;
+import zeriba.engine.rules.Setup;
+import zeriba.engine.rules.TransitionChain;
+import zeriba.engine.rules.TurnAndStep;
+import zeriba.engine.rules.Viewer;
+import zeriba.engine.text.Codec;
+import zeriba.engine.text.Notation;
+import zeriba.engine.text.Value;
 import zeriba.testkit.parley.Act;
 import zeriba.testkit.parley.Parley;
 import zeriba.testkit.parley.ParleyGame;
@@ -33,7 +33,7 @@ class Altered implements Game<Parley, Act>, Rules<Parley, Act> {
     final ParleyGame right = new ParleyGame();
 
     @Override
-    public About about() {
+    public GameInfo about() {
         return right.about();
     }
 
@@ -53,7 +53,7 @@ class Altered implements Game<Parley, Act>, Rules<Parley, Act> {
     }
 
     @Override
-    public Moment moment(Parley state) {
+    public TurnAndStep moment(Parley state) {
         return right.moment(state);
     }
 
@@ -63,7 +63,7 @@ class Altered implements Game<Parley, Act>, Rules<Parley, Act> {
     }
 
     @Override
-    public List<Event> events(Passage.Transition<Parley, Act> transition) {
+    public List<Event> events(TransitionChain.Transition<Parley, Act> transition) {
         return right.events(transition);
     }
 

@@ -6,10 +6,10 @@ import static zeriba.testkit.Table.marching;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
-import zeriba.engine.Asked;
-import zeriba.engine.Journal;
-import zeriba.engine.Pending;
-import zeriba.engine.Role;
+import zeriba.engine.record.Choosers;
+import zeriba.engine.record.Journal;
+import zeriba.engine.rules.Pending;
+import zeriba.engine.rules.Role;
 import zeriba.testkit.parley.Act;
 import zeriba.testkit.parley.Parley;
 
@@ -21,12 +21,12 @@ class AskedTest {
     }
 
     private static List<Role> asked(Journal<Parley, Act> journal) {
-        return Asked.roles(Table.GAME, journal.position().state(), choice(journal));
+        return Choosers.roles(Table.GAME, journal.position().state(), choice(journal));
     }
 
     private static List<String> own(Journal<Parley, Act> journal, Role role) {
         Pending.Choice<Act> own =
-                Asked.own(Table.GAME, journal.position().state(), choice(journal), role);
+                Choosers.own(Table.GAME, journal.position().state(), choice(journal), role);
         return OptionsCheck.listed(own.options()).stream()
                 .map(Table.GAME.notation()::write)
                 .toList();
@@ -51,7 +51,7 @@ class AskedTest {
     @Test
     void aChoiceOfOneRoleStaysAsItIs() {
         Journal<Parley, Act> parry = marching("amber halt", "cedar storm C1 keep");
-        assertThat(Asked.own(Table.GAME, parry.position().state(), choice(parry), Table.WARDEN))
+        assertThat(Choosers.own(Table.GAME, parry.position().state(), choice(parry), Table.WARDEN))
                 .isSameAs(choice(parry));
     }
 }

@@ -9,16 +9,16 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
-import zeriba.engine.Branch;
-import zeriba.engine.Codec;
-import zeriba.engine.Event;
-import zeriba.engine.Notation;
-import zeriba.engine.Objection;
-import zeriba.engine.Options;
-import zeriba.engine.Passage;
-import zeriba.engine.Pending;
-import zeriba.engine.UnreadableException;
-import zeriba.engine.Value;
+import zeriba.engine.rules.Branch;
+import zeriba.engine.rules.Event;
+import zeriba.engine.rules.Objection;
+import zeriba.engine.rules.Options;
+import zeriba.engine.rules.Pending;
+import zeriba.engine.rules.TransitionChain;
+import zeriba.engine.text.Codec;
+import zeriba.engine.text.Notation;
+import zeriba.engine.text.UnreadableException;
+import zeriba.engine.text.Value;
 import zeriba.testkit.parley.Act;
 import zeriba.testkit.parley.Parley;
 import zeriba.testkit.parley.Plot;
@@ -204,7 +204,7 @@ class GameContractTest {
         fails(
                 new Altered() {
                     @Override
-                    public List<Event> events(Passage.Transition<Parley, Act> transition) {
+                    public List<Event> events(TransitionChain.Transition<Parley, Act> transition) {
                         return super.events(transition).stream()
                                 .filter(e -> !(e instanceof Event.Moved m && m.unit().equals("G2")))
                                 .toList();
@@ -218,7 +218,7 @@ class GameContractTest {
         fails(
                 new Altered() {
                     @Override
-                    public List<Event> events(Passage.Transition<Parley, Act> transition) {
+                    public List<Event> events(TransitionChain.Transition<Parley, Act> transition) {
                         List<Event> events = super.events(transition);
                         return Stream.concat(events.stream(), events.stream()).toList();
                     }

@@ -8,14 +8,14 @@ import static zeriba.testkit.Table.marching;
 import java.util.Map;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
-import zeriba.engine.Fraction;
-import zeriba.engine.Journal;
-import zeriba.engine.Odds;
-import zeriba.engine.OddsReport;
-import zeriba.engine.OddsReport.Outcome;
-import zeriba.engine.Replies;
-import zeriba.engine.Seen;
-import zeriba.engine.Viewer;
+import zeriba.engine.odds.Fraction;
+import zeriba.engine.odds.Odds;
+import zeriba.engine.odds.OddsReport;
+import zeriba.engine.odds.OddsReport.Outcome;
+import zeriba.engine.odds.Replies;
+import zeriba.engine.record.Journal;
+import zeriba.engine.record.PlayerView;
+import zeriba.engine.rules.Viewer;
 import zeriba.testkit.parley.Act;
 import zeriba.testkit.parley.Parley;
 
@@ -68,7 +68,7 @@ class OddsTest {
     void ordersReplyAsTheyWould() {
         Replies parries =
                 new Replies.ByOrders(
-                        Map.of(Table.WARDEN, Map.of("parry-from", zeriba.engine.Value.of(1))));
+                        Map.of(Table.WARDEN, Map.of("parry-from", zeriba.engine.text.Value.of(1))));
         OddsReport<Parley> ordered = odds(AT_THE_GATE, "storm C1 keep", parries);
         assertThat(effects(ordered))
                 .isEqualTo(effects(odds(AT_THE_GATE, "storm C1 keep", new Replies.Worst())));
@@ -110,7 +110,7 @@ class OddsTest {
 
     @Test
     void whoDoesNotSeeTheHandIsToldOddsOverWhatItMayBe() {
-        Seen<Parley, Act> seen = Seen.by(new Viewer.Seated(Table.CEDAR), AT_THE_GATE);
+        PlayerView<Parley, Act> seen = PlayerView.by(new Viewer.Seated(Table.CEDAR), AT_THE_GATE);
         OddsReport<Parley> report =
                 Odds.of(seen, Table.CEDAR, act("storm C1 keep"), new Replies.None());
         assertThat(report.exact()).isFalse();

@@ -9,16 +9,16 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
-import zeriba.engine.Entry;
-import zeriba.engine.GameRecord;
-import zeriba.engine.GameRecord.Start;
-import zeriba.engine.Hand;
-import zeriba.engine.RecordText;
-import zeriba.engine.Roll;
-import zeriba.engine.Setup;
-import zeriba.engine.UnreadableException;
-import zeriba.engine.Value;
-import zeriba.engine.Word;
+import zeriba.engine.dice.Roll;
+import zeriba.engine.record.GameRecord;
+import zeriba.engine.record.GameRecord.Start;
+import zeriba.engine.record.RecordText;
+import zeriba.engine.rules.DecisionSource;
+import zeriba.engine.rules.Entry;
+import zeriba.engine.rules.Setup;
+import zeriba.engine.rules.TableAction;
+import zeriba.engine.text.UnreadableException;
+import zeriba.engine.text.Value;
 import zeriba.testkit.parley.Act;
 import zeriba.testkit.parley.ParleyGame;
 
@@ -62,12 +62,12 @@ class RecordTextTest {
         assertThat(record.entries())
                 .containsExactly(
                         new Entry.Rolled<>(Roll.of(5)),
-                        new Entry.Chose<>(Table.AMBER, Hand.PERSON, Table.act("plot amber march")),
-                        new Entry.Said<>(Table.AMBER, new Word.Undo(1)),
-                        new Entry.Chose<>(Table.AMBER, Hand.PLAN, Table.act("plot amber hold")),
-                        new Entry.Said<>(Table.WARDEN, new Word.Order("shots", "hold")),
+                        new Entry.Chose<>(Table.AMBER, DecisionSource.PERSON, Table.act("plot amber march")),
+                        new Entry.Said<>(Table.AMBER, new TableAction.Undo(1)),
+                        new Entry.Chose<>(Table.AMBER, DecisionSource.PLAN, Table.act("plot amber hold")),
+                        new Entry.Said<>(Table.WARDEN, new TableAction.Order("shots", "hold")),
                         new Entry.Said<>(
-                                Table.WARDEN, new Word.Plan(List.of("plot guard march", "end"))));
+                                Table.WARDEN, new TableAction.Plan(List.of("plot guard march", "end"))));
     }
 
     @Test
@@ -104,7 +104,7 @@ class RecordTextTest {
     void unequalDiceAreReadWithTheirSides() throws UnreadableException {
         assertThat(RecordText.readEntry(GAME, "dice 3/16 1/15"))
                 .isEqualTo(new Entry.Rolled<Act>(Roll.of(3, 1)));
-        assertThat(RecordText.line(zeriba.engine.Dice.unequal(16, 15), Roll.of(3, 1)))
+        assertThat(RecordText.line(zeriba.engine.dice.Dice.unequal(16, 15), Roll.of(3, 1)))
                 .isEqualTo("dice 3/16 1/15");
     }
 

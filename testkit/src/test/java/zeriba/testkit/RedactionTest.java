@@ -7,14 +7,14 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
-import zeriba.engine.Journal;
-import zeriba.engine.Odds;
-import zeriba.engine.Pending;
-import zeriba.engine.Replies;
-import zeriba.engine.Seen;
-import zeriba.engine.Setup;
-import zeriba.engine.UnreadableException;
-import zeriba.engine.Viewer;
+import zeriba.engine.odds.Odds;
+import zeriba.engine.odds.Replies;
+import zeriba.engine.record.Journal;
+import zeriba.engine.record.PlayerView;
+import zeriba.engine.rules.Pending;
+import zeriba.engine.rules.Setup;
+import zeriba.engine.rules.Viewer;
+import zeriba.engine.text.UnreadableException;
 import zeriba.testkit.Redaction.Operation;
 import zeriba.testkit.parley.Act;
 import zeriba.testkit.parley.Parley;
@@ -44,18 +44,18 @@ class RedactionTest {
 
     @Test
     void theGateShowsEqualStatesForEqualLooks() {
-        assertThat(compared((journal, viewer) -> Seen.by(viewer, journal).state()))
+        assertThat(compared((journal, viewer) -> PlayerView.by(viewer, journal).state()))
                 .isGreaterThan(SEEDS * 100);
     }
 
     @Test
     void theGateShowsEqualPositions() {
-        assertThat(compared((journal, viewer) -> Seen.by(viewer, journal).position())).isPositive();
+        assertThat(compared((journal, viewer) -> PlayerView.by(viewer, journal).position())).isPositive();
     }
 
     @Test
     void theGateShowsEqualRecords() {
-        assertThat(compared((journal, viewer) -> Seen.by(viewer, journal).lines())).isPositive();
+        assertThat(compared((journal, viewer) -> PlayerView.by(viewer, journal).lines())).isPositive();
     }
 
     @Test
@@ -66,7 +66,7 @@ class RedactionTest {
     private static Object events(Journal<Parley, Act> journal, Viewer viewer) {
         List<Object> events = new ArrayList<>();
         for (int number = 1; number <= journal.last(); number++) {
-            events.add(Seen.by(viewer, journal).events(number));
+            events.add(PlayerView.by(viewer, journal).events(number));
         }
         return events;
     }
@@ -78,7 +78,7 @@ class RedactionTest {
 
     private static Object offered(Journal<Parley, Act> journal, Viewer viewer) {
         return journal.position().pending() instanceof Pending.Choice<Act> choice
-                        && Seen.by(viewer, journal).mayAskAbout(choice)
+                        && PlayerView.by(viewer, journal).mayAskAbout(choice)
                 ? OptionsCheck.listed(choice.options())
                 : List.of();
     }
@@ -89,7 +89,7 @@ class RedactionTest {
     }
 
     private static Object odds(Journal<Parley, Act> journal, Viewer viewer) {
-        Seen<Parley, Act> seen = Seen.by(viewer, journal);
+        PlayerView<Parley, Act> seen = PlayerView.by(viewer, journal);
         return journal.position().pending() instanceof Pending.Choice<Act> choice
                         && viewer.isOn(choice.side())
                 ? Odds.of(GAME, seen.state(), choice.options().get(0), new Replies.Worst())

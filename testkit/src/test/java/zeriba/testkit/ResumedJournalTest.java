@@ -6,20 +6,20 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
-import zeriba.engine.Entry;
-import zeriba.engine.Hand;
-import zeriba.engine.IllegalEntryException;
-import zeriba.engine.Journal;
-import zeriba.engine.MilestoneText;
-import zeriba.engine.Pending;
-import zeriba.engine.RecordText;
-import zeriba.engine.Role;
-import zeriba.engine.Seen;
-import zeriba.engine.SplitMix64;
-import zeriba.engine.TakeBack;
-import zeriba.engine.UnreadableException;
-import zeriba.engine.Viewer;
-import zeriba.engine.Word;
+import zeriba.engine.dice.SplitMix64;
+import zeriba.engine.record.CheckpointText;
+import zeriba.engine.record.Journal;
+import zeriba.engine.record.PlayerView;
+import zeriba.engine.record.RecordText;
+import zeriba.engine.record.TakeBack;
+import zeriba.engine.rules.DecisionSource;
+import zeriba.engine.rules.Entry;
+import zeriba.engine.rules.IllegalEntryException;
+import zeriba.engine.rules.Pending;
+import zeriba.engine.rules.Role;
+import zeriba.engine.rules.TableAction;
+import zeriba.engine.rules.Viewer;
+import zeriba.engine.text.UnreadableException;
 import zeriba.testkit.parley.Act;
 import zeriba.testkit.parley.Parley;
 
@@ -44,7 +44,7 @@ final class ResumedJournalTest {
             List<Integer> standing = new ArrayList<>();
             for (int number = 1; number <= entries.size(); number++) {
                 switch (entries.get(number - 1)) {
-                    case Entry.Said<Act>(Role by, Word.Undo(int choices)) -> {
+                    case Entry.Said<Act>(Role by, TableAction.Undo(int choices)) -> {
                         int left = choices;
                         while (left > 0) {
                             Entry<Act> off = entries.get(standing.removeLast() - 1);
@@ -87,26 +87,26 @@ final class ResumedJournalTest {
             case Pending.Choice<Act> choice -> {
                 Act act = choice.options().get(random.below(choice.options().size()));
                 Role by = Table.GAME.rules().role(journal.position().state(), act);
-                yield new Entry.Chose<>(by, Hand.PERSON, act);
+                yield new Entry.Chose<>(by, DecisionSource.PERSON, act);
             }
             case Pending.Chance<Act> chance -> new Entry.Rolled<>(chance.dice().thrown(random));
             case Pending.Automatic<Act> _, Pending.Over<Act> _ ->
-                    new Entry.Said<>(any, new Word.Undo(1 + random.below(9)));
+                    new Entry.Said<>(any, new TableAction.Undo(1 + random.below(9)));
         };
     }
 
-    private static Word word(SplitMix64 random) {
+    private static TableAction word(SplitMix64 random) {
         return switch (random.below(11)) {
-            case 0, 1 -> new Word.Undo(1 + random.below(3));
-            case 2 -> new Word.Undo(1 + random.below(30));
-            case 3 -> new Word.UndoAsk(1 + random.below(3));
-            case 4 -> new Word.Offer();
-            case 5 -> new Word.Decline();
-            case 6 -> new Word.Accept();
-            case 7 -> new Word.Nonce("n" + random.below(1_000));
-            case 8 -> new Word.Plan(List.of("halt", "end"));
-            case 9 -> new Word.Timeout();
-            default -> new Word.Order("shoot", "ask");
+            case 0, 1 -> new TableAction.Undo(1 + random.below(3));
+            case 2 -> new TableAction.Undo(1 + random.below(30));
+            case 3 -> new TableAction.UndoAsk(1 + random.below(3));
+            case 4 -> new TableAction.Offer();
+            case 5 -> new TableAction.Decline();
+            case 6 -> new TableAction.Accept();
+            case 7 -> new TableAction.Nonce("n" + random.below(1_000));
+            case 8 -> new TableAction.Plan(List.of("halt", "end"));
+            case 9 -> new TableAction.Timeout();
+            default -> new TableAction.Order("shoot", "ask");
         };
     }
 
@@ -121,8 +121,8 @@ final class ResumedJournalTest {
             Journal<Parley, Act> resumed =
                     Journal.resume(
                             Table.GAME,
-                            MilestoneText.read(
-                                    Table.GAME, MilestoneText.write(Table.GAME, base.milestone())),
+                            CheckpointText.read(
+                                    Table.GAME, CheckpointText.write(Table.GAME, base.milestone())),
                             number -> segment(session, milestones, number));
             for (Entry<Act> entry : session.entries().subList(from, session.entries().size())) {
                 resumed = resumed.after(entry);
@@ -201,8 +201,8 @@ final class ResumedJournalTest {
         List<Viewer> viewers = new ArrayList<>(List.of(new Viewer.Public()));
         Table.GAME.about().roles().forEach(role -> viewers.add(new Viewer.Seated(role)));
         for (Viewer viewer : viewers) {
-            Seen<Parley, Act> one = Seen.by(viewer, session.whole());
-            Seen<Parley, Act> other = Seen.by(viewer, journal);
+            PlayerView<Parley, Act> one = PlayerView.by(viewer, session.whole());
+            PlayerView<Parley, Act> other = PlayerView.by(viewer, journal);
             assertThat(other.lines()).as(told(session)).isEqualTo(one.lines());
             assertThat(other.isWholeRecord()).isEqualTo(one.isWholeRecord());
             for (int number = 1; number <= session.entries().size(); number++) {
@@ -215,7 +215,7 @@ final class ResumedJournalTest {
     private static void undoneAlike(Session session, Journal<Parley, Act> journal) {
         for (Role role : Table.GAME.about().roles()) {
             for (int n = 1; n <= session.whole().choicesOf(role); n++) {
-                Entry<Act> undo = new Entry.Said<>(role, new Word.Undo(n));
+                Entry<Act> undo = new Entry.Said<>(role, new TableAction.Undo(n));
                 assertThat(journal.after(undo).milestone())
                         .as(told(session))
                         .isEqualTo(session.whole().after(undo).milestone());

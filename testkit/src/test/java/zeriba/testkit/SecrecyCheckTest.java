@@ -7,14 +7,14 @@ import static zeriba.testkit.Trial.fails;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
-import zeriba.engine.DiceCup;
-import zeriba.engine.Entry;
 import zeriba.engine.Game;
-import zeriba.engine.Journal;
-import zeriba.engine.Role;
-import zeriba.engine.Seen;
-import zeriba.engine.Setup;
-import zeriba.engine.Viewer;
+import zeriba.engine.dice.DiceCup;
+import zeriba.engine.record.Journal;
+import zeriba.engine.record.PlayerView;
+import zeriba.engine.rules.Entry;
+import zeriba.engine.rules.Role;
+import zeriba.engine.rules.Setup;
+import zeriba.engine.rules.Viewer;
 import zeriba.testkit.parley.Act;
 import zeriba.testkit.parley.Parley;
 
@@ -66,6 +66,6 @@ class SecrecyCheckTest {
     private static List<String> lines(
             Game<Parley, Act> game, Journal<Parley, Act> journal, Viewer viewer) {
         assertThat(journal.game()).isSameAs(game);
-        return Seen.by(viewer, journal).lines();
+        return PlayerView.by(viewer, journal).lines();
     }
 }

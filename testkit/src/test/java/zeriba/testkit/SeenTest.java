@@ -6,14 +6,14 @@ import static zeriba.testkit.Table.marching;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
-import zeriba.engine.Event;
-import zeriba.engine.Journal;
-import zeriba.engine.Pending;
-import zeriba.engine.Role;
-import zeriba.engine.Seen;
-import zeriba.engine.Steward;
-import zeriba.engine.Value;
-import zeriba.engine.Viewer;
+import zeriba.engine.record.Journal;
+import zeriba.engine.record.PlayerView;
+import zeriba.engine.record.Responder;
+import zeriba.engine.rules.Event;
+import zeriba.engine.rules.Pending;
+import zeriba.engine.rules.Role;
+import zeriba.engine.rules.Viewer;
+import zeriba.engine.text.Value;
 import zeriba.testkit.parley.Act;
 import zeriba.testkit.parley.Parley;
 
@@ -23,12 +23,12 @@ class SeenTest {
     private static final Journal<Parley, Act> PLOTTING =
             after("dice 5/8", "amber plot amber march", "birch plot birch hold");
 
-    private static Seen<Parley, Act> seen(Role role, Journal<Parley, Act> journal) {
-        return Seen.by(new Viewer.Seated(role), journal);
+    private static PlayerView<Parley, Act> seen(Role role, Journal<Parley, Act> journal) {
+        return PlayerView.by(new Viewer.Seated(role), journal);
     }
 
-    private static Seen<Parley, Act> seenByAll(Journal<Parley, Act> journal) {
-        return Seen.by(new Viewer.Public(), journal);
+    private static PlayerView<Parley, Act> seenByAll(Journal<Parley, Act> journal) {
+        return PlayerView.by(new Viewer.Public(), journal);
     }
 
     @Test
@@ -95,7 +95,7 @@ class SeenTest {
                         marching("guard order shots hold"),
                         "cedar step C1 well",
                         "cedar step C1 gate");
-        Journal<Parley, Act> on = asked.after(Steward.next(asked).orElseThrow());
+        Journal<Parley, Act> on = asked.after(Responder.next(asked).orElseThrow());
         int last = on.last();
         assertThat(seen(Table.WARDEN, on).line(last)).isEqualTo("guard pass # hand=order");
         assertThat(seen(Table.AMBER, on).line(last)).isEqualTo("guard pass");

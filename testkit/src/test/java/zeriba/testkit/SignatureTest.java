@@ -7,8 +7,8 @@ import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import zeriba.engine.Setup;
-import zeriba.engine.UnreadableException;
+import zeriba.engine.rules.Setup;
+import zeriba.engine.text.UnreadableException;
 
 /** Kept signatures are compared with what is played now. */
 class SignatureTest {

@@ -8,13 +8,13 @@ import static zeriba.testkit.Table.marching;
 
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
-import zeriba.engine.Entry;
-import zeriba.engine.Hand;
-import zeriba.engine.Journal;
-import zeriba.engine.Role;
-import zeriba.engine.Steward;
-import zeriba.engine.UnreadableException;
-import zeriba.engine.Word;
+import zeriba.engine.record.Journal;
+import zeriba.engine.record.Responder;
+import zeriba.engine.rules.DecisionSource;
+import zeriba.engine.rules.Entry;
+import zeriba.engine.rules.Role;
+import zeriba.engine.rules.TableAction;
+import zeriba.engine.text.UnreadableException;
 import zeriba.testkit.parley.Act;
 import zeriba.testkit.parley.Parley;
 
@@ -23,7 +23,7 @@ class StewardTest {
 
     private static final String[] INTO_RANGE = {"cedar step C1 well", "cedar step C1 gate"};
 
-    private static Optional<Entry<Act>> chosen(Role by, Hand hand, String action) {
+    private static Optional<Entry<Act>> chosen(Role by, DecisionSource hand, String action) {
         return Optional.of(new Entry.Chose<>(by, hand, Table.act(action)));
     }
 
@@ -33,57 +33,57 @@ class StewardTest {
 
     @Test
     void withoutOrdersThePersonIsAsked() {
-        assertThat(Steward.next(inRange())).isEmpty();
+        assertThat(Responder.next(inRange())).isEmpty();
     }
 
     @Test
     void aStandingOrderAnswersAReaction() {
-        assertThat(Steward.next(inRange("guard order shots hold")))
-                .isEqualTo(chosen(Table.WARDEN, Hand.ORDER, "pass"));
-        assertThat(Steward.next(inRange("guard order shots shoot")))
-                .isEqualTo(chosen(Table.WARDEN, Hand.ORDER, "shoot G1 C1"));
+        assertThat(Responder.next(inRange("guard order shots hold")))
+                .isEqualTo(chosen(Table.WARDEN, DecisionSource.ORDER, "pass"));
+        assertThat(Responder.next(inRange("guard order shots shoot")))
+                .isEqualTo(chosen(Table.WARDEN, DecisionSource.ORDER, "shoot G1 C1"));
     }
 
     @Test
     void aLaterOrderReplacesAnEarlierOneAndAskEndsIt() {
-        assertThat(Steward.next(inRange("guard order shots hold", "guard order shots shoot")))
-                .isEqualTo(chosen(Table.WARDEN, Hand.ORDER, "shoot G1 C1"));
-        assertThat(Steward.next(inRange("guard order shots shoot", "guard order shots ask")))
+        assertThat(Responder.next(inRange("guard order shots hold", "guard order shots shoot")))
+                .isEqualTo(chosen(Table.WARDEN, DecisionSource.ORDER, "shoot G1 C1"));
+        assertThat(Responder.next(inRange("guard order shots shoot", "guard order shots ask")))
                 .isEmpty();
     }
 
     @Test
     void ordersOfNumbersAndFlagsCanBeEndedToo() throws UnreadableException {
-        Steward.check(Table.GAME, new Word.Order("parry-from", "ask"));
+        Responder.check(Table.GAME, new TableAction.Order("parry-from", "ask"));
         Journal<Parley, Act> stormed =
                 marching("guard order parry-from 5", "amber halt", "cedar storm C1 keep");
-        assertThat(Steward.next(stormed)).isEqualTo(chosen(Table.WARDEN, Hand.ORDER, "parry 5"));
-        assertThat(Steward.next(after(stormed, "guard order parry-from ask"))).isEmpty();
-        assertThat(Steward.next(after(stormed, "guard order parry-from 6")))
-                .isEqualTo(chosen(Table.WARDEN, Hand.ORDER, "pass"));
+        assertThat(Responder.next(stormed)).isEqualTo(chosen(Table.WARDEN, DecisionSource.ORDER, "parry 5"));
+        assertThat(Responder.next(after(stormed, "guard order parry-from ask"))).isEmpty();
+        assertThat(Responder.next(after(stormed, "guard order parry-from 6")))
+                .isEqualTo(chosen(Table.WARDEN, DecisionSource.ORDER, "pass"));
     }
 
     @Test
     void anOrderOfAnotherRoleAnswersNothing() {
-        assertThat(Steward.next(inRange("amber order shots shoot"))).isEmpty();
+        assertThat(Responder.next(inRange("amber order shots shoot"))).isEmpty();
     }
 
     @Test
     void onlyOrdersThatTheGameKnowsAreTaken() {
-        assertThatCode(() -> Steward.check(Table.GAME, new Word.Order("spare", "on")))
+        assertThatCode(() -> Responder.check(Table.GAME, new TableAction.Order("spare", "on")))
                 .doesNotThrowAnyException();
-        assertThatThrownBy(() -> Steward.check(Table.GAME, new Word.Order("shots", "fire")))
+        assertThatThrownBy(() -> Responder.check(Table.GAME, new TableAction.Order("shots", "fire")))
                 .isInstanceOf(UnreadableException.class);
-        assertThatThrownBy(() -> Steward.check(Table.GAME, new Word.Order("spare", "maybe")))
+        assertThatThrownBy(() -> Responder.check(Table.GAME, new TableAction.Order("spare", "maybe")))
                 .isInstanceOf(UnreadableException.class);
-        assertThatThrownBy(() -> Steward.check(Table.GAME, new Word.Order("tea", "on")))
+        assertThatThrownBy(() -> Responder.check(Table.GAME, new TableAction.Order("tea", "on")))
                 .isInstanceOf(UnreadableException.class)
                 .hasMessageContaining("shots");
     }
 
     @Test
     void ordersForOneUnitAreTakenOnlyWhereTheGameHasSuch() {
-        assertThatThrownBy(() -> Steward.check(Table.GAME, new Word.Order("shots@G1", "hold")))
+        assertThatThrownBy(() -> Responder.check(Table.GAME, new TableAction.Order("shots@G1", "hold")))
                 .isInstanceOf(UnreadableException.class)
                 .hasMessageContaining("all units alike");
     }
@@ -91,34 +91,34 @@ class StewardTest {
     @Test
     void aPlanIsPlayedOneActionAfterAnother() {
         Journal<Parley, Act> on = marching("amber plan step A1 ford; step A1 camp");
-        Entry<Act> first = Steward.next(on).orElseThrow();
-        assertThat(Optional.of(first)).isEqualTo(chosen(Table.AMBER, Hand.PLAN, "step A1 ford"));
+        Entry<Act> first = Responder.next(on).orElseThrow();
+        assertThat(Optional.of(first)).isEqualTo(chosen(Table.AMBER, DecisionSource.PLAN, "step A1 ford"));
         Journal<Parley, Act> then = on.after(first);
-        assertThat(Steward.next(then)).isEqualTo(chosen(Table.AMBER, Hand.PLAN, "step A1 camp"));
-        assertThat(Steward.next(then.after(Steward.next(then).orElseThrow()))).isEmpty();
+        assertThat(Responder.next(then)).isEqualTo(chosen(Table.AMBER, DecisionSource.PLAN, "step A1 camp"));
+        assertThat(Responder.next(then.after(Responder.next(then).orElseThrow()))).isEmpty();
     }
 
     @Test
     void aPlanOfARoleThatIsNotFirstAmongTheOptionsIsPlayed() {
-        assertThat(Steward.next(marching("cedar plan step C1 well")))
-                .isEqualTo(chosen(Table.CEDAR, Hand.PLAN, "step C1 well"));
+        assertThat(Responder.next(marching("cedar plan step C1 well")))
+                .isEqualTo(chosen(Table.CEDAR, DecisionSource.PLAN, "step C1 well"));
     }
 
     @Test
     void aPlanCannotSpeakForAnotherRole() {
-        assertThat(Steward.next(marching("cedar plan step A1 ford"))).isEmpty();
+        assertThat(Responder.next(marching("cedar plan step A1 ford"))).isEmpty();
     }
 
     @Test
     void aPlanThatIsNotAllowedWaitsForThePerson() {
-        assertThat(Steward.next(marching("amber plan step A1 keep; halt"))).isEmpty();
+        assertThat(Responder.next(marching("amber plan step A1 keep; halt"))).isEmpty();
     }
 
     @Test
     void aPlanStopsAtWhatItsMakerDidNotForesee() {
         Journal<Parley, Act> on =
                 marching("amber plan step A1 ford; step A1 camp", "birch step B1 camp");
-        assertThat(Steward.next(on)).isEmpty();
+        assertThat(Responder.next(on)).isEmpty();
         assertThat(on.instructions().plans()).isEmpty();
     }
 
@@ -126,13 +126,13 @@ class StewardTest {
     void aPlanGoesOnAfterAMerePass() {
         Journal<Parley, Act> on = inRange("amber offer").after(plan("amber", "step A1 ford"));
         Journal<Parley, Act> passed = after(on, "guard pass");
-        assertThat(Steward.next(passed)).isEqualTo(chosen(Table.AMBER, Hand.PLAN, "step A1 ford"));
+        assertThat(Responder.next(passed)).isEqualTo(chosen(Table.AMBER, DecisionSource.PLAN, "step A1 ford"));
     }
 
     @Test
     void aPlanStopsAtDice() {
         Journal<Parley, Act> on = inRange().after(plan("amber", "step A1 ford"));
-        assertThat(Steward.next(after(on, "guard shoot G1 C1", "dice 1 1"))).isEmpty();
+        assertThat(Responder.next(after(on, "guard shoot G1 C1", "dice 1 1"))).isEmpty();
     }
 
     @Test
@@ -145,10 +145,10 @@ class StewardTest {
         assertThat(drawn.instructions().plans()).containsOnlyKeys("cedar");
         Journal<Parley, Act> left = drawn.after(plan("guard", "plot guard hold"));
         Journal<Parley, Act> asked = after(left, "amber plot amber hold", "birch plot birch hold");
-        Journal<Parley, Act> plotted = asked.after(Steward.next(asked).orElseThrow());
+        Journal<Parley, Act> plotted = asked.after(Responder.next(asked).orElseThrow());
         assertThat(plotted.position().state().plots()).hasSize(4);
-        assertThat(Steward.next(plotted))
-                .isEqualTo(chosen(Table.WARDEN, Hand.PLAN, "plot guard hold"));
+        assertThat(Responder.next(plotted))
+                .isEqualTo(chosen(Table.WARDEN, DecisionSource.PLAN, "plot guard hold"));
     }
 
     @Test
@@ -161,6 +161,6 @@ class StewardTest {
     private static Entry<Act> plan(String role, String actions) {
         return new Entry.Said<>(
                 Table.GAME.about().role(role).orElseThrow(),
-                new Word.Plan(java.util.List.of(actions.split("; ", -1))));
+                new TableAction.Plan(java.util.List.of(actions.split("; ", -1))));
     }
 }

@@ -1,12 +1,12 @@
 package zeriba.testkit;
 
 import java.util.List;
-import zeriba.engine.Journal;
-import zeriba.engine.RecordText;
-import zeriba.engine.Role;
-import zeriba.engine.Setup;
-import zeriba.engine.UnreadableException;
-import zeriba.engine.Value;
+import zeriba.engine.record.Journal;
+import zeriba.engine.record.RecordText;
+import zeriba.engine.rules.Role;
+import zeriba.engine.rules.Setup;
+import zeriba.engine.text.UnreadableException;
+import zeriba.engine.text.Value;
 import zeriba.testkit.parley.Act;
 import zeriba.testkit.parley.Parley;
 import zeriba.testkit.parley.ParleyGame;

@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.stream.LongStream;
 import java.util.stream.Stream;
 import zeriba.engine.Game;
-import zeriba.engine.Setup;
+import zeriba.engine.rules.Setup;
 import zeriba.testkit.parley.Act;
 import zeriba.testkit.parley.Parley;
 

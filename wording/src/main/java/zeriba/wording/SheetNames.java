@@ -3,7 +3,7 @@ package zeriba.wording;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import zeriba.engine.Value;
+import zeriba.engine.text.Value;
 
 /**
  * What a game's sheet calls its units and its spaces. A long name ends before its first comma or

@@ -23,7 +23,7 @@ import picocli.CommandLine.Spec;
 import picocli.CommandLine.Unmatched;
 import zeriba.ai.Level;
 import zeriba.ai.Levels;
-import zeriba.ai.Stop;
+import zeriba.ai.StopSignal;
 import zeriba.ai.UnknownLevelException;
 import zeriba.arena.Arena;
 import zeriba.arena.Batch;
@@ -31,9 +31,9 @@ import zeriba.arena.CsvFile;
 import zeriba.arena.ParquetFile;
 import zeriba.arena.Report;
 import zeriba.arena.ReportText;
-import zeriba.engine.About;
 import zeriba.engine.Game;
-import zeriba.engine.Side;
+import zeriba.engine.GameInfo;
+import zeriba.engine.rules.Side;
 
 /** Many games between two levels, and what they came to. */
 @Command(
@@ -93,7 +93,7 @@ public final class ArenaCommand implements Callable<Integer> {
         }
         Batch<?, ?> batch = batch(chosen);
         PrintWriter out = Objects.requireNonNull(spec).commandLine().getOut();
-        Stop stop = new Stop();
+        StopSignal stop = new StopSignal();
         CountDownLatch told = new CountDownLatch(1);
         Thread interrupted = new Thread(() -> endEarly(stop, told));
         Runtime.getRuntime().addShutdownHook(interrupted);
@@ -122,7 +122,7 @@ public final class ArenaCommand implements Callable<Integer> {
     }
 
     /** What the options that only this game has say: a level for a side. */
-    private Map<String, String> named(About about) {
+    private Map<String, String> named(GameInfo about) {
         List<Side> sides = about.sides();
         List<String> words = new ArrayList<>();
         seats.forEach(word -> words.addAll(List.of(word.split("=", 2))));
@@ -155,7 +155,7 @@ public final class ArenaCommand implements Callable<Integer> {
         }
     }
 
-    private LongConsumer progress(Stop stop) {
+    private LongConsumer progress(StopSignal stop) {
         PrintWriter err = Objects.requireNonNull(spec).commandLine().getErr();
         ProgressBar bar = new ProgressBar(err, games, ProgressBar.isTerminal());
         double until = System.nanoTime() + minutes * 60e9;
@@ -168,7 +168,7 @@ public final class ArenaCommand implements Callable<Integer> {
     }
 
     /** Ctrl-C: the games being played are given up, what was reached is printed. */
-    private static void endEarly(Stop stop, CountDownLatch told) {
+    private static void endEarly(StopSignal stop, CountDownLatch told) {
         stop.ask();
         try {
             told.await(PATIENCE_SECONDS, TimeUnit.SECONDS);

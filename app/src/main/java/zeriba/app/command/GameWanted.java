@@ -12,8 +12,8 @@ import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 import zeriba.app.Games;
 import zeriba.engine.Game;
-import zeriba.engine.Setup;
-import zeriba.engine.UnreadableException;
+import zeriba.engine.rules.Setup;
+import zeriba.engine.text.UnreadableException;
 
 /** Which game a command is about, and how it is set up. */
 final class GameWanted {

@@ -9,11 +9,11 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Spec;
 import zeriba.app.Games;
-import zeriba.engine.About;
 import zeriba.engine.Commands;
 import zeriba.engine.Game;
-import zeriba.engine.OptionSpec;
-import zeriba.wording.Wording;
+import zeriba.engine.GameInfo;
+import zeriba.engine.rules.OptionSpec;
+import zeriba.wording.Messages;
 
 /** The list of games, with what can be set for each. */
 @Command(
@@ -28,11 +28,11 @@ public final class GamesCommand implements Callable<Integer> {
     public Integer call() {
         PrintWriter out = Objects.requireNonNull(spec).commandLine().getOut();
         for (Game<?, ?> game : Games.all()) {
-            About about = game.about();
+            GameInfo about = game.about();
             out.printf("%s: %s%n", about.id(), about.title());
-            for (About.Scenario scenario : about.scenarios()) {
+            for (GameInfo.Scenario scenario : about.scenarios()) {
                 out.printf("  scenario %s: %s%n", scenario.id(), scenario.title());
-                Wording.of(game, scenario.id())
+                Messages.of(game, scenario.id())
                         .names()
                         .forEach((role, name) -> out.printf("    --%s: %s%n", role, name));
             }
@@ -48,11 +48,11 @@ public final class GamesCommand implements Callable<Integer> {
     }
 
     /** The scenarios in which an option changes nothing. */
-    private static String idleIn(About about, OptionSpec option) {
+    private static String idleIn(GameInfo about, OptionSpec option) {
         List<String> idle =
                 about.scenarios().stream()
                         .filter(scenario -> scenario.idle().contains(option.id()))
-                        .map(About.Scenario::id)
+                        .map(GameInfo.Scenario::id)
                         .toList();
         return idle.isEmpty() ? "" : "; nothing in " + String.join(", ", idle);
     }

@@ -12,8 +12,8 @@ import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 import zeriba.app.Games;
 import zeriba.engine.Game;
-import zeriba.engine.RecordText;
-import zeriba.engine.UnreadableException;
+import zeriba.engine.record.RecordText;
+import zeriba.engine.text.UnreadableException;
 
 /** The record that a command is about. */
 final class RecordWanted {

@@ -5,20 +5,20 @@ import java.util.Optional;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import zeriba.engine.Digest;
-import zeriba.engine.Entry;
-import zeriba.engine.Event;
 import zeriba.engine.Game;
-import zeriba.engine.GameRecord;
-import zeriba.engine.IllegalEntryException;
-import zeriba.engine.Journal;
-import zeriba.engine.Passage;
-import zeriba.engine.RecordText;
-import zeriba.engine.Result;
-import zeriba.engine.UnreadableException;
+import zeriba.engine.record.Digest;
+import zeriba.engine.record.GameRecord;
+import zeriba.engine.record.Journal;
+import zeriba.engine.record.RecordText;
+import zeriba.engine.rules.Entry;
+import zeriba.engine.rules.Event;
+import zeriba.engine.rules.IllegalEntryException;
+import zeriba.engine.rules.Result;
+import zeriba.engine.rules.TransitionChain;
+import zeriba.engine.text.UnreadableException;
 import zeriba.server.table.Beginnings;
 import zeriba.server.table.Beginnings.Begun;
-import zeriba.wording.Wording;
+import zeriba.wording.Messages;
 
 /** A record played through again: every entry and what it brought about. */
 @Command(
@@ -42,7 +42,7 @@ public final class ReplayCommand implements Callable<Integer> {
         GameRecord<A> record = RecordText.read(game, text);
         Begun<S, A> begun = Beginnings.of(game, record.start());
         Journal<S, A> journal = begun.journal();
-        Wording wording = Wording.of(game, begun.start().setup().scenario());
+        Messages wording = Messages.of(game, begun.start().setup().scenario());
         for (Entry<A> entry : record.entries()) {
             journal = after(journal, entry, wording);
             out.printf("%4d  %s%n", journal.last(), RecordText.line(game, entry));
@@ -55,7 +55,7 @@ public final class ReplayCommand implements Callable<Integer> {
     }
 
     private static <S, A> Journal<S, A> after(
-            Journal<S, A> journal, Entry<A> entry, Wording wording) throws UnreadableException {
+            Journal<S, A> journal, Entry<A> entry, Messages wording) throws UnreadableException {
         try {
             return journal.after(entry);
         } catch (IllegalEntryException e) {
@@ -63,10 +63,10 @@ public final class ReplayCommand implements Callable<Integer> {
         }
     }
 
-    private static <S, A> void tell(Journal<S, A> journal, Wording wording, PrintWriter out) {
-        Optional<Passage<S, A>> passage = journal.lastPassage();
+    private static <S, A> void tell(Journal<S, A> journal, Messages wording, PrintWriter out) {
+        Optional<TransitionChain<S, A>> passage = journal.lastPassage();
         if (passage.isPresent()) {
-            for (Passage.Transition<S, A> transition : passage.get().transitions()) {
+            for (TransitionChain.Transition<S, A> transition : passage.get().transitions()) {
                 for (Event event : journal.game().events(transition)) {
                     out.println(
                             "        "
@@ -77,7 +77,7 @@ public final class ReplayCommand implements Callable<Integer> {
         }
     }
 
-    private static String told(Result result, Wording wording) {
+    private static String told(Result result, Messages wording) {
         String rule = " (" + result.rule() + ")";
         return result.winner()
                 .map(side -> "Won by " + wording.name(side.name()) + rule)

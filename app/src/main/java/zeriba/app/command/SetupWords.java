@@ -2,11 +2,11 @@ package zeriba.app.command;
 
 import java.util.List;
 import java.util.Map;
-import zeriba.engine.About;
-import zeriba.engine.OptionSpec;
-import zeriba.engine.Setup;
-import zeriba.engine.UnreadableException;
-import zeriba.engine.Value;
+import zeriba.engine.GameInfo;
+import zeriba.engine.rules.OptionSpec;
+import zeriba.engine.rules.Setup;
+import zeriba.engine.text.UnreadableException;
+import zeriba.engine.text.Value;
 
 /** A set-up as it is written on the command line. */
 final class SetupWords {
@@ -18,7 +18,7 @@ final class SetupWords {
      * commands that roles hold.
      */
     static Setup read(
-            About about, String scenario, List<String> options, Map<String, String> commands)
+            GameInfo about, String scenario, List<String> options, Map<String, String> commands)
             throws UnreadableException {
         String id = scenario.isEmpty() ? about.scenarios().getFirst().id() : scenario;
         Setup setup = new Setup(id, Map.of(), commands);
@@ -29,7 +29,7 @@ final class SetupWords {
         return about.complete(setup);
     }
 
-    private static Value value(About about, String id, String text) throws UnreadableException {
+    private static Value value(GameInfo about, String id, String text) throws UnreadableException {
         for (OptionSpec spec : about.options()) {
             if (spec.id().equals(id)) {
                 return spec.checked(value(spec, text));

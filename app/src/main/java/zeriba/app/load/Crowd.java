@@ -11,8 +11,8 @@ import java.util.List;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
 import zeriba.engine.Game;
-import zeriba.engine.Role;
-import zeriba.engine.Value;
+import zeriba.engine.rules.Role;
+import zeriba.engine.text.Value;
 import zeriba.server.json.Json;
 
 /** Others at a server while a bench measures: who only look on, and computers that think. */

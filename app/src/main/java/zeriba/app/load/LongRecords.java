@@ -16,19 +16,19 @@ import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
-import zeriba.engine.Entry;
 import zeriba.engine.Game;
-import zeriba.engine.GameRecord;
-import zeriba.engine.Hand;
-import zeriba.engine.Journal;
-import zeriba.engine.Pending;
-import zeriba.engine.RecordText;
-import zeriba.engine.Role;
-import zeriba.engine.Setup;
-import zeriba.engine.SplitMix64;
-import zeriba.engine.UnreadableException;
-import zeriba.engine.Value;
-import zeriba.engine.Word;
+import zeriba.engine.dice.SplitMix64;
+import zeriba.engine.record.GameRecord;
+import zeriba.engine.record.Journal;
+import zeriba.engine.record.RecordText;
+import zeriba.engine.rules.DecisionSource;
+import zeriba.engine.rules.Entry;
+import zeriba.engine.rules.Pending;
+import zeriba.engine.rules.Role;
+import zeriba.engine.rules.Setup;
+import zeriba.engine.rules.TableAction;
+import zeriba.engine.text.UnreadableException;
+import zeriba.engine.text.Value;
 import zeriba.server.json.Json;
 
 /** What long records cost a server: how long each question about one waits for its whole answer. */
@@ -225,13 +225,13 @@ public final class LongRecords {
         boolean retakes = journal.result().isPresent() || journal.last() % kept == kept - 1;
         List<Role> last = journal.lastChoices(game.about().roles(), 1);
         if (retakes && !last.isEmpty()) {
-            return new Entry.Said<>(last.getFirst(), new Word.Undo(1));
+            return new Entry.Said<>(last.getFirst(), new TableAction.Undo(1));
         }
         return switch (journal.position().pending()) {
             case Pending.Choice<A> choice -> {
                 A action = choice.options().get(random.below(choice.options().size()));
                 Role by = game.rules().role(journal.position().state(), action);
-                yield new Entry.Chose<>(by, Hand.PERSON, action);
+                yield new Entry.Chose<>(by, DecisionSource.PERSON, action);
             }
             case Pending.Chance<A> chance -> new Entry.Rolled<>(chance.dice().thrown(random));
             case Pending.Automatic<A> _, Pending.Over<A> _ ->

@@ -12,7 +12,7 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ThreadLocalRandom;
 import java.util.concurrent.TimeUnit;
 import zeriba.app.load.ServerBench.Counts;
-import zeriba.engine.Value;
+import zeriba.engine.text.Value;
 import zeriba.server.json.Json;
 
 /** Plays one script after another over two sockets at a table, now through one, now the other. */

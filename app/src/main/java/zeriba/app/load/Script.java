@@ -3,13 +3,13 @@ package zeriba.app.load;
 import java.util.ArrayList;
 import java.util.List;
 import zeriba.engine.Game;
-import zeriba.engine.GameRecord.Start;
-import zeriba.engine.Hand;
-import zeriba.engine.Journal;
-import zeriba.engine.Pending;
-import zeriba.engine.Role;
-import zeriba.engine.Setup;
-import zeriba.engine.SplitMix64;
+import zeriba.engine.dice.SplitMix64;
+import zeriba.engine.record.GameRecord.Start;
+import zeriba.engine.record.Journal;
+import zeriba.engine.rules.DecisionSource;
+import zeriba.engine.rules.Pending;
+import zeriba.engine.rules.Role;
+import zeriba.engine.rules.Setup;
 import zeriba.server.table.Asker;
 import zeriba.server.table.MemoryTables;
 import zeriba.server.table.Opening;
@@ -38,7 +38,7 @@ record Script(long seed, List<String> actions) {
         Setup setup = Setup.of(game.about().scenarios().getFirst().id());
         try {
             setup = game.about().complete(setup);
-        } catch (zeriba.engine.UnreadableException e) {
+        } catch (zeriba.engine.text.UnreadableException e) {
             throw new IllegalStateException("a game has its first scenario", e);
         }
         Table<S, A> table =
@@ -58,7 +58,7 @@ record Script(long seed, List<String> actions) {
                 && scene.journal().position().pending() instanceof Pending.Choice<A> choice) {
             A action = choice.options().get(random.below(choice.options().size()));
             actions.add(game.notation().write(action));
-            scene = table.enter(Table.ANY_ENTRY, d -> d.choose(all, Hand.PERSON, action));
+            scene = table.enter(Table.ANY_ENTRY, d -> d.choose(all, DecisionSource.PERSON, action));
         }
         return new Script(seed, actions);
     }

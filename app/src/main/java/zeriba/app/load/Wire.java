@@ -10,7 +10,7 @@ import java.util.concurrent.CompletionStage;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.jspecify.annotations.Nullable;
-import zeriba.engine.Value;
+import zeriba.engine.text.Value;
 import zeriba.server.json.Json;
 
 /**

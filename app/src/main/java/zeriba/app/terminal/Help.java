@@ -2,8 +2,8 @@ package zeriba.app.terminal;
 
 import java.util.ArrayList;
 import java.util.List;
+import zeriba.engine.BoardQuery;
 import zeriba.engine.Game;
-import zeriba.engine.Look;
 
 /** The help of the terminal. */
 final class Help {
@@ -26,7 +26,7 @@ final class Help {
         lines.add("  moves [UNIT]       what may be chosen");
         lines.add("  odds ACTION        what it may lead to, with exact chances");
         lines.add("  why ACTION         why it is not allowed, with the rule");
-        for (Look.Kind kind : game.looks()) {
+        for (BoardQuery.Kind kind : game.looks()) {
             String what = kind.what() + argument(kind);
             lines.add(
                     "  look " + what + " ".repeat(Math.max(1, 14 - what.length())) + kind.title());
@@ -45,7 +45,7 @@ final class Help {
         return lines;
     }
 
-    private static String argument(Look.Kind kind) {
+    private static String argument(BoardQuery.Kind kind) {
         return kind.needsUnit() ? " UNIT" : kind.needsPlace() ? " HEX" : " [HEX]";
     }
 }

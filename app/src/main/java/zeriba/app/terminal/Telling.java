@@ -3,11 +3,11 @@ package zeriba.app.terminal;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import zeriba.engine.Value;
-import zeriba.wording.Wording;
+import zeriba.engine.text.Value;
+import zeriba.wording.Messages;
 
 /** What operations answer, in lines for reading. */
-record Telling(Wording wording) {
+record Telling(Messages wording) {
 
     /** One line for each event, with its rule. */
     List<String> events(Value.Fields view) {

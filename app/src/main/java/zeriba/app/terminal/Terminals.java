@@ -11,7 +11,7 @@ import org.jline.terminal.Terminal;
 import org.jline.terminal.TerminalBuilder;
 import org.jline.utils.AttributedString;
 import zeriba.engine.Game;
-import zeriba.engine.Value;
+import zeriba.engine.text.Value;
 import zeriba.server.operation.Operations;
 import zeriba.server.table.Refusal;
 

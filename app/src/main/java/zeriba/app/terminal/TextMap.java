@@ -8,7 +8,7 @@ import java.util.Set;
 import zeriba.app.terminal.TextSheet.Cell;
 import zeriba.app.terminal.TextSheet.Counter;
 import zeriba.app.terminal.TextSheet.Edge;
-import zeriba.engine.Value;
+import zeriba.engine.text.Value;
 
 /**
  * A hex map in characters. Each hex takes 8 columns and 4 rows and shows its label and up to two

@@ -5,7 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import zeriba.engine.Value;
+import zeriba.engine.text.Value;
 
 /**
  * A game's sheet as the text map needs it: hexes in columns and half rows, sides, units.

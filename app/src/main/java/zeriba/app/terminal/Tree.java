@@ -3,7 +3,7 @@ package zeriba.app.terminal;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import zeriba.engine.Value;
+import zeriba.engine.text.Value;
 
 /** Reading trees of values for show: what is missing or of another kind reads as empty. */
 final class Tree {

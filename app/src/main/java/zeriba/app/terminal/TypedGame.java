@@ -9,11 +9,11 @@ import java.util.List;
 import java.util.Set;
 import org.jline.utils.AttributedString;
 import zeriba.engine.Game;
-import zeriba.engine.Value;
+import zeriba.engine.text.Value;
 import zeriba.server.operation.Operations;
 import zeriba.server.table.Asker;
 import zeriba.server.table.Refusal;
-import zeriba.wording.Wording;
+import zeriba.wording.Messages;
 
 /**
  * One game played by typing: each line is an action in the game's notation or a command, and is
@@ -74,8 +74,8 @@ final class TypedGame {
                         + "> ";
     }
 
-    private Wording wording() {
-        return Wording.of(game, Tree.text(view, "scenario"));
+    private Messages wording() {
+        return Messages.of(game, Tree.text(view, "scenario"));
     }
 
     private Telling telling() {

@@ -17,7 +17,7 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import zeriba.app.load.ServerProcess;
-import zeriba.engine.SplitMix64;
+import zeriba.engine.dice.SplitMix64;
 import zeriba.testkit.Trials;
 import zeriba.testkit.Until;
 

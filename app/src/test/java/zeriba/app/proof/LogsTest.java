@@ -28,7 +28,7 @@ import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import zeriba.app.load.ServerProcess;
 import zeriba.app.load.Wire;
-import zeriba.engine.Value;
+import zeriba.engine.text.Value;
 import zeriba.testkit.Until;
 
 /**

@@ -27,7 +27,7 @@ import org.junit.jupiter.api.TestInstance;
 import org.junit.jupiter.api.io.TempDir;
 import zeriba.app.load.ServerProcess;
 import zeriba.app.load.Wire;
-import zeriba.engine.Value;
+import zeriba.engine.text.Value;
 import zeriba.testkit.Form;
 import zeriba.testkit.Trials;
 import zeriba.testkit.Until;

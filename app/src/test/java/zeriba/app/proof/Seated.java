@@ -4,8 +4,8 @@ import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.BooleanSupplier;
-import zeriba.engine.SplitMix64;
-import zeriba.engine.Value;
+import zeriba.engine.dice.SplitMix64;
+import zeriba.engine.text.Value;
 import zeriba.testkit.History;
 
 /** Somebody who plays one side of a game and talks, at one of several servers, whatever fails. */

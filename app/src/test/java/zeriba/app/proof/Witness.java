@@ -16,13 +16,13 @@ import java.util.function.BooleanSupplier;
 import java.util.function.IntSupplier;
 import zeriba.app.Games;
 import zeriba.engine.Game;
-import zeriba.engine.GameRecord;
-import zeriba.engine.GameRecord.Start;
-import zeriba.engine.Journal;
-import zeriba.engine.RecordText;
-import zeriba.engine.SplitMix64;
-import zeriba.engine.UnreadableException;
-import zeriba.engine.Value;
+import zeriba.engine.dice.SplitMix64;
+import zeriba.engine.record.GameRecord;
+import zeriba.engine.record.GameRecord.Start;
+import zeriba.engine.record.Journal;
+import zeriba.engine.record.RecordText;
+import zeriba.engine.text.UnreadableException;
+import zeriba.engine.text.Value;
 
 /**
  * A table for two that remembers every entry and every remark that a server has answered, and the

@@ -6,7 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.util.List;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
-import zeriba.engine.Value;
+import zeriba.engine.text.Value;
 import zeriba.fireandsword.FireAndSwordGame;
 import zeriba.server.computer.Levelled;
 import zeriba.server.operation.Extent;

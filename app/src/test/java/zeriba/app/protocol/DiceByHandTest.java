@@ -6,7 +6,7 @@ import java.util.Collections;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import zeriba.app.Games;
-import zeriba.engine.Value;
+import zeriba.engine.text.Value;
 import zeriba.server.computer.Levelled;
 import zeriba.server.json.BadJsonException;
 import zeriba.server.json.Json;

@@ -10,7 +10,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import zeriba.app.Games;
-import zeriba.engine.Value;
+import zeriba.engine.text.Value;
 import zeriba.server.computer.Levelled;
 import zeriba.server.operation.Extent;
 import zeriba.server.operation.Operations;

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
-import zeriba.engine.Value;
+import zeriba.engine.text.Value;
 import zeriba.kasserine.KasserineGame;
 import zeriba.server.computer.Levelled;
 import zeriba.server.operation.Extent;

@@ -13,12 +13,12 @@ import java.util.TreeMap;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import zeriba.app.Games;
-import zeriba.engine.Entry;
-import zeriba.engine.Journal;
-import zeriba.engine.Role;
-import zeriba.engine.Side;
-import zeriba.engine.Value;
-import zeriba.engine.Word;
+import zeriba.engine.record.Journal;
+import zeriba.engine.rules.Entry;
+import zeriba.engine.rules.Role;
+import zeriba.engine.rules.Side;
+import zeriba.engine.rules.TableAction;
+import zeriba.engine.text.Value;
 import zeriba.server.computer.Levelled;
 import zeriba.server.json.BadJsonException;
 import zeriba.server.json.Json;
@@ -151,7 +151,7 @@ class SamplesTest {
         Journal<S, A> good = journal.at(1);
         Journal<S, A> shown = good;
         for (String line : played.lines().subList(1, journal.last())) {
-            shown = shown.after(new Entry.Said<>(MOSLEM, new Word.Lapsed(line)));
+            shown = shown.after(new Entry.Said<>(MOSLEM, new TableAction.Lapsed(line)));
         }
         RulesChange change =
                 new RulesChange(

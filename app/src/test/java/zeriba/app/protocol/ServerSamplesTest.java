@@ -15,7 +15,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import zeriba.app.Games;
-import zeriba.engine.Value;
+import zeriba.engine.text.Value;
 import zeriba.server.computer.Levelled;
 import zeriba.server.http.CannotListenException;
 import zeriba.server.http.WebServer;

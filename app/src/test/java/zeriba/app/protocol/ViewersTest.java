@@ -9,16 +9,16 @@ import java.util.Map;
 import java.util.Random;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
-import zeriba.engine.GameRecord.Start;
-import zeriba.engine.Hand;
-import zeriba.engine.Journal;
-import zeriba.engine.Pending;
-import zeriba.engine.Role;
-import zeriba.engine.Seen;
-import zeriba.engine.Setup;
-import zeriba.engine.UnreadableException;
-import zeriba.engine.Value;
-import zeriba.engine.Viewer;
+import zeriba.engine.record.GameRecord.Start;
+import zeriba.engine.record.Journal;
+import zeriba.engine.record.PlayerView;
+import zeriba.engine.rules.DecisionSource;
+import zeriba.engine.rules.Pending;
+import zeriba.engine.rules.Role;
+import zeriba.engine.rules.Setup;
+import zeriba.engine.rules.Viewer;
+import zeriba.engine.text.UnreadableException;
+import zeriba.engine.text.Value;
 import zeriba.kasserine.KasserineGame;
 import zeriba.server.computer.Levelled;
 import zeriba.server.json.Json;
@@ -82,7 +82,7 @@ final class ViewersTest {
         Collections.shuffle(viewers, random);
         for (Viewer viewer : viewers) {
             Value.Fields view = viewed(name(viewer), table.id());
-            Seen<S, A> seen = Seen.by(viewer, journal);
+            PlayerView<S, A> seen = PlayerView.by(viewer, journal);
             assertThat(view.at("position")).isEqualTo(seen.position());
             List<String> lines = lines(view);
             List<String> own = new ArrayList<>();
@@ -106,7 +106,7 @@ final class ViewersTest {
                 draft -> {
                     if (draft.journal().position().pending() instanceof Pending.Choice<A> choice) {
                         A action = choice.options().get(random.nextLong(choice.options().size()));
-                        draft.choose(game.about().roles(), Hand.PERSON, action);
+                        draft.choose(game.about().roles(), DecisionSource.PERSON, action);
                     }
                 });
     }

@@ -7,8 +7,8 @@ import java.util.Set;
 import org.junit.jupiter.api.Test;
 import zeriba.app.Games;
 import zeriba.engine.Game;
-import zeriba.engine.Setup;
-import zeriba.engine.Value;
+import zeriba.engine.rules.Setup;
+import zeriba.engine.text.Value;
 
 class TextMapTest {
 

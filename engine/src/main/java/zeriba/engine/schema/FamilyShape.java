@@ -8,8 +8,8 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
-import zeriba.engine.UnreadableException;
-import zeriba.engine.Value;
+import zeriba.engine.text.UnreadableException;
+import zeriba.engine.text.Value;
 
 /**
  * A sealed family of records, told apart by a verb; members of the same verb by what follows it.

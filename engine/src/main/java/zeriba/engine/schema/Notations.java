@@ -6,9 +6,9 @@ import java.util.Locale;
 import java.util.function.BiPredicate;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
-import zeriba.engine.Notation;
-import zeriba.engine.UnreadableException;
-import zeriba.engine.Value;
+import zeriba.engine.text.Notation;
+import zeriba.engine.text.UnreadableException;
+import zeriba.engine.text.Value;
 
 /** Values as a verb and words: {@code storm A1+B1 keep}. */
 public final class Notations {

@@ -8,8 +8,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
-import zeriba.engine.UnreadableException;
-import zeriba.engine.Value;
+import zeriba.engine.text.UnreadableException;
+import zeriba.engine.text.Value;
 
 /** A record: an object with its fields in order, or words in order. */
 final class RecordShape implements Shape<Object> {

@@ -19,7 +19,7 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
-import zeriba.engine.Value;
+import zeriba.engine.text.Value;
 
 /**
  * Shapes derived from types: records are objects with fields in order, or words in order; sealed

@@ -6,10 +6,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
-import zeriba.engine.UnreadableException;
-import zeriba.engine.Value;
 import zeriba.engine.schema.Shape.Reading;
 import zeriba.engine.schema.Shape.Words;
+import zeriba.engine.text.UnreadableException;
+import zeriba.engine.text.Value;
 
 /** The shapes that others are made of. */
 public interface Shapes {

@@ -23,9 +23,9 @@ import zeriba.ascari.state.Battle;
 import zeriba.ascari.state.Counter;
 import zeriba.board.MapText;
 import zeriba.engine.Evaluation;
-import zeriba.engine.Pending;
-import zeriba.engine.Side;
-import zeriba.engine.SplitMix64;
+import zeriba.engine.dice.SplitMix64;
+import zeriba.engine.rules.Pending;
+import zeriba.engine.rules.Side;
 
 /** What programs that play Ascari are told: values, good actions, whole moves. */
 public final class AscariEvaluation implements Evaluation<Ascari, Act> {

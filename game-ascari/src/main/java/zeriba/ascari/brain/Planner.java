@@ -12,7 +12,7 @@ import zeriba.ascari.state.Act;
 import zeriba.ascari.state.Ascari;
 import zeriba.ascari.state.Counter;
 import zeriba.ascari.state.Mark;
-import zeriba.engine.Pending;
+import zeriba.engine.rules.Pending;
 
 /** Plans moves, one unit after another, up to the enemy's first chance to fire, or dice. */
 final class Planner {

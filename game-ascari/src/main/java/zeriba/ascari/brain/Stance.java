@@ -8,7 +8,7 @@ import zeriba.ascari.state.Army;
 import zeriba.ascari.state.Battle;
 import zeriba.board.MapRow;
 import zeriba.board.MapText;
-import zeriba.engine.SplitMix64;
+import zeriba.engine.dice.SplitMix64;
 
 /**
  * How an army goes about a battle. Weights are in steps of an enemy unit.

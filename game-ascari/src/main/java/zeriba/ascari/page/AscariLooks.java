@@ -18,34 +18,34 @@ import zeriba.ascari.state.Ascari;
 import zeriba.ascari.state.Counter;
 import zeriba.ascari.state.Mark;
 import zeriba.board.HexGrid;
-import zeriba.engine.Look;
-import zeriba.engine.Node;
-import zeriba.engine.Result;
-import zeriba.engine.Side;
-import zeriba.engine.Task;
-import zeriba.engine.UnreadableException;
-import zeriba.engine.Value;
+import zeriba.engine.BoardQuery;
+import zeriba.engine.rules.Result;
+import zeriba.engine.rules.Side;
+import zeriba.engine.step.Task;
+import zeriba.engine.text.TreeReader;
+import zeriba.engine.text.UnreadableException;
+import zeriba.engine.text.Value;
 
 /** What the board shows on request. Chances are of a single shot or die, from 0 to 1. */
 public record AscariLooks(Ascari state) {
 
     /** The questions. */
-    public static final List<Look.Kind> KINDS =
+    public static final List<BoardQuery.Kind> KINDS =
             List.of(
-                    new Look.Kind("reach", "Where a counter may go", true, false),
-                    new Look.Kind(
+                    new BoardQuery.Kind("reach", "Where a counter may go", true, false),
+                    new BoardQuery.Kind(
                             "sight",
                             "What a hex sees, and what is in the way; of two the line",
                             false,
                             true),
-                    new Look.Kind("threat", "Who can fire at a unit that steps here", false, true),
-                    new Look.Kind("targets", "Whom a unit can fire at", true, false),
-                    new Look.Kind("account", "How the points stand", false, false));
+                    new BoardQuery.Kind("threat", "Who can fire at a unit that steps here", false, true),
+                    new BoardQuery.Kind("targets", "Whom a unit can fire at", true, false),
+                    new BoardQuery.Kind("account", "How the points stand", false, false));
 
     private static final double FACES = 6;
 
     /** The answer to a question on what a viewer sees; refused where there is no such thing. */
-    public Value.Fields answer(Look look) throws UnreadableException {
+    public Value.Fields answer(BoardQuery look) throws UnreadableException {
         return switch (look.what()) {
             case "reach" -> ofNext(counter(look)).reach(counter(look), look.place());
             case "sight" -> sight(hexes(look.place()));
@@ -63,7 +63,7 @@ public record AscariLooks(Ascari state) {
         return new AscariLooks(S2_Sequence.whenActive(state, counter.army()));
     }
 
-    private Value.Fields threat(Look look) throws UnreadableException {
+    private Value.Fields threat(BoardQuery look) throws UnreadableException {
         int hex = hex(look);
         Optional<Counter> mover = state.battle().named(look.unit());
         if (mover.filter(state::isOnMap).isPresent()) {
@@ -75,16 +75,16 @@ public record AscariLooks(Ascari state) {
         return new AscariLooks(next).threat(hex, S4_Chances.firers(next, by, hex));
     }
 
-    private Counter counter(Look look) throws UnreadableException {
-        return new Node("unit", Value.of(look.unit())).named("counter", state.battle()::named);
+    private Counter counter(BoardQuery look) throws UnreadableException {
+        return new TreeReader("unit", Value.of(look.unit())).named("counter", state.battle()::named);
     }
 
-    private int hex(Look look) throws UnreadableException {
+    private int hex(BoardQuery look) throws UnreadableException {
         return hex(look.place());
     }
 
     private int hex(String label) throws UnreadableException {
-        return new Node("place", Value.of(label)).numbered("hex", grid()::find);
+        return new TreeReader("place", Value.of(label)).numbered("hex", grid()::find);
     }
 
     private HexGrid grid() {
@@ -92,7 +92,7 @@ public record AscariLooks(Ascari state) {
     }
 
     /** The army that would fire: of a unit that is named its enemy, otherwise whoever waits. */
-    private Army enemyOf(Look look) {
+    private Army enemyOf(BoardQuery look) {
         return state.battle().named(look.unit()).map(Counter::army).orElseGet(this::active).enemy();
     }
 

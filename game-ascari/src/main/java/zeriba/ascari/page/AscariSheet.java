@@ -13,8 +13,8 @@ import zeriba.ascari.state.RulesOptions;
 import zeriba.board.Drawing;
 import zeriba.board.HexGrid;
 import zeriba.board.Point;
-import zeriba.engine.Rule;
-import zeriba.engine.Value;
+import zeriba.engine.rules.Rule;
+import zeriba.engine.text.Value;
 
 /** The five maps and their counters for drawing. Lengths are in sides of a hex. */
 public record AscariSheet(Battles battles) {

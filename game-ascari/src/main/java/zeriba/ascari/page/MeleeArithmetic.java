@@ -12,9 +12,9 @@ import zeriba.ascari.rules.S5_Melee;
 import zeriba.ascari.rules.S5_Melee.Melee;
 import zeriba.ascari.state.Act;
 import zeriba.ascari.state.Ascari;
-import zeriba.engine.Roll;
-import zeriba.engine.Rules;
-import zeriba.engine.Value;
+import zeriba.engine.dice.Roll;
+import zeriba.engine.rules.Rules;
+import zeriba.engine.text.Value;
 
 /** What a shot or a melee that an action begins is resolved by. */
 public record MeleeArithmetic(Rules<Ascari, Act> rules, Ascari state) {

@@ -8,7 +8,7 @@ import zeriba.ascari.state.Ground;
 import zeriba.ascari.state.Terrain;
 import zeriba.board.HexGrid;
 import zeriba.board.Places;
-import zeriba.engine.Value;
+import zeriba.engine.text.Value;
 
 /** What the board shows of lines of sight. */
 record SightLooks(Ascari state) {

@@ -4,9 +4,9 @@ import java.util.ArrayList;
 import java.util.List;
 import zeriba.ascari.rules.S7_Victory;
 import zeriba.ascari.state.Ascari;
-import zeriba.engine.Result;
-import zeriba.engine.Side;
-import zeriba.engine.Value;
+import zeriba.engine.rules.Result;
+import zeriba.engine.rules.Side;
+import zeriba.engine.text.Value;
 
 /** What each number of points would be worth if the battle ended now, from the fewest. */
 record Verdicts(Ascari state) {

@@ -15,9 +15,9 @@ import zeriba.ascari.state.Ascari;
 import zeriba.ascari.state.Battle;
 import zeriba.ascari.state.Counter;
 import zeriba.ascari.state.Mark;
-import zeriba.engine.Result;
-import zeriba.engine.Task;
-import zeriba.engine.UnreadableException;
+import zeriba.engine.rules.Result;
+import zeriba.engine.step.Task;
+import zeriba.engine.text.UnreadableException;
 
 /** Refuses an agenda that the sequence of play cannot come to. */
 final class AgendaCheck {

@@ -5,7 +5,7 @@ import java.util.List;
 import zeriba.ascari.state.Counter;
 import zeriba.ascari.state.Draft;
 import zeriba.ascari.state.Kind;
-import zeriba.engine.Rule;
+import zeriba.engine.rules.Rule;
 
 /** Special rules of Agordat. */
 final class Agordat {

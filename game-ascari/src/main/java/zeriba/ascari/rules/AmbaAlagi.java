@@ -11,13 +11,13 @@ import zeriba.ascari.state.Battle;
 import zeriba.ascari.state.Counter;
 import zeriba.ascari.state.Draft;
 import zeriba.ascari.state.Kind;
-import zeriba.engine.Event;
-import zeriba.engine.Objection;
-import zeriba.engine.Options;
-import zeriba.engine.Rule;
-import zeriba.engine.Side;
-import zeriba.engine.Value;
+import zeriba.engine.rules.Event;
+import zeriba.engine.rules.Objection;
+import zeriba.engine.rules.Options;
+import zeriba.engine.rules.Rule;
+import zeriba.engine.rules.Side;
 import zeriba.engine.schema.As.Of;
+import zeriba.engine.text.Value;
 
 /** Special rules of Amba Alagi. */
 public final class AmbaAlagi {

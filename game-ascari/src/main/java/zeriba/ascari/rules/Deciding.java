@@ -3,8 +3,8 @@ package zeriba.ascari.rules;
 import java.util.Optional;
 import zeriba.ascari.state.Act;
 import zeriba.ascari.state.Ascari;
-import zeriba.engine.Objection;
-import zeriba.engine.Task.Decision;
+import zeriba.engine.rules.Objection;
+import zeriba.engine.step.Task.Decision;
 
 /**
  * A step in which an army chooses.

@@ -8,8 +8,8 @@ import zeriba.ascari.state.Ascari;
 import zeriba.ascari.state.Battle;
 import zeriba.ascari.state.Counter;
 import zeriba.board.Places;
-import zeriba.engine.Options;
-import zeriba.engine.Rule;
+import zeriba.engine.rules.Options;
+import zeriba.engine.rules.Rule;
 
 /**
  * Section 1.4. Set-up: what may be chosen, in a compact form. By counter, of those that are alike

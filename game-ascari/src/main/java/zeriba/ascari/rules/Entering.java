@@ -7,7 +7,7 @@ import zeriba.ascari.state.Ground;
 import zeriba.ascari.state.Mark;
 import zeriba.ascari.state.Mover;
 import zeriba.board.Places;
-import zeriba.engine.Rule;
+import zeriba.engine.rules.Rule;
 
 /**
  * Section 3. Movement: which hexes a counter may enter, one at a time. The tests are plain yes or

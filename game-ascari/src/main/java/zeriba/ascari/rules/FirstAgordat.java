@@ -5,7 +5,7 @@ import zeriba.ascari.state.Ascari;
 import zeriba.ascari.state.Battle;
 import zeriba.ascari.state.Counter;
 import zeriba.ascari.state.Mark;
-import zeriba.engine.Rule;
+import zeriba.engine.rules.Rule;
 
 /** Special rules of First Agordat. */
 final class FirstAgordat {

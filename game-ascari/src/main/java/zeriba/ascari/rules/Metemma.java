@@ -9,9 +9,9 @@ import zeriba.ascari.state.Ground;
 import zeriba.ascari.state.Mark;
 import zeriba.ascari.state.People;
 import zeriba.board.Places;
-import zeriba.engine.Dice;
-import zeriba.engine.Roll;
-import zeriba.engine.Rule;
+import zeriba.engine.dice.Dice;
+import zeriba.engine.dice.Roll;
+import zeriba.engine.rules.Rule;
 import zeriba.engine.schema.As.Called;
 
 /** Special rules of Metemma. */

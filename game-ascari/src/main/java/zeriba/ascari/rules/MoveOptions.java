@@ -11,8 +11,8 @@ import zeriba.ascari.state.Counter;
 import zeriba.ascari.state.Ground;
 import zeriba.ascari.state.Mark;
 import zeriba.board.Places;
-import zeriba.engine.Options;
-import zeriba.engine.Rule;
+import zeriba.engine.rules.Options;
+import zeriba.engine.rules.Rule;
 
 /**
  * Section 3. Movement: what may be chosen, in a compact form. The order is by counter; for each,

@@ -4,7 +4,7 @@ import java.util.Optional;
 import zeriba.ascari.state.Army;
 import zeriba.ascari.state.Ascari;
 import zeriba.ascari.state.Counter;
-import zeriba.engine.Objection;
+import zeriba.engine.rules.Objection;
 
 /** Counters as actions name them. */
 final class Named {

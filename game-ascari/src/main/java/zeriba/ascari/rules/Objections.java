@@ -6,7 +6,7 @@ import zeriba.ascari.state.Army;
 import zeriba.ascari.state.Ascari;
 import zeriba.ascari.state.Counter;
 import zeriba.ascari.state.Mark;
-import zeriba.engine.Objection;
+import zeriba.engine.rules.Objection;
 
 /** Why an action may not be chosen where the sequence of play has something else to be done. */
 final class Objections {

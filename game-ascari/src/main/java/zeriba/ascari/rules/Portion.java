@@ -3,7 +3,7 @@ package zeriba.ascari.rules;
 import java.util.List;
 import zeriba.ascari.state.Army;
 import zeriba.ascari.state.Ascari;
-import zeriba.engine.Event;
+import zeriba.engine.rules.Event;
 
 /** A portion of play that is an army's own; other steps break into one. */
 public sealed interface Portion extends Step

@@ -13,8 +13,8 @@ import zeriba.ascari.state.Counter;
 import zeriba.ascari.state.Mark;
 import zeriba.ascari.state.People;
 import zeriba.ascari.state.Spoils;
-import zeriba.engine.Rule;
-import zeriba.engine.UnreadableException;
+import zeriba.engine.rules.Rule;
+import zeriba.engine.text.UnreadableException;
 
 /** Refuses what cannot be a position of the game, with the place and the rule. */
 @Rule("1.3")

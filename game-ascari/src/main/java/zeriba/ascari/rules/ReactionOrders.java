@@ -10,9 +10,9 @@ import zeriba.ascari.state.Act;
 import zeriba.ascari.state.Army;
 import zeriba.ascari.state.Ascari;
 import zeriba.ascari.state.Counter;
-import zeriba.engine.OptionSpec;
-import zeriba.engine.Steward;
-import zeriba.engine.Value;
+import zeriba.engine.record.Responder;
+import zeriba.engine.rules.OptionSpec;
+import zeriba.engine.text.Value;
 
 /**
  * What may be settled in advance, for all units or for one: opportunity fire, and the spiking of
@@ -115,7 +115,7 @@ public final class ReactionOrders {
 
         private Value of(OptionSpec kind) {
             Value all = given.getOrDefault(kind.id(), kind.byDefault());
-            return given.getOrDefault(Steward.forUnit(kind.id(), firer.id()), all);
+            return given.getOrDefault(Responder.forUnit(kind.id(), firer.id()), all);
         }
 
         private boolean isHeld() {
@@ -125,7 +125,7 @@ public final class ReactionOrders {
         /** Whether it is a battery without an order of its own, and guns are ordered so. */
         private boolean isOrderedAsGuns(String order) {
             return firer.isBattery()
-                    && !given.containsKey(Steward.forUnit(SHOTS.id(), firer.id()))
+                    && !given.containsKey(Responder.forUnit(SHOTS.id(), firer.id()))
                     && of(HOLDING).equals(Value.of(order));
         }
 

@@ -6,8 +6,8 @@ import zeriba.ascari.state.Ascari;
 import zeriba.ascari.state.Counter;
 import zeriba.board.HexGrid;
 import zeriba.board.Places;
-import zeriba.engine.Objection;
-import zeriba.engine.ObjectionDraft;
+import zeriba.engine.rules.Objection;
+import zeriba.engine.rules.ObjectionDraft;
 
 /** An objection in the making, in the terms of this game. */
 record Reason(HexGrid grid, ObjectionDraft draft) {

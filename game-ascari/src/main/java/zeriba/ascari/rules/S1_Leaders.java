@@ -2,7 +2,7 @@ package zeriba.ascari.rules;
 
 import zeriba.ascari.state.Ascari;
 import zeriba.ascari.state.Counter;
-import zeriba.engine.Rule;
+import zeriba.engine.rules.Rule;
 
 /** Which leaders are with a unit, and what they do for it. Leaders go by bit, number n is bit n. */
 @Rule("1.2")

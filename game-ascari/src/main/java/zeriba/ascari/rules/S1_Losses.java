@@ -8,7 +8,7 @@ import zeriba.ascari.state.Draft;
 import zeriba.ascari.state.Kind;
 import zeriba.ascari.state.Mark;
 import zeriba.ascari.state.Spoils;
-import zeriba.engine.Rule;
+import zeriba.engine.rules.Rule;
 
 /** Section 1. Playing pieces: steps, and what becomes of counters that are lost. */
 final class S1_Losses {

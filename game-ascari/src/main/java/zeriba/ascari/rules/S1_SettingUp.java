@@ -8,10 +8,10 @@ import zeriba.ascari.state.Counter;
 import zeriba.ascari.state.Draft;
 import zeriba.ascari.state.Mark;
 import zeriba.ascari.state.Terms;
-import zeriba.engine.Objection;
-import zeriba.engine.Options;
-import zeriba.engine.Rule;
-import zeriba.engine.Side;
+import zeriba.engine.rules.Objection;
+import zeriba.engine.rules.Options;
+import zeriba.engine.rules.Rule;
+import zeriba.engine.rules.Side;
 import zeriba.engine.schema.As.Called;
 
 /** Section 1.4. Set-up: counters into their zones, one at a time, or as history had them. */

@@ -11,9 +11,9 @@ import zeriba.ascari.state.Army;
 import zeriba.ascari.state.Ascari;
 import zeriba.ascari.state.Draft;
 import zeriba.ascari.state.Terms;
-import zeriba.engine.Agenda;
-import zeriba.engine.Rule;
-import zeriba.engine.Task;
+import zeriba.engine.rules.Rule;
+import zeriba.engine.step.Agenda;
+import zeriba.engine.step.Task;
 
 /** Section 2. The turn sequence. */
 public final class S2_Sequence {

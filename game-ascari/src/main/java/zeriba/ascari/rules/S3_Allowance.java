@@ -5,7 +5,7 @@ import zeriba.ascari.state.Ascari;
 import zeriba.ascari.state.Counter;
 import zeriba.ascari.state.Mark;
 import zeriba.board.Places;
-import zeriba.engine.Rule;
+import zeriba.engine.rules.Rule;
 
 /** Section 3. Movement: who may move, and how far. */
 final class S3_Allowance {

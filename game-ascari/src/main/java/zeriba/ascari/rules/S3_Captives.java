@@ -5,8 +5,8 @@ import zeriba.ascari.state.Act;
 import zeriba.ascari.state.Ascari;
 import zeriba.ascari.state.Counter;
 import zeriba.ascari.state.Mark;
-import zeriba.engine.Objection;
-import zeriba.engine.Rule;
+import zeriba.engine.rules.Objection;
+import zeriba.engine.rules.Rule;
 
 /** Section 3. Movement at First Agordat: captives go from guard to guard. */
 final class S3_Captives {

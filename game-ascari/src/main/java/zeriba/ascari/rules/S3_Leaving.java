@@ -7,8 +7,8 @@ import zeriba.ascari.state.Counter;
 import zeriba.ascari.state.Draft;
 import zeriba.ascari.state.Mark;
 import zeriba.ascari.state.Spoils;
-import zeriba.engine.Objection;
-import zeriba.engine.Rule;
+import zeriba.engine.rules.Objection;
+import zeriba.engine.rules.Rule;
 
 /** Section 3. Movement: leaving the map. */
 final class S3_Leaving {

@@ -10,11 +10,11 @@ import zeriba.ascari.state.Counter;
 import zeriba.ascari.state.Draft;
 import zeriba.ascari.state.Mark;
 import zeriba.board.Places;
-import zeriba.engine.Objection;
-import zeriba.engine.Options;
-import zeriba.engine.Pending;
-import zeriba.engine.Rule;
-import zeriba.engine.Side;
+import zeriba.engine.rules.Objection;
+import zeriba.engine.rules.Options;
+import zeriba.engine.rules.Pending;
+import zeriba.engine.rules.Rule;
+import zeriba.engine.rules.Side;
 import zeriba.engine.schema.As.Called;
 
 /** Section 3. Movement: units go one at a time, from hex to hex. */

@@ -8,8 +8,8 @@ import zeriba.ascari.state.Army;
 import zeriba.ascari.state.Ascari;
 import zeriba.ascari.state.Counter;
 import zeriba.ascari.state.Mark;
-import zeriba.engine.Objection;
-import zeriba.engine.Rule;
+import zeriba.engine.rules.Objection;
+import zeriba.engine.rules.Rule;
 
 /** Section 3. Movement: why not. */
 final class S3_Objections {

@@ -11,7 +11,7 @@ import zeriba.ascari.rules.S3_Moves.Moving;
 import zeriba.ascari.state.Ascari;
 import zeriba.ascari.state.Counter;
 import zeriba.ascari.state.Ground;
-import zeriba.engine.Rule;
+import zeriba.engine.rules.Rule;
 
 /** Section 3. Movement: everything within reach of a counter, if nobody fires at it on the way. */
 @Rule("3.0")

@@ -4,8 +4,8 @@ import java.util.List;
 import java.util.Optional;
 import zeriba.ascari.state.Ascari;
 import zeriba.ascari.state.Counter;
-import zeriba.engine.Objection;
-import zeriba.engine.Rule;
+import zeriba.engine.rules.Objection;
+import zeriba.engine.rules.Rule;
 
 /** Section 3. Movement: why a leader may not go along with a unit. */
 final class S3_Riding {

@@ -7,7 +7,7 @@ import zeriba.ascari.state.Army;
 import zeriba.ascari.state.Ascari;
 import zeriba.ascari.state.Counter;
 import zeriba.ascari.state.Path;
-import zeriba.engine.Rule;
+import zeriba.engine.rules.Rule;
 
 /** Section 4. Fire combat: who could fire where, for those who ask before they move. */
 @Rule("4.0")

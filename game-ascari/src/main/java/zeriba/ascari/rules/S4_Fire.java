@@ -9,9 +9,9 @@ import zeriba.ascari.state.FireTables.Column;
 import zeriba.ascari.state.FireTables.Modifier;
 import zeriba.ascari.state.Ground;
 import zeriba.ascari.state.Mark;
-import zeriba.engine.Event;
-import zeriba.engine.Event.Detail;
-import zeriba.engine.Rule;
+import zeriba.engine.rules.Event;
+import zeriba.engine.rules.Event.Detail;
+import zeriba.engine.rules.Rule;
 
 /** Section 4. Fire combat: range, sight, tables and modifiers. */
 @Rule("4.0")

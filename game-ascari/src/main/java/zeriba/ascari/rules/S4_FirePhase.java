@@ -9,10 +9,10 @@ import zeriba.ascari.state.Army;
 import zeriba.ascari.state.Ascari;
 import zeriba.ascari.state.Counter;
 import zeriba.ascari.state.Mark;
-import zeriba.engine.Objection;
-import zeriba.engine.Options;
-import zeriba.engine.Rule;
-import zeriba.engine.Side;
+import zeriba.engine.rules.Objection;
+import zeriba.engine.rules.Options;
+import zeriba.engine.rules.Rule;
+import zeriba.engine.rules.Side;
 import zeriba.engine.schema.As.Called;
 
 /** Section 4.4. The fire combat phase. */

@@ -9,11 +9,11 @@ import zeriba.ascari.state.Ascari;
 import zeriba.ascari.state.Counter;
 import zeriba.ascari.state.Draft;
 import zeriba.ascari.state.Mark;
-import zeriba.engine.Dice;
-import zeriba.engine.Event;
-import zeriba.engine.Pending;
-import zeriba.engine.Roll;
-import zeriba.engine.Rule;
+import zeriba.engine.dice.Dice;
+import zeriba.engine.dice.Roll;
+import zeriba.engine.rules.Event;
+import zeriba.engine.rules.Pending;
+import zeriba.engine.rules.Rule;
 import zeriba.engine.schema.As.Implied;
 import zeriba.engine.schema.As.Of;
 

@@ -6,8 +6,8 @@ import zeriba.ascari.state.Ascari;
 import zeriba.ascari.state.Counter;
 import zeriba.ascari.state.Mark;
 import zeriba.board.Places;
-import zeriba.engine.Objection;
-import zeriba.engine.Rule;
+import zeriba.engine.rules.Objection;
+import zeriba.engine.rules.Rule;
 
 /** Section 4. Fire combat: why a unit may not fire. */
 final class S4_Objections {

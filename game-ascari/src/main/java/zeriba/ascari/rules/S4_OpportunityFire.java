@@ -12,16 +12,16 @@ import zeriba.ascari.state.Ascari;
 import zeriba.ascari.state.Battle;
 import zeriba.ascari.state.Counter;
 import zeriba.ascari.state.Mark;
-import zeriba.engine.Event;
-import zeriba.engine.Event.Manner;
-import zeriba.engine.Objection;
-import zeriba.engine.Options;
-import zeriba.engine.Pending;
-import zeriba.engine.Rule;
-import zeriba.engine.Side;
-import zeriba.engine.Value;
+import zeriba.engine.rules.Event;
+import zeriba.engine.rules.Event.Manner;
+import zeriba.engine.rules.Objection;
+import zeriba.engine.rules.Options;
+import zeriba.engine.rules.Pending;
+import zeriba.engine.rules.Rule;
+import zeriba.engine.rules.Side;
 import zeriba.engine.schema.As.Called;
 import zeriba.engine.schema.As.Of;
+import zeriba.engine.text.Value;
 
 /** Section 4.3. Opportunity fire: at each hex that a counter enters, the other army may fire. */
 public final class S4_OpportunityFire {

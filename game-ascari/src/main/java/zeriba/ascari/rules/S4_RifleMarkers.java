@@ -9,7 +9,7 @@ import zeriba.ascari.state.Draft;
 import zeriba.ascari.state.Kind;
 import zeriba.ascari.state.Mark;
 import zeriba.ascari.state.People;
-import zeriba.engine.Rule;
+import zeriba.engine.rules.Rule;
 
 /** Section 4.6. Rifle markers. */
 final class S4_RifleMarkers {

@@ -7,12 +7,12 @@ import zeriba.ascari.state.Counter;
 import zeriba.ascari.state.Draft;
 import zeriba.ascari.state.FireTables.Modifier;
 import zeriba.ascari.state.Mark;
-import zeriba.engine.Dice;
-import zeriba.engine.Event;
-import zeriba.engine.Event.Detail;
-import zeriba.engine.Event.Manner;
-import zeriba.engine.Roll;
-import zeriba.engine.Rule;
+import zeriba.engine.dice.Dice;
+import zeriba.engine.dice.Roll;
+import zeriba.engine.rules.Event;
+import zeriba.engine.rules.Event.Detail;
+import zeriba.engine.rules.Event.Manner;
+import zeriba.engine.rules.Rule;
 import zeriba.engine.schema.As.Of;
 
 /** Section 5. Melee combat: values and results. */

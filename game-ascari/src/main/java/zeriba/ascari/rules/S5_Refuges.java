@@ -8,8 +8,8 @@ import zeriba.ascari.state.Act;
 import zeriba.ascari.state.Ascari;
 import zeriba.ascari.state.Counter;
 import zeriba.ascari.state.Ground;
-import zeriba.engine.Objection;
-import zeriba.engine.Rule;
+import zeriba.engine.rules.Objection;
+import zeriba.engine.rules.Rule;
 
 /** Section 5.4. Retreats: where a beaten defender may be sent. */
 public final class S5_Refuges {

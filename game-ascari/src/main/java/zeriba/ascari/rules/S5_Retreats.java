@@ -11,11 +11,11 @@ import zeriba.ascari.state.Ascari;
 import zeriba.ascari.state.Counter;
 import zeriba.ascari.state.Draft;
 import zeriba.ascari.state.Mark;
-import zeriba.engine.Event.Manner;
-import zeriba.engine.Objection;
-import zeriba.engine.Options;
-import zeriba.engine.Rule;
-import zeriba.engine.Side;
+import zeriba.engine.rules.Event.Manner;
+import zeriba.engine.rules.Objection;
+import zeriba.engine.rules.Options;
+import zeriba.engine.rules.Rule;
+import zeriba.engine.rules.Side;
 import zeriba.engine.schema.As.Of;
 
 /** Section 5.4. Retreats, and what a melee costs. */

@@ -7,10 +7,10 @@ import zeriba.ascari.state.Ascari;
 import zeriba.ascari.state.Counter;
 import zeriba.ascari.state.Draft;
 import zeriba.ascari.state.Mark;
-import zeriba.engine.Event;
-import zeriba.engine.Rule;
-import zeriba.engine.Task.Automatic;
+import zeriba.engine.rules.Event;
+import zeriba.engine.rules.Rule;
 import zeriba.engine.schema.As.Called;
+import zeriba.engine.step.Task.Automatic;
 
 /** Section 6. The administrative phase. */
 public final class S6_Administration {

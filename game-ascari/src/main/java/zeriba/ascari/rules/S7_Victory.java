@@ -9,12 +9,12 @@ import zeriba.ascari.state.Ascari;
 import zeriba.ascari.state.Battle;
 import zeriba.ascari.state.Counter;
 import zeriba.ascari.state.Draft;
-import zeriba.engine.Agenda;
-import zeriba.engine.Event;
-import zeriba.engine.Result;
-import zeriba.engine.Rule;
-import zeriba.engine.Task;
-import zeriba.engine.Task.End;
+import zeriba.engine.rules.Event;
+import zeriba.engine.rules.Result;
+import zeriba.engine.rules.Rule;
+import zeriba.engine.step.Agenda;
+import zeriba.engine.step.Task;
+import zeriba.engine.step.Task.End;
 
 /** Section 7. Victory conditions, as the scenarios fix them. */
 public final class S7_Victory {

@@ -6,12 +6,12 @@ import zeriba.ascari.rules.S4_OpportunityFire.Window;
 import zeriba.ascari.state.Act;
 import zeriba.ascari.state.Army;
 import zeriba.ascari.state.Ascari;
-import zeriba.engine.Agenda;
-import zeriba.engine.Event;
-import zeriba.engine.Event.Manner;
-import zeriba.engine.Task;
+import zeriba.engine.rules.Event;
+import zeriba.engine.rules.Event.Manner;
 import zeriba.engine.schema.As.Tag;
 import zeriba.engine.schema.Notations;
+import zeriba.engine.step.Agenda;
+import zeriba.engine.step.Task;
 
 /**
  * The sequence of play: one thing to be done. Each is told in the section that it stands for.

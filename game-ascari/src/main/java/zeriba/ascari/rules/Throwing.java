@@ -3,10 +3,10 @@ package zeriba.ascari.rules;
 import java.util.List;
 import zeriba.ascari.state.Act;
 import zeriba.ascari.state.Ascari;
-import zeriba.engine.Event;
-import zeriba.engine.Event.Detail;
-import zeriba.engine.Roll;
-import zeriba.engine.Task.Throw;
+import zeriba.engine.dice.Roll;
+import zeriba.engine.rules.Event;
+import zeriba.engine.rules.Event.Detail;
+import zeriba.engine.step.Task.Throw;
 
 /** A step in which dice are thrown. */
 public sealed interface Throwing extends Step, Throw<Ascari, Act>

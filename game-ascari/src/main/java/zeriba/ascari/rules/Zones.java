@@ -10,8 +10,8 @@ import zeriba.ascari.state.BattleContent;
 import zeriba.ascari.state.Counter;
 import zeriba.ascari.state.Mark;
 import zeriba.board.Places;
-import zeriba.engine.Objection;
-import zeriba.engine.Rule;
+import zeriba.engine.rules.Objection;
+import zeriba.engine.rules.Rule;
 
 /** Section 1.4. Set-up: which counter may be set up where. */
 @Rule("1.4")

@@ -2,7 +2,7 @@ package zeriba.ascari.state;
 
 import java.util.List;
 import java.util.Objects;
-import zeriba.engine.Rule;
+import zeriba.engine.rules.Rule;
 import zeriba.engine.schema.As.Forms;
 import zeriba.engine.schema.As.Implied;
 import zeriba.engine.schema.As.Of;

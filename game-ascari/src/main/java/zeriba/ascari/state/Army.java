@@ -1,8 +1,8 @@
 package zeriba.ascari.state;
 
 import java.util.Locale;
-import zeriba.engine.Role;
-import zeriba.engine.Side;
+import zeriba.engine.rules.Role;
+import zeriba.engine.rules.Side;
 
 /**
  * One of the two armies of a battle. The defender is the Italian army, and at Metemma the Dervishes

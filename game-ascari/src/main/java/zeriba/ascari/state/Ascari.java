@@ -4,9 +4,9 @@ import java.util.Arrays;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 import zeriba.board.Places;
-import zeriba.engine.Agenda;
-import zeriba.engine.AgendaRules.Scheduled;
-import zeriba.engine.Task;
+import zeriba.engine.step.Agenda;
+import zeriba.engine.step.AgendaRules.Scheduled;
+import zeriba.engine.step.Task;
 
 /**
  * A state of play. Beside the place of every counter it keeps which combat unit stands in each hex;

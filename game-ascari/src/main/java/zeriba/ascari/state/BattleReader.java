@@ -15,7 +15,7 @@ import zeriba.board.MapRow;
 import zeriba.board.MapText;
 import zeriba.board.MapUnit;
 import zeriba.board.Places;
-import zeriba.engine.Rule;
+import zeriba.engine.rules.Rule;
 
 /**
  * Reads a battle from its data file: the rows of a {@link HexMap} and, beside them,

@@ -1,8 +1,8 @@
 package zeriba.ascari.state;
 
 import zeriba.board.Places;
-import zeriba.engine.Agenda;
-import zeriba.engine.Task;
+import zeriba.engine.step.Agenda;
+import zeriba.engine.step.Task;
 
 /** A state being changed. What is not changed is shared with the state it came from. */
 public final class Draft {

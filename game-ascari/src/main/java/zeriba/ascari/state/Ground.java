@@ -7,7 +7,7 @@ import zeriba.board.HexMap;
 import zeriba.board.LineOfSight;
 import zeriba.board.Places;
 import zeriba.board.SightGround;
-import zeriba.engine.Rule;
+import zeriba.engine.rules.Rule;
 
 /**
  * The map of a battle as tables: neighbours, distances, movement costs, lines of sight. Zeriba

@@ -3,10 +3,10 @@ package zeriba.ascari.state;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import zeriba.engine.OptionSpec;
-import zeriba.engine.Setup;
-import zeriba.engine.UnreadableException;
-import zeriba.engine.Value;
+import zeriba.engine.rules.OptionSpec;
+import zeriba.engine.rules.Setup;
+import zeriba.engine.text.UnreadableException;
+import zeriba.engine.text.Value;
 
 /**
  * What may be played otherwise than recommended, with the recommended value as the default of each.

@@ -1,6 +1,6 @@
 package zeriba.ascari.state;
 
-import zeriba.engine.Rule;
+import zeriba.engine.rules.Rule;
 
 /** What stays the same for a whole game: the battle, its ground, the tables, the options. */
 public record Terms(Battle battle, Ground ground, FireTables tables, RulesOptions options) {

@@ -12,8 +12,8 @@ import zeriba.ascari.state.Mark;
 import zeriba.ascari.state.Spoils;
 import zeriba.board.HexGrid;
 import zeriba.board.Places;
-import zeriba.engine.Event;
-import zeriba.engine.Event.Manner;
+import zeriba.engine.rules.Event;
+import zeriba.engine.rules.Event.Manner;
 
 /** What is another on the map after a transition: places and conditions of counters, spoils. */
 record AscariChanges(Ascari before, Ascari after) {

@@ -5,11 +5,11 @@ import java.util.concurrent.ConcurrentHashMap;
 import zeriba.ascari.state.Ascari;
 import zeriba.ascari.state.Battle;
 import zeriba.ascari.state.Battles;
-import zeriba.engine.Codec;
-import zeriba.engine.Node;
-import zeriba.engine.UnreadableException;
-import zeriba.engine.Value;
 import zeriba.engine.schema.Shape;
+import zeriba.engine.text.Codec;
+import zeriba.engine.text.TreeReader;
+import zeriba.engine.text.UnreadableException;
+import zeriba.engine.text.Value;
 
 /** Between a state and the neutral tree, by the form of its battle's positions. */
 public final class AscariCodec implements Codec<Ascari> {
@@ -33,7 +33,7 @@ public final class AscariCodec implements Codec<Ascari> {
 
     @Override
     public Ascari read(Value value) throws UnreadableException {
-        Battle.Id id = new Node("", value).at("battle").named("battle", Battle.Id::named);
+        Battle.Id id = new TreeReader("", value).at("battle").named("battle", Battle.Id::named);
         return shape(battles.battle(id)).read(value).state(battles);
     }
 }

@@ -8,11 +8,11 @@ import zeriba.ascari.rules.Step;
 import zeriba.ascari.rules.Throwing;
 import zeriba.ascari.state.Act;
 import zeriba.ascari.state.Ascari;
-import zeriba.engine.Entry;
-import zeriba.engine.Event;
-import zeriba.engine.Passage.Cause;
-import zeriba.engine.Passage.Transition;
-import zeriba.engine.Roll;
+import zeriba.engine.dice.Roll;
+import zeriba.engine.rules.Entry;
+import zeriba.engine.rules.Event;
+import zeriba.engine.rules.TransitionChain.Cause;
+import zeriba.engine.rules.TransitionChain.Transition;
 
 /** What happened in one transition: what was done, what became of the counters, what began. */
 public record AscariEvents(Ascari before, Ascari after) {

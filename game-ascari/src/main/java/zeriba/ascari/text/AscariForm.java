@@ -18,13 +18,13 @@ import zeriba.ascari.state.RulesOptions;
 import zeriba.ascari.state.Spoils;
 import zeriba.ascari.state.Terms;
 import zeriba.board.HexGrid;
-import zeriba.engine.Agenda;
-import zeriba.engine.Task;
-import zeriba.engine.UnreadableException;
-import zeriba.engine.Value;
 import zeriba.engine.schema.As.Implied;
 import zeriba.engine.schema.As.Of;
 import zeriba.engine.schema.As.Within;
+import zeriba.engine.step.Agenda;
+import zeriba.engine.step.Task;
+import zeriba.engine.text.UnreadableException;
+import zeriba.engine.text.Value;
 
 /** A state as positions tell it. A counter that is not named is eliminated. */
 record AscariForm(

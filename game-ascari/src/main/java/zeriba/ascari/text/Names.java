@@ -17,14 +17,14 @@ import zeriba.ascari.state.Path;
 import zeriba.board.HexGrid;
 import zeriba.board.Layout;
 import zeriba.board.Places;
-import zeriba.engine.Result;
-import zeriba.engine.Side;
-import zeriba.engine.UnreadableException;
+import zeriba.engine.rules.Result;
+import zeriba.engine.rules.Side;
 import zeriba.engine.schema.As.Of;
 import zeriba.engine.schema.As.Within;
 import zeriba.engine.schema.Schema;
 import zeriba.engine.schema.Shape;
 import zeriba.engine.schema.Shapes;
+import zeriba.engine.text.UnreadableException;
 
 /** The names that positions give to what a battle has, and the shapes that are made of them. */
 public final class Names {

@@ -14,11 +14,11 @@ import zeriba.ascari.state.Army;
 import zeriba.ascari.state.Ascari;
 import zeriba.ascari.state.Battle;
 import zeriba.engine.Evaluation;
-import zeriba.engine.Pending;
-import zeriba.engine.Position;
-import zeriba.engine.Rule;
-import zeriba.engine.Setup;
-import zeriba.engine.SplitMix64;
+import zeriba.engine.dice.SplitMix64;
+import zeriba.engine.rules.Pending;
+import zeriba.engine.rules.Position;
+import zeriba.engine.rules.Rule;
+import zeriba.engine.rules.Setup;
 
 class MannersTest {
 

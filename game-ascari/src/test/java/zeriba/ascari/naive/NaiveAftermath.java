@@ -5,7 +5,7 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
-import zeriba.engine.Value;
+import zeriba.engine.text.Value;
 
 /**
  * What is left after hits, moves, melees and turns: markers, leaders who are thrown for, places.

@@ -6,7 +6,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import zeriba.engine.Value;
+import zeriba.engine.text.Value;
 
 /** A position as its text gives it, with the options as recommended: who stands where. */
 public class NaiveField {

@@ -3,7 +3,7 @@ package zeriba.ascari.naive;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
-import zeriba.engine.Value;
+import zeriba.engine.text.Value;
 
 /** Fire by the printed tables, with the modifiers added up one after another. */
 public class NaiveFire extends NaiveMovement {

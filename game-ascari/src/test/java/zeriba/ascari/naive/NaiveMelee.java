@@ -5,7 +5,7 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
-import zeriba.engine.Value;
+import zeriba.engine.text.Value;
 
 /** Melee by section 5: what two dice come to, and where the beaten go. */
 public class NaiveMelee extends NaiveFire {

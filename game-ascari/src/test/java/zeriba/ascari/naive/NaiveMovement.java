@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
-import zeriba.engine.Value;
+import zeriba.engine.text.Value;
 
 /** What may be done by the movement rules. */
 public class NaiveMovement extends NaiveField {

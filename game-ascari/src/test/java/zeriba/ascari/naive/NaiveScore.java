@@ -1,6 +1,6 @@
 package zeriba.ascari.naive;
 
-import zeriba.engine.Value;
+import zeriba.engine.text.Value;
 
 /** The points of a battle, counted from its position alone. */
 public final class NaiveScore extends NaiveMelee {

@@ -8,7 +8,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import zeriba.ascari.Desk;
 import zeriba.ascari.state.Ascari;
-import zeriba.engine.Value;
+import zeriba.engine.text.Value;
 
 final class VerdictsTest {
 

@@ -7,8 +7,8 @@ import org.junit.jupiter.api.Test;
 import zeriba.ascari.Desk;
 import zeriba.ascari.Desk.Play;
 import zeriba.ascari.state.Army;
-import zeriba.engine.Rule;
-import zeriba.engine.Value;
+import zeriba.engine.rules.Rule;
+import zeriba.engine.text.Value;
 
 /** Set-up, and the special rules of the five battles. */
 final class BattlesTest {

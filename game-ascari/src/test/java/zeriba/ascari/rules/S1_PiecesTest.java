@@ -14,7 +14,7 @@ import zeriba.ascari.state.Battle;
 import zeriba.ascari.state.Counter;
 import zeriba.ascari.state.Kind;
 import zeriba.ascari.state.People;
-import zeriba.engine.Rule;
+import zeriba.engine.rules.Rule;
 import zeriba.testkit.RuleCoverage;
 
 /** Sections 1 and 2: the pieces, their markers, and what is no phase. */
@@ -121,7 +121,7 @@ final class S1_PiecesTest {
                         .put("I-1a", "2016")
                         .put("D-C1", "0805")
                         .put("L-FAR", "0805")
-                        .with("freed", zeriba.engine.Value.of(2));
+                        .with("freed", zeriba.engine.text.Value.of(2));
 
         assertThat(points(desk, 1, "L-FAR")).isEqualTo(3);
         assertThat(points(desk, 1, "D-C1")).isEqualTo(4);

@@ -6,8 +6,8 @@ import org.junit.jupiter.api.Test;
 import zeriba.ascari.Desk;
 import zeriba.ascari.Desk.Play;
 import zeriba.ascari.state.Army;
-import zeriba.engine.Rule;
-import zeriba.engine.Value;
+import zeriba.engine.rules.Rule;
+import zeriba.engine.text.Value;
 
 final class S3_MovementTest {
 

@@ -8,8 +8,8 @@ import zeriba.ascari.Desk.Play;
 import zeriba.ascari.state.Army;
 import zeriba.ascari.state.Ascari;
 import zeriba.ascari.state.Counter;
-import zeriba.engine.Rule;
-import zeriba.engine.Value;
+import zeriba.engine.rules.Rule;
+import zeriba.engine.text.Value;
 
 final class S4_FireTest {
 

@@ -6,7 +6,7 @@ import org.junit.jupiter.api.Test;
 import zeriba.ascari.Desk;
 import zeriba.ascari.Desk.Play;
 import zeriba.ascari.state.Army;
-import zeriba.engine.Rule;
+import zeriba.engine.rules.Rule;
 
 /** Sections 4.7 and 4.8: fire of guns. */
 final class S4_GunsTest {

@@ -6,8 +6,8 @@ import org.junit.jupiter.api.Test;
 import zeriba.ascari.Desk;
 import zeriba.ascari.Desk.Play;
 import zeriba.ascari.state.Army;
-import zeriba.engine.Rule;
-import zeriba.engine.Value;
+import zeriba.engine.rules.Rule;
+import zeriba.engine.text.Value;
 
 /** Sections 3.3, 3.5 and 4.5: what a hit does to who is on the move, and to the leaders with it. */
 final class S4_HitsTest {

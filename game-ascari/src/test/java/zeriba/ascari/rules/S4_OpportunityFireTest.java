@@ -6,7 +6,7 @@ import org.junit.jupiter.api.Test;
 import zeriba.ascari.Desk;
 import zeriba.ascari.Desk.Play;
 import zeriba.ascari.state.Army;
-import zeriba.engine.Rule;
+import zeriba.engine.rules.Rule;
 
 final class S4_OpportunityFireTest {
 
@@ -193,7 +193,7 @@ final class S4_OpportunityFireTest {
                 Desk.of("s1")
                         .put("I-1a", "0510")
                         .put("D-J1", "0810")
-                        .with("freed", zeriba.engine.Value.of(2));
+                        .with("freed", zeriba.engine.text.Value.of(2));
         assertThat(raid.moves(Army.DEFENDER).then("move I-1a 0610").step()).isEqualTo("moving");
         assertThat(raid.turn(2).moves(Army.DEFENDER).then("move I-1a 0610").step())
                 .isEqualTo("window");

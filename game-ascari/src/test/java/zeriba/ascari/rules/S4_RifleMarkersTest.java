@@ -7,8 +7,8 @@ import org.junit.jupiter.api.Test;
 import zeriba.ascari.Desk;
 import zeriba.ascari.Desk.Play;
 import zeriba.ascari.state.Army;
-import zeriba.engine.Rule;
-import zeriba.engine.Value;
+import zeriba.engine.rules.Rule;
+import zeriba.engine.text.Value;
 
 /** Section 4.6: rifles that are left on the field. */
 final class S4_RifleMarkersTest {

@@ -7,8 +7,8 @@ import zeriba.ascari.Desk;
 import zeriba.ascari.state.Army;
 import zeriba.ascari.state.Ascari;
 import zeriba.board.Places;
-import zeriba.engine.Rule;
-import zeriba.engine.Value;
+import zeriba.engine.rules.Rule;
+import zeriba.engine.text.Value;
 
 /** Section 4.2: lines of sight on the height of Agordat, hilltops 1612 and 1613 among slopes. */
 final class S4_SightTest {

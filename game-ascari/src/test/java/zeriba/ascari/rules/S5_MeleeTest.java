@@ -8,9 +8,9 @@ import zeriba.ascari.Desk;
 import zeriba.ascari.Desk.Play;
 import zeriba.ascari.rules.S5_Melee.Melee;
 import zeriba.ascari.state.Army;
-import zeriba.engine.Rule;
-import zeriba.engine.UnreadableException;
-import zeriba.engine.Value;
+import zeriba.engine.rules.Rule;
+import zeriba.engine.text.UnreadableException;
+import zeriba.engine.text.Value;
 
 final class S5_MeleeTest {
 
@@ -81,7 +81,7 @@ final class S5_MeleeTest {
                         .then("move D-BC1 1302");
         S5_Melee.Outcome outcome =
                 S5_Melee.outcome(
-                        play.state(), (Melee) play.agenda().now(), zeriba.engine.Roll.of(1, 1));
+                        play.state(), (Melee) play.agenda().now(), zeriba.engine.dice.Roll.of(1, 1));
         assertThat(outcome).isEqualTo(S5_Melee.Outcome.DEFENDER_RETREATS);
     }
 
@@ -287,7 +287,7 @@ final class S5_MeleeTest {
         Melee melee = (Melee) play.agenda().now();
         assertThat(S5_Melee.attack(play.state(), melee, (_, _, _) -> {})).isEqualTo(3 - 1 + 1);
         assertThat(S5_Melee.defence(play.state(), melee, (_, _, _) -> {})).isEqualTo(2 + 1);
-        assertThat(S5_Melee.outcome(play.state(), melee, zeriba.engine.Roll.of(3, 2)))
+        assertThat(S5_Melee.outcome(play.state(), melee, zeriba.engine.dice.Roll.of(3, 2)))
                 .isEqualTo(S5_Melee.Outcome.DEFENDER_RETREATS);
     }
 

@@ -6,7 +6,7 @@ import org.junit.jupiter.api.Test;
 import zeriba.ascari.Desk;
 import zeriba.ascari.Desk.Play;
 import zeriba.ascari.state.Army;
-import zeriba.engine.Rule;
+import zeriba.engine.rules.Rule;
 
 /** Section 5.4: where the beaten go. */
 final class S5_RetreatsTest {

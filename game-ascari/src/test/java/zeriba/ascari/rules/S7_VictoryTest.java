@@ -7,9 +7,9 @@ import zeriba.ascari.Desk;
 import zeriba.ascari.Desk.Play;
 import zeriba.ascari.rules.S7_Victory.Over;
 import zeriba.ascari.state.Army;
-import zeriba.engine.Result;
-import zeriba.engine.Rule;
-import zeriba.engine.Value;
+import zeriba.engine.rules.Result;
+import zeriba.engine.rules.Rule;
+import zeriba.engine.text.Value;
 
 final class S7_VictoryTest {
 

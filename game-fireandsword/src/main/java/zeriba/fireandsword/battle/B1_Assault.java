@@ -1,6 +1,6 @@
 package zeriba.fireandsword.battle;
 
-import zeriba.engine.Rule;
+import zeriba.engine.rules.Rule;
 
 /** How the Anglo-Egyptians go forward against works, and who comes out to meet them. */
 final class B1_Assault {

@@ -1,6 +1,6 @@
 package zeriba.fireandsword.battle;
 
-import zeriba.engine.Rule;
+import zeriba.engine.rules.Rule;
 
 /** Rally and movement, with the fanatics who leave the works. */
 final class B1_Movement {

@@ -1,6 +1,6 @@
 package zeriba.fireandsword.battle;
 
-import zeriba.engine.Rule;
+import zeriba.engine.rules.Rule;
 
 /** Fire: everybody shoots at once, then the stands that were hit are drawn. */
 final class B2_Fire {

@@ -1,6 +1,6 @@
 package zeriba.fireandsword.battle;
 
-import zeriba.engine.Rule;
+import zeriba.engine.rules.Rule;
 
 /** Blows on both sides of a melee, and who falls by them. */
 final class B3_Blows {

@@ -1,6 +1,6 @@
 package zeriba.fireandsword.battle;
 
-import zeriba.engine.Rule;
+import zeriba.engine.rules.Rule;
 
 /** Who is in contact in the zone of a melee, and who receives the charge. */
 final class B3_Charge {

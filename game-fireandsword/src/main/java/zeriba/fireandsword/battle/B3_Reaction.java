@@ -1,6 +1,6 @@
 package zeriba.fireandsword.battle;
 
-import zeriba.engine.Rule;
+import zeriba.engine.rules.Rule;
 
 /** What both sides do after the blows of a melee: hold, waver, leave. */
 final class B3_Reaction {

@@ -1,6 +1,6 @@
 package zeriba.fireandsword.battle;
 
-import zeriba.engine.Rule;
+import zeriba.engine.rules.Rule;
 
 /** Morale, and whether a battle is decided. */
 final class B4_Resolve {

@@ -2,7 +2,7 @@ package zeriba.fireandsword.battle;
 
 import java.util.ArrayList;
 import java.util.List;
-import zeriba.engine.Rule;
+import zeriba.engine.rules.Rule;
 
 /** Which Dervishes a unit turns out to be: a rub, a band of horse, a band of riflemen. */
 public final class Bands {

@@ -1,7 +1,7 @@
 package zeriba.fireandsword.battle;
 
 import java.util.Arrays;
-import zeriba.engine.Dice;
+import zeriba.engine.dice.Dice;
 
 /**
  * The dice of one throw as they are worked out, each with the faces from which on its effect is

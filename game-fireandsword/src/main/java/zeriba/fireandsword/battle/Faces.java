@@ -1,6 +1,6 @@
 package zeriba.fireandsword.battle;
 
-import zeriba.engine.Roll;
+import zeriba.engine.dice.Roll;
 
 /** The faces of a throw, taken one after another in the order of its dice. */
 public final class Faces {

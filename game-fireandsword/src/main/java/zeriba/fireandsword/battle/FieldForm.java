@@ -5,13 +5,13 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.function.IntUnaryOperator;
 import java.util.stream.IntStream;
-import zeriba.engine.UnreadableException;
 import zeriba.engine.schema.As.Of;
 import zeriba.engine.schema.As.Unwrapped;
 import zeriba.engine.schema.As.Within;
 import zeriba.engine.schema.Schema;
 import zeriba.engine.schema.Shape;
 import zeriba.engine.schema.Shapes;
+import zeriba.engine.text.UnreadableException;
 
 /**
  * A battle as positions tell it.

@@ -6,7 +6,7 @@ import java.util.Map;
 import zeriba.board.MapDataException;
 import zeriba.board.MapRow;
 import zeriba.board.MapText;
-import zeriba.engine.Rule;
+import zeriba.engine.rules.Rule;
 
 /**
  * The numbers of the resolver, as {@code numbers.tsv} has them: name, values, where from. Shares

@@ -4,7 +4,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
-import zeriba.engine.Rule;
+import zeriba.engine.rules.Rule;
 
 /** What a commander orders one zone to do in a round. */
 @Rule("QB.11")

@@ -4,9 +4,9 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
-import zeriba.engine.Dice;
-import zeriba.engine.Roll;
-import zeriba.engine.Rule;
+import zeriba.engine.dice.Dice;
+import zeriba.engine.dice.Roll;
+import zeriba.engine.rules.Rule;
 
 /** A battle from throw to throw. */
 public final class QuickBattle {

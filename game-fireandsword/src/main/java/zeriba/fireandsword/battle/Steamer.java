@@ -1,8 +1,8 @@
 package zeriba.fireandsword.battle;
 
-import zeriba.engine.Dice;
-import zeriba.engine.Roll;
-import zeriba.engine.Rule;
+import zeriba.engine.dice.Dice;
+import zeriba.engine.dice.Roll;
+import zeriba.engine.rules.Rule;
 
 /**
  * A running fight of one gunboat against those on the bank who can hurt it.

@@ -1,10 +1,10 @@
 package zeriba.fireandsword.rules;
 
 import java.util.Optional;
-import zeriba.engine.Objection;
-import zeriba.engine.Role;
-import zeriba.engine.Side;
-import zeriba.engine.Task.Decision;
+import zeriba.engine.rules.Objection;
+import zeriba.engine.rules.Role;
+import zeriba.engine.rules.Side;
+import zeriba.engine.step.Task.Decision;
 import zeriba.fireandsword.Act;
 import zeriba.fireandsword.Seats;
 import zeriba.fireandsword.Sudan;

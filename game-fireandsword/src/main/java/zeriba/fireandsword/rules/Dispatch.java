@@ -2,8 +2,8 @@ package zeriba.fireandsword.rules;
 
 import java.util.ArrayList;
 import java.util.List;
-import zeriba.engine.Event;
-import zeriba.engine.Event.Detail;
+import zeriba.engine.rules.Event;
+import zeriba.engine.rules.Event.Detail;
 import zeriba.fireandsword.Clash;
 import zeriba.fireandsword.Places;
 import zeriba.fireandsword.Sudan;

@@ -4,8 +4,8 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import zeriba.engine.Branch;
-import zeriba.engine.Roll;
+import zeriba.engine.dice.Roll;
+import zeriba.engine.rules.Branch;
 import zeriba.fireandsword.Sudan;
 import zeriba.fireandsword.battle.Cast;
 

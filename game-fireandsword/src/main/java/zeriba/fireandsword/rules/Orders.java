@@ -2,8 +2,8 @@ package zeriba.fireandsword.rules;
 
 import java.util.List;
 import java.util.Map;
-import zeriba.engine.OptionSpec;
-import zeriba.engine.Value;
+import zeriba.engine.rules.OptionSpec;
+import zeriba.engine.text.Value;
 
 /** What may be settled in advance: orders in battle, sorties, freed towns. */
 public final class Orders {

@@ -1,6 +1,6 @@
 package zeriba.fireandsword.rules;
 
-import zeriba.engine.Task.Automatic;
+import zeriba.engine.step.Task.Automatic;
 import zeriba.fireandsword.Act;
 import zeriba.fireandsword.Sudan;
 

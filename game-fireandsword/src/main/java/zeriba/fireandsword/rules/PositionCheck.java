@@ -2,8 +2,8 @@ package zeriba.fireandsword.rules;
 
 import java.util.List;
 import java.util.Optional;
-import zeriba.engine.Task;
-import zeriba.engine.UnreadableException;
+import zeriba.engine.step.Task;
+import zeriba.engine.text.UnreadableException;
 import zeriba.fireandsword.Act;
 import zeriba.fireandsword.Clash;
 import zeriba.fireandsword.Region;

@@ -1,8 +1,8 @@
 package zeriba.fireandsword.rules;
 
 import java.util.Optional;
-import zeriba.engine.Objection;
-import zeriba.engine.Rule;
+import zeriba.engine.rules.Objection;
+import zeriba.engine.rules.Rule;
 import zeriba.fireandsword.Act;
 import zeriba.fireandsword.Figures;
 import zeriba.fireandsword.Sudan;

@@ -2,11 +2,11 @@ package zeriba.fireandsword.rules;
 
 import java.util.List;
 import java.util.Optional;
-import zeriba.engine.Agenda;
-import zeriba.engine.Event;
-import zeriba.engine.Roll;
-import zeriba.engine.Rule;
-import zeriba.engine.Task;
+import zeriba.engine.dice.Roll;
+import zeriba.engine.rules.Event;
+import zeriba.engine.rules.Rule;
+import zeriba.engine.step.Agenda;
+import zeriba.engine.step.Task;
 import zeriba.fireandsword.Act;
 import zeriba.fireandsword.Edit;
 import zeriba.fireandsword.Figures;

@@ -1,6 +1,6 @@
 package zeriba.fireandsword.rules;
 
-import zeriba.engine.Rule;
+import zeriba.engine.rules.Rule;
 import zeriba.fireandsword.Edit;
 import zeriba.fireandsword.Sudan;
 import zeriba.fireandsword.Units;

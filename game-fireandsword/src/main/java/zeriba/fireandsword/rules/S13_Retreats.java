@@ -1,7 +1,7 @@
 package zeriba.fireandsword.rules;
 
 import java.util.stream.IntStream;
-import zeriba.engine.Rule;
+import zeriba.engine.rules.Rule;
 import zeriba.fireandsword.Clash;
 import zeriba.fireandsword.Edit;
 import zeriba.fireandsword.Sudan;

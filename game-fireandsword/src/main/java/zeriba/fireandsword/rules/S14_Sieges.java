@@ -2,8 +2,8 @@ package zeriba.fireandsword.rules;
 
 import java.util.Optional;
 import java.util.stream.LongStream;
-import zeriba.engine.Roll;
-import zeriba.engine.Rule;
+import zeriba.engine.dice.Roll;
+import zeriba.engine.rules.Rule;
 import zeriba.engine.schema.As.Implied;
 import zeriba.engine.schema.As.Of;
 import zeriba.engine.schema.As.Within;

@@ -2,9 +2,9 @@ package zeriba.fireandsword.rules;
 
 import java.util.ArrayList;
 import java.util.List;
-import zeriba.engine.Event;
-import zeriba.engine.Rule;
-import zeriba.engine.Task;
+import zeriba.engine.rules.Event;
+import zeriba.engine.rules.Rule;
+import zeriba.engine.step.Task;
 import zeriba.fireandsword.Act;
 import zeriba.fireandsword.Edit;
 import zeriba.fireandsword.Figures;

@@ -1,9 +1,9 @@
 package zeriba.fireandsword.rules;
 
-import zeriba.engine.Agenda;
-import zeriba.engine.Result;
-import zeriba.engine.Rule;
-import zeriba.engine.Task;
+import zeriba.engine.rules.Result;
+import zeriba.engine.rules.Rule;
+import zeriba.engine.step.Agenda;
+import zeriba.engine.step.Task;
 import zeriba.fireandsword.Act;
 import zeriba.fireandsword.Figures;
 import zeriba.fireandsword.Region;

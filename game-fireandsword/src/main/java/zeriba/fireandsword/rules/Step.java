@@ -1,9 +1,9 @@
 package zeriba.fireandsword.rules;
 
 import java.util.Optional;
-import zeriba.engine.Task;
 import zeriba.engine.schema.As.Tag;
 import zeriba.engine.schema.Notations;
+import zeriba.engine.step.Task;
 import zeriba.fireandsword.Act;
 import zeriba.fireandsword.Sudan;
 import zeriba.fireandsword.battle.Muster;

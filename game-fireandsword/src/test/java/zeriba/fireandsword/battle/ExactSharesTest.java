@@ -4,8 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
-import zeriba.engine.Roll;
-import zeriba.engine.Rule;
+import zeriba.engine.dice.Roll;
+import zeriba.engine.rules.Rule;
 
 /** Shares that come out even are met exactly, whatever binary fractions make of them. */
 final class ExactSharesTest {

@@ -9,9 +9,9 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
 import java.util.Optional;
-import zeriba.engine.Dice;
-import zeriba.engine.DiceCup;
-import zeriba.engine.Roll;
+import zeriba.engine.dice.Dice;
+import zeriba.engine.dice.DiceCup;
+import zeriba.engine.dice.Roll;
 
 /** Battles for tests: read from text, and fought out. */
 final class Resolver {

@@ -6,8 +6,8 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
-import zeriba.engine.Dice;
-import zeriba.engine.Rule;
+import zeriba.engine.dice.Dice;
+import zeriba.engine.rules.Rule;
 
 /**
  * The resolver replays what the reference resolver did, number by number. A line of {@code

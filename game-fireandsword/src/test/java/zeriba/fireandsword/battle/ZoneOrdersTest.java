@@ -7,7 +7,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
-import zeriba.engine.Rule;
+import zeriba.engine.rules.Rule;
 
 /** Orders for the zones of a battle are obeyed. */
 final class ZoneOrdersTest {

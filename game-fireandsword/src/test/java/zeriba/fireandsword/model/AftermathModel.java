@@ -5,7 +5,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.IntStream;
-import zeriba.engine.Roll;
+import zeriba.engine.dice.Roll;
 import zeriba.fireandsword.Clash;
 import zeriba.fireandsword.Loss;
 import zeriba.fireandsword.Sudan;

@@ -3,7 +3,7 @@ package zeriba.fireandsword.model;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
-import zeriba.engine.Roll;
+import zeriba.engine.dice.Roll;
 import zeriba.fireandsword.Clash;
 import zeriba.fireandsword.battle.Muster;
 import zeriba.fireandsword.battle.Steamer;

@@ -1,7 +1,7 @@
 package zeriba.kassala.brain;
 
 import zeriba.board.Reach64;
-import zeriba.engine.Agenda;
+import zeriba.engine.step.Agenda;
 import zeriba.kassala.rules.S2D_Movement.Movement;
 import zeriba.kassala.rules.S2E_Odds;
 import zeriba.kassala.state.Army;

@@ -3,7 +3,7 @@ package zeriba.kassala.brain;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
-import zeriba.engine.SplitMix64;
+import zeriba.engine.dice.SplitMix64;
 import zeriba.kassala.state.Act;
 import zeriba.kassala.state.Army;
 import zeriba.kassala.state.Kassala;

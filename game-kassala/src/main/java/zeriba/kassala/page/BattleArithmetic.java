@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.ResourceBundle;
 import java.util.stream.IntStream;
-import zeriba.engine.Value;
+import zeriba.engine.text.Value;
 import zeriba.kassala.rules.S2E_Odds;
 import zeriba.kassala.rules.S2E_Results;
 import zeriba.kassala.rules.S4A_Cannon;

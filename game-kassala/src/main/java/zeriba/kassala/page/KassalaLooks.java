@@ -2,10 +2,10 @@ package zeriba.kassala.page;
 
 import java.util.ArrayList;
 import java.util.List;
-import zeriba.engine.Look;
-import zeriba.engine.Node;
-import zeriba.engine.UnreadableException;
-import zeriba.engine.Value;
+import zeriba.engine.BoardQuery;
+import zeriba.engine.text.TreeReader;
+import zeriba.engine.text.UnreadableException;
+import zeriba.engine.text.Value;
 import zeriba.kassala.rules.S2D_Movement;
 import zeriba.kassala.rules.S2D_Objections;
 import zeriba.kassala.state.Army;
@@ -17,16 +17,16 @@ import zeriba.kassala.state.Unit;
 public record KassalaLooks(Kassala state) {
 
     /** The questions. */
-    public static final List<Look.Kind> KINDS =
+    public static final List<BoardQuery.Kind> KINDS =
             List.of(
-                    new Look.Kind("reach", "Where a unit may go", true, false),
-                    new Look.Kind(
+                    new BoardQuery.Kind("reach", "Where a unit may go", true, false),
+                    new BoardQuery.Kind(
                             "exposure", "Where a unit could be attacked next turn", true, false),
-                    new Look.Kind("threat", "Who can attack a hex next turn", false, false),
-                    new Look.Kind("duties", "Who must still fight", false, false));
+                    new BoardQuery.Kind("threat", "Who can attack a hex next turn", false, false),
+                    new BoardQuery.Kind("duties", "Who must still fight", false, false));
 
     /** The answer to one. */
-    public Value.Fields answer(Look look) throws UnreadableException {
+    public Value.Fields answer(BoardQuery look) throws UnreadableException {
         return switch (look.what()) {
             case "reach" -> reach(unit(look));
             case "exposure" -> exposure(unit(look));
@@ -39,12 +39,12 @@ public record KassalaLooks(Kassala state) {
         };
     }
 
-    private static Unit unit(Look look) throws UnreadableException {
-        return new Node("unit", Value.of(look.unit())).named("unit", Unit::named);
+    private static Unit unit(BoardQuery look) throws UnreadableException {
+        return new TreeReader("unit", Value.of(look.unit())).named("unit", Unit::named);
     }
 
-    private int hex(Look look) throws UnreadableException {
-        return new Node("place", Value.of(look.place())).numbered("hex", state.map().grid()::find);
+    private int hex(BoardQuery look) throws UnreadableException {
+        return new TreeReader("place", Value.of(look.place())).numbered("hex", state.map().grid()::find);
     }
 
     /** Where a unit could go from where it stands, if it were its turn to move. */

@@ -9,7 +9,7 @@ import zeriba.board.HexMap;
 import zeriba.board.Hexside;
 import zeriba.board.Places;
 import zeriba.board.Point;
-import zeriba.engine.Value;
+import zeriba.engine.text.Value;
 import zeriba.kassala.state.KassalaMap;
 import zeriba.kassala.state.Roster;
 import zeriba.kassala.state.Unit;

@@ -1,6 +1,6 @@
 package zeriba.kassala.page;
 
-import zeriba.engine.Value;
+import zeriba.engine.text.Value;
 import zeriba.kassala.rules.S2E_Odds;
 import zeriba.kassala.rules.S2E_Threats;
 import zeriba.kassala.rules.Step;

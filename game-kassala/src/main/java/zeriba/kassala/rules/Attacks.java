@@ -1,7 +1,7 @@
 package zeriba.kassala.rules;
 
 import java.util.Arrays;
-import zeriba.engine.Options;
+import zeriba.engine.rules.Options;
 import zeriba.kassala.rules.S2E_Combat.Combat;
 import zeriba.kassala.state.Act;
 import zeriba.kassala.state.Kassala;

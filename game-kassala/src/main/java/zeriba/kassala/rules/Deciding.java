@@ -1,9 +1,9 @@
 package zeriba.kassala.rules;
 
 import java.util.Optional;
-import zeriba.engine.Objection;
-import zeriba.engine.Side;
-import zeriba.engine.Task.Decision;
+import zeriba.engine.rules.Objection;
+import zeriba.engine.rules.Side;
+import zeriba.engine.step.Task.Decision;
 import zeriba.kassala.state.Act;
 import zeriba.kassala.state.Army;
 import zeriba.kassala.state.Kassala;

@@ -6,9 +6,9 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.ToLongFunction;
 import java.util.stream.StreamSupport;
-import zeriba.engine.OptionSpec;
-import zeriba.engine.Options;
-import zeriba.engine.Value;
+import zeriba.engine.rules.OptionSpec;
+import zeriba.engine.rules.Options;
+import zeriba.engine.text.Value;
 import zeriba.kassala.state.Act;
 import zeriba.kassala.state.Kassala;
 

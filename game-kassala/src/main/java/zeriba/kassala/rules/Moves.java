@@ -1,7 +1,7 @@
 package zeriba.kassala.rules;
 
 import zeriba.board.Places;
-import zeriba.engine.Options;
+import zeriba.engine.rules.Options;
 import zeriba.kassala.rules.S2D_Movement.Movement;
 import zeriba.kassala.state.Act;
 import zeriba.kassala.state.Army;

@@ -1,7 +1,7 @@
 package zeriba.kassala.rules;
 
 import java.util.Optional;
-import zeriba.engine.Objection;
+import zeriba.engine.rules.Objection;
 import zeriba.kassala.state.Act;
 import zeriba.kassala.state.Army;
 import zeriba.kassala.state.Kassala;

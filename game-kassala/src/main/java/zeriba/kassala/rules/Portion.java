@@ -1,8 +1,8 @@
 package zeriba.kassala.rules;
 
 import java.util.List;
-import zeriba.engine.Event;
-import zeriba.engine.UnreadableException;
+import zeriba.engine.rules.Event;
+import zeriba.engine.text.UnreadableException;
 import zeriba.kassala.state.Kassala;
 
 /** A portion of the turn; other steps break into one. */

@@ -2,8 +2,8 @@ package zeriba.kassala.rules;
 
 import java.util.ArrayList;
 import java.util.List;
-import zeriba.engine.Task;
-import zeriba.engine.UnreadableException;
+import zeriba.engine.step.Task;
+import zeriba.engine.text.UnreadableException;
 import zeriba.kassala.rules.S2D_Movement.Movement;
 import zeriba.kassala.rules.S2E_Combat.Combat;
 import zeriba.kassala.rules.S4B_FreeDeployment.Deployment;

@@ -1,8 +1,8 @@
 package zeriba.kassala.rules;
 
 import java.util.Optional;
-import zeriba.engine.Objection;
-import zeriba.engine.ObjectionDraft;
+import zeriba.engine.rules.Objection;
+import zeriba.engine.rules.ObjectionDraft;
 import zeriba.kassala.state.Kassala;
 import zeriba.kassala.state.KassalaMap;
 import zeriba.kassala.state.Unit;

@@ -1,6 +1,6 @@
 package zeriba.kassala.rules;
 
-import zeriba.engine.Rule;
+import zeriba.engine.rules.Rule;
 import zeriba.kassala.state.Kassala;
 import zeriba.kassala.state.Terms;
 import zeriba.kassala.state.Unit;

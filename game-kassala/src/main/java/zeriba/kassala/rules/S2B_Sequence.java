@@ -1,11 +1,11 @@
 package zeriba.kassala.rules;
 
 import java.util.List;
-import zeriba.engine.Agenda;
-import zeriba.engine.Event;
-import zeriba.engine.Rule;
-import zeriba.engine.Task;
-import zeriba.engine.Task.Automatic;
+import zeriba.engine.rules.Event;
+import zeriba.engine.rules.Rule;
+import zeriba.engine.step.Agenda;
+import zeriba.engine.step.Task;
+import zeriba.engine.step.Task.Automatic;
 import zeriba.kassala.rules.S2D_Movement.Movement;
 import zeriba.kassala.rules.S2E_Combat.Combat;
 import zeriba.kassala.state.Act;

@@ -1,6 +1,6 @@
 package zeriba.kassala.rules;
 
-import zeriba.engine.Rule;
+import zeriba.engine.rules.Rule;
 
 /** Section II.E. Combat: all attacks that may be declared, where no cannon has a say of its own. */
 public final class S2E_Declarations {

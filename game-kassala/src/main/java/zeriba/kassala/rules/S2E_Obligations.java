@@ -1,6 +1,6 @@
 package zeriba.kassala.rules;
 
-import zeriba.engine.Rule;
+import zeriba.engine.rules.Rule;
 import zeriba.kassala.state.Kassala;
 
 /** Section II.E. Combat: an attack must leave every other battle possible. */

@@ -1,14 +1,14 @@
 package zeriba.kassala.rules;
 
 import java.util.List;
-import zeriba.engine.Dice;
-import zeriba.engine.Event;
-import zeriba.engine.Event.Detail;
-import zeriba.engine.Roll;
-import zeriba.engine.Rule;
-import zeriba.engine.Task.Throw;
-import zeriba.engine.UnreadableException;
+import zeriba.engine.dice.Dice;
+import zeriba.engine.dice.Roll;
+import zeriba.engine.rules.Event;
+import zeriba.engine.rules.Event.Detail;
+import zeriba.engine.rules.Rule;
 import zeriba.engine.schema.As.Called;
+import zeriba.engine.step.Task.Throw;
+import zeriba.engine.text.UnreadableException;
 import zeriba.kassala.state.Act;
 import zeriba.kassala.state.Army;
 import zeriba.kassala.state.CombatResult;

@@ -2,11 +2,11 @@ package zeriba.kassala.rules;
 
 import java.util.List;
 import java.util.stream.Stream;
-import zeriba.engine.Agenda;
-import zeriba.engine.Result;
-import zeriba.engine.Rule;
-import zeriba.engine.Task;
-import zeriba.engine.Task.End;
+import zeriba.engine.rules.Result;
+import zeriba.engine.rules.Rule;
+import zeriba.engine.step.Agenda;
+import zeriba.engine.step.Task;
+import zeriba.engine.step.Task.End;
 import zeriba.kassala.state.Act;
 import zeriba.kassala.state.Army;
 import zeriba.kassala.state.Kassala;

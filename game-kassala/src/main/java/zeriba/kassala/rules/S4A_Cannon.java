@@ -1,6 +1,6 @@
 package zeriba.kassala.rules;
 
-import zeriba.engine.Rule;
+import zeriba.engine.rules.Rule;
 import zeriba.kassala.rules.S2E_Results.Battle;
 import zeriba.kassala.state.Army;
 import zeriba.kassala.state.Kassala;

@@ -1,6 +1,6 @@
 package zeriba.kassala.rules;
 
-import zeriba.engine.Rule;
+import zeriba.engine.rules.Rule;
 
 /** Section IV.A. Cannon: all attacks that may be declared where cannon have a say. */
 public final class S4A_Declarations {

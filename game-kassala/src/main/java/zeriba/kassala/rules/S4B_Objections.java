@@ -1,8 +1,8 @@
 package zeriba.kassala.rules;
 
 import java.util.Optional;
-import zeriba.engine.Objection;
-import zeriba.engine.Rule;
+import zeriba.engine.rules.Objection;
+import zeriba.engine.rules.Rule;
 import zeriba.kassala.state.Act;
 import zeriba.kassala.state.Army;
 import zeriba.kassala.state.Kassala;

@@ -1,12 +1,12 @@
 package zeriba.kassala.rules;
 
 import java.util.List;
-import zeriba.engine.Agenda;
-import zeriba.engine.Event.Manner;
-import zeriba.engine.Task;
-import zeriba.engine.UnreadableException;
+import zeriba.engine.rules.Event.Manner;
 import zeriba.engine.schema.As.Tag;
 import zeriba.engine.schema.Notations;
+import zeriba.engine.step.Agenda;
+import zeriba.engine.step.Task;
+import zeriba.engine.text.UnreadableException;
 import zeriba.kassala.state.Act;
 import zeriba.kassala.state.Army;
 import zeriba.kassala.state.Kassala;

@@ -1,6 +1,6 @@
 package zeriba.kassala.state;
 
-import zeriba.engine.Side;
+import zeriba.engine.rules.Side;
 
 /** One of the two forces. */
 public enum Army {

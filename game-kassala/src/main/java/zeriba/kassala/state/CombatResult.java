@@ -1,6 +1,6 @@
 package zeriba.kassala.state;
 
-import zeriba.engine.Rule;
+import zeriba.engine.rules.Rule;
 
 /** What a battle comes to. */
 public enum CombatResult {

@@ -2,9 +2,9 @@ package zeriba.kassala.state;
 
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
-import zeriba.engine.Agenda;
-import zeriba.engine.AgendaRules.Scheduled;
-import zeriba.engine.Task;
+import zeriba.engine.step.Agenda;
+import zeriba.engine.step.AgendaRules.Scheduled;
+import zeriba.engine.step.Task;
 
 /**
  * A state of play. The places of the units are packed into three words, a byte each; the hexes that

@@ -2,9 +2,9 @@ package zeriba.kassala.text;
 
 import java.util.ArrayList;
 import java.util.List;
-import zeriba.engine.Event;
-import zeriba.engine.Event.Manner;
-import zeriba.engine.Passage.Transition;
+import zeriba.engine.rules.Event;
+import zeriba.engine.rules.Event.Manner;
+import zeriba.engine.rules.TransitionChain.Transition;
 import zeriba.kassala.rules.Portion;
 import zeriba.kassala.rules.S3_Winning;
 import zeriba.kassala.rules.Step;

@@ -12,7 +12,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
-import zeriba.engine.Value;
+import zeriba.engine.text.Value;
 import zeriba.testkit.Json;
 
 /** The printed board, units and table, read from a copy of the data and asked by plain loops. */

@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
-import zeriba.engine.SplitMix64;
+import zeriba.engine.dice.SplitMix64;
 
 /** The oracle is tried alone first: it must come to an end, and know the plainest facts. */
 final class NaiveTest {

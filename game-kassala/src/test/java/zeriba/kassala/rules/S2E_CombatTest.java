@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Map;
 import org.junit.jupiter.api.Test;
-import zeriba.engine.Rule;
+import zeriba.engine.rules.Rule;
 import zeriba.kassala.Desk;
 
 /** Who attacks whom. 0503 and 0604 are next to 0504; 0603 is next to both and not to 0504. */

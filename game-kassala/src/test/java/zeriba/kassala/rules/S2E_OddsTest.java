@@ -6,7 +6,7 @@ import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import zeriba.engine.Rule;
+import zeriba.engine.rules.Rule;
 import zeriba.kassala.Desk;
 import zeriba.kassala.state.CombatResults;
 import zeriba.kassala.state.Kassala;

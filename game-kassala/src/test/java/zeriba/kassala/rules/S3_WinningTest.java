@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Map;
 import org.junit.jupiter.api.Test;
-import zeriba.engine.Rule;
+import zeriba.engine.rules.Rule;
 import zeriba.kassala.Desk;
 
 final class S3_WinningTest {

@@ -9,7 +9,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import zeriba.board.HexMap;
 import zeriba.board.MapDataException;
 import zeriba.board.MapText;
-import zeriba.engine.Rule;
+import zeriba.engine.rules.Rule;
 import zeriba.kassala.Desk;
 import zeriba.testkit.TestTable;
 

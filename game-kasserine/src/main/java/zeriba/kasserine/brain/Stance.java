@@ -1,6 +1,6 @@
 package zeriba.kasserine.brain;
 
-import zeriba.engine.SplitMix64;
+import zeriba.engine.dice.SplitMix64;
 
 /**
  * How one plan weighs what a side likes: factors of the usual weights, 1 for as usual. All weights

@@ -2,7 +2,7 @@ package zeriba.kasserine.rules;
 
 import java.util.Arrays;
 import zeriba.board.Places;
-import zeriba.engine.Options;
+import zeriba.engine.rules.Options;
 import zeriba.kasserine.Act;
 import zeriba.kasserine.Army;
 import zeriba.kasserine.Kasserine;

@@ -2,8 +2,8 @@ package zeriba.kasserine.rules;
 
 import java.util.ArrayList;
 import java.util.List;
-import zeriba.engine.Event;
-import zeriba.engine.Event.Manner;
+import zeriba.engine.rules.Event;
+import zeriba.engine.rules.Event.Manner;
 import zeriba.kasserine.Kasserine;
 import zeriba.kasserine.PlaceNames;
 import zeriba.kasserine.Strength;

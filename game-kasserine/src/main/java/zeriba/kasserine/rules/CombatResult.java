@@ -2,7 +2,7 @@ package zeriba.kasserine.rules;
 
 import java.util.Optional;
 import java.util.stream.Stream;
-import zeriba.engine.Rule;
+import zeriba.engine.rules.Rule;
 import zeriba.kasserine.Charts;
 
 /** What a combat may lead to. */

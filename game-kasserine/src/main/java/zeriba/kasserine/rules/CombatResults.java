@@ -1,7 +1,7 @@
 package zeriba.kasserine.rules;
 
 import java.util.List;
-import zeriba.engine.Rule;
+import zeriba.engine.rules.Rule;
 
 /** The combat results table, by differential and die. */
 public final class CombatResults {

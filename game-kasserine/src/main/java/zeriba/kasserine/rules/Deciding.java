@@ -1,9 +1,9 @@
 package zeriba.kasserine.rules;
 
 import java.util.Optional;
-import zeriba.engine.Objection;
-import zeriba.engine.Side;
-import zeriba.engine.Task.Decision;
+import zeriba.engine.rules.Objection;
+import zeriba.engine.rules.Side;
+import zeriba.engine.step.Task.Decision;
 import zeriba.kasserine.Act;
 import zeriba.kasserine.Army;
 import zeriba.kasserine.Kasserine;

@@ -1,7 +1,7 @@
 package zeriba.kasserine.rules;
 
 import zeriba.board.Places;
-import zeriba.engine.Options;
+import zeriba.engine.rules.Options;
 import zeriba.kasserine.Act;
 import zeriba.kasserine.Army;
 import zeriba.kasserine.Kasserine;

@@ -1,7 +1,7 @@
 package zeriba.kasserine.rules;
 
 import java.util.Optional;
-import zeriba.engine.Objection;
+import zeriba.engine.rules.Objection;
 import zeriba.kasserine.Act;
 import zeriba.kasserine.Army;
 import zeriba.kasserine.Kasserine;

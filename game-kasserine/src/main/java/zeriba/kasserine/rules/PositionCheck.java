@@ -1,8 +1,8 @@
 package zeriba.kasserine.rules;
 
 import java.util.List;
-import zeriba.engine.Task;
-import zeriba.engine.UnreadableException;
+import zeriba.engine.step.Task;
+import zeriba.engine.text.UnreadableException;
 import zeriba.kasserine.Act;
 import zeriba.kasserine.Activity;
 import zeriba.kasserine.Army;

@@ -10,7 +10,7 @@ import zeriba.board.Going;
 import zeriba.board.Layout;
 import zeriba.board.Places;
 import zeriba.board.StepCost;
-import zeriba.engine.Rule;
+import zeriba.engine.rules.Rule;
 import zeriba.kasserine.Army;
 import zeriba.kasserine.Kasserine;
 import zeriba.kasserine.KasserineMap;

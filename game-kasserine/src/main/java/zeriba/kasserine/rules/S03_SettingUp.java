@@ -1,6 +1,6 @@
 package zeriba.kasserine.rules;
 
-import zeriba.engine.Rule;
+import zeriba.engine.rules.Rule;
 import zeriba.kasserine.Kasserine;
 import zeriba.kasserine.Terms;
 import zeriba.kasserine.Unit;

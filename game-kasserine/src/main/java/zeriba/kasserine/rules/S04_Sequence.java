@@ -1,11 +1,11 @@
 package zeriba.kasserine.rules;
 
 import java.util.List;
-import zeriba.engine.Agenda;
-import zeriba.engine.Rule;
-import zeriba.engine.Task;
-import zeriba.engine.Task.Automatic;
-import zeriba.engine.UnreadableException;
+import zeriba.engine.rules.Rule;
+import zeriba.engine.step.Agenda;
+import zeriba.engine.step.Task;
+import zeriba.engine.step.Task.Automatic;
+import zeriba.engine.text.UnreadableException;
 import zeriba.kasserine.Act;
 import zeriba.kasserine.Activity;
 import zeriba.kasserine.Army;

@@ -2,12 +2,12 @@ package zeriba.kasserine.rules;
 
 import java.util.List;
 import java.util.Optional;
-import zeriba.engine.Event;
-import zeriba.engine.Event.Manner;
-import zeriba.engine.Objection;
-import zeriba.engine.Options;
-import zeriba.engine.Pending;
-import zeriba.engine.Rule;
+import zeriba.engine.rules.Event;
+import zeriba.engine.rules.Event.Manner;
+import zeriba.engine.rules.Objection;
+import zeriba.engine.rules.Options;
+import zeriba.engine.rules.Pending;
+import zeriba.engine.rules.Rule;
 import zeriba.engine.schema.As.Called;
 import zeriba.engine.schema.As.Kind;
 import zeriba.kasserine.Act;

@@ -2,8 +2,8 @@ package zeriba.kasserine.rules;
 
 import java.util.Optional;
 import zeriba.board.Places;
-import zeriba.engine.Objection;
-import zeriba.engine.Rule;
+import zeriba.engine.rules.Objection;
+import zeriba.engine.rules.Rule;
 import zeriba.kasserine.Act;
 import zeriba.kasserine.Army;
 import zeriba.kasserine.Kasserine;

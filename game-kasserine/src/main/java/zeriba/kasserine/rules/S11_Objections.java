@@ -1,8 +1,8 @@
 package zeriba.kasserine.rules;
 
 import java.util.Optional;
-import zeriba.engine.Objection;
-import zeriba.engine.Rule;
+import zeriba.engine.rules.Objection;
+import zeriba.engine.rules.Rule;
 import zeriba.kasserine.Act;
 import zeriba.kasserine.Kasserine;
 import zeriba.kasserine.Phase;

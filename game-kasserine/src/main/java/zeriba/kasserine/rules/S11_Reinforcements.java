@@ -2,7 +2,7 @@ package zeriba.kasserine.rules;
 
 import java.util.Optional;
 import zeriba.board.Places;
-import zeriba.engine.Rule;
+import zeriba.engine.rules.Rule;
 import zeriba.kasserine.Army;
 import zeriba.kasserine.Control;
 import zeriba.kasserine.Kasserine;

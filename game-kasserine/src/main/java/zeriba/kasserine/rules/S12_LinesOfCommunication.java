@@ -1,7 +1,7 @@
 package zeriba.kasserine.rules;
 
 import zeriba.board.Places;
-import zeriba.engine.Rule;
+import zeriba.engine.rules.Rule;
 import zeriba.kasserine.Army;
 import zeriba.kasserine.Kasserine;
 

@@ -2,11 +2,11 @@ package zeriba.kasserine.rules;
 
 import java.util.List;
 import zeriba.board.Places;
-import zeriba.engine.Agenda;
-import zeriba.engine.Result;
-import zeriba.engine.Rule;
-import zeriba.engine.Task.End;
-import zeriba.engine.UnreadableException;
+import zeriba.engine.rules.Result;
+import zeriba.engine.rules.Rule;
+import zeriba.engine.step.Agenda;
+import zeriba.engine.step.Task.End;
+import zeriba.engine.text.UnreadableException;
 import zeriba.kasserine.Act;
 import zeriba.kasserine.Activity;
 import zeriba.kasserine.Army;

@@ -1,10 +1,10 @@
 package zeriba.kasserine.rules;
 
 import java.util.Optional;
-import zeriba.engine.Task;
-import zeriba.engine.UnreadableException;
 import zeriba.engine.schema.As.Tag;
 import zeriba.engine.schema.Notations;
+import zeriba.engine.step.Task;
+import zeriba.engine.text.UnreadableException;
 import zeriba.kasserine.Act;
 import zeriba.kasserine.Army;
 import zeriba.kasserine.Kasserine;

@@ -2,7 +2,7 @@ package zeriba.kasserine.rules;
 
 import java.util.List;
 import java.util.Optional;
-import zeriba.engine.Event;
+import zeriba.engine.rules.Event;
 import zeriba.kasserine.Army;
 import zeriba.kasserine.Kasserine;
 

@@ -3,7 +3,7 @@ package zeriba.kasserine.rules;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
-import zeriba.engine.Rule;
+import zeriba.engine.rules.Rule;
 import zeriba.kasserine.Desk;
 import zeriba.kasserine.Phase;
 import zeriba.kasserine.Unit;

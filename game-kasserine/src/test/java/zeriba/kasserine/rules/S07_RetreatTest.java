@@ -3,7 +3,7 @@ package zeriba.kasserine.rules;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
-import zeriba.engine.Rule;
+import zeriba.engine.rules.Rule;
 import zeriba.kasserine.Desk;
 
 /** Retreat, stiff resistance, boxes and mines on the way, advance. */

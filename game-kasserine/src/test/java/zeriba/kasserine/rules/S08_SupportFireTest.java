@@ -4,9 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
-import zeriba.engine.Role;
-import zeriba.engine.Rule;
-import zeriba.engine.Viewer;
+import zeriba.engine.rules.Role;
+import zeriba.engine.rules.Rule;
+import zeriba.engine.rules.Viewer;
 import zeriba.kasserine.Army;
 import zeriba.kasserine.Desk;
 import zeriba.kasserine.Engagement;

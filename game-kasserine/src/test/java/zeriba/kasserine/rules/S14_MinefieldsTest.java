@@ -6,7 +6,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import zeriba.engine.Rule;
+import zeriba.engine.rules.Rule;
 import zeriba.kasserine.Army;
 import zeriba.kasserine.Desk;
 import zeriba.kasserine.Engagement;

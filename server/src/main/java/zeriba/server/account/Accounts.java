@@ -11,7 +11,7 @@ import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.regex.Pattern;
 import org.jdbi.v3.core.Handle;
-import zeriba.engine.Value;
+import zeriba.engine.text.Value;
 import zeriba.server.account.AccountRows.PasskeyRow;
 import zeriba.server.account.AccountRows.SessionRow;
 import zeriba.server.store.Secrets;

@@ -1,7 +1,7 @@
 package zeriba.server.account;
 
 import java.util.List;
-import zeriba.engine.Value;
+import zeriba.engine.text.Value;
 import zeriba.server.account.AccountRows.SessionRow;
 import zeriba.server.operation.Operations;
 import zeriba.server.store.Secrets;

@@ -30,7 +30,7 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
-import zeriba.engine.Value;
+import zeriba.engine.text.Value;
 import zeriba.server.account.AccountRows.PasskeyRow;
 import zeriba.server.json.Json;
 import zeriba.server.table.Asker;

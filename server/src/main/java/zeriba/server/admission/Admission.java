@@ -12,7 +12,7 @@ import java.util.function.LongSupplier;
 import java.util.function.Supplier;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
-import zeriba.engine.Value;
+import zeriba.engine.text.Value;
 import zeriba.server.table.Refusal;
 
 /**

@@ -12,7 +12,7 @@ import static zeriba.server.admission.Price.Work.READING;
 import static zeriba.server.admission.Price.Work.WAITING;
 
 import java.util.Map;
-import zeriba.engine.Value;
+import zeriba.engine.text.Value;
 
 /** What each operation costs, whichever way it is asked for. */
 public final class Tariff {

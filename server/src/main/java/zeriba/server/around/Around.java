@@ -4,8 +4,8 @@ import static zeriba.server.operation.Parameter.optional;
 import static zeriba.server.operation.Parameter.required;
 
 import java.util.List;
-import zeriba.engine.Role;
-import zeriba.engine.Value;
+import zeriba.engine.rules.Role;
+import zeriba.engine.text.Value;
 import zeriba.server.operation.Adding;
 import zeriba.server.operation.Arguments;
 import zeriba.server.operation.Operation;

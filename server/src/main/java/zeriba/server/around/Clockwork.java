@@ -9,14 +9,14 @@ import java.util.concurrent.TimeUnit;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import zeriba.engine.Game;
-import zeriba.engine.Hand;
-import zeriba.engine.Options;
-import zeriba.engine.Pending;
-import zeriba.engine.Role;
-import zeriba.engine.Side;
-import zeriba.engine.Steward;
-import zeriba.engine.Viewer;
-import zeriba.engine.Word;
+import zeriba.engine.record.Responder;
+import zeriba.engine.rules.DecisionSource;
+import zeriba.engine.rules.Options;
+import zeriba.engine.rules.Pending;
+import zeriba.engine.rules.Role;
+import zeriba.engine.rules.Side;
+import zeriba.engine.rules.TableAction;
+import zeriba.engine.rules.Viewer;
 import zeriba.server.operation.Players;
 import zeriba.server.store.Leases;
 import zeriba.server.store.StoredTables;
@@ -119,9 +119,9 @@ public final class Clockwork implements AutoCloseable {
                         .filter(asked -> asked.side().equals(side))
                         .orElseGet(() -> first(draft, side));
         switch (draft.atEnd()) {
-            case CLAIM -> draft.say(role, new Word.Timeout());
+            case CLAIM -> draft.say(role, new TableAction.Timeout());
             case COMPUTER -> {
-                draft.say(role, new Word.Timeout());
+                draft.say(role, new TableAction.Timeout());
                 draft.hand(new Handing(taken(draft.seats(), role), ""));
             }
             case DEFAULT -> chooseFor(draft, role);
@@ -157,7 +157,7 @@ public final class Clockwork implements AutoCloseable {
             S state = draft.journal().position().state();
             A action = byDefault(draft, state, choice.get());
             Role role = draft.journal().game().rules().role(state, action);
-            draft.choose(List.of(role), Hand.CLOCK, action);
+            draft.choose(List.of(role), DecisionSource.CLOCK, action);
             draft.follow();
         }
     }
@@ -184,7 +184,7 @@ public final class Clockwork implements AutoCloseable {
         Role role = game.rules().role(state, options.get(0));
         S seen = game.rules().seenBy(new Viewer.Seated(role), state);
         return game.orders()
-                .answer(seen, role, choice, Steward.ordersOrSensible(draft.journal(), role))
+                .answer(seen, role, choice, Responder.ordersOrSensible(draft.journal(), role))
                 .filter(options::contains)
                 .or(() -> game.pass(state, choice).filter(options::contains))
                 .or(() -> phaseEnd(game, options))

@@ -2,8 +2,8 @@ package zeriba.server.around;
 
 import java.util.List;
 import java.util.Set;
-import zeriba.engine.Role;
-import zeriba.engine.Value;
+import zeriba.engine.rules.Role;
+import zeriba.engine.text.Value;
 import zeriba.server.operation.Arguments;
 import zeriba.server.store.Secrets;
 import zeriba.server.table.Asker;

@@ -2,7 +2,7 @@ package zeriba.server.around;
 
 import java.util.List;
 import java.util.Locale;
-import zeriba.engine.Value;
+import zeriba.engine.text.Value;
 import zeriba.server.admission.Scheduler;
 import zeriba.server.operation.Operation;
 

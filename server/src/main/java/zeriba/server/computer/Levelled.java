@@ -10,11 +10,11 @@ import zeriba.ai.Advice;
 import zeriba.ai.Level;
 import zeriba.ai.Levels;
 import zeriba.ai.Seat;
-import zeriba.ai.Stop;
+import zeriba.ai.StopSignal;
 import zeriba.ai.UnknownLevelException;
 import zeriba.engine.Game;
-import zeriba.engine.Pending;
-import zeriba.engine.Role;
+import zeriba.engine.rules.Pending;
+import zeriba.engine.rules.Role;
 import zeriba.server.operation.Players;
 import zeriba.server.table.Refusal;
 
@@ -52,7 +52,7 @@ public final class Levelled implements Players, AutoCloseable {
     private <S, A> Suggestion<A> thought(
             Seat<S, A> seat, S seen, Role role, Pending.Choice<A> choice, long millis) {
         thinking.acquireUninterruptibly();
-        Stop stop = new Stop();
+        StopSignal stop = new StopSignal();
         ScheduledFuture<?> end = clock.schedule(stop::ask, millis, TimeUnit.MILLISECONDS);
         try {
             Advice<A> advice = seat.advise(seen, role, choice, stop);

@@ -13,10 +13,10 @@ import java.util.concurrent.ScheduledFuture;
 import java.util.concurrent.TimeUnit;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
-import zeriba.engine.Asked;
-import zeriba.engine.Hand;
-import zeriba.engine.Pending;
-import zeriba.engine.Role;
+import zeriba.engine.record.Choosers;
+import zeriba.engine.rules.DecisionSource;
+import zeriba.engine.rules.Pending;
+import zeriba.engine.rules.Role;
 import zeriba.server.admission.Scheduler;
 import zeriba.server.operation.Players;
 import zeriba.server.store.Leases;
@@ -138,7 +138,7 @@ public final class Thinkers implements AutoCloseable {
     private <S, A> void play(Table<S, A> table, Scene<S, A> scene, Role role) {
         if (scene.journal().position().pending() instanceof Pending.Choice<A> all) {
             S state = scene.journal().position().state();
-            Pending.Choice<A> choice = Asked.own(table.game(), state, all, role);
+            Pending.Choice<A> choice = Choosers.own(table.game(), state, all, role);
             String level = scene.seats().computer(role).orElseThrow();
             Players.Suggestion<A> thought =
                     mind(table, role, level)
@@ -146,7 +146,7 @@ public final class Thinkers implements AutoCloseable {
             A action = own(choice, thought.action());
             table.enter(
                     scene.journal().last(),
-                    draft -> draft.choose(List.of(role), Hand.COMPUTER, action));
+                    draft -> draft.choose(List.of(role), DecisionSource.COMPUTER, action));
         }
     }
 

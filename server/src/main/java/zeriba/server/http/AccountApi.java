@@ -6,7 +6,7 @@ import static zeriba.server.operation.Parameter.required;
 import io.javalin.http.Context;
 import java.util.List;
 import java.util.function.BiConsumer;
-import zeriba.engine.Value;
+import zeriba.engine.text.Value;
 import zeriba.server.account.Account;
 import zeriba.server.account.Accounts;
 import zeriba.server.account.Mine;

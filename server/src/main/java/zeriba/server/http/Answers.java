@@ -3,7 +3,7 @@ package zeriba.server.http;
 import io.javalin.http.Context;
 import io.javalin.http.HttpStatus;
 import java.nio.charset.StandardCharsets;
-import zeriba.engine.Value;
+import zeriba.engine.text.Value;
 import zeriba.server.json.BadJsonException;
 import zeriba.server.json.Json;
 import zeriba.server.rpc.Rpc;

@@ -6,12 +6,12 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
 import java.util.function.Supplier;
+import zeriba.engine.BoardQuery;
 import zeriba.engine.Game;
-import zeriba.engine.Look;
-import zeriba.engine.Moment;
-import zeriba.engine.Role;
-import zeriba.engine.Setup;
-import zeriba.engine.Value;
+import zeriba.engine.rules.Role;
+import zeriba.engine.rules.Setup;
+import zeriba.engine.rules.TurnAndStep;
+import zeriba.engine.text.Value;
 import zeriba.server.admission.Admission;
 import zeriba.server.admission.Caller;
 import zeriba.server.computer.Thinkers;
@@ -136,7 +136,7 @@ final class Api {
     private static <S, A> Value.Fields row(Table<S, A> table, Asker asker) {
         Scene<S, A> scene = table.scene();
         Setup setup = table.start().setup();
-        Moment moment = table.game().moment(scene.seenBy(asker).state());
+        TurnAndStep moment = table.game().moment(scene.seenBy(asker).state());
         return Views.told(Value.NO_FIELDS, table, scene)
                 .with("table", Value.of(table.id()))
                 .with("game", Value.of(table.game().about().id()))
@@ -185,7 +185,7 @@ final class Api {
 
     /** What the game's board can be asked. */
     private static List<String> looks(Game<?, ?> game) {
-        return game.looks().stream().map(Look.Kind::what).toList();
+        return game.looks().stream().map(BoardQuery.Kind::what).toList();
     }
 
     /** {@code GET /api/sheet/GAME}. */

@@ -18,7 +18,7 @@ import java.util.Objects;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.jspecify.annotations.Nullable;
-import zeriba.engine.Value;
+import zeriba.engine.text.Value;
 import zeriba.server.admission.Admission;
 import zeriba.server.admission.Network;
 import zeriba.server.json.Json;

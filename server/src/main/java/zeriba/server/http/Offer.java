@@ -1,7 +1,7 @@
 package zeriba.server.http;
 
 import java.util.List;
-import zeriba.engine.Value;
+import zeriba.engine.text.Value;
 import zeriba.server.operation.Arguments;
 import zeriba.server.operation.Operation;
 import zeriba.server.operation.Parameter;

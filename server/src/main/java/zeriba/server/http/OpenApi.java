@@ -2,7 +2,7 @@ package zeriba.server.http;
 
 import java.util.ArrayList;
 import java.util.List;
-import zeriba.engine.Value;
+import zeriba.engine.text.Value;
 import zeriba.server.operation.Operation;
 import zeriba.server.operation.Operations;
 

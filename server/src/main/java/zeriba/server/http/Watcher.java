@@ -6,7 +6,7 @@ import java.util.concurrent.TimeUnit;
 import java.util.function.Supplier;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
-import zeriba.engine.Value;
+import zeriba.engine.text.Value;
 import zeriba.server.computer.Thinkers;
 import zeriba.server.operation.Choosing;
 import zeriba.server.operation.Views;

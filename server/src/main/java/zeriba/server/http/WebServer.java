@@ -23,7 +23,7 @@ import org.eclipse.jetty.http.HttpException;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import zeriba.engine.Game;
-import zeriba.engine.Value;
+import zeriba.engine.text.Value;
 import zeriba.server.account.Accounts;
 import zeriba.server.admission.Admission;
 import zeriba.server.admission.Scheduler;

@@ -15,7 +15,7 @@ import tools.jackson.core.ObjectWriteContext;
 import tools.jackson.core.StreamReadConstraints;
 import tools.jackson.core.StreamReadFeature;
 import tools.jackson.core.json.JsonFactory;
-import zeriba.engine.Value;
+import zeriba.engine.text.Value;
 
 /** Trees of values as JSON text and back. Reading is strict and knows limits. */
 public final class Json {

@@ -17,7 +17,7 @@ import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.module.SimpleModule;
-import zeriba.engine.Value;
+import zeriba.engine.text.Value;
 import zeriba.server.admission.Caller;
 import zeriba.server.json.BadJsonException;
 import zeriba.server.json.Json;

@@ -18,7 +18,7 @@ import java.util.concurrent.TimeUnit;
 import java.util.function.BiPredicate;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
-import zeriba.engine.Role;
+import zeriba.engine.rules.Role;
 import zeriba.server.notice.NoticeRows.LinkRow;
 import zeriba.server.pace.Clocks;
 import zeriba.server.settings.Setting;

@@ -17,7 +17,7 @@ import java.security.spec.ECGenParameterSpec;
 import java.time.Duration;
 import java.util.Base64;
 import java.util.concurrent.TimeUnit;
-import zeriba.engine.Value;
+import zeriba.engine.text.Value;
 import zeriba.server.json.Json;
 
 /** Web push: a message that only the browser can read, through its maker's push service. */

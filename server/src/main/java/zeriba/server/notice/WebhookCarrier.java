@@ -7,7 +7,7 @@ import java.net.http.HttpRequest;
 import java.net.http.HttpRequest.BodyPublishers;
 import java.net.http.HttpResponse.BodyHandlers;
 import java.time.Duration;
-import zeriba.engine.Value;
+import zeriba.engine.text.Value;
 import zeriba.server.json.Json;
 
 /** Posts a message in the form that Discord reads, and others read too. */

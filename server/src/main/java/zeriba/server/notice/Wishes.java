@@ -10,7 +10,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.regex.Pattern;
-import zeriba.engine.Value;
+import zeriba.engine.text.Value;
 import zeriba.server.account.Account;
 import zeriba.server.account.Attempts;
 import zeriba.server.account.Tickets;

@@ -2,8 +2,8 @@ package zeriba.server.operation;
 
 import java.util.ArrayList;
 import java.util.List;
-import zeriba.engine.Notation;
-import zeriba.engine.Value;
+import zeriba.engine.text.Notation;
+import zeriba.engine.text.Value;
 
 /**
  * An action by what its text names, as {@link Notation} says: a verb, then groups of units, then

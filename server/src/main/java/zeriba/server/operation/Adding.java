@@ -1,7 +1,7 @@
 package zeriba.server.operation;
 
 import java.util.regex.Pattern;
-import zeriba.engine.Word;
+import zeriba.engine.rules.TableAction;
 import zeriba.server.table.Asker;
 import zeriba.server.table.Refusal;
 import zeriba.server.table.Table;
@@ -37,7 +37,7 @@ public final class Adding {
     /** Speaks for all seats of {@code asker}, where that came with its sitting down. */
     public static void spoken(Table<?, ?> table, Asker asker, Arguments given) {
         if (given.has(NONCE.name()) && table.dice() instanceof Throws.Proven) {
-            Word.Nonce nonce = new Word.Nonce(given.text(NONCE.name()));
+            TableAction.Nonce nonce = new TableAction.Nonce(given.text(NONCE.name()));
             table.enter(Table.ANY_ENTRY, draft -> draft.nonce(draft.seats().rolesOf(asker), nonce));
         }
     }

@@ -2,7 +2,7 @@ package zeriba.server.operation;
 
 import java.util.ArrayList;
 import java.util.List;
-import zeriba.engine.Value;
+import zeriba.engine.text.Value;
 import zeriba.server.table.Refusal;
 
 /** The parameters of one call, checked against their types. */

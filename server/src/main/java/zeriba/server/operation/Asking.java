@@ -7,23 +7,23 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Predicate;
-import zeriba.engine.Asked;
-import zeriba.engine.Event;
+import zeriba.engine.BoardQuery;
 import zeriba.engine.Game;
-import zeriba.engine.Journal;
-import zeriba.engine.Look;
-import zeriba.engine.Objection;
-import zeriba.engine.Odds;
-import zeriba.engine.OddsReport;
-import zeriba.engine.Pending;
-import zeriba.engine.Replies;
-import zeriba.engine.Result;
-import zeriba.engine.Role;
-import zeriba.engine.Seen;
-import zeriba.engine.Steward;
-import zeriba.engine.UnreadableException;
-import zeriba.engine.Value;
-import zeriba.engine.Viewer;
+import zeriba.engine.odds.Odds;
+import zeriba.engine.odds.OddsReport;
+import zeriba.engine.odds.Replies;
+import zeriba.engine.record.Choosers;
+import zeriba.engine.record.Journal;
+import zeriba.engine.record.PlayerView;
+import zeriba.engine.record.Responder;
+import zeriba.engine.rules.Event;
+import zeriba.engine.rules.Objection;
+import zeriba.engine.rules.Pending;
+import zeriba.engine.rules.Result;
+import zeriba.engine.rules.Role;
+import zeriba.engine.rules.Viewer;
+import zeriba.engine.text.UnreadableException;
+import zeriba.engine.text.Value;
 import zeriba.server.table.Asker;
 import zeriba.server.table.Refusal;
 import zeriba.server.table.Scene;
@@ -139,7 +139,7 @@ record Asking(Players players) {
         A action = Playing.action(game, given.text("action"));
         Pending.Choice<A> choice = choice(table, scene, asker);
         requireLegal(table, scene.journal(), choice, action);
-        Seen<S, A> seen = scene.seenBy(asker);
+        PlayerView<S, A> seen = scene.seenBy(asker);
         Value.Fields answer =
                 Value.NO_FIELDS.with("action", Value.of(game.notation().write(action)));
         if (!given.text("outcomes", "all").equals("none")) {
@@ -195,8 +195,8 @@ record Asking(Players players) {
             orders.put(
                     role,
                     role.equals(asker)
-                            ? Steward.orders(journal, role)
-                            : Steward.sensible(journal.game()));
+                            ? Responder.orders(journal, role)
+                            : Responder.sensible(journal.game()));
         }
         return new Replies.ByOrders(orders);
     }
@@ -234,8 +234,8 @@ record Asking(Players players) {
     }
 
     <S, A> Value.Fields look(Table<S, A> table, Asker asker, Arguments given) {
-        Look look = new Look(given.text("what"), given.text("unit", ""), given.text("place", ""));
-        Look.Kind kind =
+        BoardQuery look = new BoardQuery(given.text("what"), given.text("unit", ""), given.text("place", ""));
+        BoardQuery.Kind kind =
                 table.game().looks().stream()
                         .filter(k -> k.what().equals(look.what()))
                         .findFirst()
@@ -255,7 +255,7 @@ record Asking(Players players) {
 
     private static String known(Game<?, ?> game) {
         return "must be one of "
-                + String.join(", ", game.looks().stream().map(Look.Kind::what).toList());
+                + String.join(", ", game.looks().stream().map(BoardQuery.Kind::what).toList());
     }
 
     <S, A> Value.Fields suggest(Table<S, A> table, Asker asker, Arguments given) {
@@ -272,7 +272,7 @@ record Asking(Players players) {
                         .think(
                                 scene.seenBy(asker).state(),
                                 role,
-                                Asked.own(
+                                Choosers.own(
                                         table.game(),
                                         scene.journal().position().state(),
                                         choice,

@@ -4,11 +4,11 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import zeriba.engine.Game;
-import zeriba.engine.Role;
-import zeriba.engine.Steward;
-import zeriba.engine.UnreadableException;
-import zeriba.engine.Value;
-import zeriba.engine.Word;
+import zeriba.engine.record.Responder;
+import zeriba.engine.rules.Role;
+import zeriba.engine.rules.TableAction;
+import zeriba.engine.text.UnreadableException;
+import zeriba.engine.text.Value;
 import zeriba.server.table.Refusal;
 import zeriba.server.table.Table;
 
@@ -25,7 +25,7 @@ public record Beforehand(List<Said> said) {
                     + " asked.";
 
     /** An order of a role. */
-    public record Said(Role by, Word.Order order) {}
+    public record Said(Role by, TableAction.Order order) {}
 
     public Beforehand {
         said = List.copyOf(said);
@@ -51,9 +51,9 @@ public record Beforehand(List<Said> said) {
     }
 
     private static Said order(Game<?, ?> game, String path, Role by, String kind, Value value) {
-        Word.Order order = new Word.Order(kind, text(path + "." + kind, value));
+        TableAction.Order order = new TableAction.Order(kind, text(path + "." + kind, value));
         try {
-            Steward.check(game, order);
+            Responder.check(game, order);
         } catch (UnreadableException e) {
             throw Refusal.badParameter(path + "." + kind, String.valueOf(e.getMessage()));
         }

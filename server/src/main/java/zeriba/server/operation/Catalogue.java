@@ -3,14 +3,14 @@ package zeriba.server.operation;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import zeriba.engine.About;
+import zeriba.engine.BoardQuery;
 import zeriba.engine.Commands;
 import zeriba.engine.Game;
-import zeriba.engine.Look;
-import zeriba.engine.OptionSpec;
-import zeriba.engine.Role;
-import zeriba.engine.Steward;
-import zeriba.engine.Value;
+import zeriba.engine.GameInfo;
+import zeriba.engine.record.Responder;
+import zeriba.engine.rules.OptionSpec;
+import zeriba.engine.rules.Role;
+import zeriba.engine.text.Value;
 import zeriba.server.table.Sentences;
 
 /** The games as they are told. */
@@ -30,7 +30,7 @@ public final class Catalogue {
     }
 
     private static Value.Fields described(Game<?, ?> game, Locale language) {
-        About about = game.about();
+        GameInfo about = game.about();
         return titled(about.id(), about.title())
                 .with("rulesVersion", Value.of(about.rulesVersion()))
                 .with("sides", Value.texts(about.sides().stream().map(s -> s.name()).toList()))
@@ -74,14 +74,14 @@ public final class Catalogue {
     public static Value orders(Game<?, ?> game) {
         List<Value> told = new ArrayList<>();
         for (OptionSpec kind : game.orders().kinds()) {
-            told.add(option(kind).with("sensible", Steward.sensible(game.orders(), kind)));
+            told.add(option(kind).with("sensible", Responder.sensible(game.orders(), kind)));
         }
         return Value.of(told);
     }
 
     /** A scenario: who the roles are where it names them, and the options that do nothing in it. */
     private static Value.Fields scenario(
-            Game<?, ?> game, About.Scenario scenario, Locale language) {
+            Game<?, ?> game, GameInfo.Scenario scenario, Locale language) {
         Value.Fields told = titled(scenario.id(), scenario.title());
         Value.Fields names = Sentences.names(game, scenario.id(), language);
         Value.Fields named = names.fields().isEmpty() ? told : told.with("sides", names);
@@ -115,7 +115,7 @@ public final class Catalogue {
         };
     }
 
-    private static Value looks(List<Look.Kind> looks) {
+    private static Value looks(List<BoardQuery.Kind> looks) {
         return Value.of(
                 looks.stream()
                         .map(look ->

@@ -6,11 +6,11 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
-import zeriba.engine.Look;
-import zeriba.engine.Pending;
-import zeriba.engine.Role;
-import zeriba.engine.UnreadableException;
-import zeriba.engine.Value;
+import zeriba.engine.BoardQuery;
+import zeriba.engine.rules.Pending;
+import zeriba.engine.rules.Role;
+import zeriba.engine.text.UnreadableException;
+import zeriba.engine.text.Value;
 import zeriba.server.table.Asker;
 import zeriba.server.table.Scene;
 import zeriba.server.table.Table;
@@ -54,7 +54,7 @@ public final class Choosing {
             told = told.with(ACTIONS, actions(table, scene, own, choice));
         }
         boolean hasDuties =
-                table.game().looks().stream().map(Look.Kind::what).anyMatch(DUTIES::equals);
+                table.game().looks().stream().map(BoardQuery.Kind::what).anyMatch(DUTIES::equals);
         return hasDuties && wanted.contains(DUTIES)
                 ? told.with(DUTIES, duties(table, scene, asker))
                 : told;
@@ -97,7 +97,7 @@ public final class Choosing {
 
     private static <S, A> Value.Fields duties(Table<S, A> table, Scene<S, A> scene, Asker asker) {
         try {
-            return table.game().look(scene.seenBy(asker).state(), new Look(DUTIES, "", ""));
+            return table.game().look(scene.seenBy(asker).state(), new BoardQuery(DUTIES, "", ""));
         } catch (UnreadableException e) {
             throw new IllegalStateException("duties are those of whoever chooses", e);
         }

@@ -2,9 +2,9 @@ package zeriba.server.operation;
 
 import java.util.List;
 import java.util.Locale;
-import zeriba.engine.Event;
-import zeriba.engine.Side;
-import zeriba.engine.Value;
+import zeriba.engine.rules.Event;
+import zeriba.engine.rules.Side;
+import zeriba.engine.text.Value;
 
 /**
  * Events as trees: {@code kind}, {@code rule}, the key of their sentence as {@code text} with its

@@ -3,8 +3,8 @@ package zeriba.server.operation;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import zeriba.engine.Seen;
-import zeriba.engine.Value;
+import zeriba.engine.record.PlayerView;
+import zeriba.engine.text.Value;
 import zeriba.server.table.Asker;
 import zeriba.server.table.Scene;
 import zeriba.server.table.Table;
@@ -49,7 +49,7 @@ public final class LogPages {
     /** A view with what happened after entry {@code since}, or, in a long time, the last of it. */
     static <S, A> Value.Fields withEvents(
             Value.Fields view, Scene<S, A> scene, Asker asker, int since) {
-        Seen<S, A> seen = scene.seenBy(asker);
+        PlayerView<S, A> seen = scene.seenBy(asker);
         int last = scene.journal().last();
         int from = Math.max(since, last - MOST_TOLD);
         List<Value> events = new ArrayList<>();
@@ -62,7 +62,7 @@ public final class LogPages {
 
     private static <S, A> Value lines(
             Table<S, A> table, Scene<S, A> scene, Asker asker, int from, int last) {
-        Seen<S, A> seen = scene.seenBy(asker);
+        PlayerView<S, A> seen = scene.seenBy(asker);
         List<Value> lines = new ArrayList<>();
         for (int entry = from + 1; entry <= last; entry++) {
             int number = entry;
@@ -77,7 +77,7 @@ public final class LogPages {
         return Value.of(lines);
     }
 
-    private static <S, A> Value.Fields line(Seen<S, A> seen, int entry) {
+    private static <S, A> Value.Fields line(PlayerView<S, A> seen, int entry) {
         String[] line = seen.line(entry).split(" # ", 2);
         int space = line[0].indexOf(' ');
         Value.Fields told =
@@ -94,7 +94,7 @@ public final class LogPages {
     }
 
     /** A line with its word where it is one of the table's, and with what that took back. */
-    private static <S, A> Value.Fields said(Value.Fields line, Seen<S, A> seen, int entry) {
+    private static <S, A> Value.Fields said(Value.Fields line, PlayerView<S, A> seen, int entry) {
         Optional<String> word = seen.word(entry);
         if (word.isEmpty()) {
             return line;

@@ -5,7 +5,7 @@ import java.util.function.Supplier;
 import java.util.stream.Stream;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
-import zeriba.engine.Value;
+import zeriba.engine.text.Value;
 import zeriba.server.admission.Admission;
 import zeriba.server.admission.Caller;
 import zeriba.server.table.Asker;

@@ -2,8 +2,8 @@ package zeriba.server.operation;
 
 import java.util.ArrayList;
 import java.util.List;
-import zeriba.engine.UnreadableException;
-import zeriba.engine.Value;
+import zeriba.engine.text.UnreadableException;
+import zeriba.engine.text.Value;
 import zeriba.server.pace.AtEnd;
 import zeriba.server.pace.Pace;
 import zeriba.server.pace.PaceText;

@@ -1,13 +1,13 @@
 package zeriba.server.operation;
 
 import java.util.List;
-import zeriba.engine.Journal;
-import zeriba.engine.Pending;
-import zeriba.engine.Role;
-import zeriba.engine.Secrecy;
-import zeriba.engine.Seen;
-import zeriba.engine.Value;
-import zeriba.engine.Viewer;
+import zeriba.engine.record.Journal;
+import zeriba.engine.record.PlayerView;
+import zeriba.engine.rules.Pending;
+import zeriba.engine.rules.Role;
+import zeriba.engine.rules.Secrecy;
+import zeriba.engine.rules.Viewer;
+import zeriba.engine.text.Value;
 import zeriba.server.table.Course.Paused;
 import zeriba.server.table.RulesChange;
 import zeriba.server.table.Scene;
@@ -48,9 +48,9 @@ final class Pauses {
     private static <S, A> String line(
             Journal<S, A> proposed, RulesChange change, Viewer viewer, boolean isOpen) {
         if (change.entry() <= change.stands()) {
-            return Seen.by(viewer, proposed).line(change.entry());
+            return PlayerView.by(viewer, proposed).line(change.entry());
         }
-        return isOpen ? change.line() : change.line().split(" ", 2)[0] + " " + Seen.HIDDEN;
+        return isOpen ? change.line() : change.line().split(" ", 2)[0] + " " + PlayerView.HIDDEN;
     }
 
     /** Whether the viewer sees all of the position in which the first bad entry was made. */
@@ -63,6 +63,6 @@ final class Pauses {
                     case Pending.Chance<A> chance -> !(chance.secrecy() instanceof Secrecy.Open);
                     case Pending.Automatic<A> _, Pending.Over<A> _ -> false;
                 };
-        return !isSecret && Seen.by(viewer, before).isWhole();
+        return !isSecret && PlayerView.by(viewer, before).isWhole();
     }
 }

@@ -2,8 +2,8 @@ package zeriba.server.operation;
 
 import java.util.List;
 import zeriba.engine.Game;
-import zeriba.engine.Pending;
-import zeriba.engine.Role;
+import zeriba.engine.rules.Pending;
+import zeriba.engine.rules.Role;
 
 /** The programs that play and advise. */
 public interface Players {

@@ -4,14 +4,14 @@ import java.util.List;
 import java.util.Optional;
 import java.util.regex.Pattern;
 import zeriba.engine.Game;
-import zeriba.engine.Hand;
-import zeriba.engine.Role;
-import zeriba.engine.Roll;
-import zeriba.engine.Steward;
-import zeriba.engine.UnreadableException;
-import zeriba.engine.Value;
-import zeriba.engine.Word;
-import zeriba.engine.WordText;
+import zeriba.engine.dice.Roll;
+import zeriba.engine.record.Responder;
+import zeriba.engine.record.TableActionText;
+import zeriba.engine.rules.DecisionSource;
+import zeriba.engine.rules.Role;
+import zeriba.engine.rules.TableAction;
+import zeriba.engine.text.UnreadableException;
+import zeriba.engine.text.Value;
 import zeriba.server.table.Asker;
 import zeriba.server.table.Draft;
 import zeriba.server.table.Refusal;
@@ -84,7 +84,7 @@ record Playing(Extent extent, Choosing choosing) {
             if (i > 0) {
                 draft.requireNothingNew();
             }
-            draft.choose(own, Hand.PERSON, actions.get(i));
+            draft.choose(own, DecisionSource.PERSON, actions.get(i));
         }
     }
 
@@ -128,7 +128,7 @@ record Playing(Extent extent, Choosing choosing) {
             chat(table, asker, Plain.of(text).strip());
             return shown(table, table.scene(), asker, since, given);
         }
-        Word word = word(table.game(), verb, text);
+        TableAction word = word(table.game(), verb, text);
         String role = given.text("role", "");
         Scene<S, A> scene = table.enter(expected(given), d -> say(d, asker, role, word));
         return shown(table, scene, asker, since, given);
@@ -145,9 +145,9 @@ record Playing(Extent extent, Choosing choosing) {
         table.remark(new Remark(own.getFirst().name(), asker.id(), text, table.now().wall()));
     }
 
-    private static Word word(Game<?, ?> game, String verb, String text) {
+    private static TableAction word(Game<?, ?> game, String verb, String text) {
         try {
-            Word word = WordText.read(text.isEmpty() ? verb : verb + " " + text);
+            TableAction word = TableActionText.read(text.isEmpty() ? verb : verb + " " + text);
             check(game, word);
             return word;
         } catch (UnreadableException e) {
@@ -155,40 +155,40 @@ record Playing(Extent extent, Choosing choosing) {
         }
     }
 
-    private static void check(Game<?, ?> game, Word word) throws UnreadableException {
+    private static void check(Game<?, ?> game, TableAction word) throws UnreadableException {
         switch (word) {
-            case Word.Order order -> Steward.check(game, order);
-            case Word.Plan(List<String> actions) -> {
+            case TableAction.Order order -> Responder.check(game, order);
+            case TableAction.Plan(List<String> actions) -> {
                 for (String action : actions) {
                     game.notation().read(action);
                 }
             }
-            case Word.Nonce(String text) -> Adding.check(text);
-            case Word.Undo _,
-                    Word.UndoAsk _,
-                    Word.Resign _,
-                    Word.Offer _,
-                    Word.Accept _,
-                    Word.Decline _,
-                    Word.Adopt _,
-                    Word.Commitment _,
-                    Word.Lapsed _,
-                    Word.Seat _,
-                    Word.Timeout _,
-                    Word.Claim _ -> {}
+            case TableAction.Nonce(String text) -> Adding.check(text);
+            case TableAction.Undo _,
+                    TableAction.UndoAsk _,
+                    TableAction.Resign _,
+                    TableAction.Offer _,
+                    TableAction.Accept _,
+                    TableAction.Decline _,
+                    TableAction.Adopt _,
+                    TableAction.Commitment _,
+                    TableAction.Lapsed _,
+                    TableAction.Seat _,
+                    TableAction.Timeout _,
+                    TableAction.Claim _ -> {}
         }
     }
 
-    private static <S, A> void say(Draft<S, A> draft, Asker asker, String role, Word word) {
+    private static <S, A> void say(Draft<S, A> draft, Asker asker, String role, TableAction word) {
         List<Role> own = speaking(draft.seats().rolesOf(asker), role);
         if (own.isEmpty()) {
             throw Refusal.notNow("you have no seat at this table");
         }
-        if (word instanceof Word.Nonce nonce) {
+        if (word instanceof TableAction.Nonce nonce) {
             draft.nonce(own, nonce);
             return;
         }
-        if (word instanceof Word.UndoAsk(int choices)
+        if (word instanceof TableAction.UndoAsk(int choices)
                 && draft.journal().choicesOf(speaker(draft, own, word)) < choices) {
             throw Refusal.notNow("you have not made so many choices");
         }
@@ -213,9 +213,9 @@ record Playing(Extent extent, Choosing choosing) {
      * Who of the asker's roles speaks: in answer to a request the one that has to answer, otherwise
      * the one that is asked to choose, otherwise the first.
      */
-    private static <S, A> Role speaker(Draft<S, A> draft, List<Role> own, Word word) {
+    private static <S, A> Role speaker(Draft<S, A> draft, List<Role> own, TableAction word) {
         Optional<Role> other =
-                word instanceof Word.Accept || word instanceof Word.Decline
+                word instanceof TableAction.Accept || word instanceof TableAction.Decline
                         ? draft.journal()
                                 .request()
                                 .flatMap(request ->

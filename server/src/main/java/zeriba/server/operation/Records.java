@@ -7,7 +7,7 @@ import static zeriba.server.operation.Parameter.required;
 
 import java.util.List;
 import java.util.function.Function;
-import zeriba.engine.Value;
+import zeriba.engine.text.Value;
 import zeriba.server.json.Json;
 import zeriba.server.table.Asker;
 import zeriba.server.table.Table;

@@ -4,10 +4,10 @@ import java.util.HashMap;
 import java.util.Map;
 import java.util.stream.Stream;
 import zeriba.engine.Game;
-import zeriba.engine.Setup;
-import zeriba.engine.TakeBack;
-import zeriba.engine.UnreadableException;
-import zeriba.engine.Value;
+import zeriba.engine.record.TakeBack;
+import zeriba.engine.rules.Setup;
+import zeriba.engine.text.UnreadableException;
+import zeriba.engine.text.Value;
 import zeriba.server.table.Refusal;
 
 /** Set-ups as they are asked for. */

@@ -6,20 +6,20 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import zeriba.engine.DiceCup;
-import zeriba.engine.Entry;
 import zeriba.engine.Game;
-import zeriba.engine.GameRecord;
-import zeriba.engine.GameRecord.Start;
-import zeriba.engine.IllegalEntryException;
-import zeriba.engine.Journal;
-import zeriba.engine.RecordText;
-import zeriba.engine.Role;
-import zeriba.engine.Seen;
-import zeriba.engine.Setup;
-import zeriba.engine.UnreadableException;
-import zeriba.engine.Value;
-import zeriba.engine.Viewer;
+import zeriba.engine.dice.DiceCup;
+import zeriba.engine.record.GameRecord;
+import zeriba.engine.record.GameRecord.Start;
+import zeriba.engine.record.Journal;
+import zeriba.engine.record.PlayerView;
+import zeriba.engine.record.RecordText;
+import zeriba.engine.rules.Entry;
+import zeriba.engine.rules.IllegalEntryException;
+import zeriba.engine.rules.Role;
+import zeriba.engine.rules.Setup;
+import zeriba.engine.rules.Viewer;
+import zeriba.engine.text.UnreadableException;
+import zeriba.engine.text.Value;
 import zeriba.server.json.Json;
 import zeriba.server.pace.Clocks;
 import zeriba.server.pace.Pace;
@@ -40,7 +40,7 @@ import zeriba.server.table.Seats;
 import zeriba.server.table.Table;
 import zeriba.server.table.Tables;
 import zeriba.server.table.Throws;
-import zeriba.wording.Wording;
+import zeriba.wording.Messages;
 
 /** The operations that open tables, and that write what is played there as a record. */
 record Shelf(Tables tables, Extent extent, Choosing choosing) {
@@ -165,7 +165,7 @@ record Shelf(Tables tables, Extent extent, Choosing choosing) {
     <S, A> Value.Fields fork(Table<S, A> table, Asker asker, Arguments given, String level) {
         Scene<S, A> scene = table.scene();
         int at = at(scene, given);
-        Seen<S, A> seen = scene.takenBy(asker, at);
+        PlayerView<S, A> seen = scene.takenBy(asker, at);
         Seats seats = seats(table.game(), asker, given.texts("mine"), level);
         Throws dice = tables.freshDice();
         Opening<S, A> opening =
@@ -198,7 +198,7 @@ record Shelf(Tables tables, Extent extent, Choosing choosing) {
 
     /** Some game that the viewer may believe to sit at. */
     private static <S, A> Opening<S, A> dealt(
-            Table<S, A> table, Seen<S, A> seen, Throws dice, Seats seats) {
+            Table<S, A> table, PlayerView<S, A> seen, Throws dice, Seats seats) {
         Game<S, A> game = table.game();
         S state = seen.isWhole() ? seen.state() : dealt(game, seen);
         String position = Json.write(game.codec().write(state));
@@ -206,7 +206,7 @@ record Shelf(Tables tables, Extent extent, Choosing choosing) {
         return Opening.of(start, Journal.begin(game, state), dice, seats);
     }
 
-    private static <S, A> S dealt(Game<S, A> game, Seen<S, A> seen) {
+    private static <S, A> S dealt(Game<S, A> game, PlayerView<S, A> seen) {
         if (!(seen.viewer() instanceof Viewer.Seated(Role role))) {
             throw Refusal.notNow("you have no seat at this table");
         }
@@ -216,7 +216,7 @@ record Shelf(Tables tables, Extent extent, Choosing choosing) {
 
     <S, A> Value.Fields record(Table<S, A> table, Asker asker, Arguments given) {
         Scene<S, A> scene = table.scene();
-        Seen<S, A> seen = scene.takenBy(asker, scene.journal().last());
+        PlayerView<S, A> seen = scene.takenBy(asker, scene.journal().last());
         GameRecord<A> head =
                 new GameRecord<>(
                         table.game().about().id(),
@@ -248,7 +248,7 @@ record Shelf(Tables tables, Extent extent, Choosing choosing) {
         return switch (table.start()) {
             case Start.FromScenario scenario -> scenario;
             case Start.FromPosition(Setup setup, String position) -> {
-                Seen<S, A> then = scene.takenBy(asker, 0);
+                PlayerView<S, A> then = scene.takenBy(asker, 0);
                 boolean open = then.isWhole() || scene.journal().result().isPresent();
                 yield new Start.FromPosition(setup, open ? position : Json.write(then.position()));
             }
@@ -306,7 +306,7 @@ record Shelf(Tables tables, Extent extent, Choosing choosing) {
                         "entry "
                                 + (journal.last() + 1)
                                 + ": "
-                                + Wording.of(begin.game(), record.start().setup().scenario())
+                                + Messages.of(begin.game(), record.start().setup().scenario())
                                         .of(e));
             }
         }

@@ -1,7 +1,7 @@
 package zeriba.server.operation;
 
 import java.util.List;
-import zeriba.engine.Value;
+import zeriba.engine.text.Value;
 import zeriba.server.table.Refusal;
 
 /** What a parameter may be: checked before an operation runs, and described as JSON Schema. */

@@ -1,10 +1,10 @@
 package zeriba.server.operation;
 
 import java.util.List;
-import zeriba.engine.Journal;
-import zeriba.engine.Role;
-import zeriba.engine.TakeBack;
-import zeriba.engine.Word;
+import zeriba.engine.record.Journal;
+import zeriba.engine.record.TakeBack;
+import zeriba.engine.rules.Role;
+import zeriba.engine.rules.TableAction;
 import zeriba.server.table.Asker;
 import zeriba.server.table.Draft;
 import zeriba.server.table.Refusal;
@@ -54,6 +54,6 @@ final class Undoing {
         }
         Role by = choices.get(n - 1);
         int count = (int) choices.stream().filter(by::equals).count();
-        draft.say(by, new Word.Undo(count));
+        draft.say(by, new TableAction.Undo(count));
     }
 }

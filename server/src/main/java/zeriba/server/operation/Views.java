@@ -4,21 +4,21 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
-import zeriba.engine.About;
-import zeriba.engine.Asked;
-import zeriba.engine.Dice;
-import zeriba.engine.Journal;
-import zeriba.engine.Moment;
-import zeriba.engine.Pending;
-import zeriba.engine.Result;
-import zeriba.engine.Role;
-import zeriba.engine.Seen;
-import zeriba.engine.Setup;
-import zeriba.engine.Side;
-import zeriba.engine.Steward;
-import zeriba.engine.Value;
-import zeriba.engine.Viewer;
-import zeriba.engine.WordText;
+import zeriba.engine.GameInfo;
+import zeriba.engine.dice.Dice;
+import zeriba.engine.record.Choosers;
+import zeriba.engine.record.Journal;
+import zeriba.engine.record.PlayerView;
+import zeriba.engine.record.Responder;
+import zeriba.engine.record.TableActionText;
+import zeriba.engine.rules.Pending;
+import zeriba.engine.rules.Result;
+import zeriba.engine.rules.Role;
+import zeriba.engine.rules.Setup;
+import zeriba.engine.rules.Side;
+import zeriba.engine.rules.TurnAndStep;
+import zeriba.engine.rules.Viewer;
+import zeriba.engine.text.Value;
 import zeriba.server.pace.Clocks;
 import zeriba.server.pace.Now;
 import zeriba.server.pace.Pace;
@@ -41,7 +41,7 @@ public final class Views {
 
     /** The table as {@code scene} shows it. */
     public static <S, A> Value.Fields view(Table<S, A> table, Scene<S, A> scene, Asker asker) {
-        Seen<S, A> seen = scene.seenBy(asker);
+        PlayerView<S, A> seen = scene.seenBy(asker);
         Journal<S, A> journal = scene.journal();
         Value.Fields seenAlike =
                 table.cache().view(journal, seen.viewer(), () -> view(table, seen, journal));
@@ -112,14 +112,14 @@ public final class Views {
     static <S, A> Value.Fields view(Table<S, A> table, Scene<S, A> scene, Asker asker, int at) {
         Viewer viewer = scene.viewer(asker);
         Journal<S, A> then = scene.journal().at(at);
-        return view(table, Seen.by(viewer, then), then);
+        return view(table, PlayerView.by(viewer, then), then);
     }
 
     private static <S, A> Value.Fields view(
-            Table<S, A> table, Seen<S, A> seen, Journal<S, A> journal) {
+            Table<S, A> table, PlayerView<S, A> seen, Journal<S, A> journal) {
         Setup setup = table.start().setup();
         S state = seen.state();
-        Moment moment = journal.game().moment(state);
+        TurnAndStep moment = journal.game().moment(state);
         Value.Fields view =
                 Value.NO_FIELDS
                         .with("table", Value.of(table.id()))
@@ -143,7 +143,7 @@ public final class Views {
                     asked(
                             pending(view, Value.of(choice.side().name()), "choice"),
                             choice.side(),
-                            Asked.roles(journal.game(), journal.position().state(), choice));
+                            Choosers.roles(journal.game(), journal.position().state(), choice));
             case Pending.Chance<A> chance ->
                     pending(view, Value.NOTHING, "dice").with("dice", dice(chance));
             case Pending.Automatic<A> _, Pending.Over<A> _ ->
@@ -221,7 +221,7 @@ public final class Views {
 
     /** The view with the roles that have something to do, where some have nothing. */
     private static Value.Fields playing(Value.Fields view, Table<?, ?> table) {
-        About about = table.game().about();
+        GameInfo about = table.game().about();
         List<Role> playing = about.playing(table.start().setup());
         return playing.size() == about.roles().size()
                 ? view
@@ -232,7 +232,7 @@ public final class Views {
     private static Value orders(Scene<?, ?> scene, List<Role> own) {
         Value.Fields orders = Value.NO_FIELDS;
         for (Role role : own) {
-            Value given = new Value.Fields(new TreeMap<>(Steward.orders(scene.journal(), role)));
+            Value given = new Value.Fields(new TreeMap<>(Responder.orders(scene.journal(), role)));
             orders = orders.with(role.name(), given);
         }
         return orders;
@@ -283,7 +283,7 @@ public final class Views {
                 .<Value>map(request ->
                         Value.NO_FIELDS
                                 .with("by", Value.of(request.by().name()))
-                                .with("word", Value.of(WordText.write(request.word()))))
+                                .with("word", Value.of(TableActionText.write(request.word()))))
                 .orElse(Value.NOTHING);
     }
 

@@ -5,13 +5,13 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
-import zeriba.engine.Asked;
-import zeriba.engine.Entry;
-import zeriba.engine.Hand;
-import zeriba.engine.Journal;
-import zeriba.engine.Pending;
-import zeriba.engine.Role;
-import zeriba.engine.Word;
+import zeriba.engine.record.Choosers;
+import zeriba.engine.record.Journal;
+import zeriba.engine.rules.DecisionSource;
+import zeriba.engine.rules.Entry;
+import zeriba.engine.rules.Pending;
+import zeriba.engine.rules.Role;
+import zeriba.engine.rules.TableAction;
 
 /**
  * What time each side has left: computed from the entries and the time that each of them took, and
@@ -97,19 +97,19 @@ public record Clocks(
         }
         boolean isFlagged = flagged;
         switch (entry) {
-            case Entry.Chose<A>(Role by, Hand hand, _) -> {
+            case Entry.Chose<A>(Role by, DecisionSource hand, _) -> {
                 chose(next, begun, by.side().name(), hand);
                 if (isHandedOn(journal, by)) {
                     next.computeIfPresent(by.side().name(), (_, a) -> handedOn(a, hand));
                 }
                 isFlagged = false;
             }
-            case Entry.Said<A>(Role by, Word.Undo(int choices)) -> {
+            case Entry.Said<A>(Role by, TableAction.Undo(int choices)) -> {
                 next.computeIfPresent(by.side().name(), (_, a) -> gained(a, -choices));
                 isFlagged = false;
             }
-            case Entry.Said<A>(Role by, Word.Seat _) -> begun.remove(by.side().name());
-            case Entry.Said<A>(_, Word.Timeout _) -> isFlagged = true;
+            case Entry.Said<A>(Role by, TableAction.Seat _) -> begun.remove(by.side().name());
+            case Entry.Said<A>(_, TableAction.Timeout _) -> isFlagged = true;
             case Entry.Said<A> _, Entry.Rolled<A> _ -> {}
         }
         String then = asked(journal, asked);
@@ -133,26 +133,26 @@ public record Clocks(
         return journal.result().isEmpty()
                 && journal.position().pending() instanceof Pending.Choice<A> choice
                 && choice.side().equals(by.side())
-                && !Asked.roles(journal.game(), journal.position().state(), choice).contains(by);
+                && !Choosers.roles(journal.game(), journal.position().state(), choice).contains(by);
     }
 
     /**
      * The turn of one seat ends with its last choice; where that was the clock's, time is added.
      */
-    private Account handedOn(Account account, Hand hand) {
+    private Account handedOn(Account account, DecisionSource hand) {
         Account rested = rested(account);
-        return hand == Hand.CLOCK ? gained(rested, 1) : rested;
+        return hand == DecisionSource.CLOCK ? gained(rested, 1) : rested;
     }
 
     /** While changed rules wait to be accepted, no time passes. */
     private static boolean isOfAPause(Entry<?> entry) {
-        return entry instanceof Entry.Said<?>(_, Word.Adopt _);
+        return entry instanceof Entry.Said<?>(_, TableAction.Adopt _);
     }
 
     /** What is said while dice wait for somebody costs nobody time. */
     private static boolean isSaidWhileDiceWait(Journal<?, ?> journal, Entry<?> entry) {
-        return entry instanceof Entry.Said<?>(_, Word word)
-                && !(word instanceof Word.Undo)
+        return entry instanceof Entry.Said<?>(_, TableAction word)
+                && !(word instanceof TableAction.Undo)
                 && journal.position().pending() instanceof Pending.Chance<?>;
     }
 
@@ -175,12 +175,12 @@ public record Clocks(
                 : new Account(account.left() - spent, 0);
     }
 
-    private void chose(Map<String, Account> next, Set<String> begun, String side, Hand hand) {
-        if (hand == Hand.ORDER) {
+    private void chose(Map<String, Account> next, Set<String> begun, String side, DecisionSource hand) {
+        if (hand == DecisionSource.ORDER) {
             return;
         }
         next.replaceAll((name, account) -> name.equals(side) ? account : rested(account));
-        if (hand == Hand.PERSON || hand == Hand.PLAN) {
+        if (hand == DecisionSource.PERSON || hand == DecisionSource.PLAN) {
             begun.add(side);
             next.computeIfPresent(side, (_, account) -> gained(account, 1));
         }

@@ -4,9 +4,9 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
-import zeriba.engine.Node;
-import zeriba.engine.UnreadableException;
-import zeriba.engine.Value;
+import zeriba.engine.text.TreeReader;
+import zeriba.engine.text.UnreadableException;
+import zeriba.engine.text.Value;
 
 /** Clocks as trees, so that they go on without the entries that led to them. */
 public final class ClocksText {
@@ -33,17 +33,17 @@ public final class ClocksText {
     }
 
     /** The clocks of a tree, of this pace. */
-    public static Clocks read(Pace pace, Node node) throws UnreadableException {
+    public static Clocks read(Pace pace, TreeReader node) throws UnreadableException {
         Map<String, Clocks.Account> accounts = new TreeMap<>();
-        Node all = node.at("accounts");
+        TreeReader all = node.at("accounts");
         for (String side : all.fields().fields().keySet()) {
-            Node account = all.at(side);
+            TreeReader account = all.at(side);
             accounts.put(
                     side,
                     new Clocks.Account(millis(account.at("left")), millis(account.at("turn"))));
         }
         Set<String> started = new TreeSet<>();
-        for (Node side : node.at("started").items()) {
+        for (TreeReader side : node.at("started").items()) {
             started.add(side.text());
         }
         return new Clocks(
@@ -55,7 +55,7 @@ public final class ClocksText {
                 node.at("flagged").flag());
     }
 
-    private static long millis(Node node) throws UnreadableException {
+    private static long millis(TreeReader node) throws UnreadableException {
         if (node.value() instanceof Value.Whole(long millis)) {
             return millis;
         }

@@ -9,7 +9,7 @@ import java.util.Set;
 import java.util.StringJoiner;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
-import zeriba.engine.UnreadableException;
+import zeriba.engine.text.UnreadableException;
 
 /**
  * Paces as a record's head has them: {@code live 600+5 claim}, seconds; {@code correspondence 3+10

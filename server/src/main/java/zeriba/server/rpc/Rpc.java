@@ -3,7 +3,7 @@ package zeriba.server.rpc;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import zeriba.engine.Value;
+import zeriba.engine.text.Value;
 import zeriba.server.admission.Caller;
 import zeriba.server.json.BadJsonException;
 import zeriba.server.json.Json;

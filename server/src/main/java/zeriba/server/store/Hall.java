@@ -5,7 +5,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.TimeUnit;
 import org.jdbi.v3.core.Handle;
-import zeriba.engine.Role;
+import zeriba.engine.rules.Role;
 import zeriba.server.store.HoldRows.HoldRow;
 import zeriba.server.table.Asker;
 import zeriba.server.table.Opening;

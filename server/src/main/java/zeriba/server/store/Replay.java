@@ -5,20 +5,20 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
-import zeriba.engine.Digest;
-import zeriba.engine.Entry;
 import zeriba.engine.Game;
-import zeriba.engine.IllegalEntryException;
-import zeriba.engine.Journal;
-import zeriba.engine.RecordText;
-import zeriba.engine.Role;
-import zeriba.engine.UnreadableException;
-import zeriba.engine.Word;
+import zeriba.engine.record.Digest;
+import zeriba.engine.record.Journal;
+import zeriba.engine.record.RecordText;
+import zeriba.engine.rules.Entry;
+import zeriba.engine.rules.IllegalEntryException;
+import zeriba.engine.rules.Role;
+import zeriba.engine.rules.TableAction;
+import zeriba.engine.text.UnreadableException;
 import zeriba.server.pace.Clocks;
 import zeriba.server.store.Rows.EntryRow;
 import zeriba.server.table.Course;
 import zeriba.server.table.RulesChange;
-import zeriba.wording.Wording;
+import zeriba.wording.Messages;
 
 /**
  * A stored game played again under the present rules. Where these lead to other positions than the
@@ -77,7 +77,7 @@ final class Replay<S, A> {
     private void tried(EntryRow row) {
         try {
             Entry<A> entry = RecordText.readEntry(game, row.line());
-            if (entry instanceof Entry.Said<A>(Role by, Word.Adopt adopt)) {
+            if (entry instanceof Entry.Said<A>(Role by, TableAction.Adopt adopt)) {
                 accepted(by, adopt);
             }
             journal = journal.after(entry);
@@ -94,7 +94,7 @@ final class Replay<S, A> {
         journal = journal.after(lapsed(row));
     }
 
-    private void accepted(Role by, Word.Adopt adopt) {
+    private void accepted(Role by, TableAction.Adopt adopt) {
         if (adopt.version() == game.about().rulesVersion()) {
             accepted.add(by.name());
         }
@@ -103,7 +103,7 @@ final class Replay<S, A> {
     /** The paragraph that forbids the entry, where the rules name one. */
     private String reason(IllegalEntryException e) {
         return e.objection()
-                .map(o -> o.rule() + ": " + Wording.of(game, "").of(o))
+                .map(o -> o.rule() + ": " + Messages.of(game, "").of(o))
                 .orElse(String.valueOf(e.getMessage()));
     }
 
@@ -120,7 +120,7 @@ final class Replay<S, A> {
     private Entry<A> lapsedUnlessAdopt(EntryRow row) {
         try {
             Entry<A> entry = RecordText.readEntry(game, row.line());
-            if (entry instanceof Entry.Said<A>(Role by, Word.Adopt adopt)) {
+            if (entry instanceof Entry.Said<A>(Role by, TableAction.Adopt adopt)) {
                 accepted(by, adopt);
                 return entry;
             }
@@ -133,7 +133,7 @@ final class Replay<S, A> {
     private Entry<A> lapsed(EntryRow row) {
         String first = row.line().split(" ", 2)[0];
         Role by = game.about().role(first).orElse(game.about().roles().getFirst());
-        return new Entry.Said<>(by, new Word.Lapsed(row.line().split(" # ", 2)[0]));
+        return new Entry.Said<>(by, new TableAction.Lapsed(row.line().split(" # ", 2)[0]));
     }
 
     /** What time is left after all of it. */

@@ -9,14 +9,14 @@ import java.util.Set;
 import java.util.TreeSet;
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.Jdbi;
-import zeriba.engine.Entry;
 import zeriba.engine.Game;
-import zeriba.engine.GameRecord;
-import zeriba.engine.Journal;
-import zeriba.engine.RecordText;
-import zeriba.engine.Role;
-import zeriba.engine.UnreadableException;
-import zeriba.engine.Word;
+import zeriba.engine.record.GameRecord;
+import zeriba.engine.record.Journal;
+import zeriba.engine.record.RecordText;
+import zeriba.engine.rules.Entry;
+import zeriba.engine.rules.Role;
+import zeriba.engine.rules.TableAction;
+import zeriba.engine.text.UnreadableException;
 import zeriba.server.pace.Clocks;
 import zeriba.server.pace.Pace;
 import zeriba.server.pace.PaceText;
@@ -235,10 +235,10 @@ final class Sleeper {
         }
         List<? extends Entry<?>> entries = journal.entries();
         for (int i = 0; i < entries.size(); i++) {
-            if (entries.get(i) instanceof Entry.Said<?>(_, Word word)
-                    && (word instanceof Word.Undo
-                            || word instanceof Word.Adopt
-                            || word instanceof Word.Lapsed)
+            if (entries.get(i) instanceof Entry.Said<?>(_, TableAction word)
+                    && (word instanceof TableAction.Undo
+                            || word instanceof TableAction.Adopt
+                            || word instanceof TableAction.Lapsed)
                     && journal.at(i).result().isPresent()) {
                 return true;
             }

@@ -4,11 +4,11 @@ import java.util.Optional;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import zeriba.engine.Game;
-import zeriba.engine.Milestone;
-import zeriba.engine.MilestoneText;
-import zeriba.engine.Node;
-import zeriba.engine.UnreadableException;
-import zeriba.engine.Value;
+import zeriba.engine.record.Checkpoint;
+import zeriba.engine.record.CheckpointText;
+import zeriba.engine.text.TreeReader;
+import zeriba.engine.text.UnreadableException;
+import zeriba.engine.text.Value;
 import zeriba.server.json.BadJsonException;
 import zeriba.server.json.Json;
 import zeriba.server.pace.Clocks;
@@ -21,7 +21,7 @@ import zeriba.server.table.PeriodText;
  * What a table goes on from at one entry. Its text is a line with the number of its form and a
  * digest of the rest, and then, as JSON, the milestone, the clocks and the period of the dice.
  */
-record Snapshot<S>(Milestone<S> milestone, Clocks clocks, PeriodAt period) {
+record Snapshot<S>(Checkpoint<S> milestone, Clocks clocks, PeriodAt period) {
 
     /** Raised with every change of what is written: others are passed over. */
     private static final String FORM = "1 ";
@@ -33,7 +33,7 @@ record Snapshot<S>(Milestone<S> milestone, Clocks clocks, PeriodAt period) {
         String rest =
                 Json.write(
                         Value.NO_FIELDS
-                                .with("milestone", MilestoneText.write(game, milestone))
+                                .with("milestone", CheckpointText.write(game, milestone))
                                 .with("clocks", ClocksText.write(clocks))
                                 .with("period", PeriodText.write(period)));
         return FORM + Secrets.digest(rest) + "\n" + rest;
@@ -49,10 +49,10 @@ record Snapshot<S>(Milestone<S> milestone, Clocks clocks, PeriodAt period) {
             return Optional.empty();
         }
         try {
-            Node node = new Node("", Json.read(parts[1]));
+            TreeReader node = new TreeReader("", Json.read(parts[1]));
             Snapshot<S> read =
                     new Snapshot<>(
-                            MilestoneText.read(game, node.at("milestone").value()),
+                            CheckpointText.read(game, node.at("milestone").value()),
                             ClocksText.read(pace, node.at("clocks")),
                             PeriodText.read(node.at("period")));
             return Optional.of(read).filter(s -> s.isOf(number));

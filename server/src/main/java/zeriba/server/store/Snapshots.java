@@ -7,7 +7,7 @@ import java.util.stream.IntStream;
 import org.jdbi.v3.core.Handle;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
-import zeriba.engine.Journal;
+import zeriba.engine.record.Journal;
 import zeriba.server.pace.Clocks;
 import zeriba.server.pace.Pace;
 import zeriba.server.store.SnapshotRows.SnapshotRow;

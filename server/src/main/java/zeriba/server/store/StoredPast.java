@@ -5,8 +5,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import zeriba.engine.Game;
-import zeriba.engine.Journal;
-import zeriba.engine.Past;
+import zeriba.engine.record.EarlierEntries;
+import zeriba.engine.record.Journal;
 import zeriba.server.pace.Clocks;
 import zeriba.server.pace.Pace;
 import zeriba.server.store.Rows.EntryRow;
@@ -17,7 +17,7 @@ import zeriba.server.table.Course;
  * What came before a table was resumed, read piece by piece from one snapshot to the next as it is
  * asked for. The last few pieces stay in memory.
  */
-final class StoredPast<S, A> implements Past<S, A> {
+final class StoredPast<S, A> implements EarlierEntries<S, A> {
 
     private static final int MOST_PIECES = 4;
 

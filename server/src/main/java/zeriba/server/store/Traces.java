@@ -7,7 +7,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import org.jdbi.v3.core.Handle;
-import zeriba.engine.Value;
+import zeriba.engine.text.Value;
 import zeriba.server.table.Asker;
 
 /** What is kept at tables, and beside them, under the holder of seats: one list for each kind. */

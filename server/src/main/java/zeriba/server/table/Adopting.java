@@ -6,11 +6,11 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
-import zeriba.engine.Digest;
-import zeriba.engine.Entry;
-import zeriba.engine.Journal;
-import zeriba.engine.Role;
-import zeriba.engine.Word;
+import zeriba.engine.record.Digest;
+import zeriba.engine.record.Journal;
+import zeriba.engine.rules.Entry;
+import zeriba.engine.rules.Role;
+import zeriba.engine.rules.TableAction;
 import zeriba.server.pace.Clocks;
 import zeriba.server.pace.Now;
 import zeriba.server.table.Course.Paused;
@@ -54,7 +54,7 @@ final class Adopting<S, A> {
     }
 
     private void accept(Role role) {
-        Entry<A> entry = new Entry.Said<>(role, new Word.Adopt(paused.change().to()));
+        Entry<A> entry = new Entry.Said<>(role, new TableAction.Adopt(paused.change().to()));
         shown = shown.after(entry);
         proposed = proposed.after(entry);
         lines.add(Lines.stored(shown, entry));

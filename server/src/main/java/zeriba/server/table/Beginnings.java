@@ -1,12 +1,12 @@
 package zeriba.server.table;
 
-import zeriba.engine.Composed;
 import zeriba.engine.Game;
-import zeriba.engine.GameRecord.Start;
-import zeriba.engine.Journal;
-import zeriba.engine.Setup;
-import zeriba.engine.UnreadableException;
-import zeriba.engine.Value;
+import zeriba.engine.record.Composed;
+import zeriba.engine.record.GameRecord.Start;
+import zeriba.engine.record.Journal;
+import zeriba.engine.rules.Setup;
+import zeriba.engine.text.UnreadableException;
+import zeriba.engine.text.Value;
 import zeriba.server.json.BadJsonException;
 import zeriba.server.json.Json;
 

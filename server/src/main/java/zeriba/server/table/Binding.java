@@ -2,7 +2,7 @@ package zeriba.server.table;
 
 import java.util.List;
 import java.util.stream.IntStream;
-import zeriba.engine.UnreadableException;
+import zeriba.engine.text.UnreadableException;
 
 /**
  * What a table's dice are bound to: a secret for each period of its record. One that was shown is

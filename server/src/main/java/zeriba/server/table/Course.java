@@ -2,7 +2,7 @@ package zeriba.server.table;
 
 import java.util.Map;
 import java.util.Set;
-import zeriba.engine.Journal;
+import zeriba.engine.record.Journal;
 
 /** Whether a table is played at, or waits until those who sit there accept changed rules. */
 public sealed interface Course<S, A> {

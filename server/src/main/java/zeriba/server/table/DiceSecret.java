@@ -10,9 +10,9 @@ import java.util.HexFormat;
 import javax.crypto.Mac;
 import javax.crypto.spec.SecretKeySpec;
 import org.jspecify.annotations.Nullable;
-import zeriba.engine.Dice;
-import zeriba.engine.DiceCup;
-import zeriba.engine.Roll;
+import zeriba.engine.dice.Dice;
+import zeriba.engine.dice.DiceCup;
+import zeriba.engine.dice.Roll;
 
 /**
  * A 256-bit secret that throws of a table are computed from. Its SHA-256, the commitment, is shown

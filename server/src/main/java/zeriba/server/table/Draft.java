@@ -7,20 +7,20 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.concurrent.TimeUnit;
-import zeriba.engine.DiceCup;
-import zeriba.engine.Entry;
 import zeriba.engine.Game;
-import zeriba.engine.Hand;
-import zeriba.engine.IllegalEntryException;
-import zeriba.engine.Journal;
-import zeriba.engine.Passage;
-import zeriba.engine.Pending;
-import zeriba.engine.Role;
-import zeriba.engine.Roll;
-import zeriba.engine.Side;
-import zeriba.engine.Steward;
-import zeriba.engine.Talk;
-import zeriba.engine.Word;
+import zeriba.engine.dice.DiceCup;
+import zeriba.engine.dice.Roll;
+import zeriba.engine.record.Journal;
+import zeriba.engine.record.Responder;
+import zeriba.engine.record.TableStatus;
+import zeriba.engine.rules.DecisionSource;
+import zeriba.engine.rules.Entry;
+import zeriba.engine.rules.IllegalEntryException;
+import zeriba.engine.rules.Pending;
+import zeriba.engine.rules.Role;
+import zeriba.engine.rules.Side;
+import zeriba.engine.rules.TableAction;
+import zeriba.engine.rules.TransitionChain;
 import zeriba.server.pace.AtEnd;
 import zeriba.server.pace.Clocks;
 import zeriba.server.pace.Now;
@@ -109,7 +109,7 @@ public final class Draft<S, A> {
                         && (journal.result().isPresent() || period.number() <= binding.shown());
         if (isNeeded && table.dice() instanceof Throws.Proven(Binding binding)) {
             String next = binding.secret(period.number() + 1).commitment();
-            enter(new Entry.Said<>(by, new Word.Commitment(next)));
+            enter(new Entry.Said<>(by, new TableAction.Commitment(next)));
         }
         return isNeeded;
     }
@@ -138,7 +138,7 @@ public final class Draft<S, A> {
     }
 
     /** A choice by one of {@code roles}. */
-    public void choose(List<Role> roles, Hand hand, A action) {
+    public void choose(List<Role> roles, DecisionSource hand, A action) {
         Game<S, A> game = journal.game();
         Pending.Choice<A> choice = pendingChoice();
         if (roles.stream().noneMatch(role -> role.side().equals(choice.side()))) {
@@ -194,7 +194,7 @@ public final class Draft<S, A> {
         if (journal.position().pending() instanceof Pending.Chance<A>) {
             throw Refusal.notNow("dice fall before the last of these actions: play up to there");
         }
-        Optional<Passage<S, A>> passage = journal.lastPassage();
+        Optional<TransitionChain<S, A>> passage = journal.lastPassage();
         if (passage.isPresent()
                 && passage.get().transitions().stream().anyMatch(journal.game()::reveals)) {
             throw Refusal.notNow(
@@ -214,7 +214,7 @@ public final class Draft<S, A> {
      * What those who have {@code roles} add to the dice, for every one of these that has not spoken
      * yet; when all have, in place of what they said before.
      */
-    public void nonce(List<Role> roles, Word.Nonce nonce) {
+    public void nonce(List<Role> roles, TableAction.Nonce nonce) {
         renew(firstRole());
         List<Role> open = roles.stream().filter(role -> period.isOpenTo(role.name())).toList();
         if (open.isEmpty()) {
@@ -225,7 +225,7 @@ public final class Draft<S, A> {
     }
 
     /** Something said that belongs into the record. */
-    public void say(Role by, Word word) {
+    public void say(Role by, TableAction word) {
         add(new Entry.Said<>(by, word));
     }
 
@@ -261,7 +261,7 @@ public final class Draft<S, A> {
         if (journal.result().isPresent()) {
             throw Refusal.notNow("the game is over");
         }
-        next.seats().forEach(seat -> say(seat.role(), new Word.Seat(seat.who())));
+        next.seats().forEach(seat -> say(seat.role(), new TableAction.Seat(seat.who())));
         seats = seats.handed(next);
         handing = next;
     }
@@ -278,18 +278,18 @@ public final class Draft<S, A> {
     }
 
     private boolean answered() {
-        Optional<Talk.Request> request = journal.request();
+        Optional<TableStatus.Request> request = journal.request();
         if (request.isEmpty()) {
             return false;
         }
         Role by = request.get().by();
-        if (request.get().word() instanceof Word.UndoAsk(int choices)) {
+        if (request.get().word() instanceof TableAction.UndoAsk(int choices)) {
             Set<String> spoken = new TreeSet<>(request.get().accepted());
             spoken.add(by.name());
             if (!seats.haveAllSpoken(spoken)) {
                 return false;
             }
-            say(by, new Word.Undo(choices));
+            say(by, new TableAction.Undo(choices));
             return true;
         }
         Optional<Role> computer =
@@ -297,7 +297,7 @@ public final class Draft<S, A> {
                         .filter(role -> !role.side().equals(by.side()))
                         .filter(role -> seats.isComputers(role.side()))
                         .findFirst();
-        computer.ifPresent(role -> say(role, new Word.Decline()));
+        computer.ifPresent(role -> say(role, new TableAction.Decline()));
         return computer.isPresent();
     }
 
@@ -327,7 +327,7 @@ public final class Draft<S, A> {
     }
 
     private boolean stewarded() {
-        Optional<Entry<A>> next = Steward.next(journal);
+        Optional<Entry<A>> next = Responder.next(journal);
         next.ifPresent(this::add);
         return next.isPresent();
     }

@@ -2,11 +2,11 @@ package zeriba.server.table;
 
 import java.util.ArrayList;
 import java.util.List;
-import zeriba.engine.Entry;
-import zeriba.engine.Journal;
-import zeriba.engine.Pending;
-import zeriba.engine.RecordText;
-import zeriba.engine.Roll;
+import zeriba.engine.dice.Roll;
+import zeriba.engine.record.Journal;
+import zeriba.engine.record.RecordText;
+import zeriba.engine.rules.Entry;
+import zeriba.engine.rules.Pending;
 
 /** Entries as the lines that are stored. */
 final class Lines {

@@ -6,9 +6,9 @@ import java.util.StringJoiner;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.regex.Pattern;
-import zeriba.engine.Entry;
-import zeriba.engine.Role;
-import zeriba.engine.Word;
+import zeriba.engine.rules.Entry;
+import zeriba.engine.rules.Role;
+import zeriba.engine.rules.TableAction;
 
 /**
  * The stretch of a record that is bound to one secret, as far as it has come.
@@ -43,36 +43,36 @@ public record Period(
     Period after(Entry<?> entry) {
         return switch (entry) {
             case Entry.Rolled<?> _ -> new Period(number, scheme, true, given, spoken);
-            case Entry.Said<?>(Role by, Word word) -> after(by.name(), word);
+            case Entry.Said<?>(Role by, TableAction word) -> after(by.name(), word);
             case Entry.Chose<?> _ -> this;
         };
     }
 
-    private Period after(String by, Word word) {
+    private Period after(String by, TableAction word) {
         return switch (word) {
-            case Word.Commitment _ -> next();
-            case Word.Lapsed(String line) -> COMMITMENT.matcher(line).find() ? next() : this;
-            case Word.Nonce(String text) -> given(by, text);
-            case Word.Seat _ -> handed(by);
-            case Word.Undo _,
-                    Word.UndoAsk _,
-                    Word.Resign _,
-                    Word.Offer _,
-                    Word.Accept _,
-                    Word.Decline _,
-                    Word.Order _,
-                    Word.Plan _,
-                    Word.Adopt _,
-                    Word.Timeout _,
-                    Word.Claim _ ->
+            case TableAction.Commitment _ -> next();
+            case TableAction.Lapsed(String line) -> COMMITMENT.matcher(line).find() ? next() : this;
+            case TableAction.Nonce(String text) -> given(by, text);
+            case TableAction.Seat _ -> handed(by);
+            case TableAction.Undo _,
+                    TableAction.UndoAsk _,
+                    TableAction.Resign _,
+                    TableAction.Offer _,
+                    TableAction.Accept _,
+                    TableAction.Decline _,
+                    TableAction.Order _,
+                    TableAction.Plan _,
+                    TableAction.Adopt _,
+                    TableAction.Timeout _,
+                    TableAction.Claim _ ->
                     this;
         };
     }
 
     /** What may stand in a record after an end: the game stays over. */
     static boolean mayFollowAnEnd(Entry<?> entry) {
-        return entry instanceof Entry.Said<?>(_, Word.Adopt _)
-                || entry instanceof Entry.Said<?>(_, Word.Lapsed _);
+        return entry instanceof Entry.Said<?>(_, TableAction.Adopt _)
+                || entry instanceof Entry.Said<?>(_, TableAction.Lapsed _);
     }
 
     private Period next() {

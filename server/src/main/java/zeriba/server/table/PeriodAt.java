@@ -1,7 +1,7 @@
 package zeriba.server.table;
 
-import zeriba.engine.Entry;
-import zeriba.engine.Journal;
+import zeriba.engine.record.Journal;
+import zeriba.engine.rules.Entry;
 
 /**
  * The period that a record has come to by one of its entries: what dice that fall next are bound to

@@ -4,9 +4,9 @@ import java.util.Map;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.stream.Stream;
-import zeriba.engine.Node;
-import zeriba.engine.UnreadableException;
-import zeriba.engine.Value;
+import zeriba.engine.text.TreeReader;
+import zeriba.engine.text.UnreadableException;
+import zeriba.engine.text.Value;
 
 /**
  * Periods as trees. All of it stands in the record too: who may read that learns nothing of the
@@ -31,13 +31,13 @@ public final class PeriodText {
     }
 
     /** The period of a tree. */
-    public static PeriodAt read(Node node) throws UnreadableException {
+    public static PeriodAt read(TreeReader node) throws UnreadableException {
         Map<String, String> given = new TreeMap<>();
         for (String role : node.at("given").fields().fields().keySet()) {
             given.put(role, node.at("given").at(role).text());
         }
         TreeSet<String> spoken = new TreeSet<>();
-        for (Node role : node.at("spoken").items()) {
+        for (TreeReader role : node.at("spoken").items()) {
             spoken.add(role.text());
         }
         Period period =
@@ -50,7 +50,7 @@ public final class PeriodText {
         return new PeriodAt(node.at("entry").number(0, Integer.MAX_VALUE), period);
     }
 
-    private static Scheme scheme(Node node) throws UnreadableException {
+    private static Scheme scheme(TreeReader node) throws UnreadableException {
         int number = node.number(1, Integer.MAX_VALUE);
         return Stream.of(Scheme.values())
                 .filter(scheme -> scheme.number() == number)

@@ -2,9 +2,9 @@ package zeriba.server.table;
 
 import java.util.List;
 import java.util.Locale;
-import zeriba.engine.Objection;
-import zeriba.engine.UnreadableException;
-import zeriba.engine.Value;
+import zeriba.engine.rules.Objection;
+import zeriba.engine.text.UnreadableException;
+import zeriba.engine.text.Value;
 
 /** What was asked is not done. Nothing has changed. */
 public final class Refusal extends RuntimeException {

@@ -3,12 +3,12 @@ package zeriba.server.table;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import zeriba.engine.Asked;
-import zeriba.engine.Journal;
-import zeriba.engine.Pending;
-import zeriba.engine.Role;
-import zeriba.engine.Seen;
-import zeriba.engine.Viewer;
+import zeriba.engine.record.Choosers;
+import zeriba.engine.record.Journal;
+import zeriba.engine.record.PlayerView;
+import zeriba.engine.rules.Pending;
+import zeriba.engine.rules.Role;
+import zeriba.engine.rules.Viewer;
 import zeriba.server.pace.Clocks;
 
 /**
@@ -100,7 +100,7 @@ public record Scene<S, A>(
                 || !(journal.position().pending() instanceof Pending.Choice<A> choice)) {
             return List.of();
         }
-        return Asked.roles(journal.game(), journal.position().state(), choice);
+        return Choosers.roles(journal.game(), journal.position().state(), choice);
     }
 
     /**
@@ -117,18 +117,18 @@ public record Scene<S, A>(
     }
 
     /** What {@code asker} may see. */
-    public Seen<S, A> seenBy(Asker asker) {
-        return Seen.by(viewer(asker), journal);
+    public PlayerView<S, A> seenBy(Asker asker) {
+        return PlayerView.by(viewer(asker), journal);
     }
 
     /**
      * What {@code asker} may take along of the table as it was after entry {@code entry}: what it
      * may see, and all there is where every seat is its own, whichever of them it looks from now.
      */
-    public Seen<S, A> takenBy(Asker asker, int entry) {
+    public PlayerView<S, A> takenBy(Asker asker, int entry) {
         Journal<S, A> then = journal.at(entry);
         return seats.areAllOf(asker)
-                ? Seen.byEverySeat(viewer(asker), then)
-                : Seen.by(viewer(asker), then);
+                ? PlayerView.byEverySeat(viewer(asker), then)
+                : PlayerView.by(viewer(asker), then);
     }
 }

@@ -2,7 +2,7 @@ package zeriba.server.table;
 
 import java.util.Set;
 import java.util.TreeSet;
-import zeriba.engine.Role;
+import zeriba.engine.rules.Role;
 
 /** One chair at a table and who sits in it. */
 public sealed interface Seat {

@@ -8,8 +8,8 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 import zeriba.engine.Game;
-import zeriba.engine.Role;
-import zeriba.engine.Side;
+import zeriba.engine.rules.Role;
+import zeriba.engine.rules.Side;
 
 /** All seats of a table, one for each role, in the game's order. */
 public record Seats(List<Seat> seats) {

@@ -6,8 +6,8 @@ import java.util.Map;
 import java.util.TreeMap;
 import zeriba.engine.Game;
 import zeriba.engine.RuleBook;
-import zeriba.engine.Value;
-import zeriba.wording.Wording;
+import zeriba.engine.text.Value;
+import zeriba.wording.Messages;
 
 /** A game's sentences and rules as trees. */
 public final class Sentences {
@@ -36,12 +36,12 @@ public final class Sentences {
 
     /** All messages of a game in one language, as {@code scenario} words them, by key. */
     public static Value.Fields all(Game<?, ?> game, String scenario, Locale language) {
-        return texts(Wording.of(game, scenario, language).all());
+        return texts(Messages.of(game, scenario, language).all());
     }
 
     /** Who the roles are in {@code scenario}, where it names them. */
     public static Value.Fields names(Game<?, ?> game, String scenario, Locale language) {
-        return texts(Wording.of(game, scenario, language).names());
+        return texts(Messages.of(game, scenario, language).names());
     }
 
     private static Value.Fields texts(Map<String, String> texts) {

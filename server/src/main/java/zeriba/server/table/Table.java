@@ -8,20 +8,20 @@ import java.util.Set;
 import java.util.function.Consumer;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
-import zeriba.engine.Digest;
-import zeriba.engine.Entry;
 import zeriba.engine.Game;
-import zeriba.engine.GameRecord.Start;
-import zeriba.engine.Journal;
-import zeriba.engine.Pending;
-import zeriba.engine.Role;
-import zeriba.engine.Seen;
-import zeriba.engine.TakeBack;
-import zeriba.engine.Viewer;
-import zeriba.engine.Word;
+import zeriba.engine.record.Digest;
+import zeriba.engine.record.GameRecord.Start;
+import zeriba.engine.record.Journal;
+import zeriba.engine.record.PlayerView;
+import zeriba.engine.record.TakeBack;
+import zeriba.engine.rules.Entry;
+import zeriba.engine.rules.Pending;
+import zeriba.engine.rules.Role;
+import zeriba.engine.rules.TableAction;
+import zeriba.engine.rules.Viewer;
 import zeriba.server.pace.Clocks;
 import zeriba.server.pace.Now;
-import zeriba.wording.Wording;
+import zeriba.wording.Messages;
 
 /**
  * A game in progress that several may watch and change. What stands is one immutable {@link Scene};
@@ -93,8 +93,8 @@ public final class Table<S, A> {
     }
 
     /** What the game says here, in English. */
-    public Wording wording() {
-        return Wording.of(game, start.setup().scenario());
+    public Messages wording() {
+        return Messages.of(game, start.setup().scenario());
     }
 
     /** How far choices may be taken back here without asking another person. */
@@ -213,7 +213,7 @@ public final class Table<S, A> {
 
     /** The state at {@code now} as {@code role} may see it. */
     public S seenBy(Role role, Scene<S, A> now) {
-        return Seen.by(new Viewer.Seated(role), now.journal()).state();
+        return PlayerView.by(new Viewer.Seated(role), now.journal()).state();
     }
 
     /**
@@ -265,7 +265,7 @@ public final class Table<S, A> {
                         || !IntStream.rangeClosed((int) since + 1, journal.last())
                                 .mapToObj(journal::entry)
                                 .allMatch(
-                                        entry -> entry instanceof Entry.Said<?>(_, Word.Nonce _)));
+                                        entry -> entry instanceof Entry.Said<?>(_, TableAction.Nonce _)));
     }
 
     /** Whether another server was faster: then by its entries what was asked is judged again. */

@@ -1,6 +1,6 @@
 package zeriba.server.table;
 
-import zeriba.engine.UnreadableException;
+import zeriba.engine.text.UnreadableException;
 
 /** Where a table's dice come from. */
 public sealed interface Throws {

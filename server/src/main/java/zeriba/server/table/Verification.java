@@ -5,18 +5,18 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
-import zeriba.engine.Entry;
 import zeriba.engine.Game;
-import zeriba.engine.GameRecord;
-import zeriba.engine.IllegalEntryException;
-import zeriba.engine.Journal;
-import zeriba.engine.Pending;
-import zeriba.engine.RecordText;
-import zeriba.engine.Role;
-import zeriba.engine.Roll;
-import zeriba.engine.UnreadableException;
-import zeriba.engine.Word;
-import zeriba.wording.Wording;
+import zeriba.engine.dice.Roll;
+import zeriba.engine.record.GameRecord;
+import zeriba.engine.record.Journal;
+import zeriba.engine.record.RecordText;
+import zeriba.engine.rules.Entry;
+import zeriba.engine.rules.IllegalEntryException;
+import zeriba.engine.rules.Pending;
+import zeriba.engine.rules.Role;
+import zeriba.engine.rules.TableAction;
+import zeriba.engine.text.UnreadableException;
+import zeriba.wording.Messages;
 
 /**
  * What the check of a finished record has found.
@@ -171,7 +171,7 @@ public record Verification(
                 } catch (IllegalEntryException e) {
                     fault(
                             number,
-                            Wording.of(journal.game(), record.start().setup().scenario()).of(e));
+                            Messages.of(journal.game(), record.start().setup().scenario()).of(e));
                     return;
                 }
                 period = number > brought() ? period.after(entry) : period.afterOneBrought(entry);
@@ -184,20 +184,20 @@ public record Verification(
             }
             switch (entry) {
                 case Entry.Rolled<A>(Roll roll) -> prove(roll, number, table);
-                case Entry.Said<A>(Role by, Word word) -> said(by.name(), word, number);
+                case Entry.Said<A>(Role by, TableAction word) -> said(by.name(), word, number);
                 case Entry.Chose<A> _ -> {}
             }
         }
 
         private boolean isBoundAnew() {
             return journal.lastEntry()
-                    .filter(last -> last instanceof Entry.Said<A>(_, Word.Commitment _))
+                    .filter(last -> last instanceof Entry.Said<A>(_, TableAction.Commitment _))
                     .isPresent();
         }
 
         /** The secret was shown then: what follows must be bound to another. */
         private void afterAnEnd(Entry<A> entry, int number) {
-            boolean isNext = entry instanceof Entry.Said<A>(_, Word.Commitment _);
+            boolean isNext = entry instanceof Entry.Said<A>(_, TableAction.Commitment _);
             if (isNext || Period.mayFollowAnEnd(entry)) {
                 return;
             }
@@ -212,12 +212,12 @@ public record Verification(
             }
         }
 
-        private void said(String by, Word word, int number) {
-            if (word instanceof Word.Commitment(String digest)) {
+        private void said(String by, TableAction word, int number) {
+            if (word instanceof TableAction.Commitment(String digest)) {
                 bound("entry " + number + ": the next secret", period.number() + 1, digest);
-            } else if (word instanceof Word.Nonce && !period.isOpenTo(by)) {
+            } else if (word instanceof TableAction.Nonce && !period.isOpenTo(by)) {
                 fault(number, "adds to the dice after they were first thrown");
-            } else if (word instanceof Word.Seat(String who)) {
+            } else if (word instanceof TableAction.Seat(String who)) {
                 if (who.equals("person")) {
                     persons.add(by);
                 } else {

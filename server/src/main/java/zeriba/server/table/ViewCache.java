@@ -4,9 +4,9 @@ import java.lang.ref.SoftReference;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Supplier;
-import zeriba.engine.Journal;
-import zeriba.engine.Value;
-import zeriba.engine.Viewer;
+import zeriba.engine.record.Journal;
+import zeriba.engine.rules.Viewer;
+import zeriba.engine.text.Value;
 
 /**
  * What is told of a game as it stands to everybody who sees it with the same eyes: worked out for

@@ -10,7 +10,7 @@ import java.util.concurrent.CountDownLatch;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
-import zeriba.engine.Value;
+import zeriba.engine.text.Value;
 import zeriba.server.admission.Scheduler.Kind;
 import zeriba.server.admission.Scheduler.Place;
 import zeriba.server.around.Places;

@@ -6,7 +6,7 @@ import static zeriba.server.http.Browser.whole;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
-import zeriba.engine.Value;
+import zeriba.engine.text.Value;
 
 /** What is said and done around a game. */
 abstract class AroundContract extends HouseForTwo {

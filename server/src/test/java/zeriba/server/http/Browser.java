@@ -16,7 +16,7 @@ import java.util.concurrent.CompletionStage;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
 import org.jspecify.annotations.Nullable;
-import zeriba.engine.Value;
+import zeriba.engine.text.Value;
 import zeriba.server.json.BadJsonException;
 import zeriba.server.json.Json;
 

@@ -10,7 +10,7 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-import zeriba.engine.Value;
+import zeriba.engine.text.Value;
 import zeriba.server.FirstOption;
 import zeriba.server.HandTime;
 import zeriba.server.Pebbles;

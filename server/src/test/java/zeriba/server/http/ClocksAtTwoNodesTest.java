@@ -14,7 +14,7 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
-import zeriba.engine.Value;
+import zeriba.engine.text.Value;
 import zeriba.server.FirstOption;
 import zeriba.server.HandTime;
 import zeriba.server.Pebbles;

@@ -10,7 +10,7 @@ import java.util.concurrent.CompletableFuture;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
-import zeriba.engine.Value;
+import zeriba.engine.text.Value;
 import zeriba.server.FirstOption;
 import zeriba.server.Pebbles;
 import zeriba.server.store.Database;

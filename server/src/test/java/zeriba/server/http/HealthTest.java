@@ -15,7 +15,7 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
-import zeriba.engine.Value;
+import zeriba.engine.text.Value;
 import zeriba.server.FirstOption;
 import zeriba.server.HandTime;
 import zeriba.server.Pebbles;

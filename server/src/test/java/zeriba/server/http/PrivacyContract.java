@@ -10,7 +10,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jdbi.v3.core.Handle;
 import org.junit.jupiter.api.Test;
-import zeriba.engine.Value;
+import zeriba.engine.text.Value;
 
 /** What people keep from others, take along and take away. */
 abstract class PrivacyContract extends AccountHouse {

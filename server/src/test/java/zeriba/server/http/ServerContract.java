@@ -7,8 +7,8 @@ import static zeriba.server.http.Browser.whole;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
-import zeriba.engine.UnreadableException;
-import zeriba.engine.Value;
+import zeriba.engine.text.UnreadableException;
+import zeriba.engine.text.Value;
 import zeriba.server.Pebbles;
 import zeriba.server.table.Verification;
 

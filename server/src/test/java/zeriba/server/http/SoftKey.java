@@ -14,7 +14,7 @@ import java.security.spec.ECGenParameterSpec;
 import java.util.Base64;
 import java.util.Map;
 import tools.jackson.dataformat.cbor.CBORMapper;
-import zeriba.engine.Value;
+import zeriba.engine.text.Value;
 import zeriba.server.json.Json;
 
 /** A passkey without a device: makes itself and signs, as a browser would say it. */

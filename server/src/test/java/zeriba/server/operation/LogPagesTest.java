@@ -7,14 +7,14 @@ import java.util.List;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import zeriba.engine.Entry;
-import zeriba.engine.GameRecord.Start;
-import zeriba.engine.Hand;
-import zeriba.engine.Journal;
-import zeriba.engine.Role;
-import zeriba.engine.Setup;
-import zeriba.engine.Value;
-import zeriba.engine.Word;
+import zeriba.engine.record.GameRecord.Start;
+import zeriba.engine.record.Journal;
+import zeriba.engine.rules.DecisionSource;
+import zeriba.engine.rules.Entry;
+import zeriba.engine.rules.Role;
+import zeriba.engine.rules.Setup;
+import zeriba.engine.rules.TableAction;
+import zeriba.engine.text.Value;
 import zeriba.server.FirstOption;
 import zeriba.server.Pebbles;
 import zeriba.server.SlowPebbles;
@@ -47,8 +47,8 @@ final class LogPagesTest {
             journal =
                     journal.after(
                             journal.last() % 2 == 0
-                                    ? new Entry.Chose<>(by, Hand.PERSON, new Pebbles.Act.Take(1))
-                                    : new Entry.Said<>(other(by), new Word.Undo(1)));
+                                    ? new Entry.Chose<>(by, DecisionSource.PERSON, new Pebbles.Act.Take(1))
+                                    : new Entry.Said<>(other(by), new TableAction.Undo(1)));
         }
         return Value.of(
                 tables.open(

@@ -9,14 +9,14 @@ import java.util.Set;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import zeriba.engine.Game;
-import zeriba.engine.GameRecord.Start;
-import zeriba.engine.Journal;
-import zeriba.engine.Role;
-import zeriba.engine.Seen;
-import zeriba.engine.Setup;
-import zeriba.engine.UnreadableException;
-import zeriba.engine.Value;
-import zeriba.engine.Viewer;
+import zeriba.engine.record.GameRecord.Start;
+import zeriba.engine.record.Journal;
+import zeriba.engine.record.PlayerView;
+import zeriba.engine.rules.Role;
+import zeriba.engine.rules.Setup;
+import zeriba.engine.rules.Viewer;
+import zeriba.engine.text.UnreadableException;
+import zeriba.engine.text.Value;
 import zeriba.server.FirstOption;
 import zeriba.server.table.Asker;
 import zeriba.server.table.Ledger;
@@ -142,7 +142,7 @@ class OperationsRedactionTest {
         Operations operations =
                 new Operations(OneTable.of(setup(), journal), new FirstOption(), extent);
         List<Object> answers = new ArrayList<>();
-        int look = Seen.by(viewer, journal).lines().hashCode() + viewer.hashCode();
+        int look = PlayerView.by(viewer, journal).lines().hashCode() + viewer.hashCode();
         if (name.equals("odds") && look % ODDS_EVERY != 0) {
             return answers;
         }

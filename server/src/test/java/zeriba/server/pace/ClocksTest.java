@@ -5,14 +5,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.Map;
 import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
-import zeriba.engine.Entry;
-import zeriba.engine.Hand;
-import zeriba.engine.Journal;
-import zeriba.engine.Role;
-import zeriba.engine.Setup;
-import zeriba.engine.Side;
-import zeriba.engine.UnreadableException;
-import zeriba.engine.Word;
+import zeriba.engine.record.Journal;
+import zeriba.engine.rules.DecisionSource;
+import zeriba.engine.rules.Entry;
+import zeriba.engine.rules.Role;
+import zeriba.engine.rules.Setup;
+import zeriba.engine.rules.Side;
+import zeriba.engine.rules.TableAction;
+import zeriba.engine.text.UnreadableException;
 import zeriba.server.Pebbles;
 
 /** Clocks at a game of pebbles: what each side has left follows from who chose when. */
@@ -54,11 +54,11 @@ class ClocksTest {
         clocks = clocks.after(journal, now);
     }
 
-    private void take(Role role, Hand hand) {
+    private void take(Role role, DecisionSource hand) {
         enter(new Entry.Chose<>(role, hand, new Pebbles.Act.Take(1)));
     }
 
-    private void say(Role role, Word word) {
+    private void say(Role role, TableAction word) {
         enter(new Entry.Said<>(role, word));
     }
 
@@ -72,15 +72,15 @@ class ClocksTest {
         pass(50_000);
         assertThat(left(WHITE)).isEqualTo(60_000);
         assertThat(clocks.due(now)).isZero();
-        take(WHITE, Hand.PERSON);
+        take(WHITE, DecisionSource.PERSON);
         assertThat(left(WHITE)).isEqualTo(62_000);
         pass(50_000);
-        take(BLACK, Hand.PERSON);
+        take(BLACK, DecisionSource.PERSON);
         assertThat(left(BLACK)).isEqualTo(62_000);
         pass(10_000);
         assertThat(left(WHITE)).isEqualTo(52_000);
         assertThat(clocks.due(now)).isEqualTo(now.served() + 52_000);
-        take(WHITE, Hand.PERSON);
+        take(WHITE, DecisionSource.PERSON);
         assertThat(left(WHITE)).isEqualTo(54_000);
         assertThat(clocks.asked()).isEqualTo("black");
     }
@@ -88,21 +88,21 @@ class ClocksTest {
     @Test
     void whatIsTakenBackGainsNothing() {
         clocks = clocks("live 60+2 claim");
-        take(WHITE, Hand.PERSON);
-        take(BLACK, Hand.PERSON);
+        take(WHITE, DecisionSource.PERSON);
+        take(BLACK, DecisionSource.PERSON);
         pass(3_000);
-        take(WHITE, Hand.PERSON);
+        take(WHITE, DecisionSource.PERSON);
         assertThat(left(WHITE)).isEqualTo(61_000);
-        say(WHITE, new Word.Undo(1));
+        say(WHITE, new TableAction.Undo(1));
         assertThat(left(WHITE)).isEqualTo(59_000);
     }
 
     @Test
     void standingOrdersGainNothingAndComputersHaveNoClock() {
         clocks = clocks("live 60+2 claim");
-        take(WHITE, Hand.PERSON);
-        take(BLACK, Hand.COMPUTER);
-        take(WHITE, Hand.ORDER);
+        take(WHITE, DecisionSource.PERSON);
+        take(BLACK, DecisionSource.COMPUTER);
+        take(WHITE, DecisionSource.ORDER);
         assertThat(left(WHITE)).isEqualTo(62_000);
         pass(100_000);
         assertThat(clocks.runs()).isFalse();
@@ -112,13 +112,13 @@ class ClocksTest {
     @Test
     void aTurnHasItsDaysAndThenTheReserve() {
         clocks = clocks("correspondence 3+5 claim");
-        take(WHITE, Hand.PERSON);
-        take(BLACK, Hand.PERSON);
+        take(WHITE, DecisionSource.PERSON);
+        take(BLACK, DecisionSource.PERSON);
         pass(2 * DAY);
         assertThat(left(WHITE)).isEqualTo(6 * DAY);
         pass(2 * DAY);
-        take(WHITE, Hand.PERSON);
-        take(BLACK, Hand.PERSON);
+        take(WHITE, DecisionSource.PERSON);
+        take(BLACK, DecisionSource.PERSON);
         assertThat(left(WHITE)).as("one day of the reserve is gone").isEqualTo(7 * DAY);
         pass(7 * DAY);
         assertThat(clocks.late(now)).contains("white");
@@ -127,15 +127,15 @@ class ClocksTest {
     @Test
     void whoIsLateIsSaidOnceUntilTheSideChooses() {
         clocks = clocks("live 60+2 claim");
-        take(WHITE, Hand.PERSON);
-        take(BLACK, Hand.PERSON);
+        take(WHITE, DecisionSource.PERSON);
+        take(BLACK, DecisionSource.PERSON);
         pass(62_000);
         assertThat(clocks.late(now)).contains("white");
-        say(WHITE, new Word.Timeout());
+        say(WHITE, new TableAction.Timeout());
         assertThat(clocks.late(now)).isEmpty();
         assertThat(clocks.due(now)).isZero();
         assertThat(journal.late()).contains(WHITE.side());
-        take(WHITE, Hand.PERSON);
+        take(WHITE, DecisionSource.PERSON);
         assertThat(journal.late()).isEmpty();
         assertThat(left(WHITE)).isEqualTo(2_000);
     }
@@ -143,31 +143,31 @@ class ClocksTest {
     @Test
     void aSeatThatTheComputerTookHasNoClockUntilAPersonChoosesAgain() {
         clocks = clocks("live 60+2 computer");
-        take(WHITE, Hand.PERSON);
-        take(BLACK, Hand.PERSON);
-        say(WHITE, new Word.Seat("computer regular"));
+        take(WHITE, DecisionSource.PERSON);
+        take(BLACK, DecisionSource.PERSON);
+        say(WHITE, new TableAction.Seat("computer regular"));
         pass(500_000);
         assertThat(clocks.runs()).isFalse();
-        say(WHITE, new Word.Seat("person"));
-        take(WHITE, Hand.PERSON);
-        take(BLACK, Hand.PERSON);
+        say(WHITE, new TableAction.Seat("person"));
+        take(WHITE, DecisionSource.PERSON);
+        take(BLACK, DecisionSource.PERSON);
         assertThat(clocks.runs()).isTrue();
     }
 
     @Test
     void whileChangedRulesWaitNoTimePasses() {
         clocks = clocks("live 60+2 claim");
-        take(WHITE, Hand.PERSON);
-        take(BLACK, Hand.PERSON);
+        take(WHITE, DecisionSource.PERSON);
+        take(BLACK, DecisionSource.PERSON);
         pass(30 * DAY);
-        say(WHITE, new Word.Adopt(2));
+        say(WHITE, new TableAction.Adopt(2));
         assertThat(left(WHITE)).isEqualTo(62_000);
     }
 
     @Test
     void whereNobodyMindsTheTimeNobodyIsLate() {
-        take(WHITE, Hand.PERSON);
-        take(BLACK, Hand.PERSON);
+        take(WHITE, DecisionSource.PERSON);
+        take(BLACK, DecisionSource.PERSON);
         pass(1_000 * DAY);
         assertThat(clocks.late(now)).isEmpty();
         assertThat(clocks.due(now)).isNegative();
@@ -177,9 +177,9 @@ class ClocksTest {
     @Test
     void anEntryCostsTheTimeThatItKeepsWhateverItsStampSays() {
         clocks = clocks("live 60+0 claim");
-        take(WHITE, Hand.PERSON);
-        take(BLACK, Hand.PERSON);
-        journal = journal.after(new Entry.Chose<>(WHITE, Hand.PERSON, new Pebbles.Act.Take(1)));
+        take(WHITE, DecisionSource.PERSON);
+        take(BLACK, DecisionSource.PERSON);
+        journal = journal.after(new Entry.Chose<>(WHITE, DecisionSource.PERSON, new Pebbles.Act.Take(1)));
         clocks = clocks.after(journal, Stamp.of(START + DAY), new TimeUsed.Measured(7_000));
         assertThat(left(WHITE)).isEqualTo(53_000);
     }
@@ -187,9 +187,9 @@ class ClocksTest {
     @Test
     void anEntryOfAnEarlierServerCostsWhatLiesBetweenTheStamps() {
         clocks = clocks("live 60+0 claim");
-        take(WHITE, Hand.PERSON);
-        take(BLACK, Hand.PERSON);
-        journal = journal.after(new Entry.Chose<>(WHITE, Hand.PERSON, new Pebbles.Act.Take(1)));
+        take(WHITE, DecisionSource.PERSON);
+        take(BLACK, DecisionSource.PERSON);
+        journal = journal.after(new Entry.Chose<>(WHITE, DecisionSource.PERSON, new Pebbles.Act.Take(1)));
         Stamp at = new Stamp(START + DAY, START + 9_000);
         clocks = clocks.after(journal, at, new TimeUsed.Unmeasured());
         assertThat(left(WHITE)).isEqualTo(51_000);

@@ -5,13 +5,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.Map;
 import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
-import zeriba.engine.Entry;
-import zeriba.engine.Hand;
-import zeriba.engine.Journal;
-import zeriba.engine.Roll;
-import zeriba.engine.Setup;
-import zeriba.engine.UnreadableException;
-import zeriba.engine.Value;
+import zeriba.engine.dice.Roll;
+import zeriba.engine.record.Journal;
+import zeriba.engine.rules.DecisionSource;
+import zeriba.engine.rules.Entry;
+import zeriba.engine.rules.Setup;
+import zeriba.engine.text.UnreadableException;
+import zeriba.engine.text.Value;
 import zeriba.testkit.parley.Act;
 import zeriba.testkit.parley.Parley;
 import zeriba.testkit.parley.ParleyGame;
@@ -43,7 +43,7 @@ class SeatClocksTest {
         now = Now.of(now.wall() + millis);
     }
 
-    private void chose(String seat, Hand hand, String action) throws UnreadableException {
+    private void chose(String seat, DecisionSource hand, String action) throws UnreadableException {
         enter(
                 new Entry.Chose<>(
                         game.about().role(seat).orElseThrow(), hand, game.notation().read(action)));
@@ -55,28 +55,28 @@ class SeatClocksTest {
 
     @Test
     void theDaysOfATurnBeginAnewWithTheNextSeat() throws UnreadableException {
-        chose("amber", Hand.PERSON, "plot amber hold");
+        chose("amber", DecisionSource.PERSON, "plot amber hold");
         pass(DAY);
         assertThat(left()).isEqualTo(4 * DAY);
-        chose("birch", Hand.PERSON, "plot birch hold");
+        chose("birch", DecisionSource.PERSON, "plot birch hold");
         assertThat(clocks.asked()).as("cedar is of the same side").isEqualTo("league");
         assertThat(left()).isEqualTo(5 * DAY);
     }
 
     @Test
     void whatOneSeatTakesTooLongTheSideLosesAndTheNextHasItsDays() throws UnreadableException {
-        chose("amber", Hand.PERSON, "plot amber hold");
+        chose("amber", DecisionSource.PERSON, "plot amber hold");
         pass(3 * DAY);
-        chose("birch", Hand.PERSON, "plot birch hold");
+        chose("birch", DecisionSource.PERSON, "plot birch hold");
         assertThat(left()).isEqualTo(4 * DAY);
     }
 
     @Test
     void afterTheChoiceOfTheClockTheNextSeatIsNotLate() throws UnreadableException {
-        chose("amber", Hand.PERSON, "plot amber hold");
+        chose("amber", DecisionSource.PERSON, "plot amber hold");
         pass(5 * DAY);
         assertThat(clocks.late(now)).contains("league");
-        chose("birch", Hand.CLOCK, "plot birch hold");
+        chose("birch", DecisionSource.CLOCK, "plot birch hold");
         assertThat(clocks.late(now)).isEmpty();
         assertThat(left()).isEqualTo(2 * DAY);
         pass(2 * DAY);
@@ -85,13 +85,13 @@ class SeatClocksTest {
 
     @Test
     void theDaysBeginAnewWithATurnOfTheGameThoughTheSameSeatGoesOn() throws UnreadableException {
-        chose("amber", Hand.PERSON, "plot amber march");
-        chose("birch", Hand.PERSON, "plot birch hold");
-        chose("cedar", Hand.PERSON, "plot cedar hold");
-        chose("guard", Hand.PERSON, "plot guard hold");
+        chose("amber", DecisionSource.PERSON, "plot amber march");
+        chose("birch", DecisionSource.PERSON, "plot birch hold");
+        chose("cedar", DecisionSource.PERSON, "plot cedar hold");
+        chose("guard", DecisionSource.PERSON, "plot guard hold");
         pass(DAY);
         assertThat(left()).isEqualTo(4 * DAY);
-        chose("amber", Hand.PERSON, "halt");
+        chose("amber", DecisionSource.PERSON, "halt");
         assertThat(game.moment(journal.position().state()).turn()).isEqualTo(2);
         assertThat(clocks.asked()).isEqualTo("league");
         assertThat(left()).isEqualTo(5 * DAY);

@@ -10,7 +10,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import zeriba.engine.Value;
+import zeriba.engine.text.Value;
 import zeriba.server.FirstOption;
 import zeriba.server.Pebbles;
 import zeriba.server.json.BadJsonException;

@@ -8,11 +8,11 @@ import java.util.List;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-import zeriba.engine.GameRecord.Start;
-import zeriba.engine.Hand;
-import zeriba.engine.Journal;
-import zeriba.engine.Setup;
-import zeriba.engine.UnreadableException;
+import zeriba.engine.record.GameRecord.Start;
+import zeriba.engine.record.Journal;
+import zeriba.engine.rules.DecisionSource;
+import zeriba.engine.rules.Setup;
+import zeriba.engine.text.UnreadableException;
 import zeriba.server.HandTime;
 import zeriba.server.Pebbles;
 import zeriba.server.pace.PaceText;
@@ -52,7 +52,7 @@ class AlarmTest {
                     Table.ANY_ENTRY,
                     draft ->
                             draft.choose(
-                                    game.about().roles(), Hand.PERSON, new Pebbles.Act.Take(1)));
+                                    game.about().roles(), DecisionSource.PERSON, new Pebbles.Act.Take(1)));
         }
         return table.id();
     }

@@ -14,11 +14,11 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.sqlite.SQLiteConfig;
 import org.sqlite.SQLiteDataSource;
-import zeriba.engine.GameRecord.Start;
-import zeriba.engine.Hand;
-import zeriba.engine.Journal;
-import zeriba.engine.Role;
-import zeriba.engine.Setup;
+import zeriba.engine.record.GameRecord.Start;
+import zeriba.engine.record.Journal;
+import zeriba.engine.rules.DecisionSource;
+import zeriba.engine.rules.Role;
+import zeriba.engine.rules.Setup;
 import zeriba.server.Pebbles;
 import zeriba.server.table.Asker;
 import zeriba.server.table.Opening;
@@ -54,7 +54,7 @@ class BadStorageTest {
     private void take(Table<Pebbles.Heap, Pebbles.Act> table) {
         List<Role> both = pebbles.about().roles();
         table.enter(
-                Table.ANY_ENTRY, draft -> draft.choose(both, Hand.PERSON, new Pebbles.Act.Take(1)));
+                Table.ANY_ENTRY, draft -> draft.choose(both, DecisionSource.PERSON, new Pebbles.Act.Take(1)));
     }
 
     private byte[] file() throws IOException {

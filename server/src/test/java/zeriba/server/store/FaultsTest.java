@@ -17,10 +17,10 @@ import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
-import zeriba.engine.GameRecord.Start;
-import zeriba.engine.Hand;
-import zeriba.engine.Journal;
-import zeriba.engine.Setup;
+import zeriba.engine.record.GameRecord.Start;
+import zeriba.engine.record.Journal;
+import zeriba.engine.rules.DecisionSource;
+import zeriba.engine.rules.Setup;
 import zeriba.server.Pebbles;
 import zeriba.server.table.Asker;
 import zeriba.server.table.Opening;
@@ -229,7 +229,7 @@ class FaultsTest {
                         draft ->
                                 draft.choose(
                                         PEBBLES.about().roles(),
-                                        Hand.PERSON,
+                                        DecisionSource.PERSON,
                                         new Pebbles.Act.Take(1)));
     }
 

@@ -4,9 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
-import zeriba.engine.Journal;
-import zeriba.engine.Setup;
-import zeriba.engine.UnreadableException;
+import zeriba.engine.record.Journal;
+import zeriba.engine.rules.Setup;
+import zeriba.engine.text.UnreadableException;
 import zeriba.server.Pebbles;
 import zeriba.server.pace.Clocks;
 import zeriba.server.pace.PaceText;

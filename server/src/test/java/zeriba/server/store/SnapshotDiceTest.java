@@ -8,14 +8,14 @@ import java.util.stream.IntStream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import zeriba.engine.GameRecord.Start;
-import zeriba.engine.Hand;
-import zeriba.engine.Journal;
-import zeriba.engine.Role;
-import zeriba.engine.Setup;
-import zeriba.engine.UnreadableException;
-import zeriba.engine.Value;
-import zeriba.engine.Word;
+import zeriba.engine.record.GameRecord.Start;
+import zeriba.engine.record.Journal;
+import zeriba.engine.rules.DecisionSource;
+import zeriba.engine.rules.Role;
+import zeriba.engine.rules.Setup;
+import zeriba.engine.rules.TableAction;
+import zeriba.engine.text.UnreadableException;
+import zeriba.engine.text.Value;
 import zeriba.server.FirstOption;
 import zeriba.server.Pebbles;
 import zeriba.server.SlowPebbles;
@@ -70,8 +70,8 @@ final class SnapshotDiceTest {
                     draft -> {
                         for (int j = 0; j < 75; j++) {
                             Role by = Role.of(draft.journal().position().state().side());
-                            draft.choose(List.of(by), Hand.PERSON, new Pebbles.Act.Take(1));
-                            draft.say(by, new Word.Undo(1));
+                            draft.choose(List.of(by), DecisionSource.PERSON, new Pebbles.Act.Take(1));
+                            draft.say(by, new TableAction.Undo(1));
                         }
                     });
         }

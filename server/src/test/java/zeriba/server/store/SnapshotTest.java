@@ -8,15 +8,15 @@ import java.util.List;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import zeriba.engine.Entry;
-import zeriba.engine.GameRecord.Start;
-import zeriba.engine.Hand;
-import zeriba.engine.Journal;
-import zeriba.engine.Role;
-import zeriba.engine.Seen;
-import zeriba.engine.Setup;
-import zeriba.engine.Viewer;
-import zeriba.engine.Word;
+import zeriba.engine.record.GameRecord.Start;
+import zeriba.engine.record.Journal;
+import zeriba.engine.record.PlayerView;
+import zeriba.engine.rules.DecisionSource;
+import zeriba.engine.rules.Entry;
+import zeriba.engine.rules.Role;
+import zeriba.engine.rules.Setup;
+import zeriba.engine.rules.TableAction;
+import zeriba.engine.rules.Viewer;
 import zeriba.server.Pebbles;
 import zeriba.server.SlowPebbles;
 import zeriba.server.table.Asker;
@@ -45,17 +45,17 @@ final class SnapshotTest {
     private Journal<Pebbles.Heap, Pebbles.Act> played(int entries) {
         Role white = game.about().roles().getFirst();
         Journal<Pebbles.Heap, Pebbles.Act> journal = Journal.begin(game, setup);
-        journal = journal.after(new Entry.Said<>(white, new Word.Nonce("first")));
+        journal = journal.after(new Entry.Said<>(white, new TableAction.Nonce("first")));
         journal = journal.after(chose(journal, 1));
         journal = journal.after(chose(journal, 2));
         while (journal.last() < entries) {
             journal =
                     journal.last() % 7 == 0
                             ? journal.after(
-                                    new Entry.Said<>(white, new Word.Nonce("n" + journal.last())))
+                                    new Entry.Said<>(white, new TableAction.Nonce("n" + journal.last())))
                             : journal.position().state().left() > 12
                                     ? journal.after(chose(journal, 1))
-                                    : journal.after(new Entry.Said<>(white, new Word.Undo(1)));
+                                    : journal.after(new Entry.Said<>(white, new TableAction.Undo(1)));
         }
         return journal;
     }
@@ -63,7 +63,7 @@ final class SnapshotTest {
     private static Entry<Pebbles.Act> chose(
             Journal<Pebbles.Heap, Pebbles.Act> journal, int pebbles) {
         Role by = Role.of(journal.position().state().side());
-        return new Entry.Chose<>(by, Hand.PERSON, new Pebbles.Act.Take(pebbles));
+        return new Entry.Chose<>(by, DecisionSource.PERSON, new Pebbles.Act.Take(pebbles));
     }
 
     private StoredTables tables(Database database) {
@@ -100,8 +100,8 @@ final class SnapshotTest {
     private void same(Journal<Pebbles.Heap, Pebbles.Act> before, Scene<?, ?> scene) {
         Journal<?, ?> after = scene.journal();
         assertThat(after.milestone()).isEqualTo(before.milestone());
-        assertThat(Seen.by(new Viewer.Public(), after).lines())
-                .isEqualTo(Seen.by(new Viewer.Public(), before).lines());
+        assertThat(PlayerView.by(new Viewer.Public(), after).lines())
+                .isEqualTo(PlayerView.by(new Viewer.Public(), before).lines());
         assertThat(after.standingNumbers()).isEqualTo(before.standingNumbers());
         for (int at = 0; at <= before.last(); at += 97) {
             assertThat(after.at(at).milestone()).isEqualTo(before.at(at).milestone());
@@ -117,7 +117,7 @@ final class SnapshotTest {
                 game.shut();
                 game.open();
                 Table<?, ?> table = tables.table(id);
-                Seen<?, ?> seen = table.scene().seenBy(ANNA);
+                PlayerView<?, ?> seen = table.scene().seenBy(ANNA);
                 for (int line = entries - 199; line <= entries; line++) {
                     assertThat(seen.line(line)).isNotEmpty();
                 }
@@ -143,10 +143,10 @@ final class SnapshotTest {
         Role white = game.about().roles().getFirst();
         int all = journal.choicesOf(white);
         try (StoredTables tables = tables(Database.sqlite(folder))) {
-            tables.table(id).enter(Table.ANY_ENTRY, draft -> draft.say(white, new Word.Undo(all)));
+            tables.table(id).enter(Table.ANY_ENTRY, draft -> draft.say(white, new TableAction.Undo(all)));
         }
         Journal<Pebbles.Heap, Pebbles.Act> undone =
-                journal.after(new Entry.Said<>(white, new Word.Undo(all)));
+                journal.after(new Entry.Said<>(white, new TableAction.Undo(all)));
         try (StoredTables tables = tables(Database.sqlite(folder))) {
             same(undone, tables.table(id).scene());
         }

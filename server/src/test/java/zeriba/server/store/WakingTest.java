@@ -15,10 +15,10 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import zeriba.engine.Game;
-import zeriba.engine.GameRecord.Start;
-import zeriba.engine.Hand;
-import zeriba.engine.Journal;
-import zeriba.engine.Setup;
+import zeriba.engine.record.GameRecord.Start;
+import zeriba.engine.record.Journal;
+import zeriba.engine.rules.DecisionSource;
+import zeriba.engine.rules.Setup;
 import zeriba.server.Pebbles;
 import zeriba.server.SlowPebbles;
 import zeriba.server.table.Asker;
@@ -71,7 +71,7 @@ final class WakingTest {
                                 Seats.allOf(game, ANNA)));
         table.enter(
                 Table.ANY_ENTRY,
-                draft -> draft.choose(game.about().roles(), Hand.PERSON, new Pebbles.Act.Take(1)));
+                draft -> draft.choose(game.about().roles(), DecisionSource.PERSON, new Pebbles.Act.Take(1)));
         return table;
     }
 

@@ -11,9 +11,9 @@ import javax.crypto.spec.SecretKeySpec;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import zeriba.engine.Dice;
-import zeriba.engine.DiceCup;
-import zeriba.engine.Roll;
+import zeriba.engine.dice.Dice;
+import zeriba.engine.dice.DiceCup;
+import zeriba.engine.dice.Roll;
 
 class DiceSecretTest {
 

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.Set;
 import org.junit.jupiter.api.Test;
-import zeriba.engine.Role;
+import zeriba.engine.rules.Role;
 import zeriba.server.Pebbles;
 
 /** Whoever takes a seat can be told from everybody else. */

@@ -1,7 +1,7 @@
 package zeriba.testkit.parley;
 
 import java.util.List;
-import zeriba.engine.Role;
+import zeriba.engine.rules.Role;
 import zeriba.engine.schema.As.Said;
 import zeriba.engine.schema.As.Verb;
 import zeriba.engine.schema.As.Within;

@@ -2,8 +2,8 @@ package zeriba.testkit.parley;
 
 import java.util.List;
 import java.util.Optional;
-import zeriba.engine.Objection;
-import zeriba.engine.Rule;
+import zeriba.engine.rules.Objection;
+import zeriba.engine.rules.Rule;
 
 /** How objections are put, and those that every section has. */
 final class Objections {

@@ -3,9 +3,9 @@ package zeriba.testkit.parley;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import zeriba.engine.OptionSpec;
-import zeriba.engine.Options;
-import zeriba.engine.Value;
+import zeriba.engine.rules.OptionSpec;
+import zeriba.engine.rules.Options;
+import zeriba.engine.text.Value;
 
 /** What the warden may settle in advance. */
 final class Orders {

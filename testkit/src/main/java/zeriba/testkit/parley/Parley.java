@@ -4,10 +4,10 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
-import zeriba.engine.Agenda;
-import zeriba.engine.AgendaRules.Scheduled;
-import zeriba.engine.Role;
-import zeriba.engine.Side;
+import zeriba.engine.rules.Role;
+import zeriba.engine.rules.Side;
+import zeriba.engine.step.Agenda;
+import zeriba.engine.step.AgendaRules.Scheduled;
 
 /**
  * A state of play.

@@ -1,7 +1,7 @@
 package zeriba.testkit.parley;
 
 import zeriba.engine.Evaluation;
-import zeriba.engine.Side;
+import zeriba.engine.rules.Side;
 
 /** How well a side stands: its strength, and how near the league is to the keep. */
 final class ParleyEvaluation implements Evaluation<Parley, Act> {

@@ -6,17 +6,17 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
-import zeriba.engine.Agenda;
-import zeriba.engine.Codec;
-import zeriba.engine.Result;
-import zeriba.engine.Role;
-import zeriba.engine.Side;
-import zeriba.engine.UnreadableException;
-import zeriba.engine.Value;
+import zeriba.engine.rules.Result;
+import zeriba.engine.rules.Role;
+import zeriba.engine.rules.Side;
 import zeriba.engine.schema.As.Within;
 import zeriba.engine.schema.Schema;
 import zeriba.engine.schema.Shape;
 import zeriba.engine.schema.Shape.Veiled;
+import zeriba.engine.step.Agenda;
+import zeriba.engine.text.Codec;
+import zeriba.engine.text.UnreadableException;
+import zeriba.engine.text.Value;
 import zeriba.testkit.parley.Parley.Terms;
 
 /** A state as positions tell it. A unit that is not named is gone. */

@@ -12,37 +12,37 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.PropertyResourceBundle;
 import java.util.ResourceBundle;
-import zeriba.engine.About;
-import zeriba.engine.Changes;
-import zeriba.engine.Codec;
+import zeriba.engine.BoardQuery;
 import zeriba.engine.Evaluation;
-import zeriba.engine.Event;
 import zeriba.engine.Game;
-import zeriba.engine.Look;
-import zeriba.engine.Moment;
-import zeriba.engine.Notation;
-import zeriba.engine.Objection;
-import zeriba.engine.OptionSpec;
-import zeriba.engine.Passage.Transition;
-import zeriba.engine.Pending;
-import zeriba.engine.Roll;
+import zeriba.engine.GameInfo;
 import zeriba.engine.StandingOrders;
-import zeriba.engine.Value;
+import zeriba.engine.dice.Roll;
+import zeriba.engine.rules.Changes;
+import zeriba.engine.rules.Event;
+import zeriba.engine.rules.Objection;
+import zeriba.engine.rules.OptionSpec;
+import zeriba.engine.rules.Pending;
+import zeriba.engine.rules.TransitionChain.Transition;
+import zeriba.engine.rules.TurnAndStep;
 import zeriba.engine.schema.Notations;
+import zeriba.engine.text.Codec;
+import zeriba.engine.text.Notation;
+import zeriba.engine.text.Value;
 
 /** The game as tables and programs see it. */
 public final class ParleyGame implements Game<Parley, Act> {
 
-    private static final About ABOUT =
-            new About(
+    private static final GameInfo ABOUT =
+            new GameInfo(
                     "parley",
                     "Parley",
                     1,
                     List.of(Seats.LEAGUE, Seats.GUARD),
                     Seats.ALL,
                     List.of(
-                            new About.Scenario(Start.AFAR, "From afar"),
-                            new About.Scenario(Start.SIEGE, "Siege")),
+                            new GameInfo.Scenario(Start.AFAR, "From afar"),
+                            new GameInfo.Scenario(Start.SIEGE, "Siege")),
                     List.of(
                             new OptionSpec.OnOff("omens", "An omen at the well", "1.2", true),
                             new OptionSpec.OneOf(
@@ -55,7 +55,7 @@ public final class ParleyGame implements Game<Parley, Act> {
             Notations.exactNotation(ParleyForm.SCHEMA.of(Act.class));
 
     @Override
-    public About about() {
+    public GameInfo about() {
         return ABOUT;
     }
 
@@ -75,8 +75,8 @@ public final class ParleyGame implements Game<Parley, Act> {
     }
 
     @Override
-    public Moment moment(Parley state) {
-        return new Moment(state.turn(), state.agenda().now().word());
+    public TurnAndStep moment(Parley state) {
+        return new TurnAndStep(state.turn(), state.agenda().now().word());
     }
 
     @Override
@@ -145,12 +145,12 @@ public final class ParleyGame implements Game<Parley, Act> {
     }
 
     @Override
-    public List<Look.Kind> looks() {
+    public List<BoardQuery.Kind> looks() {
         return ParleyLooks.KINDS;
     }
 
     @Override
-    public Value.Fields look(Parley seen, Look look) throws zeriba.engine.UnreadableException {
+    public Value.Fields look(Parley seen, BoardQuery look) throws zeriba.engine.text.UnreadableException {
         return ParleyLooks.answer(seen, look);
     }
 

@@ -1,22 +1,22 @@
 package zeriba.testkit.parley;
 
 import java.util.List;
-import zeriba.engine.Look;
-import zeriba.engine.UnreadableException;
-import zeriba.engine.Value;
+import zeriba.engine.BoardQuery;
+import zeriba.engine.text.UnreadableException;
+import zeriba.engine.text.Value;
 
 /** The questions that the board answers. */
 final class ParleyLooks {
 
-    static final List<Look.Kind> KINDS =
+    static final List<BoardQuery.Kind> KINDS =
             List.of(
-                    new Look.Kind("reach", "Where may it go?", true, false),
-                    new Look.Kind("threat", "Who can shoot here?", false, true),
-                    new Look.Kind("duties", "What must still be done?", false, false));
+                    new BoardQuery.Kind("reach", "Where may it go?", true, false),
+                    new BoardQuery.Kind("threat", "Who can shoot here?", false, true),
+                    new BoardQuery.Kind("duties", "What must still be done?", false, false));
 
     private ParleyLooks() {}
 
-    static Value.Fields answer(Parley seen, Look look) throws UnreadableException {
+    static Value.Fields answer(Parley seen, BoardQuery look) throws UnreadableException {
         return switch (look.what()) {
             case "reach" ->
                     reach(seen, ParleyForm.SCHEMA.of(Unit.class).read(Value.of(look.unit())));

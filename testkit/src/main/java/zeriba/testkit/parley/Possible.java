@@ -1,8 +1,8 @@
 package zeriba.testkit.parley;
 
 import java.util.List;
-import zeriba.engine.Role;
-import zeriba.engine.UnreadableException;
+import zeriba.engine.rules.Role;
+import zeriba.engine.text.UnreadableException;
 
 /** Whether a composed state can be one of the game. */
 final class Possible {

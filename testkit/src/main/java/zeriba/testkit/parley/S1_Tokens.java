@@ -1,10 +1,10 @@
 package zeriba.testkit.parley;
 
-import zeriba.engine.Dice;
-import zeriba.engine.Roll;
-import zeriba.engine.Rule;
-import zeriba.engine.Secrecy;
-import zeriba.engine.Task.Throw;
+import zeriba.engine.dice.Dice;
+import zeriba.engine.dice.Roll;
+import zeriba.engine.rules.Rule;
+import zeriba.engine.rules.Secrecy;
+import zeriba.engine.step.Task.Throw;
 
 /** Section 1. Tokens and omens. */
 final class S1_Tokens {

@@ -2,17 +2,17 @@ package zeriba.testkit.parley;
 
 import java.util.List;
 import java.util.Optional;
-import zeriba.engine.Agenda;
-import zeriba.engine.Event;
-import zeriba.engine.Objection;
-import zeriba.engine.Options;
-import zeriba.engine.Role;
-import zeriba.engine.Rule;
-import zeriba.engine.Secrecy;
-import zeriba.engine.Side;
-import zeriba.engine.Task.Automatic;
-import zeriba.engine.Task.Decision;
+import zeriba.engine.rules.Event;
+import zeriba.engine.rules.Objection;
+import zeriba.engine.rules.Options;
+import zeriba.engine.rules.Role;
+import zeriba.engine.rules.Rule;
+import zeriba.engine.rules.Secrecy;
+import zeriba.engine.rules.Side;
 import zeriba.engine.schema.As.Verb;
+import zeriba.engine.step.Agenda;
+import zeriba.engine.step.Task.Automatic;
+import zeriba.engine.step.Task.Decision;
 
 /** Section 2. Plots. */
 final class S2_Plots {

@@ -4,19 +4,19 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import zeriba.engine.Dice;
-import zeriba.engine.Event;
-import zeriba.engine.Objection;
-import zeriba.engine.Options;
-import zeriba.engine.Role;
-import zeriba.engine.Roll;
-import zeriba.engine.Rule;
-import zeriba.engine.Side;
-import zeriba.engine.Task.Decision;
-import zeriba.engine.Task.Throw;
-import zeriba.engine.Value;
+import zeriba.engine.dice.Dice;
+import zeriba.engine.dice.Roll;
+import zeriba.engine.rules.Event;
+import zeriba.engine.rules.Objection;
+import zeriba.engine.rules.Options;
+import zeriba.engine.rules.Role;
+import zeriba.engine.rules.Rule;
+import zeriba.engine.rules.Side;
 import zeriba.engine.schema.As.Said;
 import zeriba.engine.schema.As.Within;
+import zeriba.engine.step.Task.Decision;
+import zeriba.engine.step.Task.Throw;
+import zeriba.engine.text.Value;
 
 /** Section 3. The captains march, and are shot at. */
 final class S3_March {

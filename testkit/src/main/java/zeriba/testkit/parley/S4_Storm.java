@@ -6,22 +6,22 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.IntStream;
-import zeriba.engine.Agenda;
-import zeriba.engine.Branch;
-import zeriba.engine.Dice;
-import zeriba.engine.Event;
-import zeriba.engine.Objection;
-import zeriba.engine.Options;
-import zeriba.engine.Role;
-import zeriba.engine.Roll;
-import zeriba.engine.Rule;
-import zeriba.engine.Rules;
-import zeriba.engine.Side;
-import zeriba.engine.Task.Decision;
-import zeriba.engine.Task.Throw;
-import zeriba.engine.Value;
+import zeriba.engine.dice.Dice;
+import zeriba.engine.dice.Roll;
+import zeriba.engine.rules.Branch;
+import zeriba.engine.rules.Event;
+import zeriba.engine.rules.Objection;
+import zeriba.engine.rules.Options;
+import zeriba.engine.rules.Role;
+import zeriba.engine.rules.Rule;
+import zeriba.engine.rules.Rules;
+import zeriba.engine.rules.Side;
 import zeriba.engine.schema.As.Verb;
 import zeriba.engine.schema.As.Within;
+import zeriba.engine.step.Agenda;
+import zeriba.engine.step.Task.Decision;
+import zeriba.engine.step.Task.Throw;
+import zeriba.engine.text.Value;
 
 /** Section 4. The storm of the keep. */
 final class S4_Storm {

@@ -6,11 +6,11 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import zeriba.engine.Objection;
-import zeriba.engine.Options;
-import zeriba.engine.Rule;
-import zeriba.engine.Side;
-import zeriba.engine.Task.Decision;
+import zeriba.engine.rules.Objection;
+import zeriba.engine.rules.Options;
+import zeriba.engine.rules.Rule;
+import zeriba.engine.rules.Side;
+import zeriba.engine.step.Task.Decision;
 
 /** Section 5. The guard moves, by paths. */
 final class S5_Sally {

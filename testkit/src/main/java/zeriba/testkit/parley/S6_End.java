@@ -2,14 +2,14 @@ package zeriba.testkit.parley;
 
 import java.util.ArrayList;
 import java.util.List;
-import zeriba.engine.Agenda;
-import zeriba.engine.Event;
-import zeriba.engine.Result;
-import zeriba.engine.Role;
-import zeriba.engine.Rule;
-import zeriba.engine.Side;
-import zeriba.engine.Task.Automatic;
-import zeriba.engine.Task.End;
+import zeriba.engine.rules.Event;
+import zeriba.engine.rules.Result;
+import zeriba.engine.rules.Role;
+import zeriba.engine.rules.Rule;
+import zeriba.engine.rules.Side;
+import zeriba.engine.step.Agenda;
+import zeriba.engine.step.Task.Automatic;
+import zeriba.engine.step.Task.End;
 
 /** Section 6. The turn, and the end of the game. */
 final class S6_End {

@@ -2,8 +2,8 @@ package zeriba.testkit.parley;
 
 import java.util.List;
 import java.util.Optional;
-import zeriba.engine.Role;
-import zeriba.engine.Side;
+import zeriba.engine.rules.Role;
+import zeriba.engine.rules.Side;
 
 /** Who sits at the table. */
 public final class Seats {

@@ -1,13 +1,13 @@
 package zeriba.testkit.parley;
 
 import java.util.List;
-import zeriba.engine.Dice;
-import zeriba.engine.DiceCup;
-import zeriba.engine.Entry;
-import zeriba.engine.Role;
-import zeriba.engine.Roll;
-import zeriba.engine.Rule;
-import zeriba.engine.Viewer;
+import zeriba.engine.dice.Dice;
+import zeriba.engine.dice.DiceCup;
+import zeriba.engine.dice.Roll;
+import zeriba.engine.rules.Entry;
+import zeriba.engine.rules.Role;
+import zeriba.engine.rules.Rule;
+import zeriba.engine.rules.Viewer;
 
 /** What is hidden from whom: plots before they are turned up, the guard's hand, the omen. */
 final class Secrets {

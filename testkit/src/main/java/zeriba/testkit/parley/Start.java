@@ -1,9 +1,9 @@
 package zeriba.testkit.parley;
 
 import java.util.List;
-import zeriba.engine.Agenda;
-import zeriba.engine.Setup;
-import zeriba.engine.Value;
+import zeriba.engine.rules.Setup;
+import zeriba.engine.step.Agenda;
+import zeriba.engine.text.Value;
 
 /** The set-ups. */
 final class Start {

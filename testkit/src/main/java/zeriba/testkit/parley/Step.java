@@ -2,8 +2,8 @@ package zeriba.testkit.parley;
 
 import java.util.List;
 import java.util.Optional;
-import zeriba.engine.Task;
 import zeriba.engine.schema.Notations;
+import zeriba.engine.step.Task;
 
 /** The sequence of play. */
 @zeriba.engine.schema.As.Text

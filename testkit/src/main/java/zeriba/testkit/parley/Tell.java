@@ -1,7 +1,7 @@
 package zeriba.testkit.parley;
 
 import java.util.List;
-import zeriba.engine.Event;
+import zeriba.engine.rules.Event;
 
 /** What is told of choices. */
 final class Tell {

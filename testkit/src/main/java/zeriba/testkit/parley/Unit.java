@@ -2,8 +2,8 @@ package zeriba.testkit.parley;
 
 import java.util.List;
 import java.util.Optional;
-import zeriba.engine.Role;
-import zeriba.engine.Side;
+import zeriba.engine.rules.Role;
+import zeriba.engine.rules.Side;
 
 /** The units: one of each captain of the league, two of the guard. */
 public enum Unit {

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import java.util.stream.Stream;
 import zeriba.engine.Game;
-import zeriba.engine.SplitMix64;
+import zeriba.engine.dice.SplitMix64;
 import zeriba.testkit.GameContract;
 
 class ParleyContractTest extends GameContract<Parley, Act> {

@@ -1,0 +1,27 @@
+package zeriba.ai;
+
+import java.util.ArrayList;
+import java.util.List;
+import zeriba.ai.Advice.Rated;
+
+/** Puts advice into words. */
+final class AdviceText {
+
+    private AdviceText() {}
+
+    /** An action and what the course foresees after it. */
+    static <S, A> List<A> of(A action, ActivePlan<S, A> course) {
+        List<A> line = new ArrayList<>();
+        line.add(action);
+        line.addAll(course.rest());
+        return line;
+    }
+
+    /** The first of these, with the others beside it. */
+    static <A> Advice<A> advice(List<Rated<A>> rated) {
+        Rated<A> best = rated.getFirst();
+        int others = Math.min(rated.size(), Advice.MOST_OTHERS + 1);
+        return new Advice<>(
+                best.action(), List.of(best.action()), best.value(), rated.subList(1, others));
+    }
+}

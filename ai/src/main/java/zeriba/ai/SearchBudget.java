@@ -1,0 +1,32 @@
+package zeriba.ai;
+
+/** What is left of the work that a search may do, counted in states visited; never in time. */
+final class SearchBudget {
+
+    private final StopSignal stop;
+    private long left;
+
+    SearchBudget(long left, StopSignal stop) {
+        this.left = left;
+        this.stop = stop;
+    }
+
+    /** One state has been visited. */
+    void spend() {
+        left--;
+    }
+
+    /** Whether the work is done, or somebody asked to stop. */
+    boolean areSpent() {
+        return left <= 0 || stop.isAsked();
+    }
+
+    /** Whether no more than {@code reserve} is left, or somebody asked to stop. */
+    boolean areDownTo(long reserve) {
+        return left <= reserve || stop.isAsked();
+    }
+
+    long left() {
+        return left;
+    }
+}

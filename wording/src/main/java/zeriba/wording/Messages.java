@@ -1,0 +1,151 @@
+package zeriba.wording;
+
+import com.ibm.icu.text.ListFormatter;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.MissingResourceException;
+import java.util.ResourceBundle;
+import java.util.TreeMap;
+import org.jspecify.annotations.Nullable;
+import zeriba.engine.Game;
+import zeriba.engine.GameInfo;
+import zeriba.engine.rules.Event;
+import zeriba.engine.rules.IllegalEntryException;
+import zeriba.engine.rules.Objection;
+import zeriba.engine.rules.Role;
+
+/**
+ * A game's messages in one language, as one of its scenarios words them: {@code KEY@SCENARIO} goes
+ * before {@code KEY}. The message {@code side.ROLE} names who sits there, {@code side.ROLE.told}
+ * the same within a sentence; {@code place.WORD} says what is no space of the sheet.
+ */
+public final class Messages {
+
+    private static final String SIDE = "side.";
+    private static final String PLACE = "place.";
+
+    private final Game<?, ?> game;
+    private final GameInfo about;
+    private final ResourceBundle messages;
+    private final Locale language;
+    private final String variant;
+    private @Nullable Map<String, String> sheet;
+
+    private Messages(Game<?, ?> game, String scenario, Locale language) {
+        this.game = game;
+        this.about = game.about();
+        this.messages = game.messages(language);
+        this.language = language;
+        this.variant = "@" + scenario;
+    }
+
+    /** The messages of {@code game} in {@code scenario}. */
+    public static Messages of(Game<?, ?> game, String scenario, Locale language) {
+        return new Messages(game, scenario, language);
+    }
+
+    /** The same in English. */
+    public static Messages of(Game<?, ?> game, String scenario) {
+        return of(game, scenario, Locale.ENGLISH);
+    }
+
+    /** What the objection says. */
+    public String of(Objection objection) {
+        return sentence(objection.key(), objection.arguments());
+    }
+
+    /** What has happened. */
+    public String of(Event event) {
+        return sentence(event.key(), event.arguments());
+    }
+
+    /** Why an entry is refused, with the sentence of the rule where the rules forbid it. */
+    public String of(IllegalEntryException refused) {
+        String message = String.valueOf(refused.getMessage());
+        return refused.objection().map(o -> message + ": " + of(o)).orElse(message);
+    }
+
+    /**
+     * The message {@code key}, where {@code {0}} stands for the first argument, and units, places,
+     * roles and sides go by their names; the key itself with the arguments where there is none.
+     */
+    public String sentence(String key, List<String> arguments) {
+        String pattern = message(key, "");
+        if (pattern.isEmpty() && !messages.containsKey(key)) {
+            return key + " " + String.join(" ", arguments);
+        }
+        return Phrase.of(pattern, language).with(arguments.stream().map(this::argument).toList());
+    }
+
+    private Argument argument(String word) {
+        List<String> members = Argument.members(word);
+        boolean areNamed =
+                members.size() > 1 && members.stream().allMatch(one -> !name(one).equals(one));
+        return new Argument(
+                word,
+                areNamed
+                        ? ListFormatter.getInstance(language)
+                                .format(members.stream().map(this::name).toList())
+                        : name(word));
+    }
+
+    private String message(String key, String otherwise) {
+        try {
+            String own = key + variant;
+            return messages.getString(messages.containsKey(own) ? own : key);
+        } catch (MissingResourceException _) {
+            return otherwise;
+        }
+    }
+
+    /** The name of a unit, a place, a role or a side; any other word as it is. */
+    public String name(String word) {
+        return isSeat(word)
+                ? message(SIDE + word, word)
+                : sheet().getOrDefault(word, message(PLACE + word, word));
+    }
+
+    /** Whether {@code word} is an id that has a name here, be it the same. */
+    public boolean isNamed(String word) {
+        return messages.containsKey((isSeat(word) ? SIDE : PLACE) + word)
+                || sheet().containsKey(word);
+    }
+
+    private Map<String, String> sheet() {
+        Map<String, String> known = sheet;
+        if (known == null) {
+            known = SheetNames.of(game.sheet(), variant.substring(1));
+            sheet = known;
+        }
+        return known;
+    }
+
+    private boolean isSeat(String word) {
+        return about.role(word).isPresent()
+                || about.sides().stream().anyMatch(side -> side.name().equals(word));
+    }
+
+    /** The names of the roles that have one here. */
+    public Map<String, String> names() {
+        Map<String, String> names = new TreeMap<>();
+        for (Role role : about.roles()) {
+            String name = message(SIDE + role.name(), "");
+            if (!name.isEmpty()) {
+                names.put(role.name(), name);
+            }
+        }
+        return names;
+    }
+
+    /** All messages by key, without the wordings of other scenarios. */
+    public Map<String, String> all() {
+        Map<String, String> all = new TreeMap<>();
+        for (String key : messages.keySet()) {
+            if (key.indexOf('@') < 0) {
+                all.put(key, message(key, ""));
+            }
+        }
+        return all;
+    }
+}
