@@ -4,7 +4,13 @@ import org.jspecify.annotations.NullMarked;
 @NullMarked
 module zeriba.engine {
     exports zeriba.engine;
+    exports zeriba.engine.dice;
+    exports zeriba.engine.odds;
+    exports zeriba.engine.record;
+    exports zeriba.engine.rules;
     exports zeriba.engine.schema;
+    exports zeriba.engine.step;
+    exports zeriba.engine.text;
 
     requires static org.jspecify;
 }

@@ -11,7 +11,7 @@ import zeriba.engine.rules.Role;
 import zeriba.engine.rules.Rules;
 import zeriba.engine.rules.Viewer;
 
-/** A plan being carried out: own actions, each with what was foreseen when it comes up. */
+/** An active plan, being carried out: own actions, each with what was foreseen when it comes up. */
 final class ActivePlan<S, A> {
 
     private record Leg<S, A>(S foreseen, A action) {}

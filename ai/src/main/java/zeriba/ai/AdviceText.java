@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import zeriba.ai.Advice.Rated;
 
-/** Puts advice into words. */
+/** Advice as text. */
 final class AdviceText {
 
     private AdviceText() {}

@@ -137,7 +137,7 @@ final class PhaseSearch<S, A> {
     private List<A> byPromise(S state, Options<A> options) {
         List<Rated<A>> promising = new ArrayList<>();
         for (A action : options) {
-            promising.add(new Rated<>(action, evaluation.promise(state, action)));
+            promising.add(new Rated<>(action, evaluation.movePrior(state, action)));
         }
         promising.sort(Comparator.comparingDouble(r -> -r.value()));
         return promising.stream().map(Rated::action).toList();

@@ -110,7 +110,7 @@ final class PlanSearch<S, A> {
     private List<List<A>> singles(S world, Pending.Choice<A> choice) {
         List<Rated<A>> promising = new ArrayList<>();
         for (A action : choice.options()) {
-            promising.add(new Rated<>(action, game.evaluation().promise(world, action)));
+            promising.add(new Rated<>(action, game.evaluation().movePrior(world, action)));
         }
         return promising.stream()
                 .sorted(Comparator.comparingDouble(r -> -r.value()))

@@ -7,7 +7,9 @@ import zeriba.engine.dice.SplitMix64;
 import zeriba.engine.rules.Role;
 import zeriba.engine.rules.Rules;
 
-/** The search for the best manner of playing the portion in hand, each tried by playing it out. */
+/**
+ * Portfolio search: the best script for the portion of play in hand, each tried by playing it out.
+ */
 final class PortfolioSearch<S, A> {
 
     private final Game<S, A> game;
@@ -33,7 +35,9 @@ final class PortfolioSearch<S, A> {
         double prior = game.evaluation().value(seen, role.side());
         List<Candidate<Evaluation<S, A>>> candidates =
                 manners.stream().map(m -> new Candidate<>(m, prior, effort.trust())).toList();
-        return new SequentialHalving<Evaluation<S, A>>(this::trial, nodes).run(candidates, 1, 0).getFirst();
+        return new SequentialHalving<Evaluation<S, A>>(this::trial, nodes)
+                .run(candidates, 1, 0)
+                .getFirst();
     }
 
     private double trial(Evaluation<S, A> manner, int k) {

@@ -68,15 +68,15 @@ public record Recruit(Habits habits) implements Level {
             }
             Options<A> options = choice.options();
             A best = options.get(random.below(options.size()));
-            double most = evaluation.promise(seen, best);
+            double most = evaluation.movePrior(seen, best);
             for (A action : options) {
                 if (random.unit() < habits.overlooked()) {
                     continue;
                 }
-                double promise = evaluation.promise(seen, action);
-                if (promise > most) {
+                double prior = evaluation.movePrior(seen, action);
+                if (prior > most) {
                     best = action;
-                    most = promise;
+                    most = prior;
                 }
             }
             return best;

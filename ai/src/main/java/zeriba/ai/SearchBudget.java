@@ -1,6 +1,9 @@
 package zeriba.ai;
 
-/** What is left of the work that a search may do, counted in states visited; never in time. */
+/**
+ * A search budget: what is left of the work that a search may do, in nodes (states visited), never
+ * in time.
+ */
 final class SearchBudget {
 
     private final StopSignal stop;

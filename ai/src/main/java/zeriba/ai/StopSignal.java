@@ -1,6 +1,6 @@
 package zeriba.ai;
 
-/** A way to end somebody else's thinking early: it then answers with the best it has found. */
+/** A signal that ends somebody else's search early: it then answers with the best it has found. */
 public final class StopSignal {
 
     private volatile boolean asked;

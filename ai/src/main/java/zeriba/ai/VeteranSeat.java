@@ -48,7 +48,7 @@ final class VeteranSeat<S, A> implements Seat<S, A> {
             return new Advice<>(only, List.of(only), value, List.of());
         }
         S world = rules.dealt(role, seen, (dice, _) -> dice.thrown(random));
-        List<Evaluation<S, A>> manners = evaluation.manners(world, random);
+        List<Evaluation<S, A>> manners = evaluation.scripts(world, random);
         if (!manners.isEmpty()) {
             return mannered(seen, world, role, choice, manners, random, stop);
         }
@@ -80,7 +80,12 @@ final class VeteranSeat<S, A> implements Seat<S, A> {
     }
 
     private Advice<A> planned(
-            S seen, S world, Role role, Pending.Choice<A> choice, SplitMix64 random, StopSignal stop) {
+            S seen,
+            S world,
+            Role role,
+            Pending.Choice<A> choice,
+            SplitMix64 random,
+            StopSignal stop) {
         SearchBudget nodes = new SearchBudget(effort.planNodes() / evaluation.price(), stop);
         PlanSearch<S, A> search =
                 new PlanSearch<>(new Search<>(game, role, seen, random, effort, nodes));

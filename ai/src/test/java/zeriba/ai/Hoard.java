@@ -164,7 +164,7 @@ record Hoard(int turn, int red, int blue, boolean redMoves, int dug, int stake, 
         }
 
         @Override
-        public double promise(Hoard state, Act action) {
+        public double movePrior(Hoard state, Act action) {
             return switch (action) {
                 case Act.Dig(int coins) -> coins;
                 case Act.End() -> 0;

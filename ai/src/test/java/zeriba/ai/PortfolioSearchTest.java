@@ -46,7 +46,7 @@ class PortfolioSearchTest {
         }
 
         @Override
-        public List<Evaluation<Hoard, Act>> manners(Hoard state, SplitMix64 random) {
+        public List<Evaluation<Hoard, Act>> scripts(Hoard state, SplitMix64 random) {
             return state.isBetting() ? List.of() : List.of(this, new Manner(1), new Manner(3));
         }
 

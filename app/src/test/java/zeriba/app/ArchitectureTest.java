@@ -274,7 +274,7 @@ class ArchitectureTest {
     }
 
     private static DescribedPredicate<JavaClass> areRules() {
-        return resideInAPackage("zeriba.*.rules..");
+        return resideInAPackage("zeriba.*.rules..").and(areOfAGame());
     }
 
     private static DescribedPredicate<JavaClass> areOfAGame() {

@@ -27,7 +27,8 @@ public final class Arena {
      * @param threads how many games are played at once, at least 1
      * @param progress told from time to time how many games are over
      */
-    public static Report play(Batch<?, ?> batch, int threads, StopSignal stop, LongConsumer progress) {
+    public static Report play(
+            Batch<?, ?> batch, int threads, StopSignal stop, LongConsumer progress) {
         long begun = System.nanoTime();
         Map<Long, Row> finished = new ConcurrentHashMap<>();
         AtomicLong next = new AtomicLong();

@@ -88,7 +88,7 @@ class WholeGameTest {
     }
 
     private static boolean isNonce(Entry<?> entry) {
-        return entry instanceof Entry.Said<?>(_, TableAction.Nonce _);
+        return entry instanceof Entry.AtTable<?>(_, TableAction.Nonce _);
     }
 
     private static <S, A> void assertTold(Locator line, Entry<A> entry, Journal<S, A> journal) {
@@ -102,7 +102,7 @@ class WholeGameTest {
             case Entry.Rolled<A>(Roll roll) ->
                     assertThat(line.locator(".die").first().getAttribute("aria-label"))
                             .isEqualTo(String.valueOf(roll.face(0)));
-            case Entry.Said<A> _ -> throw new AssertionError("nobody said a word");
+            case Entry.AtTable<A> _ -> throw new AssertionError("nobody said a word");
         }
     }
 

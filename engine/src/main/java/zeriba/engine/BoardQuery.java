@@ -1,7 +1,7 @@
 package zeriba.engine;
 
 /**
- * A question to the board, such as where a unit may go or who may attack a place.
+ * A query to the board, such as where a unit may go or who may attack a place.
  *
  * @param what one of the game's kinds: {@code reach}, {@code threat}, {@code duties}, ...
  * @param unit the unit asked about, or empty

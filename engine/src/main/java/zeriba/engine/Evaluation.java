@@ -33,7 +33,7 @@ public interface Evaluation<S, A> {
      * How good {@code action} looks at first sight to the side that chooses; greater is better, on
      * a scale of the game's own.
      */
-    default double promise(S state, A action) {
+    default double movePrior(S state, A action) {
         return 0;
     }
 
@@ -63,12 +63,12 @@ public interface Evaluation<S, A> {
     }
 
     /**
-     * Manners of playing the rest of the portion of play in hand, the usual one first, for a search
-     * that tries each by playing it out and keeps to the best until {@link #portion} changes; for
-     * games in which dice and the other side's choices break off every plan. Empty where the game
-     * offers none.
+     * A portfolio of scripts for the rest of the portion of play in hand, the usual one first, for
+     * a search that tries each by playing it out and keeps to the best until {@link #portion}
+     * changes; for games in which dice and the other side's choices break off every plan. Empty
+     * where the game offers none.
      */
-    default List<Evaluation<S, A>> manners(S state, SplitMix64 random) {
+    default List<Evaluation<S, A>> scripts(S state, SplitMix64 random) {
         return List.of();
     }
 
@@ -87,17 +87,17 @@ public interface Evaluation<S, A> {
 
     /**
      * The action that the game's quick script chooses here, for playing a line out; the first of
-     * the best promise unless a game knows better.
+     * the best prior unless a game knows better.
      */
     default A scripted(S state, Pending.Choice<A> choice, SplitMix64 random) {
         A best = choice.options().get(0);
-        double most = promise(state, best);
+        double most = movePrior(state, best);
         for (long k = 1; k < choice.options().size(); k++) {
             A action = choice.options().get(k);
-            double promise = promise(state, action);
-            if (promise > most) {
+            double prior = movePrior(state, action);
+            if (prior > most) {
                 best = action;
-                most = promise;
+                most = prior;
             }
         }
         return best;

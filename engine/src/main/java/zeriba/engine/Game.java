@@ -5,7 +5,6 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.ResourceBundle;
 import zeriba.engine.dice.Roll;
-import zeriba.engine.odds.Odds;
 import zeriba.engine.rules.Event;
 import zeriba.engine.rules.Objection;
 import zeriba.engine.rules.Pending;
@@ -25,6 +24,9 @@ import zeriba.engine.text.Value;
  * @param <A> an action
  */
 public interface Game<S, A> {
+
+    /** [design] Up to how many branches odds are counted exactly. */
+    int MOST_BRANCHES = 200_000;
 
     GameInfo about();
 
@@ -82,7 +84,7 @@ public interface Game<S, A> {
      * asks need not wait.
      */
     default int mostBranches() {
-        return Odds.MOST_BRANCHES;
+        return MOST_BRANCHES;
     }
 
     /**

@@ -10,7 +10,7 @@ import zeriba.engine.text.UnreadableException;
 import zeriba.engine.text.Value;
 
 /**
- * What a game says of itself.
+ * Game info: what a game says of itself.
  *
  * @param id the word that names it in commands and records
  * @param title its title

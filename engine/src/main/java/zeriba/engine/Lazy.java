@@ -4,7 +4,7 @@ import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A value that is made when it is first asked for, and once only: what a start should not pay for.
+ * A lazy value, made when it is first asked for, and once only: what a start should not pay for.
  */
 public final class Lazy<T> {
 

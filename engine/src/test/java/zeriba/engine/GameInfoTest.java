@@ -24,7 +24,9 @@ class GameInfoTest {
                     3,
                     List.of(RED),
                     List.of(Role.of(RED)),
-                    List.of(new GameInfo.Scenario("one", "One"), new GameInfo.Scenario("two", "Two")),
+                    List.of(
+                            new GameInfo.Scenario("one", "One"),
+                            new GameInfo.Scenario("two", "Two")),
                     List.of(
                             new OptionSpec.OnOff("guns", "Guns", "1", false),
                             new OptionSpec.OneOf("sky", "Sky", "2", List.of("clear", "rain")),

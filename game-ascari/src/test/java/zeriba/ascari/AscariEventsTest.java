@@ -26,10 +26,10 @@ final class AscariEventsTest {
             before = before.then(acts[i]);
         }
         Position<Ascari, Act> here = Position.settle(Desk.GAME.rules(), before.state());
-        TransitionChain<Ascari, Act> passage =
-                here.passage(Desk.GAME.rules(), Desk.Play.entry(here, acts[acts.length - 1]));
+        TransitionChain<Ascari, Act> chain =
+                here.chain(Desk.GAME.rules(), Desk.Play.entry(here, acts[acts.length - 1]));
         List<String> told = new ArrayList<>();
-        for (Transition<Ascari, Act> transition : passage.transitions()) {
+        for (Transition<Ascari, Act> transition : chain.transitions()) {
             for (Event event : Desk.GAME.events(transition)) {
                 String subject =
                         switch (event) {

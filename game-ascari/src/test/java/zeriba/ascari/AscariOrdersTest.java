@@ -134,11 +134,14 @@ final class AscariOrdersTest {
     void ordersAreForUnitsThatThereAre() throws UnreadableException {
         Responder.check(Desk.GAME, new TableAction.Order("fire@III-1", "hold"));
         Responder.check(Desk.GAME, new TableAction.Order("fire@III-1", Responder.AS_ALL));
-        assertThatThrownBy(() -> Responder.check(Desk.GAME, new TableAction.Order("fire@L-ARI", "hold")))
+        assertThatThrownBy(() ->
+                        Responder.check(Desk.GAME, new TableAction.Order("fire@L-ARI", "hold")))
                 .hasMessageContaining("L-ARI");
-        assertThatThrownBy(() -> Responder.check(Desk.GAME, new TableAction.Order("spike@A-1", "yield")))
+        assertThatThrownBy(() ->
+                        Responder.check(Desk.GAME, new TableAction.Order("spike@A-1", "yield")))
                 .hasMessageContaining("all units alike");
-        assertThatThrownBy(() -> Responder.check(Desk.GAME, new TableAction.Order("fire", Responder.AS_ALL)))
+        assertThatThrownBy(() ->
+                        Responder.check(Desk.GAME, new TableAction.Order("fire", Responder.AS_ALL)))
                 .isInstanceOf(UnreadableException.class);
     }
 

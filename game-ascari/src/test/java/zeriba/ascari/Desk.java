@@ -141,7 +141,8 @@ public final class Desk {
                 return new Entry.Rolled<>(Roll.of(faces));
             }
             Act act = act(text);
-            return new Entry.Chose<>(GAME.rules().role(position.state(), act), DecisionSource.PERSON, act);
+            return new Entry.Chose<>(
+                    GAME.rules().role(position.state(), act), DecisionSource.PERSON, act);
         }
 
         /** What is waited for, by the word of the step. */

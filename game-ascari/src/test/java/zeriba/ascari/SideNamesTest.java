@@ -47,6 +47,7 @@ class SideNamesTest {
     @Test
     void otherWordsStayAsTheyAre() {
         assertThat(Messages.of(GAME, "s1").name("0506")).isEqualTo("0506");
-        assertThat(Messages.of(GAME, "s1").sentence("no.such", List.of("a"))).isEqualTo("no.such a");
+        assertThat(Messages.of(GAME, "s1").sentence("no.such", List.of("a")))
+                .isEqualTo("no.such a");
     }
 }

@@ -33,8 +33,10 @@ record FireAndSwordLooks(Sudan state, Notation<Act> notation) {
             List.of(
                     new BoardQuery.Kind("reach", "Where a unit may go", true, false),
                     new BoardQuery.Kind("threat", "What may be met in a space", false, true),
-                    new BoardQuery.Kind("indexes", "What moves the indexes this turn", false, false),
-                    new BoardQuery.Kind("forces", "Ratings of units, and whose they are", false, false),
+                    new BoardQuery.Kind(
+                            "indexes", "What moves the indexes this turn", false, false),
+                    new BoardQuery.Kind(
+                            "forces", "Ratings of units, and whose they are", false, false),
                     new BoardQuery.Kind("duties", "Who must still move", false, false),
                     new BoardQuery.Kind("due", "Who is still to arrive", false, false));
 

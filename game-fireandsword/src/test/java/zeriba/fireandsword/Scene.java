@@ -195,7 +195,8 @@ final class Scene {
 
     private static Position<Sudan, Act> chosen(Position<Sudan, Act> here, Act act) {
         return here.after(
-                RULES, new Entry.Chose<>(RULES.role(here.state(), act), DecisionSource.PERSON, act));
+                RULES,
+                new Entry.Chose<>(RULES.role(here.state(), act), DecisionSource.PERSON, act));
     }
 
     private static Roll roll(String entry) {

@@ -51,9 +51,11 @@ final class KassalaGameTest {
                 text.startsWith("dice ")
                         ? new Entry.Rolled<>(Roll.of(Integer.parseInt(text.substring(5))))
                         : new Entry.Chose<>(
-                                desk.rules().role(desk.state(), act(text)), DecisionSource.PERSON, act(text));
-        TransitionChain<Kassala, Act> passage = position.passage(desk.rules(), entry);
-        return passage.transitions().stream()
+                                desk.rules().role(desk.state(), act(text)),
+                                DecisionSource.PERSON,
+                                act(text));
+        TransitionChain<Kassala, Act> chain = position.chain(desk.rules(), entry);
+        return chain.transitions().stream()
                 .flatMap(transition -> Desk.GAME.events(transition).stream())
                 .toList();
     }

@@ -37,7 +37,8 @@ final class HiddenOddsTest {
 
     private static OddsReport<Kasserine> odds(Desk desk, Replies replies)
             throws UnreadableException {
-        PlayerView<Kasserine, Act> seen = PlayerView.by(new Viewer.Seated(AXIS), desk.game().journal());
+        PlayerView<Kasserine, Act> seen =
+                PlayerView.by(new Viewer.Seated(AXIS), desk.game().journal());
         return Odds.of(seen, AXIS, Desk.GAME.notation().read("attack AX02+AX03 AL04"), replies);
     }
 

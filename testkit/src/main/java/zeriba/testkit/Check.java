@@ -16,7 +16,7 @@ public interface Check<S, A> {
     default void position(Position<S, A> position, SplitMix64 random) {}
 
     /** After an entry and all that it led to. */
-    default void passage(TransitionChain<S, A> passage, SplitMix64 random) {}
+    default void chain(TransitionChain<S, A> chain, SplitMix64 random) {}
 
     /** At the end of a game. */
     default void game(Setup setup, Journal<S, A> journal, SplitMix64 random) {}

@@ -38,14 +38,14 @@ final class EventsCheck<S, A> implements Check<S, A> {
     }
 
     @Override
-    public void passage(TransitionChain<S, A> passage, SplitMix64 random) {
-        for (Transition<S, A> transition : passage.transitions()) {
+    public void chain(TransitionChain<S, A> chain, SplitMix64 random) {
+        for (Transition<S, A> transition : chain.transitions()) {
             List<Event> events = game.events(transition);
             Claim.equal(events, game.events(transition), "the same transition is told otherwise");
             events.forEach(this::sentence);
             units(transition, events);
         }
-        step(passage);
+        step(chain);
     }
 
     private void sentence(Event event) {
@@ -59,15 +59,15 @@ final class EventsCheck<S, A> implements Check<S, A> {
         }
     }
 
-    private void step(TransitionChain<S, A> passage) {
-        has(game.moment(passage.after().state()).key());
-        int before = game.moment(passage.before().state()).turn();
-        int after = game.moment(passage.after().state()).turn();
+    private void step(TransitionChain<S, A> chain) {
+        has(game.moment(chain.after().state()).key());
+        int before = game.moment(chain.before().state()).turn();
+        int after = game.moment(chain.after().state()).turn();
         Claim.that(after >= before, "turn %s after turn %s", after, before);
-        if (passage.after().pending() instanceof Pending.Over<A> over) {
+        if (chain.after().pending() instanceof Pending.Over<A> over) {
             Claim.that(!over.result().rule().isEmpty(), "a result without its rule: %s", over);
             long ended =
-                    passage.transitions().stream()
+                    chain.transitions().stream()
                             .flatMap(t -> game.events(t).stream())
                             .filter(new Event.Ended(over.result())::equals)
                             .count();

@@ -17,22 +17,22 @@ final class PurityCheck<S, A> implements Check<S, A> {
     }
 
     @Override
-    public void passage(TransitionChain<S, A> passage, SplitMix64 random) {
-        S once = passage.after().state();
-        Position<S, A> second = passage.before().after(game.rules(), passage.entry());
+    public void chain(TransitionChain<S, A> chain, SplitMix64 random) {
+        S once = chain.after().state();
+        Position<S, A> second = chain.before().after(game.rules(), chain.entry());
         Claim.equal(once, second.state(), "the same entry leads elsewhere the second time");
         Claim.that(once.hashCode() == second.state().hashCode(), "equal states, unequal hashes");
-        S quick = quick(passage);
+        S quick = quick(chain);
         Claim.equal(once, quick, "settled position and passage do not agree");
     }
 
-    private S quick(TransitionChain<S, A> passage) {
-        return switch (passage.entry()) {
+    private S quick(TransitionChain<S, A> chain) {
+        return switch (chain.entry()) {
             case Entry.Chose<A> chose ->
-                    passage.before().chosen(game.rules(), chose.action()).state();
+                    chain.before().chosen(game.rules(), chose.action()).state();
             case Entry.Rolled<A> rolled ->
-                    passage.before().rolled(game.rules(), rolled.roll()).state();
-            case Entry.Said<A> _ -> passage.before().state();
+                    chain.before().rolled(game.rules(), rolled.roll()).state();
+            case Entry.AtTable<A> _ -> chain.before().state();
         };
     }
 

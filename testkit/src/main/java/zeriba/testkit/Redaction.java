@@ -147,7 +147,7 @@ public final class Redaction<S, A> {
         private List<Entry<A>> choices(Pending.Choice<A> choice, Entry<A> same) {
             return same instanceof Entry.Chose<A> chose
                     ? OptionsCheck.listed(choice.options()).stream()
-                            .<Entry<A>>map(a -> new Entry.Chose<>(chose.by(), chose.hand(), a))
+                            .<Entry<A>>map(a -> new Entry.Chose<>(chose.by(), chose.source(), a))
                             .toList()
                     : List.of();
         }

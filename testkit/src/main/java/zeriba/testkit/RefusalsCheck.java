@@ -41,7 +41,10 @@ final class RefusalsCheck<S, A> implements Check<S, A> {
         Claim.that(game.about().roles().contains(by), "no such seat: %s", by);
         for (Role other : game.about().roles()) {
             if (!other.equals(by)) {
-                refused(position, new Entry.Chose<>(other, DecisionSource.PERSON, action), Reason.NOT_NOW);
+                refused(
+                        position,
+                        new Entry.Chose<>(other, DecisionSource.PERSON, action),
+                        Reason.NOT_NOW);
             }
         }
     }

@@ -53,8 +53,7 @@ final class Walk<S, A> {
                 tried.forEach(check -> check.position(here, random));
                 journal = journal.after(next(here, player, dice));
                 Journal<S, A> after = journal;
-                after.lastPassage()
-                        .ifPresent(passage -> tried.forEach(c -> c.passage(passage, random)));
+                after.lastPassage().ifPresent(chain -> tried.forEach(c -> c.chain(chain, random)));
             }
             for (Check<S, A> check : checks) {
                 check.position(journal.position(), random);

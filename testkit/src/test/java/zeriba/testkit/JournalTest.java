@@ -222,6 +222,6 @@ class JournalTest {
         assertThat(won.result())
                 .hasValueSatisfying(result -> assertThat(result.rule()).isEqualTo("6.2"));
         assertThat(won.lastPassage())
-                .hasValueSatisfying(passage -> assertThat(passage.transitions()).hasSize(2));
+                .hasValueSatisfying(chain -> assertThat(chain.transitions()).hasSize(2));
     }
 }

@@ -62,12 +62,15 @@ class RecordTextTest {
         assertThat(record.entries())
                 .containsExactly(
                         new Entry.Rolled<>(Roll.of(5)),
-                        new Entry.Chose<>(Table.AMBER, DecisionSource.PERSON, Table.act("plot amber march")),
-                        new Entry.Said<>(Table.AMBER, new TableAction.Undo(1)),
-                        new Entry.Chose<>(Table.AMBER, DecisionSource.PLAN, Table.act("plot amber hold")),
-                        new Entry.Said<>(Table.WARDEN, new TableAction.Order("shots", "hold")),
-                        new Entry.Said<>(
-                                Table.WARDEN, new TableAction.Plan(List.of("plot guard march", "end"))));
+                        new Entry.Chose<>(
+                                Table.AMBER, DecisionSource.PERSON, Table.act("plot amber march")),
+                        new Entry.AtTable<>(Table.AMBER, new TableAction.Undo(1)),
+                        new Entry.Chose<>(
+                                Table.AMBER, DecisionSource.PLAN, Table.act("plot amber hold")),
+                        new Entry.AtTable<>(Table.WARDEN, new TableAction.Order("shots", "hold")),
+                        new Entry.AtTable<>(
+                                Table.WARDEN,
+                                new TableAction.Plan(List.of("plot guard march", "end"))));
     }
 
     @Test

@@ -50,12 +50,14 @@ class RedactionTest {
 
     @Test
     void theGateShowsEqualPositions() {
-        assertThat(compared((journal, viewer) -> PlayerView.by(viewer, journal).position())).isPositive();
+        assertThat(compared((journal, viewer) -> PlayerView.by(viewer, journal).position()))
+                .isPositive();
     }
 
     @Test
     void theGateShowsEqualRecords() {
-        assertThat(compared((journal, viewer) -> PlayerView.by(viewer, journal).lines())).isPositive();
+        assertThat(compared((journal, viewer) -> PlayerView.by(viewer, journal).lines()))
+                .isPositive();
     }
 
     @Test

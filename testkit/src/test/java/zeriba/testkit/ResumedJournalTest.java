@@ -44,14 +44,14 @@ final class ResumedJournalTest {
             List<Integer> standing = new ArrayList<>();
             for (int number = 1; number <= entries.size(); number++) {
                 switch (entries.get(number - 1)) {
-                    case Entry.Said<Act>(Role by, TableAction.Undo(int choices)) -> {
+                    case Entry.AtTable<Act>(Role by, TableAction.Undo(int choices)) -> {
                         int left = choices;
                         while (left > 0) {
                             Entry<Act> off = entries.get(standing.removeLast() - 1);
                             left -= off instanceof Entry.Chose<Act> c && c.by().equals(by) ? 1 : 0;
                         }
                     }
-                    case Entry.Said<Act> _ -> {}
+                    case Entry.AtTable<Act> _ -> {}
                     case Entry.Chose<Act> _, Entry.Rolled<Act> _ -> standing.add(number);
                 }
             }
@@ -81,7 +81,7 @@ final class ResumedJournalTest {
         Role any = roles.get(random.below(roles.size()));
         int kind = random.below(10);
         if (kind < 3 || journal.result().isPresent()) {
-            return new Entry.Said<>(any, word(random));
+            return new Entry.AtTable<>(any, word(random));
         }
         return switch (journal.position().pending()) {
             case Pending.Choice<Act> choice -> {
@@ -91,7 +91,7 @@ final class ResumedJournalTest {
             }
             case Pending.Chance<Act> chance -> new Entry.Rolled<>(chance.dice().thrown(random));
             case Pending.Automatic<Act> _, Pending.Over<Act> _ ->
-                    new Entry.Said<>(any, new TableAction.Undo(1 + random.below(9)));
+                    new Entry.AtTable<>(any, new TableAction.Undo(1 + random.below(9)));
         };
     }
 
@@ -215,7 +215,7 @@ final class ResumedJournalTest {
     private static void undoneAlike(Session session, Journal<Parley, Act> journal) {
         for (Role role : Table.GAME.about().roles()) {
             for (int n = 1; n <= session.whole().choicesOf(role); n++) {
-                Entry<Act> undo = new Entry.Said<>(role, new TableAction.Undo(n));
+                Entry<Act> undo = new Entry.AtTable<>(role, new TableAction.Undo(n));
                 assertThat(journal.after(undo).milestone())
                         .as(told(session))
                         .isEqualTo(session.whole().after(undo).milestone());

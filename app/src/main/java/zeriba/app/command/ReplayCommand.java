@@ -64,9 +64,9 @@ public final class ReplayCommand implements Callable<Integer> {
     }
 
     private static <S, A> void tell(Journal<S, A> journal, Messages wording, PrintWriter out) {
-        Optional<TransitionChain<S, A>> passage = journal.lastPassage();
-        if (passage.isPresent()) {
-            for (TransitionChain.Transition<S, A> transition : passage.get().transitions()) {
+        Optional<TransitionChain<S, A>> chain = journal.lastPassage();
+        if (chain.isPresent()) {
+            for (TransitionChain.Transition<S, A> transition : chain.get().transitions()) {
                 for (Event event : journal.game().events(transition)) {
                     out.println(
                             "        "

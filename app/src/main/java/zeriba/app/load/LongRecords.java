@@ -225,7 +225,7 @@ public final class LongRecords {
         boolean retakes = journal.result().isPresent() || journal.last() % kept == kept - 1;
         List<Role> last = journal.lastChoices(game.about().roles(), 1);
         if (retakes && !last.isEmpty()) {
-            return new Entry.Said<>(last.getFirst(), new TableAction.Undo(1));
+            return new Entry.AtTable<>(last.getFirst(), new TableAction.Undo(1));
         }
         return switch (journal.position().pending()) {
             case Pending.Choice<A> choice -> {

@@ -16,7 +16,7 @@ import zeriba.engine.rules.Position;
 import zeriba.engine.rules.Rules;
 
 /**
- * Odds by drawing, for throws that are too many to count: until every outcome is known to two
+ * Monte Carlo odds, for throws that are too many to count: until every outcome is known to two
  * hundredths. The same seeds serve every question.
  */
 final class MonteCarloOdds<S, A> {
@@ -130,7 +130,8 @@ final class MonteCarloOdds<S, A> {
         }
         Roll lowest = first;
         ChoiceCounts<S> tally =
-                tallies.computeIfAbsent(effect, _ -> new ChoiceCounts<>(lowest, new LinkedHashMap<>()));
+                tallies.computeIfAbsent(
+                        effect, _ -> new ChoiceCounts<>(lowest, new LinkedHashMap<>()));
         tally.reached().merge(here.state(), 1, Integer::sum);
         return odds.worth(here.state());
     }

@@ -30,9 +30,6 @@ import zeriba.engine.rules.Side;
  */
 public final class Odds<S, A> {
 
-    /** Up to this many branches the answer is exact, where the game does not say otherwise. */
-    public static final int MOST_BRANCHES = 200_000;
-
     /** Up to this many throws each has an outcome of its own. */
     public static final int MOST_THROWS = 36;
 
@@ -86,7 +83,8 @@ public final class Odds<S, A> {
      * it sees allows. Exact where nothing is hidden from it, and where the game can count them;
      * else they are dealt with common seeds.
      */
-    public static <S, A> OddsReport<S> of(PlayerView<S, A> seen, Role role, A action, Replies replies) {
+    public static <S, A> OddsReport<S> of(
+            PlayerView<S, A> seen, Role role, A action, Replies replies) {
         Game<S, A> game = seen.game();
         if (seen.isWhole()) {
             return of(game, seen.state(), action, replies);

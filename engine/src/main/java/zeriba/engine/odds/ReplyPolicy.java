@@ -13,7 +13,7 @@ import zeriba.engine.rules.Side;
 import zeriba.engine.rules.Viewer;
 import zeriba.engine.text.Value;
 
-/** Answers the choices of others in a walk over odds, as far as the assumption goes. */
+/** The reply policy of others in a walk over odds, as far as the assumption goes. */
 record ReplyPolicy<S, A>(Game<S, A> game, Side asker, Replies replies) {
 
     Optional<A> reply(S state, Pending.Choice<A> choice) {

@@ -3,7 +3,7 @@ package zeriba.engine.record;
 import java.util.Map;
 
 /**
- * All that a game goes on from at one entry, without the entries that led there.
+ * A checkpoint: all that a game goes on from at one entry, without the entries that led there.
  *
  * @param number the number of the entry
  * @param standing the number of the last entry that counts; 0 where none does

@@ -115,7 +115,8 @@ public final class CheckpointText {
         return new TableStatus.Request(by, TableActionText.read(node.at("word").text()), accepted);
     }
 
-    private static @Nullable Side late(Game<?, ?> game, TreeReader node) throws UnreadableException {
+    private static @Nullable Side late(Game<?, ?> game, TreeReader node)
+            throws UnreadableException {
         return node.at("late").isThere() ? side(game, node.at("late")) : null;
     }
 
@@ -128,7 +129,8 @@ public final class CheckpointText {
                                 .findFirst());
     }
 
-    private static @Nullable Result agreed(Game<?, ?> game, TreeReader node) throws UnreadableException {
+    private static @Nullable Result agreed(Game<?, ?> game, TreeReader node)
+            throws UnreadableException {
         TreeReader agreed = node.at("agreed");
         if (!agreed.isThere()) {
             return null;

@@ -7,8 +7,8 @@ import zeriba.engine.Game;
 import zeriba.engine.rules.Role;
 
 /**
- * How many choices each role has made. A list of as many links as roles: one more choice of the
- * role that chose last adds a single link and shares the rest.
+ * Choice counts: how many choices each role has made. A list of as many links as roles: one more
+ * choice of the role that chose last adds a single link and shares the rest.
  */
 record ChoiceCounts(Role role, int choices, @Nullable ChoiceCounts rest) {
 

@@ -9,7 +9,7 @@ import zeriba.engine.rules.Options;
 import zeriba.engine.rules.Pending;
 import zeriba.engine.rules.Role;
 
-/** Which chairs a choice is for: of a side with several, more than one may be free to act. */
+/** The roles that a choice is for: of a side with several, more than one may be free to act. */
 public final class Choosers {
 
     private Choosers() {}

@@ -1,6 +1,6 @@
 package zeriba.engine.record;
 
-/** The entries before a journal that was resumed, fetched when somebody asks for them. */
+/** The entries before a journal that was resumed, loaded when somebody asks for them. */
 @FunctionalInterface
 public interface EarlierEntries<S, A> {
 

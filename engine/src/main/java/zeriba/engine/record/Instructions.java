@@ -84,7 +84,7 @@ public record Instructions(
                     isPass(game, before, action)
                             || (isSecret(before.pending()) && !by.name().equals(name));
             case Entry.Rolled<A> _ -> isHiddenFrom(game, before.pending(), name);
-            case Entry.Said<A> _ -> true;
+            case Entry.AtTable<A> _ -> true;
         };
     }
 

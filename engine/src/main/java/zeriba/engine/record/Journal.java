@@ -202,7 +202,7 @@ public final class Journal<S, A> {
 
     /** What the last entry did to the position; empty before the first and after mere words. */
     public Optional<TransitionChain<S, A>> lastPassage() {
-        return standing.number() == number ? standing.passage() : Optional.empty();
+        return standing.number() == number ? standing.chain() : Optional.empty();
     }
 
     /** The numbers of the entries that still count, ascending. */
@@ -267,17 +267,17 @@ public final class Journal<S, A> {
 
     /** The journal with one entry more, if rules and table allow it. */
     public Journal<S, A> after(Entry<A> next) {
-        if (next instanceof Entry.Said<A>(Role by, TableAction word)) {
+        if (next instanceof Entry.AtTable<A>(Role by, TableAction word)) {
             return said(next, by, word);
         }
         if (talk.agreed() != null) {
             throw new IllegalEntryException(Reason.NOT_NOW, "the game is over");
         }
-        TransitionChain<S, A> passage = passage(next);
+        TransitionChain<S, A> chain = chain(next);
         return new Journal<>(
                 this,
                 next,
-                standing.with(number + 1, passage),
+                standing.with(number + 1, chain),
                 talk.afterPlay(),
                 instructions.after(game, position(), next));
     }
@@ -285,9 +285,9 @@ public final class Journal<S, A> {
     /**
      * What an entry leads to; one that the rules forbid is refused with the rule and its sentence.
      */
-    private TransitionChain<S, A> passage(Entry<A> next) {
+    private TransitionChain<S, A> chain(Entry<A> next) {
         try {
-            return position().passage(game.rules(), next);
+            return position().chain(game.rules(), next);
         } catch (IllegalEntryException e) {
             if (e.reason() == Reason.RULES && next instanceof Entry.Chose<A> chose) {
                 throw forbidden(chose.action());
@@ -312,7 +312,9 @@ public final class Journal<S, A> {
 
     private Journal<S, A> said(Entry<A> next, Role by, TableAction word) {
         UndoStack<S, A> after =
-                word instanceof TableAction.Undo(int choices) ? standing.without(by, choices) : standing;
+                word instanceof TableAction.Undo(int choices)
+                        ? standing.without(by, choices)
+                        : standing;
         if (result().isPresent() && !standsAfterTheEnd(word)) {
             throw new IllegalEntryException(Reason.NOT_NOW, "the game is over");
         }

@@ -55,7 +55,7 @@ public final class Play {
                     switch (entry) {
                         case Entry.Chose<A> chose -> position.chosen(rules, chose.action());
                         case Entry.Rolled<A>(Roll roll) -> position.rolled(rules, roll);
-                        case Entry.Said<A> _ -> position;
+                        case Entry.AtTable<A> _ -> position;
                     };
         }
         GameInfo about = game.about();

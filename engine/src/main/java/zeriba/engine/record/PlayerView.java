@@ -17,8 +17,9 @@ import zeriba.engine.rules.Viewer;
 import zeriba.engine.text.Value;
 
 /**
- * The one gate through which anything of a game in progress reaches a viewer: state, entries and
- * events. When the game is over everything is open.
+ * A player's (or watcher's) view of a game in progress, the one gate through which state, entries
+ * and events reach anybody: what is hidden from the viewer is redacted. When the game is over
+ * everything is open.
  */
 public final class PlayerView<S, A> {
 
@@ -112,18 +113,18 @@ public final class PlayerView<S, A> {
         return switch (entry) {
             case Entry.Chose<A> chose -> chose.by() + " " + HIDDEN;
             case Entry.Rolled<A> _ -> "dice " + HIDDEN;
-            case Entry.Said<A>(Role by, TableAction.Lapsed _) -> by + " lapsed " + HIDDEN;
-            case Entry.Said<A> said -> said.by() + " " + HIDDEN;
+            case Entry.AtTable<A>(Role by, TableAction.Lapsed _) -> by + " lapsed " + HIDDEN;
+            case Entry.AtTable<A> said -> said.by() + " " + HIDDEN;
         };
     }
 
     /** The verb of the word that entry {@code number} says, if its line tells one. */
     public Optional<String> word(int number) {
         Journal<S, A> now = journal.at(number);
-        return now.lastEntry().orElseThrow() instanceof Entry.Said<A> said
-                        && (said.word() instanceof TableAction.Lapsed
+        return now.lastEntry().orElseThrow() instanceof Entry.AtTable<A> said
+                        && (said.action() instanceof TableAction.Lapsed
                                 || isOpen(now.previous().orElseThrow(), said))
-                ? Optional.of(TableActionText.verb(said.word()))
+                ? Optional.of(TableActionText.verb(said.action()))
                 : Optional.empty();
     }
 
@@ -146,13 +147,13 @@ public final class PlayerView<S, A> {
     public List<Event> events(int number) {
         Journal<S, A> now = journal.at(number);
         return now.lastPassage()
-                .map(passage -> events(now.previous().orElseThrow(), passage))
+                .map(chain -> events(now.previous().orElseThrow(), chain))
                 .orElse(List.of());
     }
 
-    private List<Event> events(Journal<S, A> then, TransitionChain<S, A> passage) {
+    private List<Event> events(Journal<S, A> then, TransitionChain<S, A> chain) {
         List<Event> events = new ArrayList<>();
-        for (TransitionChain.Transition<S, A> transition : passage.transitions()) {
+        for (TransitionChain.Transition<S, A> transition : chain.transitions()) {
             if (transition.cause() instanceof TransitionChain.Cause.ByEntry<A>(Entry<A> entry)
                     && !isOpen(then, entry)) {
                 events.add(new Event.Acted("hidden", List.of(), List.of(), List.of(), ""));
@@ -174,7 +175,7 @@ public final class PlayerView<S, A> {
             return true;
         }
         return switch (entry) {
-            case Entry.Said<A>(Role by, TableAction word) ->
+            case Entry.AtTable<A>(Role by, TableAction word) ->
                     !word.isSecret()
                             || (viewer.equals(new Viewer.Seated(by))
                                     && !(word instanceof TableAction.Lapsed));

@@ -109,7 +109,7 @@ final class RecordReader<A> {
                         .role(by)
                         .orElseThrow(() -> new UnreadableException("", "no role " + by));
         return TableActionText.isWord(rest)
-                ? new Entry.Said<>(role, TableActionText.read(rest))
+                ? new Entry.AtTable<>(role, TableActionText.read(rest))
                 : new Entry.Chose<>(role, hand(comment), game.notation().read(rest));
     }
 

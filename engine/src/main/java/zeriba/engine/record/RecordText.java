@@ -89,7 +89,8 @@ public final class RecordText {
             case Entry.Chose<A>(Role by, DecisionSource hand, A action) ->
                     by + " " + game.notation().write(action) + comment(hand);
             case Entry.Rolled<A>(Roll roll) -> "dice " + roll;
-            case Entry.Said<A>(Role by, TableAction word) -> by + " " + TableActionText.write(word);
+            case Entry.AtTable<A>(Role by, TableAction word) ->
+                    by + " " + TableActionText.write(word);
         };
     }
 
@@ -108,7 +109,9 @@ public final class RecordText {
     }
 
     private static String comment(DecisionSource hand) {
-        return hand == DecisionSource.PERSON ? "" : COMMENT + "hand=" + hand.name().toLowerCase(Locale.ROOT);
+        return hand == DecisionSource.PERSON
+                ? ""
+                : COMMENT + "hand=" + hand.name().toLowerCase(Locale.ROOT);
     }
 
     /** The id of the game a record is of: its second line. */

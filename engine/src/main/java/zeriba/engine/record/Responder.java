@@ -17,8 +17,9 @@ import zeriba.engine.text.UnreadableException;
 import zeriba.engine.text.Value;
 
 /**
- * Answers a pending choice from what its role has given in advance: its standing orders first, then
- * its plan. Where neither settles it, the person is asked.
+ * The responder of standing orders: answers a pending choice from what its role has given in
+ * advance, its standing orders first, then its plan (conditional moves). Where neither settles it,
+ * the person is asked.
  */
 public final class Responder {
 
@@ -102,7 +103,8 @@ public final class Responder {
     }
 
     /** Refuses an order of an unknown kind, for no unit, or with a value its kind cannot have. */
-    public static <S, A> void check(Game<S, A> game, TableAction.Order order) throws UnreadableException {
+    public static <S, A> void check(Game<S, A> game, TableAction.Order order)
+            throws UnreadableException {
         String[] name = order.kind().split(FOR, 2);
         OptionSpec kind = kind(game.orders().kinds(), name[0]);
         boolean isForUnit = name.length > 1;

@@ -72,7 +72,8 @@ public final class TableActionText {
             case "decline" -> new TableAction.Decline();
             case "order" -> order(rest);
             case "plan" ->
-                    new TableAction.Plan(rest.isEmpty() ? List.of() : List.of(rest.split(" *; *", -1)));
+                    new TableAction.Plan(
+                            rest.isEmpty() ? List.of() : List.of(rest.split(" *; *", -1)));
             case "nonce" -> new TableAction.Nonce(rest);
             case "commitment" -> new TableAction.Commitment(rest);
             case "adopt" -> new TableAction.Adopt(count(rest));

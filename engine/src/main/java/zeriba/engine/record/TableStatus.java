@@ -12,8 +12,8 @@ import zeriba.engine.rules.Side;
 import zeriba.engine.rules.TableAction;
 
 /**
- * What has been said at a table and still matters: an open request, an agreed end, the side whose
- * time is over.
+ * The status of a table beside its game: an open request, an agreed end, the side whose time is
+ * over.
  */
 public record TableStatus(@Nullable Request request, @Nullable Result agreed, @Nullable Side late) {
 
@@ -60,7 +60,11 @@ public record TableStatus(@Nullable Request request, @Nullable Result agreed, @N
             case TableAction.Timeout _ -> new TableStatus(request, null, by.side());
             case TableAction.Claim _ -> new TableStatus(null, claimed(by), null);
             case TableAction.Order _, TableAction.Plan _, TableAction.Nonce _ -> this;
-            case TableAction.Adopt _, TableAction.Lapsed _, TableAction.Seat _, TableAction.Commitment _ -> this;
+            case TableAction.Adopt _,
+                    TableAction.Lapsed _,
+                    TableAction.Seat _,
+                    TableAction.Commitment _ ->
+                    this;
         };
     }
 

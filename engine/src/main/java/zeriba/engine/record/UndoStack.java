@@ -17,24 +17,27 @@ import zeriba.engine.rules.Position;
 import zeriba.engine.rules.Role;
 import zeriba.engine.rules.TransitionChain;
 
-/** The entries that still count, last one on top, each with the passage it caused. */
+/**
+ * The undo stack: the entries that still count, last one on top, each with the transitions it
+ * caused.
+ */
 sealed class UndoStack<S, A> {
 
     private final int number;
     private final Position<S, A> position;
-    private final @Nullable TransitionChain<S, A> passage;
+    private final @Nullable TransitionChain<S, A> chain;
     private final @Nullable UndoStack<S, A> below;
     private final @Nullable ChoiceCounts choices;
 
     private UndoStack(
             int number,
             Position<S, A> position,
-            @Nullable TransitionChain<S, A> passage,
+            @Nullable TransitionChain<S, A> chain,
             @Nullable UndoStack<S, A> below,
             @Nullable ChoiceCounts choices) {
         this.number = number;
         this.position = position;
-        this.passage = passage;
+        this.chain = chain;
         this.below = below;
         this.choices = choices;
     }
@@ -66,8 +69,8 @@ sealed class UndoStack<S, A> {
         }
 
         @Override
-        Optional<TransitionChain<S, A>> passage() {
-            return isBottom() ? Optional.empty() : whole.get().passage();
+        Optional<TransitionChain<S, A>> chain() {
+            return isBottom() ? Optional.empty() : whole.get().chain();
         }
 
         @Override
@@ -99,8 +102,8 @@ sealed class UndoStack<S, A> {
         return number == 0;
     }
 
-    Optional<TransitionChain<S, A>> passage() {
-        return Optional.ofNullable(passage);
+    Optional<TransitionChain<S, A>> chain() {
+        return Optional.ofNullable(chain);
     }
 
     UndoStack<S, A> below() {
@@ -162,8 +165,7 @@ sealed class UndoStack<S, A> {
     }
 
     private Optional<Role> chooser() {
-        return passage()
-                .filter(p -> p.entry() instanceof Entry.Chose<A>)
+        return chain().filter(p -> p.entry() instanceof Entry.Chose<A>)
                 .map(p -> ((Entry.Chose<A>) p.entry()).by());
     }
 
@@ -183,12 +185,12 @@ sealed class UndoStack<S, A> {
      * Whether nothing but a choice has followed from it: no dice, no reveal, no end of the game.
      */
     private boolean isUnansweredChoiceOf(Game<S, A> game, Role role) {
-        return isChoiceOf(role) && passage().filter(p -> isUnanswered(game, p)).isPresent();
+        return isChoiceOf(role) && chain().filter(p -> isUnanswered(game, p)).isPresent();
     }
 
-    private static <S, A> boolean isUnanswered(Game<S, A> game, TransitionChain<S, A> passage) {
-        return passage.after().pending() instanceof Pending.Choice<A>
-                && passage.transitions().stream().noneMatch(game::reveals);
+    private static <S, A> boolean isUnanswered(Game<S, A> game, TransitionChain<S, A> chain) {
+        return chain.after().pending() instanceof Pending.Choice<A>
+                && chain.transitions().stream().noneMatch(game::reveals);
     }
 
     /**
@@ -196,15 +198,14 @@ sealed class UndoStack<S, A> {
      * same step: no dice, no reveal, no end of a phase.
      */
     private boolean isQuietChoiceOf(Game<S, A> game, Role role) {
-        return isChoiceOf(role) && passage().filter(p -> isQuiet(game, role, p)).isPresent();
+        return isChoiceOf(role) && chain().filter(p -> isQuiet(game, role, p)).isPresent();
     }
 
-    private static <S, A> boolean isQuiet(Game<S, A> game, Role role, TransitionChain<S, A> passage) {
-        return passage.transitions().size() == 1
-                && passage.after().pending() instanceof Pending.Choice<A> next
+    private static <S, A> boolean isQuiet(Game<S, A> game, Role role, TransitionChain<S, A> chain) {
+        return chain.transitions().size() == 1
+                && chain.after().pending() instanceof Pending.Choice<A> next
                 && next.side().equals(role.side())
-                && game.moment(passage.before().state())
-                        .equals(game.moment(passage.after().state()))
-                && !game.reveals(passage.transitions().getFirst());
+                && game.moment(chain.before().state()).equals(game.moment(chain.after().state()))
+                && !game.reveals(chain.transitions().getFirst());
     }
 }

@@ -1,6 +1,9 @@
 package zeriba.engine.rules;
 
-/** What moved the hand that made a choice. It is told in the record and never needed for replay. */
+/**
+ * The source of a decision: who or what chose. It is told in the record and never needed for
+ * replay.
+ */
 public enum DecisionSource {
     PERSON,
     ORDER,

@@ -1,7 +1,7 @@
 package zeriba.engine.rules;
 
 /**
- * A full state that what somebody sees allows.
+ * A determinization: a full state that agrees with what somebody sees.
  *
  * @param weight in how many equally likely ways hidden things come to lie like this, at least 1
  */

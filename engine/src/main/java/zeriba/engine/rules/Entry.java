@@ -6,11 +6,11 @@ import zeriba.engine.dice.Roll;
 public sealed interface Entry<A> {
 
     /** A role has chosen one of the options. */
-    record Chose<A>(Role by, DecisionSource hand, A action) implements Entry<A> {}
+    record Chose<A>(Role by, DecisionSource source, A action) implements Entry<A> {}
 
     /** The pending dice have come up. */
     record Rolled<A>(Roll roll) implements Entry<A> {}
 
-    /** A role has said something that concerns the table. */
-    record Said<A>(Role by, TableAction word) implements Entry<A> {}
+    /** A role has acted at the table: resigned, offered, taken back. */
+    record AtTable<A>(Role by, TableAction action) implements Entry<A> {}
 }

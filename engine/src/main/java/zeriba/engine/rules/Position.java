@@ -40,18 +40,18 @@ public record Position<S, A>(S state, Pending<A> pending) {
 
     /** The position after {@code entry}, if the rules allow it here. */
     public Position<S, A> after(Rules<S, A> rules, Entry<A> entry) {
-        return passage(rules, entry).after();
+        return chain(rules, entry).after();
     }
 
     /** All that {@code entry} leads to by itself, if the rules allow it here. */
-    public TransitionChain<S, A> passage(Rules<S, A> rules, Entry<A> entry) {
+    public TransitionChain<S, A> chain(Rules<S, A> rules, Entry<A> entry) {
         check(rules, entry);
         return switch (entry) {
             case Entry.Chose<A> chose ->
                     TransitionChain.of(rules, this, entry, rules.choose(state, chose.action()));
             case Entry.Rolled<A>(Roll roll) ->
                     TransitionChain.of(rules, this, entry, rules.roll(state, roll));
-            case Entry.Said<A> _ -> throw new IllegalStateException("checked: " + entry);
+            case Entry.AtTable<A> _ -> throw new IllegalStateException("checked: " + entry);
         };
     }
 
@@ -59,7 +59,7 @@ public record Position<S, A>(S state, Pending<A> pending) {
         switch (entry) {
             case Entry.Chose<A>(Role by, _, A action) -> checkChoice(rules, by, action);
             case Entry.Rolled<A>(Roll roll) -> checkRoll(roll);
-            case Entry.Said<A> _ ->
+            case Entry.AtTable<A> _ ->
                     throw new IllegalEntryException(
                             Reason.NOT_NOW, "what is said at the table is not for the rules");
         }

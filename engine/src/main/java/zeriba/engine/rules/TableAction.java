@@ -2,7 +2,10 @@ package zeriba.engine.rules;
 
 import java.util.List;
 
-/** What someone at the table says. It concerns the table, never the rules. */
+/**
+ * An action at the table, such as resigning or offering a draw. It concerns the table, never the
+ * rules.
+ */
 public sealed interface TableAction {
 
     /** The speaker's last {@code choices} choices no longer count. */

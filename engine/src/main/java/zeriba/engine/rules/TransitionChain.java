@@ -4,8 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * What one entry did: every transition it caused, the first by the entry, the others by the rules
- * themselves.
+ * The chain of transitions of one entry: every one that it caused, the first by the entry, the
+ * others by the rules themselves.
  */
 public record TransitionChain<S, A>(
         Position<S, A> before,

@@ -41,7 +41,8 @@ public final class Agenda<T> {
     }
 
     /** An agenda as a tree holds it: a list of steps, the next one first. */
-    public static <T> Agenda<T> read(TreeReader node, TreeReader.Reading<T> step) throws UnreadableException {
+    public static <T> Agenda<T> read(TreeReader node, TreeReader.Reading<T> step)
+            throws UnreadableException {
         List<T> steps = new ArrayList<>();
         for (TreeReader item : node.items()) {
             steps.add(step.read(item));

@@ -117,7 +117,8 @@ public abstract class AgendaRules<S extends AgendaRules.Scheduled<S, ? extends T
             case TransitionChain.Cause.ByEntry<A>(Entry.Rolled<A>(Roll roll))
                     when now(before) instanceof Throw<S, A> step ->
                     step.told(before, roll);
-            case TransitionChain.Cause.ByItself<A> _ when now(before) instanceof Automatic<S, A> step ->
+            case TransitionChain.Cause.ByItself<A> _
+                    when now(before) instanceof Automatic<S, A> step ->
                     step.told(before, transition.after());
             case TransitionChain.Cause<A> _ -> List.of();
         };

@@ -3,8 +3,8 @@ package zeriba.engine.text;
 import java.util.List;
 
 /**
- * The forms in which a game's actions are written, such as {@code move UNIT HEX}; they tell what to
- * write instead of what could not be read.
+ * The grammar of a game's actions: the forms in which they are written, such as {@code move UNIT
+ * HEX}; they tell what to write instead of what could not be read.
  */
 public record ActionGrammar(List<String> all) {
     public ActionGrammar {

@@ -10,8 +10,8 @@ import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A few values by name, in order, that never change. Two arrays in place of a table of nodes: trees
- * are built field by field, and most have fewer than a dozen.
+ * A small immutable map of values by name, in the order in which they were given. Two arrays in
+ * place of a table of nodes: trees are built field by field, and most have fewer than a dozen.
  */
 final class SmallMap extends AbstractMap<String, Value> {
 

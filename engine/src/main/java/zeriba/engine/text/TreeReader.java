@@ -8,8 +8,8 @@ import java.util.Set;
 import java.util.function.Function;
 
 /**
- * A part of a tree that is being read, and the way to it from the root, such as {@code
- * units[3].hex}; whatever is refused is refused with that way.
+ * A reader of trees: a part of one and its path from the root, such as {@code units[3].hex};
+ * whatever is refused is refused with that path.
  */
 public record TreeReader(String path, Value value) {
 

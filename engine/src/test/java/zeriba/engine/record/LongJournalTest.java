@@ -123,7 +123,9 @@ final class LongJournalTest {
         Role role = Role.of(ONLY);
         Journal<String, String> journal = Journal.begin(new Talking(), Setup.of("any"));
         for (int i = 0; i < entries; i++) {
-            journal = journal.after(new Entry.Said<>(role, new TableAction.Order("kind", "" + i % 7)));
+            journal =
+                    journal.after(
+                            new Entry.AtTable<>(role, new TableAction.Order("kind", "" + i % 7)));
         }
         return journal;
     }

@@ -61,7 +61,8 @@ class TableActionTextTest {
                 ""
             })
     void whatIsNoWordIsRefused(String text) {
-        assertThatThrownBy(() -> TableActionText.read(text)).isInstanceOf(UnreadableException.class);
+        assertThatThrownBy(() -> TableActionText.read(text))
+                .isInstanceOf(UnreadableException.class);
     }
 
     @Test

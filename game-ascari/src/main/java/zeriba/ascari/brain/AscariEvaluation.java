@@ -85,7 +85,7 @@ public final class AscariEvaluation implements Evaluation<Ascari, Act> {
     }
 
     @Override
-    public double promise(Ascari state, Act act) {
+    public double movePrior(Ascari state, Act act) {
         return switch (act) {
             case Act.Move move -> move(state, move);
             case Act.Shoot shoot -> shot(state, shoot);
@@ -176,8 +176,8 @@ public final class AscariEvaluation implements Evaluation<Ascari, Act> {
 
     /** While it moves, an army goes about it as usual, or otherwise. */
     @Override
-    public List<Evaluation<Ascari, Act>> manners(Ascari state, SplitMix64 random) {
-        return moving(state).map(army -> manners(state, army, random)).orElse(List.of());
+    public List<Evaluation<Ascari, Act>> scripts(Ascari state, SplitMix64 random) {
+        return moving(state).map(army -> scripts(state, army, random)).orElse(List.of());
     }
 
     /** The army that moves, if one does. */
@@ -190,7 +190,7 @@ public final class AscariEvaluation implements Evaluation<Ascari, Act> {
                 : Optional.empty();
     }
 
-    private List<Evaluation<Ascari, Act>> manners(Ascari state, Army army, SplitMix64 random) {
+    private List<Evaluation<Ascari, Act>> scripts(Ascari state, Army army, SplitMix64 random) {
         Battle.Id battle = state.battle().id();
         List<Evaluation<Ascari, Act>> manners = new ArrayList<>();
         manners.add(this);

@@ -38,7 +38,8 @@ public record AscariLooks(Ascari state) {
                             "What a hex sees, and what is in the way; of two the line",
                             false,
                             true),
-                    new BoardQuery.Kind("threat", "Who can fire at a unit that steps here", false, true),
+                    new BoardQuery.Kind(
+                            "threat", "Who can fire at a unit that steps here", false, true),
                     new BoardQuery.Kind("targets", "Whom a unit can fire at", true, false),
                     new BoardQuery.Kind("account", "How the points stand", false, false));
 
@@ -76,7 +77,8 @@ public record AscariLooks(Ascari state) {
     }
 
     private Counter counter(BoardQuery look) throws UnreadableException {
-        return new TreeReader("unit", Value.of(look.unit())).named("counter", state.battle()::named);
+        return new TreeReader("unit", Value.of(look.unit()))
+                .named("counter", state.battle()::named);
     }
 
     private int hex(BoardQuery look) throws UnreadableException {

@@ -108,7 +108,7 @@ class MannersTest {
         Position<Ascari, Act> position = begun(id);
         SplitMix64 random = SplitMix64.of(5, id.name().charAt(1));
         Pending.Choice<Act> choice = (Pending.Choice<Act>) position.pending();
-        List<Evaluation<Ascari, Act>> manners = EVALUATION.manners(position.state(), random);
+        List<Evaluation<Ascari, Act>> manners = EVALUATION.scripts(position.state(), random);
         assertThat(manners).hasSizeGreaterThan(8);
         assertThat(manners.getFirst()).isSameAs(EVALUATION);
         for (Evaluation<Ascari, Act> manner : manners) {
@@ -144,7 +144,7 @@ class MannersTest {
     /** Where a line in a manner of chance leads, as far as it is its side's to choose. */
     private static Position<Ascari, Act> afterLine(
             Position<Ascari, Act> start, Pending.Choice<Act> choice, SplitMix64 random) {
-        List<Evaluation<Ascari, Act>> manners = EVALUATION.manners(start.state(), random);
+        List<Evaluation<Ascari, Act>> manners = EVALUATION.scripts(start.state(), random);
         Evaluation<Ascari, Act> manner =
                 manners.isEmpty() ? EVALUATION : manners.get(random.below(manners.size()));
         Position<Ascari, Act> here = start;

@@ -81,7 +81,9 @@ final class S5_MeleeTest {
                         .then("move D-BC1 1302");
         S5_Melee.Outcome outcome =
                 S5_Melee.outcome(
-                        play.state(), (Melee) play.agenda().now(), zeriba.engine.dice.Roll.of(1, 1));
+                        play.state(),
+                        (Melee) play.agenda().now(),
+                        zeriba.engine.dice.Roll.of(1, 1));
         assertThat(outcome).isEqualTo(S5_Melee.Outcome.DEFENDER_RETREATS);
     }
 

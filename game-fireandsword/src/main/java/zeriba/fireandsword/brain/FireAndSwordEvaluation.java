@@ -68,8 +68,8 @@ public final class FireAndSwordEvaluation implements Evaluation<Sudan, Act> {
     }
 
     @Override
-    public double promise(Sudan state, Act action) {
-        return new Script(state, Temper.REGULAR).promise(action);
+    public double movePrior(Sudan state, Act action) {
+        return new Script(state, Temper.REGULAR).movePrior(action);
     }
 
     /** The script looks at the whole position once for all options. */
@@ -83,10 +83,10 @@ public final class FireAndSwordEvaluation implements Evaluation<Sudan, Act> {
         Act best = choice.options().get(0);
         double most = Double.NEGATIVE_INFINITY;
         for (Act act : choice.options()) {
-            double promise = script.promise(act);
-            if (promise > most) {
+            double prior = script.movePrior(act);
+            if (prior > most) {
                 best = act;
-                most = promise;
+                most = prior;
             }
         }
         return best;

@@ -22,7 +22,7 @@ final class Script {
         this.goals = new Goals(state, temper);
     }
 
-    double promise(Act act) {
+    double movePrior(Act act) {
         return switch (act) {
             case Act.March(Units units, int to) -> march(units, to);
             case Act.Rail(Units units) -> march(units, state.map().abuHamed);

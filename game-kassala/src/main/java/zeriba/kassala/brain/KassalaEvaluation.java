@@ -56,7 +56,7 @@ public final class KassalaEvaluation implements Evaluation<Kassala, Act> {
     }
 
     @Override
-    public double promise(Kassala state, Act act) {
+    public double movePrior(Kassala state, Act act) {
         return switch (act) {
             case Act.Move move -> moved(state, move);
             case Act.End() -> unmoved(state);

@@ -44,7 +44,8 @@ public record KassalaLooks(Kassala state) {
     }
 
     private int hex(BoardQuery look) throws UnreadableException {
-        return new TreeReader("place", Value.of(look.place())).numbered("hex", state.map().grid()::find);
+        return new TreeReader("place", Value.of(look.place()))
+                .numbered("hex", state.map().grid()::find);
     }
 
     /** Where a unit could go from where it stands, if it were its turn to move. */

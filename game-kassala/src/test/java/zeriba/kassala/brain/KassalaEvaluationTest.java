@@ -181,8 +181,8 @@ class KassalaEvaluationTest {
         Kassala start = RULES.choose(two, Act.End.END);
         Units defenders = Units.of(Unit.P3);
         double both =
-                EVALUATION.promise(start, new Act.Attack(Units.of(Unit.TI, Unit.ES), defenders));
-        double one = EVALUATION.promise(start, new Act.Attack(Units.of(Unit.TI), defenders));
+                EVALUATION.movePrior(start, new Act.Attack(Units.of(Unit.TI, Unit.ES), defenders));
+        double one = EVALUATION.movePrior(start, new Act.Attack(Units.of(Unit.TI), defenders));
         assertThat(both).isGreaterThan(one);
     }
 

@@ -102,13 +102,13 @@ final class Axis implements Liking {
         for (int way = 0; way < Layout.WAYS; way++) {
             int at = map.adjacency().neighbour(hex, way);
             if (at >= 0 && state.hexes(Army.ALLIES).contains(at)) {
-                sum += phase == Phase.MOBILE ? -0.6 : promise(state, unit, hex, at, aim);
+                sum += phase == Phase.MOBILE ? -0.6 : movePrior(state, unit, hex, at, aim);
             }
         }
         return sum;
     }
 
-    private double promise(Kasserine state, Unit unit, int hex, int at, int aim) {
+    private double movePrior(Kasserine state, Unit unit, int hex, int at, int aim) {
         Unit enemy = Unit.of(state.numberAt(at));
         double odds =
                 state.attack(unit)

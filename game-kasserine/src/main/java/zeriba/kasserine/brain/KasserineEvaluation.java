@@ -113,7 +113,7 @@ public final class KasserineEvaluation implements Evaluation<Kasserine, Act> {
     }
 
     @Override
-    public double promise(Kasserine state, Act act) {
+    public double movePrior(Kasserine state, Act act) {
         return switch (act) {
             case Act.Take(Unit unit) -> 1 - 0.001 * liking(state).urgency(unit);
             case Act.Enter(Unit unit, int hex) -> 10 + like(state, unit, hex);

@@ -104,13 +104,13 @@ public record Clocks(
                 }
                 isFlagged = false;
             }
-            case Entry.Said<A>(Role by, TableAction.Undo(int choices)) -> {
+            case Entry.AtTable<A>(Role by, TableAction.Undo(int choices)) -> {
                 next.computeIfPresent(by.side().name(), (_, a) -> gained(a, -choices));
                 isFlagged = false;
             }
-            case Entry.Said<A>(Role by, TableAction.Seat _) -> begun.remove(by.side().name());
-            case Entry.Said<A>(_, TableAction.Timeout _) -> isFlagged = true;
-            case Entry.Said<A> _, Entry.Rolled<A> _ -> {}
+            case Entry.AtTable<A>(Role by, TableAction.Seat _) -> begun.remove(by.side().name());
+            case Entry.AtTable<A>(_, TableAction.Timeout _) -> isFlagged = true;
+            case Entry.AtTable<A> _, Entry.Rolled<A> _ -> {}
         }
         String then = asked(journal, asked);
         if (isNewTurn(journal)) {
@@ -146,12 +146,12 @@ public record Clocks(
 
     /** While changed rules wait to be accepted, no time passes. */
     private static boolean isOfAPause(Entry<?> entry) {
-        return entry instanceof Entry.Said<?>(_, TableAction.Adopt _);
+        return entry instanceof Entry.AtTable<?>(_, TableAction.Adopt _);
     }
 
     /** What is said while dice wait for somebody costs nobody time. */
     private static boolean isSaidWhileDiceWait(Journal<?, ?> journal, Entry<?> entry) {
-        return entry instanceof Entry.Said<?>(_, TableAction word)
+        return entry instanceof Entry.AtTable<?>(_, TableAction word)
                 && !(word instanceof TableAction.Undo)
                 && journal.position().pending() instanceof Pending.Chance<?>;
     }
@@ -175,7 +175,8 @@ public record Clocks(
                 : new Account(account.left() - spent, 0);
     }
 
-    private void chose(Map<String, Account> next, Set<String> begun, String side, DecisionSource hand) {
+    private void chose(
+            Map<String, Account> next, Set<String> begun, String side, DecisionSource hand) {
         if (hand == DecisionSource.ORDER) {
             return;
         }

@@ -77,7 +77,7 @@ final class Replay<S, A> {
     private void tried(EntryRow row) {
         try {
             Entry<A> entry = RecordText.readEntry(game, row.line());
-            if (entry instanceof Entry.Said<A>(Role by, TableAction.Adopt adopt)) {
+            if (entry instanceof Entry.AtTable<A>(Role by, TableAction.Adopt adopt)) {
                 accepted(by, adopt);
             }
             journal = journal.after(entry);
@@ -120,7 +120,7 @@ final class Replay<S, A> {
     private Entry<A> lapsedUnlessAdopt(EntryRow row) {
         try {
             Entry<A> entry = RecordText.readEntry(game, row.line());
-            if (entry instanceof Entry.Said<A>(Role by, TableAction.Adopt adopt)) {
+            if (entry instanceof Entry.AtTable<A>(Role by, TableAction.Adopt adopt)) {
                 accepted(by, adopt);
                 return entry;
             }
@@ -133,7 +133,7 @@ final class Replay<S, A> {
     private Entry<A> lapsed(EntryRow row) {
         String first = row.line().split(" ", 2)[0];
         Role by = game.about().role(first).orElse(game.about().roles().getFirst());
-        return new Entry.Said<>(by, new TableAction.Lapsed(row.line().split(" # ", 2)[0]));
+        return new Entry.AtTable<>(by, new TableAction.Lapsed(row.line().split(" # ", 2)[0]));
     }
 
     /** What time is left after all of it. */

@@ -235,7 +235,7 @@ final class Sleeper {
         }
         List<? extends Entry<?>> entries = journal.entries();
         for (int i = 0; i < entries.size(); i++) {
-            if (entries.get(i) instanceof Entry.Said<?>(_, TableAction word)
+            if (entries.get(i) instanceof Entry.AtTable<?>(_, TableAction word)
                     && (word instanceof TableAction.Undo
                             || word instanceof TableAction.Adopt
                             || word instanceof TableAction.Lapsed)

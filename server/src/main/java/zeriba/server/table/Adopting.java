@@ -54,7 +54,7 @@ final class Adopting<S, A> {
     }
 
     private void accept(Role role) {
-        Entry<A> entry = new Entry.Said<>(role, new TableAction.Adopt(paused.change().to()));
+        Entry<A> entry = new Entry.AtTable<>(role, new TableAction.Adopt(paused.change().to()));
         shown = shown.after(entry);
         proposed = proposed.after(entry);
         lines.add(Lines.stored(shown, entry));

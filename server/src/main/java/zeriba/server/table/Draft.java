@@ -94,7 +94,7 @@ public final class Draft<S, A> {
     }
 
     private void add(Entry<A> entry) {
-        renew(entry instanceof Entry.Said<A>(Role by, _) ? by : firstRole());
+        renew(entry instanceof Entry.AtTable<A>(Role by, _) ? by : firstRole());
         enter(entry);
     }
 
@@ -109,7 +109,7 @@ public final class Draft<S, A> {
                         && (journal.result().isPresent() || period.number() <= binding.shown());
         if (isNeeded && table.dice() instanceof Throws.Proven(Binding binding)) {
             String next = binding.secret(period.number() + 1).commitment();
-            enter(new Entry.Said<>(by, new TableAction.Commitment(next)));
+            enter(new Entry.AtTable<>(by, new TableAction.Commitment(next)));
         }
         return isNeeded;
     }
@@ -194,9 +194,9 @@ public final class Draft<S, A> {
         if (journal.position().pending() instanceof Pending.Chance<A>) {
             throw Refusal.notNow("dice fall before the last of these actions: play up to there");
         }
-        Optional<TransitionChain<S, A>> passage = journal.lastPassage();
-        if (passage.isPresent()
-                && passage.get().transitions().stream().anyMatch(journal.game()::reveals)) {
+        Optional<TransitionChain<S, A>> chain = journal.lastPassage();
+        if (chain.isPresent()
+                && chain.get().transitions().stream().anyMatch(journal.game()::reveals)) {
             throw Refusal.notNow(
                     "something is revealed before the last of these actions: play up to there");
         }
@@ -226,7 +226,7 @@ public final class Draft<S, A> {
 
     /** Something said that belongs into the record. */
     public void say(Role by, TableAction word) {
-        add(new Entry.Said<>(by, word));
+        add(new Entry.AtTable<>(by, word));
     }
 
     Clocks clocks() {

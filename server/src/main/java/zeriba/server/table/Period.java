@@ -43,7 +43,7 @@ public record Period(
     Period after(Entry<?> entry) {
         return switch (entry) {
             case Entry.Rolled<?> _ -> new Period(number, scheme, true, given, spoken);
-            case Entry.Said<?>(Role by, TableAction word) -> after(by.name(), word);
+            case Entry.AtTable<?>(Role by, TableAction word) -> after(by.name(), word);
             case Entry.Chose<?> _ -> this;
         };
     }
@@ -71,8 +71,8 @@ public record Period(
 
     /** What may stand in a record after an end: the game stays over. */
     static boolean mayFollowAnEnd(Entry<?> entry) {
-        return entry instanceof Entry.Said<?>(_, TableAction.Adopt _)
-                || entry instanceof Entry.Said<?>(_, TableAction.Lapsed _);
+        return entry instanceof Entry.AtTable<?>(_, TableAction.Adopt _)
+                || entry instanceof Entry.AtTable<?>(_, TableAction.Lapsed _);
     }
 
     private Period next() {

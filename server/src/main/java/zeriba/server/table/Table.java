@@ -264,8 +264,8 @@ public final class Table<S, A> {
                 && (journal.last() < since
                         || !IntStream.rangeClosed((int) since + 1, journal.last())
                                 .mapToObj(journal::entry)
-                                .allMatch(
-                                        entry -> entry instanceof Entry.Said<?>(_, TableAction.Nonce _)));
+                                .allMatch(entry ->
+                                        entry instanceof Entry.AtTable<?>(_, TableAction.Nonce _)));
     }
 
     /** Whether another server was faster: then by its entries what was asked is judged again. */

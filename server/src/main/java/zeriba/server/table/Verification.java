@@ -184,20 +184,20 @@ public record Verification(
             }
             switch (entry) {
                 case Entry.Rolled<A>(Roll roll) -> prove(roll, number, table);
-                case Entry.Said<A>(Role by, TableAction word) -> said(by.name(), word, number);
+                case Entry.AtTable<A>(Role by, TableAction word) -> said(by.name(), word, number);
                 case Entry.Chose<A> _ -> {}
             }
         }
 
         private boolean isBoundAnew() {
             return journal.lastEntry()
-                    .filter(last -> last instanceof Entry.Said<A>(_, TableAction.Commitment _))
+                    .filter(last -> last instanceof Entry.AtTable<A>(_, TableAction.Commitment _))
                     .isPresent();
         }
 
         /** The secret was shown then: what follows must be bound to another. */
         private void afterAnEnd(Entry<A> entry, int number) {
-            boolean isNext = entry instanceof Entry.Said<A>(_, TableAction.Commitment _);
+            boolean isNext = entry instanceof Entry.AtTable<A>(_, TableAction.Commitment _);
             if (isNext || Period.mayFollowAnEnd(entry)) {
                 return;
             }

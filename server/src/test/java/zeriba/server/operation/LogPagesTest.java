@@ -47,8 +47,9 @@ final class LogPagesTest {
             journal =
                     journal.after(
                             journal.last() % 2 == 0
-                                    ? new Entry.Chose<>(by, DecisionSource.PERSON, new Pebbles.Act.Take(1))
-                                    : new Entry.Said<>(other(by), new TableAction.Undo(1)));
+                                    ? new Entry.Chose<>(
+                                            by, DecisionSource.PERSON, new Pebbles.Act.Take(1))
+                                    : new Entry.AtTable<>(other(by), new TableAction.Undo(1)));
         }
         return Value.of(
                 tables.open(

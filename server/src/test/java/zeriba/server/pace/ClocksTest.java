@@ -59,7 +59,7 @@ class ClocksTest {
     }
 
     private void say(Role role, TableAction word) {
-        enter(new Entry.Said<>(role, word));
+        enter(new Entry.AtTable<>(role, word));
     }
 
     private long left(Role role) {
@@ -179,7 +179,9 @@ class ClocksTest {
         clocks = clocks("live 60+0 claim");
         take(WHITE, DecisionSource.PERSON);
         take(BLACK, DecisionSource.PERSON);
-        journal = journal.after(new Entry.Chose<>(WHITE, DecisionSource.PERSON, new Pebbles.Act.Take(1)));
+        journal =
+                journal.after(
+                        new Entry.Chose<>(WHITE, DecisionSource.PERSON, new Pebbles.Act.Take(1)));
         clocks = clocks.after(journal, Stamp.of(START + DAY), new TimeUsed.Measured(7_000));
         assertThat(left(WHITE)).isEqualTo(53_000);
     }
@@ -189,7 +191,9 @@ class ClocksTest {
         clocks = clocks("live 60+0 claim");
         take(WHITE, DecisionSource.PERSON);
         take(BLACK, DecisionSource.PERSON);
-        journal = journal.after(new Entry.Chose<>(WHITE, DecisionSource.PERSON, new Pebbles.Act.Take(1)));
+        journal =
+                journal.after(
+                        new Entry.Chose<>(WHITE, DecisionSource.PERSON, new Pebbles.Act.Take(1)));
         Stamp at = new Stamp(START + DAY, START + 9_000);
         clocks = clocks.after(journal, at, new TimeUsed.Unmeasured());
         assertThat(left(WHITE)).isEqualTo(51_000);

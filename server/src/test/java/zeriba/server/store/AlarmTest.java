@@ -52,7 +52,9 @@ class AlarmTest {
                     Table.ANY_ENTRY,
                     draft ->
                             draft.choose(
-                                    game.about().roles(), DecisionSource.PERSON, new Pebbles.Act.Take(1)));
+                                    game.about().roles(),
+                                    DecisionSource.PERSON,
+                                    new Pebbles.Act.Take(1)));
         }
         return table.id();
     }

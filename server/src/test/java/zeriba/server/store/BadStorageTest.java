@@ -54,7 +54,8 @@ class BadStorageTest {
     private void take(Table<Pebbles.Heap, Pebbles.Act> table) {
         List<Role> both = pebbles.about().roles();
         table.enter(
-                Table.ANY_ENTRY, draft -> draft.choose(both, DecisionSource.PERSON, new Pebbles.Act.Take(1)));
+                Table.ANY_ENTRY,
+                draft -> draft.choose(both, DecisionSource.PERSON, new Pebbles.Act.Take(1)));
     }
 
     private byte[] file() throws IOException {

@@ -70,7 +70,8 @@ final class SnapshotDiceTest {
                     draft -> {
                         for (int j = 0; j < 75; j++) {
                             Role by = Role.of(draft.journal().position().state().side());
-                            draft.choose(List.of(by), DecisionSource.PERSON, new Pebbles.Act.Take(1));
+                            draft.choose(
+                                    List.of(by), DecisionSource.PERSON, new Pebbles.Act.Take(1));
                             draft.say(by, new TableAction.Undo(1));
                         }
                     });

@@ -45,17 +45,19 @@ final class SnapshotTest {
     private Journal<Pebbles.Heap, Pebbles.Act> played(int entries) {
         Role white = game.about().roles().getFirst();
         Journal<Pebbles.Heap, Pebbles.Act> journal = Journal.begin(game, setup);
-        journal = journal.after(new Entry.Said<>(white, new TableAction.Nonce("first")));
+        journal = journal.after(new Entry.AtTable<>(white, new TableAction.Nonce("first")));
         journal = journal.after(chose(journal, 1));
         journal = journal.after(chose(journal, 2));
         while (journal.last() < entries) {
             journal =
                     journal.last() % 7 == 0
                             ? journal.after(
-                                    new Entry.Said<>(white, new TableAction.Nonce("n" + journal.last())))
+                                    new Entry.AtTable<>(
+                                            white, new TableAction.Nonce("n" + journal.last())))
                             : journal.position().state().left() > 12
                                     ? journal.after(chose(journal, 1))
-                                    : journal.after(new Entry.Said<>(white, new TableAction.Undo(1)));
+                                    : journal.after(
+                                            new Entry.AtTable<>(white, new TableAction.Undo(1)));
         }
         return journal;
     }
@@ -143,10 +145,11 @@ final class SnapshotTest {
         Role white = game.about().roles().getFirst();
         int all = journal.choicesOf(white);
         try (StoredTables tables = tables(Database.sqlite(folder))) {
-            tables.table(id).enter(Table.ANY_ENTRY, draft -> draft.say(white, new TableAction.Undo(all)));
+            tables.table(id)
+                    .enter(Table.ANY_ENTRY, draft -> draft.say(white, new TableAction.Undo(all)));
         }
         Journal<Pebbles.Heap, Pebbles.Act> undone =
-                journal.after(new Entry.Said<>(white, new TableAction.Undo(all)));
+                journal.after(new Entry.AtTable<>(white, new TableAction.Undo(all)));
         try (StoredTables tables = tables(Database.sqlite(folder))) {
             same(undone, tables.table(id).scene());
         }

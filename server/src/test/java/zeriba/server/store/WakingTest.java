@@ -71,7 +71,11 @@ final class WakingTest {
                                 Seats.allOf(game, ANNA)));
         table.enter(
                 Table.ANY_ENTRY,
-                draft -> draft.choose(game.about().roles(), DecisionSource.PERSON, new Pebbles.Act.Take(1)));
+                draft ->
+                        draft.choose(
+                                game.about().roles(),
+                                DecisionSource.PERSON,
+                                new Pebbles.Act.Take(1)));
         return table;
     }
 

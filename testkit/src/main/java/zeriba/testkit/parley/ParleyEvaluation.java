@@ -18,7 +18,7 @@ final class ParleyEvaluation implements Evaluation<Parley, Act> {
     }
 
     @Override
-    public double promise(Parley state, Act act) {
+    public double movePrior(Parley state, Act act) {
         return switch (act) {
             case Act.Storm storm -> 1 + storm.units().size();
             case Act.Advance advance -> Place.onMap().indexOf(advance.to());

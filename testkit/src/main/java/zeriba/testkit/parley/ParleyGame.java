@@ -150,7 +150,8 @@ public final class ParleyGame implements Game<Parley, Act> {
     }
 
     @Override
-    public Value.Fields look(Parley seen, BoardQuery look) throws zeriba.engine.text.UnreadableException {
+    public Value.Fields look(Parley seen, BoardQuery look)
+            throws zeriba.engine.text.UnreadableException {
         return ParleyLooks.answer(seen, look);
     }
 

@@ -62,7 +62,7 @@ final class Secrets {
             case Entry.Rolled<Act>(Roll roll) when then.agenda().now() instanceof S1_Tokens.Draw ->
                     viewer.isOn(Seats.GUARD) || isSpent(now, then.tokens().drawn(roll.face(0)));
             case Entry.Rolled<Act> _ -> now.tokens().isUp();
-            case Entry.Said<Act> _ -> false;
+            case Entry.AtTable<Act> _ -> false;
         };
     }
 

@@ -19,7 +19,7 @@ import zeriba.testkit.parley.Act;
 import zeriba.testkit.parley.Parley;
 
 /** Orders first, then the plan, then the person. */
-class StewardTest {
+class ResponderTest {
 
     private static final String[] INTO_RANGE = {"cedar step C1 well", "cedar step C1 gate"};
 
@@ -57,7 +57,8 @@ class StewardTest {
         Responder.check(Table.GAME, new TableAction.Order("parry-from", "ask"));
         Journal<Parley, Act> stormed =
                 marching("guard order parry-from 5", "amber halt", "cedar storm C1 keep");
-        assertThat(Responder.next(stormed)).isEqualTo(chosen(Table.WARDEN, DecisionSource.ORDER, "parry 5"));
+        assertThat(Responder.next(stormed))
+                .isEqualTo(chosen(Table.WARDEN, DecisionSource.ORDER, "parry 5"));
         assertThat(Responder.next(after(stormed, "guard order parry-from ask"))).isEmpty();
         assertThat(Responder.next(after(stormed, "guard order parry-from 6")))
                 .isEqualTo(chosen(Table.WARDEN, DecisionSource.ORDER, "pass"));
@@ -72,9 +73,11 @@ class StewardTest {
     void onlyOrdersThatTheGameKnowsAreTaken() {
         assertThatCode(() -> Responder.check(Table.GAME, new TableAction.Order("spare", "on")))
                 .doesNotThrowAnyException();
-        assertThatThrownBy(() -> Responder.check(Table.GAME, new TableAction.Order("shots", "fire")))
+        assertThatThrownBy(
+                        () -> Responder.check(Table.GAME, new TableAction.Order("shots", "fire")))
                 .isInstanceOf(UnreadableException.class);
-        assertThatThrownBy(() -> Responder.check(Table.GAME, new TableAction.Order("spare", "maybe")))
+        assertThatThrownBy(
+                        () -> Responder.check(Table.GAME, new TableAction.Order("spare", "maybe")))
                 .isInstanceOf(UnreadableException.class);
         assertThatThrownBy(() -> Responder.check(Table.GAME, new TableAction.Order("tea", "on")))
                 .isInstanceOf(UnreadableException.class)
@@ -83,7 +86,8 @@ class StewardTest {
 
     @Test
     void ordersForOneUnitAreTakenOnlyWhereTheGameHasSuch() {
-        assertThatThrownBy(() -> Responder.check(Table.GAME, new TableAction.Order("shots@G1", "hold")))
+        assertThatThrownBy(() ->
+                        Responder.check(Table.GAME, new TableAction.Order("shots@G1", "hold")))
                 .isInstanceOf(UnreadableException.class)
                 .hasMessageContaining("all units alike");
     }
@@ -92,9 +96,11 @@ class StewardTest {
     void aPlanIsPlayedOneActionAfterAnother() {
         Journal<Parley, Act> on = marching("amber plan step A1 ford; step A1 camp");
         Entry<Act> first = Responder.next(on).orElseThrow();
-        assertThat(Optional.of(first)).isEqualTo(chosen(Table.AMBER, DecisionSource.PLAN, "step A1 ford"));
+        assertThat(Optional.of(first))
+                .isEqualTo(chosen(Table.AMBER, DecisionSource.PLAN, "step A1 ford"));
         Journal<Parley, Act> then = on.after(first);
-        assertThat(Responder.next(then)).isEqualTo(chosen(Table.AMBER, DecisionSource.PLAN, "step A1 camp"));
+        assertThat(Responder.next(then))
+                .isEqualTo(chosen(Table.AMBER, DecisionSource.PLAN, "step A1 camp"));
         assertThat(Responder.next(then.after(Responder.next(then).orElseThrow()))).isEmpty();
     }
 
@@ -126,7 +132,8 @@ class StewardTest {
     void aPlanGoesOnAfterAMerePass() {
         Journal<Parley, Act> on = inRange("amber offer").after(plan("amber", "step A1 ford"));
         Journal<Parley, Act> passed = after(on, "guard pass");
-        assertThat(Responder.next(passed)).isEqualTo(chosen(Table.AMBER, DecisionSource.PLAN, "step A1 ford"));
+        assertThat(Responder.next(passed))
+                .isEqualTo(chosen(Table.AMBER, DecisionSource.PLAN, "step A1 ford"));
     }
 
     @Test
@@ -159,7 +166,7 @@ class StewardTest {
     }
 
     private static Entry<Act> plan(String role, String actions) {
-        return new Entry.Said<>(
+        return new Entry.AtTable<>(
                 Table.GAME.about().role(role).orElseThrow(),
                 new TableAction.Plan(java.util.List.of(actions.split("; ", -1))));
     }
