@@ -34,7 +34,7 @@ export function StartPage() {
   };
   const drawn = games ?? [];
   const chosen = drawn.find((game) => game.id === wanted) ?? drawn[0];
-  const formatList = [...tables].sort((a, b) => urgency(a) - urgency(b));
+  const ordered = [...tables].sort((a, b) => urgency(a) - urgency(b));
   return (
     <div class="start">
       <header class="start-head">
@@ -71,7 +71,7 @@ export function StartPage() {
           <h2 id="continue">{translate("start.continue")}</h2>
           {tables.length === 0 && <p class="faint">{translate("start.continue.none")}</p>}
           <ul>
-            {formatList.map((row) => (
+            {ordered.map((row) => (
               <li key={row.table}>
                 <TableLink row={row} games={games ?? []} />
               </li>
