@@ -62,7 +62,6 @@ class ArchitectureTest {
         "zeriba.board..", "zeriba.engine..", "zeriba.ai..", "zeriba.arena.."
     };
 
-
     /** Every circle of packages that is left; whoever divides one strikes it out here. */
     private static final List<Knot> KNOTS =
             List.of(
