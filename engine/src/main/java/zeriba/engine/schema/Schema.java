@@ -40,6 +40,7 @@ public final class Schema {
         known.putAll(domains);
         known.put(boolean.class, Shape.flag());
         known.put(Boolean.class, Shape.flag());
+        known.put(double.class, Shape.real());
         known.put(Value.Fields.class, Shape.fields());
         known.put(String.class, Shape.named("text", (String s) -> s, Optional::of));
     }
@@ -61,6 +62,12 @@ public final class Schema {
     @SuppressWarnings("unchecked") // a shape is kept under the type that it is of
     public <T> Shape<T> of(Class<T> type) {
         return (Shape<T>) shape(type);
+    }
+
+    /** A record that is only written, such as what a screen is told, as fields. */
+    @SuppressWarnings("unchecked") // the shape of its class is the shape of it
+    public Value.Fields written(Record whole) {
+        return (Value.Fields) ((Shape<Object>) shape(whole.getClass())).write(whole);
     }
 
     private Shape<?> shape(Type type) {
@@ -131,7 +138,7 @@ public final class Schema {
     private void kinds(Class<?> type, int at, FamilyShape family) {
         RecordComponent kind = type.getRecordComponents()[at];
         try {
-            MethodHandles.Lookup inside = MethodHandles.privateLookupIn(type, lookup);
+            MethodHandles.Lookup inside = inside(type);
             MethodHandle make = constructor(inside, type);
             List<RecordShape.Part> others = new ArrayList<>(parts(inside, type));
             RecordShape.Part which = others.remove(at);
@@ -155,7 +162,7 @@ public final class Schema {
 
     private RecordShape record(Class<?> type) {
         try {
-            MethodHandles.Lookup inside = MethodHandles.privateLookupIn(type, lookup);
+            MethodHandles.Lookup inside = inside(type);
             return new RecordShape(parts(inside, type), spread(constructor(inside, type)));
         } catch (ReflectiveOperationException e) {
             throw new IllegalArgumentException("cannot look into " + type, e);
@@ -183,11 +190,17 @@ public final class Schema {
             if (parts[i].isAnnotationPresent(As.Unwrapped.class)) {
                 Class<?> inner = parts[i].getType();
                 MethodHandle made =
-                        constructor(MethodHandles.privateLookupIn(inner, lookup), inner);
+                        constructor(inside(inner), inner);
                 make = MethodHandles.collectArguments(make, i, made);
             }
         }
         return make;
+    }
+
+    /** A lookup inside of a type: of the game's, or of the engine's own. */
+    private MethodHandles.Lookup inside(Class<?> type) throws IllegalAccessException {
+        boolean own = type.getModule() == Schema.class.getModule();
+        return MethodHandles.privateLookupIn(type, own ? MethodHandles.lookup() : lookup);
     }
 
     private static MethodHandle spread(MethodHandle constructor) {
@@ -204,7 +217,7 @@ public final class Schema {
                 MethodHandle whole = getter(inside, part);
                 Class<?> inner = part.getType();
                 for (RecordShape.Part own :
-                        parts(MethodHandles.privateLookupIn(inner, lookup), inner)) {
+                        parts(inside(inner), inner)) {
                     made.add(own.of(whole));
                 }
             } else {

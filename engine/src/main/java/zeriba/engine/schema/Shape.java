@@ -107,6 +107,28 @@ public interface Shape<T> {
                 String::valueOf);
     }
 
+    /** A number that need not be whole. */
+    static Shape<Double> real() {
+        return new Shapes.Atom<>(
+                "NUMBER",
+                Value.NO_FIELDS.with("type", Value.of("number")),
+                value -> Value.of(value),
+                tree -> {
+                    if (tree instanceof Value.Real(double number)) {
+                        return number;
+                    }
+                    throw new UnreadableException("", "must be a number");
+                },
+                text -> {
+                    try {
+                        return Double.valueOf(text);
+                    } catch (NumberFormatException _) {
+                        throw new UnreadableException("", "must be a number");
+                    }
+                },
+                String::valueOf);
+    }
+
     /** Stands for what is no number; out of all limits. */
     long NONE = Long.MIN_VALUE;
 
