@@ -189,8 +189,7 @@ public final class Schema {
         for (int i = parts.length - 1; i >= 0; i--) {
             if (parts[i].isAnnotationPresent(As.Unwrapped.class)) {
                 Class<?> inner = parts[i].getType();
-                MethodHandle made =
-                        constructor(inside(inner), inner);
+                MethodHandle made = constructor(inside(inner), inner);
                 make = MethodHandles.collectArguments(make, i, made);
             }
         }
@@ -216,8 +215,7 @@ public final class Schema {
             if (part.isAnnotationPresent(As.Unwrapped.class)) {
                 MethodHandle whole = getter(inside, part);
                 Class<?> inner = part.getType();
-                for (RecordShape.Part own :
-                        parts(inside(inner), inner)) {
+                for (RecordShape.Part own : parts(inside(inner), inner)) {
                     made.add(own.of(whole));
                 }
             } else {
