@@ -68,6 +68,12 @@ public final class Schema {
         return (Shape<T>) shape(type);
     }
 
+    /** A record that is only written, such as what a screen is told, as fields. */
+    @SuppressWarnings("unchecked") // the shape of its class is the shape of it
+    public Value.Fields written(Record whole) {
+        return (Value.Fields) ((Shape<Object>) shape(whole.getClass())).write(whole);
+    }
+
     private Shape<?> shape(Type type) {
         @Nullable Shape<?> shape = known.get(type);
         if (shape == null) {
@@ -137,7 +143,7 @@ public final class Schema {
     private void kinds(Class<?> type, int at, FamilyShape family) {
         RecordComponent kind = type.getRecordComponents()[at];
         try {
-            MethodHandles.Lookup inside = MethodHandles.privateLookupIn(type, lookup);
+            MethodHandles.Lookup inside = inside(type);
             MethodHandle make = constructor(inside, type);
             List<RecordShape.Part> others = new ArrayList<>(parts(inside, type));
             RecordShape.Part which = others.remove(at);
@@ -161,7 +167,7 @@ public final class Schema {
 
     private RecordShape record(Class<?> type) {
         try {
-            MethodHandles.Lookup inside = MethodHandles.privateLookupIn(type, lookup);
+            MethodHandles.Lookup inside = inside(type);
             return new RecordShape(
                     type.getSimpleName(),
                     doc(type),
@@ -195,12 +201,17 @@ public final class Schema {
             if (parts[i].isAnnotationPresent(As.Unwrapped.class)
                     && inner.isRecord()
                     && !isFurther) {
-                MethodHandle made =
-                        constructor(MethodHandles.privateLookupIn(inner, lookup), inner);
+                MethodHandle made = constructor(inside(inner), inner);
                 make = MethodHandles.collectArguments(make, i, made);
             }
         }
         return make;
+    }
+
+    /** A lookup inside of a type: of the game's, or of the engine's own. */
+    private MethodHandles.Lookup inside(Class<?> type) throws IllegalAccessException {
+        boolean own = type.getModule() == Schema.class.getModule();
+        return MethodHandles.privateLookupIn(type, own ? MethodHandles.lookup() : lookup);
     }
 
     private static MethodHandle spread(MethodHandle constructor) {
@@ -234,7 +245,7 @@ public final class Schema {
                         ? c
                         : part.getType();
         List<RecordShape.Part> made = new ArrayList<>();
-        for (RecordShape.Part own : parts(MethodHandles.privateLookupIn(inner, lookup), inner)) {
+        for (RecordShape.Part own : parts(inside(inner), inner)) {
             made.add(isOptional ? own.ofOptional(whole) : own.of(whole));
         }
         return made;
