@@ -29,6 +29,7 @@ import zeriba.kasserine.brain.KasserineEvaluation;
 import zeriba.kasserine.page.BattleArithmetic;
 import zeriba.kasserine.page.KasserineLooks;
 import zeriba.kasserine.page.KasserineSheet;
+import zeriba.kasserine.page.PageSchema;
 import zeriba.kasserine.rules.Orders;
 import zeriba.kasserine.rules.Step;
 import zeriba.kasserine.state.Act;
@@ -53,7 +54,8 @@ public final class KasserineGame implements Game<Kasserine, Act> {
     private final Lazy<Notation<Act>> notation;
     private final Lazy<Codec<Kasserine>> codec;
     private final KasserineEvaluation evaluation;
-    private final Value.Fields sheet;
+    private final Lazy<PageSchema> page;
+    private final Lazy<Value.Fields> sheet;
 
     /** The game on the data that come with it; bad data are refused with the line. */
     public KasserineGame() {
@@ -73,7 +75,9 @@ public final class KasserineGame implements Game<Kasserine, Act> {
         Lazy<KasserineSchema> schema = new Lazy<>(() -> new KasserineSchema(map));
         this.notation = new Lazy<>(() -> schema.get().notation());
         this.codec = new Lazy<>(() -> schema.get().codec(about, rules::terms));
-        this.sheet = new KasserineSheet(map, roster, charts, scenarios).written();
+        this.page = new Lazy<>(() -> new PageSchema(map));
+        KasserineSheet sheets = new KasserineSheet(map, roster, charts, scenarios);
+        this.sheet = new Lazy<>(() -> page.get().written(sheets.sheet()));
     }
 
     /** A data file of the game, as text. */
@@ -167,7 +171,7 @@ public final class KasserineGame implements Game<Kasserine, Act> {
 
     @Override
     public Value.Fields sheet() {
-        return sheet;
+        return sheet.get();
     }
 
     @Override
@@ -177,12 +181,14 @@ public final class KasserineGame implements Game<Kasserine, Act> {
 
     @Override
     public Value.Fields look(Kasserine seen, BoardQuery look) throws UnreadableException {
-        return new KasserineLooks(seen).answer(look);
+        return page.get().written(new KasserineLooks(seen).answer(look));
     }
 
     @Override
     public Value.Fields arithmetic(Kasserine seen, Act action) {
-        return BattleArithmetic.of(seen, action, messages(Locale.ENGLISH));
+        return BattleArithmetic.of(seen, action, messages(Locale.ENGLISH))
+                .map(page.get()::written)
+                .orElse(Value.NO_FIELDS);
     }
 
     @Override

@@ -2,9 +2,12 @@ package zeriba.kasserine.page;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.ResourceBundle;
 import java.util.stream.IntStream;
-import zeriba.engine.text.Value;
+import zeriba.kasserine.page.Answer.Combat;
+import zeriba.kasserine.page.Answer.Fight;
+import zeriba.kasserine.page.Answer.Modifier;
 import zeriba.kasserine.rules.S07_Combat;
 import zeriba.kasserine.rules.S08_SupportFire.Commitment;
 import zeriba.kasserine.rules.S14_Minefields;
@@ -22,58 +25,50 @@ public record BattleArithmetic(Kasserine state, Engagement engagement, ResourceB
 
     private static final int FACES = 6;
 
-    /** The facts of a combat that an action declares or supports. */
-    public static Value.Fields of(Kasserine state, Act act, ResourceBundle words) {
+    /** The facts of a combat that an action declares or supports; none of another action. */
+    public static Optional<Answer> of(Kasserine state, Act act, ResourceBundle words) {
+        return engagement(state, act)
+                .map(engagement -> new BattleArithmetic(state, engagement, words).sum());
+    }
+
+    private static Optional<Engagement> engagement(Kasserine state, Act act) {
         return switch (act) {
             case Act.Attack(Units attackers, Unit defender) ->
-                    new BattleArithmetic(state, Engagement.declared(attackers, defender), words)
-                            .written();
+                    Optional.of(Engagement.declared(attackers, defender));
             case Act.Bombard(Unit target) ->
-                    new BattleArithmetic(
-                                    state,
-                                    Engagement.declared(Units.none(target.army().enemy()), target),
-                                    words)
-                            .written();
+                    Optional.of(Engagement.declared(Units.none(target.army().enemy()), target));
             case Act.Commit(Markers markers) when state.agenda().now() instanceof Commitment step ->
-                    new BattleArithmetic(
-                                    state, step.engagement().supported(step.army(), markers), words)
-                            .written();
+                    Optional.of(step.engagement().supported(step.army(), markers));
             case Act.Moving _,
                     Act.Go _,
                     Act.Commit _,
                     Act.Deplete _,
                     Act.Retreating _,
                     Act.Advancing _ ->
-                    Value.NO_FIELDS;
+                    Optional.empty();
         };
     }
 
-    private Value.Fields written() {
+    private Combat sum() {
         CombatResults table = state.terms().charts().results();
-        int column = S07_Combat.column(state, engagement);
-        List<String> results = results().stream().map(CombatResult::printed).toList();
-        return Value.NO_FIELDS
-                .with("attack", Value.of(S07_Combat.attack(state, engagement)))
-                .with("defence", Value.of(S07_Combat.defence(state, engagement)))
-                .with("modifiers", Value.of(modifiers()))
-                .with("odds", Value.of(differential()))
-                .with("column", Value.of(table.heading(column)))
-                .with("results", Value.texts(results))
-                .with("fight", fight())
-                .with("retreats", Value.of(new Escapes(state, engagement).of(results())));
+        return new Combat(
+                S07_Combat.attack(state, engagement),
+                S07_Combat.defence(state, engagement),
+                modifiers(),
+                CombatResults.signed(S07_Combat.effective(state, engagement)),
+                table.heading(S07_Combat.column(state, engagement)),
+                results(),
+                fight(),
+                new Escapes(state, engagement).of(results()));
     }
 
     /** Who fights, and the markers that lie beside the combat: everybody sees them. */
-    private Value.Fields fight() {
-        return Value.NO_FIELDS
-                .with("attackers", Value.texts(engagement.attackers().names()))
-                .with("defenders", Value.texts(List.of(engagement.defender().id())))
-                .with("attack", values(engagement.attack()))
-                .with("defence", values(engagement.defence()));
-    }
-
-    private static Value values(Markers markers) {
-        return Value.of(markers.values().stream().map(Value::of).toList());
+    private Fight fight() {
+        return new Fight(
+                engagement.attackers().stream().toList(),
+                List.of(engagement.defender()),
+                engagement.attack().values(),
+                engagement.defence().values());
     }
 
     private List<CombatResult> results() {
@@ -82,12 +77,8 @@ public record BattleArithmetic(Kasserine state, Engagement engagement, ResourceB
                 .toList();
     }
 
-    private String differential() {
-        return CombatResults.signed(S07_Combat.effective(state, engagement));
-    }
-
-    private List<Value> modifiers() {
-        List<Value> modifiers = new ArrayList<>();
+    private List<Modifier> modifiers() {
+        List<Modifier> modifiers = new ArrayList<>();
         int offset = S07_Combat.offset(state, engagement);
         if (offset > 0) {
             boolean mines = S14_Minefields.isAcross(state, engagement);
@@ -100,18 +91,16 @@ public record BattleArithmetic(Kasserine state, Engagement engagement, ResourceB
             modifiers.add(modifier("engineers", -fortification, "16.0"));
         }
         if (engagement.isBombardment() && engagement.attack().isEmpty()) {
-            modifiers.add(remark("bombardment", "8.4"));
+            modifiers.add(new Modifier("8.4", text("bombardment"), Optional.empty()));
         }
         return modifiers;
     }
 
-    private Value.Fields remark(String what, String rule) {
-        return Value.NO_FIELDS
-                .with("rule", Value.of(rule))
-                .with("text", Value.of(words.getString("modifier." + what)));
+    private Modifier modifier(String what, int amount, String rule) {
+        return new Modifier(rule, text(what), Optional.of(amount));
     }
 
-    private Value modifier(String what, int amount, String rule) {
-        return remark(what, rule).with("amount", Value.of(amount));
+    private String text(String what) {
+        return words.getString("modifier." + what);
     }
 }

@@ -4,8 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
-import java.util.stream.IntStream;
-import zeriba.engine.text.Value;
+import zeriba.kasserine.page.Answer.Escape;
+import zeriba.kasserine.page.Answer.RetreatPath;
 import zeriba.kasserine.rules.S07_Results;
 import zeriba.kasserine.rules.S07_Retreat;
 import zeriba.kasserine.rules.S07_Retreat.Part;
@@ -26,8 +26,8 @@ record Escapes(Kasserine state, Engagement engagement) {
     /**
      * By result, those of the defender first, and by unit: where it could end, or what it may do.
      */
-    List<Value> of(List<CombatResult> results) {
-        List<Value> escapes = new ArrayList<>();
+    List<Escape> of(List<CombatResult> results) {
+        List<Escape> escapes = new ArrayList<>();
         for (CombatResult result : CombatResult.values()) {
             if (results.contains(result)
                     && result.length(state.terms().charts()) > 0
@@ -48,7 +48,7 @@ record Escapes(Kasserine state, Engagement engagement) {
     }
 
     /** Whoever is gone when he has been depleted need not look for a way. */
-    private void defender(CombatResult result, List<Value> escapes) {
+    private void defender(CombatResult result, List<Escape> escapes) {
         Unit unit = engagement.defender();
         Kasserine then =
                 result == CombatResult.DEFENDER_DEPLETED
@@ -59,23 +59,23 @@ record Escapes(Kasserine state, Engagement engagement) {
         }
     }
 
-    private Value escape(Kasserine then, CombatResult result, Unit unit) {
+    private Escape escape(Kasserine then, CombatResult result, Unit unit) {
         Part part = result.beatsAttackers() ? Part.ATTACKER : Part.DEFENDER;
         Retreats step =
                 new Retreats(
                         unit.army(), Units.of(unit), result.length(state.terms().charts()), part);
         List<Way> ways = best(then, unit, S07_Retreat.ways(then, step, unit));
-        List<String> ends = ways.stream().map(way -> then.map().label(way.last())).toList();
+        List<Integer> ends = ways.stream().map(Way::last).toList();
         boolean holds = S07_Retreat.mayHold(then, step, unit);
         boolean stands = S07_Retreat.mayStand(then, unit);
-        return Value.NO_FIELDS
-                .with("result", Value.of(result.printed()))
-                .with("unit", Value.of(unit.id()))
-                .with("ends", Value.texts(ends))
-                .with("ways", Value.of(ways.stream().map(way -> way(then, unit, way)).toList()))
-                .with("holds", Value.of(holds))
-                .with("stands", Value.of(stands))
-                .with("rule", Value.of(rule(then, unit, ends, holds, stands)));
+        return new Escape(
+                result,
+                unit,
+                ends,
+                ways.stream().map(way -> path(then, unit, way)).toList(),
+                holds,
+                stands,
+                rule(then, unit, ends, holds, stands));
     }
 
     /** To each end one way, one without harm from mines if there is any. */
@@ -90,17 +90,13 @@ record Escapes(Kasserine state, Engagement engagement) {
         return List.copyOf(best.values());
     }
 
-    private static Value way(Kasserine then, Unit unit, Way way) {
-        List<String> path =
-                IntStream.of(way.toArray()).mapToObj(hex -> then.map().label(hex)).toList();
-        return Value.NO_FIELDS
-                .with("path", Value.texts(path))
-                .with("mines", Value.of(S07_Retreat.harms(then, unit, way)));
+    private static RetreatPath path(Kasserine then, Unit unit, Way way) {
+        return new RetreatPath(way.stream().boxed().toList(), S07_Retreat.harms(then, unit, way));
     }
 
     /** What decides: that the unit may hold, that it may only stand, or its ways. */
     private static String rule(
-            Kasserine then, Unit unit, List<String> ends, boolean holds, boolean stands) {
+            Kasserine then, Unit unit, List<Integer> ends, boolean holds, boolean stands) {
         if (holds) {
             return S14_Minefields.ignoresRetreats(then, unit) ? "14.3" : "7.5";
         }

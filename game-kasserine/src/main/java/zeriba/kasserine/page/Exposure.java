@@ -2,10 +2,13 @@ package zeriba.kasserine.page;
 
 import java.util.Arrays;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.stream.IntStream;
 import zeriba.board.Places;
-import zeriba.engine.text.Value;
+import zeriba.kasserine.page.Answer.BestAttack;
+import zeriba.kasserine.page.Answer.Threat;
 import zeriba.kasserine.rules.Reach;
 import zeriba.kasserine.rules.S04_Sequence;
 import zeriba.kasserine.rules.S05_Movement.Going;
@@ -96,23 +99,21 @@ final class Exposure {
                 : then.map().grid().none();
     }
 
-    Value.Fields written() {
-        Value.Fields answer =
-                Value.NO_FIELDS
-                        .with("place", Value.of(state.map().label(hex)))
-                        .with(
-                                "attackers",
-                                Value.texts(able.keySet().stream().map(Unit::id).toList()));
+    Threat threat() {
         int number = state.numberAt(hex);
-        return able.isEmpty() || number < 0 ? answer : answer.with("best", best(Unit.of(number)));
+        Optional<BestAttack> best =
+                able.isEmpty() || number < 0
+                        ? Optional.empty()
+                        : Optional.of(best(Unit.of(number)));
+        return new Threat(hex, List.copyOf(able.keySet()), best);
     }
 
     /** The best attack: of the strongest over all hexes and the strongest but over mines. */
-    private Value best(Unit defender) {
+    private BestAttack best(Unit defender) {
         int all = (1 << beside.length) - 1;
         Attack over = declared(strongest(all), defender);
         Attack round = declared(strongest(all & ~mined()), defender);
-        return (round.differential() > over.differential() ? round : over).written();
+        return (round.differential() > over.differential() ? round : over).told();
     }
 
     /** The hexes beside that only a mined side parts from it. */
@@ -168,13 +169,12 @@ final class Exposure {
                     : S07_Combat.effective(state, engagement);
         }
 
-        Value.Fields written() {
-            int attack = S07_Combat.attack(state, engagement);
-            return Value.NO_FIELDS
-                    .with("odds", Value.of(CombatResults.signed(differential())))
-                    .with("units", Value.texts(engagement.attackers().names()))
-                    .with("attack", Value.of(attack))
-                    .with("defence", Value.of(S07_Combat.defence(state, engagement)));
+        BestAttack told() {
+            return new BestAttack(
+                    CombatResults.signed(differential()),
+                    engagement.attackers().stream().toList(),
+                    S07_Combat.attack(state, engagement),
+                    S07_Combat.defence(state, engagement));
         }
     }
 

@@ -3,13 +3,23 @@ package zeriba.kasserine.page;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
+import java.util.stream.IntStream;
 import zeriba.board.Places;
 import zeriba.engine.BoardQuery;
 import zeriba.engine.rules.Objection;
 import zeriba.engine.text.TreeReader;
 import zeriba.engine.text.UnreadableException;
 import zeriba.engine.text.Value;
+import zeriba.kasserine.page.Answer.Duties;
+import zeriba.kasserine.page.Answer.Exposed;
+import zeriba.kasserine.page.Answer.Goal;
+import zeriba.kasserine.page.Answer.Objective;
+import zeriba.kasserine.page.Answer.Objectives;
+import zeriba.kasserine.page.Answer.Reachable;
+import zeriba.kasserine.page.Answer.Reinforcement;
+import zeriba.kasserine.page.Answer.Reinforcements;
+import zeriba.kasserine.page.Answer.Threat;
+import zeriba.kasserine.page.Answer.Threatened;
 import zeriba.kasserine.rules.Encounters;
 import zeriba.kasserine.rules.Reach;
 import zeriba.kasserine.rules.S04_Sequence;
@@ -22,7 +32,6 @@ import zeriba.kasserine.rules.S18_Victory;
 import zeriba.kasserine.state.Army;
 import zeriba.kasserine.state.Kasserine;
 import zeriba.kasserine.state.Phase;
-import zeriba.kasserine.state.Trigger;
 import zeriba.kasserine.state.Unit;
 import zeriba.kasserine.state.Units;
 
@@ -42,16 +51,16 @@ public record KasserineLooks(Kasserine state) {
                     new BoardQuery.Kind("support", "The pools of support fire", false, false));
 
     /** The answer to one. */
-    public Value.Fields answer(BoardQuery look) throws UnreadableException {
+    public Answer answer(BoardQuery look) throws UnreadableException {
         return switch (look.what()) {
             case "reach" -> reach(unit(look));
             case "threat" ->
-                    look.place().isEmpty() ? threats() : new Exposure(state, place(look)).written();
+                    look.place().isEmpty() ? threats() : new Exposure(state, place(look)).threat();
             case "exposure" -> exposure(unit(look));
             case "duties" -> duties();
             case "due" -> due();
             case "control" -> control();
-            case "support" -> new SupportFire(state).answer();
+            case "support" -> new SupportFire(state).pools();
             default ->
                     throw new UnreadableException(
                             "what",
@@ -69,22 +78,19 @@ public record KasserineLooks(Kasserine state) {
     }
 
     /** Where a unit could go from where it stands, in its side's movement in hand or the next. */
-    private Value.Fields reach(Unit unit) {
-        Value.Fields answer = Value.NO_FIELDS.with("unit", Value.of(unit.id()));
-        List<Value> places = new ArrayList<>();
+    private Reachable reach(Unit unit) {
         if (state.agenda().now() instanceof Going going && going.unit().equals(unit)) {
-            places(unit, Reach.of(state, going), going.from(), places);
-        } else if (state.isOnMap(unit)) {
-            Kasserine then = S04_Sequence.nextMovement(state, unit.army());
-            Movement step = movement(then);
-            Optional<Objection> held = S05_Objections.held(then, step, unit);
-            if (held.isPresent()) {
-                return answer.with("held", Value.of(held.get().rule()))
-                        .with("places", Value.of(places));
-            }
-            places(unit, Reach.of(then, unit, step.phase()), state.place(unit), places);
+            return reach(unit, Reach.of(state, going), going.from());
         }
-        return answer.with("places", Value.of(places));
+        if (!state.isOnMap(unit)) {
+            return new Reachable(unit, Optional.empty(), List.of());
+        }
+        Kasserine then = S04_Sequence.nextMovement(state, unit.army());
+        Movement step = movement(then);
+        Optional<String> held = S05_Objections.held(then, step, unit).map(Objection::rule);
+        return held.isPresent()
+                ? new Reachable(unit, held, List.of())
+                : reach(unit, Reach.of(then, unit, step.phase()), state.place(unit));
     }
 
     private static Movement movement(Kasserine then) {
@@ -94,130 +100,106 @@ public record KasserineLooks(Kasserine state) {
         throw new IllegalStateException("nobody moves in " + then);
     }
 
-    private void places(Unit unit, Reach reach, int from, List<Value> places) {
-        Places ends = reach.ends();
-        for (int hex = ends.next(0); hex >= 0; hex = ends.next(hex + 1)) {
-            if (hex != state.place(unit)) {
-                places.add(goal(unit, reach, from, hex));
-            }
-        }
+    private Reachable reach(Unit unit, Reach reach, int from) {
+        List<Goal> goals =
+                reach.ends().stream()
+                        .filter(hex -> hex != state.place(unit))
+                        .mapToObj(hex -> goal(unit, reach, from, hex))
+                        .toList();
+        return new Reachable(unit, Optional.empty(), goals);
     }
 
-    private Value goal(Unit unit, Reach reach, int from, int hex) {
-        List<String> path = new ArrayList<>();
-        for (int on : reach.path(hex)) {
-            path.add(state.map().label(on));
-        }
-        Value.Fields goal =
-                Value.NO_FIELDS
-                        .with("at", Value.of(state.map().label(hex)))
-                        .with("cost", Value.of(reach.cost(hex) / 2.0))
-                        .with("path", Value.texts(path));
-        Set<Trigger> released = Encounters.released(state, unit, from, reach.path(hex));
-        if (!released.isEmpty()) {
-            goal = goal.with("releases", Value.texts(released.stream().map(Trigger::id).toList()));
-        }
-        return reach.stops().contains(hex)
-                ? goal.with("stops", Value.of(S05_Movement.stopping(state, unit, hex)))
-                : goal;
+    private Goal goal(Unit unit, Reach reach, int from, int hex) {
+        int[] path = reach.path(hex);
+        Optional<String> stops =
+                reach.stops().contains(hex)
+                        ? Optional.of(S05_Movement.stopping(state, unit, hex))
+                        : Optional.empty();
+        return new Goal(
+                hex,
+                reach.cost(hex) / 2.0,
+                IntStream.of(path).boxed().toList(),
+                List.copyOf(Encounters.released(state, unit, from, path)),
+                stops);
     }
 
     /** For each place that a unit may go to: who could attack it there in his next turn. */
-    private Value.Fields exposure(Unit unit) {
-        List<Value> places = new ArrayList<>();
-        if (state.isOnMap(unit)) {
-            Ranges ranges = Ranges.of(state, unit.army().enemy());
-            Kasserine then = S04_Sequence.nextMovement(state, unit.army());
-            Movement step = movement(then);
-            Places ends =
-                    S05_Objections.held(then, step, unit).isPresent()
-                            ? state.map().grid().none().with(state.place(unit))
-                            : Reach.of(then, unit, step.phase()).ends();
-            for (int hex = ends.next(0); hex >= 0; hex = ends.next(hex + 1)) {
-                Value.Fields threat = new Exposure(state.put(unit, hex), hex, ranges).written();
-                if (!threat.at("best").equals(Value.NOTHING)) {
-                    places.add(threat);
-                }
-            }
+    private Exposed exposure(Unit unit) {
+        if (!state.isOnMap(unit)) {
+            return new Exposed(unit, List.of());
         }
-        return Value.NO_FIELDS.with("unit", Value.of(unit.id())).with("places", Value.of(places));
+        Ranges ranges = Ranges.of(state, unit.army().enemy());
+        Kasserine then = S04_Sequence.nextMovement(state, unit.army());
+        Movement step = movement(then);
+        Places ends =
+                S05_Objections.held(then, step, unit).isPresent()
+                        ? state.map().grid().none().with(state.place(unit))
+                        : Reach.of(then, unit, step.phase()).ends();
+        return new Exposed(
+                unit,
+                ends.stream()
+                        .mapToObj(hex -> new Exposure(state.put(unit, hex), hex, ranges).threat())
+                        .filter(threat -> threat.best().isPresent())
+                        .toList());
     }
 
-    private Value.Fields threats() {
-        List<Value> threats = new ArrayList<>();
+    private Threatened threats() {
         Ranges axis = Ranges.of(state, Army.AXIS);
         Ranges allies = Ranges.of(state, Army.ALLIES);
-        for (Unit unit : Unit.all()) {
-            if (state.isOnMap(unit)) {
-                Ranges ranges = unit.army() == Army.AXIS ? allies : axis;
-                Value.Fields threat = new Exposure(state, state.place(unit), ranges).written();
-                if (!threat.at("best").equals(Value.NOTHING)) {
-                    threats.add(threat);
+        return new Threatened(
+                Unit.all().stream()
+                        .filter(state::isOnMap)
+                        .map(unit -> threat(unit, unit.army() == Army.AXIS ? allies : axis))
+                        .filter(threat -> threat.best().isPresent())
+                        .toList());
+    }
+
+    private Threat threat(Unit unit, Ranges ranges) {
+        return new Exposure(state, state.place(unit), ranges).threat();
+    }
+
+    private Duties duties() {
+        List<Unit> units = new ArrayList<>();
+        if (state.agenda().now() instanceof Movement(Army army, Phase phase)
+                && !state.activity().closed()) {
+            for (Unit unit : new Units(army, S11_Reinforcements.due(state, army, phase))) {
+                if (!S11_Reinforcements.mayWait(state, unit, phase)
+                        && !S11_Reinforcements.open(state, unit, phase).isEmpty()) {
+                    units.add(unit);
                 }
             }
         }
-        return Value.NO_FIELDS.with("places", Value.of(threats));
+        return new Duties(units, List.of(), "R28");
     }
 
-    private Value.Fields duties() {
-        List<String> units = new ArrayList<>();
-        if (state.agenda().now() instanceof Movement(Army army, Phase phase)) {
-            long due = S11_Reinforcements.due(state, army, phase);
-            for (Unit unit : new Units(army, due)) {
-                boolean must =
-                        !S11_Reinforcements.mayWait(state, unit, phase)
-                                && !S11_Reinforcements.open(state, unit, phase).isEmpty();
-                if (must && !state.activity().closed()) {
-                    units.add(unit.id());
-                }
-            }
-        }
-        return Value.NO_FIELDS
-                .with("units", Value.texts(units))
-                .with("enemies", Value.texts(List.of()))
-                .with("rule", Value.of("R28"));
+    private Reinforcements due() {
+        return new Reinforcements(
+                Unit.all().stream()
+                        .filter(unit -> state.place(unit) == Kasserine.DUE)
+                        .map(this::due)
+                        .toList());
     }
 
-    private Value.Fields due() {
-        List<Value> units = new ArrayList<>();
-        for (Unit unit : Unit.all()) {
-            if (state.place(unit) == Kasserine.DUE) {
-                Value.Fields fields =
-                        Value.NO_FIELDS
-                                .with("unit", Value.of(unit.id()))
-                                .with("turn", Value.of(state.roster().turn(unit)))
-                                .with("now", Value.of(S11_Reinforcements.isDue(state, unit)))
-                                .with("happened", Value.of(S11_Reinforcements.isFree(state, unit)))
-                                .with(
-                                        "places",
-                                        Value.texts(
-                                                state.map().labels(state.roster().starts(unit))));
-                units.add(
-                        state.roster()
-                                .trigger(unit)
-                                .map(event -> fields.with("event", Value.of(event.id())))
-                                .orElse(fields));
-            }
-        }
-        return Value.NO_FIELDS.with("units", Value.of(units));
+    private Reinforcement due(Unit unit) {
+        return new Reinforcement(
+                unit,
+                state.roster().turn(unit),
+                S11_Reinforcements.isDue(state, unit),
+                S11_Reinforcements.isFree(state, unit),
+                state.roster().starts(unit).stream().boxed().toList(),
+                state.roster().trigger(unit));
     }
 
-    private Value.Fields control() {
+    private Objectives control() {
         int captured = S18_Victory.captured(state);
-        List<Value> places = new ArrayList<>();
+        List<Objective> places = new ArrayList<>();
         List<Integer> objectives = state.terms().scenario().objectives();
         for (int i = 0; i < objectives.size(); i++) {
-            boolean axis = (state.control().held() >>> i & 1) != 0;
-            places.add(
-                    Value.NO_FIELDS
-                            .with("at", Value.of(state.map().label(objectives.get(i))))
-                            .with("held", Value.of((axis ? Army.AXIS : Army.ALLIES).toString()))
-                            .with("captured", Value.of((captured >>> i & 1) != 0))
-                            .with("suspended", Value.of(axis && (captured >>> i & 1) == 0)));
+            Army holder = (state.control().held() >>> i & 1) != 0 ? Army.AXIS : Army.ALLIES;
+            boolean isCaptured = (captured >>> i & 1) != 0;
+            boolean isSuspended = holder == Army.AXIS && !isCaptured;
+            places.add(new Objective(objectives.get(i), holder, isCaptured, isSuspended));
         }
-        return Value.NO_FIELDS
-                .with("places", Value.of(places))
-                .with("most", Value.of(state.control().most()))
-                .with("rule", Value.of("18.0"));
+        return new Objectives(places, state.control().most(), "18.0");
     }
 }

@@ -4,12 +4,14 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import zeriba.board.Drawing;
 import zeriba.board.HexMap;
-import zeriba.board.Hexside;
 import zeriba.board.Places;
 import zeriba.board.Point;
-import zeriba.engine.text.Value;
 import zeriba.kasserine.state.Army;
 import zeriba.kasserine.state.Charts;
 import zeriba.kasserine.state.Kasserine;
@@ -17,6 +19,7 @@ import zeriba.kasserine.state.KasserineMap;
 import zeriba.kasserine.state.PlaceNames;
 import zeriba.kasserine.state.Roster;
 import zeriba.kasserine.state.Scenario;
+import zeriba.kasserine.state.Strength;
 import zeriba.kasserine.state.Trigger;
 import zeriba.kasserine.state.Unit;
 
@@ -27,191 +30,153 @@ public record KasserineSheet(
     private static final List<String> LINES = List.of("wadi", "trail", "road");
 
     /** The sheet. */
-    public Value.Fields written() {
-        return Value.NO_FIELDS
-                .with("game", Value.of("kasserine"))
-                .with("title", Value.of("Kasserine"))
-                .with("orientation", Value.of("flat"))
-                .with("size", Value.of(1))
-                .with("hexes", Value.of(hexes(map.grid().hexes(), printed().area("objective"))))
-                .with("sides", Value.of(sides(map.grid().hexes())))
-                .with("lines", Value.of(lines()))
-                .with("units", Value.of(Unit.all().stream().map(this::unit).toList()))
-                .with("boxes", Value.texts(List.of(PlaceNames.ELIMINATED, PlaceNames.DUE)))
-                .with("turns", Value.of(turns()))
-                .with("entries", Value.of(entries(scenarios.getFirst())))
-                .with("areas", Value.of(areas()))
-                .with("scale", Value.of("4 km"))
-                .with("maps", maps());
+    public Answer sheet() {
+        return new Sheet(
+                "kasserine",
+                "Kasserine",
+                "flat",
+                1,
+                hexes(map.grid().hexes(), printed().area("objective")),
+                sides(map.grid().hexes()),
+                lines(),
+                Unit.all().stream().map(this::counter).toList(),
+                List.of(PlaceNames.ELIMINATED, PlaceNames.DUE),
+                IntStream.rangeClosed(1, Charts.LAST_TURN).mapToObj(this::turn).toList(),
+                entries(scenarios.getFirst()),
+                Stream.of(Army.values()).map(this::supply).toList(),
+                "4 km",
+                parts());
     }
 
     /** The part of the map that a scenario is played on, where that is not all of it. */
-    private Value.Fields maps() {
-        Value.Fields maps = Value.NO_FIELDS;
+    private Map<String, Sheet.Part> parts() {
+        Map<String, Sheet.Part> parts = new LinkedHashMap<>();
         for (Scenario scenario : scenarios) {
             if (!scenario.hexes().equals(map.passable())) {
-                Places objectives = map.grid().none();
-                for (int hex : scenario.objectives()) {
-                    objectives = objectives.with(hex);
-                }
-                maps =
-                        maps.with(
-                                scenario.id(),
-                                Value.NO_FIELDS
-                                        .with(
-                                                "hexes",
-                                                Value.of(hexes(scenario.hexes(), objectives)))
-                                        .with("lastTurn", Value.of(scenario.turns()))
-                                        .with("sides", Value.of(sides(scenario.hexes())))
-                                        .with("entries", Value.of(entries(scenario))));
+                parts.put(scenario.id(), part(scenario));
             }
         }
-        return maps;
+        return parts;
     }
 
-    /** The ends of the lines of communication, by side. */
-    private List<Value> areas() {
-        List<Value> areas = new ArrayList<>();
-        for (Army army : Army.values()) {
-            areas.add(
-                    Value.NO_FIELDS
-                            .with("kind", Value.of("supply-" + army))
-                            .with("hexes", Value.texts(map.labels(map.supply(army)))));
+    private Sheet.Part part(Scenario scenario) {
+        Places objectives = map.grid().none();
+        for (int hex : scenario.objectives()) {
+            objectives = objectives.with(hex);
         }
-        return areas;
+        return new Sheet.Part(
+                hexes(scenario.hexes(), objectives),
+                scenario.turns(),
+                sides(scenario.hexes()),
+                entries(scenario));
+    }
+
+    /** The ends of the lines of communication of an army. */
+    private Sheet.Area supply(Army army) {
+        return new Sheet.Area("supply-" + army, list(map.supply(army)));
+    }
+
+    private static List<Integer> list(Places hexes) {
+        return hexes.stream().boxed().toList();
     }
 
     /** Who comes by the same hexes at the same time, with those hexes. */
-    private List<Value> entries(Scenario scenario) {
-        Map<Entry, List<String>> entries = new LinkedHashMap<>();
+    private List<Sheet.Entry> entries(Scenario scenario) {
+        Map<Sheet.Entry, List<Unit>> entries = new LinkedHashMap<>();
         for (Unit unit : Unit.all()) {
             if (scenario.places().get(unit.number()) == Kasserine.DUE) {
-                String event = roster.trigger(unit).map(Trigger::id).orElse("");
-                Entry entry = new Entry(unit.army(), roster.starts(unit), roster.turn(unit), event);
-                entries.computeIfAbsent(entry, e -> new ArrayList<>()).add(unit.id());
+                entries.computeIfAbsent(entry(unit, List.of()), _ -> new ArrayList<>()).add(unit);
             }
         }
-        List<Value> written = new ArrayList<>();
-        entries.forEach((entry, units) -> written.add(entry.written(map, units)));
-        return written;
+        return entries.values().stream().map(units -> entry(units.getFirst(), units)).toList();
     }
 
-    private record Entry(Army army, Places hexes, int turn, String event) {
-        Value written(KasserineMap map, List<String> units) {
-            return Value.NO_FIELDS
-                    .with("side", Value.of(army.toString()))
-                    .with("hexes", Value.texts(map.labels(hexes)))
-                    .with("turn", Value.of(turn))
-                    .with("event", Value.of(event))
-                    .with("units", Value.texts(units));
-        }
+    private Sheet.Entry entry(Unit unit, List<Unit> units) {
+        return new Sheet.Entry(
+                unit.army(),
+                list(roster.starts(unit)),
+                roster.turn(unit),
+                roster.trigger(unit).map(Trigger::id).orElse(""),
+                units);
     }
 
     private HexMap printed() {
         return map.printed();
     }
 
-    private List<Value> hexes(Places shown, Places objectives) {
+    private List<Sheet.Hex> hexes(Places shown, Places objectives) {
         Drawing drawing = new Drawing(map.grid());
-        Map<String, Places> marks =
-                Map.of("objective", objectives, "box", map.boxes(), "town", printed().area("town"));
-        List<Value> hexes = new ArrayList<>();
-        for (int hex : shown.toArray()) {
-            Point centre = drawing.centre(hex);
-            Value.Fields fields =
-                    Value.NO_FIELDS
-                            .with("id", Value.of(map.label(hex)))
-                            .with("x", Value.of(rounded(centre.x())))
-                            .with("y", Value.of(rounded(centre.y())))
-                            .with("terrain", Value.of(printed().terrain(hex)));
-            String name = printed().prints().getOrDefault(hex, "");
-            fields = name.isEmpty() ? fields : fields.with("label", Value.of(name));
-            List<String> own =
-                    marks.keySet().stream()
-                            .sorted()
-                            .filter(mark -> marks.getOrDefault(mark, map.boxes()).contains(hex))
-                            .toList();
-            fields = own.isEmpty() ? fields : fields.with("marks", Value.texts(own));
-            for (Army army : Army.values()) {
-                if (map.supply(army).contains(hex)) {
-                    fields = fields.with("supply", Value.of(army.toString()));
-                }
-            }
-            hexes.add(fields);
-        }
-        return hexes;
+        Map<String, Places> marks = new TreeMap<>();
+        marks.put("objective", objectives);
+        marks.put("box", map.boxes());
+        marks.put("town", printed().area("town"));
+        return shown.stream().mapToObj(hex -> hex(drawing.centre(hex), hex, marks)).toList();
+    }
+
+    private Sheet.Hex hex(Point centre, int hex, Map<String, Places> marks) {
+        return new Sheet.Hex(
+                hex,
+                rounded(centre.x()),
+                rounded(centre.y()),
+                printed().terrain(hex),
+                printed().prints().getOrDefault(hex, ""),
+                marks.entrySet().stream()
+                        .filter(mark -> mark.getValue().contains(hex))
+                        .map(Map.Entry::getKey)
+                        .toList(),
+                Stream.of(Army.ALLIES, Army.AXIS)
+                        .filter(army -> map.supply(army).contains(hex))
+                        .findFirst());
     }
 
     private static double rounded(double length) {
         return Math.round(length * 10_000) / 10_000.0;
     }
 
-    private List<Value> sides(Places shown) {
-        List<Value> sides = new ArrayList<>();
-        for (Hexside side : printed().sides("mine").sides()) {
-            if (!shown.contains(side.hex()) || !shown.contains(side.other())) {
-                continue;
-            }
-            sides.add(
-                    Value.NO_FIELDS
-                            .with("a", Value.of(map.label(side.hex())))
-                            .with("b", Value.of(map.label(side.other())))
-                            .with("kind", Value.of("mine")));
-        }
-        return sides;
+    private List<Sheet.Side> sides(Places shown) {
+        return printed().sides("mine").sides().stream()
+                .filter(side -> shown.contains(side.hex()) && shown.contains(side.other()))
+                .map(side -> new Sheet.Side(side.hex(), side.other(), "mine"))
+                .toList();
     }
 
-    private List<Value> lines() {
-        List<Value> lines = new ArrayList<>();
-        for (String kind : LINES) {
-            for (List<Integer> line : printed().lines(kind)) {
-                lines.add(
-                        Value.NO_FIELDS
-                                .with("kind", Value.of(kind))
-                                .with(
-                                        "hexes",
-                                        Value.texts(line.stream().map(map::label).toList())));
-            }
-        }
-        return lines;
+    private List<Sheet.Line> lines() {
+        return LINES.stream()
+                .flatMap(kind ->
+                        printed().lines(kind).stream().map(line -> new Sheet.Line(kind, line)))
+                .toList();
     }
 
-    private List<Value> turns() {
-        List<Value> turns = new ArrayList<>();
-        for (int turn = 1; turn <= Charts.LAST_TURN; turn++) {
-            turns.add(
-                    Value.NO_FIELDS
-                            .with("turn", Value.of(turn))
-                            .with("date", Value.of(charts.date(turn)))
-                            .with("axis", Value.of(charts.allotment(Army.AXIS, turn)))
-                            .with("allies", Value.of(charts.allotment(Army.ALLIES, turn))));
-        }
-        return turns;
+    private Sheet.Turn turn(int turn) {
+        return new Sheet.Turn(
+                turn,
+                charts.date(turn),
+                charts.allotment(Army.AXIS, turn),
+                charts.allotment(Army.ALLIES, turn));
     }
 
-    private Value unit(Unit unit) {
-        Value.Fields fields =
-                Value.NO_FIELDS
-                        .with("id", Value.of(unit.id()))
-                        .with("side", Value.of(unit.army().toString()))
-                        .with("name", Value.of(roster.name(unit)))
-                        .with("identity", Value.of(roster.identity(unit)))
-                        .with("type", Value.of(roster.type(unit)))
-                        .with("nation", Value.of(roster.nation(unit)))
-                        .with("factors", factors(unit, roster.movement(unit), false));
-        boolean two = (roster.twoSided(unit.army()) & unit.mask()) != 0;
-        fields = two ? fields.with("reduced", factors(unit, roster.movement(unit), true)) : fields;
-        fields = fields.with("turn", Value.of(roster.turn(unit)));
-        return roster.trigger(unit).isPresent()
-                ? fields.with("event", Value.of(roster.trigger(unit).orElseThrow().id()))
-                : fields;
+    private Sheet.Counter counter(Unit unit) {
+        boolean isTwoSided = (roster.twoSided(unit.army()) & unit.mask()) != 0;
+        return new Sheet.Counter(
+                unit,
+                unit.army(),
+                roster.name(unit),
+                roster.identity(unit),
+                roster.type(unit),
+                roster.nation(unit),
+                factors(unit, Strength.FULL),
+                isTwoSided ? Optional.of(factors(unit, Strength.REDUCED)) : Optional.empty(),
+                roster.turn(unit),
+                roster.trigger(unit));
     }
 
-    private Value factors(Unit unit, int movement, boolean isReduced) {
-        return Value.texts(
-                List.of(
-                        Integer.toString(roster.attack(unit.number(), isReduced)),
-                        Integer.toString(roster.defence(unit.number(), isReduced)),
-                        Integer.toString(movement)));
+    private List<String> factors(Unit unit, Strength strength) {
+        boolean isReduced = strength == Strength.REDUCED;
+        return Stream.of(
+                        roster.attack(unit.number(), isReduced),
+                        roster.defence(unit.number(), isReduced),
+                        roster.movement(unit))
+                .map(String::valueOf)
+                .toList();
     }
 }

@@ -1,9 +1,11 @@
 package zeriba.kasserine.page;
 
-import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.IntStream;
-import zeriba.engine.text.Value;
+import java.util.stream.Stream;
+import zeriba.kasserine.page.Answer.SupportPool;
+import zeriba.kasserine.page.Answer.SupportPools;
 import zeriba.kasserine.rules.S08_Allotment;
 import zeriba.kasserine.rules.S08_Allotment.Draw;
 import zeriba.kasserine.rules.S12_LinesOfCommunication;
@@ -14,34 +16,25 @@ import zeriba.kasserine.state.Markers;
 /** The pools of support fire, and what each side draws next as everybody stands. */
 record SupportFire(Kasserine state) {
 
-    Value.Fields answer() {
-        List<Value> sides = new ArrayList<>();
-        for (Army army : Army.values()) {
-            sides.add(side(army));
-        }
-        return Value.NO_FIELDS.with("sides", Value.of(sides));
+    SupportPools pools() {
+        return new SupportPools(Stream.of(Army.values()).map(this::pool).toList());
     }
 
-    private Value side(Army army) {
-        Value.Fields side =
-                Value.NO_FIELDS
-                        .with("side", Value.of(army.toString()))
-                        .with("pool", Value.of(pool(army)));
-        int turn = state.turn() + (state.agenda().now() instanceof Draw ? 0 : 1);
-        if (turn > state.terms().lastTurn()) {
-            return side;
-        }
-        return side.with("turn", Value.of(turn))
-                .with("allotment", Value.of(state.terms().charts().allotment(army, turn)))
-                .with("losses", Value.of(S12_LinesOfCommunication.losses(state, army)))
-                .with("draws", Value.of(S08_Allotment.markers(state, army, turn)));
+    private SupportPool pool(Army army) {
+        int next = state.turn() + (state.agenda().now() instanceof Draw ? 0 : 1);
+        Optional<Integer> turn =
+                Optional.of(next).filter(number -> number <= state.terms().lastTurn());
+        return new SupportPool(
+                army,
+                counts(state.terms().charts().pool(army)),
+                turn,
+                turn.map(number -> state.terms().charts().allotment(army, number)),
+                turn.map(_ -> S12_LinesOfCommunication.losses(state, army)),
+                turn.map(number -> S08_Allotment.markers(state, army, number)));
     }
 
     /** How many markers there are of the values from 1 on. */
-    private List<Value> pool(Army army) {
-        Markers pool = state.terms().charts().pool(army);
-        return IntStream.rangeClosed(1, Markers.HIGHEST)
-                .mapToObj(value -> Value.of(pool.count(value)))
-                .toList();
+    private static List<Integer> counts(Markers pool) {
+        return IntStream.rangeClosed(1, Markers.HIGHEST).map(pool::count).boxed().toList();
     }
 }

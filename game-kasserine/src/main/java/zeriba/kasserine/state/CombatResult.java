@@ -86,7 +86,8 @@ public enum CombatResult {
         };
     }
 
-    static Optional<CombatResult> printed(String text) {
+    /** The result that the table prints so. */
+    public static Optional<CombatResult> printed(String text) {
         return Stream.of(values()).filter(result -> result.printed.equals(text)).findFirst();
     }
 }

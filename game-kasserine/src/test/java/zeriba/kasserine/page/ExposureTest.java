@@ -17,8 +17,11 @@ import zeriba.kasserine.Desk;
 final class ExposureTest {
 
     private static Value.Fields threat(Desk desk, String hex) {
-        int at = desk.state().map().find(hex).orElseThrow();
-        return new Exposure(desk.state(), at).written();
+        try {
+            return Desk.GAME.look(desk.state(), new BoardQuery("threat", "", hex));
+        } catch (UnreadableException e) {
+            throw new IllegalArgumentException(e);
+        }
     }
 
     private static List<Value> items(Value of) {
