@@ -7,7 +7,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { rolldown } from "rolldown";
 
-const FILE = new URL("../src/main/web/words/vendor/intl-messageformat.js", import.meta.url);
+const FILE = new URL("../src/main/web/i18n/vendor/intl-messageformat.js", import.meta.url);
 const PARTS = [
   "intl-messageformat",
   "@formatjs/icu-messageformat-parser",

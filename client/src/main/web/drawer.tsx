@@ -1,27 +1,27 @@
 import type { ComponentChildren } from "preact";
 import { useEffect, useRef } from "preact/hooks";
+import { translate } from "./i18n/translate";
 import { drawer, openDrawer } from "./rules/open";
 import { RulesText } from "./rules/rules";
 import { SettingsForm } from "./settings/form";
-import { useObserved } from "./table/observed";
-import { say } from "./words/say";
+import { useStore } from "./state/store";
 
 /** The drawer at the side, over the panel; the map stays free. */
 export function Drawer() {
-  const { open } = useObserved(drawer);
+  const { open } = useStore(drawer);
   switch (open?.kind) {
     case "rules":
       return (
-        <Side title={say("rules.title")}>
+        <Side title={translate("rules.title")}>
           <RulesText game={open.game} {...(open.rule ? { rule: open.rule } : {})} />
           <a class="quiet" href={`/rules/${open.game}${open.rule ? `#${open.rule}` : ""}`}>
-            {say("rules.page")}
+            {translate("rules.page")}
           </a>
         </Side>
       );
     case "settings":
       return (
-        <Side title={say("settings.title")}>
+        <Side title={translate("settings.title")}>
           <SettingsForm />
         </Side>
       );
@@ -55,7 +55,7 @@ function Side({ title, children }: { title: string; children: ComponentChildren 
       <header class="drawer-head">
         <h2>{title}</h2>
         <button type="button" onClick={() => openDrawer(undefined)}>
-          {say("drawer.close")}
+          {translate("drawer.close")}
         </button>
       </header>
       <div class="drawer-body">{children}</div>

@@ -1,13 +1,13 @@
 import { AccountPage } from "./account/account";
+import { languageStore } from "./i18n/translate";
 import { RulesPage } from "./rules/rules";
 import { StartPage } from "./start/start";
-import { useObserved } from "./table/observed";
+import { useStore } from "./state/store";
 import { TablePage } from "./table/table";
-import { tongue } from "./words/say";
 
 /** The page that the address names, in the language that is set; a new language lays it out anew. */
 export function Page() {
-  const { language } = useObserved(tongue);
+  const { language } = useStore(languageStore);
   if (/^\/account\/?$/.test(location.pathname)) return <AccountPage key={language} />;
   const rules = /^\/rules\/([^/]+)\/?$/.exec(location.pathname)?.[1];
   if (rules !== undefined) return <RulesPage key={language} game={decodeURIComponent(rules)} />;

@@ -3,20 +3,20 @@ import { course as ascari } from "../../main/web/games/ascari/course";
 import { course } from "../../main/web/games/kassala/course";
 import { en as kassalaEn } from "../../main/web/games/kassala/words/en";
 import { it as kassalaIt } from "../../main/web/games/kassala/words/it";
-import { current, doneNow, holds, type Sight } from "../../main/web/lesson/lesson";
+import { en } from "../../main/web/i18n/en";
+import { it as italian } from "../../main/web/i18n/it";
+import { languageStore, preferredLanguage, translate } from "../../main/web/i18n/translate";
+import { current, doneNow, holds, type Situation } from "../../main/web/lesson/lesson";
+import type { View } from "../../main/web/protocol/types";
 import { read } from "../../main/web/settings/settings";
 import { soundOf } from "../../main/web/sound/heard";
 import { newTable } from "../../main/web/start/card";
-import { changesSides } from "../../main/web/table/game";
-import { CLEAR } from "../../main/web/table/hand/state";
-import { rowsOf } from "../../main/web/table/list";
-import { wayBack } from "../../main/web/table/past/back";
-import { entryAsked, isNews } from "../../main/web/table/store";
-import type { View } from "../../main/web/wire/types";
-import { en } from "../../main/web/words/en";
-import { it as italian } from "../../main/web/words/it";
-import { say, tongue, understood } from "../../main/web/words/say";
-import { small } from "./small";
+import { rowsOf } from "../../main/web/table/board/list";
+import { INITIAL } from "../../main/web/table/interaction/state";
+import { changesSides } from "../../main/web/table/panel/game";
+import { wayBack } from "../../main/web/table/replay/back";
+import { entryAsked, isNews } from "../../main/web/table/state/tablestore";
+import { small } from "./support/small";
 
 const holes = (sentence: string) => [...new Set(sentence.match(/\{(number|size)?\d/g))].sort();
 
@@ -27,18 +27,18 @@ describe("the words", () => {
   });
 
   it("count as the language does", () => {
-    expect([say("word.choices", 1), say("word.choices", 3)]).toEqual([
+    expect([translate("word.choices", 1), translate("word.choices", 3)]).toEqual([
       "the last choice",
       "the last 3 choices",
     ]);
-    tongue.set({ language: "it" });
-    expect(say("word.choices", 2)).toBe("le ultime 2 scelte");
-    tongue.set({ language: "en" });
+    languageStore.set({ language: "it" });
+    expect(translate("word.choices", 2)).toBe("le ultime 2 scelte");
+    languageStore.set({ language: "en" });
   });
 
   it("are spoken in the first language that is known", () => {
-    expect(understood(["de-CH", "it-CH", "en"])).toBe("it");
-    expect(understood(["de", "fr"])).toBe("en");
+    expect(preferredLanguage(["de-CH", "it-CH", "en"])).toBe("it");
+    expect(preferredLanguage(["de", "fr"])).toBe("en");
   });
 });
 
@@ -77,9 +77,9 @@ const view = (part: Partial<View>): View => ({
 });
 
 describe("the first game", () => {
-  const sight = (part: Partial<View>, hand = {}): Sight => ({
+  const situation = (part: Partial<View>, interaction = {}): Situation => ({
     view: view(part),
-    hand: { ...CLEAR, ...hand },
+    interaction: { ...INITIAL, ...interaction },
     lines: [],
   });
 
@@ -92,13 +92,13 @@ describe("the first game", () => {
 
   it("goes on when what it asks for has come about", () => {
     const read = new Set(["welcome"]);
-    expect(current(course.lessons, read, sight({}))?.id).toBe("pick");
-    const picked = sight({}, { mover: "TI" });
+    expect(current(course.lessons, read, situation({}))?.id).toBe("pick");
+    const picked = situation({}, { mover: "TI" });
     expect(current(course.lessons, doneNow(course.lessons, read, picked), picked)?.id).toBe("move");
   });
 
   it("passes over what its player has left behind", () => {
-    const fighting = sight({ step: "combat" });
+    const fighting = situation({ step: "combat" });
     const done = doneNow(course.lessons, new Set(["welcome"]), fighting);
     expect(current(course.lessons, done, fighting)?.id).toBe("aim");
   });
@@ -107,7 +107,7 @@ describe("the first game", () => {
     const threw = { entry: 3, by: "dice", text: "3 3", events: [{ kind: "threw", dice: [3, 3] }] };
     let done: ReadonlySet<string> = new Set(["theirs", "setup", "pick", "move"]);
     const told = ["retreat", "moving", "movement"].map((step) => {
-      const now = { ...sight({ side: "defender", step }), lines: [threw] };
+      const now = { ...situation({ side: "defender", step }), lines: [threw] };
       done = doneNow(ascari.lessons, done, now);
       return current(ascari.lessons, done, now)?.id;
     });
@@ -121,7 +121,7 @@ describe("the first game", () => {
   const told = (steps: readonly Partial<View>[]): (string | undefined)[] => {
     let done: ReadonlySet<string> = taught;
     return steps.map((part) => {
-      const now = { ...sight(part), lines: [threw] };
+      const now = { ...situation(part), lines: [threw] };
       done = doneNow(course.lessons, done, now);
       return current(course.lessons, done, now)?.id;
     });
@@ -171,9 +171,9 @@ describe("the first game", () => {
   });
 
   it("asks for everything that a test says", () => {
-    expect(holds({ turn: 1, step: ["movement"], at: { TI: "0301" } }, sight({}))).toBe(true);
-    expect(holds({ turn: 1, at: { TI: "0303" } }, sight({}))).toBe(false);
-    expect(holds({ notStep: ["movement"] }, sight({}))).toBe(false);
+    expect(holds({ turn: 1, step: ["movement"], at: { TI: "0301" } }, situation({}))).toBe(true);
+    expect(holds({ turn: 1, at: { TI: "0303" } }, situation({}))).toBe(false);
+    expect(holds({ notStep: ["movement"] }, situation({}))).toBe(false);
   });
 });
 

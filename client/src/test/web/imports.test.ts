@@ -2,13 +2,16 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
-import { circles, imported } from "./imports";
+import { circles, imported } from "./support/imports";
 
 /** The page's sources, and nothing that others have made. */
 const root = fileURLToPath(new URL("../../main/web/", import.meta.url));
 const files = readdirSync(root, { recursive: true, encoding: "utf8" }).filter(
   (file) => /\.tsx?$/.test(file) && !file.endsWith(".d.ts"),
 );
+
+/** How many files a folder may hold. */
+const MOST = 25;
 
 const sources = new Map(
   files.map((file) => {
@@ -27,6 +30,12 @@ describe("the page's files", () => {
     expect([...sources.values()].flat().length).toBeGreaterThan(300);
     expect(circles(sources)).toEqual([]);
   });
+
+  it("lie in folders that can be seen at a glance", () => {
+    const folders = [...new Set(files.map((file) => dirname(file)))];
+    const held = (folder: string) => files.filter((file) => dirname(file) === folder).length;
+    expect(folders.filter((folder) => held(folder) > MOST)).toEqual([]);
+  });
 });
 
 describe("the check for circles", () => {
@@ -40,7 +49,7 @@ describe("the check for circles", () => {
     expect(circles(round)).toEqual([["b", "c"]]);
   });
 
-  it("sees what is imported for its types alone as no import", () => {
+  it("sees what is imported for its types alone, and no style or library", () => {
     const source = [
       'import type { A } from "./a";',
       'import { type D, e } from "./e";',
@@ -48,6 +57,6 @@ describe("the check for circles", () => {
       'export { f } from "./f";',
       'import { other } from "library";',
     ];
-    expect(imported(source.join("\n"))).toEqual(["./e", "./f"]);
+    expect(imported(source.join("\n"))).toEqual(["./a", "./e", "./f"]);
   });
 });

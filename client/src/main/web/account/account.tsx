@@ -1,5 +1,5 @@
 import { useEffect, useState } from "preact/hooks";
-import { say } from "../words/say";
+import { translate } from "../i18n/translate";
 import { Away } from "./away";
 import { type AccountView, loadAccount } from "./calls";
 import { Entrance } from "./entrance";
@@ -12,7 +12,7 @@ export function AccountPage() {
   const [view, setView] = useState<AccountView | undefined>(undefined);
   const [trouble, setTrouble] = useState("");
   useEffect(() => {
-    document.title = `${say("account.title")} · ${say("app.title")}`;
+    document.title = `${translate("account.title")} · ${translate("app.title")}`;
     loadAccount().then(setView, (error: unknown) => setTrouble(reason(error)));
   }, []);
   const change = (next: AccountView) => {
@@ -24,9 +24,9 @@ export function AccountPage() {
     <div class="start account">
       <header class="start-head">
         <h1>
-          <a href="/">{say("app.title")}</a>
+          <a href="/">{translate("app.title")}</a>
         </h1>
-        <p>{account ? account.name : say("account.title")}</p>
+        <p>{account ? account.name : translate("account.title")}</p>
       </header>
       <main>
         {trouble && (

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "preact/hooks";
-import { answer } from "../wire/api";
-import { say, type WordKey } from "../words/say";
-import { Deed, Field, Part } from "./form";
+import { translate, type WordKey } from "../i18n/translate";
+import { answer } from "../protocol/api";
+import { Field, Part, PrimaryAction } from "./form";
 
 interface Way {
   kind: "push" | "email" | "webhook";
@@ -35,23 +35,23 @@ export function Away() {
   const { offers, waiting, ways, key } = wishes;
   return (
     <div class="account-settings">
-      <Part title={say("away.title")}>
-        <p class="faint">{say("away.help")}</p>
-        {ways.length === 0 && <p>{say("away.none")}</p>}
+      <Part title={translate("away.title")}>
+        <p class="faint">{translate("away.help")}</p>
+        {ways.length === 0 && <p>{translate("away.none")}</p>}
         <ul class="plain">
           {[...ways, ...waiting].map((way) => (
             <li key={way.kind + way.target}>
               <span>{wayName(way)}</span>
-              <Deed
-                name={say("away.remove")}
+              <PrimaryAction
+                name={translate("away.remove")}
                 doing={async () => setWishes(await wish("remove", way))}
               />
             </li>
           ))}
         </ul>
         {offers.push && key && "serviceWorker" in navigator && (
-          <Deed
-            name={say("away.push")}
+          <PrimaryAction
+            name={translate("away.push")}
             doing={async () => setWishes(await wish("push", await subscription(key)))}
           />
         )}
@@ -64,7 +64,7 @@ export function Away() {
 
 function wayName(way: Way): string {
   const shown = way.kind === "email" ? way.target : new URL(way.target).hostname;
-  return `${say(`away.kind.${way.kind}` as WordKey)}, ${shown}`;
+  return `${translate(`away.kind.${way.kind}` as WordKey)}, ${shown}`;
 }
 
 function ByMail({ waiting, onChange }: { waiting: Way[]; onChange: (wishes: Wishes) => void }) {
@@ -76,20 +76,20 @@ function ByMail({ waiting, onChange }: { waiting: Way[]; onChange: (wishes: Wish
         : await wish("email", { address: form.get("address") }),
     );
   return (
-    <Part title={say("away.kind.email")} doing={ask}>
+    <Part title={translate("away.kind.email")} doing={ask}>
       {address ? (
-        <Field name="code" label={say("away.email.code", address)} required />
+        <Field name="code" label={translate("away.email.code", address)} required />
       ) : (
         <Field
           name="address"
           type="email"
-          label={say("away.email.address")}
+          label={translate("away.email.address")}
           autocomplete="email"
           required
         />
       )}
       <button type="submit" class="quiet">
-        {say(address ? "away.email.confirm" : "away.email.ask")}
+        {translate(address ? "away.email.confirm" : "away.email.ask")}
       </button>
     </Part>
   );
@@ -98,12 +98,12 @@ function ByMail({ waiting, onChange }: { waiting: Way[]; onChange: (wishes: Wish
 function ByWebhook({ onChange }: { onChange: (wishes: Wishes) => void }) {
   return (
     <Part
-      title={say("away.kind.webhook")}
+      title={translate("away.kind.webhook")}
       doing={async (form) => onChange(await wish("webhook", { url: form.get("url") }))}
     >
-      <Field name="url" type="url" label={say("away.webhook.url")} required />
+      <Field name="url" type="url" label={translate("away.webhook.url")} required />
       <button type="submit" class="quiet">
-        {say("away.webhook.ask")}
+        {translate("away.webhook.ask")}
       </button>
     </Part>
   );
@@ -112,7 +112,7 @@ function ByWebhook({ onChange }: { onChange: (wishes: Wishes) => void }) {
 /** This browser's subscription to its maker's push service. */
 async function subscription(key: string): Promise<object> {
   if ((await Notification.requestPermission()) !== "granted") {
-    throw new Error(say("away.push.denied"));
+    throw new Error(translate("away.push.denied"));
   }
   const worker = await navigator.serviceWorker.register("/sw.js");
   await navigator.serviceWorker.ready;

@@ -1,4 +1,4 @@
-import { answer } from "../wire/api";
+import { answer } from "../protocol/api";
 
 /** What the server shows of the account that is signed in. */
 export interface Account {

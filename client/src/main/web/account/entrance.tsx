@@ -1,5 +1,5 @@
 import { useState } from "preact/hooks";
-import { say } from "../words/say";
+import { translate } from "../i18n/translate";
 import { type AccountView, account } from "./calls";
 import { Field, Part } from "./form";
 import { hasPasskeys, makePasskey, usePasskey } from "./passkey";
@@ -17,7 +17,7 @@ export function Entrance({
   const keys = Boolean(offers?.passkeys) && hasPasskeys();
   return (
     <div class="entrance">
-      <p class="faint">{say("account.why")}</p>
+      <p class="faint">{translate("account.why")}</p>
       <SignIn keys={keys} onChange={onChange} />
       {offers?.accounts && <SignUp keys={keys} onChange={onChange} />}
     </div>
@@ -38,23 +38,23 @@ function SignIn({ keys, onChange }: Way) {
   };
   return (
     <>
-      <Part title={say("account.signin")} doing={enter}>
-        <Field name="name" label={say("account.name")} autocomplete="username" required />
+      <Part title={translate("account.signin")} doing={enter}>
+        <Field name="name" label={translate("account.name")} autocomplete="username" required />
         <Field
           name="password"
           type="password"
-          label={say("account.password")}
+          label={translate("account.password")}
           autocomplete="current-password"
           required
         />
         <button type="submit" class="primary">
-          {say("account.signin")}
+          {translate("account.signin")}
         </button>
       </Part>
       {keys && (
-        <Part title={say("account.signin.passkey")} doing={enterByKey}>
+        <Part title={translate("account.signin.passkey")} doing={enterByKey}>
           <button type="submit" class="quiet">
-            {say("account.passkey.use")}
+            {translate("account.passkey.use")}
           </button>
         </Part>
       )}
@@ -75,8 +75,8 @@ function SignUp({ keys, onChange }: Way) {
     onChange(await account("sign-up", { name, ticket, passkey }));
   };
   return (
-    <Part title={say("account.signup")} doing={make}>
-      <Field name="name" label={say("account.name")} autocomplete="username" required />
+    <Part title={translate("account.signup")} doing={make}>
+      <Field name="name" label={translate("account.name")} autocomplete="username" required />
       {keys && (
         <label class="tick">
           <input
@@ -84,21 +84,21 @@ function SignUp({ keys, onChange }: Way) {
             checked={byKey}
             onChange={(event) => setByKey(event.currentTarget.checked)}
           />
-          {say("account.passkey.instead")}
+          {translate("account.passkey.instead")}
         </label>
       )}
       {!byKey && (
         <Field
           name="password"
           type="password"
-          label={say("account.password.new")}
+          label={translate("account.password.new")}
           autocomplete="new-password"
           minLength={10}
           required
         />
       )}
       <button type="submit" class="primary">
-        {say("account.signup")}
+        {translate("account.signup")}
       </button>
     </Part>
   );

@@ -1,6 +1,6 @@
 import type { ComponentChildren } from "preact";
 import { useState } from "preact/hooks";
-import { say } from "../words/say";
+import { translate } from "../i18n/translate";
 import type { Account, AccountView } from "./calls";
 
 /** What a section of the page needs: what it shows and where it tells of a change. */
@@ -58,7 +58,7 @@ export function Part({
             {trouble}
           </p>
         )}
-        {done && <p role="status">{say("account.done")}</p>}
+        {done && <p role="status">{translate("account.done")}</p>}
       </form>
     </section>
   );
@@ -88,7 +88,7 @@ export function Field({
 }
 
 /** A button that does one thing at once, and says beside it when that was refused. */
-export function Deed({ name, doing }: { name: string; doing: () => Promise<void> }) {
+export function PrimaryAction({ name, doing }: { name: string; doing: () => Promise<void> }) {
   const [trouble, setTrouble] = useState("");
   return (
     <>

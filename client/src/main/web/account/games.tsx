@@ -1,8 +1,8 @@
 import { useEffect, useState } from "preact/hooks";
 import { partsOf } from "../games/games";
-import { api } from "../wire/api";
-import type { TableRow } from "../wire/types";
-import { say } from "../words/say";
+import { translate } from "../i18n/translate";
+import { api } from "../protocol/api";
+import type { TableRow } from "../protocol/types";
 
 /** My games: those that wait for me, those that wait for others, those that are over. */
 export function Games() {
@@ -17,11 +17,14 @@ export function Games() {
   const running = tables?.filter((row) => !row.over) ?? [];
   return (
     <section class="account-games" aria-labelledby="my-games">
-      <h2 id="my-games">{say("account.games")}</h2>
-      {tables?.length === 0 && <p class="faint">{say("start.continue.none")}</p>}
-      <Rows title={say("account.games.mine")} rows={running.filter(mine)} />
-      <Rows title={say("account.games.others")} rows={running.filter((row) => !mine(row))} />
-      <Rows title={say("account.games.over")} rows={tables?.filter((row) => row.over) ?? []} />
+      <h2 id="my-games">{translate("account.games")}</h2>
+      {tables?.length === 0 && <p class="faint">{translate("start.continue.none")}</p>}
+      <Rows title={translate("account.games.mine")} rows={running.filter(mine)} />
+      <Rows title={translate("account.games.others")} rows={running.filter((row) => !mine(row))} />
+      <Rows
+        title={translate("account.games.over")}
+        rows={tables?.filter((row) => row.over) ?? []}
+      />
     </section>
   );
 }
@@ -36,7 +39,7 @@ function Rows({ title, rows }: { title: string; rows: TableRow[] }) {
           <li key={row.table}>
             <a class="table-link" href={`/table/${encodeURIComponent(row.table)}`}>
               <b>{partsOf(row.game)?.words.place ?? row.game}</b>
-              <span>{say("start.turn", row.turn)}</span>
+              <span>{translate("start.turn", row.turn)}</span>
             </a>
           </li>
         ))}

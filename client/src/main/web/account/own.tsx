@@ -1,6 +1,6 @@
-import { say } from "../words/say";
+import { translate } from "../i18n/translate";
 import { account } from "./calls";
-import { Deed, Field, Part, type Section } from "./form";
+import { Field, Part, PrimaryAction, type Section } from "./form";
 import { hasPasskeys, makePasskey } from "./passkey";
 
 type Json = Record<string, unknown>;
@@ -15,12 +15,12 @@ export function Password({ account: own, onChange }: Section) {
     onChange(await account("password", { password, ...(old ? { old } : {}) }));
   };
   return (
-    <Part title={say("account.password")} doing={set}>
+    <Part title={translate("account.password")} doing={set}>
       {own.password && (
         <Field
           name="old"
           type="password"
-          label={say("account.password.old")}
+          label={translate("account.password.old")}
           autocomplete="current-password"
           required
         />
@@ -28,13 +28,13 @@ export function Password({ account: own, onChange }: Section) {
       <Field
         name="password"
         type="password"
-        label={say("account.password.new")}
+        label={translate("account.password.new")}
         autocomplete="new-password"
         minLength={10}
         required
       />
       <button type="submit" class="quiet">
-        {say("account.password.set")}
+        {translate("account.password.set")}
       </button>
     </Part>
   );
@@ -50,18 +50,21 @@ export function Passkeys({ account: own, offers, onChange }: Section) {
   };
   const remove = async (id: string) => onChange(await account("passkey-remove", { id }));
   return (
-    <Part title={say("account.passkeys")} doing={add}>
+    <Part title={translate("account.passkeys")} doing={add}>
       <ul class="plain">
         {own.passkeys.map((key) => (
           <li key={key.id}>
             <span>{`${key.label}, ${day(key.since)}`}</span>
-            <Deed name={say("account.remove", key.label)} doing={() => remove(key.id)} />
+            <PrimaryAction
+              name={translate("account.remove", key.label)}
+              doing={() => remove(key.id)}
+            />
           </li>
         ))}
       </ul>
-      <Field name="label" label={say("account.passkey.label")} />
+      <Field name="label" label={translate("account.passkey.label")} />
       <button type="submit" class="quiet">
-        {say("account.passkey.add")}
+        {translate("account.passkey.add")}
       </button>
     </Part>
   );
@@ -72,23 +75,26 @@ export function Sessions({ account: own, onChange }: Section) {
   const others = own.sessions.length > 1;
   return (
     <Part
-      title={say("account.sessions")}
+      title={translate("account.sessions")}
       doing={async () => onChange(await account("sign-out", { which: "others" }))}
     >
       <ul class="plain">
         {own.sessions.map((session) => (
           <li key={`${session.device}${session.since}`}>
             <span>{`${session.device}, ${day(session.used)}`}</span>
-            {session.current && <b>{say("account.session.this")}</b>}
+            {session.current && <b>{translate("account.session.this")}</b>}
           </li>
         ))}
       </ul>
       {others && (
         <button type="submit" class="quiet">
-          {say("account.signout.others")}
+          {translate("account.signout.others")}
         </button>
       )}
-      <Deed name={say("account.signout")} doing={async () => onChange(await account("sign-out"))} />
+      <PrimaryAction
+        name={translate("account.signout")}
+        doing={async () => onChange(await account("sign-out"))}
+      />
     </Part>
   );
 }
@@ -98,22 +104,22 @@ export function Blocked({ account: own, onChange }: Section) {
   const block = async (form: FormData) =>
     onChange(await account("block", { name: form.get("name") }));
   return (
-    <Part title={say("account.blocked")} doing={block}>
-      <p class="faint">{say("account.blocked.help")}</p>
+    <Part title={translate("account.blocked")} doing={block}>
+      <p class="faint">{translate("account.blocked.help")}</p>
       <ul class="plain">
         {own.blocked.map((name) => (
           <li key={name}>
             <span>{name}</span>
-            <Deed
-              name={say("account.unblock", name)}
+            <PrimaryAction
+              name={translate("account.unblock", name)}
               doing={async () => onChange(await account("unblock", { name }))}
             />
           </li>
         ))}
       </ul>
-      <Field name="name" label={say("account.name")} required />
+      <Field name="name" label={translate("account.name")} required />
       <button type="submit" class="quiet">
-        {say("account.block")}
+        {translate("account.block")}
       </button>
     </Part>
   );
@@ -124,16 +130,16 @@ export function Everything({ onChange }: Section) {
   const leave = async (form: FormData) =>
     onChange(await account("delete", { name: form.get("name") }));
   return (
-    <Part title={say("account.everything")} doing={leave}>
+    <Part title={translate("account.everything")} doing={leave}>
       <p>
         <a href="/api/account/export" download="zeriba-account.json">
-          {say("account.export")}
+          {translate("account.export")}
         </a>
       </p>
-      <p class="faint">{say("account.delete.help")}</p>
-      <Field name="name" label={say("account.delete.name")} required />
+      <p class="faint">{translate("account.delete.help")}</p>
+      <Field name="name" label={translate("account.delete.name")} required />
       <button type="submit" class="quiet">
-        {say("account.delete")}
+        {translate("account.delete")}
       </button>
     </Part>
   );

@@ -1,4 +1,4 @@
-import type { Messages } from "../wire/types";
+import type { Messages } from "../protocol/types";
 import type { GameParts, PartWords } from "./parts";
 
 /** Who the sides are, alone and within a sentence, as a scenario's messages name them. */

@@ -1,13 +1,21 @@
 import type { ComponentType } from "preact";
 import type { Course } from "../lesson/lesson";
+import type {
+  GameEvent,
+  LogLine,
+  Place,
+  SheetData,
+  UnitAt,
+  UnitDef,
+  View,
+} from "../protocol/types";
 import type { Face } from "../sheet/counter";
 import type { Box, Geometry } from "../sheet/geometry";
-import type { Action } from "../table/action";
-import type { Desk } from "../table/hand/desk";
-import type { Verbs } from "../table/hand/task";
-import type { TableState } from "../table/store";
-import type { Naming } from "../table/telling";
-import type { GameEvent, LogLine, Place, SheetData, UnitAt, UnitDef, View } from "../wire/types";
+import type { Controller } from "../table/interaction/controller";
+import type { Verbs } from "../table/interaction/task";
+import type { Naming } from "../table/log/naming";
+import type { Action } from "../table/state/action";
+import type { TableState } from "../table/state/tablestore";
 
 /** A playing card. */
 export interface PlayingCard {
@@ -59,7 +67,7 @@ export interface CounterParts {
   /** How a unit lies, where the position says it in words of the game's own. */
   shown?: (now: UnitAt) => UnitAt;
   /** The unit as it is now, where it wears away otherwise than by turning its counter. */
-  worn?: (unit: UnitDef, now: UnitAt, view: View) => UnitDef;
+  current?: (unit: UnitDef, now: UnitAt, view: View) => UnitDef;
   /** Whether a unit is or was in this game; without it all are. */
   exists?: (unit: UnitDef, view: View) => boolean;
 }
@@ -70,7 +78,7 @@ export interface PlayParts {
   /** What a unit of this kind may do is looked up as reach. */
   reaches: (verb: string) => boolean;
   /** What its board can be asked beside reach and duties, such as "threat". */
-  looks: readonly string[];
+  boardQueries: readonly string[];
   /** Whether a side sees things here that the other may not. */
   hides: (view: View) => boolean;
   /** A choice in a list, where the game says it better than its advice does. */
@@ -86,17 +94,17 @@ export interface PlayParts {
 /** Cards and pages of the panel. */
 export interface CardParts {
   /** What the panel tells beside the choice at hand. */
-  Aside?: ComponentType<{ desk: Desk; table: TableState; naming: Naming }>;
+  Aside?: ComponentType<{ controller: Controller; table: TableState; naming: Naming }>;
   /** Whether what it tells there takes the place of the list of choices. */
   asks?: (step: string, moving: boolean) => boolean;
   /** What came of the last battle, as long as that is news. */
   Outcome?: ComponentType<{ table: TableState; naming: Naming }>;
   /** What is to be known beside the map, on a page of its own. */
-  Record?: ComponentType<{ sheet: SheetData; view: View; desk: Desk }>;
+  Record?: ComponentType<{ sheet: SheetData; view: View; controller: Controller }>;
   /** The page that is open at first, if not the record. */
   opens?: "log";
   /** The score of a game that is over, beside who has won. */
-  Score?: ComponentType<{ view: View; desk: Desk }>;
+  Score?: ComponentType<{ view: View; controller: Controller }>;
 }
 
 /** How what happened is told, where cards are drawn or rounds fought: so far in one game. */

@@ -1,23 +1,24 @@
 import { useEffect, useMemo, useState } from "preact/hooks";
 import type { GameParts } from "../games/parts";
-import type { Desk } from "../table/hand/desk";
-import { useObserved } from "../table/observed";
-import { say } from "../words/say";
+import { translate } from "../i18n/translate";
+import { useStore } from "../state/store";
+import type { Controller } from "../table/interaction/controller";
 import { lessonsDone, noteLessons, stopLessons } from "./kept";
 import { current, doneNow } from "./lesson";
 
 /** The first game's lesson of this moment, at a table that was opened for it. */
-export function LessonCard({ desk, parts }: { desk: Desk; parts: GameParts }) {
+export function LessonCard({ controller, parts }: { controller: Controller; parts: GameParts }) {
   const { course } = parts;
-  const store = desk.table;
-  const { view, lines, past } = useObserved(store);
-  const hand = useObserved(desk);
+  const store = controller.table;
+  const { view, lines, past } = useStore(store);
+  const interaction = useStore(controller);
   const kept = useMemo(() => lessonsDone(store.id), [store]);
   const [before, setBefore] = useState<ReadonlySet<string> | undefined>(kept);
   const taught = course && before && view && past === undefined;
-  const sight = taught ? { view, hand, lines } : undefined;
-  const done = sight && course && before ? doneNow(course.lessons, before, sight) : undefined;
-  const lesson = sight && course && done ? current(course.lessons, done, sight) : undefined;
+  const situation = taught ? { view, interaction, lines } : undefined;
+  const done =
+    situation && course && before ? doneNow(course.lessons, before, situation) : undefined;
+  const lesson = situation && course && done ? current(course.lessons, done, situation) : undefined;
   useEffect(() => {
     if (!done || !before || done.size === before.size) return;
     setBefore(done);
@@ -41,21 +42,21 @@ export function LessonCard({ desk, parts }: { desk: Desk; parts: GameParts }) {
   };
   return (
     <section class="card lesson" aria-labelledby="lesson-title" aria-live="polite">
-      <p class="lesson-count">{say("lesson.count", number, course.lessons.length)}</p>
+      <p class="lesson-count">{translate("lesson.count", number, course.lessons.length)}</p>
       <h2 id="lesson-title">{words?.title}</h2>
       <p>{words?.text}</p>
       <p class="answers">
         {last ? (
           <button type="button" onClick={stop}>
-            {say("lesson.finish")}
+            {translate("lesson.finish")}
           </button>
         ) : (
           <>
             <button type="button" class={lesson.until ? "quiet" : ""} onClick={next}>
-              {say(lesson.until ? "lesson.pass" : "lesson.next")}
+              {translate(lesson.until ? "lesson.pass" : "lesson.next")}
             </button>
             <button type="button" class="quiet" onClick={stop}>
-              {say("lesson.stop")}
+              {translate("lesson.stop")}
             </button>
           </>
         )}

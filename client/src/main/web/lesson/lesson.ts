@@ -1,5 +1,5 @@
-import type { HandState } from "../table/hand/state";
-import type { LogLine, Place, UnitId, View } from "../wire/types";
+import type { LogLine, Place, UnitId, View } from "../protocol/types";
+import type { InteractionState } from "../table/interaction/state";
 
 /** What must be so at the table, by what the server has said and what the player holds; all of it. */
 export interface Test {
@@ -9,7 +9,7 @@ export interface Test {
   /** Steps in which it is not so. */
   notStep?: readonly string[];
   at?: Readonly<Record<UnitId, Place>>;
-  /** The unit in hand. */
+  /** The selected unit. */
   picked?: UnitId;
   /** A unit laid out to be attacked. */
   aimed?: UnitId;
@@ -39,14 +39,14 @@ export interface Course {
 }
 
 /** What a test looks at. */
-export interface Sight {
+export interface Situation {
   view: View;
-  hand: HandState;
+  interaction: InteractionState;
   lines: readonly LogLine[];
 }
 
 /** Whether everything a test asks for is so. */
-export function holds(test: Test, { view, hand, lines }: Sight): boolean {
+export function holds(test: Test, { view, interaction, lines }: Situation): boolean {
   const threw = lines.some((line) => line.events.some((event) => event.kind === "threw"));
   const asked: [unknown, boolean][] = [
     [test.turn, view.turn === test.turn],
@@ -54,9 +54,9 @@ export function holds(test: Test, { view, hand, lines }: Sight): boolean {
     [test.step, test.step?.includes(view.step) ?? false],
     [test.notStep, !test.notStep?.includes(view.step)],
     [test.at, standing(test.at ?? {}, view)],
-    [test.picked, hand.mover === test.picked],
-    [test.aimed, hand.draft.defenders.includes(test.aimed ?? "")],
-    [test.refused, (hand.objection !== undefined) === test.refused],
+    [test.picked, interaction.mover === test.picked],
+    [test.aimed, interaction.draft.defenders.includes(test.aimed ?? "")],
+    [test.refused, (interaction.objection !== undefined) === test.refused],
     [test.thrown, threw === test.thrown],
   ];
   return asked.every(([wanted, so]) => wanted === undefined || so);
@@ -70,13 +70,13 @@ function standing(at: Readonly<Record<UnitId, Place>>, view: View): boolean {
 export function doneNow(
   lessons: readonly Lesson[],
   before: ReadonlySet<string>,
-  sight: Sight,
+  situation: Situation,
 ): ReadonlySet<string> {
   const done = new Set(before);
   for (const lesson of lessons) {
     if (done.has(lesson.id)) continue;
-    if (lesson.until && holds(lesson.until, sight)) done.add(lesson.id);
-    else if (!lesson.when || holds(lesson.when, sight)) break;
+    if (lesson.until && holds(lesson.until, situation)) done.add(lesson.id);
+    else if (!lesson.when || holds(lesson.when, situation)) break;
   }
   return done;
 }
@@ -85,7 +85,7 @@ export function doneNow(
 export function current(
   lessons: readonly Lesson[],
   done: ReadonlySet<string>,
-  sight: Sight,
+  situation: Situation,
 ): Lesson | undefined {
-  return lessons.find((l) => !done.has(l.id) && (!l.when || holds(l.when, sight)));
+  return lessons.find((l) => !done.has(l.id) && (!l.when || holds(l.when, situation)));
 }

@@ -1,6 +1,6 @@
 import { createContext } from "preact";
 import { useContext } from "preact/hooks";
-import { say } from "../words/say";
+import { translate } from "../i18n/translate";
 import { openDrawer } from "./open";
 
 /** The game whose rules the numbers on this page are of. */
@@ -15,7 +15,7 @@ export function RuleNumber({ rule }: { rule: string }) {
       <a
         class="rule"
         href={`/rules/${game}#${rule}`}
-        title={say("log.rule", rule)}
+        title={translate("log.rule", rule)}
         onClick={(event) => {
           if (event.ctrlKey || event.metaKey || event.shiftKey) return;
           event.preventDefault();

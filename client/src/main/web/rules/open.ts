@@ -1,4 +1,4 @@
-import { Observed } from "../table/observed";
+import { Store } from "../state/store";
 
 /** What lies open beside the page: the rules at a paragraph, the settings, or nothing. */
 export type Open =
@@ -7,7 +7,7 @@ export type Open =
   | undefined;
 
 /** What the drawer at the side shows. */
-export const drawer = new Observed<{ open: Open }>({ open: undefined });
+export const drawer = new Store<{ open: Open }>({ open: undefined });
 
 /** Opens the drawer at the side, or closes it. */
 export function openDrawer(open: Open): void {

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import { partsOf } from "../games/games";
-import { api } from "../wire/api";
-import type { RuleBook } from "../wire/types";
-import { language, say } from "../words/say";
+import { language, translate } from "../i18n/translate";
+import { api } from "../protocol/api";
+import type { RuleBook } from "../protocol/types";
 
 /** A game's rules in our own words, opened at a paragraph. */
 export function RulesText({ game, rule }: { game: string; rule?: string }) {
@@ -19,7 +19,7 @@ export function RulesText({ game, rule }: { game: string; rule?: string }) {
   if (trouble) return <p role="alert">{trouble}</p>;
   return (
     <div class="rules" ref={place} aria-busy={book === undefined}>
-      {book?.chapters.length === 0 && <p>{say("rules.none")}</p>}
+      {book?.chapters.length === 0 && <p>{translate("rules.none")}</p>}
       {book?.chapters.map((chapter) => (
         <section key={chapter.title} class="chapter">
           <h3>{chapter.title}</h3>
@@ -44,7 +44,7 @@ export function RulesPage({ game }: { game: string }) {
   const [rule, setRule] = useState(decodeURIComponent(location.hash.slice(1)));
   const name = partsOf(game)?.words.place ?? game;
   useEffect(() => {
-    document.title = `${say("rules.title")} · ${name}`;
+    document.title = `${translate("rules.title")} · ${name}`;
     const turned = () => setRule(decodeURIComponent(location.hash.slice(1)));
     window.addEventListener("hashchange", turned);
     return () => window.removeEventListener("hashchange", turned);
@@ -52,9 +52,9 @@ export function RulesPage({ game }: { game: string }) {
   return (
     <div class="rules-page">
       <header class="start-head">
-        <h1>{say("rules.title")}</h1>
+        <h1>{translate("rules.title")}</h1>
         <p>{name}</p>
-        <a href="/">{say("table.missing.way")}</a>
+        <a href="/">{translate("table.missing.way")}</a>
       </header>
       <main>
         <RulesText game={game} rule={rule} />

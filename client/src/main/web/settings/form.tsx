@@ -1,6 +1,6 @@
+import { LANGUAGES, translate, type WordKey } from "../i18n/translate";
 import { play } from "../sound/sound";
-import { useObserved } from "../table/observed";
-import { LANGUAGES, say, type WordKey } from "../words/say";
+import { useStore } from "../state/store";
 import { change, type Settings, settings } from "./settings";
 
 const THEMES = ["auto", "light", "dark"] as const;
@@ -9,36 +9,36 @@ const CURTAINS = ["hidden", "always"] as const;
 
 /** Language, colours, motion, sound and the curtain; every change counts at once. */
 export function SettingsForm() {
-  const now = useObserved(settings);
+  const now = useStore(settings);
   const languages = ["auto", ...Object.keys(LANGUAGES)] as Settings["language"][];
   return (
     <form class="settings" onSubmit={(event) => event.preventDefault()}>
       <Field
-        label={say("settings.language")}
+        label={translate("settings.language")}
         values={languages}
         value={now.language}
-        name={(code) => (code === "auto" ? say("settings.auto") : LANGUAGES[code])}
+        name={(code) => (code === "auto" ? translate("settings.auto") : LANGUAGES[code])}
         onChange={(language) => change({ language })}
       />
       <Field
-        label={say("settings.theme")}
+        label={translate("settings.theme")}
         values={THEMES}
         value={now.theme}
-        name={(theme) => say(`settings.${theme}` as WordKey)}
+        name={(theme) => translate(`settings.${theme}` as WordKey)}
         onChange={(theme) => change({ theme })}
       />
       <Field
-        label={say("settings.motion")}
+        label={translate("settings.motion")}
         values={MOTIONS}
         value={now.motion}
-        name={(motion) => say(`settings.${motion}` as WordKey)}
+        name={(motion) => translate(`settings.${motion}` as WordKey)}
         onChange={(motion) => change({ motion })}
       />
       <Field
-        label={say("settings.curtain")}
+        label={translate("settings.curtain")}
         values={CURTAINS}
         value={now.curtain}
-        name={(curtain) => say(`settings.curtain.${curtain}` as WordKey)}
+        name={(curtain) => translate(`settings.curtain.${curtain}` as WordKey)}
         onChange={(curtain) => change({ curtain })}
       />
       <label class="check">
@@ -50,9 +50,9 @@ export function SettingsForm() {
             play("turn");
           }}
         />
-        {say("settings.sound")}
+        {translate("settings.sound")}
       </label>
-      <p class="faint">{say("settings.kept")}</p>
+      <p class="faint">{translate("settings.kept")}</p>
     </form>
   );
 }

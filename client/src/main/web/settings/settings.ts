@@ -1,5 +1,5 @@
-import { Observed } from "../table/observed";
-import { type Language, tongue, understood } from "../words/say";
+import { type Language, languageStore, preferredLanguage } from "../i18n/translate";
+import { Store } from "../state/store";
 
 /** What a person may set for all tables in this browser. */
 export interface Settings {
@@ -43,7 +43,7 @@ function kept(): string | null {
 }
 
 /** The settings of this browser. */
-export const settings = new Observed<Settings>(read(kept()));
+export const settings = new Store<Settings>(read(kept()));
 
 /** Changes settings, keeps them, and puts them into effect. */
 export function change(part: Partial<Settings>): void {
@@ -59,8 +59,8 @@ export function change(part: Partial<Settings>): void {
 /** Puts the settings into effect: the language, the colours, whether things move. */
 export function apply(): void {
   const { language, theme, motion } = settings.value;
-  const spoken = language === "auto" ? understood(navigator.languages) : language;
-  if (spoken !== tongue.value.language) tongue.set({ language: spoken });
+  const spoken = language === "auto" ? preferredLanguage(navigator.languages) : language;
+  if (spoken !== languageStore.value.language) languageStore.set({ language: spoken });
   document.documentElement.lang = spoken;
   document.documentElement.style.colorScheme = theme === "auto" ? "" : theme;
   decide("prefers-color-scheme", theme === "auto" ? undefined : theme);

@@ -1,8 +1,8 @@
 import { useRef } from "preact/hooks";
-import type { Place, UnitId } from "../wire/types";
-import { translation } from "./carry";
+import type { Place, UnitId } from "../protocol/types";
+import { useMoveAnimation } from "./animation";
+import { translation } from "./drag";
 import type { Point } from "./geometry";
-import { useGliding } from "./gliding";
 import type { Drawing } from "./symbols";
 
 /** Breadth of a counter in the drawing. */
@@ -182,16 +182,16 @@ export function Counter({
 }) {
   const { face, id } = counter;
   const element = useRef<SVGGElement>(null);
-  useGliding(element, counter.at, p, way);
-  const looks = ["counter", ...tinted(face)];
+  useMoveAnimation(element, counter.at, p, way);
+  const classes = ["counter", ...tinted(face)];
   for (const look of ["picked", "aimed", "spent", "must", "can"] as const) {
-    if (counter[look]) looks.push(look);
+    if (counter[look]) classes.push(look);
   }
-  if (lifted) looks.push("lifted");
+  if (lifted) classes.push("lifted");
   return (
     <g
       ref={element}
-      class={looks.join(" ")}
+      class={classes.join(" ")}
       style={{ transform: translation(p) }}
       role="button"
       tabindex={-1}

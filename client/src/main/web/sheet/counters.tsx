@@ -1,9 +1,9 @@
 import { useMemo } from "preact/hooks";
-import type { Place, UnitId } from "../wire/types";
+import type { Place, UnitId } from "../protocol/types";
 import { COUNTER, Counter, CounterFace, type CounterState } from "./counter";
 import type { Box, Geometry } from "./geometry";
-import { grouped } from "./grouped";
-import { type Laid, laid } from "./stacks";
+import { groupBy } from "./groupby";
+import { type PlacedCounter, placeCounters } from "./stacks";
 
 /** All counters, each pile with its count; one listener hears for all of them. */
 export function Counters({
@@ -16,12 +16,12 @@ export function Counters({
 }: {
   geo: Geometry;
   counters: readonly CounterState[];
-  places: readonly Laid[];
+  places: readonly PlacedCounter[];
   raised: UnitId | undefined;
   onUnit: (unit: UnitId) => void;
   onOver: (at: Place, by: string) => void;
 }) {
-  const stacks = useMemo(() => grouped(counters, (c) => c.at), [counters]);
+  const stacks = useMemo(() => groupBy(counters, (c) => c.at), [counters]);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: its counters are the buttons, it listens for all
     <g
@@ -78,7 +78,7 @@ export function Fallen({
 }) {
   return (
     <g class="fallen" aria-hidden="true">
-      {laid(geo, frame, counters, undefined).map(({ counter, p }) => (
+      {placeCounters(geo, frame, counters, undefined).map(({ counter, p }) => (
         <g key={counter.id} transform={`translate(${p.x} ${p.y})`}>
           <g class={`falling side-${counter.face.side}`}>
             <CounterFace face={counter.face} />
@@ -102,7 +102,7 @@ function Count({ geo, at, n }: { geo: Geometry; at: Place; n: number }) {
 }
 
 /** The tray under a stack that is fanned out, so that it stands off from its neighbours. */
-function FanTray({ places }: { places: readonly Laid[] }) {
+function FanTray({ places }: { places: readonly PlacedCounter[] }) {
   const fan = places.filter((l) => l.fanned).map((l) => l.p);
   const [first, last] = [fan[0], fan.at(-1)];
   if (!first || !last) return null;

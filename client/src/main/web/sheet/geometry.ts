@@ -1,5 +1,5 @@
-import type { HexDef, Place, SheetData, SpaceDef } from "../wire/types";
-import { grouped } from "./grouped";
+import type { HexDef, Place, SheetData, SpaceDef } from "../protocol/types";
+import { groupBy } from "./groupby";
 
 export interface Point {
   x: number;
@@ -74,7 +74,7 @@ export class Geometry {
     this.orientation = sheet.orientation;
     const places = [...this.hexes, ...this.spaces];
     this.centres = new Map(places.map((h) => [h.id, this.point(h.x, h.y)]));
-    this.cells = grouped(this.centres.keys(), (id) => cell(this.centre(id)));
+    this.cells = groupBy(this.centres.keys(), (id) => cell(this.centre(id)));
     const rim = [...this.centres.keys()].flatMap((id) => this.corners(id));
     const xs = rim.map((c) => c.x);
     const ys = rim.map((c) => c.y);

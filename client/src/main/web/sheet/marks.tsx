@@ -1,4 +1,4 @@
-import type { Place } from "../wire/types";
+import type { Place } from "../protocol/types";
 import { type Geometry, type Point, polyline, rounded } from "./geometry";
 
 /** A sign laid on a hex: where one may, where one may not, what is meant, what is at risk. */

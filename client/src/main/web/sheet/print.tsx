@@ -1,5 +1,5 @@
 import { useMemo } from "preact/hooks";
-import type { Place, SheetData } from "../wire/types";
+import type { Place, SheetData } from "../protocol/types";
 import type { Box, Geometry } from "./geometry";
 import { Ground, Scrub } from "./paint/ground";
 import { Networks } from "./paint/networks";

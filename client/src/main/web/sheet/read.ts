@@ -8,8 +8,8 @@ import type {
   SheetData,
   SpaceDef,
   UnitDef,
-} from "../wire/types";
-import { grouped } from "./grouped";
+} from "../protocol/types";
+import { groupBy } from "./groupby";
 
 /** Fields that some games give beside those of a sheet, or in another form. */
 interface Raw extends Omit<Partial<SheetData>, "hexes" | "lines" | "spaces"> {
@@ -97,7 +97,7 @@ function networksOf({ networks = [], lines = [], links = [] }: Raw): Network[] {
   const drawn = lines.flatMap(({ kind, hexes = [] }) =>
     hexes.length > 1 ? [{ kind, links: pairs(hexes) }] : [],
   );
-  const joined = [...grouped(links, (l) => l.kind)].map(([kind, same]) => ({
+  const joined = [...groupBy(links, (l) => l.kind)].map(([kind, same]) => ({
     kind,
     links: same.map(({ a, b }): [Place, Place] => [a, b]),
   }));
@@ -110,7 +110,7 @@ function pairs(places: readonly Place[]): [Place, Place][] {
 
 function areasOf({ areas = [], hexes = [], objectives = [] }: Raw): Area[] {
   const marked = hexes.flatMap((hex) => (hex.marks ?? []).map((kind) => ({ kind, hex: hex.id })));
-  const byKind = [...grouped(marked, (m) => m.kind)].map(([kind, same]) => ({
+  const byKind = [...groupBy(marked, (m) => m.kind)].map(([kind, same]) => ({
     kind,
     hexes: same.map((m) => m.hex),
   }));

@@ -1,21 +1,21 @@
 import type { ComponentChildren } from "preact";
 import { useCallback, useEffect, useMemo, useRef, useState } from "preact/hooks";
-import type { Place, UnitId } from "../wire/types";
+import type { Place, UnitId } from "../protocol/types";
 import { BandPatterns } from "./bands";
-import { useCarry } from "./carry";
 import type { CounterState } from "./counter";
 import { Counters, Fallen, unitUnder } from "./counters";
+import { useCounterDrag } from "./drag";
+import { useFallen } from "./fallen";
 import { useFocusWithin } from "./focus";
 import type { Box, Geometry, Point } from "./geometry";
-import { useFallen } from "./ghosts";
-import { grouped } from "./grouped";
-import { Hits } from "./hits";
-import { useLens } from "./lens";
-import { useLinger } from "./linger";
+import { groupBy } from "./groupby";
+import { HitAreas } from "./hitareas";
+import { useHover } from "./hover";
 import { type Mark, MarkPatterns, MarksAbove, MarksBelow, Named, Route } from "./marks";
-import { Note } from "./note";
-import { laid } from "./stacks";
+import { placeCounters } from "./stacks";
+import { Tooltip } from "./tooltip";
 import { Fights, Trails } from "./trails";
+import { useViewport } from "./viewport";
 import { ZOOM, ZoomButtons } from "./zoom";
 
 const ARROWS: Record<string, Point> = {
@@ -63,7 +63,7 @@ export interface SheetProps {
   onUnit: (unit: UnitId) => void;
   onPoint: (place: Place | undefined) => void;
   /** The pointer rests on a place, or a finger stays on it. */
-  onLinger: (place: Place | undefined) => void;
+  onHover: (place: Place | undefined) => void;
   onLift: (unit: UnitId) => void;
   onDrop: (unit: UnitId, place: Place | undefined) => Promise<boolean>;
   onLeave: () => void;
@@ -89,20 +89,20 @@ export function Sheet(props: SheetProps) {
     [frame],
   );
   const outlines = useMemo(() => new Map(geo.places.map(({ id }) => [id, geo.outline(id)])), [geo]);
-  const linger = useLinger(props.onLinger);
-  const { onLinger } = props;
-  const lens = useLens(
+  const hover = useHover(props.onHover);
+  const { onHover } = props;
+  const viewport = useViewport(
     box,
     svg,
     whole,
-    useCallback(() => onLinger(undefined), [onLinger]),
+    useCallback(() => onHover(undefined), [onHover]),
   );
-  useCarry(svg, {
-    at: (x, y) => lens.at(x, y),
+  useCounterDrag(svg, {
+    at: (x, y) => viewport.at(x, y),
     under: (p) => geo.under(p),
     onLift: (unit) => {
       setFan(undefined);
-      linger.leave();
+      hover.leave();
       props.onLift(unit);
     },
     onOver: props.onPoint,
@@ -111,24 +111,27 @@ export function Sheet(props: SheetProps) {
   const focused = useFocusWithin(svg);
   const lane = useRef<{ at: Place; start: Point } | undefined>(undefined);
   const touched = useRef(false);
-  const stacks = useMemo(() => grouped(counters, (c) => c.at), [counters]);
+  const stacks = useMemo(() => groupBy(counters, (c) => c.at), [counters]);
   const stack = stacks.get(cursor) ?? [];
   const spread = focused && stack.length > 1 && chosen > 0 ? cursor : fan;
-  const places = useMemo(() => laid(geo, frame, counters, spread), [geo, frame, counters, spread]);
+  const places = useMemo(
+    () => placeCounters(geo, frame, counters, spread),
+    [geo, frame, counters, spread],
+  );
 
   const focus = (selector: string) =>
     svg.current?.querySelector<SVGElement>(selector)?.focus({ preventScroll: true });
   const go = (to: Place) => {
     setChosen(0);
     props.onCursor(to);
-    lens.show(geo.centre(to));
+    viewport.show(geo.centre(to));
     focus(`[data-place="${to}"]`);
   };
   const taken = counters.find((counter) => counter.picked);
   const takenId = taken?.id;
   useEffect(() => {
     // Only when another is taken up: afterwards the map may be moved away from it.
-    if (taken) lens.show(geo.centre(taken.at));
+    if (taken) viewport.show(geo.centre(taken.at));
   }, [takenId]);
   const standing = counters.map((counter) => `${counter.id} ${counter.at}`).join();
   const stood = useRef(standing);
@@ -162,29 +165,29 @@ export function Sheet(props: SheetProps) {
     if (arrow) walk(arrow);
     else if (event.key === "Enter" || event.key === " ") act();
     else if (event.key === "Escape") props.onLeave();
-    else if (event.key === "+") lens.zoom(ZOOM);
-    else if (event.key === "-") lens.zoom(1 / ZOOM);
-    else if (event.key === "0") lens.zoom(0);
+    else if (event.key === "+") viewport.zoom(ZOOM);
+    else if (event.key === "-") viewport.zoom(1 / ZOOM);
+    else if (event.key === "0") viewport.zoom(0);
     else if (event.key === "]") choose((chosen + 1) % (stack.length + 1));
     else if (event.key === "[") choose((chosen + stack.length) % (stack.length + 1));
-    else if (event.key === "?") props.onLinger(cursor);
+    else if (event.key === "?") props.onHover(cursor);
     else if (!props.onKey(event.key)) return;
     event.preventDefault();
   };
   const raised = stack[chosen - 1]?.id;
   const press = (unit: UnitId) => {
     const counter = counters.find((c) => c.id === unit);
-    if (!counter || linger.held()) return;
+    if (!counter || hover.held()) return;
     props.onCursor(counter.at);
     const pile = (stacks.get(counter.at) ?? []).length > 1;
     if (touched.current && pile && fan !== counter.at) setFan(counter.at);
     else props.onUnit(unit);
   };
   const point = (place: Place | undefined, by: string, overStack: boolean) => {
-    if (place !== undefined && lens.moving) return;
+    if (place !== undefined && viewport.moving) return;
     if (by === "mouse") setFan(overStack ? place : undefined);
     props.onPoint(place);
-    linger.over(place, by);
+    hover.over(place, by);
   };
   return (
     <div
@@ -206,22 +209,22 @@ export function Sheet(props: SheetProps) {
         onKeyDown={onKeyDown}
         onPointerDown={(event) => {
           touched.current = event.pointerType === "touch";
-          if (touched.current) linger.press(placeOf(event, counters));
+          if (touched.current) hover.press(placeOf(event, counters));
         }}
-        onPointerUp={() => linger.release()}
+        onPointerUp={() => hover.release()}
         onContextMenu={(event) => event.preventDefault()}
       >
         <BandPatterns />
         <MarkPatterns />
         {props.printed}
         <MarksBelow outlines={outlines} geo={geo} marks={props.marks} />
-        <Hits
+        <HitAreas
           geo={geo}
           outlines={outlines}
           cursor={cursor}
           nameOf={props.nameOf}
           onPress={(place) => {
-            if (linger.held()) return;
+            if (hover.held()) return;
             setFan(undefined);
             props.onCursor(place);
             props.onPlace(place);
@@ -248,13 +251,13 @@ export function Sheet(props: SheetProps) {
         {focused && <path class="cursor" d={geo.outline(cursor, 0.97)} />}
       </svg>
       {props.note && (
-        <Note p={lens.project(geo.centre(props.note.at))} within={box.current}>
+        <Tooltip p={viewport.project(geo.centre(props.note.at))} within={box.current}>
           {props.note.body}
-        </Note>
+        </Tooltip>
       )}
       <div class="map-tools">
         {props.tools}
-        <ZoomButtons zoom={(factor) => lens.zoom(factor)} />
+        <ZoomButtons zoom={(factor) => viewport.zoom(factor)} />
       </div>
     </div>
   );

@@ -1,7 +1,7 @@
-import type { Place } from "../wire/types";
+import type { Place } from "../protocol/types";
 import { COUNTER, type CounterState } from "./counter";
 import type { Box, Geometry, Point } from "./geometry";
-import { grouped } from "./grouped";
+import { groupBy } from "./groupby";
 
 const STEP = COUNTER * 0.09;
 const FANNED = COUNTER + 6;
@@ -11,7 +11,7 @@ const SEATED = 26;
 const NOWHERE: Point = { x: 0, y: 0 };
 
 /** A counter with the point it lies at; `order` rises from the bottom of its stack. */
-export interface Laid {
+export interface PlacedCounter {
   counter: CounterState;
   p: Point;
   order: number;
@@ -23,13 +23,13 @@ export interface Laid {
 }
 
 /** Where each counter lies: stacks a little askew, one of them fanned out in a row. */
-export function laid(
+export function placeCounters(
   geo: Geometry,
   frame: Box,
   counters: readonly CounterState[],
   fan: Place | undefined,
-): Laid[] {
-  const stacks = grouped(
+): PlacedCounter[] {
+  const stacks = groupBy(
     counters.filter((c) => geo.has(c.at)),
     (c) => c.at,
   );
@@ -45,7 +45,7 @@ function fannedOut(
   frame: Box,
   place: Place,
   stack: readonly CounterState[],
-): Laid[] {
+): PlacedCounter[] {
   const spot = fanSpot(geo, frame, place, stack.length);
   return stack.map((counter, order) => ({
     counter,
@@ -58,7 +58,7 @@ function fannedOut(
 }
 
 /** A stack with those on top that ride: beside the figures of whoever bears them. */
-function piled(geo: Geometry, place: Place, stack: readonly CounterState[]): Laid[] {
+function piled(geo: Geometry, place: Place, stack: readonly CounterState[]): PlacedCounter[] {
   const standing = stack.filter((c) => !c.face.rides);
   const lying = standing.length > 0 ? standing : stack;
   const base = [...lying.filter((c) => !c.moving), ...lying.filter((c) => c.moving)];

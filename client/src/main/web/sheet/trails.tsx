@@ -1,4 +1,4 @@
-import type { Place } from "../wire/types";
+import type { Place } from "../protocol/types";
 import { smooth } from "./curves";
 import { between, type Geometry, type Point, polyline, rounded } from "./geometry";
 

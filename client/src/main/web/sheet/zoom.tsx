@@ -1,4 +1,4 @@
-import { say } from "../words/say";
+import { translate } from "../i18n/translate";
 
 /** How much nearer one step comes. */
 export const ZOOM = 1.5;
@@ -7,13 +7,13 @@ export const ZOOM = 1.5;
 export function ZoomButtons({ zoom }: { zoom: (factor: number) => void }) {
   return (
     <div class="zoom">
-      <button type="button" aria-label={say("zoom.in")} onClick={() => zoom(ZOOM)}>
+      <button type="button" aria-label={translate("zoom.in")} onClick={() => zoom(ZOOM)}>
         +
       </button>
-      <button type="button" aria-label={say("zoom.out")} onClick={() => zoom(1 / ZOOM)}>
+      <button type="button" aria-label={translate("zoom.out")} onClick={() => zoom(1 / ZOOM)}>
         −
       </button>
-      <button type="button" aria-label={say("zoom.whole")} onClick={() => zoom(0)}>
+      <button type="button" aria-label={translate("zoom.whole")} onClick={() => zoom(0)}>
         <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
           <path class="corners" d="M1 5V1H5M11 1H15V5M15 11V15H11M5 15H1V11" />
         </svg>

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "preact/hooks";
-import type { TableState } from "../table/store";
-import type { GameEvent } from "../wire/types";
+import type { GameEvent } from "../protocol/types";
+import type { TableState } from "../table/state/tablestore";
 import { play, type Sound } from "./sound";
 
 /** What one event sounds like, if it sounds. */

@@ -2,15 +2,15 @@ import { useEffect, useMemo, useState } from "preact/hooks";
 import { anyPartsOf } from "../games/games";
 import { namedParts } from "../games/named";
 import type { GameParts } from "../games/parts";
+import { LEVELS, levelName } from "../i18n/seat";
+import { language, translate } from "../i18n/translate";
 import { beginLessons } from "../lesson/kept";
 import type { Course } from "../lesson/lesson";
+import { api } from "../protocol/api";
+import { keepLinks } from "../protocol/links";
+import type { GameDef, Messages, NewTable, SeatChoice, TakeBack } from "../protocol/types";
 import { Geometry } from "../sheet/geometry";
 import { readSheet } from "../sheet/read";
-import { api } from "../wire/api";
-import { keepLinks } from "../wire/links";
-import type { GameDef, Messages, NewTable, SeatChoice, TakeBack } from "../wire/types";
-import { language, say } from "../words/say";
-import { LEVELS, levelName } from "../words/seat";
 import { CommandsField, given, type Holders } from "./commands";
 import { Options } from "./options";
 import { type Given, OrdersField } from "./orders";
@@ -18,31 +18,31 @@ import { FREE, PaceField, paceOf, type Timing } from "./pace";
 import { UndoField } from "./undo";
 
 /** Who plays a side, as the form knows it: me, a friend, anybody who comes, or a level of the computer. */
-export type Chair = "me" | "friend" | "anybody" | (typeof LEVELS)[number];
+export type Occupant = "me" | "friend" | "anybody" | (typeof LEVELS)[number];
 
-const PERSONS: readonly Chair[] = ["me", "friend", "anybody"];
+const PERSONS: readonly Occupant[] = ["me", "friend", "anybody"];
 
 /** The message that opens a table as the form stands. */
 export function newTable(
   game: string,
   scenario: string,
   options: Record<string, unknown>,
-  chairs: Record<string, Chair>,
+  occupants: Record<string, Occupant>,
   timing: Timing = FREE,
   commands: Record<string, string> = {},
   undo: TakeBack = "consent",
   orders?: Given,
 ): NewTable {
-  const mine = Object.keys(chairs).filter((side) => chairs[side] === "me");
-  const seat = (chair: Chair): SeatChoice =>
-    PERSONS.includes(chair) ? { kind: "person" } : { kind: "computer", level: chair };
+  const mine = Object.keys(occupants).filter((side) => occupants[side] === "me");
+  const seat = (occupant: Occupant): SeatChoice =>
+    PERSONS.includes(occupant) ? { kind: "person" } : { kind: "computer", level: occupant };
   return {
     game,
     scenario,
     options,
-    seats: Object.fromEntries(Object.entries(chairs).map(([side, c]) => [side, seat(c)])),
+    seats: Object.fromEntries(Object.entries(occupants).map(([side, c]) => [side, seat(c)])),
     mine,
-    ...(Object.values(chairs).includes("anybody") ? { open: "yes" as const } : {}),
+    ...(Object.values(occupants).includes("anybody") ? { open: "yes" as const } : {}),
     ...(Object.keys(commands).length > 0 ? { commands } : {}),
     ...(orders ? { orders: Object.fromEntries(mine.map((role) => [role, orders])) } : {}),
     ...paceOf(timing),
@@ -61,26 +61,26 @@ export function inPlay(game: GameDef, options: Record<string, unknown>): string[
 export function seated(
   game: GameDef,
   options: Record<string, unknown>,
-  chairs: Record<string, Chair>,
-): Record<string, Chair> {
+  occupants: Record<string, Occupant>,
+): Record<string, Occupant> {
   const playing = inPlay(game, options);
   const first = (side?: string) => game.roles[game.sideOf.indexOf(side ?? "")] ?? "";
   return Object.fromEntries(
     game.roles.map((role, i) => [
       role,
-      chairs[playing.includes(role) ? role : first(game.sideOf[i])] ?? "me",
+      occupants[playing.includes(role) ? role : first(game.sideOf[i])] ?? "me",
     ]),
   );
 }
 
 /** The table of a first game: one side taught, the other played by the computer. */
 export function firstGame(game: GameDef, course: Course): NewTable {
-  const chairs = game.roles.map((role, i): [string, Chair] => [
+  const occupants = game.roles.map((role, i): [string, Occupant] => [
     role,
-    game.sideOf[i] === course.mine ? "me" : (course.level as Chair),
+    game.sideOf[i] === course.mine ? "me" : (course.level as Occupant),
   ]);
   const options = Object.fromEntries(game.options.map((o) => [o.id, o.default]));
-  return newTable(game.id, course.scenario, options, Object.fromEntries(chairs));
+  return newTable(game.id, course.scenario, options, Object.fromEntries(occupants));
 }
 
 /** A game with its map as picture, and inside the card everything to open a table of it. */
@@ -91,7 +91,7 @@ export function GameCard({ game }: { game: GameDef }) {
   const [options, setOptions] = useState<Record<string, unknown>>(() =>
     Object.fromEntries(game.options.map((o) => [o.id, o.default])),
   );
-  const [chairs, setChairs] = useState<Record<string, Chair>>(() =>
+  const [occupants, setChairs] = useState<Record<string, Occupant>>(() =>
     Object.fromEntries(
       game.roles.map((role, i) => [role, game.sideOf[i] === game.sides[0] ? "me" : "regular"]),
     ),
@@ -125,7 +125,7 @@ export function GameCard({ game }: { game: GameDef }) {
       <form
         onSubmit={(event) => {
           event.preventDefault();
-          const seats = seated(game, options, chairs);
+          const seats = seated(game, options, occupants);
           const commands = given(game, options, holders);
           const table = newTable(game.id, scenario, options, seats, timing, commands, undo, orders);
           void open(table, false);
@@ -136,7 +136,7 @@ export function GameCard({ game }: { game: GameDef }) {
         </h2>
         {game.scenarios.length > 1 && (
           <fieldset>
-            <legend>{say("start.scenario")}</legend>
+            <legend>{translate("start.scenario")}</legend>
             {game.scenarios.map((s) => (
               <label key={s.id}>
                 <input
@@ -158,14 +158,14 @@ export function GameCard({ game }: { game: GameDef }) {
           onChange={(id, value) => setOptions({ ...options, [id]: value })}
         />
         <fieldset>
-          <legend>{say("start.seats")}</legend>
+          <legend>{translate("start.seats")}</legend>
           {inPlay(game, options).map((role) => (
             <label key={role} for={`seat-${game.id}-${role}`} class={`seat-choice side-${role}`}>
               <span>{parts.words.sides[role] ?? role}</span>
-              <ChairSelect
+              <OccupantSelect
                 id={`seat-${game.id}-${role}`}
-                value={chairs[role] ?? "me"}
-                onChange={(chair) => setChairs({ ...chairs, [role]: chair })}
+                value={occupants[role] ?? "me"}
+                onChange={(occupant) => setChairs({ ...occupants, [role]: occupant })}
               />
             </label>
           ))}
@@ -176,7 +176,7 @@ export function GameCard({ game }: { game: GameDef }) {
           seats={parts.words.sides}
           onChange={(group, role) => setHolders({ ...holders, [group]: role })}
         />
-        {Object.values(chairs).includes("me") && (
+        {Object.values(occupants).includes("me") && (
           <OrdersField {...{ game, messages }} given={orders} onChange={setOrders} />
         )}
         <PaceField id={game.id} value={timing} onChange={setTiming} />
@@ -187,7 +187,7 @@ export function GameCard({ game }: { game: GameDef }) {
           </p>
         )}
         <button type="submit" class="primary" disabled={busy}>
-          {say(busy ? "start.opening" : "start.open")}
+          {translate(busy ? "start.opening" : "start.open")}
         </button>
         {course && (
           <p class="first-game">
@@ -196,38 +196,38 @@ export function GameCard({ game }: { game: GameDef }) {
               disabled={busy}
               onClick={() => void open(firstGame(game, course), true)}
             >
-              {say("start.first")}
+              {translate("start.first")}
             </button>
-            <span class="faint">{say("start.first.help")}</span>
+            <span class="faint">{translate("start.first.help")}</span>
           </p>
         )}
-        <a href={`/rules/${game.id}`}>{say("rules.title")}</a>
+        <a href={`/rules/${game.id}`}>{translate("rules.title")}</a>
       </form>
     </article>
   );
 }
 
-function ChairSelect({
+function OccupantSelect({
   id,
   value,
   onChange,
 }: {
   id: string;
-  value: Chair;
-  onChange: (chair: Chair) => void;
+  value: Occupant;
+  onChange: (occupant: Occupant) => void;
 }) {
   return (
     <select
       id={id}
       value={value}
-      onChange={(event) => onChange(event.currentTarget.value as Chair)}
+      onChange={(event) => onChange(event.currentTarget.value as Occupant)}
     >
-      <option value="me">{say("start.me")}</option>
-      <option value="friend">{say("start.friend")}</option>
-      <option value="anybody">{say("start.anybody")}</option>
+      <option value="me">{translate("start.me")}</option>
+      <option value="friend">{translate("start.friend")}</option>
+      <option value="anybody">{translate("start.anybody")}</option>
       {LEVELS.map((level) => (
         <option key={level} value={level}>
-          {say("start.computer", levelName(level))}
+          {translate("start.computer", levelName(level))}
         </option>
       ))}
     </select>

@@ -1,4 +1,4 @@
-import { api } from "../wire/api";
+import { api } from "../protocol/api";
 
 /** The secret in a seat link's fragment, if there is one. */
 export function seatSecret(hash: string): string | undefined {

@@ -1,5 +1,5 @@
-import type { CommandGroup, GameDef } from "../wire/types";
-import { say } from "../words/say";
+import { translate } from "../i18n/translate";
+import type { CommandGroup, GameDef } from "../protocol/types";
 
 /** Roles by the id of a group of commands. */
 export type Holders = Readonly<Record<string, string>>;
@@ -54,7 +54,7 @@ export function CommandsField({
   if (groups.length === 0) return null;
   return (
     <fieldset class="commands">
-      <legend>{say("start.commands")}</legend>
+      <legend>{translate("start.commands")}</legend>
       {groups.map((group) => (
         <label key={group.id} for={`command-${game.id}-${group.id}`} class="seat-choice">
           <span>{names[group.id] ?? group.id}</span>
@@ -63,7 +63,7 @@ export function CommandsField({
             value={holder(groups, group, to, holders)}
             onChange={(event) => onChange(group.id, event.currentTarget.value)}
           >
-            {group.ids.length > 1 && <option value="">{say("start.commands.dealt")}</option>}
+            {group.ids.length > 1 && <option value="">{translate("start.commands.dealt")}</option>}
             {to.map((role) => (
               <option key={role} value={role}>
                 {seats[role] ?? role}

@@ -1,12 +1,12 @@
 import { useEffect, useState } from "preact/hooks";
 import { partsOf } from "../games/games";
-import { api } from "../wire/api";
-import type { GameDef, OpenTable } from "../wire/types";
-import { moment, say } from "../words/say";
+import { formatDateTime, translate } from "../i18n/translate";
+import { api } from "../protocol/api";
+import type { GameDef, OpenTable } from "../protocol/types";
 import { sidesHere } from "./sides";
 
 /** What a table lets one take back, where that is more than usual. */
-const undoing = (row: OpenTable) => (row.undoing === "free" ? say("undo.free.short") : "");
+const undoing = (row: OpenTable) => (row.undoing === "free" ? translate("undo.free.short") : "");
 
 /** Tables that anybody may join. */
 export function OpenTables({
@@ -34,7 +34,7 @@ export function OpenTables({
   };
   return (
     <section aria-labelledby="open-tables">
-      <h2 id="open-tables">{say("open.title")}</h2>
+      <h2 id="open-tables">{translate("open.title")}</h2>
       <ul>
         {tables.map((row) => {
           const words = partsOf(row.game)?.words;
@@ -43,13 +43,13 @@ export function OpenTables({
             <li key={row.table} class="open-table">
               <b>{words?.place ?? row.game}</b>
               <span class="faint">
-                {[row.level, row.pace, undoing(row), moment(row.since)]
+                {[row.level, row.pace, undoing(row), formatDateTime(row.since)]
                   .filter((s) => s !== "")
                   .join(" · ")}
               </span>
               {row.open.map((role) => (
                 <button key={role} type="button" onClick={() => void join(row.table, role)}>
-                  {say("open.join", sides[role] ?? role)}
+                  {translate("open.join", sides[role] ?? role)}
                 </button>
               ))}
             </li>

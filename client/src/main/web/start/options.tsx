@@ -1,5 +1,5 @@
-import type { GameDef, Messages, OptionDef } from "../wire/types";
-import { say } from "../words/say";
+import { translate } from "../i18n/translate";
+import type { GameDef, Messages, OptionDef } from "../protocol/types";
 
 /** So many options are laid open; more wait until they are asked for. */
 const FEW = 4;
@@ -32,15 +32,15 @@ export function Options({
   if (options.length <= FEW) {
     return (
       <fieldset>
-        <legend>{say("start.options")}</legend>
+        <legend>{translate("start.options")}</legend>
         {fields}
       </fieldset>
     );
   }
   return (
     <details class="more-options">
-      <summary>{say("start.options.all", options.length)}</summary>
-      <fieldset aria-label={say("start.options")}>{fields}</fieldset>
+      <summary>{translate("start.options.all", options.length)}</summary>
+      <fieldset aria-label={translate("start.options")}>{fields}</fieldset>
     </details>
   );
 }
@@ -68,7 +68,11 @@ export function OptionField(props: OptionProps) {
     <span>
       {messages[`${about}.${option.id}`] ?? option.title}{" "}
       {option.rule && (
-        <a class="rule" href={`/rules/${game}#${option.rule}`} title={say("log.rule", option.rule)}>
+        <a
+          class="rule"
+          href={`/rules/${game}#${option.rule}`}
+          title={translate("log.rule", option.rule)}
+        >
           {option.rule}
         </a>
       )}

@@ -1,5 +1,5 @@
-import type { GameDef, Messages, OptionDef } from "../wire/types";
-import { say } from "../words/say";
+import { translate } from "../i18n/translate";
+import type { GameDef, Messages, OptionDef } from "../protocol/types";
 import { OptionField } from "./options";
 
 /** Orders by kind. */
@@ -40,7 +40,7 @@ export function OrdersMode({
       {[true, false].map((ask) => (
         <label key={String(ask)}>
           <input type="radio" name={name} checked={asked === ask} onChange={() => onChange(ask)} />
-          {say(ask ? "orders.mode.ask" : "orders.mode.orders")}
+          {translate(ask ? "orders.mode.ask" : "orders.mode.orders")}
         </label>
       ))}
     </div>
@@ -62,7 +62,7 @@ export function OrdersField({
   if (game.orders.length === 0) return null;
   return (
     <fieldset>
-      <legend>{say("orders.mode")}</legend>
+      <legend>{translate("orders.mode")}</legend>
       <OrdersMode
         name={`orders-${game.id}`}
         asked={given === undefined}

@@ -1,5 +1,5 @@
-import type { AtEnd, PaceChoice } from "../wire/types";
-import { say, type WordKey } from "../words/say";
+import { translate, type WordKey } from "../i18n/translate";
+import type { AtEnd, PaceChoice } from "../protocol/types";
 
 /** The paces that the form offers, by name; free: nobody minds the time. */
 const PACES: Readonly<Record<string, (end: AtEnd) => PaceChoice | undefined>> = {
@@ -38,9 +38,9 @@ export function PaceField({
 }) {
   return (
     <fieldset>
-      <legend>{say("pace.title")}</legend>
+      <legend>{translate("pace.title")}</legend>
       <label for={`pace-${id}`} class="pace-choice">
-        <span>{say("pace.each")}</span>
+        <span>{translate("pace.each")}</span>
         <select
           id={`pace-${id}`}
           value={value.pace}
@@ -48,14 +48,14 @@ export function PaceField({
         >
           {Object.keys(PACES).map((pace) => (
             <option key={pace} value={pace}>
-              {say(`pace.${pace}` as WordKey)}
+              {translate(`pace.${pace}` as WordKey)}
             </option>
           ))}
         </select>
       </label>
       {value.pace !== "free" && (
         <label for={`end-${id}`} class="pace-choice">
-          <span>{say("pace.end")}</span>
+          <span>{translate("pace.end")}</span>
           <select
             id={`end-${id}`}
             value={value.end}
@@ -63,7 +63,7 @@ export function PaceField({
           >
             {ENDS.map((end) => (
               <option key={end} value={end}>
-                {say(`pace.end.${end}` as WordKey)}
+                {translate(`pace.end.${end}` as WordKey)}
               </option>
             ))}
           </select>

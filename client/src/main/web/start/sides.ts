@@ -1,4 +1,4 @@
-import type { GameDef } from "../wire/types";
+import type { GameDef } from "../protocol/types";
 
 /** Who the sides of a table are, where its scenario names them. */
 export function sidesHere(

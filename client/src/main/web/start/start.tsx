@@ -1,11 +1,11 @@
 import { useEffect, useState } from "preact/hooks";
 import { Drawer } from "../drawer";
 import { anyPartsOf } from "../games/games";
+import { seatName } from "../i18n/seat";
+import { language, translate } from "../i18n/translate";
+import { api } from "../protocol/api";
+import type { GameDef, TableRow } from "../protocol/types";
 import { openDrawer } from "../rules/open";
-import { api } from "../wire/api";
-import type { GameDef, TableRow } from "../wire/types";
-import { language, say } from "../words/say";
-import { seatName } from "../words/seat";
 import { GameCard, Picture } from "./card";
 import { keepGame, keptGame } from "./chosen";
 import { OpenTables } from "./open";
@@ -18,7 +18,7 @@ export function StartPage() {
   const [wanted, setWanted] = useState(keptGame());
   const [trouble, setTrouble] = useState("");
   useEffect(() => {
-    document.title = say("app.title");
+    document.title = translate("app.title");
     api.games(language()).then(
       (answer) => setGames(answer.games),
       (error: unknown) => setTrouble(error instanceof Error ? error.message : String(error)),
@@ -34,15 +34,15 @@ export function StartPage() {
   };
   const drawn = games ?? [];
   const chosen = drawn.find((game) => game.id === wanted) ?? drawn[0];
-  const listed = [...tables].sort((a, b) => urgency(a) - urgency(b));
+  const formatList = [...tables].sort((a, b) => urgency(a) - urgency(b));
   return (
     <div class="start">
       <header class="start-head">
-        <h1>{say("app.title")}</h1>
-        <p>{say("app.tagline")}</p>
-        <a href="/account">{say("account.title")}</a>
+        <h1>{translate("app.title")}</h1>
+        <p>{translate("app.tagline")}</p>
+        <a href="/account">{translate("account.title")}</a>
         <button type="button" onClick={() => openDrawer({ kind: "settings" })}>
-          {say("settings.title")}
+          {translate("settings.title")}
         </button>
       </header>
       <main>
@@ -51,9 +51,9 @@ export function StartPage() {
             {trouble}
           </p>
         )}
-        <section aria-label={say("start.title")} class="games">
+        <section aria-label={translate("start.title")} class="games">
           {drawn.length > 1 && (
-            <div class="chooser" role="group" aria-label={say("start.games")}>
+            <div class="chooser" role="group" aria-label={translate("start.games")}>
               {drawn.map((game) => (
                 <GameChoice
                   key={game.id}
@@ -65,13 +65,13 @@ export function StartPage() {
             </div>
           )}
           {chosen && <GameCard key={chosen.id} game={chosen} />}
-          {games && drawn.length === 0 && <p>{say("start.nogames")}</p>}
+          {games && drawn.length === 0 && <p>{translate("start.nogames")}</p>}
         </section>
         <section aria-labelledby="continue" class="continue">
-          <h2 id="continue">{say("start.continue")}</h2>
-          {tables.length === 0 && <p class="faint">{say("start.continue.none")}</p>}
+          <h2 id="continue">{translate("start.continue")}</h2>
+          {tables.length === 0 && <p class="faint">{translate("start.continue.none")}</p>}
           <ul>
-            {listed.map((row) => (
+            {formatList.map((row) => (
               <li key={row.table}>
                 <TableLink row={row} games={games ?? []} />
               </li>
@@ -92,7 +92,9 @@ function TableLink({ row, games }: { row: TableRow; games: GameDef[] }) {
   const sides = { ...words.sides, ...sidesHere(games, row) };
   const side = row.side ? (sides[row.side] ?? row.side) : "";
   const yours = !row.over && isAsked(row);
-  const state = row.over ? say("start.over") : say(yours ? "start.yours" : "start.tomove", side);
+  const state = row.over
+    ? translate("start.over")
+    : translate(yours ? "start.yours" : "start.tomove", side);
   const seats = Object.entries(row.seats)
     .map(([s, seat]) => `${sides[s] ?? s}: ${seatName(seat)}`)
     .join(", ");
@@ -102,7 +104,7 @@ function TableLink({ row, games }: { row: TableRow; games: GameDef[] }) {
       href={`/table/${encodeURIComponent(row.table)}`}
     >
       <b>{words.place}</b>
-      <span>{`${say("start.turn", row.turn)}, ${state}`}</span>
+      <span>{`${translate("start.turn", row.turn)}, ${state}`}</span>
       <span class="faint">{seats}</span>
     </a>
   );
@@ -149,7 +151,7 @@ function LoadRecord({ onTrouble }: { onTrouble: (reason: string) => void }) {
   };
   return (
     <label class="load">
-      <span>{say("start.load")}</span>
+      <span>{translate("start.load")}</span>
       <input
         type="file"
         accept=".txt,.zeriba,text/plain"

@@ -1,5 +1,5 @@
-import type { TakeBack } from "../wire/types";
-import { say } from "../words/say";
+import { translate } from "../i18n/translate";
+import type { TakeBack } from "../protocol/types";
 
 const WAYS: readonly TakeBack[] = ["consent", "free"];
 
@@ -15,9 +15,9 @@ export function UndoField({
 }) {
   return (
     <fieldset>
-      <legend>{say("undo.title")}</legend>
+      <legend>{translate("undo.title")}</legend>
       <label for={`undo-${id}`} class="pace-choice">
-        <span>{say("undo.across")}</span>
+        <span>{translate("undo.across")}</span>
         <select
           id={`undo-${id}`}
           value={value}
@@ -25,7 +25,7 @@ export function UndoField({
         >
           {WAYS.map((way) => (
             <option key={way} value={way}>
-              {say(`undo.${way}`)}
+              {translate(`undo.${way}`)}
             </option>
           ))}
         </select>

@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import type { GameParts } from "../games/parts";
+import { capitalize, translate } from "../i18n/translate";
 import { settings } from "../settings/settings";
-import { capital, say } from "../words/say";
-import { useObserved } from "./observed";
-import type { TableState } from "./store";
+import { useStore } from "../state/store";
+import type { TableState } from "./state/tablestore";
 
 /** Between the turns of two people at one screen: covers the table until the next one is there. */
 export function Curtain({ table, parts }: { table: TableState; parts: GameParts }) {
-  const { curtain } = useObserved(settings);
+  const { curtain } = useStore(settings);
   const { view, info } = table;
   const shared = (info?.mine.length ?? 0) > 1;
   const drawn = shared && (curtain === "always" || (view ? parts.play.hides(view) : false));
@@ -20,14 +20,14 @@ export function Curtain({ table, parts }: { table: TableState; parts: GameParts 
     else if (side !== null) setReady(side);
   }, [closed, side]);
   if (!closed || side === null) return null;
-  const name = capital(parts.words.sidesOf[side] ?? side);
+  const name = capitalize(parts.words.sidesOf[side] ?? side);
   return (
     <div class="curtain" role="alertdialog" aria-modal="true" aria-labelledby="curtain-title">
       <div>
-        <h2 id="curtain-title">{say("curtain.title", name)}</h2>
-        <p>{say("curtain.help")}</p>
+        <h2 id="curtain-title">{translate("curtain.title", name)}</h2>
+        <p>{translate("curtain.help")}</p>
         <button ref={button} type="button" class="primary" onClick={() => setReady(side)}>
-          {say("curtain.ready")}
+          {translate("curtain.ready")}
         </button>
       </div>
     </div>

@@ -3,18 +3,19 @@ import { Drawer } from "../drawer";
 import { anyPartsOf } from "../games/games";
 import { namedParts } from "../games/named";
 import type { GameParts } from "../games/parts";
+import { language, translate } from "../i18n/translate";
 import { RulesOf } from "../rules/number";
 import { useSounds } from "../sound/heard";
-import { language, say } from "../words/say";
-import { Board } from "./board";
+import { useStore } from "../state/store";
+import { Board } from "./board/board";
 import { Curtain } from "./curtain";
-import { Desk } from "./hand/desk";
-import { handSpoken } from "./hand/spoken";
-import { useObserved } from "./observed";
-import { Panel } from "./panel";
-import { Timeline } from "./past/timeline";
-import { TableStore } from "./store";
-import { lineSpoken, namingOf } from "./telling";
+import { announcement } from "./interaction/announcement";
+import type { Controller } from "./interaction/controller";
+import { TableController } from "./interaction/tablecontroller";
+import { describeLine, namingOf } from "./log/describe";
+import { Panel } from "./panel/panel";
+import { Timeline } from "./replay/timeline";
+import { TableStore } from "./state/tablestore";
 
 /** The page of one table. */
 export function TablePage({ id }: { id: string }) {
@@ -23,7 +24,7 @@ export function TablePage({ id }: { id: string }) {
     void store.open();
     return () => store.close();
   }, [store]);
-  const { info, sheet, view, missing, messages } = useObserved(store);
+  const { info, sheet, view, missing, messages } = useStore(store);
   const [game, title] = [info?.game, sheet?.title];
   const parts = useMemo(
     () => (game && title !== undefined ? namedParts(anyPartsOf(game, title), messages) : undefined),
@@ -33,29 +34,29 @@ export function TablePage({ id }: { id: string }) {
   if (!info || !sheet || !view || !parts) {
     return (
       <main class="loading" aria-busy="true">
-        <p>{say("table.expect.loading")}</p>
+        <p>{translate("table.expect.loading")}</p>
       </main>
     );
   }
-  return <Laid store={store} parts={parts} />;
+  return <TableView store={store} parts={parts} />;
 }
 
-function Laid({ store, parts }: { store: TableStore; parts: GameParts }) {
-  const desk = useMemo(() => new Desk(store, parts.play), [store, parts]);
-  const table = useObserved(store);
+function TableView({ store, parts }: { store: TableStore; parts: GameParts }) {
+  const controller = useMemo(() => new TableController(store, parts.play), [store, parts]);
+  const table = useStore(store);
   const { sheet, actions, view } = table;
   useSounds(table);
   const naming = useMemo(() => (sheet ? namingOf(sheet, parts) : undefined), [sheet, parts]);
   useEffect(() => {
-    const name = `${parts.words.place} · ${say("app.title")}`;
+    const name = `${parts.words.place} · ${translate("app.title")}`;
     const yours = actions.length > 0 && view?.pending === "choice";
-    document.title = yours ? `${say("table.yours")} · ${name}` : name;
+    document.title = yours ? `${translate("table.yours")} · ${name}` : name;
   }, [parts, actions, view]);
   useEffect(() => {
     const hurry = () => store.hurry();
     const leave = (event: KeyboardEvent) => {
       const elsewhere = (event.target as Element).closest("dialog, input, textarea, select");
-      if (event.key === "Escape" && !event.defaultPrevented && !elsewhere) desk.clear();
+      if (event.key === "Escape" && !event.defaultPrevented && !elsewhere) controller.clear();
     };
     document.addEventListener("pointerdown", hurry);
     document.addEventListener("keydown", hurry);
@@ -65,24 +66,24 @@ function Laid({ store, parts }: { store: TableStore; parts: GameParts }) {
       document.removeEventListener("keydown", hurry);
       document.removeEventListener("keydown", leave);
     };
-  }, [store, desk]);
+  }, [store, controller]);
   if (!naming) return null;
   return (
     <RulesOf.Provider value={parts.id}>
       <div class="table">
         <a class="skip" href="#action">
-          {say("app.skip.action")}
+          {translate("app.skip.action")}
         </a>
         <main class="board">
           <div class="margin">
             <p class="cartouche">{parts.words.place}</p>
             <parts.map.Legend />
           </div>
-          <Board desk={desk} parts={parts} />
+          <Board controller={controller} parts={parts} />
           <Timeline store={store} table={table} />
         </main>
-        <Panel desk={desk} parts={parts} naming={naming} />
-        <Told desk={desk} parts={parts} />
+        <Panel controller={controller} parts={parts} naming={naming} />
+        <Announcer controller={controller} parts={parts} />
         <Drawer />
         <Curtain table={table} parts={parts} />
       </div>
@@ -91,9 +92,9 @@ function Laid({ store, parts }: { store: TableStore; parts: GameParts }) {
 }
 
 /** Tells a screen reader what happened since it was told last. */
-function Told({ desk, parts }: { desk: Desk; parts: GameParts }) {
-  const { lines, messages, sheet, view } = useObserved(desk.table);
-  const hand = useObserved(desk);
+function Announcer({ controller, parts }: { controller: Controller; parts: GameParts }) {
+  const { lines, messages, sheet, view } = useStore(controller.table);
+  const interaction = useStore(controller);
   const heard = useRef<number | undefined>(undefined);
   const [text, setText] = useState("");
   useEffect(() => {
@@ -103,7 +104,7 @@ function Told({ desk, parts }: { desk: Desk; parts: GameParts }) {
     if (from === undefined || !sheet || newest <= from) return;
     const naming = namingOf(sheet, parts);
     const fresh = lines.filter((l) => l.entry > from);
-    setText(fresh.map((l) => lineSpoken(l, messages, naming)).join(" "));
+    setText(fresh.map((l) => describeLine(l, messages, naming)).join(" "));
   }, [lines, messages, sheet, parts]);
   const chat = view?.chat;
   const remarks = useRef<number | undefined>(undefined);
@@ -112,12 +113,12 @@ function Told({ desk, parts }: { desk: Desk; parts: GameParts }) {
     remarks.current = chat?.length;
     const latest = chat?.at(-1);
     if (before === undefined || !latest || chat?.length === before) return;
-    setText(say("chat.heard", parts.words.sides[latest.by] ?? latest.by, latest.text));
+    setText(translate("chat.heard", parts.words.sides[latest.by] ?? latest.by, latest.text));
   }, [chat, parts]);
   return (
     <div class="unseen" role="log" aria-live="polite">
       {text}
-      {sheet && ` ${handSpoken(desk, hand, parts, namingOf(sheet, parts))}`}
+      {sheet && ` ${announcement(controller, interaction, parts, namingOf(sheet, parts))}`}
     </div>
   );
 }
@@ -125,10 +126,10 @@ function Told({ desk, parts }: { desk: Desk; parts: GameParts }) {
 function Missing({ reason }: { reason: string }) {
   return (
     <main class="loading">
-      <h1>{say("table.missing")}</h1>
+      <h1>{translate("table.missing")}</h1>
       <p>{reason}</p>
       <a class="primary" href="/">
-        {say("table.missing.way")}
+        {translate("table.missing.way")}
       </a>
     </main>
   );

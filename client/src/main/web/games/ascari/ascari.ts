@@ -1,4 +1,4 @@
-import type { UnitAt } from "../../wire/types";
+import type { UnitAt } from "../../protocol/types";
 import type { GameParts } from "../parts";
 import { AscariAside } from "./aside";
 import { course } from "./course";
@@ -57,7 +57,7 @@ export const ascari: GameParts = {
       aim: "fire",
     },
     reaches: (verb) => verb === "move",
-    looks: ["sight"],
+    boardQueries: ["sight"],
     hides: () => false,
     tells: ["fire"],
     answers: { step: "window", pass: "pass" },

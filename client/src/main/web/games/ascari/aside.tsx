@@ -1,29 +1,29 @@
-import type { Desk } from "../../table/hand/desk";
-import type { TableState } from "../../table/store";
-import type { Naming } from "../../table/telling";
+import type { Controller } from "../../table/interaction/controller";
+import type { Naming } from "../../table/log/naming";
+import type { TableState } from "../../table/state/tablestore";
 import { FireCard } from "./fire";
 import { MeleeCards } from "./melee";
 import { SightCard } from "./sight";
 
-/** Fire and melee of the unit in hand, and the field of sight. */
+/** Fire and melee of the selected unit, and the field of sight. */
 export function AscariAside({
-  desk,
+  controller,
   table,
   naming,
 }: {
-  desk: Desk;
+  controller: Controller;
   table: TableState;
   naming: Naming;
 }) {
-  const { task } = desk;
-  const { mover, sighting } = desk.value;
+  const { task } = controller;
+  const { mover, sighting } = controller.value;
   const verb = task.kind === "walk" ? task.verb : "";
   const entry = table.view?.entry ?? 0;
   return (
     <>
-      {sighting && <SightCard desk={desk} naming={naming} />}
-      {verb === "fire" && <FireCard {...{ desk, naming, mover, entry }} />}
-      {verb === "move" && mover && <MeleeCards {...{ desk, naming, mover, entry }} />}
+      {sighting && <SightCard controller={controller} naming={naming} />}
+      {verb === "fire" && <FireCard {...{ controller, naming, mover, entry }} />}
+      {verb === "move" && mover && <MeleeCards {...{ controller, naming, mover, entry }} />}
     </>
   );
 }

@@ -1,7 +1,7 @@
+import { formatPattern } from "../../i18n/translate";
+import type { UnitDef } from "../../protocol/types";
 import type { Band, Face } from "../../sheet/counter";
 import { type Drawing, unitSymbol } from "../../sheet/symbols";
-import type { UnitDef } from "../../wire/types";
-import { filled } from "../../words/say";
 import { words } from "./words/words";
 
 /** What the sheet says of a counter beside what every game's does. */
@@ -70,7 +70,7 @@ export function ascariFace(unit: UnitDef): Face {
     symbol: OWN[unit.type] ?? unitSymbol(unit.type),
     factors: round ? unit.factors.slice(0, 2).map((f) => f.slice(1)) : unit.factors,
     ...(round ? { round, rides: true } : {}),
-    name: filled(round ? words().leader : words().unit, [
+    name: formatPattern(round ? words().leader : words().unit, [
       short,
       peoples[people] ?? people,
       types[unit.type] ?? unit.type,

@@ -1,11 +1,11 @@
-import { useAnswers } from "../../table/answers";
+import { formatPattern, formatPercent } from "../../i18n/translate";
+import { api } from "../../protocol/api";
+import type { Place, UnitId } from "../../protocol/types";
 import { StillLeft } from "../../table/cards/cards";
-import type { Desk } from "../../table/hand/desk";
-import { undone } from "../../table/hand/question";
-import type { Naming } from "../../table/telling";
-import { api } from "../../wire/api";
-import type { Place, UnitId } from "../../wire/types";
-import { filled, percent } from "../../words/say";
+import { undone } from "../../table/interaction/able";
+import type { Controller } from "../../table/interaction/controller";
+import type { Naming } from "../../table/log/naming";
+import { useQuery } from "../../table/state/answers";
 import { type Part, Parts } from "./parts";
 import { hexesOff, words } from "./words/words";
 
@@ -20,22 +20,22 @@ interface Shot {
   modifiers: Part[];
 }
 
-/** Whom the unit in hand can fire at, each with its chances and what they are made of. */
+/** Whom the selected unit can fire at, each with its chances and what they are made of. */
 export function FireCard({
-  desk,
+  controller,
   naming,
   mover,
   entry,
 }: {
-  desk: Desk;
+  controller: Controller;
   naming: Naming;
   mover: string | undefined;
   entry: number;
 }) {
-  const step = desk.table.value.view?.step;
-  const shots = useAnswers<Shot>(async () => {
-    const { task } = desk;
-    const about = desk.table.asked;
+  const step = controller.table.value.view?.step;
+  const shots = useQuery<Shot>(async () => {
+    const { task } = controller;
+    const about = controller.table.positionRef;
     const goal =
       task.kind === "walk" ? [...task.goals.values()][0]?.keys().next().value : undefined;
     if (step === "window" && goal) {
@@ -45,7 +45,7 @@ export function FireCard({
     }
     if (!mover) return [];
     return (await api.look<{ places: Shot[] }>(about, "targets", { unit: mover })).places;
-  }, [desk, mover, entry, step]);
+  }, [controller, mover, entry, step]);
   const of = shots.filter((shot) => !mover || shot.unit === mover);
   const { fire, parts } = words();
   return (
@@ -53,27 +53,28 @@ export function FireCard({
       <h2 id="fire-title">{fire.title}</h2>
       {of.length === 0 && <p>{fire.pick}</p>}
       <StillLeft
-        desk={desk}
-        units={undone(desk.task, desk.table.value.sheet?.units ?? [])}
+        controller={controller}
+        units={undone(controller.task, controller.table.value.sheet?.units ?? [])}
         told="end.fire"
       />
       {of.map((shot) => (
         <div key={`${shot.unit} ${shot.at}`} class="shot">
           <p class="sum-line">
-            {filled(fire.shot, [
+            {formatPattern(fire.shot, [
               naming.unit(shot.unit),
-              naming.unit(target(desk, shot.at ?? "")),
+              naming.unit(target(controller, shot.at ?? "")),
               shot.at ?? "",
               hexesOff(shot.range),
             ])}{" "}
-            <b>{percent(shot.hit)}</b>
+            <b>{formatPercent(shot.hit)}</b>
           </p>
           <p class="faint">
-            {shot.double > 0 && filled(fire.double, [percent(shot.double)])}{" "}
-            {accompanied(desk, shot.at ?? "") && filled(fire.leaders, [percent(shot.leader)])}
+            {shot.double > 0 && formatPattern(fire.double, [formatPercent(shot.double)])}{" "}
+            {accompanied(controller, shot.at ?? "") &&
+              formatPattern(fire.leaders, [formatPercent(shot.leader)])}
           </p>
           <Parts all={shot.modifiers} named={parts} />
-          <Shoot desk={desk} naming={naming} shot={shot} />
+          <Shoot controller={controller} naming={naming} shot={shot} />
         </div>
       ))}
     </section>
@@ -81,32 +82,48 @@ export function FireCard({
 }
 
 /** Whom a shot into a hex is aimed at: the combat unit there, or else a leader. */
-function target(desk: Desk, at: Place): UnitId {
-  const there = desk.unitsAt(at).filter((unit) => !desk.isOwn(unit));
-  return there.find((unit) => !leads(desk, unit)) ?? there[0] ?? "";
+function target(controller: Controller, at: Place): UnitId {
+  const there = controller.unitsAt(at).filter((unit) => !controller.isOwn(unit));
+  return there.find((unit) => !leads(controller, unit)) ?? there[0] ?? "";
 }
 
 /** Whether a shot into a hex is aimed at a unit that has leaders with it, who are thrown for. */
-function accompanied(desk: Desk, at: Place): boolean {
-  return !leads(desk, target(desk, at)) && desk.unitsAt(at).some((unit) => leads(desk, unit));
+function accompanied(controller: Controller, at: Place): boolean {
+  return (
+    !leads(controller, target(controller, at)) &&
+    controller.unitsAt(at).some((unit) => leads(controller, unit))
+  );
 }
 
-function leads(desk: Desk, unit: UnitId): boolean {
-  return desk.table.unit(unit)?.type === "leader";
+function leads(controller: Controller, unit: UnitId): boolean {
+  return controller.table.unit(unit)?.type === "leader";
 }
 
 /** The buttons that fire: one, or one for each leader who stands alone in the hex. */
-function Shoot({ desk, naming, shot }: { desk: Desk; naming: Naming; shot: Shot }) {
+function Shoot({
+  controller,
+  naming,
+  shot,
+}: {
+  controller: Controller;
+  naming: Naming;
+  shot: Shot;
+}) {
   const { fire } = words();
-  const shots = desk.table.value.actions.filter(
+  const shots = controller.table.value.actions.filter(
     ({ verb, groups, places }) =>
       verb === "fire" && groups[0]?.join() === shot.unit && places.at(-1) === shot.at,
   );
   return (
     <p class="answers">
       {shots.map(({ text, groups }) => (
-        <button key={text} type="button" class="quiet small" onClick={() => void desk.play(text)}>
-          {groups[1] ? filled(fire.shootAt, [naming.unit(groups[1].join("+"))]) : fire.shoot}
+        <button
+          key={text}
+          type="button"
+          class="quiet small"
+          onClick={() => void controller.play(text)}
+        >
+          {groups[1] ? formatPattern(fire.shootAt, [naming.unit(groups[1].join("+"))]) : fire.shoot}
         </button>
       ))}
     </p>

@@ -1,7 +1,7 @@
+import { formatPattern } from "../../i18n/translate";
+import type { Place, View } from "../../protocol/types";
 import { type Geometry, rounded } from "../../sheet/geometry";
-import { grouped } from "../../sheet/grouped";
-import type { Place, View } from "../../wire/types";
-import { filled } from "../../words/say";
+import { groupBy } from "../../sheet/groupby";
 import { words } from "./words/words";
 
 /** What lies on the ground by the position: a hex for each marker there. */
@@ -51,7 +51,7 @@ export function lyingIn(place: Place, view: View): string {
   const { lying } = words();
   const here = (all: readonly Place[], told: string) => {
     const n = all.filter((at) => at === place).length;
-    return n > 0 ? [filled(told, [n])] : [];
+    return n > 0 ? [formatPattern(told, [n])] : [];
   };
   return [
     ...here(burnt, lying.burnt),
@@ -61,7 +61,7 @@ export function lyingIn(place: Place, view: View): string {
 }
 
 function counted(hexes: readonly Place[]): [Place, number][] {
-  return [...grouped(hexes, (at) => at)].map(([at, all]) => [at, all.length]);
+  return [...groupBy(hexes, (at) => at)].map(([at, all]) => [at, all.length]);
 }
 
 /** A marker in a lower corner of its hex, where a counter leaves it in sight, with how many there are. */

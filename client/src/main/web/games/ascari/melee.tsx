@@ -1,11 +1,11 @@
-import { grouped } from "../../sheet/grouped";
-import { useAnswers } from "../../table/answers";
-import type { Desk } from "../../table/hand/desk";
-import { partyOf } from "../../table/hand/reach";
-import type { Naming } from "../../table/telling";
-import { api } from "../../wire/api";
-import type { Place, UnitId } from "../../wire/types";
-import { filled, percent } from "../../words/say";
+import { formatPattern, formatPercent } from "../../i18n/translate";
+import { api } from "../../protocol/api";
+import type { Place, UnitId } from "../../protocol/types";
+import { groupBy } from "../../sheet/groupby";
+import type { Controller } from "../../table/interaction/controller";
+import { partyOf } from "../../table/interaction/reach";
+import type { Naming } from "../../table/log/naming";
+import { useQuery } from "../../table/state/answers";
 import { type Part, Parts } from "./parts";
 import { words } from "./words/words";
 
@@ -40,25 +40,25 @@ const ORDER = [
   "attacker-overrun",
 ];
 
-/** The melees that the unit in hand could step into, with all outcomes. */
+/** The melees that the selected unit could step into, with all outcomes. */
 export function MeleeCards({
-  desk,
+  controller,
   naming,
   mover,
   entry,
 }: {
-  desk: Desk;
+  controller: Controller;
   naming: Naming;
   mover: UnitId;
   entry: number;
 }) {
-  const party = partyOf(desk, mover).join("+");
-  const melees = useAnswers<[Place, Melee]>(async () => {
-    const { task } = desk;
-    const about = desk.table.asked;
+  const party = partyOf(controller, mover).join("+");
+  const melees = useQuery<[Place, Melee]>(async () => {
+    const { task } = controller;
+    const about = controller.table.positionRef;
     const goals = task.kind === "walk" ? [...(task.goals.get(mover) ?? [])] : [];
     const enemies = goals.filter(
-      ([at, text]) => text !== at && desk.unitsAt(at).some((unit) => !desk.isOwn(unit)),
+      ([at, text]) => text !== at && controller.unitsAt(at).some((unit) => !controller.isOwn(unit)),
     );
     const all = await Promise.all(
       enemies.map(
@@ -66,34 +66,34 @@ export function MeleeCards({
       ),
     );
     return all.filter(([, melee]) => melee.attack !== undefined);
-  }, [desk, mover, party, entry]);
+  }, [controller, mover, party, entry]);
   return (
     <>
       {melees.map(([at, melee]) => (
-        <MeleeCard key={at} {...{ desk, naming, mover, at, melee }} />
+        <MeleeCard key={at} {...{ controller, naming, mover, at, melee }} />
       ))}
     </>
   );
 }
 
 function MeleeCard({
-  desk,
+  controller,
   naming,
   mover,
   at,
   melee,
 }: {
-  desk: Desk;
+  controller: Controller;
   naming: Naming;
   mover: UnitId;
   at: Place;
   melee: Melee;
 }) {
   const told = words().melee;
-  const leads = (unit: UnitId) => desk.table.unit(unit)?.type === "leader";
-  const enemies = desk.unitsAt(at).filter((unit) => !desk.isOwn(unit));
+  const leads = (unit: UnitId) => controller.table.unit(unit)?.type === "leader";
+  const enemies = controller.unitsAt(at).filter((unit) => !controller.isOwn(unit));
   const enemy = enemies.find((unit) => !leads(unit)) ?? enemies[0] ?? "";
-  const title = filled(told.title, [at]);
+  const title = formatPattern(told.title, [at]);
   return (
     <section class="card melee-card" aria-label={title}>
       <h2>{title}</h2>
@@ -135,14 +135,16 @@ function told(
   pattern: string,
 ): string {
   const name = results[result] ?? result;
-  return lost.includes(result) && !result.endsWith("overrun") ? filled(pattern, [name]) : name;
+  return lost.includes(result) && !result.endsWith("overrun")
+    ? formatPattern(pattern, [name])
+    : name;
 }
 
 /** Each result with its chance, and in how many of the throws it comes. */
 function Outcomes({ all, lost }: { all: readonly Outcome[]; lost: readonly string[] }) {
   const { results, melee } = words();
   const chances = new Map(
-    [...grouped(all, (o) => o.result ?? "")].map(([result, same]) => [
+    [...groupBy(all, (o) => o.result ?? "")].map(([result, same]) => [
       result,
       same.reduce((sum, { p = 0 }) => sum + p, 0),
     ]),
@@ -155,8 +157,10 @@ function Outcomes({ all, lost }: { all: readonly Outcome[]; lost: readonly strin
           return (
             <tr key={result} class={`outcome-${result.split("-")[0]}`}>
               <th scope="row">{told(result, lost, results, melee.lost)}</th>
-              <td class="faint">{filled(melee.of, [Math.round(chance * THROWS), THROWS])}</td>
-              <td>{percent(chance)}</td>
+              <td class="faint">
+                {formatPattern(melee.of, [Math.round(chance * THROWS), THROWS])}
+              </td>
+              <td>{formatPercent(chance)}</td>
             </tr>
           );
         })}

@@ -1,6 +1,6 @@
+import type { Place, SheetData } from "../../protocol/types";
 import { type Box, type Geometry, middle } from "../../sheet/geometry";
 import { LayeredPrint } from "../../sheet/print";
-import type { Place, SheetData } from "../../wire/types";
 
 /** Land printed round the hexes. */
 export function ascariFrame({ bounds: { x, y, width, height } }: Geometry): Box {

@@ -1,9 +1,9 @@
+import { capitalize, formatOdds, formatPattern } from "../../i18n/translate";
+import { api } from "../../protocol/api";
+import type { Messages, View } from "../../protocol/types";
 import { RuleNumber } from "../../rules/number";
-import { useAnswers } from "../../table/answers";
-import type { Desk } from "../../table/hand/desk";
-import { api } from "../../wire/api";
-import type { Messages, View } from "../../wire/types";
-import { capital, filled, signed } from "../../words/say";
+import type { Controller } from "../../table/interaction/controller";
+import { useQuery } from "../../table/state/answers";
 import { sidesIn } from "../named";
 import { words } from "./words/words";
 
@@ -27,11 +27,11 @@ interface Verdict {
 }
 
 /** How the points stand: what has been counted, for whom, and who would win now. */
-export function AscariRecord({ view, desk }: { view: View; desk: Desk }) {
-  const account = useAccount(view, desk);
+export function AscariRecord({ view, controller }: { view: View; controller: Controller }) {
+  const account = useAccount(view, controller);
   if (!account) return null;
   const { points } = words();
-  const { messages } = desk.table.value;
+  const { messages } = controller.table.value;
   const { sides, sidesOf } = sidesIn(messages);
   const { grade, rule, items } = account;
   const lost = [sidesOf.attacker ?? "", sidesOf.defender ?? ""];
@@ -54,7 +54,7 @@ export function AscariRecord({ view, desk }: { view: View; desk: Desk }) {
           <tbody>
             {counted.map(({ what, count, points: worth }) => (
               <tr key={what} class={worth < 0 ? "outcome-attacker" : "outcome-defender"}>
-                <th scope="row">{filled(points.items[what] ?? what, [count, ...lost])}</th>
+                <th scope="row">{formatPattern(points.items[what] ?? what, [count, ...lost])}</th>
                 <td>{worth > 0 ? worth : ""}</td>
                 <td>{worth < 0 ? -worth : ""}</td>
               </tr>
@@ -64,7 +64,7 @@ export function AscariRecord({ view, desk }: { view: View; desk: Desk }) {
       )}
       {counted.length === 0 && <p class="faint">{points.none}</p>}
       <p>
-        {desk.table.value.view?.result
+        {controller.table.value.view?.result
           ? ended(account, sidesOf)
           : told(account, sidesOf, messages[`grade.${grade}`])}
       </p>
@@ -73,19 +73,19 @@ export function AscariRecord({ view, desk }: { view: View; desk: Desk }) {
   );
 }
 
-function useAccount({ entry }: View, desk: Desk): Account | undefined {
-  const [account] = useAnswers<Account>(
-    async () => [await api.look<Account>(desk.table.asked, "account", {})],
-    [desk, entry],
+function useAccount({ entry }: View, controller: Controller): Account | undefined {
+  const [account] = useQuery<Account>(
+    async () => [await api.look<Account>(controller.table.positionRef, "account", {})],
+    [controller, entry],
   );
   return account;
 }
 
 /** The points at the end, beside who has won: of each side, and what margin was asked. */
-export function AscariScore({ view, desk }: { view: View; desk: Desk }) {
-  const account = useAccount(view, desk);
+export function AscariScore({ view, controller }: { view: View; controller: Controller }) {
+  const account = useAccount(view, controller);
   if (!account) return null;
-  const { messages } = desk.table.value;
+  const { messages } = controller.table.value;
   const { sides, sidesOf } = sidesIn(messages);
   const of = (sign: 1 | -1) =>
     account.items.reduce((sum, { points }) => sum + Math.max(0, sign * points), 0);
@@ -107,15 +107,17 @@ function Thresholds({ account, messages }: { account: Account; messages: Message
   const { margin, verdicts } = account;
   const named = ({ winner, grade }: Verdict) => {
     const side = sides[winner] ?? winner;
-    if (grade) return filled(points.graded, [side, messages[`grade.${grade}`] ?? grade]);
-    return winner ? filled(points.win, [side]) : points.drawn;
+    if (grade) return formatPattern(points.graded, [side, messages[`grade.${grade}`] ?? grade]);
+    return winner ? formatPattern(points.win, [side]) : points.drawn;
   };
   return (
     <table class="outcomes thresholds">
       <thead>
         <tr>
           <th scope="col" />
-          <th scope="col">{filled(points.margin, [sides.defender ?? "", sides.attacker ?? ""])}</th>
+          <th scope="col">
+            {formatPattern(points.margin, [sides.defender ?? "", sides.attacker ?? ""])}
+          </th>
           <th scope="col">{points.away}</th>
         </tr>
       </thead>
@@ -143,10 +145,10 @@ function Thresholds({ account, messages }: { account: Account; messages: Message
 /** The margins of a verdict: "6 to 19", "from 20", "to −1". */
 function bounds({ from, to }: Verdict): string {
   const { points } = words();
-  if (from === undefined) return filled(points.most, [signed(String(to ?? 0))]);
-  if (to === undefined) return filled(points.least, [signed(String(from))]);
-  if (from === to) return signed(String(from));
-  return filled(points.range, [signed(String(from)), signed(String(to))]);
+  if (from === undefined) return formatPattern(points.most, [formatOdds(String(to ?? 0))]);
+  if (to === undefined) return formatPattern(points.least, [formatOdds(String(from))]);
+  if (from === to) return formatOdds(String(from));
+  return formatPattern(points.range, [formatOdds(String(from)), formatOdds(String(to))]);
 }
 
 /** By how much the winner was ahead, once it is over. */
@@ -155,7 +157,7 @@ function ended({ margin }: Account, sidesOf: Readonly<Record<string, string>>): 
   const ahead = margin > 0 ? "defender" : "attacker";
   return margin === 0
     ? points.evenOver
-    : filled(points.over, [capital(sidesOf[ahead] ?? ahead), Math.abs(margin)]);
+    : formatPattern(points.over, [capitalize(sidesOf[ahead] ?? ahead), Math.abs(margin)]);
 }
 
 /** Who is ahead by how much, and what that would be worth at the end. */
@@ -169,7 +171,7 @@ function told(
   const leads =
     margin === 0
       ? points.even
-      : filled(points.leads, [capital(sidesOf[ahead] ?? ahead), Math.abs(margin)]);
-  const wins = winner ? filled(points.wins, [sidesOf[winner] ?? winner]) : points.draw;
+      : formatPattern(points.leads, [capitalize(sidesOf[ahead] ?? ahead), Math.abs(margin)]);
+  const wins = winner ? formatPattern(points.wins, [sidesOf[winner] ?? winner]) : points.draw;
   return `${leads} ${wins}${grade ? ` (${graded ?? grade})` : ""}.`;
 }

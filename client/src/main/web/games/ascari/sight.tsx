@@ -1,21 +1,21 @@
+import { formatPattern, formatPercent } from "../../i18n/translate";
+import type { Danger, Field, SightLine } from "../../protocol/types";
 import { RuleNumber } from "../../rules/number";
-import type { Desk } from "../../table/hand/desk";
-import { lookAround } from "../../table/hand/sighting";
-import type { Naming } from "../../table/telling";
-import type { Danger, Field, SightLine } from "../../wire/types";
-import { filled, percent } from "../../words/say";
+import type { Controller } from "../../table/interaction/controller";
+import { toggleSight } from "../../table/interaction/sighting";
+import type { Naming } from "../../table/log/naming";
 import { hexesOff, words } from "./words/words";
 
 /** What the hex that is pointed at sees, the line to it from one that was pressed, and the fire to fear there. */
-export function SightCard({ desk, naming }: { desk: Desk; naming: Naming }) {
+export function SightCard({ controller, naming }: { controller: Controller; naming: Naming }) {
   const { sight } = words();
-  const { field, line, danger } = desk.value;
+  const { field, line, danger } = controller.value;
   return (
     <section class="card sight-card" aria-labelledby="sight-title">
       <h2 id="sight-title">{sight.title}</h2>
       {line ? <Line line={line} /> : <Seen field={field} />}
       {danger && <Feared danger={danger} naming={naming} />}
-      <button type="button" class="quiet small" onClick={() => lookAround(desk)}>
+      <button type="button" class="quiet small" onClick={() => toggleSight(controller)}>
         {sight.stop}
       </button>
     </section>
@@ -34,7 +34,7 @@ function Seen({ field }: { field: Field | undefined }) {
   return (
     <>
       <p>
-        {filled(sight.seen, [
+        {formatPattern(sight.seen, [
           field.at,
           String(field.level),
           String(field.seen.length),
@@ -45,7 +45,7 @@ function Seen({ field }: { field: Field | undefined }) {
       <ul class="modifiers">
         {[...kinds].map(([what, many]) => (
           <li key={what}>
-            {filled(sight.hidden, [String(many), sight.by[what] ?? grounds[what] ?? what])}
+            {formatPattern(sight.hidden, [String(many), sight.by[what] ?? grounds[what] ?? what])}
             <RuleNumber rule="4.2" />
           </li>
         ))}
@@ -62,7 +62,7 @@ function Line({ line }: { line: SightLine }) {
   return (
     <>
       <p>
-        <b>{filled(sees ? sight.sees : sight.not, [at, to, hexesOff(distance)])}</b>
+        <b>{formatPattern(sees ? sight.sees : sight.not, [at, to, hexesOff(distance)])}</b>
         {distance > range && ` (${sight.far})`}
         <RuleNumber rule={rule} />
       </p>
@@ -70,7 +70,7 @@ function Line({ line }: { line: SightLine }) {
         {line.line.map((hex) => (
           <li key={hex.at} class={hex.blocks ? "blocks" : ""}>
             <span>{hex.at}</span>
-            <span>{filled(sight.level, [String(hex.level)])}</span>
+            <span>{formatPattern(sight.level, [String(hex.level)])}</span>
             <span>
               {[grounds[hex.ground] ?? hex.ground, hex.unit ? sight.occupied : ""]
                 .filter((s) => s)
@@ -78,7 +78,7 @@ function Line({ line }: { line: SightLine }) {
               {hex.blocks && (
                 <b>
                   {" "}
-                  {filled(sight.blocks, [
+                  {formatPattern(sight.blocks, [
                     sight.by[hex.blocks] ?? grounds[hex.blocks] ?? hex.blocks,
                   ])}
                 </b>
@@ -95,14 +95,14 @@ function Line({ line }: { line: SightLine }) {
 function Feared({ danger, naming }: { danger: Danger; naming: Naming }) {
   const { sight } = words();
   const { at, hits, firers } = danger;
-  if (firers.length === 0) return <p>{filled(sight.safe, [at])}</p>;
+  if (firers.length === 0) return <p>{formatPattern(sight.safe, [at])}</p>;
   return (
     <>
-      <p class="risk-text">{filled(sight.danger, [at, hits.toFixed(2)])}</p>
+      <p class="risk-text">{formatPattern(sight.danger, [at, hits.toFixed(2)])}</p>
       <ul class="modifiers">
         {firers.map(({ unit, hit, range }) => (
           <li key={unit}>
-            {filled(sight.shot, [naming.unit(unit), hexesOff(range), percent(hit)])}
+            {formatPattern(sight.shot, [naming.unit(unit), hexesOff(range), formatPercent(hit)])}
           </li>
         ))}
       </ul>

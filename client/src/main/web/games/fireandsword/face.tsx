@@ -1,7 +1,7 @@
+import { formatPattern } from "../../i18n/translate";
+import type { UnitAt, UnitDef, View } from "../../protocol/types";
 import type { Band, Face } from "../../sheet/counter";
 import { symbolKind, unitSymbol } from "../../sheet/symbols";
-import type { UnitAt, UnitDef, View } from "../../wire/types";
-import { filled } from "../../words/say";
 import type { SudanPosition } from "./state";
 import { words } from "./words/words";
 
@@ -25,7 +25,7 @@ export function sudanFace(unit: UnitDef): Face {
   const round = symbolKind(unit.type) === "leader";
   const [stands = "", state = ""] = unit.factors;
   const boat = unit.type === "gunboat";
-  const name = round || boat ? unit.name : filled(words().unit, [unit.name, stands]);
+  const name = round || boat ? unit.name : formatPattern(words().unit, [unit.name, stands]);
   return {
     side: "anglo-egyptian",
     band: BANDS[unit.nation] ?? "plain",
@@ -39,18 +39,19 @@ export function sudanFace(unit: UnitDef): Face {
 }
 
 /** A unit with the stands that are left of it, and in words what state it is in. */
-export function wornUnit(unit: UnitDef, now: UnitAt): UnitDef {
+export function currentUnit(unit: UnitDef, now: UnitAt): UnitDef {
   const { grades, decide } = words();
   const word = String(now.grade ?? now.damage ?? "");
   const out = Number(now.out ?? 0);
-  const state = out > 0 ? filled(decide.out, [out]) : word === "none" ? "" : (grades[word] ?? word);
+  const state =
+    out > 0 ? formatPattern(decide.out, [out]) : word === "none" ? "" : (grades[word] ?? word);
   return { ...unit, factors: [String(now.stands ?? ""), state] };
 }
 
 /** The counter of a unit as it is in a position. */
 export function sudanNow(unit: UnitDef, position: SudanPosition): Face {
   const now = position.units[unit.id];
-  return sudanFace(now ? wornUnit(unit, now) : unit);
+  return sudanFace(now ? currentUnit(unit, now) : unit);
 }
 
 /** A unit with marks of what cannot be read off its stands: damage, and wounds. */

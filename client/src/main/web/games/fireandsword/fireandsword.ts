@@ -1,17 +1,17 @@
 import type { GameParts } from "../parts";
-import { BattleReturn } from "./battlereturn";
-import { BattleBoard } from "./board";
-import { casualties, isByTwenty } from "./casualties";
-import { isRisky } from "./chances";
+import { BattleReturn } from "./battle/battlereturn";
+import { BattleBoard } from "./battle/board";
+import { casualties, isByTwenty } from "./battle/casualties";
+import { isOfRound, roundsTold } from "./battle/fold";
 import { course } from "./course";
-import { exists, marked, sudanFace, wornUnit } from "./face";
-import { isOfRound, roundsTold } from "./fold";
-import { SudanLegend } from "./legend";
-import { SudanOver, SudanSigns } from "./over";
-import { SudanPrint, sudanFrame } from "./print";
+import { currentUnit, exists, marked, sudanFace } from "./face";
+import { SudanLegend } from "./map/legend";
+import { SudanOver, SudanSigns } from "./map/over";
+import { SudanPrint, sudanFrame } from "./map/print";
 import { SudanRecord, SudanScore } from "./record";
-import { sortieSaid } from "./sortie";
 import { campaignOf, dutiesOf } from "./state";
+import { isRisky } from "./turn/chances";
+import { sortieSaid } from "./turn/sortie";
 import { words } from "./words/words";
 
 /** Steps in which a card of the campaign's own takes the place of the list of choices. */
@@ -40,7 +40,7 @@ export const fireandsword: GameParts = {
     terrain: () => "",
     deploying: () => false,
   },
-  counters: { face: sudanFace, worn: wornUnit, shown: marked, exists },
+  counters: { face: sudanFace, current: currentUnit, shown: marked, exists },
   play: {
     verbs: {
       walk: [],
@@ -56,7 +56,7 @@ export const fireandsword: GameParts = {
       first: ["confirm"],
     },
     reaches: (verb) => verb === "march" || verb === "steam",
-    looks: [],
+    boardQueries: [],
     hides: () => false,
     says: sortieSaid,
     ordered: ({ duties }) => dutiesOf(duties).orders?.side,

@@ -1,10 +1,10 @@
+import { formatPattern } from "../../i18n/translate";
+import type { SheetData, View } from "../../protocol/types";
 import { RuleNumber } from "../../rules/number";
 import { CounterChip } from "../../sheet/counter";
-import { grouped } from "../../sheet/grouped";
-import type { Desk } from "../../table/hand/desk";
-import { useLooked } from "../../table/looked";
-import type { SheetData, View } from "../../wire/types";
-import { filled } from "../../words/say";
+import { groupBy } from "../../sheet/groupby";
+import type { Controller } from "../../table/interaction/controller";
+import { useBoardQuery } from "../../table/state/looked";
 import { sudanNow } from "./face";
 import { type Campaign, campaignOf, type SudanPosition } from "./state";
 import { words } from "./words/words";
@@ -63,17 +63,25 @@ export function forcesOf(told: Forces | undefined): ReadonlyMap<string, Force> {
 }
 
 /** The points at the end, beside who has won. */
-export function SudanScore({ view: { position }, desk }: { view: View; desk: Desk }) {
+export function SudanScore({
+  view: { position },
+  controller,
+}: {
+  view: View;
+  controller: Controller;
+}) {
   const { points, turn } = position;
-  const { sheet } = desk.table.value;
+  const { sheet } = controller.table.value;
   if (!sheet) return null;
-  return <p>{filled(words().record.final, [Number(points), campaignOf(sheet).limit, turn])}</p>;
+  return (
+    <p>{formatPattern(words().record.final, [Number(points), campaignOf(sheet).limit, turn])}</p>
+  );
 }
 
 /** The campaign beside the map: points, the order of play, indexes, all units by box. */
 export function SudanRecord({ sheet, view }: { sheet: SheetData; view: View }) {
-  const indexes = useLooked<Indexes>("indexes", view);
-  const told = useLooked<Forces>("forces", view);
+  const indexes = useBoardQuery<Indexes>("indexes", view);
+  const told = useBoardQuery<Forces>("forces", view);
   const position = view.position as unknown as SudanPosition;
   return (
     <div class="sudan-record">
@@ -101,7 +109,7 @@ function Points({ points, indexes, view, campaign }: PointsProps) {
   const at = (n: number) => Math.min(100, (n / limit) * 100);
   return (
     <section aria-label={record.points}>
-      <h3>{filled(record.pointsNow, [points, limit])}</h3>
+      <h3>{formatPattern(record.pointsNow, [points, limit])}</h3>
       <svg class="sudan-points" viewBox="0 0 100 12" role="img" aria-label={record.points}>
         <rect class="track-ground" width="100" height="8" y="2" rx="1" />
         {ahead && <rect class="track-forecast" width={at(ahead.points)} height="4" y="4" rx="1" />}
@@ -112,7 +120,7 @@ function Points({ points, indexes, view, campaign }: PointsProps) {
       </svg>
       {ahead && (
         <p class="faint">
-          {filled(ahead.lost ? record.doomed : record.forecast, [
+          {formatPattern(ahead.lost ? record.doomed : record.forecast, [
             indexes?.perTurn ?? 0,
             ahead.points,
             ahead.turn,
@@ -171,7 +179,7 @@ function IndexTable({ rows }: { rows: readonly IndexRow[] }) {
   const { record, regions, status } = words();
   const fell = rows.some((row) => row.khartoum);
   const titles = fell ? record.columns : record.columns.filter((_, i) => i !== KHARTOUM);
-  const signed = (n: number) => (n > 0 ? `+${n}` : n < 0 ? `−${-n}` : "·");
+  const formatOdds = (n: number) => (n > 0 ? `+${n}` : n < 0 ? `−${-n}` : "·");
   return (
     <section aria-label={record.indexes}>
       <h3>
@@ -195,10 +203,10 @@ function IndexTable({ rows }: { rows: readonly IndexRow[] }) {
                 <small>{status[row.status] ?? row.status}</small>
               </th>
               <td>{row.index}</td>
-              <td>{signed(row.gains)}</td>
-              <td>{signed(-row.wins)}</td>
-              <td>{signed(row.neighbours)}</td>
-              {fell && <td>{signed(row.fall)}</td>}
+              <td>{formatOdds(row.gains)}</td>
+              <td>{formatOdds(-row.wins)}</td>
+              <td>{formatOdds(row.neighbours)}</td>
+              {fell && <td>{formatOdds(row.fall)}</td>}
               <td>
                 <b>{row.next}</b>
               </td>
@@ -222,7 +230,7 @@ function Army({
 }) {
   const { record, grades, boxes, sides, decide } = words();
   const known = sheet.units.filter((u) => position.units[u.id]);
-  const places = grouped(known, (u) => position.units[u.id]?.at ?? "");
+  const places = groupBy(known, (u) => position.units[u.id]?.at ?? "");
   const label = (at: string) => sheet.spaces?.find((s) => s.id === at)?.label ?? boxes[at] ?? at;
   return (
     <section aria-label={record.army}>
@@ -238,7 +246,7 @@ function Army({
           <ul class="sudan-army">
             {units.map((unit) => {
               const now = position.units[unit.id];
-              const out = now?.out ? filled(decide.out, [now.out]) : "";
+              const out = now?.out ? formatPattern(decide.out, [now.out]) : "";
               const condition = now?.grade ?? now?.damage ?? out;
               const { rating = "", role } = forces.get(unit.id) ?? {};
               return (

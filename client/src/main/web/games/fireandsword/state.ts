@@ -1,4 +1,4 @@
-import type { Duties, Place, SheetData, UnitId } from "../../wire/types";
+import type { Duties, Place, SheetData, UnitId } from "../../protocol/types";
 
 /** A region as the position tells it. */
 export interface RegionState {

@@ -1,7 +1,7 @@
+import { formatPattern } from "../../i18n/translate";
+import type { UnitDef } from "../../protocol/types";
 import type { Band, Face } from "../../sheet/counter";
 import { unitSymbol } from "../../sheet/symbols";
-import type { UnitDef } from "../../wire/types";
-import { filled } from "../../words/say";
 import { words } from "./words/words";
 
 /** Letters and band of each nation; the band tells nations apart without colour. */
@@ -55,7 +55,7 @@ export function kassalaFace(unit: UnitDef): Face {
     letters: nation.letters,
     symbol: unitSymbol(unit.type),
     factors: [strength, movement],
-    name: filled(words().unit, [short, strength, movement]),
+    name: formatPattern(words().unit, [short, strength, movement]),
     short,
   };
 }

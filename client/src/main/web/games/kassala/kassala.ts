@@ -24,7 +24,7 @@ export const kassala: GameParts = {
       give: ["lose"],
     },
     reaches: (verb) => verb === "move",
-    looks: ["threat", "exposure"],
+    boardQueries: ["threat", "exposure"],
     hides: () => false,
   },
   cards: {},

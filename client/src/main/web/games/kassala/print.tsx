@@ -1,3 +1,4 @@
+import type { SheetData } from "../../protocol/types";
 import { type Box, type Geometry, middle } from "../../sheet/geometry";
 import { Ground, Scrub } from "../../sheet/paint/ground";
 import {
@@ -12,7 +13,6 @@ import {
 import { Barbs, DottedLine, Falls } from "../../sheet/paint/sides";
 import { Houses, Walls } from "../../sheet/paint/town";
 import { Water } from "../../sheet/paint/water";
-import type { SheetData } from "../../wire/types";
 import { words } from "./words/words";
 
 /** Land printed round the hexes: the river's far bank to the west, the lake to the south. */

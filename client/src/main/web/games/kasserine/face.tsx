@@ -1,6 +1,6 @@
+import { formatPattern } from "../../i18n/translate";
+import type { UnitDef } from "../../protocol/types";
 import type { Band, Face } from "../../sheet/counter";
-import type { UnitDef } from "../../wire/types";
-import { filled } from "../../words/say";
 import { symbolOf } from "./symbols";
 import { words } from "./words/words";
 
@@ -26,7 +26,7 @@ export function kasserineFace(unit: UnitDef): Face {
     letters: unit.nation,
     symbol: () => symbolOf(unit.type),
     factors: [attack, defence, movement],
-    name: filled(words().unit, [short, attack, defence, movement, unit.name]),
+    name: formatPattern(words().unit, [short, attack, defence, movement, unit.name]),
     short,
   };
 }

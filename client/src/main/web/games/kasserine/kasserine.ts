@@ -28,7 +28,7 @@ export const kasserine: GameParts = {
       weigh: ["support"],
     },
     reaches: (verb) => verb === "move" || verb === "to",
-    looks: ["threat", "exposure"],
+    boardQueries: ["threat", "exposure"],
     hides: () => true,
   },
   cards: { Record: KasserineRecord },

@@ -1,5 +1,5 @@
+import { capitalize } from "../../i18n/translate";
 import { Sign } from "../../sheet/sign";
-import { capital } from "../../words/say";
 import { SPRITE } from "./sprite";
 import { symbolOf } from "./symbols";
 import { words } from "./words/words";
@@ -57,7 +57,7 @@ export function KasserineLegend() {
         </g>
       </Sign>
       {Object.keys(SPRITE).map((type) => (
-        <Sign key={type} name={capital(types[type] ?? type)}>
+        <Sign key={type} name={capitalize(types[type] ?? type)}>
           <g transform="translate(25 12)">{symbolOf(type)}</g>
         </Sign>
       ))}

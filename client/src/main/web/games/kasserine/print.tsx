@@ -1,10 +1,10 @@
 import { useMemo } from "preact/hooks";
+import type { Place, SheetData } from "../../protocol/types";
 import type { Box, Geometry } from "../../sheet/geometry";
 import { Ground, Scrub } from "../../sheet/paint/ground";
 import { Networks } from "../../sheet/paint/networks";
 import { Grid, Name, Neatline, NorthArrow, Numbers, ScaleBar } from "../../sheet/paint/print";
 import { Houses } from "../../sheet/paint/town";
-import type { Place, SheetData } from "../../wire/types";
 import { relief } from "./relief";
 import { Boxes, Entries, Mines, Objectives, Supply } from "./signs";
 import { Sprite } from "./symbols";

@@ -1,9 +1,9 @@
+import { capitalize, formatList, formatPattern } from "../../i18n/translate";
+import type { EntryDef, Place, Position, SheetData, UnitId, View } from "../../protocol/types";
 import { RuleNumber } from "../../rules/number";
 import { CounterChip } from "../../sheet/counter";
-import { grouped } from "../../sheet/grouped";
-import { useLooked } from "../../table/looked";
-import type { EntryDef, Place, Position, SheetData, UnitId, View } from "../../wire/types";
-import { capital, filled, listed } from "../../words/say";
+import { groupBy } from "../../sheet/groupby";
+import { useBoardQuery } from "../../table/state/looked";
 import { kasserineFace } from "./face";
 import { KasserineLegend } from "./legend";
 import { words } from "./words/words";
@@ -57,7 +57,7 @@ export function KasserineRecord({ sheet, view }: { sheet: SheetData; view: View 
 /** Who holds each objective, and whether that counts: an Allied zone suspends it. */
 function Objectives({ sheet, view }: { sheet: SheetData; view: View }) {
   const { record, sides } = words();
-  const holding = useLooked<Holding>("control", view);
+  const holding = useBoardQuery<Holding>("control", view);
   const named = new Map(sheet.hexes.map((h) => [h.id, h.label ?? h.id]));
   return (
     <section aria-labelledby="campaign-objectives">
@@ -77,7 +77,7 @@ function Objectives({ sheet, view }: { sheet: SheetData; view: View }) {
           </li>
         ))}
       </ul>
-      <p class="faint">{filled(record.goal, [String(holding?.most ?? 0)])}</p>
+      <p class="faint">{formatPattern(record.goal, [String(holding?.most ?? 0)])}</p>
     </section>
   );
 }
@@ -98,7 +98,7 @@ export interface Pools {
 
 function Support({ view }: { view: View }) {
   const position = view.position as Campaign;
-  const pools = useLooked<Pools>("support", view);
+  const pools = useBoardQuery<Pools>("support", view);
   const { record, sides } = words();
   return (
     <section aria-labelledby="campaign-support">
@@ -108,9 +108,11 @@ function Support({ view }: { view: View }) {
         const open = Array.isArray(hand?.hand) ? hand.hand : undefined;
         const number = hand?.number ?? 0;
         const told = [
-          ...(!open && number > 0 ? [filled(record.hidden, [String(number)])] : []),
+          ...(!open && number > 0 ? [formatPattern(record.hidden, [String(number)])] : []),
           ...(number === 0 ? [record.none] : []),
-          ...(hand && hand.spent.length > 0 ? [filled(record.spent, [hand.spent.join(", ")])] : []),
+          ...(hand && hand.spent.length > 0
+            ? [formatPattern(record.spent, [hand.spent.join(", ")])]
+            : []),
         ];
         return (
           <div key={side}>
@@ -149,20 +151,25 @@ export function poolTold(pools: Pools | undefined, side: string): string[] {
   const own = pools?.sides.find((one) => one.side === side);
   if (!own) return [];
   const values = own.pool.map((n, i) => `${n} × ${i + 1}`).join(", ");
-  const pool = filled(record.pool, [values]);
+  const pool = formatPattern(record.pool, [values]);
   if (own.turn === undefined) return [pool];
   const { turn, draws = 0, allotment = 0, losses = 0 } = own;
   const next =
     losses > 0
-      ? filled(record.drawsLess, [String(turn), String(draws), String(allotment), String(losses)])
-      : filled(record.draws, [String(turn), String(draws)]);
+      ? formatPattern(record.drawsLess, [
+          String(turn),
+          String(draws),
+          String(allotment),
+          String(losses),
+        ])
+      : formatPattern(record.draws, [String(turn), String(draws)]);
   return [pool, next];
 }
 
 /** Reinforcements that have not come, by when and after what they come, with their hexes. */
 function Coming({ sheet, view }: { sheet: SheetData; view: View }) {
   const { record } = words();
-  const due = useLooked<Due>("due", view);
+  const due = useBoardQuery<Due>("due", view);
   const told = new Map(due?.units.map((waiting) => [waiting.unit, waiting]));
   const waiting = (sheet.entries ?? [])
     .map((e) => ({ ...e, units: e.units.filter((u) => told.has(u)) }))
@@ -171,9 +178,9 @@ function Coming({ sheet, view }: { sheet: SheetData; view: View }) {
     <section aria-labelledby="campaign-coming">
       <h3 id="campaign-coming">{record.coming}</h3>
       {due && waiting.length === 0 && <p class="faint">{record.gone}</p>}
-      {[...grouped(waiting, (e) => e.side)].map(([side, entries]) => (
+      {[...groupBy(waiting, (e) => e.side)].map(([side, entries]) => (
         <div key={side}>
-          {[...grouped(entries, (e) => `${e.event} ${e.turn}`)].map(([when, same]) => (
+          {[...groupBy(entries, (e) => `${e.event} ${e.turn}`)].map(([when, same]) => (
             <Group key={when} {...{ sheet, told, same }} />
           ))}
         </div>
@@ -197,15 +204,15 @@ function Group({
   const { now: due = false, happened = false } = known.get(first.units[0] ?? "") ?? {};
   const event = events[first.event] ?? first.event;
   const told = [
-    ...(due ? [event ? filled(record.since, [event]) : record.now] : []),
-    ...(!due && first.turn > 1 ? [filled(record.from, [String(first.turn)])] : []),
-    ...(event && !happened ? [filled(record.after, [event])] : []),
+    ...(due ? [event ? formatPattern(record.since, [event]) : record.now] : []),
+    ...(!due && first.turn > 1 ? [formatPattern(record.from, [String(first.turn)])] : []),
+    ...(event && !happened ? [formatPattern(record.after, [event])] : []),
   ];
   return (
     <div class={due ? "coming due" : "coming"}>
       <h4>
         <span class={`side-tag side-${first.side}`}>{sides[first.side]}</span>{" "}
-        {capital(told.join(", "))}
+        {capitalize(told.join(", "))}
       </h4>
       {same.map((entry) => (
         <div key={entry.hexes.join()} class="coming-row">
@@ -227,7 +234,7 @@ function Group({
 
 /** Many hexes by the first and the last of their columns. */
 function spoken(hexes: readonly Place[]): string {
-  return hexes.length > 4 ? `${hexes[0]} … ${hexes.at(-1)}` : listed([...hexes]);
+  return hexes.length > 4 ? `${hexes[0]} … ${hexes.at(-1)}` : formatList([...hexes]);
 }
 
 /** How many turns are played: the lesson's, or as many as the option says. */

@@ -1,5 +1,5 @@
 import type { Box, Geometry } from "../../sheet/geometry";
-import { noise } from "../../sheet/noise";
+import { seededRandom } from "../../sheet/random";
 
 /** How high the ground of each class stands, in steps. */
 const HEIGHTS: Record<string, number> = { clear: 0, broken: 1, rough: 2.1, prohibited: 3.2 };
@@ -101,7 +101,7 @@ const PERIOD = 64;
 
 /** Smooth noise on a lattice of so many points. */
 function lattice(size: number): (x: number, y: number) => number {
-  const next = noise(`relief ${size}`);
+  const next = seededRandom(`relief ${size}`);
   const values = Float32Array.from({ length: PERIOD * PERIOD }, () => next());
   const value = (x: number, y: number) => values[(y % PERIOD) * PERIOD + (x % PERIOD)] ?? 0;
   const eased = (t: number) => t * t * (3 - 2 * t);

@@ -1,3 +1,4 @@
+import type { EntryDef, HexSide, Place, SheetData } from "../../protocol/types";
 import {
   at,
   between,
@@ -7,8 +8,7 @@ import {
   polyline,
   rounded,
 } from "../../sheet/geometry";
-import { grouped } from "../../sheet/grouped";
-import type { EntryDef, HexSide, Place, SheetData } from "../../wire/types";
+import { groupBy } from "../../sheet/groupby";
 
 /** Mined sides: a row of mines along each. */
 export function Mines({ geo, sides }: { geo: Geometry; sides: readonly HexSide[] }) {
@@ -103,7 +103,7 @@ function spokes(p: Point): string {
 
 /** Arrows from the edge into the hexes by which reinforcements come, one for each run of hexes. */
 export function Entries({ geo, sheet }: { geo: Geometry; sheet: SheetData }) {
-  const sides = grouped(sheet.entries ?? [], (e) => e.side);
+  const sides = groupBy(sheet.entries ?? [], (e) => e.side);
   return (
     <g class="entries">
       {[...sides].flatMap(([side, entries]) =>
@@ -128,7 +128,7 @@ function gates(geo: Geometry, entries: readonly EntryDef[]): Gate[] {
       turn: entry.event ? "✱" : String(entry.turn),
     })),
   );
-  return [...grouped(found, (f) => f.place)].map(([place, same]) => ({
+  return [...groupBy(found, (f) => f.place)].map(([place, same]) => ({
     place,
     turns: [...new Set(same.map((f) => f.turn))].sort().join("·"),
   }));

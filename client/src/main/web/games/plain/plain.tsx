@@ -1,8 +1,8 @@
+import { capitalize } from "../../i18n/translate";
+import type { UnitDef } from "../../protocol/types";
 import type { Band, Face } from "../../sheet/counter";
 import { LayeredPrint } from "../../sheet/print";
 import { symbolKind, unitSymbol } from "../../sheet/symbols";
-import type { UnitDef } from "../../wire/types";
-import { capital } from "../../words/say";
 import type { GameParts } from "../parts";
 
 const BANDS: readonly Band[] = ["plain", "striped", "dotted", "barred", "checked", "chevron"];
@@ -19,7 +19,7 @@ function face(unit: UnitDef): Face {
   return {
     side: unit.side,
     band: bandOf(unit.nation),
-    letters: round ? "" : capital(unit.nation).slice(0, 2),
+    letters: round ? "" : capitalize(unit.nation).slice(0, 2),
     symbol: unitSymbol(unit.type),
     factors: unit.factors,
     ...(round ? { round } : {}),
@@ -33,7 +33,7 @@ const OPEN = new Set(["clear", "plain", "desert"]);
 /** Names of sides and verbs as they stand in the data, for want of a game's own words. */
 const asWritten: Record<string, string> = new Proxy(
   {},
-  { get: (_, name) => (typeof name === "string" ? capital(name) : undefined) },
+  { get: (_, name) => (typeof name === "string" ? capitalize(name) : undefined) },
 );
 
 /** What the table needs of a game that has no folder of its own: all from its sheet and notation. */
@@ -56,7 +56,7 @@ export function plain(id: string, title: string): GameParts {
     play: {
       verbs: { walk: [], done: [], battle: [], give: [], byShape: true },
       reaches: () => true,
-      looks: [],
+      boardQueries: [],
       hides: () => false,
     },
     cards: {},

@@ -1,6 +1,6 @@
-import type { Place } from "../../wire/types";
+import type { Place } from "../../protocol/types";
 import { at, type Box, type Geometry, polyline, rounded } from "../geometry";
-import { noise } from "../noise";
+import { seededRandom } from "../random";
 
 /** The plain: one tint, a little different in every hex, with gravel and thorn round the middles. */
 export function Ground({
@@ -24,7 +24,7 @@ export function Ground({
         />
       ))}
       {geo.hexes.map((hex) => {
-        const tone = noise(`tone ${hex.id}`)();
+        const tone = seededRandom(`tone ${hex.id}`)();
         return (
           <path
             key={hex.id}
@@ -54,13 +54,13 @@ function ring(geo: Geometry, place: Place, next: () => number): { x: number; y: 
 }
 
 function gravel(geo: Geometry, place: Place): string {
-  const next = noise(`gravel ${place}`);
+  const next = seededRandom(`gravel ${place}`);
   const stones = Array.from({ length: 7 }, () => at(geo.centre(place), next() * 360, next() * 49));
   return stones.map((p) => `M${rounded(p.x)} ${rounded(p.y)}h.9`).join("");
 }
 
 function thorn(geo: Geometry, place: Place): string {
-  const next = noise(`thorn ${place}`);
+  const next = seededRandom(`thorn ${place}`);
   const bushes = Array.from({ length: Math.floor(next() * 3.4) }, () => ring(geo, place, next));
   return bushes
     .map((p) => {

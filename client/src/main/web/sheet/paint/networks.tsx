@@ -1,7 +1,7 @@
-import type { Network } from "../../wire/types";
+import type { Network } from "../../protocol/types";
 import { chains, corners, relaxed, smooth } from "../curves";
 import type { Geometry, Point } from "../geometry";
-import { grouped } from "../grouped";
+import { groupBy } from "../groupby";
 
 /** Kinds of networks in the order in which they are printed, the lowest first. */
 const ORDER = [
@@ -25,7 +25,7 @@ const WATER = new Set(["river", "nile", "white_nile", "blue_nile", "atbara"]);
 
 /** Rivers, roads and tracks as smooth lines from place to place, wide ones with a casing. */
 export function Networks({ geo, networks }: { geo: Geometry; networks: readonly Network[] }) {
-  const kinds = [...grouped(networks, (n) => n.kind)].sort(
+  const kinds = [...groupBy(networks, (n) => n.kind)].sort(
     ([a], [b]) => ORDER.indexOf(a) - ORDER.indexOf(b),
   );
   return (

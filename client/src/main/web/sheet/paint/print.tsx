@@ -1,4 +1,4 @@
-import type { Place } from "../../wire/types";
+import type { Place } from "../../protocol/types";
 import { at, type Box, type Geometry, type Point, polyline } from "../geometry";
 
 /** The thin net of hexes. */

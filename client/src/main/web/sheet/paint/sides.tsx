@@ -1,7 +1,7 @@
-import type { HexSide } from "../../wire/types";
+import type { HexSide } from "../../protocol/types";
 import { chains, corners, curve, normal, relaxed, type Segment, smooth } from "../curves";
 import { between, distance, type Geometry, type Point, polyline, rounded } from "../geometry";
-import { noise } from "../noise";
+import { seededRandom } from "../random";
 
 /** Runs of hexsides, each segment marked with the centre of the hex that its signs point into. */
 export function runs(
@@ -43,7 +43,7 @@ export function Falls({ geo, sides, name }: { geo: Geometry; sides: HexSide[]; n
       {all.map((run, i) => {
         const line = relaxed(curve(corners(run), 4.2), 6);
         const signs = strokes(run, line);
-        const next = noise(`falls ${name} ${i}`);
+        const next = seededRandom(`falls ${name} ${i}`);
         const foot = signs.map(({ p, out }) => move(p, out, 9));
         return (
           <g key={i}>

@@ -1,6 +1,6 @@
-import type { Place } from "../../wire/types";
+import type { Place } from "../../protocol/types";
 import { at, type Geometry, type Point, polyline, rounded } from "../geometry";
-import { noise } from "../noise";
+import { seededRandom } from "../random";
 
 /** Broken and rough ground: rocks with a lit and a dark side, the rougher the more of them. */
 export function Rocks({
@@ -13,7 +13,7 @@ export function Rocks({
   many: number;
 }) {
   const rocks = places.flatMap((place) => {
-    const next = noise(`rocks ${place}`);
+    const next = seededRandom(`rocks ${place}`);
     return Array.from({ length: many }, () => ({
       p: at(geo.centre(place), next() * 360, 12 + next() * 38),
       size: 3 + next() * 4,
@@ -43,7 +43,7 @@ function tri(p: Point, side: number, size: number): string {
 /** Ground that nobody enters: close hachures in rings, as of a massif. */
 export function Massif({ geo, places }: { geo: Geometry; places: readonly Place[] }) {
   const strokes = places.flatMap((place) => {
-    const next = noise(`massif ${place}`);
+    const next = seededRandom(`massif ${place}`);
     return Array.from({ length: 64 }, (_, i) => {
       const angle = i * 11.25 + next() * 8;
       const from = 10 + (i % 3) * 13 + next() * 4;
@@ -60,7 +60,7 @@ export function Massif({ geo, places }: { geo: Geometry; places: readonly Place[
 /** Palms and thorn trees, small, round the middle of the hex. */
 export function Palms({ geo, places }: { geo: Geometry; places: readonly Place[] }) {
   const trees = places.flatMap((place) => {
-    const next = noise(`palms ${place}`);
+    const next = seededRandom(`palms ${place}`);
     return Array.from({ length: 8 }, (_, i) =>
       at(geo.centre(place), i * 45 + next() * 30, 24 + next() * 22),
     );

@@ -1,7 +1,7 @@
-import type { Place } from "../../wire/types";
+import type { Place } from "../../protocol/types";
 import { chains, corners, type Segment } from "../curves";
 import { at, between, type Geometry, type Point, polyline, sideBetween } from "../geometry";
-import { noise } from "../noise";
+import { seededRandom } from "../random";
 
 /** Blocks of flat-roofed houses round the middle of a hex, lit from the north-west. */
 export function Houses({ geo, places }: { geo: Geometry; places: readonly Place[] }) {
@@ -25,7 +25,7 @@ const STREETS = { turn: 14, wide: 12.5, deep: 10.5 };
 
 /** Houses in rows along streets, a few plots left open, nothing beyond the rim of the hex. */
 function blocks(geo: Geometry, place: Place): Block[] {
-  const next = noise(`houses ${place}`);
+  const next = seededRandom(`houses ${place}`);
   const c = geo.centre(place);
   const rows: Block[] = [];
   for (let row = -5; row <= 5; row++) {

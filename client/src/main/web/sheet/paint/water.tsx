@@ -1,4 +1,4 @@
-import type { Water as WaterData } from "../../wire/types";
+import type { Water as WaterData } from "../../protocol/types";
 import { chains, corners, curve, offset, relaxed, type Segment, smooth } from "../curves";
 import { type Box, distance, type Geometry, middle, type Point, polyline } from "../geometry";
 

@@ -1,27 +1,28 @@
 import { useEffect, useState } from "preact/hooks";
 import type { GameParts } from "../../games/parts";
+import { capitalize, translate } from "../../i18n/translate";
 import { settings } from "../../settings/settings";
-import { capital, say } from "../../words/say";
-import type { Desk } from "../hand/desk";
-import { useObserved } from "../observed";
-import type { TableState } from "../store";
+import { useStore } from "../../state/store";
+import type { Controller } from "../interaction/controller";
+import type { TableState } from "../state/tablestore";
 
 /** How long one who is asked still has, by one's own wish: then the answer is the pass. */
 export function AnswerCard({
-  desk,
+  controller,
   table,
   parts,
 }: {
-  desk: Desk;
+  controller: Controller;
   table: TableState;
   parts: GameParts;
 }) {
-  const { answer } = useObserved(settings);
+  const { answer } = useStore(settings);
   const { view, actions } = table;
   const pass = actions.find((a) => a.verb === parts.play.answers?.pass);
-  const asked = view?.step === parts.play.answers?.step && pass !== undefined && desk.table.ready;
+  const asked =
+    view?.step === parts.play.answers?.step && pass !== undefined && controller.table.ready;
   return asked && answer > 0 ? (
-    <Countdown key={view?.entry} seconds={answer} onEnd={() => void desk.play(pass.text)} />
+    <Countdown key={view?.entry} seconds={answer} onEnd={() => void controller.play(pass.text)} />
   ) : null;
 }
 
@@ -39,11 +40,11 @@ function Countdown({ seconds, onEnd }: { seconds: number; onEnd: () => void }) {
   }, [left, held]);
   return (
     <section class="card answer-card" role="timer">
-      <p>{held ? say("answer.held") : say("answer.left", left)}</p>
-      <meter min={0} max={seconds} value={left} aria-label={say("answer.left", left)} />
+      <p>{held ? translate("answer.held") : translate("answer.left", left)}</p>
+      <meter min={0} max={seconds} value={left} aria-label={translate("answer.left", left)} />
       {!held && (
         <button type="button" class="quiet small" onClick={() => setHeld(true)}>
-          {say("answer.hold")}
+          {translate("answer.hold")}
         </button>
       )}
     </section>
@@ -67,7 +68,7 @@ export function HeldCard({ table, parts }: { table: TableState; parts: GameParts
   if (seat.startsWith("computer")) return null;
   return (
     <section class="card held-card" role="status">
-      <p>{say("held.waits", capital(parts.words.sidesOf[side] ?? side))}</p>
+      <p>{translate("held.waits", capitalize(parts.words.sidesOf[side] ?? side))}</p>
     </section>
   );
 }

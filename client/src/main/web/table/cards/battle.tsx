@@ -1,55 +1,62 @@
 import type { GameParts } from "../../games/parts";
+import { formatList, formatOdds, formatPercent, translate } from "../../i18n/translate";
+import type {
+  Arithmetic,
+  Messages,
+  Modifier,
+  Outcome,
+  SheetData,
+  UnitId,
+} from "../../protocol/types";
 import { RuleNumber } from "../../rules/number";
 import { CounterChip } from "../../sheet/counter";
-import { grouped } from "../../sheet/grouped";
-import type { Arithmetic, Messages, Modifier, Outcome, SheetData, UnitId } from "../../wire/types";
-import { listed, percent, say, signed } from "../../words/say";
-import { battleLabel } from "../deed";
-import { Die } from "../die";
-import { facesOf } from "../faces";
-import type { Desk } from "../hand/desk";
-import { matching } from "../hand/draft";
-import type { TableState } from "../store";
-import type { Naming } from "../telling";
-import { faceNow } from "../worn";
+import { groupBy } from "../../sheet/groupby";
+import { currentFace } from "../board/face";
+import type { Controller } from "../interaction/controller";
+import { matching } from "../interaction/draft";
+import { Die } from "../log/die";
+import { facesOf } from "../log/faces";
+import type { Naming } from "../log/naming";
+import { battleLabel } from "../panel/actionbar";
+import type { TableState } from "../state/tablestore";
 import { Retreats } from "./retreats";
 
 /** The battle card: who attacks whom, the arithmetic, the column, and each throw with its result. */
 export function BattleCard({
-  desk,
+  controller,
   table,
   parts,
   naming,
 }: {
-  desk: Desk;
+  controller: Controller;
   table: TableState;
   parts: GameParts;
   naming: Naming;
 }) {
-  const { draft, odds } = desk.value;
+  const { draft, odds } = controller.value;
   const { sheet, duties } = table;
   if (!sheet) return null;
   const started = draft.attackers.length + draft.defenders.length > 0;
   return (
     <section class="card battle" aria-labelledby="battle-title">
       <h2 id="battle-title" class="unseen">
-        {say("battle.title")}
+        {translate("battle.title")}
       </h2>
       {started ? (
         <div class="battle-sides">
           <Force
-            title={say("battle.attackers")}
+            title={translate("battle.attackers")}
             units={draft.attackers}
-            {...{ desk, sheet, parts }}
+            {...{ controller, sheet, parts }}
           />
           <Force
-            title={say("battle.defenders")}
+            title={translate("battle.defenders")}
             units={draft.defenders}
-            {...{ desk, sheet, parts }}
+            {...{ controller, sheet, parts }}
           />
         </div>
       ) : (
-        <p>{say("battle.pick")}</p>
+        <p>{translate("battle.pick")}</p>
       )}
       {odds && <Sum odds={odds} naming={naming} messages={table.messages} />}
       {odds && <Throws outcomes={facesOf(odds)} parts={parts} />}
@@ -57,13 +64,13 @@ export function BattleCard({
       {odds?.retreats && (
         <Retreats ways={odds.retreats} attackers={draft.attackers} naming={naming} />
       )}
-      <OtherWays desk={desk} parts={parts} />
+      <OtherWays controller={controller} parts={parts} />
       {duties && (
         <Duties
           units={duties.units.filter((unit) => !draft.attackers.includes(unit))}
           enemies={duties.enemies.filter((unit) => !draft.defenders.includes(unit))}
           rule={duties.rule}
-          named={(unit) => standing(unit, desk, sheet, naming)}
+          named={(unit) => standing(unit, controller, sheet, naming)}
         />
       )}
     </section>
@@ -73,21 +80,23 @@ export function BattleCard({
 export function Force({
   title,
   units,
-  desk,
+  controller,
   sheet,
   parts,
 }: {
   title: string;
   units: readonly UnitId[];
-  desk: Desk;
+  controller: Controller;
   sheet: SheetData;
   parts: GameParts;
 }) {
   return (
     <div class="force">
       <h3>{title}</h3>
-      {units.length === 0 && <p class="faint">{say("battle.none")}</p>}
-      <div class="chips">{chips(units, desk, sheet, parts, (u) => desk.tapUnit(u))}</div>
+      {units.length === 0 && <p class="faint">{translate("battle.none")}</p>}
+      <div class="chips">
+        {chips(units, controller, sheet, parts, (u) => controller.tapUnit(u))}
+      </div>
     </div>
   );
 }
@@ -95,7 +104,7 @@ export function Force({
 /** Units as small counters that may be pressed. */
 export function chips(
   units: readonly UnitId[],
-  desk: Desk,
+  controller: Controller,
   sheet: SheetData,
   parts: GameParts,
   onPress: (unit: UnitId) => void,
@@ -104,7 +113,7 @@ export function chips(
   return sheet.units
     .filter((u) => units.includes(u.id))
     .map((unit) => {
-      const face = faceNow(parts, unit, desk.table.value.view);
+      const face = currentFace(parts, unit, controller.table.value.view);
       return (
         <button
           key={unit.id}
@@ -121,21 +130,21 @@ export function chips(
 }
 
 /** The same units may also be used otherwise, such as to bombard. */
-function OtherWays({ desk, parts }: { desk: Desk; parts: GameParts }) {
-  const { task } = desk;
+function OtherWays({ controller, parts }: { controller: Controller; parts: GameParts }) {
+  const { task } = controller;
   if (task.kind !== "battle") return null;
   return (
     <>
-      {matching(task, desk.value.draft)
+      {matching(task, controller.value.draft)
         .slice(1)
         .map((option) => (
           <button
             key={option.text}
             type="button"
             class="quiet"
-            onClick={() => void desk.play(option.text)}
+            onClick={() => void controller.play(option.text)}
           >
-            {battleLabel(desk, option, parts)}
+            {battleLabel(controller, option, parts)}
           </button>
         ))}
     </>
@@ -156,10 +165,10 @@ export function Sum({
   return (
     <div class="sum">
       <p class="sum-line">
-        {say("battle.sum", odds.attack, odds.defence)}
-        {odds.odds && <b>{signed(odds.odds)}</b>}
+        {translate("battle.sum", odds.attack, odds.defence)}
+        {odds.odds && <b>{formatOdds(odds.odds)}</b>}
         {odds.column && odds.column !== odds.odds && (
-          <span>{say("battle.column", signed(odds.column))}</span>
+          <span>{translate("battle.column", formatOdds(odds.column))}</span>
         )}
       </p>
       {odds.modifiers && odds.modifiers.length > 0 && (
@@ -187,11 +196,11 @@ function modifierText(m: Modifier, naming: Naming, messages: Messages): string {
 /** Each face of the die with its result, and under them the chance of each result. */
 function Throws({ outcomes, parts }: { outcomes: readonly Outcome[]; parts: GameParts }) {
   const thrown = outcomes.filter((o) => o.dice?.length === 1);
-  const byResult = grouped(outcomes, (o) => o.result ?? "");
-  if (thrown.length === 0) return <p>{say("battle.fixed")}</p>;
+  const byResult = groupBy(outcomes, (o) => o.result ?? "");
+  if (thrown.length === 0) return <p>{translate("battle.fixed")}</p>;
   return (
     <div class="throws">
-      <h3>{say("battle.chances")}</h3>
+      <h3>{translate("battle.chances")}</h3>
       <ol class="faces">
         {thrown.map((o) => (
           <li key={o.dice?.join()} class={`face result-${o.result}`}>
@@ -217,7 +226,7 @@ function Throws({ outcomes, parts }: { outcomes: readonly Outcome[]; parts: Game
 
 /** The chance of a result as it was counted, 2/6, and in percent. */
 function chance(outcomes: readonly Outcome[]): string {
-  const share = percent(outcomes.reduce((sum, o) => sum + o.p, 0));
+  const share = formatPercent(outcomes.reduce((sum, o) => sum + o.p, 0));
   const [first, ...others] = outcomes.map((o) => o.probability.split("/"));
   const same = first?.length === 2 && others.every(([, of]) => of === first[1]);
   if (!same || Number(first[1]) > MOST_PARTS) return share;
@@ -229,10 +238,10 @@ function chance(outcomes: readonly Outcome[]): string {
 const MOST_PARTS = 36;
 
 /** A unit by name and place: several may bear the same name. */
-function standing(unit: UnitId, desk: Desk, sheet: SheetData, naming: Naming): string {
-  const at = desk.placeOf(unit) ?? "";
+function standing(unit: UnitId, controller: Controller, sheet: SheetData, naming: Naming): string {
+  const at = controller.placeOf(unit) ?? "";
   const label = sheet.spaces?.find((space) => space.id === at)?.label;
-  return say("unit.at", naming.unit(unit), label ?? at);
+  return translate("unit.at", naming.unit(unit), label ?? at);
 }
 
 /** Who must still fight and who be attacked, by the rule. */
@@ -250,8 +259,8 @@ function Duties({
   if (units.length + enemies.length === 0) return null;
   return (
     <p class="duties">
-      {units.length > 0 && say("battle.duty", listed(units.map(named)))}{" "}
-      {enemies.length > 0 && say("battle.duty.enemies", listed(enemies.map(named)))}
+      {units.length > 0 && translate("battle.duty", formatList(units.map(named)))}{" "}
+      {enemies.length > 0 && translate("battle.duty.enemies", formatList(enemies.map(named)))}
       {rule && <RuleNumber rule={rule} />}
     </p>
   );

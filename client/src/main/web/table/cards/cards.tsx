@@ -1,41 +1,38 @@
-import type { GameParts } from "../../games/parts";
+import {
+  capitalize,
+  formatList,
+  formatPercent,
+  translate,
+  type WordKey,
+} from "../../i18n/translate";
+import type { Messages, ReachPlace, SheetData, UnitId } from "../../protocol/types";
 import { RuleNumber } from "../../rules/number";
 import { PipSample } from "../../sheet/counter";
-import { grouped } from "../../sheet/grouped";
-import type { Messages, ReachPlace, SheetData, UnitId } from "../../wire/types";
-import { capital, listed, percent, say, type WordKey } from "../../words/say";
-import { type Action, sameSet } from "../action";
-import type { Desk } from "../hand/desk";
-import { undone } from "../hand/question";
-import { isAiming } from "../hand/step";
-import type { Give, Walk } from "../hand/task";
-import type { TableState } from "../store";
+import { groupBy } from "../../sheet/groupby";
+import { undone } from "../interaction/able";
+import type { Controller } from "../interaction/controller";
+import { isAiming } from "../interaction/step";
+import type { Give, Walk } from "../interaction/task";
 import {
-  actionSpoken,
+  describeAction,
+  describeEvent,
+  describeObjection,
+  describeWord,
   lastThrow,
-  type Naming,
-  objectionText,
-  sentence,
-  wordSpoken,
-} from "../telling";
-import { drawn, Thrown, Told } from "../thrown";
-import type { Objection } from "../trouble";
+} from "../log/describe";
+import { drawn, EventText, RolledDice } from "../log/thrown";
+import { type Action, sameSet } from "../state/action";
+import type { Objection } from "../state/failure";
 import { BattleCard, chips } from "./battle";
 import { LeftCard, PlainCard } from "./plain";
-import { riskSpoken } from "./watch";
-import { WayCard } from "./way";
+import type { CardProps } from "./props";
+import { describeThreat } from "./watch";
+import { PathCard } from "./way";
 import { Weighed } from "./weighed";
-
-export interface CardProps {
-  desk: Desk;
-  table: TableState;
-  parts: GameParts;
-  naming: Naming;
-}
 
 /** The card of what is to be done now. */
 export function TaskCard(props: CardProps) {
-  const { task } = props.desk;
+  const { task } = props.controller;
   switch (task.kind) {
     case "walk":
       return (
@@ -70,78 +67,78 @@ function isFormed({ parts }: CardProps, action: Action): boolean {
 
 /** How many units can still do something before the phase ends, and the way to the next of them. */
 export function StillLeft({
-  desk,
+  controller,
   units,
   told = "end.left",
 }: {
-  desk: Desk;
+  controller: Controller;
   units: readonly UnitId[];
   told?: "end.left" | "end.fire";
 }) {
-  if (!units.some((unit) => unit !== desk.value.mover)) return null;
+  if (!units.some((unit) => unit !== controller.value.mover)) return null;
   return (
     <p class="left">
       <span>
         <PipSample />
-        {say(told, units.length)}
+        {translate(told, units.length)}
       </span>
       <button
         type="button"
         class="quiet small"
         aria-keyshortcuts="n"
-        title={say("end.next.key")}
-        onClick={() => desk.next()}
+        title={translate("end.next.key")}
+        onClick={() => controller.next()}
       >
-        {say("end.next")}
+        {translate("end.next")}
       </button>
     </p>
   );
 }
 
-function WalkCard({ desk, table, naming, parts, task }: CardProps & { task: Walk }) {
-  const { mover, reach, exposure } = desk.value;
-  const threat = exposure.get(desk.placeOf(mover ?? "") ?? "");
+function WalkCard({ controller, table, naming, parts, task }: CardProps & { task: Walk }) {
+  const { mover, reach, exposure } = controller.value;
+  const threat = exposure.get(controller.placeOf(mover ?? "") ?? "");
   const { sheet } = table;
-  const waiting = sheet ? shown(desk, sheet, task, parts.play.reaches(task.verb)) : [];
+  const waiting = sheet ? shown(controller, sheet, task, parts.play.reaches(task.verb)) : [];
   const goals = mover ? task.goals.get(mover) : undefined;
   const name = mover ? naming.unit(mover) : "";
-  if (task.goals.size === 0 && (!mover || isAiming(desk))) return null;
-  if (parts.play.tells?.includes(task.verb) && !desk.value.warned) return null;
+  if (task.goals.size === 0 && (!mover || isAiming(controller))) return null;
+  if (parts.play.tells?.includes(task.verb) && !controller.value.warned) return null;
   const left = undone(task, sheet?.units ?? []);
   const stops = reach?.places.filter((p) => p.stops && goals?.has(p.at)) ?? [];
   const releases = reach?.places.filter((p) => p.releases && goals?.has(p.at)) ?? [];
   const told = !mover
-    ? say(parts.play.reaches(task.verb) ? "walk.pick" : "walk.pick.plain")
+    ? translate(parts.play.reaches(task.verb) ? "walk.pick" : "walk.pick.plain")
     : !goals
-      ? say("walk.none", name)
-      : say(parts.play.reaches(task.verb) ? "walk.where" : "walk.where.plain", name);
+      ? translate("walk.none", name)
+      : translate(parts.play.reaches(task.verb) ? "walk.where" : "walk.where.plain", name);
   return (
     <section class="card" aria-labelledby="walk-title">
       <h2 id="walk-title">{mover ? name : (parts.words.verbs[task.verb] ?? task.verb)}</h2>
       <p>{told}</p>
-      {desk.value.warned && (
+      {controller.value.warned && (
         <p class="warning" role="alert">
-          {say("end.warn", listed(left.map((u) => naming.unit(u))))}
+          {translate("end.warn", formatList(left.map((u) => naming.unit(u))))}
         </p>
       )}
-      {parts.play.reaches(task.verb) && <StillLeft desk={desk} units={left} />}
-      <WayCard desk={desk} naming={naming} />
-      {[...grouped(stops, (p) => p.stops ?? "")].map(([rule, same]) => (
+      {parts.play.reaches(task.verb) && <StillLeft controller={controller} units={left} />}
+      <PathCard controller={controller} naming={naming} />
+      {[...groupBy(stops, (p) => p.stops ?? "")].map(([rule, same]) => (
         <p key={rule} class="risk-text">
-          {say("walk.stops", listed(same.map((p) => p.at)), rule)}
+          {translate("walk.stops", formatList(same.map((p) => p.at)), rule)}
         </p>
       ))}
-      {[...grouped(releases, (p) => released(p, table.messages))].map(([events, same]) => (
+      {[...groupBy(releases, (p) => released(p, table.messages))].map(([events, same]) => (
         <p key={events} class="risk-text">
-          {say("walk.releases", same.length, events)}
+          {translate("walk.releases", same.length, events)}
         </p>
       ))}
       {mover && threat?.attackers && threat.attackers.length > 0 && (
-        <p class="risk-text">{riskSpoken(threat, naming)}</p>
+        <p class="risk-text">{describeThreat(threat, naming)}</p>
       )}
       {sheet && waiting.length > 0 && (
         <div class="chips">
-          {chips(waiting, desk, sheet, parts, (u) => desk.tapUnit(u), mover ?? "")}
+          {chips(waiting, controller, sheet, parts, (u) => controller.tapUnit(u), mover ?? "")}
         </div>
       )}
     </section>
@@ -149,41 +146,48 @@ function WalkCard({ desk, table, naming, parts, task }: CardProps & { task: Walk
 }
 
 function released({ releases = [] }: ReachPlace, messages: Messages): string {
-  return listed(releases.map((event) => messages[`releases.${event}`] ?? event));
+  return formatList(releases.map((event) => messages[`releases.${event}`] ?? event));
 }
 
 /** Units that are not on the sheet. */
-export function offBoard(desk: Desk, sheet: SheetData): string[] {
-  return sheet.units.filter((u) => !desk.onSheet(desk.placeOf(u.id) ?? "")).map((u) => u.id);
+export function offBoard(controller: Controller, sheet: SheetData): string[] {
+  return sheet.units
+    .filter((u) => !controller.onSheet(controller.placeOf(u.id) ?? ""))
+    .map((u) => u.id);
 }
 
 /** Who is offered in the card: those off the sheet, or, where nobody looks for a way, all. */
-function shown(desk: Desk, sheet: SheetData, { goals }: Walk, reaches: boolean): string[] {
-  const off = offBoard(desk, sheet).filter((u) => goals.has(u));
+function shown(
+  controller: Controller,
+  sheet: SheetData,
+  { goals }: Walk,
+  reaches: boolean,
+): string[] {
+  const off = offBoard(controller, sheet).filter((u) => goals.has(u));
   if (off.length > 0 || reaches) return off;
   return sheet.units.map((u) => u.id).filter((u) => goals.has(u));
 }
 
-function GiveCard({ desk, table, parts, naming, task }: CardProps & { task: Give }) {
+function GiveCard({ controller, table, parts, naming, task }: CardProps & { task: Give }) {
   const { sheet } = table;
   if (!sheet) return null;
   return (
     <section class="card" aria-labelledby="give-title">
-      <h2 id="give-title">{say("give.pick")}</h2>
-      <ul class="gifts" aria-label={say("give.options")}>
+      <h2 id="give-title">{translate("give.pick")}</h2>
+      <ul class="gifts" aria-label={translate("give.options")}>
         {task.options.map((option) => (
           <li key={option.text}>
             <label class="gift">
               <input
                 type="radio"
                 name="gift"
-                checked={sameSet(option.units, desk.value.given)}
-                onChange={() => desk.give(option.units)}
+                checked={sameSet(option.units, controller.value.given)}
+                onChange={() => controller.give(option.units)}
               />
               <span class="chips">
-                {chips(option.units, desk, sheet, parts, () => desk.give(option.units))}
+                {chips(option.units, controller, sheet, parts, () => controller.give(option.units))}
               </span>
-              <span>{listed(option.units.map((u) => naming.unit(u)))}</span>
+              <span>{formatList(option.units.map((u) => naming.unit(u)))}</span>
             </label>
           </li>
         ))}
@@ -195,36 +199,38 @@ function GiveCard({ desk, table, parts, naming, task }: CardProps & { task: Give
 /** Why something is not allowed: the reason, the rule, a way on. */
 export function ObjectionCard({
   objection,
-  desk,
+  controller,
   table,
   naming,
 }: CardProps & { objection: Objection }) {
   return (
     <section class="card objection" role="alert">
-      <h2>{say(objection.rule ? "why.title" : "trouble.title")}</h2>
+      <h2>{translate(objection.rule ? "why.title" : "trouble.title")}</h2>
       <p>
-        {objectionText(objection, table.messages, naming)}
+        {describeObjection(objection, table.messages, naming)}
         {objection.rule && <RuleNumber rule={objection.rule} />}
       </p>
-      <button type="button" class="quiet" onClick={() => desk.dismiss()}>
-        {say("why.close")}
+      <button type="button" class="quiet" onClick={() => controller.dismiss()}>
+        {translate("why.close")}
       </button>
     </section>
   );
 }
 
 /** What the computer would do. */
-export function HintCard({ desk, parts, naming }: CardProps) {
-  const { hint } = desk.value;
+export function HintCard({ controller, parts, naming }: CardProps) {
+  const { hint } = controller.value;
   if (!hint) return null;
   const { action } = hint;
   return (
     <section class="card hint" aria-live="polite">
-      <h2>{say("hint.title")}</h2>
-      <p>{actionSpoken(action, parts, naming)}</p>
-      {hint.value !== undefined && <p class="faint">{say("hint.value", percent(hint.value))}</p>}
-      <button type="button" class="quiet" onClick={() => void desk.play(action.text)}>
-        {say("hint.do")}
+      <h2>{translate("hint.title")}</h2>
+      <p>{describeAction(action, parts, naming)}</p>
+      {hint.value !== undefined && (
+        <p class="faint">{translate("hint.value", formatPercent(hint.value))}</p>
+      )}
+      <button type="button" class="quiet" onClick={() => void controller.play(action.text)}>
+        {translate("hint.do")}
       </button>
     </section>
   );
@@ -241,15 +247,19 @@ export function LastBattleCard({ table, naming, parts }: CardProps) {
   return (
     <section class="card last" aria-labelledby="last-title">
       <h2 id="last-title">
-        {parts.words.results[result] ?? heading ?? say("last.title")}
+        {parts.words.results[result] ?? heading ?? translate("last.title")}
         {last.threw.rule && <RuleNumber rule={last.threw.rule} />}
       </h2>
       <div class={`last-row result-${result}`}>
-        <Thrown key={last.entry} event={last.threw} parts={parts} size={44} tumbling />
+        <RolledDice key={last.entry} event={last.threw} parts={parts} size={44} tumbling />
         <div>
           {told.map((event, i) => (
             <p key={i}>
-              <Told event={event} text={sentence(event, table.messages, naming)} parts={parts} />
+              <EventText
+                event={event}
+                text={describeEvent(event, table.messages, naming)}
+                parts={parts}
+              />
             </p>
           ))}
         </div>
@@ -259,21 +269,21 @@ export function LastBattleCard({ table, naming, parts }: CardProps) {
 }
 
 /** What another person asks for: to take something back, a draw. */
-export function RequestCard({ table, desk, parts }: CardProps) {
+export function RequestCard({ table, controller, parts }: CardProps) {
   const request = table.view?.request;
   const mine = table.info?.mine ?? [];
   if (!request || mine.length === 0 || mine.includes(request.by)) return null;
   const who = parts.words.sidesOf[request.by] ?? request.by;
   return (
     <section class="card request" role="alert">
-      <h2>{say("request.title")}</h2>
-      <p>{`${capital(who)} ${wordSpoken(request.word)}`}</p>
+      <h2>{translate("request.title")}</h2>
+      <p>{`${capitalize(who)} ${describeWord(request.word)}`}</p>
       <p class="answers">
-        <button type="button" onClick={() => void desk.say("accept")}>
-          {say("request.accept")}
+        <button type="button" onClick={() => void controller.sendWord("accept")}>
+          {translate("request.accept")}
         </button>
-        <button type="button" class="quiet" onClick={() => void desk.say("decline")}>
-          {say("request.decline")}
+        <button type="button" class="quiet" onClick={() => void controller.sendWord("decline")}>
+          {translate("request.decline")}
         </button>
       </p>
     </section>
@@ -288,21 +298,25 @@ const AGREED: Readonly<Record<string, WordKey>> = {
 };
 
 /** How the game ended, and by which rule. */
-export function ResultCard({ desk, table, parts }: CardProps) {
+export function ResultCard({ controller, table, parts }: CardProps) {
   const result = table.view?.result;
   if (!result) return null;
   const winner = result.winner && (parts.words.sidesOf[result.winner] ?? result.winner);
-  const title = winner ? say("table.won", winner) : say("table.draw");
+  const title = winner ? translate("table.won", winner) : translate("table.draw");
   const agreed = AGREED[result.rule];
   const grade = result.grade && (table.messages[`grade.${result.grade}`] ?? result.grade);
   return (
     <section class="card result" aria-labelledby="result-title">
-      <h2 id="result-title">{capital(grade ? `${title}: ${grade}` : title)}</h2>
+      <h2 id="result-title">{capitalize(grade ? `${title}: ${grade}` : title)}</h2>
       <p>
-        {agreed ? say(agreed) : (table.messages[`result.${result.rule}`] ?? say("table.over"))}
+        {agreed
+          ? translate(agreed)
+          : (table.messages[`result.${result.rule}`] ?? translate("table.over"))}
         {!agreed && <RuleNumber rule={result.rule} />}
       </p>
-      {parts.cards.Score && table.view && <parts.cards.Score view={table.view} desk={desk} />}
+      {parts.cards.Score && table.view && (
+        <parts.cards.Score view={table.view} controller={controller} />
+      )}
     </section>
   );
 }

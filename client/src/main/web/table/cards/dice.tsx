@@ -1,5 +1,5 @@
-import { say } from "../../words/say";
-import type { TableState } from "../store";
+import { translate } from "../../i18n/translate";
+import type { TableState } from "../state/tablestore";
 
 /** The number that bound the table's dice before the first throw, from the head of its record. */
 export function commitmentOf(record: string | undefined): string | undefined {
@@ -12,29 +12,29 @@ export function DiceCard({ table }: { table: TableState }) {
   if (!commitment || !table.info) return null;
   return (
     <section class="card dice-card" aria-labelledby="dice-card">
-      <h2 id="dice-card">{say("dice.title")}</h2>
-      <p>{say("dice.bound")}</p>
+      <h2 id="dice-card">{translate("dice.title")}</h2>
+      <p>{translate("dice.bound")}</p>
       <p>
         <code>{commitment}</code>
       </p>
       <details>
-        <summary>{say("dice.how")}</summary>
+        <summary>{translate("dice.how")}</summary>
         <ol class="steps">
-          <li>{say("dice.step.record", say("tab.table"))}</li>
+          <li>{translate("dice.step.record", translate("tab.table"))}</li>
           <li>
-            {say("dice.step.script")}{" "}
+            {translate("dice.step.script")}{" "}
             <a href="/assets/verify.py" download="verify.py">
               verify.py
             </a>
           </li>
           <li>
-            {say("dice.step.run")}{" "}
+            {translate("dice.step.run")}{" "}
             <code>python3 verify.py {`${table.info.game}-${table.info.table}.txt`}</code>
           </li>
         </ol>
         <p>
           <a href="/assets/fair-dice.txt" target="_blank" rel="noreferrer">
-            {say("dice.proves")}
+            {translate("dice.proves")}
           </a>
         </p>
       </details>

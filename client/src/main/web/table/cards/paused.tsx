@@ -1,10 +1,10 @@
+import { formatList, translate } from "../../i18n/translate";
 import { RuleNumber } from "../../rules/number";
-import { listed, say } from "../../words/say";
-import { adopt } from "../hand/sending";
-import type { CardProps } from "./cards";
+import { adopt } from "../interaction/requests";
+import type { CardProps } from "./props";
 
 /** The game stands still because its rules have changed: what changed, and the button to go on. */
-export function PausedCard({ table, desk, parts }: CardProps) {
+export function PausedCard({ table, controller, parts }: CardProps) {
   const change = table.view?.paused;
   if (!change) return null;
   const mine = table.info?.mine ?? [];
@@ -16,31 +16,35 @@ export function PausedCard({ table, desk, parts }: CardProps) {
     : ["", change.reason];
   return (
     <section class="card request" role="alert" aria-labelledby="paused-title">
-      <h2 id="paused-title">{say("paused.title")}</h2>
-      <p>{say("paused.rules", change.from, change.to)}</p>
+      <h2 id="paused-title">{translate("paused.title")}</h2>
+      <p>{translate("paused.rules", change.from, change.to)}</p>
       <p>
         {change.legal
-          ? say("paused.legal", change.entry, change.line)
-          : say("paused.illegal", change.entry, change.line)}
+          ? translate("paused.legal", change.entry, change.line)
+          : translate("paused.illegal", change.entry, change.line)}
         {reason && ` ${reason}`}
         {rule && <RuleNumber rule={rule} />}
       </p>
       <dl class="digests">
-        <dt>{say("paused.was")}</dt>
-        <dd>{change.was || say("paused.nothing")}</dd>
-        <dt>{say("paused.is")}</dt>
-        <dd>{change.is || say("paused.nothing")}</dd>
+        <dt>{translate("paused.was")}</dt>
+        <dd>{change.was || translate("paused.nothing")}</dd>
+        <dt>{translate("paused.is")}</dt>
+        <dd>{change.is || translate("paused.nothing")}</dd>
       </dl>
-      <p>{change.legal ? say("paused.keeps") : say("paused.lapses", change.stands, lapsed)}</p>
+      <p>
+        {change.legal
+          ? translate("paused.keeps")
+          : translate("paused.lapses", change.stands, lapsed)}
+      </p>
       {asked && (
         <p class="answers">
-          <button type="button" onClick={() => void adopt(desk)}>
-            {say("paused.adopt")}
+          <button type="button" onClick={() => void adopt(controller)}>
+            {translate("paused.adopt")}
           </button>
         </p>
       )}
       {change.waiting.length > 0 && (
-        <p class="faint">{say("paused.waiting", listed(change.waiting.map(name)))}</p>
+        <p class="faint">{translate("paused.waiting", formatList(change.waiting.map(name)))}</p>
       )}
     </section>
   );

@@ -1,9 +1,9 @@
 import type { ComponentChildren } from "preact";
-import { say } from "../../words/say";
-import type { Action } from "../action";
-import { stillLeft } from "../hand/left";
-import { actionSpoken } from "../telling";
-import type { CardProps } from "./cards";
+import { translate } from "../../i18n/translate";
+import { stillLeft } from "../interaction/remaining";
+import { describeAction } from "../log/describe";
+import type { Action } from "../state/action";
+import type { CardProps } from "./props";
 
 /** Choices of no other form that are listed; the rest are pressed on the map. */
 const MOST_PLAIN = 40;
@@ -13,13 +13,13 @@ const FEW = 3;
 
 /** The choices that presses on the map have left, and the way back to all. */
 export function LeftCard({ options, ...props }: CardProps & { options: readonly Action[] }) {
-  const { desk } = props;
-  const left = stillLeft(options, desk.value.left);
+  const { controller } = props;
+  const left = stillLeft(options, controller.value.left);
   return (
     <PlainCard {...props} options={left}>
       {left.length < options.length && (
-        <button type="button" class="quiet small" onClick={() => desk.clear()}>
-          {say("left.all", options.length)}
+        <button type="button" class="quiet small" onClick={() => controller.clear()}>
+          {translate("left.all", options.length)}
         </button>
       )}
     </PlainCard>
@@ -30,12 +30,12 @@ export function LeftCard({ options, ...props }: CardProps & { options: readonly 
 function foldedUnder(parts: CardProps["parts"], options: readonly Action[]): string {
   const verb = options[0]?.verb ?? "";
   const alike = options.every((option) => option.verb === verb) && parts.words.verbs[verb];
-  return alike ? `${alike} (${options.length})` : say("plain.more", options.length);
+  return alike ? `${alike} (${options.length})` : translate("plain.more", options.length);
 }
 
 /** Choices in a list. */
 export function PlainCard({
-  desk,
+  controller,
   table: { sheet, view },
   parts,
   naming,
@@ -44,14 +44,14 @@ export function PlainCard({
 }: CardProps & { options: readonly Action[]; children?: ComponentChildren }) {
   if (options.length === 0) return null;
   // Beside units on the map that wait to be pressed, a long list must not push all else away.
-  const folded = desk.task.kind === "walk" && options.length > FEW;
+  const folded = controller.task.kind === "walk" && options.length > FEW;
   const said = (option: Action) => sheet && view && parts.play.says?.(option, sheet, view);
   const list = (
     <ul class="plain-choices">
       {options.slice(0, MOST_PLAIN).map((option) => (
         <li key={option.text}>
-          <button type="button" onClick={() => void desk.play(option.text)}>
-            {said(option) ?? actionSpoken(option, parts, naming)}
+          <button type="button" onClick={() => void controller.play(option.text)}>
+            {said(option) ?? describeAction(option, parts, naming)}
           </button>
         </li>
       ))}

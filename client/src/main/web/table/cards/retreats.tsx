@@ -1,8 +1,8 @@
+import { formatList, translate } from "../../i18n/translate";
+import type { Retreat, UnitId } from "../../protocol/types";
 import { RuleNumber } from "../../rules/number";
-import { grouped } from "../../sheet/grouped";
-import type { Retreat, UnitId } from "../../wire/types";
-import { listed, say } from "../../words/say";
-import type { Naming } from "../telling";
+import { groupBy } from "../../sheet/groupby";
+import type { Naming } from "../log/naming";
 
 /** So many hexes are named; who wants to know more sees them on the map. */
 const NAMED = 4;
@@ -22,11 +22,11 @@ export function Retreats({
   if (ways.length === 0) return null;
   return (
     <div class="throws">
-      <h3>{say("battle.ways")}</h3>
+      <h3>{translate("battle.ways")}</h3>
       {first.length > 0 && <Ways ways={first} naming={naming} />}
       {others.length > 0 && (
         <details>
-          <summary>{say("battle.ways.attackers")}</summary>
+          <summary>{translate("battle.ways.attackers")}</summary>
           <Ways ways={others} naming={naming} />
         </details>
       )}
@@ -37,7 +37,7 @@ export function Retreats({
 function Ways({ ways, naming }: { ways: readonly Retreat[]; naming: Naming }) {
   return (
     <ul class="chances ways-back">
-      {[...grouped(ways, (way) => wayTold(way, naming.unit(way.unit)))].map(([text, same]) => (
+      {[...groupBy(ways, (way) => wayTold(way, naming.unit(way.unit)))].map(([text, same]) => (
         <li key={text} class={`result-${same[0]?.result}`}>
           <span class="result-code">{same.map((way) => way.result).join(" ")}</span>
           <span>
@@ -57,14 +57,14 @@ function isShut({ ends, holds }: Retreat): boolean {
 /** Where a unit could go, or what is left to it. */
 export function wayTold(way: Retreat, unit: string): string {
   const { ends, holds, stands } = way;
-  if (holds) return say("battle.ways.hold", unit);
-  if (isShut(way)) return say(stands ? "battle.ways.stand" : "battle.ways.none", unit);
+  if (holds) return translate("battle.ways.hold", unit);
+  if (isShut(way)) return translate(stands ? "battle.ways.stand" : "battle.ways.none", unit);
   const named = ends.length > NAMED ? [...ends.slice(0, NAMED), "…"] : ends;
-  const to = say(
+  const to = translate(
     "battle.ways.to",
     unit,
-    ends.length > NAMED ? named.join(", ") : listed([...named]),
+    ends.length > NAMED ? named.join(", ") : formatList([...named]),
   );
   const mined = (way.ways ?? []).filter((w) => w.mines).flatMap((w) => w.path.slice(-1));
-  return mined.length === 0 ? to : `${to}; ${say("battle.ways.mines", listed(mined))}`;
+  return mined.length === 0 ? to : `${to}; ${translate("battle.ways.mines", formatList(mined))}`;
 }

@@ -1,25 +1,25 @@
-import type { Dice } from "../../wire/types";
-import { say } from "../../words/say";
-import { Die } from "../die";
-import { throwDie } from "../hand/sending";
-import type { CardProps } from "./cards";
+import { translate } from "../../i18n/translate";
+import type { Dice } from "../../protocol/types";
+import { throwDie } from "../interaction/requests";
+import { Die } from "../log/die";
+import type { CardProps } from "./props";
 
 /** Faces that are offered as dice to press; larger ones are asked for as a number. */
 const MOST_FACES = 10;
 
 /** Dice thrown by hand at one's own table, told to the page face by face. */
-export function ThrowCard({ desk, table }: CardProps) {
+export function ThrowCard({ controller, table }: CardProps) {
   const { view, info } = table;
   const { dice } = view ?? {};
   if (view?.pending !== "dice" || !dice || (info?.mine.length ?? 0) === 0) return null;
-  const { thrown, busy } = desk.value;
+  const { thrown, busy } = controller.value;
   const sides = sidesOf(dice, thrown.length);
   return (
     <section class="card throw-card" aria-labelledby="throw-title">
-      <h2 id="throw-title">{say("throw.title")}</h2>
+      <h2 id="throw-title">{translate("throw.title")}</h2>
       <p>
-        {say("throw.ask", dice.count)}
-        {dice.count > 1 && ` ${say("throw.nth", thrown.length + 1)}`}
+        {translate("throw.ask", dice.count)}
+        {dice.count > 1 && ` ${translate("throw.nth", thrown.length + 1)}`}
       </p>
       {thrown.length > 0 && (
         <p class="thrown">
@@ -36,14 +36,14 @@ export function ThrowCard({ desk, table }: CardProps) {
               type="button"
               aria-label={String(face)}
               disabled={busy}
-              onClick={() => void throwDie(desk, face, dice.count)}
+              onClick={() => void throwDie(controller, face, dice.count)}
             >
               <Die value={face} size={34} numbered={sides > 6} />
             </button>
           ))}
         </div>
       ) : (
-        <NumberField sides={sides} onGive={(face) => void throwDie(desk, face, dice.count)} />
+        <NumberField sides={sides} onGive={(face) => void throwDie(controller, face, dice.count)} />
       )}
     </section>
   );
@@ -66,10 +66,10 @@ function NumberField({ sides, onGive }: { sides: number; onGive: (face: number) 
       }}
     >
       <label>
-        {say("throw.number", sides)}{" "}
+        {translate("throw.number", sides)}{" "}
         <input name="face" type="number" min="1" max={sides} required />
       </label>
-      <button type="submit">{say("throw.give")}</button>
+      <button type="submit">{translate("throw.give")}</button>
     </form>
   );
 }

@@ -1,30 +1,31 @@
 import type { GameParts } from "../../games/parts";
-import { say } from "../../words/say";
-import type { Desk } from "../hand/desk";
-import { dropPlan, planOf } from "../hand/moving";
-import { onTheMove, partyOf, ridersOf, takeAlong } from "../hand/reach";
-import type { Stopped } from "../hand/state";
-import { lastThrow, type Naming } from "../telling";
+import { translate } from "../../i18n/translate";
+import type { Controller } from "../interaction/controller";
+import { dropPlan, planOf } from "../interaction/moving";
+import { movingUnit, partyOf, ridersOf, takeAlong } from "../interaction/reach";
+import type { Stopped } from "../interaction/state";
+import { lastThrow } from "../log/describe";
+import type { Naming } from "../log/naming";
 
 /** Who goes along, and the way that is proposed with its cost and the fire to expect in each hex. */
-export function WayCard({ desk, naming }: { desk: Desk; naming: Naming }) {
-  const { mover, way, reach } = desk.value;
+export function PathCard({ controller, naming }: { controller: Controller; naming: Naming }) {
+  const { mover, way, reach } = controller.value;
   if (!mover) return null;
-  const riders = ridersOf(desk, mover);
-  const party = partyOf(desk, mover);
+  const riders = ridersOf(controller, mover);
+  const party = partyOf(controller, mover);
   const gone = way.length > 0 ? (reach?.way ?? []) : [];
   const isOver = !reach?.places.some(({ path }) => path && path.length > 1);
   return (
     <>
       {riders.length > 0 && (
         <fieldset class="riders">
-          <legend>{say("way.riders")}</legend>
+          <legend>{translate("way.riders")}</legend>
           {riders.map((rider) => (
             <label key={rider}>
               <input
                 type="checkbox"
                 checked={party.includes(rider)}
-                onChange={() => takeAlong(desk, rider)}
+                onChange={() => takeAlong(controller, rider)}
               />
               {naming.unit(rider)}
             </label>
@@ -32,13 +33,13 @@ export function WayCard({ desk, naming }: { desk: Desk; naming: Naming }) {
         </fieldset>
       )}
       {gone.length > 0 && (
-        <section class="way" aria-label={say("way.title")}>
+        <section class="way" aria-label={translate("way.title")}>
           <table>
             <thead>
               <tr>
-                <th scope="col">{say("way.hex")}</th>
-                <th scope="col">{say("way.cost")}</th>
-                <th scope="col">{say("way.fire")}</th>
+                <th scope="col">{translate("way.hex")}</th>
+                <th scope="col">{translate("way.cost")}</th>
+                <th scope="col">{translate("way.fire")}</th>
               </tr>
             </thead>
             <tbody>
@@ -51,7 +52,9 @@ export function WayCard({ desk, naming }: { desk: Desk; naming: Naming }) {
               ))}
             </tbody>
           </table>
-          <p class="faint">{say(isOver ? "way.help.end" : "way.help", gone.at(-1)?.at ?? "")}</p>
+          <p class="faint">
+            {translate(isOver ? "way.help.end" : "way.help", gone.at(-1)?.at ?? "")}
+          </p>
         </section>
       )}
     </>
@@ -60,24 +63,24 @@ export function WayCard({ desk, naming }: { desk: Desk; naming: Naming }) {
 
 /** What is left of a plan that waits for the other side, with a way to drop it; or where it ended. */
 export function PlanCard({
-  desk,
+  controller,
   parts,
   naming,
 }: {
-  desk: Desk;
+  controller: Controller;
   parts: GameParts;
   naming: Naming;
 }) {
-  const plan = planOf(desk);
-  const { stopped } = desk.value;
+  const plan = planOf(controller);
+  const { stopped } = controller.value;
   if (plan.length === 0)
-    return stopped ? <StoppedCard {...{ desk, parts, naming, stopped }} /> : null;
-  const [last = ""] = Object.values(desk.table.value.view?.goals ?? {});
+    return stopped ? <StoppedCard {...{ controller, parts, naming, stopped }} /> : null;
+  const [last = ""] = Object.values(controller.table.value.view?.goals ?? {});
   return (
     <section class="card plan-card" role="status">
-      <p>{say("plan.left", plan.length, last)}</p>
-      <button type="button" class="quiet small" onClick={() => void dropPlan(desk)}>
-        {say("plan.drop")}
+      <p>{translate("plan.left", plan.length, last)}</p>
+      <button type="button" class="quiet small" onClick={() => void dropPlan(controller)}>
+        {translate("plan.drop")}
       </button>
     </section>
   );
@@ -85,27 +88,31 @@ export function PlanCard({
 
 /** Where a plan ended short of its goal, and why: most often somebody has fired. */
 function StoppedCard({
-  desk,
+  controller,
   parts,
   naming,
   stopped: { unit, goal, at },
 }: {
-  desk: Desk;
+  controller: Controller;
   parts: GameParts;
   naming: Naming;
   stopped: Stopped;
 }) {
-  const { acted, threw } = lastThrow(desk.table.value.lines) ?? {};
+  const { acted, threw } = lastThrow(controller.table.value.lines) ?? {};
   const fired = acted?.targets?.includes(unit) ? acted.units?.[0] : undefined;
   const result = String(threw?.result ?? "");
   const why = fired
-    ? say("plan.fired", naming.unit(fired), (parts.words.results[result] ?? result).toLowerCase())
-    : say("plan.unforeseen");
+    ? translate(
+        "plan.fired",
+        naming.unit(fired),
+        (parts.words.results[result] ?? result).toLowerCase(),
+      )
+    : translate("plan.unforeseen");
   return (
     <section class="card stopped-card" role="status">
       <p>
-        {say("plan.stopped", naming.unit(unit), at, goal, why)}{" "}
-        {onTheMove(desk) === unit && say("plan.on")}
+        {translate("plan.stopped", naming.unit(unit), at, goal, why)}{" "}
+        {movingUnit(controller) === unit && translate("plan.on")}
       </p>
     </section>
   );

@@ -1,12 +1,13 @@
 import type { GameParts } from "../../games/parts";
-import { api } from "../../wire/api";
-import type { Arithmetic, Fight } from "../../wire/types";
-import { filled, say, signed } from "../../words/say";
-import { type Action, namedIn } from "../action";
-import { useAnswers } from "../answers";
-import { columnOf } from "../faces";
-import type { Desk } from "../hand/desk";
-import { actionSpoken, type Naming } from "../telling";
+import { formatOdds, formatPattern, translate } from "../../i18n/translate";
+import { api } from "../../protocol/api";
+import type { Arithmetic, Fight } from "../../protocol/types";
+import type { Controller } from "../interaction/controller";
+import { describeAction } from "../log/describe";
+import { columnOf } from "../log/faces";
+import type { Naming } from "../log/naming";
+import { type Action, namedIn } from "../state/action";
+import { useQuery } from "../state/answers";
 import { Force, Sum } from "./battle";
 import { Retreats } from "./retreats";
 
@@ -15,18 +16,18 @@ const NONE = "none";
 
 /** Choices in a table, each with its column and the chance of every result there. */
 export function Weighed({
-  desk,
+  controller,
   parts,
   naming,
   options,
 }: {
-  desk: Desk;
+  controller: Controller;
   parts: GameParts;
   naming: Naming;
   options: readonly Action[];
 }) {
-  const about = desk.table.asked;
-  const known = useAnswers(
+  const about = controller.table.positionRef;
+  const known = useQuery(
     () => Promise.all(options.map(({ text }) => api.arithmetic(about, text))),
     [about.at, options.map(({ text }) => text).join(";")],
   );
@@ -38,13 +39,13 @@ export function Weighed({
   const told = known.find(({ action }) => action === (plain ?? options[0]?.text));
   return (
     <section class="card battle">
-      {told && <Fought {...{ desk, parts, naming, told }} counts={plain !== undefined} />}
+      {told && <Fought {...{ controller, parts, naming, told }} counts={plain !== undefined} />}
       <table class="weighed">
         {parts.words.weighed && <caption>{parts.words.weighed}</caption>}
         <thead>
           <tr>
             <td />
-            <td>{say("weighed.column")}</td>
+            <td>{translate("weighed.column")}</td>
             {results.map((result) => (
               <th key={result} scope="col" class={`result-${result}`}>
                 <abbr title={parts.words.results[result]}>{result}</abbr>
@@ -58,8 +59,8 @@ export function Weighed({
               <th scope="row">
                 <button
                   type="button"
-                  aria-label={actionSpoken(option, parts, naming)}
-                  onClick={() => void desk.play(option.text)}
+                  aria-label={describeAction(option, parts, naming)}
+                  onClick={() => void controller.play(option.text)}
                 >
                   {inShort(option, parts, naming)}
                 </button>
@@ -79,7 +80,7 @@ export function Weighed({
 function Chances({ odds, results }: { odds: Arithmetic | undefined; results: readonly string[] }) {
   return (
     <>
-      <td>{odds?.column && signed(odds.column)}</td>
+      <td>{odds?.column && formatOdds(odds.column)}</td>
       {results.map((result) => (
         <td key={result}>{odds && ofFaces(odds, result)}</td>
       ))}
@@ -96,28 +97,28 @@ function ofFaces(odds: Arithmetic, result: string): string {
 
 /** The fight that the choices are about: who fights, strengths, ground, ways of retreat. */
 function Fought({
-  desk,
+  controller,
   parts,
   naming,
   told,
   counts,
 }: {
-  desk: Desk;
+  controller: Controller;
   parts: GameParts;
   naming: Naming;
   told: Arithmetic;
   /** Whether its sums are those of the fight as it stands, before anything is chosen. */
   counts: boolean;
 }) {
-  const { sheet, messages } = desk.table.value;
+  const { sheet, messages } = controller.table.value;
   const { fight } = told;
   if (!sheet || !fight) return null;
-  const force = { desk, sheet, parts };
+  const force = { controller, sheet, parts };
   return (
     <>
       <div class="battle-sides">
-        <Force title={say("battle.attackers")} units={fight.attackers} {...force} />
-        <Force title={say("battle.defenders")} units={fight.defenders} {...force} />
+        <Force title={translate("battle.attackers")} units={fight.attackers} {...force} />
+        <Force title={translate("battle.defenders")} units={fight.defenders} {...force} />
       </div>
       {counts && <Sum odds={told} naming={naming} messages={messages} />}
       {counts && <Committed {...fight} />}
@@ -130,7 +131,7 @@ function Fought({
 
 /** The support that lies beside the fight already. */
 function Committed({ attack, defence }: Fight) {
-  const laid = (title: string, markers: number[]) =>
+  const placeCounters = (title: string, markers: number[]) =>
     markers.length > 0 && (
       <p class="markers">
         {title}
@@ -143,8 +144,8 @@ function Committed({ attack, defence }: Fight) {
     );
   return (
     <>
-      {laid(say("battle.support.attack"), attack)}
-      {laid(say("battle.support.defence"), defence)}
+      {placeCounters(translate("battle.support.attack"), attack)}
+      {placeCounters(translate("battle.support.defence"), defence)}
     </>
   );
 }
@@ -152,5 +153,5 @@ function Committed({ attack, defence }: Fight) {
 function inShort(option: Action, parts: GameParts, naming: Naming): string {
   const { brief = {} } = parts.words;
   const pattern = brief[option.text] ?? brief[option.verb];
-  return pattern ? filled(pattern, namedIn(option)) : actionSpoken(option, parts, naming);
+  return pattern ? formatPattern(pattern, namedIn(option)) : describeAction(option, parts, naming);
 }

@@ -1,4 +1,4 @@
-import type { AscariWords } from "./words";
+import type { AscariWords } from "./types";
 
 /** Ascari's words in the frame. Reasons and log sentences come from the server's message files. */
 export const en: AscariWords = {

@@ -1,67 +1,6 @@
-import { filled } from "../../../words/say";
-import type { PartWords } from "../../parts";
+import { formatPattern } from "../../../i18n/translate";
 import { en } from "./en";
-
-/** What Ascari says in the frame. */
-export interface AscariWords extends PartWords {
-  types: Record<string, string>;
-  peoples: Record<string, string>;
-  grounds: Record<string, string>;
-  /** A combat unit: name, people, kind, strength, movement. */
-  unit: string;
-  /** A leader: name, people. */
-  leader: string;
-  /** How far off something is, by the number of hexes. */
-  off: string;
-  legend: Record<"slope" | "khor" | "bands" | "markers" | "lying" | "ash", string>;
-  /** What lies in a hex, with its number. */
-  lying: Record<"rifles" | "guns" | "burnt", string>;
-  fire: Record<"title" | "pick" | "shot" | "double" | "leaders" | "shoot" | "shootAt", string>;
-  melee: Record<"title" | "dice" | "of" | "lost", string>;
-  points: Record<
-    | "title"
-    | "none"
-    | "even"
-    | "leads"
-    | "over"
-    | "evenOver"
-    | "wins"
-    | "draw"
-    | "win"
-    | "graded"
-    | "drawn"
-    | "margin"
-    | "away"
-    | "now"
-    | "least"
-    | "most"
-    | "range",
-    string
-  > & {
-    /** What is counted, with its number. */
-    items: Record<string, string>;
-  };
-  sight: Record<
-    | "title"
-    | "point"
-    | "seen"
-    | "hidden"
-    | "press"
-    | "sees"
-    | "not"
-    | "far"
-    | "level"
-    | "occupied"
-    | "blocks"
-    | "danger"
-    | "safe"
-    | "shot"
-    | "stop",
-    string
-  > & { by: Record<string, string> };
-  /** Parts of the sums of fire and melee. */
-  parts: Record<string, string>;
-}
+import type { AscariWords } from "./types";
 
 /** Ascari's words: English only so far, whatever the language of the page. */
 export function words(): AscariWords {
@@ -70,5 +9,5 @@ export function words(): AscariWords {
 
 /** A distance in words: "1 hex off". */
 export function hexesOff(hexes: number): string {
-  return filled(words().off, [hexes]);
+  return formatPattern(words().off, [hexes]);
 }

@@ -1,6 +1,6 @@
 import { commanders } from "./commanders";
 import { ORDER } from "./steps";
-import type { SudanWords } from "./words";
+import type { SudanWords } from "./types";
 
 const REGIONS = {
   north: "Northern Sudan",

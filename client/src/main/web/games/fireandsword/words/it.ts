@@ -1,6 +1,6 @@
 import { commanders } from "./commanders";
 import { ORDER } from "./steps";
-import type { SudanWords } from "./words";
+import type { SudanWords } from "./types";
 
 const REGIONS = {
   north: "Sudan settentrionale",
@@ -65,7 +65,7 @@ export const it: SudanWords = {
     town: "Attacco a una città",
     sortie: "Sortita",
     camp: "Attacco alla zeriba",
-    surprise: "Sorpresa allâalba",
+    surprise: "Sorpresa all’alba",
     column: "Attacco alla colonna",
     ambush: "Imboscata",
     steamer: "Scontro del battello",
@@ -142,16 +142,16 @@ export const it: SudanWords = {
     posted:
       "{number0, plural, one {Schierata # unità} other {Schierate # unità}}; ne servono da 20 a 25.",
     empty: "Ancora vuote: {0}.",
-    who: "Premi unâunità, poi la sua città qui o sulla mappa. Un battaglione può dividersi fra due città.",
+    who: "Premi un’unità, poi la sua città qui o sulla mappa. Un battaglione può dividersi fra due città.",
     choose: "scegli una città",
     post: "Schiera a {0}",
-    half: "Lâaltra metà a",
+    half: "L’altra metà a",
     whole: "da nessuna parte: resta intero",
     split: "Dividi: {0} e {1}",
   },
   decide: {
     must: "Qualcuno deve proseguire",
-    show: "Mostra lâunità",
+    show: "Mostra l’unità",
     none: "nessuna perdita",
     lands:
       "{number0, plural, =0 {Ora non sbarcano altre unità; un comandante sbarca ancora gratis con altri.} one {Può sbarcare un’altra unità. Premi chi sbarca; un comandante sbarca gratis con altri.} other {Possono sbarcare altre # unità. Premi chi sbarca; un comandante sbarca gratis con altri.}}",
@@ -160,7 +160,7 @@ export const it: SudanWords = {
     hunger: "Gli ultimi viveri",
     hungry: "Si arrende alla fine di questo turno se non riceve soccorso o rinforzi: {0}.",
     from: "Da: {0}",
-    away: "Manda unâunità ad Alessandria",
+    away: "Manda un’unità ad Alessandria",
     waits: "Altri possono sbarcare qui ora; chi non sbarca aspetta il prossimo turno.",
     freed: "La via da {0} è libera",
     stay: "Resta e raccogli viveri, o scegli un luogo e parti con chi è segnato.",
@@ -181,7 +181,7 @@ export const it: SudanWords = {
     pointsNow: "I mahdisti hanno {0} punti su {1}",
     final: "I mahdisti hanno {0} punti su {1}, al turno {2}.",
     forecast:
-      "Tratteggiato, non ancora segnato: {0} per turno con le città di oggi, {1} allâultimo turno.",
+      "Tratteggiato, non ancora segnato: {0} per turno con le città di oggi, {1} all’ultimo turno.",
     doomed:
       "Tratteggiato, non ancora segnato: {0} per turno con le città di oggi, {1} al turno {2}.",
     orderTitle: "Sequenza di gioco",
@@ -201,7 +201,7 @@ export const it: SudanWords = {
     well: "Pozzo: nessuno vi si ferma",
     river: "Il Nilo e una cateratta",
     track: "Pista nel deserto",
-    fell: "Qui si è persa da poco unâunità",
+    fell: "Qui si è persa da poco un’unità",
     friendly: "Territorio amico dietro una colonna",
   },
   expects: {
@@ -227,7 +227,7 @@ export const it: SudanWords = {
     field: "Chi ha tenuto il campo sul tuo tavolo?",
   },
   verbs: {
-    deploy: "Schiera unâunità",
+    deploy: "Schiera un’unità",
     recommended: "Schieramento consigliato",
     split: "Dividi",
     march: "Marcia",
@@ -314,11 +314,11 @@ export const it: SudanWords = {
   lessons: {
     welcome: {
       title: "Il Sudan, 1883",
-      text: "Comandi le guarnigioni dellâEgitto. I mahdisti segnano ogni turno le città che tengono; a 400 punti vincono. Resisti venti turni, o pacifica ogni regione.",
+      text: "Comandi le guarnigioni dell’Egitto. I mahdisti segnano ogni turno le città che tengono; a 400 punti vincono. Resisti venti turni, o pacifica ogni regione.",
     },
     garrisons: {
       title: "Schiera le guarnigioni",
-      text: "Ogni città con un numero vuole unâunità. Premi «Schieramento consigliato» per un buon inizio, forte a Khartoum e a El Obeid.",
+      text: "Ogni città con un numero vuole un’unità. Premi «Schieramento consigliato» per un buon inizio, forte a Khartoum e a El Obeid.",
     },
     posted: {
       title: "Pronti",

@@ -1,4 +1,4 @@
-import type { KassalaWords } from "./words";
+import type { KassalaWords } from "./types";
 
 /** Kassala's words in the frame. Reasons and log sentences come from the server's message files. */
 export const en: KassalaWords = {

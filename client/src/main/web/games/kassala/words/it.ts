@@ -1,6 +1,6 @@
-import type { KassalaWords } from "./words";
+import type { KassalaWords } from "./types";
 
-/** Kassalaâs words in the frame, in Italian. */
+/** Kassala’s words in the frame, in Italian. */
 export const it: KassalaWords = {
   place: "Cassala, 1541",
   sides: { moslem: "Musulmani", christian: "Cristiani" },

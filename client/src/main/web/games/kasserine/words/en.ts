@@ -1,4 +1,4 @@
-import type { KasserineWords } from "./words";
+import type { KasserineWords } from "./types";
 
 /** Kasserine's words in the frame. Reasons and log sentences come from the server's message files. */
 export const en: KasserineWords = {

@@ -1,6 +1,6 @@
-import type { KasserineWords } from "./words";
+import type { KasserineWords } from "./types";
 
-/** Kasserineâs words in the frame, in Italian. */
+/** Kasserine’s words in the frame, in Italian. */
 export const it: KasserineWords = {
   place: "Kasserine, 1943",
   sides: { axis: "Asse", allies: "Alleati" },

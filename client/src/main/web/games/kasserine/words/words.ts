@@ -1,49 +1,7 @@
-import { type Language, language } from "../../../words/say";
-import type { PartWords } from "../../parts";
+import { type Language, language } from "../../../i18n/translate";
 import { en } from "./en";
 import { it } from "./it";
-
-/** What Kasserine says in the frame. */
-export interface KasserineWords extends PartWords {
-  types: Record<string, string>;
-  nations: Record<string, string>;
-  /** What stands in the corner of the map. */
-  cartouche: { title: string; date: string };
-  /** A counter: short name, attack, defence, movement, historical name. */
-  unit: string;
-  legend: Record<
-    "road" | "trail" | "wadi" | "mines" | "box" | "objective" | "supply" | "entry",
-    string
-  >;
-  record: Record<
-    | "objectives"
-    | "suspended"
-    | "goal"
-    | "support"
-    | "hidden"
-    | "spent"
-    | "pool"
-    | "draws"
-    | "drawsLess"
-    | "none"
-    | "coming"
-    | "now"
-    | "since"
-    | "from"
-    | "after"
-    | "gone"
-    | "turns"
-    | "signs"
-    | "markers",
-    string
-  >;
-  /** Objectives that are no towns, by their hexes. */
-  objectives: Record<string, string>;
-  /** What brings reinforcements, by the event's name. */
-  events: Record<string, string>;
-  /** Months as dates have them, where the server's English is not to be shown. */
-  date: (date: string) => string;
-}
+import type { KasserineWords } from "./types";
 
 const WORDS: Record<Language, KasserineWords> = { en, it };
 

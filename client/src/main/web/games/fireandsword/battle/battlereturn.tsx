@@ -1,0 +1,60 @@
+import { formatPattern } from "../../../i18n/translate";
+import { describeEvent } from "../../../table/log/describe";
+import type { Naming } from "../../../table/log/naming";
+import type { TableState } from "../../../table/state/tablestore";
+import { undone } from "../../../table/state/undone";
+import { words } from "../words/words";
+import { type Loss, lastBattle } from "./outcome";
+
+/** How the last battle ended: who held the field, what it cost either side, and what followed. */
+export function BattleReturn({ table, naming }: { table: TableState; naming: Naming }) {
+  const gone = undone(table.whole);
+  const outcome = lastBattle(table.whole.filter((line) => !gone.has(line.entry)));
+  if (!outcome) return null;
+  const { battle, arms } = words();
+  const { place, won, ours, theirs, cards, after } = outcome;
+  return (
+    <section class="card sudan-return" aria-labelledby="return-title">
+      <h2 id="return-title">
+        {formatPattern(won ? battle.won : battle.lost, [naming.side(place)])}
+      </h2>
+      <dl class="sudan-chances">
+        <Losses title={battle.ours} losses={ours} name={naming.unit} />
+        <Losses title={battle.theirs} losses={theirs} name={(arm) => arms[arm] ?? arm} />
+      </dl>
+      {cards && <p>{formatPattern(battle.dead, cards)}</p>}
+      {after.length > 0 && (
+        <ul aria-label={battle.after}>
+          {after.map((event, i) => (
+            <li key={i}>{describeEvent(event, table.messages, naming)}</li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+function Losses({
+  title,
+  losses,
+  name,
+}: {
+  title: string;
+  losses: readonly Loss[];
+  name: (who: string) => string;
+}) {
+  const { battle } = words();
+  return (
+    <div>
+      <dt>{title}</dt>
+      <dd>
+        {losses.length === 0 && battle.none}
+        {losses.map(({ who, fell, had }) => (
+          <p key={who}>
+            {name(who)}: <b>{had === undefined ? fell : formatPattern(battle.of, [fell, had])}</b>
+          </p>
+        ))}
+      </dd>
+    </div>
+  );
+}

@@ -1,0 +1,89 @@
+import type { PartWords } from "../../parts";
+
+/** What the campaign of the Sudan says in the frame. */
+export interface SudanWords extends PartWords {
+  /** A counter: name, stands. */
+  unit: string;
+  regions: Record<string, string>;
+  status: Record<string, string>;
+  grades: Record<string, string>;
+  boxes: Record<string, string>;
+  kinds: Record<string, string>;
+  arms: Record<string, string>;
+  orders: Record<string, string>;
+  battle: Record<
+    "rounds" | "won" | "lost" | "ours" | "theirs" | "none" | "of" | "dead" | "after",
+    string
+  >;
+  column: Record<
+    | "title"
+    | "who"
+    | "stay"
+    | "to"
+    | "choose"
+    | "go"
+    | "steam"
+    | "sea"
+    | "sortie"
+    | "weighing"
+    | "met"
+    | "size"
+    | "sizes"
+    | "kinds"
+    | "win"
+    | "drill"
+    | "again"
+    | "besieged",
+    string
+  >;
+  setUp: Record<
+    "title" | "posted" | "empty" | "who" | "choose" | "post" | "half" | "whole" | "split",
+    string
+  >;
+  decide: Record<
+    | "must"
+    | "show"
+    | "none"
+    | "lands"
+    | "hunger"
+    | "hungry"
+    | "storms"
+    | "landsNone"
+    | "from"
+    | "away"
+    | "waits"
+    | "freed"
+    | "stay"
+    | "relieved"
+    | "leave"
+    | "nowhere"
+    | "besieged"
+    | "fieldOwn"
+    | "fieldLost"
+    | "toll"
+    | "levies"
+    | "out"
+    | "levy",
+    string
+  >;
+  record: {
+    points: string;
+    pointsNow: string;
+    final: string;
+    forecast: string;
+    doomed: string;
+    orderTitle: string;
+    order: readonly { title: string; steps: readonly string[] }[];
+    indexes: string;
+    columns: readonly string[];
+    laurels: string;
+    noLaurels: string;
+    laurelsFor: string;
+    army: string;
+    rated: string;
+  };
+  legend: Record<
+    "town" | "fallen" | "siege" | "well" | "river" | "track" | "friendly" | "fell",
+    string
+  >;
+}

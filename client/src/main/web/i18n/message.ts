@@ -1,0 +1,56 @@
+import { IntlMessageFormat } from "./vendor/intl-messageformat.js";
+
+/** A word as objections and events have it, and as a reader is told it. */
+export interface Argument {
+  word: string | number;
+  told: string | number;
+}
+
+/** More arguments than any phrase has. */
+const MOST = 10;
+
+const kept = new Map<string, IntlMessageFormat>();
+
+function read(pattern: string, language: string): IntlMessageFormat {
+  const key = `${language} ${pattern}`;
+  const known = kept.get(key);
+  if (known) return known;
+  const format = new IntlMessageFormat(pattern, language, undefined, { ignoreTag: true });
+  kept.set(key, format);
+  return format;
+}
+
+/** How many a word names: ids have a plus or a comma between them. */
+function size(word: string): number {
+  return word === "" ? 0 : word.split(/\+|, /).length;
+}
+
+function values(args: readonly Argument[]): Record<string, string | number> {
+  const all: Record<string, string | number> = {};
+  for (let i = 0; i < MOST; i++) all[i] = `{${i}}`;
+  args.forEach(({ word, told }, i) => {
+    const text = String(word);
+    all[i] = String(told);
+    all[`size${i}`] = size(text);
+    if (/^-?[0-9]{1,9}$/.test(text)) all[`number${i}`] = Number(text);
+  });
+  return all;
+}
+
+/**
+ * A pattern in ICU's message format with its arguments: `{0}` is the first as it is told, `number0`
+ * the number that it is, `size0` how many it names. The server fills the same patterns by the same
+ * rules. A pattern that cannot be filled is shown as it is.
+ */
+export function formatMessage(
+  pattern: string,
+  args: readonly Argument[],
+  language: string,
+): string {
+  if (!pattern.includes("{")) return pattern;
+  try {
+    return String(read(pattern, language).format(values(args)));
+  } catch {
+    return pattern;
+  }
+}

@@ -1,0 +1,20 @@
+import { translate, type WordKey } from "./translate";
+
+/** The levels of the computer that a person may choose, the weakest first. */
+export const LEVELS = ["recruit", "regular", "veteran"] as const;
+
+/** A level of the computer by name. */
+export function levelName(level: string): string {
+  return (LEVELS as readonly string[]).includes(level)
+    ? translate(`level.${level}` as WordKey)
+    : level;
+}
+
+/** Who sits in a seat, as the server writes it, in words. */
+export function seatName(seat: string): string {
+  if (seat === "you") return translate("seat.you");
+  if (seat === "open") return translate("seat.open");
+  if (seat === "person") return translate("seat.person");
+  const level = /^computer (\w+)$/.exec(seat)?.[1];
+  return level ? translate("start.computer", levelName(level)) : seat;
+}

@@ -1,0 +1,66 @@
+import { Store } from "../state/store";
+import { en, type WordKey } from "./en";
+import { it } from "./it";
+import { formatMessage } from "./message";
+
+export type { WordKey } from "./en";
+export { capitalize } from "./sentence";
+
+/** A language that the page can speak. */
+export type Language = "en" | "it";
+
+/** Every language by its own name. */
+export const LANGUAGES: Readonly<Record<Language, string>> = { en: "English", it: "Italiano" };
+
+const WORDS: Readonly<Record<Language, Readonly<Record<WordKey, string>>>> = { en, it };
+
+/** The language that the page speaks now. */
+export const languageStore = new Store<{ language: Language }>({ language: "en" });
+
+/** The first of the wanted languages that the page can speak, English if it can speak none. */
+export function preferredLanguage(wanted: readonly string[]): Language {
+  const codes = wanted.map((tag) => tag.slice(0, 2).toLowerCase());
+  const found = codes.find((code) => code in LANGUAGES);
+  return (found as Language | undefined) ?? "en";
+}
+
+export function language(): Language {
+  return languageStore.value.language;
+}
+
+/** A pattern of the page's language with its arguments in order, told as they are. */
+export function formatPattern(pattern: string, args: readonly (string | number)[]): string {
+  return formatMessage(
+    pattern,
+    args.map((word) => ({ word, told: word })),
+    language(),
+  );
+}
+
+/** A word or sentence of the frame. */
+export function translate(key: WordKey, ...args: (string | number)[]): string {
+  return formatPattern(WORDS[language()][key], args);
+}
+
+/** Several names in a row: "one, two and three". */
+export function formatList(names: readonly string[]): string {
+  return new Intl.ListFormat(language(), { style: "long", type: "conjunction" }).format(names);
+}
+
+/** A chance as a whole percentage. */
+export function formatPercent(share: number): string {
+  const style = { style: "percent", maximumFractionDigits: 0 } as const;
+  return new Intl.NumberFormat(language(), style).format(share);
+}
+
+/** Odds or a column as printed: "3-1" is a ratio, "-3..-2" are differentials. */
+export function formatOdds(column: string): string {
+  if (/^\d+-\d+$/.test(column)) return column.replace("-", "–");
+  return column.replaceAll("-", "−").replace("..", "…");
+}
+
+/** A moment of time, in short. */
+export function formatDateTime(millis: number): string {
+  const style = { dateStyle: "short", timeStyle: "short" } as const;
+  return new Intl.DateTimeFormat(language(), style).format(millis);
+}

@@ -1,0 +1,35 @@
+import { useLayoutEffect, useRef } from "preact/hooks";
+import type { Place } from "../protocol/types";
+import { still } from "../settings/settings";
+import { translation } from "./drag";
+import type { Point } from "./geometry";
+
+const HEX_MILLIS = 180;
+const LONGEST = 900;
+
+/** How long the animation of a move over so many places takes, in milliseconds. */
+export function moveMillis(steps: number): number {
+  return Math.min(LONGEST, HEX_MILLIS * Math.max(1, steps));
+}
+
+/** Animates a counter on its way to another place, unless it was dragged there. */
+export function useMoveAnimation(
+  element: { current: SVGGElement | null },
+  at: Place,
+  p: Point,
+  way: readonly Point[],
+): void {
+  const was = useRef({ at, p });
+  useLayoutEffect(() => {
+    const before = was.current;
+    was.current = { at, p };
+    const g = element.current;
+    if (before.at === at || !g || g.classList.contains("carried")) return;
+    if (still()) return;
+    const stops = [before.p, ...way, p];
+    g.animate(
+      stops.map((stop) => ({ transform: translation(stop) })),
+      { duration: moveMillis(stops.length - 1), easing: "ease-in-out" },
+    );
+  });
+}

@@ -1,0 +1,135 @@
+import { formatOdds } from "../../i18n/translate";
+import type { Place, UnitId } from "../../protocol/types";
+import type { Mark } from "../../sheet/marks";
+import type { Controller } from "../interaction/controller";
+import { stillLeft } from "../interaction/remaining";
+import type { InteractionState } from "../interaction/state";
+import type { Plain, Task, Walk } from "../interaction/task";
+import type { Objection } from "../state/failure";
+
+/** The signs on the sheet: where one may go, what is laid out, what is objected to, what is at risk. */
+export function marksOf(task: Task, interaction: InteractionState, controller: Controller): Mark[] {
+  return [
+    ...walkMarks(task, interaction, controller),
+    ...(task.kind === "battle" ? of(interaction.draft.attackers, "from", controller) : []),
+    ...(task.kind === "battle" ? of(interaction.draft.defenders, "aim", controller) : []),
+    ...(task.kind === "battle" ? flightMarks(interaction, controller) : []),
+    ...(task.kind === "plain" ? plainMarks(task, interaction, controller) : []),
+    ...(task.kind === "give" ? of(interaction.given, "aim", controller) : []),
+    ...hintPlaces(interaction, controller).map((at): Mark => ({ at, kind: "spot" })),
+    ...lessonPlaces(controller).map((at): Mark => ({ at, kind: "spot" })),
+    ...objectionPlaces(interaction.objection, controller).map((at): Mark => ({ at, kind: "not" })),
+    ...riskMarks(interaction, controller),
+    ...fieldMarks(interaction),
+  ];
+}
+
+function of(units: readonly UnitId[], kind: Mark["kind"], controller: Controller): Mark[] {
+  const places = new Set(units.map((u) => controller.placeOf(u)));
+  return [...places].flatMap((at) => (at && controller.onSheet(at) ? [{ at, kind }] : []));
+}
+
+function walkMarks(task: Task, interaction: InteractionState, controller: Controller): Mark[] {
+  const { mover, reach, exposure } = interaction;
+  if (task.kind !== "walk") return [];
+  if (!mover) return task.verb === "fire" ? onlyGoal(task) : [];
+  const costs = new Map(reach?.places.map((p) => [p.at, p.cost]));
+  const goals = [...(task.goals.get(mover)?.keys() ?? [])];
+  return [
+    ...of([mover], "from", controller),
+    ...(controller.onSheet(interaction.aim) ? [{ at: interaction.aim, kind: "aim" } as Mark] : []),
+    ...goals.map((at): Mark => {
+      const cost = costs.get(at);
+      const { hits, stops } = reach?.places.find((p) => p.at === at) ?? {};
+      const risk = exposure.get(at)?.best?.odds ?? (hits ? hits.toFixed(1) : undefined);
+      return {
+        at,
+        kind: "may",
+        ...(controller.unitsAt(at).length > 0 ? { occupied: true } : {}),
+        ...(stops ? { stops: true } : {}),
+        ...(cost === undefined ? {} : { text: String(cost) }),
+        ...(risk === undefined ? {} : { risk: dashed(risk) }),
+      };
+    }),
+  ];
+}
+
+/** The one place that all could aim at, before one of them is in hand. */
+function onlyGoal({ goals }: Walk): Mark[] {
+  const places = new Set([...goals.values()].flatMap((to) => [...to.keys()]));
+  const [at] = places;
+  return at && places.size === 1 && goals.size > 1 ? [{ at, kind: "aim" }] : [];
+}
+
+/** Places that choices of no other form name. */
+function plainMarks(task: Plain, { left }: InteractionState, controller: Controller): Mark[] {
+  const places = new Set(stillLeft(task.options, left).flatMap((a) => a.places.slice(-1)));
+  return [...places].filter((at) => controller.onSheet(at)).map((at) => ({ at, kind: "may" }));
+}
+
+/** Where those attacked could go if the attack succeeds, with the results that send them there. */
+function flightMarks({ odds, draft }: InteractionState, controller: Controller): Mark[] {
+  const beaten = odds?.retreats?.filter(({ unit }) => draft.defenders.includes(unit)) ?? [];
+  const start = controller.placeOf(draft.defenders[0] ?? "") ?? "";
+  const ends = [...new Set(beaten.flatMap((way) => way.ends))].filter((at) =>
+    controller.onSheet(at),
+  );
+  return ends.map((at) => {
+    const results = beaten.filter((way) => way.ends.includes(at)).map((way) => way.result);
+    const ways = beaten.flatMap((way) => way.ways ?? []).filter(({ path }) => path.at(-1) === at);
+    const path = ways[0] && controller.onSheet(start) ? { way: [start, ...ways[0].path] } : {};
+    return { at, kind: "flight", risk: results.join(" "), ...path };
+  });
+}
+
+/** Odds with the dash that printers use. */
+export function dashed(odds: string): string {
+  return formatOdds(odds);
+}
+
+function riskMarks(interaction: InteractionState, controller: Controller): Mark[] {
+  if (!interaction.watching) return [];
+  return (interaction.threats ?? [])
+    .filter((t) => controller.onSheet(t.place))
+    .map((t) => ({
+      at: t.place,
+      kind: "risk",
+      risk: t.best ? dashed(t.best.odds) : String(t.attackers?.length ?? ""),
+    }));
+}
+
+/** What the place that is pointed at sees, and for the rest the hex that is in the way. */
+function fieldMarks({ field, sighting, line }: InteractionState): Mark[] {
+  if (!sighting || !field) return [];
+  return [
+    { at: field.at, kind: "spot" },
+    ...(line ? [{ at: line.to, kind: line.sees ? "spot" : "not" } as Mark] : []),
+    ...field.seen.map((at): Mark => ({ at, kind: "seen" })),
+    ...field.blocked.map(({ at, by }): Mark => {
+      const first = by[0]?.at;
+      return { at, kind: "unseen", ...(first ? { veil: first } : {}) };
+    }),
+  ];
+}
+
+/** Where the computer's advice happens: the units it names and the place it names. */
+function hintPlaces(interaction: InteractionState, controller: Controller): Place[] {
+  if (!interaction.hint) return [];
+  const { groups, places, way } = interaction.hint.action;
+  const from = groups.flat().flatMap((unit) => controller.placeOf(unit) ?? []);
+  return [...new Set([...from, ...places, ...way])].filter((p) => controller.onSheet(p));
+}
+
+/** The hexes and units that a lesson is about. */
+function lessonPlaces(controller: Controller): Place[] {
+  const places = controller.table.value.spots.map((spot) => controller.placeOf(spot) ?? spot);
+  return places.filter((place) => controller.onSheet(place));
+}
+
+/** The places that an objection is about. */
+export function objectionPlaces(objection: Objection | undefined, controller: Controller): Place[] {
+  if (!objection) return [];
+  const named = objection.places.map((id) => controller.placeOf(id) ?? id);
+  const places = new Set([...(objection.at ? [objection.at] : []), ...named]);
+  return [...places].filter((at) => controller.onSheet(at));
+}

@@ -1,0 +1,26 @@
+import type { GameParts } from "../../games/parts";
+import { translate } from "../../i18n/translate";
+import { describeAction, describeObjection } from "../log/describe";
+import type { Naming } from "../log/naming";
+import type { Controller } from "./controller";
+import type { InteractionState } from "./state";
+
+/** The announcement for a screen reader: what is selected, and what is objected to. */
+export function announcement(
+  controller: Controller,
+  interaction: InteractionState,
+  parts: GameParts,
+  naming: Naming,
+): string {
+  const { objection, mover, odds, hint } = interaction;
+  if (objection) return describeObjection(objection, controller.table.value.messages, naming);
+  if (hint) return `${translate("hint.title")}: ${describeAction(hint.action, parts, naming)}`;
+  if (odds?.attack !== undefined && odds.defence !== undefined) {
+    return `${translate("battle.sum", odds.attack, odds.defence)}, ${odds.column ?? odds.odds ?? ""}`;
+  }
+  const { task } = controller;
+  if (!mover || task.kind !== "walk") return "";
+  const goals = task.goals.get(mover);
+  if (!goals) return translate("walk.none", naming.unit(mover));
+  return translate("walk.count", naming.unit(mover), goals.size);
+}

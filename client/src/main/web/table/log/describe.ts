@@ -1,0 +1,165 @@
+import type { GameParts } from "../../games/parts";
+import { formatMessage } from "../../i18n/message";
+import { capitalize, formatList, language, translate } from "../../i18n/translate";
+import type { GameEvent, LogLine, Messages, SheetData, View } from "../../protocol/types";
+import { type Action, namedIn } from "../state/action";
+import { undone } from "../state/undone";
+import type { Naming } from "./naming";
+
+/** The names of a game on its sheet. */
+export function namingOf(sheet: SheetData, parts: GameParts): Naming {
+  const units = new Map(sheet.units.map((u) => [u.id, parts.counters.face(u).short]));
+  const places = new Map(sheet.spaces?.map((s) => [s.id, s.label]));
+  return {
+    unit: (id) => units.get(id) ?? id,
+    side: (id) =>
+      parts.words.sides[id] ??
+      parts.words.results[id]?.toLowerCase() ??
+      places.get(id) ??
+      parts.words.boxes?.[id] ??
+      id,
+    doer: (role) => capitalize(parts.words.sidesOf[role] ?? role),
+  };
+}
+
+/** A word of an event in words: units and sides by name, everything else as it stands. */
+function spoken(word: string | number, naming: Naming): string {
+  const text = String(word);
+  const parts = text.split("+");
+  const names = parts.map((p) => naming.unit(p));
+  if (names.every((name, i) => name !== parts[i])) return formatList(names);
+  return naming.side(text);
+}
+
+/** Odds such as 3-1 with a dash that no line ends at. */
+export function unbroken(text: string): string {
+  return text.replace(/\b(\d)-(\d)\b/g, "$1\u2060–\u2060$2");
+}
+
+/** The grade of a victory as a sentence, where the argument is one. */
+function graded(event: GameEvent, arg: string | number, messages: Messages): string | undefined {
+  const grade = event.kind === "ended" ? messages[`grade.${arg}`] : undefined;
+  return grade && `${capitalize(grade)}.`;
+}
+
+/** The sentence of an event, or nothing when its message file has none. */
+export function describeEvent(event: GameEvent, messages: Messages, naming: Naming): string {
+  const pattern = event.text === undefined ? undefined : messages[event.text];
+  if (pattern !== undefined) {
+    const said = (arg: string | number) => graded(event, arg, messages) ?? spoken(arg, naming);
+    const args = (event.args ?? []).map((word) => ({ word, told: said(word) }));
+    return unbroken(capitalize(formatMessage(pattern, args, language())));
+  }
+  return event.text?.includes(" ") ? event.text : "";
+}
+
+/** The reason of an objection, with names where its sentence is known. */
+export function describeObjection(
+  objection: { reason: string; told?: { text: string; args: string[] } },
+  messages: Messages,
+  naming: Naming,
+): string {
+  const { told, reason } = objection;
+  return (told && describeEvent({ kind: "objection", ...told }, messages, naming)) || reason;
+}
+
+const WORDS = [
+  "undo",
+  "undo-ask",
+  "resign",
+  "offer",
+  "accept",
+  "decline",
+  "commitment",
+  "adopt",
+  "order",
+  "lapsed",
+  "timeout",
+  "claim",
+] as const;
+
+/** A word of the table, such as "undo 2", in words; nothing for words that are no one else's business. */
+export function describeWord(text: string): string {
+  const [verb = "", number = "1"] = text.split(" ");
+  if (verb === "plan")
+    return translate("word.plan", translate("word.ahead", text.split(";").length));
+  const word = WORDS.find((w) => w === verb);
+  if (!word) return "";
+  return translate(`word.${word}`, translate("word.choices", Number(number)));
+}
+
+/** What a screen reader is told of one line of the log. */
+export function describeLine(line: LogLine, messages: Messages, naming: Naming): string {
+  const said = line.events.map((e) => describeEvent(e, messages, naming)).filter((s) => s !== "");
+  if (said.length > 0) return said.join(" ");
+  const word = describeWord(line.text);
+  return word && `${naming.doer(line.by)} ${word}`;
+}
+
+/** The last throw of dice, with what led to it and what came of it. */
+export interface LastThrow {
+  entry: number;
+  acted: GameEvent | undefined;
+  threw: GameEvent;
+  after: readonly GameEvent[];
+}
+
+export function lastThrow(lines: readonly LogLine[]): LastThrow | undefined {
+  const gone = undone(lines);
+  const standing = lines.filter((line) => !gone.has(line.entry));
+  const events = standing.flatMap((line) => line.events.map((event) => ({ event, line })));
+  const at = events.findLastIndex(
+    ({ event }) => event.kind === "threw" && event.purpose !== "draw",
+  );
+  const found = events[at];
+  if (!found) return undefined;
+  const before = events.slice(0, at).findLast(({ event }) => event.kind === "acted");
+  const near = before && found.line.entry - before.line.entry <= 1;
+  return {
+    entry: found.line.entry,
+    acted: near ? before.event : undefined,
+    threw: found.event,
+    after: events
+      .slice(at + 1)
+      .filter(
+        ({ event, line }) =>
+          (event.kind === "moved" && event.manner === "eliminated") ||
+          (event.kind === "changed" && event.what === "stands" && line === found.line) ||
+          (event.kind === "acted" && line === found.line),
+      )
+      .map(({ event }) => event),
+  };
+}
+
+/** An action in words: "move TI 0303" as "Move Turkish infantry to 0303." */
+export function describeAction(action: Action, parts: GameParts, naming: Naming): string {
+  const { text, verb } = action;
+  const { advice } = parts.words;
+  const named = namedIn(action);
+  const pattern = advice[text] ?? advice[`${verb} ${named.length}`] ?? advice[verb];
+  const args = named.map((word) => ({ word, told: spoken(word, naming) }));
+  const told = args.map((arg) => arg.told);
+  return pattern ? formatMessage(pattern, args, language()) : [verb, ...told].join(" ");
+}
+
+/** Who is waited for: the one role that is asked, or else the side. */
+export function askedOf(view: View | undefined): string | null {
+  const [role, ...more] = view?.roles ?? [];
+  return role && more.length === 0 ? role : (view?.side ?? null);
+}
+
+/** What is expected of the viewer, in one sentence. */
+export function expectation(
+  parts: GameParts,
+  chooses: boolean,
+  verb: string | undefined,
+  side: string | null,
+  seat: string | undefined,
+  mine: boolean,
+): string {
+  if (chooses) return parts.words.expects[verb ?? ""] ?? "";
+  if (!side) return "";
+  const name = parts.words.sidesOf[side] ?? side;
+  if (seat?.startsWith("computer")) return translate("table.expect.computer", capitalize(name));
+  return translate(mine ? "table.expect.other" : "table.expect.watch", capitalize(name));
+}

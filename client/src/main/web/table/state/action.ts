@@ -1,0 +1,50 @@
+import type { Offered, Place, SheetData, UnitId } from "../../protocol/types";
+
+/** An action that may be chosen now: a verb, groups of units, places, a way, and other words. */
+export interface Action {
+  text: string;
+  verb: string;
+  groups: UnitId[][];
+  places: Place[];
+  way: Place[];
+  words: string[];
+}
+
+/** The actions that the server offers, kind by kind. */
+export function actionsOf({ kinds }: Offered): Action[] {
+  return kinds.flatMap(({ verb, actions }) =>
+    actions.map(({ text, units = [], places = [], way = [], words = [] }) => ({
+      text,
+      verb,
+      groups: units,
+      places,
+      way,
+      words,
+    })),
+  );
+}
+
+/** What an action names, as sentences speak of it: units, places, other units, words, the way. */
+export function namedIn({ groups, places, words, way }: Action): string[] {
+  const [first, ...others] = groups.map((group) => group.join("+"));
+  const through = way.length > 0 ? [way.join("+")] : [];
+  return [...(first ? [first] : []), ...places, ...others, ...words, ...through];
+}
+
+/** The text of an action of one group of units. */
+export function textOf(verb: string, units: readonly UnitId[], places: readonly Place[]): string {
+  return [verb, units.join("+"), ...places].join(" ");
+}
+
+/** Units in the order of the sheet, joined as actions write them. */
+export function joined(sheet: SheetData, units: Iterable<UnitId>): string {
+  const wanted = new Set(units);
+  return sheet.units
+    .filter((u) => wanted.has(u.id))
+    .map((u) => u.id)
+    .join("+");
+}
+
+export function sameSet(a: readonly string[], b: readonly string[]): boolean {
+  return a.length === b.length && a.every((x) => b.includes(x));
+}

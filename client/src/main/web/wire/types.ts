@@ -1,7 +1,0 @@
-/** The messages of the protocol, field for field; `protocol/*.json` holds a sample of each. */
-
-export type * from "./asking";
-export type * from "./sheet";
-export type * from "./tables";
-export type * from "./texts";
-export type * from "./view";

@@ -1,0 +1,134 @@
+import { describe, expect, it } from "vitest";
+import { isByTwenty } from "../../../main/web/games/fireandsword/battle/casualties";
+import { isOfRound, roundsTold } from "../../../main/web/games/fireandsword/battle/fold";
+import { lastBattle } from "../../../main/web/games/fireandsword/battle/outcome";
+import { forcesOf } from "../../../main/web/games/fireandsword/record";
+import { isOver, partsOf, starving } from "../../../main/web/games/fireandsword/state";
+import type { GameEvent, LogLine } from "../../../main/web/protocol/types";
+import { runsOf } from "../../../main/web/table/log/runs";
+
+const acted = (verb: string, ...args: string[]): GameEvent => ({
+  kind: "acted",
+  text: `acted.${verb}`,
+  args: ["", "", ...args],
+});
+
+const threw = (purpose: string): GameEvent => ({
+  kind: "threw",
+  purpose,
+  text: `threw.${purpose}`,
+});
+
+const log = (...events: GameEvent[][]): LogLine[] =>
+  events.map((of, i) => ({ entry: i + 1, by: "dice", text: "", events: of }));
+
+const FIRE = [threw("battle-fire"), acted("theirs-fell", "2")];
+const OVER = [
+  threw("battle-army"),
+  acted("field-won", "WHALFA"),
+  { ...acted("toll", "3", "12"), args: ["8E", "", "3", "12"] },
+  acted("toll-spears", "5", "20"),
+];
+
+describe("A battle in the log", () => {
+  it("is folded where many throws follow on one another", () => {
+    const lines = log([acted("fight-quick")], FIRE, FIRE, FIRE, FIRE, OVER);
+    const runs = runsOf(lines, isOfRound);
+    expect(runs.map((run) => ("run" in run ? run.run.length : 1))).toEqual([1, 4, 1]);
+    expect(roundsTold(lines.slice(1, 5))).toContain("4 throws; stands lost: theirs 8");
+  });
+
+  it("is told line by line where it is short", () => {
+    expect(runsOf(log(FIRE, FIRE, OVER), isOfRound)).toHaveLength(3);
+  });
+
+  it("tells who held the field and what it cost", () => {
+    const cards = [threw("cards"), acted("casualties-won", "1", "2")];
+    expect(lastBattle(log([acted("fight-quick")], FIRE, OVER, cards))).toMatchObject({
+      place: "WHALFA",
+      won: true,
+      ours: [{ who: "8E", fell: 3, had: 12 }],
+      theirs: [{ who: "spears", fell: 5, had: 20 }],
+      cards: [1, 2],
+    });
+  });
+
+  it("is no news once somebody has been given other orders", () => {
+    expect(lastBattle(log(OVER, [acted("march", "SARRAS")]))).toBeUndefined();
+  });
+
+  it("of a table of our own is told by what was entered", () => {
+    const lost = { ...acted("lose", "3"), args: ["8E", "", "3"] };
+    const lines = log([acted("field-lost")], [lost], [acted("confirm", "WHALFA")]);
+    expect(lastBattle(lines)).toMatchObject({ won: false, ours: [{ who: "8E", fell: 3 }] });
+  });
+});
+
+describe("The battle board", () => {
+  const troop = (name: string) => ({ name, arm: "spears", grade: "trained", stands: 10 });
+  const drawn = (kind: string, ...parts: number[][]) =>
+    partsOf({ round: 1, kind, fallen: 0, own: [troop("1E")], rivals: [troop("A")], parts });
+
+  it("shows those who have left their works between these and the nearest of ours", () => {
+    const [ours, inside, out] = drawn(
+      "sortie",
+      [0, 10, 10, 1, 3, 0, 0, 0, 0],
+      [1, 10, 10, 1, 0, 0, 0, 0, 0],
+      [1, 10, 10, 1, 0, 1, 0, 0, 16],
+    );
+    expect([ours?.row, inside?.row, out?.row]).toEqual([3, 0, 2]);
+    expect(out && isOver(out)).toBe(false);
+  });
+
+  it("shows how far off those are who attack in the open, and who is broken", () => {
+    const [ours, theirs] = drawn(
+      "column",
+      [0, 10, 10, 1, 0, 0, 0, 0, 1],
+      [1, 10, 10, 1, 2, 0, 0, 0, 0],
+    );
+    expect([ours?.row, theirs?.row]).toEqual([0, 2]);
+    expect(ours && isOver(ours)).toBe(true);
+  });
+
+  it("tells the stands of a whole battle, whatever the last round cost", () => {
+    const [ours, theirs] = drawn(
+      "town",
+      [0, 7, 10, 1, 0, 0, 0, 1, 0],
+      [1, 0, 10, 1, 2, 0, 0, 0, 0],
+    );
+    expect([ours?.lost, theirs?.lost]).toEqual([3, 10]);
+  });
+});
+
+describe("The dice of the campaign", () => {
+  it("have twenty sides in a fight, the lot of the flank apart, and six elsewhere", () => {
+    expect(isByTwenty(threw("battle-fire"))).toBe(true);
+    expect(isByTwenty(threw("steamer"))).toBe(true);
+    expect(isByTwenty(threw("battle-flank"))).toBe(false);
+    expect(isByTwenty(threw("sieges"))).toBe(false);
+  });
+});
+
+describe("A besieged town", () => {
+  it("starves with its last turn of supply, not before it and not without a siege", () => {
+    const towns = {
+      TOKAR: { mahdist: false, supply: 1 },
+      SINKAT: { mahdist: false, supply: 2 },
+      KASSALA: { mahdist: false, supply: 0 },
+    };
+    expect(starving({ towns })).toEqual(["TOKAR"]);
+    expect(starving({})).toEqual([]);
+  });
+});
+
+describe("The forces", () => {
+  const units = [{ unit: "1E", rating: "8/7/5", role: "commander-2" }];
+
+  it("are told with whoever commands them, where each has his own", () => {
+    expect(forcesOf({ units, shared: true }).get("1E")?.role).toBe("commander-2");
+  });
+
+  it("are everybody's where all command together, or one alone", () => {
+    expect(forcesOf({ units, shared: false }).get("1E")).toEqual({ unit: "1E", rating: "8/7/5" });
+  });
+});

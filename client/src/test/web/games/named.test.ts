@@ -1,0 +1,36 @@
+import { describe, expect, it } from "vitest";
+import { anyPartsOf } from "../../../main/web/games/games";
+import { namedParts, sidesIn } from "../../../main/web/games/named";
+import type { GameDef } from "../../../main/web/protocol/types";
+import { sidesHere } from "../../../main/web/start/sides";
+
+const messages = {
+  "side.defender": "Dervishes",
+  "side.defender.told": "the Dervish side",
+  "step.movement": "Movement",
+};
+
+describe("the sides of a scenario", () => {
+  it("go by the names that its messages give", () => {
+    expect(sidesIn(messages)).toEqual({
+      sides: { defender: "Dervishes" },
+      sidesOf: { defender: "the Dervish side" },
+    });
+    const { words } = namedParts(anyPartsOf("ascari", "Ascari"), messages);
+    expect(words.sides.defender).toBe("Dervishes");
+    expect(words.sidesOf.defender).toBe("the Dervish side");
+  });
+
+  it("keep the game's own names where the messages give none", () => {
+    const kassala = anyPartsOf("kassala", "Kassala");
+    expect(namedParts(kassala, { "step.movement": "Movement" })).toBe(kassala);
+  });
+
+  it("are known of a table by the list of games", () => {
+    const games = [
+      { id: "ascari", scenarios: [{ id: "s5", title: "", sides: { defender: "Dervishes" } }] },
+    ] as unknown as GameDef[];
+    expect(sidesHere(games, { game: "ascari", scenario: "s5" })).toEqual({ defender: "Dervishes" });
+    expect(sidesHere(games, { game: "kassala", scenario: "free" })).toEqual({});
+  });
+});

@@ -1,0 +1,91 @@
+import { describe, expect, it } from "vitest";
+import { en as ascari } from "../../../main/web/games/ascari/words/en";
+import { en as sudan } from "../../../main/web/games/fireandsword/words/en";
+import { it as sudanIt } from "../../../main/web/games/fireandsword/words/it";
+import { en as kassala } from "../../../main/web/games/kassala/words/en";
+import { it as kassalaIt } from "../../../main/web/games/kassala/words/it";
+import { en as kasserine } from "../../../main/web/games/kasserine/words/en";
+import { it as kasserineIt } from "../../../main/web/games/kasserine/words/it";
+import { en } from "../../../main/web/i18n/en";
+import { it as italian } from "../../../main/web/i18n/it";
+import { formatMessage } from "../../../main/web/i18n/message";
+import { asSentence } from "../../../main/web/i18n/sentence";
+
+/** All texts of a language by where they stand. */
+function texts(words: unknown, at: string): [string, string][] {
+  if (typeof words === "string") return [[at, words]];
+  if (typeof words !== "object" || words === null) return [];
+  return Object.entries(words).flatMap(([key, one]) => texts(one, `${at} ${key}`));
+}
+
+const ENGLISH = { en, ascari, sudan, kassala, kasserine };
+const ITALIAN = { italian, sudanIt, kassalaIt, kasserineIt };
+
+const EVERYWHERE: Record<string, RegExp> = {
+  "two spaces": / {2}/,
+  "a word missing": / [.,;]|[,;][.,;]|\.\.+/,
+  "a place that nothing stands in": /[{}]/,
+};
+const SLIPS: Record<"en" | "it", Record<string, RegExp>> = {
+  en: {
+    ...EVERYWHERE,
+    "one of many":
+      /\b1( \w+)? (units|turns|hexes|spaces|points|markers|steps|stands|towns|choices|entries|seconds|throws|dice)\b/,
+    "many of one":
+      /\b(0|2|21)( (more|other))? (unit|turn|hex|space|point|marker|step|stand|town)\b/,
+  },
+  it: {
+    ...EVERYWHERE,
+    "uno con il plurale":
+      /\b1 (turni|punti|esagoni|basi|scelte|voci|secondi|tiri|mosse|dadi|segnalini)\b/,
+    "molti con il singolare":
+      /\b(2|21) (turno|punto|esagono|base|scelta|voce|secondo|tiro|mossa)\b/,
+    "un apostrofo diritto": /'/,
+  },
+};
+
+/** The phrase with each number in all its places, and each name. */
+function forms(pattern: string, language: "en" | "it"): string[] {
+  return ["1", "2", "21"].map((number) => {
+    const counted = new Set([...pattern.matchAll(/\{number(\d)/g)].map((m) => Number(m[1])));
+    const args = Array.from({ length: 6 }, (_, i) => {
+      const word = counted.has(i) ? number : "Alpha";
+      return { word, told: word };
+    });
+    return formatMessage(pattern, args, language);
+  });
+}
+
+describe("what the server refuses in a fragment", () => {
+  it("is shown as a sentence", () => {
+    expect(asSentence("the game is over")).toBe("The game is over.");
+    expect(asSentence("The enemy bars the way.")).toBe("The enemy bars the way.");
+  });
+});
+
+describe.each([
+  ["en", texts(ENGLISH, "")],
+  ["it", texts(ITALIAN, "")],
+] as const)("the page's own words in %s", (language, all) => {
+  it("read well in every form", () => {
+    const slips = all.flatMap(([at, pattern]) =>
+      forms(pattern, language).flatMap((said) =>
+        Object.entries(SLIPS[language])
+          .filter(([, slip]) => slip.test(said))
+          .map(([what]) => `${at}: ${said}: ${what}`),
+      ),
+    );
+    expect([...new Set(slips)]).toEqual([]);
+  });
+
+  it("are many", () => {
+    expect(all.length).toBeGreaterThan(600);
+  });
+
+  it("begin with a capital where they are sentences", () => {
+    const small = all.filter(
+      ([at, text]) => /^[a-zà-ù]/.test(text) && /[.!?]$/.test(text) && !/ (word\.|drill$)/.test(at),
+    );
+    expect(small).toEqual([]);
+  });
+});
