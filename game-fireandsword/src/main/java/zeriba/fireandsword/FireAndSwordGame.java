@@ -52,7 +52,7 @@ public final class FireAndSwordGame implements Game<Sudan, Act> {
     private final FireAndSwordRules rules;
     private final Lazy<Notation<Act>> notation;
     private final Lazy<Codec<Sudan>> codec;
-    private final Value.Fields sheet;
+    private final Lazy<Value.Fields> sheet;
     private final FireAndSwordEvaluation evaluation = new FireAndSwordEvaluation();
 
     /** The game as published. Bad data are refused with the line. */
@@ -72,7 +72,8 @@ public final class FireAndSwordGame implements Game<Sudan, Act> {
         Lazy<SudanSchema> schema = new Lazy<>(() -> SudanSchema.of(map, forces));
         this.notation = new Lazy<>(() -> schema.get().notation());
         this.codec = new Lazy<>(() -> schema.get().codec());
-        this.sheet = new FireAndSwordSheet(map, forces).written();
+        FireAndSwordSheet told = FireAndSwordSheet.of(map, forces);
+        this.sheet = new Lazy<>(told::written);
     }
 
     private static GameInfo about(Forces forces) {
@@ -148,7 +149,7 @@ public final class FireAndSwordGame implements Game<Sudan, Act> {
 
     @Override
     public Value.Fields sheet() {
-        return sheet;
+        return sheet.get();
     }
 
     @Override

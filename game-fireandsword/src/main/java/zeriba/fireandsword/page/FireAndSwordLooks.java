@@ -27,7 +27,6 @@ import zeriba.fireandsword.state.Seats;
 import zeriba.fireandsword.state.Sudan;
 import zeriba.fireandsword.state.Unit;
 import zeriba.fireandsword.state.Units;
-import zeriba.fireandsword.state.Word;
 
 /** What the board shows on request. */
 public record FireAndSwordLooks(Sudan state, Notation<Act> notation) {
@@ -48,50 +47,59 @@ public record FireAndSwordLooks(Sudan state, Notation<Act> notation) {
                     new BoardQuery.Kind("duties", "Who must still move", false, false),
                     new BoardQuery.Kind("due", "Who is still to arrive", false, false));
 
+    /** The answer to a query. */
     public Value.Fields answer(BoardQuery look) throws UnreadableException {
-        return switch (look.what()) {
-            case "reach" ->
-                    reach(
-                            new TreeReader("unit", Value.of(look.unit()))
-                                    .named("unit", state.forces()::named)
-                                    .number());
-            case "threat" ->
-                    threat(
-                            new TreeReader("place", Value.of(look.place()))
-                                    .numbered("space", state.map()::find));
-            case "indexes" -> indexes();
-            case "forces" -> forces();
-            case "duties" -> duties();
-            case "due" -> due();
-            default ->
-                    throw new UnreadableException(
-                            "what",
-                            "this board shows reach, threat, indexes, forces, duties and due");
-        };
+        Record told =
+                switch (look.what()) {
+                    case "reach" ->
+                            reach(
+                                    new TreeReader("unit", Value.of(look.unit()))
+                                            .named("unit", state.forces()::named)
+                                            .number());
+                    case "threat" ->
+                            threat(
+                                    new TreeReader("place", Value.of(look.place()))
+                                            .numbered("space", state.map()::find));
+                    case "indexes" -> indexes();
+                    case "forces" -> forces();
+                    case "duties" -> duties();
+                    case "due" -> due();
+                    default ->
+                            throw new UnreadableException(
+                                    "what",
+                                    "this board shows reach, threat, indexes, forces, duties and due");
+                };
+        return PageRecords.written(told);
     }
 
-    /** The rating of every unit that has one by the stands left to it, and who commands whom. */
-    private Value.Fields forces() {
-        List<Value> units = new ArrayList<>();
+    /** A unit's rating by the stands left to it, empty where it has none, and its commander. */
+    record Rated(String unit, String rating, String role) {}
+
+    /** The ratings of all units, and whether commanders share them. */
+    record Ratings(List<Rated> units, boolean shared, String rule) {}
+
+    private Ratings forces() {
+        List<Rated> units = new ArrayList<>();
         for (Unit unit : state.forces().all()) {
             boolean isRated = !unit.isBoat() && !unit.isCommander();
             int stands = state.stands(unit.number());
             units.add(
-                    Value.NO_FIELDS
-                            .with("unit", Value.of(unit.id()))
-                            .with("rating", Value.of(isRated ? S13_Casualties.rating(stands) : ""))
-                            .with(
-                                    "role",
-                                    Value.of(S01_Command.commander(state, unit.number()).name())));
+                    new Rated(
+                            unit.id(),
+                            isRated ? S13_Casualties.rating(stands) : "",
+                            S01_Command.commander(state, unit.number()).name()));
         }
-        return Value.NO_FIELDS
-                .with("units", Value.of(units))
-                .with("shared", Value.of(S01_Command.isShared(state)))
-                .with("rule", Value.of("R-76"));
+        return new Ratings(units, S01_Command.isShared(state), "R-76");
     }
 
-    private Value.Fields reach(int unit) {
-        List<Value> places = new ArrayList<>();
+    /** A space within reach, the spaces that are entered on the way, and the move there. */
+    record Goal(String at, List<String> path, String action) {}
+
+    /** Where a unit may go. */
+    record Reach(String unit, List<Goal> places) {}
+
+    private Reach reach(int unit) {
+        List<Goal> places = new ArrayList<>();
         S08_Movement.Movement step = new S08_Movement.Movement();
         boolean moves = step.equals(state.now()) && state.isOnMap(unit);
         for (int to = 0; moves && to < state.map().size(); to++) {
@@ -100,136 +108,136 @@ public record FireAndSwordLooks(Sudan state, Notation<Act> notation) {
                             ? new Act.Steam(unit, Units.NONE, to)
                             : new Act.March(Units.of(unit), to);
             if (step.objection(state, act).isEmpty()) {
-                places.add(
-                        Value.NO_FIELDS
-                                .with("at", Value.of(state.map().label(to)))
-                                .with("path", path(unit, to))
-                                .with("action", Value.of(notation.write(act))));
+                places.add(new Goal(state.map().label(to), path(unit, to), notation.write(act)));
             }
         }
-        return Value.NO_FIELDS
-                .with("unit", Value.of(state.forces().unit(unit).id()))
-                .with("places", Value.of(places));
+        return new Reach(state.forces().unit(unit).id(), places);
     }
 
-    /** The spaces that are entered on the way. */
-    private Value path(int unit, int to) {
+    private List<String> path(int unit, int to) {
         int from = state.at(unit);
         int[] path =
                 state.forces().unit(unit).isBoat()
                         ? state.map().boatPath(from, to)
                         : S08_Movement.path(state, from, to);
-        return Value.texts(
-                Arrays.stream(path).skip(1).mapToObj(space -> state.map().label(space)).toList());
+        return Arrays.stream(path).skip(1).mapToObj(space -> state.map().label(space)).toList();
     }
 
     /**
-     * Which dice bring Dervishes to whoever enters or camps here, and how many; and the chance of a
-     * surprise where the region has not risen yet.
+     * What may be met in a space.
+     *
+     * @param byDie how many Dervishes each face of the die brings to whoever enters or camps there
+     * @param surprise the highest face that brings a surprise, where the region has not risen yet
      */
-    private Value.Fields threat(int space) {
-        List<Value> counts = new ArrayList<>();
-        boolean hostile = state.isHostile(space);
+    record Threat(String place, boolean hostile, List<Integer> byDie, Optional<Integer> surprise) {}
+
+    private Threat threat(int space) {
+        List<Integer> counts = new ArrayList<>();
         boolean meets = S11_Encounters.mayBeMet(state, space);
-        for (int die = 1; die <= DIE && state.map().region(space) >= 0; die++) {
-            int count = meets ? Math.max(0, S11_Encounters.count(state, space, die)) : 0;
-            counts.add(Value.of(count));
-        }
-        Value.Fields answer =
-                Value.NO_FIELDS
-                        .with("place", Value.of(state.map().label(space)))
-                        .with("hostile", Value.of(hostile))
-                        .with("byDie", Value.of(counts));
         int region = state.map().region(space);
-        return region < 0 || state.status(region) != Sudan.QUIET
-                ? answer
-                : answer.with("surprise", Value.of(S06_Surprise.chance(state, space)));
-    }
-
-    private Value.Fields indexes() {
-        List<Value> rows = new ArrayList<>();
-        for (Region region : Region.all()) {
-            int n = region.number();
-            rows.add(
-                    Value.NO_FIELDS
-                            .with("region", Value.of(region.id()))
-                            .with("index", Value.of(state.index(n)))
-                            .with("status", Value.of(Word.of(Region.Status.of(state.status(n)))))
-                            .with("gains", Value.of(state.gains(n)))
-                            .with("wins", Value.of(state.wins(n)))
-                            .with("neighbours", Value.of(S15_Adjustment.lent(state, region)))
-                            .with("khartoum", Value.of(state.khartoumFell()))
-                            .with("fall", Value.of(S15_Adjustment.fall(state, region)))
-                            .with("next", Value.of(S15_Adjustment.next(state, region)))
-                            .with("rule", Value.of("R-55")));
+        for (int die = 1; die <= DIE && region >= 0; die++) {
+            counts.add(meets ? Math.max(0, S11_Encounters.count(state, space, die)) : 0);
         }
-        return Value.NO_FIELDS
-                .with("regions", Value.of(rows))
-                .with("points", Value.of(state.points()))
-                .with("perTurn", Value.of(S15_Adjustment.worth(state)))
-                .with("ahead", ahead());
+        boolean isQuiet = region >= 0 && state.status(region) == Sudan.QUIET;
+        return new Threat(
+                state.map().label(space),
+                state.isHostile(space),
+                counts,
+                isQuiet ? Optional.of(S06_Surprise.chance(state, space)) : Optional.empty());
     }
 
-    /** Where the towns held now would lead. */
-    private Value.Fields ahead() {
-        S17_Victory.Ahead ahead = S17_Victory.ahead(state);
-        return Value.NO_FIELDS
-                .with("points", Value.of(ahead.points()))
-                .with("turn", Value.of(ahead.turn()))
-                .with("lost", Value.of(ahead.isLost()));
+    /** What moves the index of a region this turn, and where it leads. */
+    record Index(
+            Region region,
+            int index,
+            Region.Status status,
+            int gains,
+            int wins,
+            int neighbours,
+            boolean khartoum,
+            int fall,
+            int next,
+            String rule) {
+        static Index of(Sudan state, Region region) {
+            int n = region.number();
+            return new Index(
+                    region,
+                    state.index(n),
+                    Region.Status.of(state.status(n)),
+                    state.gains(n),
+                    state.wins(n),
+                    S15_Adjustment.lent(state, region),
+                    state.khartoumFell(),
+                    S15_Adjustment.fall(state, region),
+                    S15_Adjustment.next(state, region),
+                    "R-55");
+        }
     }
+
+    /** The indexes and the points, and where the towns held now would lead. */
+    record Indexes(List<Index> regions, int points, int perTurn, S17_Victory.Ahead ahead) {}
+
+    private Indexes indexes() {
+        return new Indexes(
+                Region.all().stream().map(region -> Index.of(state, region)).toList(),
+                state.points(),
+                S15_Adjustment.worth(state),
+                S17_Victory.ahead(state));
+    }
+
+    /** Why a phase may not end. */
+    record Why(String rule, String key, List<String> args) {
+        static Why of(Objection objection) {
+            return new Why(objection.rule(), objection.key(), objection.arguments());
+        }
+    }
+
+    /** Whose orders are asked for, for which zones from the left, and which may be given. */
+    record ToOrder(String side, List<String> zones, List<Order> words) {}
 
     /** Who may not stay where he is, with the reason, or the zones that are to be ordered. */
-    private Value.Fields duties() {
+    record Duties(List<String> places, String rule, Optional<ToOrder> orders, Optional<Why> why) {}
+
+    private Duties duties() {
+        if (state.now() instanceof S12_Commanded.Posture posture) {
+            return new Duties(List.of(), "8.5", Optional.of(orders(posture)), Optional.empty());
+        }
         Optional<Objection> why =
                 state.now() instanceof S08_Movement.Movement step
                         ? step.objection(state, new Act.End())
                         : Optional.empty();
-        Value.Fields duties =
-                Value.NO_FIELDS
-                        .with("places", Value.texts(why.map(Objection::places).orElse(List.of())))
-                        .with("rule", Value.of("8.5"));
-        if (state.now() instanceof S12_Commanded.Posture posture) {
-            return duties.with("orders", orders(posture));
-        }
-        return why.map(o -> duties.with("why", why(o))).orElse(duties);
+        return new Duties(
+                why.map(Objection::places).orElse(List.of()),
+                "8.5",
+                Optional.empty(),
+                why.map(Why::of));
     }
 
-    private static Value.Fields why(Objection objection) {
-        return Value.NO_FIELDS
-                .with("rule", Value.of(objection.rule()))
-                .with("key", Value.of(objection.key()))
-                .with("args", Value.texts(objection.arguments()));
-    }
-
-    /** Whose orders are asked for, for which zones from the left, and which may be given. */
-    private Value.Fields orders(S12_Commanded.Posture step) {
+    private ToOrder orders(S12_Commanded.Posture step) {
         int zones = S01_Command.zones(state, step);
         int first = step.isOwn() ? 0 : step.rival().size();
         Side side = step.isOwn() ? Seats.OWN : Seats.MAHDIST;
-        List<String> words =
+        return new ToOrder(
+                side.name(),
+                ZONES.subList(first, first + zones),
                 (step.isOwn() ? Order.OWN : Order.RIVAL)
-                        .stream()
-                                .filter(order -> step.mayOrder(state, order))
-                                .map(Order::word)
-                                .toList();
-        return Value.NO_FIELDS
-                .with("side", Value.of(side.name()))
-                .with("zones", Value.texts(ZONES.subList(first, first + zones)))
-                .with("words", Value.texts(words));
+                        .stream().filter(order -> step.mayOrder(state, order)).toList());
     }
 
-    private Value.Fields due() {
-        List<Value> units = new ArrayList<>();
+    /** A unit that waits in a box. */
+    record Waiting(String unit, String at) {}
+
+    /** Who is still to arrive. */
+    record Due(List<Waiting> units) {}
+
+    private Due due() {
+        List<Waiting> units = new ArrayList<>();
         for (Unit unit : state.forces().all()) {
             int place = state.at(unit.number());
             if (place >= Sudan.ALEXANDRIA && place <= Sudan.INDIA) {
-                units.add(
-                        Value.NO_FIELDS
-                                .with("unit", Value.of(unit.id()))
-                                .with("at", Value.of(Places.name(state.map(), place))));
+                units.add(new Waiting(unit.id(), Places.name(state.map(), place)));
             }
         }
-        return Value.NO_FIELDS.with("units", Value.of(units));
+        return new Due(units);
     }
 }

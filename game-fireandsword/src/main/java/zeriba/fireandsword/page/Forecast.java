@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.TreeMap;
 import zeriba.engine.odds.Fraction;
 import zeriba.engine.step.AgendaRules;
@@ -28,10 +29,84 @@ public record Forecast(AgendaRules<Sudan, Act> rules, Sudan state) {
 
     private static final int DIE = 6;
 
+    /** How likely so many Dervish units are. */
+    record OfSize(int units, String probability) {}
+
+    /** How likely an encounter is in a space, and of what size. */
+    record InSpace(String at, String encounter, List<OfSize> sizes, String rule) {}
+
+    /**
+     * How likely a kind of battle is: counted as a fraction, or drawn with half of its interval.
+     */
+    record OfKind(String kind, Optional<String> probability, double p, Optional<Double> interval) {
+        static OfKind counted(Kind kind, Fraction chance) {
+            return new OfKind(
+                    Word.of(kind),
+                    Optional.of(chance.toString()),
+                    chance.toDouble(),
+                    Optional.empty());
+        }
+
+        static OfKind drawn(String kind, int drawn, int trials) {
+            double p = (double) drawn / trials;
+            double half = PlayedOut.half(p, trials);
+            return new OfKind(kind, Optional.empty(), p, Optional.of(half));
+        }
+    }
+
+    /**
+     * What an action may lead to.
+     *
+     * @param win the share of the battles that was won by the drill
+     * @param winInterval half of the 95 % interval of that share
+     * @param drilled whether they may be fought otherwise
+     * @param playedOut how often the action was played out
+     */
+    record Chances(
+            Optional<List<InSpace>> spaces,
+            Optional<List<OfKind>> kinds,
+            Optional<Double> win,
+            Optional<Double> winInterval,
+            Optional<Boolean> drilled,
+            Optional<Integer> playedOut,
+            Optional<Integer> battles) {
+
+        static final Chances NONE = of(Optional.empty(), Optional.empty());
+
+        static Chances of(Optional<List<InSpace>> spaces, Optional<List<OfKind>> kinds) {
+            return new Chances(
+                    spaces,
+                    kinds,
+                    Optional.empty(),
+                    Optional.empty(),
+                    Optional.empty(),
+                    Optional.empty(),
+                    Optional.empty());
+        }
+
+        /** With how the battles went; as it is where none was fought. */
+        Chances won(PlayedOut played, Sudan state) {
+            return played.battles() == 0
+                    ? this
+                    : new Chances(
+                            spaces,
+                            kinds,
+                            Optional.of(played.win()),
+                            Optional.of(played.interval()),
+                            Optional.of(state.terms().asksManner()),
+                            Optional.of(played.trials()),
+                            Optional.of(played.battles()));
+        }
+    }
+
     /** The chances of an action that may lead to a battle; nothing for any other. */
     public Value.Fields of(Act act) {
+        return PageRecords.written(chances(act));
+    }
+
+    private Chances chances(Act act) {
         if (state.now() instanceof S12_Relief.CallOff && act instanceof Act.Attack) {
-            return won(Value.NO_FIELDS, PlayedOut.of(rules, state, act));
+            return Chances.NONE.won(PlayedOut.of(rules, state, act), state);
         }
         if (state.now() instanceof S12_Relief.Freed freed && act instanceof Act.Leave(_, int to)) {
             return chances(act, new int[] {freed.space(), to});
@@ -39,9 +114,9 @@ public record Forecast(AgendaRules<Sudan, Act> rules, Sudan state) {
         if (state.now() instanceof S16_Reinforcements.Landing landing && act instanceof Act.End) {
             return isAttack(landing)
                     ? chances(act, new int[] {landing.space(), landing.space()})
-                    : Value.NO_FIELDS;
+                    : Chances.NONE;
         }
-        return state.now() instanceof S08_Movement.Movement ? moved(act) : Value.NO_FIELDS;
+        return state.now() instanceof S08_Movement.Movement ? moved(act) : Chances.NONE;
     }
 
     /** Whether the end of a landing attacks a port that is lost. */
@@ -49,7 +124,7 @@ public record Forecast(AgendaRules<Sudan, Act> rules, Sudan state) {
         return state.isMahdist(landing.space()) && !landing.landed().isEmpty();
     }
 
-    private Value.Fields moved(Act act) {
+    private Chances moved(Act act) {
         return switch (act) {
             case Act.March march ->
                     chances(
@@ -62,20 +137,24 @@ public record Forecast(AgendaRules<Sudan, Act> rules, Sudan state) {
                 int space = state.at(sortie.units().first());
                 yield chances(act, new int[] {space, space});
             }
-            case Act _ -> Value.NO_FIELDS;
+            case Act _ -> Chances.NONE;
         };
     }
 
-    private Value.Fields chances(Act act, int[] path) {
-        List<Value> spaces = new ArrayList<>();
+    private Chances chances(Act act, int[] path) {
+        List<InSpace> spaces = new ArrayList<>();
         boolean meets = false;
         boolean fights = fights(act);
         for (int i = 1; i < path.length; i++) {
             meets |= fights && mayMeet(path[i]);
             spaces.add(space(path[i], fights));
         }
-        Value.Fields answer = Value.NO_FIELDS.with("spaces", Value.of(spaces));
-        return meets ? played(answer, act, path) : answer;
+        if (!meets) {
+            return Chances.of(Optional.of(spaces), Optional.empty());
+        }
+        PlayedOut played = PlayedOut.of(rules, state, act);
+        List<OfKind> kinds = act instanceof Act.Steam ? drawn(played) : counted(act, path);
+        return Chances.of(Optional.of(spaces), Optional.of(kinds)).won(played, state);
     }
 
     /** Commanders who ride alone meet nobody. */
@@ -99,61 +178,23 @@ public record Forecast(AgendaRules<Sudan, Act> rules, Sudan state) {
         return counts;
     }
 
-    private Value space(int space, boolean fights) {
+    private InSpace space(int space, boolean fights) {
         Map<Integer, Integer> counts = counts(space, fights);
-        List<Value> sizes = new ArrayList<>();
-        counts.forEach((units, dice) ->
-                sizes.add(
-                        Value.NO_FIELDS
-                                .with("units", Value.of(units))
-                                .with("probability", Value.of(dice + "/" + DIE))));
+        List<OfSize> sizes = new ArrayList<>();
+        counts.forEach((units, dice) -> sizes.add(new OfSize(units, dice + "/" + DIE)));
         int none = counts.getOrDefault(0, 0);
-        return Value.NO_FIELDS
-                .with("at", Value.of(state.map().label(space)))
-                .with("encounter", Value.of((DIE - none) + "/" + DIE))
-                .with("sizes", Value.of(sizes))
-                .with("rule", Value.of("11.1"));
-    }
-
-    private Value.Fields played(Value.Fields answer, Act act, int[] path) {
-        PlayedOut played = PlayedOut.of(rules, state, act);
-        Value kinds = act instanceof Act.Steam ? drawn(played) : counted(act, path);
-        return won(answer.with("kinds", kinds), played);
-    }
-
-    /**
-     * With how many of the battles were won by the drill, and whether they may be fought otherwise;
-     * as it is where none was fought.
-     */
-    private Value.Fields won(Value.Fields answer, PlayedOut played) {
-        return played.battles() == 0
-                ? answer
-                : answer.with("win", Value.of(played.win()))
-                        .with("winInterval", Value.of(played.interval()))
-                        .with("drilled", Value.of(state.terms().asksManner()))
-                        .with("playedOut", Value.of(played.trials()))
-                        .with("battles", Value.of(played.battles()));
+        return new InSpace(state.map().label(space), (DIE - none) + "/" + DIE, sizes, "11.1");
     }
 
     /** What a boat fights at least once when it sets out: under steam, or with what it tows. */
-    private Value drawn(PlayedOut played) {
-        List<Value> kinds = new ArrayList<>();
-        played.kinds()
-                .forEach((kind, n) -> {
-                    double p = (double) n / played.trials();
-                    kinds.add(
-                            Value.NO_FIELDS
-                                    .with("kind", Value.of(kind))
-                                    .with("p", Value.of(p))
-                                    .with(
-                                            "interval",
-                                            Value.of(PlayedOut.half(p, played.trials()))));
-                });
-        return Value.of(kinds);
+    private static List<OfKind> drawn(PlayedOut played) {
+        List<OfKind> kinds = new ArrayList<>();
+        played.kinds().forEach((kind, n) -> kinds.add(OfKind.drawn(kind, n, played.trials())));
+        return kinds;
     }
 
     /** Whoever meets somebody on land goes no further; the next die says in what kind of battle. */
-    private Value counted(Act act, int[] path) {
+    private List<OfKind> counted(Act act, int[] path) {
         Map<Kind, Fraction> chances = new EnumMap<>(Kind.class);
         Fraction comes = Fraction.ONE;
         boolean goesOn = true;
@@ -168,13 +209,8 @@ public record Forecast(AgendaRules<Sudan, Act> rules, Sudan state) {
             comes = comes.times(Fraction.of(none, DIE));
             goesOn = none > 0 && !siege;
         }
-        List<Value> kinds = new ArrayList<>();
-        chances.forEach((kind, chance) ->
-                kinds.add(
-                        Value.NO_FIELDS
-                                .with("kind", Value.of(Word.of(kind)))
-                                .with("probability", Value.of(chance.toString()))
-                                .with("p", Value.of(chance.toDouble()))));
-        return Value.of(kinds);
+        List<OfKind> kinds = new ArrayList<>();
+        chances.forEach((kind, chance) -> kinds.add(OfKind.counted(kind, chance)));
+        return kinds;
     }
 }
