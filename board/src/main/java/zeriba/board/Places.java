@@ -1,7 +1,8 @@
 package zeriba.board;
 
 import java.util.Arrays;
-import java.util.function.IntConsumer;
+import java.util.Iterator;
+import java.util.NoSuchElementException;
 import java.util.function.IntPredicate;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
@@ -10,7 +11,7 @@ import org.jspecify.annotations.Nullable;
  * An immutable set of the places of one board, one bit a place, in words of 64. Sets are equal when
  * they have the same capacity and members; members come in the order of their numbers.
  */
-public final class Places {
+public final class Places implements Iterable<Integer> {
 
     private final int capacity;
     final long[] words;
@@ -187,12 +188,48 @@ public final class Places {
         return Long.numberOfTrailingZeros(Long.expand(1L << n, bits));
     }
 
-    /** Does something with every member, in order. */
-    public void forEach(IntConsumer action) {
-        for (int i = 0; i < words.length; i++) {
-            for (long rest = words[i]; rest != 0; rest &= rest - 1) {
-                action.accept((i << 6) + Long.numberOfTrailingZeros(rest));
+    /**
+     * Goes through the members in order: {@code for (int place : places)} allocates nothing once it
+     * is compiled.
+     */
+    @Override
+    public Iterator<Integer> iterator() {
+        return new Cursor(words);
+    }
+
+    private static final class Cursor implements Iterator<Integer> {
+
+        private final long[] words;
+        private int word;
+        private long rest;
+
+        Cursor(long[] words) {
+            this.words = words;
+            this.rest = words[0];
+            skip();
+        }
+
+        /** On to the next word that has members left. */
+        private void skip() {
+            while (rest == 0 && ++word < words.length) {
+                rest = words[word];
             }
+        }
+
+        @Override
+        public boolean hasNext() {
+            return rest != 0;
+        }
+
+        @Override
+        public Integer next() {
+            if (rest == 0) {
+                throw new NoSuchElementException("no more places");
+            }
+            int place = (word << 6) + Long.numberOfTrailingZeros(rest);
+            rest &= rest - 1;
+            skip();
+            return place;
         }
     }
 

@@ -4,7 +4,7 @@ import java.util.Arrays;
 
 /**
  * How far one class of units gets on a grid of up to 64 hex numbers: the steps that cost it one
- * point and those that cost it two; all others are closed to it. Hexes are bits of a {@code long}.
+ * point and those that cost it two; all others are closed to it.
  *
  * <p>In every question {@code open} are the hexes that may be entered (neither enemies nor closed
  * ground; friends may be passed, so cut them out of the answer) and {@code stop} those in which a
@@ -14,20 +14,21 @@ import java.util.Arrays;
 public record Reach64(HexGrid grid, Steps64 one, Steps64 two) {
 
     /** The hexes other than the start that can be reached with so many points. */
-    public long within(long start, int points, long open, long stop) {
-        long reached = start;
-        long from = start;
+    public Places64 within(int start, int points, Places64 open, Places64 stop) {
+        long first = 1L << start;
+        long reached = first;
+        long from = first;
         long fromBefore = 0;
         for (int spent = 1; spent <= points; spent++) {
-            reached |= (one.from(from) | two.from(fromBefore)) & open;
+            reached |= (one.from(from) | two.from(fromBefore)) & open.bits();
             fromBefore = from;
-            from = (reached & ~stop) | start;
+            from = (reached & ~stop.bits()) | first;
         }
-        return reached & ~start;
+        return new Places64(reached & ~first);
     }
 
     /** The fewest points that lead from one hex to another, or -1 if nothing does. */
-    public int cost(int start, int goal, long open, long stop) {
+    public int cost(int start, int goal, Places64 open, Places64 stop) {
         return costs(start, open, stop)[goal];
     }
 
@@ -36,18 +37,18 @@ public record Reach64(HexGrid grid, Steps64 one, Steps64 two) {
      * cheap ones that of fewest hexes, then that of the lowest numbers. Empty if nothing leads
      * there.
      */
-    public int[] path(int start, int goal, long open, long stop) {
+    public int[] path(int start, int goal, Places64 open, Places64 stop) {
         int[] costs = costs(start, open, stop);
         return new CheapestPath(
                         grid.adjacency(),
                         place -> costs[place],
                         (from, _, to) -> one.leads(from, to) ? 1 : two.leads(from, to) ? 2 : 0,
-                        place -> place == start || (stop >>> place & 1) == 0)
+                        place -> place == start || !stop.contains(place))
                 .between(start, goal);
     }
 
     /** By hex: the fewest points that lead there, or -1. */
-    private int[] costs(int start, long open, long stop) {
+    private int[] costs(int start, Places64 open, Places64 stop) {
         int[] costs = new int[64];
         Arrays.fill(costs, -1);
         costs[start] = 0;
@@ -55,14 +56,15 @@ public record Reach64(HexGrid grid, Steps64 one, Steps64 two) {
         long from = reached;
         long fromBefore = 0;
         for (int spent = 1, idle = 0; idle < 2; spent++) {
-            long more = (one.from(from) | two.from(fromBefore)) & open & ~reached;
-            for (long rest = more; rest != 0; rest &= rest - 1) {
-                costs[Long.numberOfTrailingZeros(rest)] = spent;
+            Places64 more =
+                    new Places64((one.from(from) | two.from(fromBefore)) & open.bits() & ~reached);
+            for (int hex : more) {
+                costs[hex] = spent;
             }
-            idle = more == 0 ? idle + 1 : 0;
-            reached |= more;
+            idle = more.isEmpty() ? idle + 1 : 0;
+            reached |= more.bits();
             fromBefore = from;
-            from = (reached & ~stop) | (1L << start);
+            from = (reached & ~stop.bits()) | (1L << start);
         }
         return costs;
     }

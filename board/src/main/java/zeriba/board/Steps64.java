@@ -5,9 +5,8 @@ package zeriba.board;
  * of the eight differences by which a step can change the number of a hex, the hexes from which
  * that step belongs to the set. Whole sets of hexes take their steps at once.
  *
- * <p>A set of hexes is a plain {@code long} here, bit n for hex n. The order of the components is
- * by the difference of the numbers: one less and more, then a column's height less one, the height
- * itself, and the height and one.
+ * <p>The order of the components is by the difference of the numbers: one less and more, then a
+ * column's height less one, the height itself, and the height and one.
  */
 public record Steps64(
         int height,
@@ -57,7 +56,11 @@ public record Steps64(
     }
 
     /** Where the steps lead from any of these hexes. */
-    public long from(long hexes) {
+    public Places64 from(Places64 hexes) {
+        return new Places64(from(hexes.bits()));
+    }
+
+    long from(long hexes) {
         return Long.rotateRight(hexes & back, 1)
                 | Long.rotateLeft(hexes & on, 1)
                 | Long.rotateRight(hexes & backShort, height - 1)
@@ -69,7 +72,11 @@ public record Steps64(
     }
 
     /** From where the steps lead to any of these hexes. */
-    public long into(long hexes) {
+    public Places64 into(Places64 hexes) {
+        return new Places64(into(hexes.bits()));
+    }
+
+    long into(long hexes) {
         return (back & Long.rotateLeft(hexes, 1))
                 | (on & Long.rotateRight(hexes, 1))
                 | (backShort & Long.rotateLeft(hexes, height - 1))

@@ -1,32 +1,101 @@
 package zeriba.board;
 
+import com.sun.management.ThreadMXBean;
+import java.lang.management.ManagementFactory;
 import java.util.Arrays;
 import java.util.Random;
 
 /**
- * Measures the board's hot paths, by hand: time per call, after warming up, in slices so short that
- * hardly one is interrupted, and of these the median. Run its {@code main} with the test class
- * path.
+ * Measures the board's hot paths, by hand: time and bytes allocated per call, after warming up, in
+ * slices so short that hardly one is interrupted, and of these the median. Run its {@code main}
+ * with the test class path.
  */
 final class BoardBench {
 
     private static final int SLICES = 1_000;
+    private static final ThreadMXBean THREADS = (ThreadMXBean) ManagementFactory.getThreadMXBean();
 
     private BoardBench() {}
 
-    /** Prints nanoseconds per call. */
+    /** Prints nanoseconds and bytes per call. */
     public static void main(String[] arguments) {
+        sets();
+        placements();
         steps();
         masks();
         kasserine();
         sight();
     }
 
+    /** Sums the members, once by the loop that rules have and once over the bare bits. */
+    private static void sets() {
+        long[] words = new Random(6).longs(1024).toArray();
+        Places64[] sets = Arrays.stream(words).mapToObj(Places64::new).toArray(Places64[]::new);
+        measure("members of a set, 64 places", 2_000_000, i -> sum(sets[i & 1023]));
+        measure("members of a set, by bits", 2_000_000, i -> sum(words[i & 1023]));
+        HexGrid large = Sheets.kasserine();
+        Random random = new Random(7);
+        Places[] places = new Places[64];
+        for (int i = 0; i < places.length; i++) {
+            places[i] = Sheets.some(random, large, 3);
+        }
+        measure("members of a set, 30 of 955 hexes", 1_000_000, i -> sum(places[i & 63]));
+        measure("the same, asked one by one", 1_000_000, i -> sumOneByOne(places[i & 63]));
+    }
+
+    private static long sum(Places64 set) {
+        long sum = 0;
+        for (int place : set) {
+            sum += place;
+        }
+        return sum;
+    }
+
+    private static long sum(long bits) {
+        long sum = 0;
+        for (long rest = bits; rest != 0; rest &= rest - 1) {
+            sum += Long.numberOfTrailingZeros(rest);
+        }
+        return sum;
+    }
+
+    private static long sum(Places set) {
+        long sum = 0;
+        for (int place : set) {
+            sum += place;
+        }
+        return sum;
+    }
+
+    private static long sumOneByOne(Places set) {
+        long sum = 0;
+        for (int place = set.next(0); place >= 0; place = set.next(place + 1)) {
+            sum += place;
+        }
+        return sum;
+    }
+
+    private static void placements() {
+        Placement small = Placement.small(23, 70);
+        Placement large = Placement.all(67, -1);
+        for (int i = 0; i < 20; i++) {
+            small = small.put(i, 3 * i);
+            large = large.put(3 * i, 40 * i);
+        }
+        Placement few = small;
+        Placement many = large;
+        measure("who stands in a place, 23 counters", 5_000_000, i -> few.at(i & 63, 0, 23));
+        measure("who stands in a place, 67 counters", 5_000_000, i -> many.next(i & 511, 0));
+        measure("a counter moves, 23 counters", 2_000_000, i -> few.put(i % 23, i & 63).of(4));
+        measure("a counter moves, 67 counters", 2_000_000, i -> many.put(i % 67, i & 511).of(4));
+    }
+
     private static void steps() {
         HexGrid grid = Maps.kassala().grid();
         Steps64 all = Steps64.all(grid);
-        long[] sets = new Random(1).longs(1024).toArray();
-        measure("neighbours of a set, 64 places", 5_000_000, i -> all.from(sets[i & 1023]));
+        Places64[] sets =
+                new Random(1).longs(1024).mapToObj(Places64::new).toArray(Places64[]::new);
+        measure("neighbours of a set, 64 places", 5_000_000, i -> all.from(sets[i & 1023]).bits());
         HexGrid large = Sheets.kasserine();
         Places[] units = new Places[64];
         Random random = new Random(2);
@@ -50,14 +119,14 @@ final class BoardBench {
                         Steps64.of(grid, (from, way, _) -> wadi.at(from, way)));
         Steps64 all = Steps64.all(grid);
         int[] hexes = grid.hexes().toArray();
-        long[] enemies = new long[1024];
-        long[] zones = new long[1024];
+        Places64[] enemies = new Places64[1024];
+        Places64[] zones = new Places64[1024];
         Random random = new Random(3);
         for (int i = 0; i < enemies.length; i++) {
-            enemies[i] = Sheets.some(random, grid, 17).bits();
+            enemies[i] = Places64.of(Sheets.some(random, grid, 17));
             zones[i] = all.from(enemies[i]);
         }
-        long sheet = grid.hexes().bits();
+        Places64 sheet = Places64.of(grid.hexes());
         for (int points = 2; points <= 3; points++) {
             int most = points;
             measure(
@@ -65,10 +134,11 @@ final class BoardBench {
                     3_000_000,
                     i ->
                             infantry.within(
-                                    1L << hexes[i % 58],
-                                    most,
-                                    sheet & ~enemies[i & 1023],
-                                    zones[i & 1023]));
+                                            hexes[i % 58],
+                                            most,
+                                            sheet.minus(enemies[i & 1023]),
+                                            zones[i & 1023])
+                                    .bits());
         }
     }
 
@@ -143,13 +213,17 @@ final class BoardBench {
         long sum = slice(0, calls, call);
         int size = Math.max(1, calls / SLICES);
         double[] nanos = new double[SLICES];
+        long allocated = THREADS.getCurrentThreadAllocatedBytes();
         for (int slice = 0; slice < SLICES; slice++) {
             long before = System.nanoTime();
             sum += slice(slice * size, size, call);
             nanos[slice] = (double) (System.nanoTime() - before) / size;
         }
+        long grown = THREADS.getCurrentThreadAllocatedBytes() - allocated;
         Arrays.sort(nanos);
-        System.out.printf("%-44s %10.1f ns (%x)%n", what, nanos[SLICES / 2], sum & 0xff);
+        System.out.printf(
+                "%-44s %10.1f ns %8.1f bytes (%x)%n",
+                what, nanos[SLICES / 2], 1.0 * grown / SLICES / size, sum & 0xff);
     }
 
     private static long slice(int first, int calls, Call call) {

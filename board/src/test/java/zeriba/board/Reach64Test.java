@@ -3,7 +3,6 @@ package zeriba.board;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Random;
-import java.util.function.IntPredicate;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -27,18 +26,18 @@ final class Reach64Test {
                         grid,
                         Steps64.of(grid, (from, way, to) -> cost.cost(from, way, to) == 1),
                         Steps64.of(grid, (from, way, to) -> cost.cost(from, way, to) == 2));
-        long open = Sheets.some(random, grid, 75).bits();
-        long stop = Sheets.some(random, grid, 25).bits();
+        Places64 open = Places64.of(Sheets.some(random, grid, 75));
+        Places64 stop = Places64.of(Sheets.some(random, grid, 25));
         int start = grid.hexes().nth(random.nextInt(grid.hexes().size()));
-        int[] costs = Naive.costs(grid.adjacency(), start, cost, has(open), has(stop));
+        int[] costs = Naive.costs(grid.adjacency(), start, cost, open::contains, stop::contains);
         for (int points = 0; points < 7; points++) {
-            long reached = reach.within(1L << start, points, open, stop);
+            Places64 reached = reach.within(start, points, open, stop);
             int most = points;
             assertThat(reached)
                     .isEqualTo(
-                            bits(
-                                    grid,
-                                    hex -> hex != start && costs[hex] >= 0 && costs[hex] <= most));
+                            Places64.of(grid.hexes())
+                                    .where(hex ->
+                                            hex != start && costs[hex] >= 0 && costs[hex] <= most));
         }
         grid.hexes()
                 .forEach(goal ->
@@ -49,39 +48,31 @@ final class Reach64Test {
     void aUnitGoesOnFromNoHexInWhichItMustStopButMayLeaveItsOwn() {
         HexGrid grid = Sheets.kassala();
         Reach64 reach = plain(grid);
-        long stop = grid.hexes("0404", "0504", "0405").bits();
-        long reached = reach.within(grid.hexes("0404").bits(), 2, grid.hexes().bits(), stop);
-        assertThat(Places.ofBits(64, reached).contains(grid.hex("0505"))).isFalse();
-        assertThat(Places.ofBits(64, reached).contains(grid.hex("0405"))).isTrue();
-        assertThat(Places.ofBits(64, reached).contains(grid.hex("0402"))).isTrue();
+        Places64 stop = Places64.of(grid.hexes("0404", "0504", "0405"));
+        Places64 reached = reach.within(grid.hex("0404"), 2, Places64.of(grid.hexes()), stop);
+        assertThat(reached.contains(grid.hex("0505"))).isFalse();
+        assertThat(reached.contains(grid.hex("0405"))).isTrue();
+        assertThat(reached.contains(grid.hex("0402"))).isTrue();
     }
 
     @Test
     void theDocumentedPathIsOfLowestNumbersAmongTheShortest() {
         HexGrid grid = Sheets.kassala();
-        int[] path = plain(grid).path(grid.hex("0304"), grid.hex("0505"), grid.hexes().bits(), 0);
+        Places64 open = Places64.of(grid.hexes());
+        int[] path = plain(grid).path(grid.hex("0304"), grid.hex("0505"), open, Places64.NONE);
         assertThat(IntStream.of(path).mapToObj(grid::label)).containsExactly("0405", "0505");
     }
 
     @Test
     void theDocumentedPathIsEmptyWhereNothingLeads() {
         HexGrid grid = Sheets.kassala();
-        long walled = grid.hexes().minus(grid.adjacency().neighbours(grid.hex("0303"))).bits();
-        assertThat(plain(grid).path(grid.hex("0303"), grid.hex("0707"), walled, 0)).isEmpty();
+        Places around = grid.adjacency().neighbours(grid.hex("0303"));
+        Places64 walled = Places64.of(grid.hexes().minus(around));
+        assertThat(plain(grid).path(grid.hex("0303"), grid.hex("0707"), walled, Places64.NONE))
+                .isEmpty();
     }
 
     private static Reach64 plain(HexGrid grid) {
         return new Reach64(grid, Steps64.all(grid), Steps64.of(grid, (_, _, _) -> false));
-    }
-
-    private static IntPredicate has(long bits) {
-        return place -> (bits >>> place & 1) != 0;
-    }
-
-    private static long bits(HexGrid grid, IntPredicate test) {
-        return grid.hexes().stream()
-                .filter(test)
-                .mapToLong(hex -> 1L << hex)
-                .reduce(0, (a, b) -> a | b);
     }
 }

@@ -1,5 +1,6 @@
 package zeriba.kassala.brain;
 
+import zeriba.board.Places64;
 import zeriba.board.Reach64;
 import zeriba.engine.step.Agenda;
 import zeriba.kassala.rules.S2D_Movement.Movement;
@@ -107,7 +108,8 @@ final class Ground {
     private long threat(Unit unit, int hex) {
         Reach64 reach = unit.isCavalry() ? map.horse() : map.foot();
         long open = unit.isCavalry() ? map.openToHorse() : map.hexes();
-        long reached = reach.within(1L << hex, roster.movement(unit), open, 0);
+        long reached =
+                reach.within(hex, roster.movement(unit), new Places64(open), Places64.NONE).bits();
         return map.neighbours(reached | (1L << hex));
     }
 
@@ -121,7 +123,9 @@ final class Ground {
 
     private static int distance(Reach64 reach, int from, long goals, long open) {
         for (int points = 0; points < FAR; points++) {
-            long reached = reach.within(1L << from, points, open, 0) | (1L << from);
+            long reached =
+                    reach.within(from, points, new Places64(open), Places64.NONE).bits()
+                            | (1L << from);
             if ((reached & goals & open) != 0) {
                 return points;
             }

@@ -3,6 +3,7 @@ package zeriba.kassala.rules;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import zeriba.board.Places64;
 import zeriba.board.Reach64;
 import zeriba.engine.rules.Event;
 import zeriba.engine.rules.Objection;
@@ -114,7 +115,12 @@ public final class S2D_Movement {
     @Rule({"II.D.9", "II.D.10", "G-10"})
     private static long within(Terms terms, Unit unit, int from, long open, long zone) {
         return costs(terms, unit)
-                .within(1L << from, points(terms, unit), open & ground(terms, unit), zone);
+                .within(
+                        from,
+                        points(terms, unit),
+                        new Places64(open & ground(terms, unit)),
+                        new Places64(zone))
+                .bits();
     }
 
     /** What a unit may spend in a turn; what it does not spend is lost. */
@@ -140,14 +146,14 @@ public final class S2D_Movement {
     public static Way way(Kassala state, Unit unit, int goal) {
         Reach64 steps = costs(state.terms(), unit);
         Army enemy = unit.army().enemy();
-        long open = ground(state.terms(), unit) & ~state.occupied(enemy);
-        long zone = S2C_ZonesOfControl.zone(state, enemy);
+        Places64 open = new Places64(ground(state.terms(), unit) & ~state.occupied(enemy));
+        Places64 zone = new Places64(S2C_ZonesOfControl.zone(state, enemy));
         int from = state.place(unit);
         List<String> hexes = new ArrayList<>();
         for (int on : steps.path(from, goal, open, zone)) {
             hexes.add(state.map().label(on));
         }
-        return new Way(hexes, steps.cost(from, goal, open, zone), (zone >>> goal & 1) != 0);
+        return new Way(hexes, steps.cost(from, goal, open, zone), zone.contains(goal));
     }
 
     /**

@@ -1,6 +1,7 @@
 package zeriba.kassala.rules;
 
 import java.util.Optional;
+import zeriba.board.Places64;
 import zeriba.board.Reach64;
 import zeriba.engine.rules.Objection;
 import zeriba.engine.rules.Rule;
@@ -164,11 +165,13 @@ public final class S2D_Objections {
         }
 
         int cost(Reach64 steps, long stop) {
-            return steps.cost(state.place(unit), goal, open(steps), stop);
+            return steps.cost(
+                    state.place(unit), goal, new Places64(open(steps)), new Places64(stop));
         }
 
         int[] path(Reach64 steps, long stop) {
-            return steps.path(state.place(unit), goal, open(steps), stop);
+            return steps.path(
+                    state.place(unit), goal, new Places64(open(steps)), new Places64(stop));
         }
     }
 }

@@ -9,6 +9,7 @@ import zeriba.board.HexGrid;
 import zeriba.board.HexMap;
 import zeriba.board.Hexsides;
 import zeriba.board.Places;
+import zeriba.board.Places64;
 import zeriba.board.Reach64;
 import zeriba.board.Steps64;
 import zeriba.kassala.state.TerrainEffects.Effect;
@@ -154,7 +155,7 @@ public final class KassalaMap {
 
     /** The hexes that touch any of these. */
     public long neighbours(long hexes) {
-        return touching.from(hexes);
+        return touching.from(new Places64(hexes)).bits();
     }
 
     /** The hexes one or two steps from a hex. */
@@ -194,7 +195,7 @@ public final class KassalaMap {
 
     /** The hexes across a side of a hex that cavalry may not cross. */
     public long closedToHorse(int hex) {
-        return closedToHorse.from(1L << hex);
+        return closedToHorse.from(Places64.of(hex)).bits();
     }
 
     /** How far infantry gets. */
