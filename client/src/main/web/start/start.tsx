@@ -6,9 +6,10 @@ import { language, translate } from "../i18n/translate";
 import { api } from "../protocol/api";
 import type { GameDef, TableRow } from "../protocol/types";
 import { openDrawer } from "../rules/open";
-import { GameCard, Picture } from "./card";
+import { GameCard } from "./card";
 import { keepGame, keptGame } from "./chosen";
 import { OpenTables } from "./open";
+import { Picture } from "./picture";
 import { sidesHere } from "./sides";
 
 /** The page to open a table, or to go on with one. */

@@ -1,5 +1,5 @@
 import { useEffect, useMemo } from "preact/hooks";
-import type { Box, Point } from "./geometry";
+import type { Box, Point } from "../geometry";
 
 /** How many times nearer than the whole one may come, and pixels per drawing unit that are near enough. */
 const CLOSEST = 4;

@@ -1,5 +1,5 @@
 import { useMemo, useRef } from "preact/hooks";
-import type { Place } from "../protocol/types";
+import type { Place } from "../../protocol/types";
 
 const HOVER = 420;
 const LONG_PRESS = 480;

@@ -1,4 +1,4 @@
-import { translate } from "../i18n/translate";
+import { translate } from "../../i18n/translate";
 
 /** How much nearer one step comes. */
 export const ZOOM = 1.5;

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "preact/hooks";
-import type { Place, UnitId } from "../protocol/types";
-import type { Point } from "./geometry";
+import type { Place, UnitId } from "../../protocol/types";
+import type { Point } from "../geometry";
 
 const SLACK = 6;
 
