@@ -152,7 +152,7 @@ class SamplesTest {
         Journal<S, A> good = journal.at(1);
         Journal<S, A> shown = good;
         for (String line : played.lines().subList(1, journal.last())) {
-            shown = shown.after(new Entry.Said<>(MOSLEM, new TableAction.Lapsed(line)));
+            shown = shown.after(new Entry.AtTable<>(MOSLEM, new TableAction.Lapsed(line)));
         }
         RulesChange change =
                 new RulesChange(
