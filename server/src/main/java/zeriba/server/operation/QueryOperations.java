@@ -314,7 +314,8 @@ record QueryOperations(Players players, Function<Arguments, Table<?, ?>> table) 
     }
 
     private static <S, A> Value.Fields look(Table<S, A> table, Asker asker, Arguments given) {
-        BoardQuery look = new BoardQuery(given.text("what"), given.text("unit", ""), given.text("place", ""));
+        BoardQuery look =
+                new BoardQuery(given.text("what"), given.text("unit", ""), given.text("place", ""));
         BoardQuery.Kind kind =
                 table.game().looks().stream()
                         .filter(k -> k.what().equals(look.what()))

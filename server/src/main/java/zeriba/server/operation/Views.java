@@ -134,7 +134,8 @@ public record Views(Extent extent, Choosing choosing) {
                         now.wall()));
     }
 
-    private static <S, A> View seen(Table<S, A> table, PlayerView<S, A> seen, Journal<S, A> journal) {
+    private static <S, A> View seen(
+            Table<S, A> table, PlayerView<S, A> seen, Journal<S, A> journal) {
         Setup setup = table.start().setup();
         TurnAndStep moment = journal.game().moment(seen.state());
         View.Board board =
@@ -290,7 +291,8 @@ public record Views(Extent extent, Choosing choosing) {
         return scene.journal()
                 .request()
                 .map(request ->
-                        new View.Request(request.by().name(), TableActionText.write(request.word())));
+                        new View.Request(
+                                request.by().name(), TableActionText.write(request.word())));
     }
 
     /** What the asker's own roles still plan to do, by role. */
