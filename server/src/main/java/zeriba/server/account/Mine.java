@@ -6,7 +6,6 @@ import java.util.function.Function;
 import zeriba.engine.schema.As;
 import zeriba.engine.text.Value;
 import zeriba.server.account.AccountRows.SessionRow;
-import zeriba.server.notice.Wishes;
 import zeriba.server.operation.RecordOperations;
 import zeriba.server.store.Secrets;
 import zeriba.server.store.StoredTables;
@@ -47,9 +46,7 @@ public final class Mine {
     public record Export(
             AccountShown account,
             List<TableRecord> tables,
-            @As.Doc("What else is kept, by kind.") Value.Fields kept,
-            List<Wishes.Told> notices,
-            List<Wishes.Told> unconfirmed) {}
+            @As.Doc("What else is kept, by kind.") Value.Fields kept) {}
 
     /** A table with its record. */
     public record TableRecord(String table, @As.OrNull Optional<String> record) {}
@@ -83,18 +80,15 @@ public final class Mine {
     }
 
     /**
-     * Everything that is kept of an account: itself, every table where it sits, all it has said,
-     * and how it wants to be told.
+     * Everything that is kept of an account: itself, every table where it sits, all it has said.
      */
-    public Export everything(Account account, Wishes.NoticesShown wishes) {
+    public Export everything(Account account) {
         return new Export(
                 shown(account, accounts.sessions(account), _ -> Optional.empty()),
                 tables.holders().allOf(account.asker()).stream()
                         .map(id -> table(id, account.asker()))
                         .toList(),
-                tables.holders().traces(account.asker()),
-                wishes.ways(),
-                wishes.waiting());
+                tables.holders().traces(account.asker()));
     }
 
     /** A table with its record: as the account may see it, or, closed, as it is kept. */

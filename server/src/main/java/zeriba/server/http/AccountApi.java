@@ -75,7 +75,18 @@ final class AccountApi {
                 operations.asked(
                         Browsers.caller(request, account.asker()),
                         "GET export",
-                        () -> mine.everything(account, wishes.shown(account.asker()))));
+                        () -> exported(account)));
+    }
+
+    /** Everything that is kept of an account, and how it wants to be told. */
+    record Export(
+            @As.Unwrapped Mine.Export kept,
+            List<Wishes.Told> notices,
+            List<Wishes.Told> unconfirmed) {}
+
+    private Export exported(Account account) {
+        Wishes.NoticesShown told = wishes.shown(account.asker());
+        return new Export(mine.everything(account), told.ways(), told.waiting());
     }
 
     /** {@code POST /api/account/OPERATION}. */
