@@ -2,6 +2,7 @@ package zeriba.app.command;
 
 import java.io.IOException;
 import java.io.PrintWriter;
+import java.lang.management.ManagementFactory;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -46,6 +47,9 @@ final class AttackWanted {
             paramLabel = "M",
             description = "With --under-attack: all at once, so long, told minute by minute.")
     private int minutes = 0;
+
+    /** Processor time of the server until the last bout. */
+    private long used = 0;
 
     boolean isWanted() {
         return underAttack;
@@ -97,12 +101,13 @@ final class AttackWanted {
                             server.port(),
                             plan,
                             folder.resolve("errors-of-attackers"));
+            used = server.cpuMillis().orElse(0);
             UnderAttack.Verdict verdict = bench.run(bouts(), bout -> tell(bout, server, out));
             tell(verdict, out);
         }
     }
 
-    private static void tell(UnderAttack.Bout bout, ServerProcess server, PrintWriter out) {
+    private void tell(UnderAttack.Bout bout, ServerProcess server, PrintWriter out) {
         ServerBench.Outcome honest = bout.honest();
         out.println(
                 switch (bout.attacks().size()) {
@@ -110,12 +115,17 @@ final class AttackWanted {
                     case 1 -> bout.attacks().getFirst().word();
                     default -> "all at once";
                 });
-        line(out, "  honest choices answered", honest.choices(), "choices");
-        line(out, "  honest choices refused", honest.refused(), "choices");
+        line(out, "  honest choices answered", (double) honest.choices(), "choices");
+        line(out, "  honest choices refused", (double) honest.refused(), "choices");
         line(out, "  answered within, 50 of 100", honest.percentile(50), "ms");
         line(out, "  answered within, 95 of 100", honest.percentile(95), "ms");
         line(out, "  answered within, 99 of 100", honest.percentile(99), "ms");
         line(out, "  attackers' processor time", bout.share() * 100, "%");
+        long now = server.cpuMillis().orElse(0);
+        line(out, "  server's processor time", (now - used) / 1_000.0, "s");
+        used = now;
+        double load = ManagementFactory.getOperatingSystemMXBean().getSystemLoadAverage();
+        line(out, "  load of the machine", load, "processes");
         server.residentKilobytes()
                 .ifPresent(kilobytes -> line(out, "  memory", kilobytes / 1_024.0, "MiB"));
         attacked(bout.answers()).forEach((attack, all) -> out.println("  " + attack + ": " + all));

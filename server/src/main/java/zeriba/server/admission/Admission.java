@@ -72,6 +72,7 @@ public final class Admission {
     private final Map<Reason, Long> told = new EnumMap<>(Reason.class);
     private final Turns reading;
     private final Turns computing;
+    private final Apart apart = new Apart();
     private final Scheduler scheduler;
 
     private Admission(boolean isOn, int cores, LongSupplier nanos, Scheduler scheduler) {
@@ -153,7 +154,8 @@ public final class Admission {
         return switch (price.work()) {
             case ENTRY, WAITING -> work.get();
             case READING -> counted(work, begun -> reading.inTurn(from, begun));
-            case COMPUTING, OPENING -> counted(work, begun -> computing.inTurn(from, begun));
+            case COMPUTING, OPENING ->
+                    counted(work, begun -> computing.inTurn(from, () -> apart.done(begun)));
             case ADVICE -> scheduled(Scheduler.Kind.ADVICE, given, caller, work);
             case ODDS -> scheduled(Scheduler.Kind.ODDS, given, caller, work);
             case LOOK -> scheduled(Scheduler.Kind.LOOK, given, caller, work);
