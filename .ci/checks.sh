@@ -212,7 +212,9 @@ run_all() {
     java_checks "$@"
     notice_check
     licences_check
+    pins_check
     [ $form = fast ] || archive_check
+    [ "${CI:-}" = true ] && rebuild_check
     if python3 -c 'import sys; sys.exit(sys.version_info < (3, 8))' 2>/dev/null; then
         python_checks
     else

@@ -1,5 +1,97 @@
-# What Zeriba is made of: parts and their licences, and the archive that needs neither JDK nor Maven.
-# Read by zeriba and, with it, by checks.sh.
+# What Zeriba is made of: artifacts by their checksums, parts and their licences, builds that are
+# equal, and the archive that needs neither JDK nor Maven. Read by zeriba and, with it, by checks.sh.
+
+pins=$root/.mvn/checksums.sha256
+checker=$root/target/checksums
+
+# Makes the part that Maven loads to compare all it fetches or finds with the checksums.
+make_checker() {
+    [ "$checker/Checksums.class" -nt "$root/.ci/checksums/Checksums.java" ] && return 0
+    home=$(mvn -v 2>/dev/null | sed -n 's/^.*Maven home: //p' | sed "s/$(printf '\033')\\[[0-9;]*m//g")
+    mkdir -p "$checker/META-INF/sisu"
+    echo Checksums >"$checker/META-INF/sisu/javax.inject.Named"
+    javac -Xlint:-options --release 11 -proc:none -d "$checker" -cp "$home/lib/*" \
+        "$root/.ci/checksums/Checksums.java"
+}
+
+# Runs Maven in the folder it is called in; ends where an artifact is not what it was, or where
+# nothing has looked; with ZERIBA_STRICT=true also where one is not listed.
+compared_maven() {
+    if ! make_checker; then
+        say "The comparison of checksums cannot be compiled for this Maven."
+        return 1
+    fi
+    compared=$checker/compared.$$
+    rm -f "$compared"
+    # quiet: the libraries of Maven itself warn on a new JDK and reset colours never set
+    status=0
+    MAVEN_OPTS="--sun-misc-unsafe-memory-access=allow --enable-native-access=ALL-UNNAMED -Djansi.noreset=true -XX:TieredStopAtLevel=1 ${MAVEN_OPTS:-}" \
+        mvn -B -ntp "-Dmaven.ext.class.path=$checker" "-Dzeriba.checksums=$pins" \
+        "-Dzeriba.compared=$compared" "-Dzeriba.strict=${ZERIBA_STRICT:-false}" "$@" || status=$?
+    if [ ! -s "$compared" ] && [ $status = 0 ]; then
+        say "Maven ran without comparing the checksums of what it used."
+        status=1
+    fi
+    rm -f "$compared"
+    return $status
+}
+
+# An artifact with another checksum than the one that is written down ends Maven before it is used.
+pins_check() {
+    altered=$root/target/altered.sha256
+    sed '/maven-enforcer-plugin-[0-9.]*\.jar$/ s/^......../00000000/' "$root/.mvn/checksums.sha256" >"$altered"
+    if (pins=$altered && cd "$root" && compared_maven -q -N validate) >"$root/target/pins.log" 2>&1 ||
+        ! grep -q 'maven-enforcer-plugin.* is not what it was' "$root/target/pins.log"; then
+        say "Maven used an artifact that is not what it was; target/pins.log has it all."
+        broken=$((broken + 1))
+    fi
+}
+
+# Adds what the build uses now to the checksums, after a library or plugin was added or raised.
+# What is pinned already is compared all the same; what is used no longer stays and does no harm.
+pin() {
+    lock
+    others=postgres-linux-x64,postgres-linux-arm64,postgres-darwin-x64,postgres-darwin-arm64,postgres-windows
+    for form in "-P$others,image -Dimage.base=scratch -Dzeriba.browser=none -Dmaven.test.skip=true package" \
+        "-Dzeriba.browser=none spotless:check" "-pl board -Dtest=HexGridTest test"; do
+        # shellcheck disable=SC2086
+        maven -q -Dzeriba.pin=true $form || exit 1
+    done
+    unlock
+    say "$(wc -l <"$pins" | tr -d ' ') checksums in .mvn/checksums.sha256; read what has changed before you commit it."
+}
+
+# The same sources in another folder make the same jars, byte by byte.
+rebuild_check() {
+    again=$root/target/again
+    rm -rf "$again"
+    mkdir -p "$again"
+    if ! (
+        cd "$again" &&
+            (cd "$root" && tar cf - --exclude=target --exclude=node_modules --exclude=.git .) | tar xf - &&
+            compared_maven -T1C -Dmaven.test.skip=true package
+    ) >"$root/target/again.log" 2>&1; then
+        say "The sources do not build in another folder; target/again.log has it all."
+        broken=$((broken + 1))
+    elif same_jars "$again/app/target/lib"; then
+        say "Two builds of the same sources made the same jars."
+        rm -rf "$again"
+    else
+        say "Two builds of the same sources made different jars; see $again."
+        broken=$((broken + 1))
+    fi
+}
+
+# Whether the jars in a folder are those of this build; names those that are not.
+same_jars() {
+    (cd "$1" && ls) >"$root/target/jars.again"
+    (cd "$lib" && ls) | diff - "$root/target/jars.again" >&2 || return 1
+    different=0
+    for jar in "$lib"/*.jar; do
+        cmp "$jar" "$1/${jar##*/}" >&2 || different=1
+    done
+    return $different
+}
 
 # Every part that is shipped is described and listed with a licence that we take.
 licences_check() {

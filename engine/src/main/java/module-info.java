@@ -9,6 +9,7 @@ module zeriba.engine {
     exports zeriba.engine.record;
     exports zeriba.engine.rules;
     exports zeriba.engine.schema;
+    exports zeriba.engine.sheet;
     exports zeriba.engine.step;
     exports zeriba.engine.text;
 

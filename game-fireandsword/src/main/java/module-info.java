@@ -8,5 +8,5 @@ module zeriba.fireandsword {
     requires static org.jspecify;
 
     exports zeriba.fireandsword;
-    exports zeriba.fireandsword.battle;
+    exports zeriba.fireandsword.state;
 }

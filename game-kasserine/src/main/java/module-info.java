@@ -8,4 +8,5 @@ module zeriba.kasserine {
     requires static org.jspecify;
 
     exports zeriba.kasserine;
+    exports zeriba.kasserine.state;
 }

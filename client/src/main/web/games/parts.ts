@@ -57,7 +57,7 @@ export interface MapParts {
   Over?: ComponentType<{ sheet: SheetData; geo: Geometry; view: View }>;
   /** What lies above the counters, where a stack would hide it. */
   Signs?: ComponentType<{ sheet: SheetData; geo: Geometry; view: View }>;
-  /** What lies in a place beside its counters, in words; empty for nothing. */
+  /** What lies in a place beside its counters, in words; empty for nothing. So far in one game. */
   lying?: (place: Place, view: View) => string;
 }
 
@@ -66,9 +66,9 @@ export interface CounterParts {
   face: (unit: UnitDef) => Face;
   /** How a unit lies, where the position says it in words of the game's own. */
   shown?: (now: UnitAt) => UnitAt;
-  /** The unit as it is now, where it wears away otherwise than by turning its counter. */
+  /** The unit as it is now, where it wears away otherwise than by turning its counter. So far in one game. */
   current?: (unit: UnitDef, now: UnitAt, view: View) => UnitDef;
-  /** Whether a unit is or was in this game; without it all are. */
+  /** Whether a unit is or was in this game; without it all are. So far in one game. */
   exists?: (unit: UnitDef, view: View) => boolean;
 }
 
@@ -81,13 +81,13 @@ export interface PlayParts {
   boardQueries: readonly string[];
   /** Whether a side sees things here that the other may not. */
   hides: (view: View) => boolean;
-  /** A choice in a list, where the game says it better than its advice does. */
+  /** A choice in a list, where the game says it better than its advice does. So far in one game. */
   says?: (action: Action, sheet: SheetData, view: View) => string | undefined;
-  /** Verbs whose choices the panel tells with their chances, so that no list of them is needed. */
+  /** Verbs whose choices the panel tells with their chances, so that no list of them is needed. So far in one game. */
   tells?: readonly string[];
-  /** The step in which a side is asked in the middle of the other's move, and the verb that lets it pass. */
+  /** The step in which a side is asked in the middle of the other's move, and the verb that lets it pass. So far in one game. */
   answers?: { step: string; pass: string };
-  /** The side that is ordered now, where it is not that of whoever orders it. */
+  /** The side that is ordered now, where it is not that of whoever orders it. So far in one game. */
   ordered?: (table: TableState) => string | undefined;
 }
 
@@ -95,13 +95,13 @@ export interface PlayParts {
 export interface CardParts {
   /** What the panel tells beside the choice at hand. */
   Aside?: ComponentType<{ controller: Controller; table: TableState; naming: Naming }>;
-  /** Whether what it tells there takes the place of the list of choices. */
+  /** Whether what it tells there takes the place of the list of choices. So far in one game. */
   asks?: (step: string, moving: boolean) => boolean;
-  /** What came of the last battle, as long as that is news. */
+  /** What came of the last battle, as long as that is news. So far in one game. */
   Outcome?: ComponentType<{ table: TableState; naming: Naming }>;
   /** What is to be known beside the map, on a page of its own. */
   Record?: ComponentType<{ sheet: SheetData; view: View; controller: Controller }>;
-  /** The page that is open at first, if not the record. */
+  /** The page that is open at first, if not the record. So far in one game. */
   opens?: "log";
   /** The score of a game that is over, beside who has won. */
   Score?: ComponentType<{ view: View; controller: Controller }>;

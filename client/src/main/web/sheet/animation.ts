@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef } from "preact/hooks";
 import type { Place } from "../protocol/types";
 import { still } from "../settings/settings";
-import { translation } from "./drag";
 import type { Point } from "./geometry";
+import { translation } from "./input/drag";
 
 const HEX_MILLIS = 180;
 const LONGEST = 900;

@@ -1,8 +1,8 @@
 import { useRef } from "preact/hooks";
 import type { Place, UnitId } from "../protocol/types";
 import { useMoveAnimation } from "./animation";
-import { translation } from "./drag";
 import type { Point } from "./geometry";
+import { translation } from "./input/drag";
 import type { Drawing } from "./symbols";
 
 /** Breadth of a counter in the drawing. */

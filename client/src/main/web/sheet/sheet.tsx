@@ -1,75 +1,25 @@
-import type { ComponentChildren } from "preact";
 import { useCallback, useEffect, useMemo, useRef, useState } from "preact/hooks";
 import type { Place, UnitId } from "../protocol/types";
 import { BandPatterns } from "./bands";
 import type { CounterState } from "./counter";
 import { Counters, Fallen, unitUnder } from "./counters";
-import { useCounterDrag } from "./drag";
 import { useFallen } from "./fallen";
-import { useFocusWithin } from "./focus";
-import type { Box, Geometry, Point } from "./geometry";
 import { groupBy } from "./groupby";
 import { HitAreas } from "./hitareas";
-import { useHover } from "./hover";
-import { type Mark, MarkPatterns, MarksAbove, MarksBelow, Named, Route } from "./marks";
+import { useCounterDrag } from "./input/drag";
+import { useFocusWithin } from "./input/focus";
+import { useHover } from "./input/hover";
+import { focusPlace, useKeyboard } from "./input/keyboard";
+import { useViewport } from "./input/viewport";
+import { ZoomButtons } from "./input/zoom";
+import { MarkPatterns, MarksAbove, MarksBelow, Named, Route } from "./marks";
+import type { SheetProps } from "./props";
 import { placeCounters } from "./stacks";
 import { Tooltip } from "./tooltip";
 import { Fights, Trails } from "./trails";
-import { useViewport } from "./viewport";
-import { ZOOM, ZoomButtons } from "./zoom";
-
-const ARROWS: Record<string, Point> = {
-  ArrowUp: { x: 0, y: -1 },
-  ArrowDown: { x: 0, y: 1 },
-  ArrowLeft: { x: -1, y: 0 },
-  ArrowRight: { x: 1, y: 0 },
-};
 
 /** Land round the frame, in drawing units. */
 const RIM = 12;
-
-export interface SheetProps {
-  geo: Geometry;
-  frame: Box;
-  title: string;
-  /** The printed map, drawn once. */
-  printed: ComponentChildren;
-  /** What lies above the counters; below them while a stack is fanned out. */
-  signs?: ComponentChildren;
-  counters: readonly CounterState[];
-  marks: readonly Mark[];
-  route: readonly Place[];
-  /** Ways lately gone, hexes fought over, and places where units lately fell. */
-  ways: readonly { unit: UnitId; path: readonly Place[] }[];
-  fights: readonly {
-    from: readonly Place[];
-    at: readonly Place[];
-    dice: readonly number[];
-    result: string;
-  }[];
-  fell: readonly Place[];
-  /** Places whose numbers are shown at any distance. */
-  named: readonly Place[];
-  /** Words held beside a place. */
-  note: { at: Place; body: ComponentChildren } | undefined;
-  /** Further buttons beside those that zoom. */
-  tools?: ComponentChildren;
-  cursor: Place;
-  nameOf: (place: Place) => string;
-  onCursor: (place: Place) => void;
-  /** Results of fights in a word or two. */
-  verdicts?: Readonly<Record<string, string>> | undefined;
-  onPlace: (place: Place) => void;
-  onUnit: (unit: UnitId) => void;
-  onPoint: (place: Place | undefined) => void;
-  /** The pointer rests on a place, or a finger stays on it. */
-  onHover: (place: Place | undefined) => void;
-  onLift: (unit: UnitId) => void;
-  onDrop: (unit: UnitId, place: Place | undefined) => Promise<boolean>;
-  onLeave: () => void;
-  /** A key that the sheet does not know; answers whether it was taken. */
-  onKey: (key: string) => boolean;
-}
 
 /** A map with counters on it. It knows places, sides and counters, and no game. */
 export function Sheet(props: SheetProps) {
@@ -77,7 +27,6 @@ export function Sheet(props: SheetProps) {
   const box = useRef<HTMLDivElement>(null);
   const svg = useRef<SVGSVGElement>(null);
   const [fan, setFan] = useState<Place | undefined>(undefined);
-  const [chosen, setChosen] = useState(0);
   const fallen = useFallen(counters);
   const whole = useMemo(
     () => ({
@@ -109,71 +58,20 @@ export function Sheet(props: SheetProps) {
     onDrop: props.onDrop,
   });
   const focused = useFocusWithin(svg);
-  const lane = useRef<{ at: Place; start: Point } | undefined>(undefined);
   const touched = useRef(false);
   const stacks = useMemo(() => groupBy(counters, (c) => c.at), [counters]);
   const stack = stacks.get(cursor) ?? [];
+  const { chosen, onKeyDown } = useKeyboard(svg, props, stack, viewport);
   const spread = focused && stack.length > 1 && chosen > 0 ? cursor : fan;
   const places = useMemo(
     () => placeCounters(geo, frame, counters, spread),
     [geo, frame, counters, spread],
   );
-
-  const focus = (selector: string) =>
-    svg.current?.querySelector<SVGElement>(selector)?.focus({ preventScroll: true });
-  const go = (to: Place) => {
-    setChosen(0);
-    props.onCursor(to);
-    viewport.show(geo.centre(to));
-    focus(`[data-place="${to}"]`);
-  };
-  const taken = counters.find((counter) => counter.picked);
-  const takenId = taken?.id;
-  useEffect(() => {
-    // Only when another is taken up: afterwards the map may be moved away from it.
-    if (taken) viewport.show(geo.centre(taken.at));
-  }, [takenId]);
-  const standing = counters.map((counter) => `${counter.id} ${counter.at}`).join();
-  const stood = useRef(standing);
-  useEffect(() => {
-    if (stood.current === standing) return;
-    stood.current = standing;
+  useShownWhenTaken(counters, (at) => viewport.show(geo.centre(at)));
+  useFocusKept(counters, () => {
     // A counter that falls takes the keyboard with it: its hex takes over.
-    if (focused && document.activeElement === document.body) focus(`[data-place="${cursor}"]`);
+    if (focused && document.activeElement === document.body) focusPlace(svg, cursor);
   });
-  const walk = (direction: Point) => {
-    const kept = lane.current?.at === cursor && direction.x !== 0 ? lane.current.start : undefined;
-    const start = kept ?? geo.centre(cursor);
-    const to = geo.towards(cursor, direction, start);
-    if (!to) return;
-    lane.current = { at: to, start };
-    go(to);
-  };
-  const choose = (n: number) => {
-    setChosen(n);
-    const unit = stack[n - 1];
-    focus(unit ? `[data-unit="${unit.id}"]` : `[data-place="${cursor}"]`);
-  };
-  const act = () => {
-    const unit = stack[chosen - 1];
-    if (unit) props.onUnit(unit.id);
-    else props.onPlace(cursor);
-  };
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.altKey || event.ctrlKey || event.metaKey) return;
-    const arrow = ARROWS[event.key];
-    if (arrow) walk(arrow);
-    else if (event.key === "Enter" || event.key === " ") act();
-    else if (event.key === "Escape") props.onLeave();
-    else if (event.key === "+") viewport.zoom(ZOOM);
-    else if (event.key === "-") viewport.zoom(1 / ZOOM);
-    else if (event.key === "0") viewport.zoom(0);
-    else if (event.key === "]") choose((chosen + 1) % (stack.length + 1));
-    else if (event.key === "[") choose((chosen + stack.length) % (stack.length + 1));
-    else if (event.key === "?") props.onHover(cursor);
-    else if (!props.onKey(event.key)) return;
-    event.preventDefault();
-  };
   const raised = stack[chosen - 1]?.id;
   const press = (unit: UnitId) => {
     const counter = counters.find((c) => c.id === unit);
@@ -268,4 +166,24 @@ function placeOf(event: PointerEvent, counters: readonly CounterState[]): Place 
   return unit
     ? counters.find((c) => c.id === unit)?.at
     : (event.target as SVGElement).dataset.place;
+}
+
+/** Brings a counter into view when it is taken up; afterwards the map may be moved away from it. */
+function useShownWhenTaken(counters: readonly CounterState[], show: (at: Place) => void): void {
+  const taken = counters.find((counter) => counter.picked);
+  const takenId = taken?.id;
+  useEffect(() => {
+    if (taken) show(taken.at);
+  }, [takenId]);
+}
+
+/** Looks after the keyboard whenever counters have come, gone or moved. */
+function useFocusKept(counters: readonly CounterState[], keep: () => void): void {
+  const standing = counters.map((counter) => `${counter.id} ${counter.at}`).join();
+  const stood = useRef(standing);
+  useEffect(() => {
+    if (stood.current === standing) return;
+    stood.current = standing;
+    keep();
+  });
 }

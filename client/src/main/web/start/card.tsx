@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from "preact/hooks";
 import { anyPartsOf } from "../games/games";
 import { namedParts } from "../games/named";
-import type { GameParts } from "../games/parts";
+import type { PartWords } from "../games/parts";
 import { LEVELS, levelName } from "../i18n/seat";
 import { language, translate } from "../i18n/translate";
 import { beginLessons } from "../lesson/kept";
@@ -9,12 +9,11 @@ import type { Course } from "../lesson/lesson";
 import { api } from "../protocol/api";
 import { keepLinks } from "../protocol/links";
 import type { GameDef, Messages, NewTable, SeatChoice, TakeBack } from "../protocol/types";
-import { Geometry } from "../sheet/geometry";
-import { readSheet } from "../sheet/read";
 import { CommandsField, given, type Holders } from "./commands";
 import { Options } from "./options";
 import { type Given, OrdersField } from "./orders";
 import { FREE, PaceField, paceOf, type Timing } from "./pace";
+import { Picture } from "./picture";
 import { UndoField } from "./undo";
 
 /** Who plays a side, as the form knows it: me, a friend, anybody who comes, or a level of the computer. */
@@ -83,30 +82,80 @@ export function firstGame(game: GameDef, course: Course): NewTable {
   return newTable(game.id, course.scenario, options, Object.fromEntries(occupants));
 }
 
+/** All that the form of a new table holds. */
+interface Form {
+  scenario: string;
+  options: Record<string, unknown>;
+  occupants: Record<string, Occupant>;
+  holders: Holders;
+  timing: Timing;
+  undo: TakeBack;
+  orders: Given | undefined;
+}
+
+/** The form as a game's card shows it at first: its first side for whoever opens the table. */
+function blank(game: GameDef): Form {
+  return {
+    scenario: game.scenarios[0]?.id ?? "",
+    options: Object.fromEntries(game.options.map((o) => [o.id, o.default])),
+    occupants: Object.fromEntries(
+      game.roles.map((role, i) => [role, game.sideOf[i] === game.sides[0] ? "me" : "regular"]),
+    ),
+    holders: {},
+    timing: FREE,
+    undo: "consent",
+    orders: undefined,
+  };
+}
+
+/** The table that a form asks for. */
+function tableOf(game: GameDef, form: Form): NewTable {
+  const { scenario, options, timing, undo, orders } = form;
+  const seats = seated(game, options, form.occupants);
+  const commands = given(game, options, form.holders);
+  return newTable(game.id, scenario, options, seats, timing, commands, undo, orders);
+}
+
 /** A game with its map as picture, and inside the card everything to open a table of it. */
 export function GameCard({ game }: { game: GameDef }) {
   const plain = anyPartsOf(game.id, game.title);
-  const { course } = plain;
-  const [scenario, setScenario] = useState(game.scenarios[0]?.id ?? "");
-  const [options, setOptions] = useState<Record<string, unknown>>(() =>
-    Object.fromEntries(game.options.map((o) => [o.id, o.default])),
+  const [form, setForm] = useState(() => blank(game));
+  const { open, busy, trouble } = useOpening();
+  const messages = useMessages(game, form.scenario);
+  const parts = useMemo(() => namedParts(plain, messages), [plain, messages]);
+  const change = (part: Partial<Form>) => setForm((now) => ({ ...now, ...part }));
+  return (
+    <article class="game-card" aria-labelledby={`game-${game.id}`}>
+      <Picture parts={plain} scenario={form.scenario} />
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          void open(tableOf(game, form), false);
+        }}
+      >
+        <h2 id={`game-${game.id}`} class="cartouche">
+          {parts.words.place}
+        </h2>
+        <FormFields {...{ game, form, messages, change }} words={parts.words} />
+        {trouble && (
+          <p class="objection" role="alert">
+            {trouble}
+          </p>
+        )}
+        <button type="submit" class="primary" disabled={busy}>
+          {translate(busy ? "start.opening" : "start.open")}
+        </button>
+        {plain.course && <FirstGame busy={busy} {...{ game, open }} course={plain.course} />}
+        <a href={`/rules/${game.id}`}>{translate("rules.title")}</a>
+      </form>
+    </article>
   );
-  const [occupants, setChairs] = useState<Record<string, Occupant>>(() =>
-    Object.fromEntries(
-      game.roles.map((role, i) => [role, game.sideOf[i] === game.sides[0] ? "me" : "regular"]),
-    ),
-  );
-  const [holders, setHolders] = useState<Holders>({});
-  const [timing, setTiming] = useState(FREE);
-  const [undo, setUndo] = useState<TakeBack>("consent");
-  const [orders, setOrders] = useState<Given | undefined>(undefined);
+}
+
+/** Opens a table and goes there; whether it is being opened, and why it could not be. */
+function useOpening() {
   const [busy, setBusy] = useState(false);
   const [trouble, setTrouble] = useState("");
-  const [messages, setMessages] = useState<Messages>({});
-  const parts = useMemo(() => namedParts(plain, messages), [plain, messages]);
-  useEffect(() => {
-    api.messages(game.id, scenario, language()).then(setMessages, () => undefined);
-  }, [game, scenario]);
   const open = async (table: NewTable, taught: boolean) => {
     setBusy(true);
     try {
@@ -119,91 +168,119 @@ export function GameCard({ game }: { game: GameDef }) {
       setBusy(false);
     }
   };
+  return { open, busy, trouble };
+}
+
+/** A game's sentences as a scenario words them; none until the server has told. */
+function useMessages(game: GameDef, scenario: string): Messages {
+  const [messages, setMessages] = useState<Messages>({});
+  useEffect(() => {
+    api.messages(game.id, scenario, language()).then(setMessages, () => undefined);
+  }, [game, scenario]);
+  return messages;
+}
+
+interface FieldsProps {
+  game: GameDef;
+  form: Form;
+  messages: Messages;
+  words: PartWords;
+  change: (part: Partial<Form>) => void;
+}
+
+/** What is chosen of a table before it is opened. */
+function FormFields(props: FieldsProps) {
+  const { game, form, messages, words, change } = props;
+  const { scenario, options, occupants, holders, timing, undo, orders } = form;
   return (
-    <article class="game-card" aria-labelledby={`game-${game.id}`}>
-      <Picture parts={plain} scenario={scenario} />
-      <form
-        onSubmit={(event) => {
-          event.preventDefault();
-          const seats = seated(game, options, occupants);
-          const commands = given(game, options, holders);
-          const table = newTable(game.id, scenario, options, seats, timing, commands, undo, orders);
-          void open(table, false);
-        }}
+    <>
+      {game.scenarios.length > 1 && <ScenarioField {...props} />}
+      <Options
+        {...{ game, scenario, messages }}
+        values={options}
+        onChange={(id, value) => change({ options: { ...options, [id]: value } })}
+      />
+      <SeatsField {...props} />
+      <CommandsField
+        {...{ game, options, holders }}
+        names={words.commands ?? {}}
+        seats={words.sides}
+        onChange={(group, role) => change({ holders: { ...holders, [group]: role } })}
+      />
+      {Object.values(occupants).includes("me") && (
+        <OrdersField
+          {...{ game, messages }}
+          given={orders}
+          onChange={(all) => change({ orders: all })}
+        />
+      )}
+      <PaceField id={game.id} value={timing} onChange={(all) => change({ timing: all })} />
+      <UndoField id={game.id} value={undo} onChange={(all) => change({ undo: all })} />
+    </>
+  );
+}
+
+function ScenarioField({ game, form, messages, change }: FieldsProps) {
+  return (
+    <fieldset>
+      <legend>{translate("start.scenario")}</legend>
+      {game.scenarios.map((s) => (
+        <label key={s.id}>
+          <input
+            type="radio"
+            name={`scenario-${game.id}`}
+            checked={form.scenario === s.id}
+            onChange={() => change({ scenario: s.id })}
+          />
+          {messages[`scenario.${s.id}`] ?? s.title}
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+function SeatsField({ game, form, words, change }: FieldsProps) {
+  const { occupants, options } = form;
+  return (
+    <fieldset>
+      <legend>{translate("start.seats")}</legend>
+      {inPlay(game, options).map((role) => (
+        <label key={role} for={`seat-${game.id}-${role}`} class={`seat-choice side-${role}`}>
+          <span>{words.sides[role] ?? role}</span>
+          <OccupantSelect
+            id={`seat-${game.id}-${role}`}
+            value={occupants[role] ?? "me"}
+            onChange={(occupant) => change({ occupants: { ...occupants, [role]: occupant } })}
+          />
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+/** The way into the game's lessons. */
+function FirstGame({
+  game,
+  course,
+  busy,
+  open,
+}: {
+  game: GameDef;
+  course: Course;
+  busy: boolean;
+  open: (table: NewTable, taught: boolean) => Promise<void>;
+}) {
+  return (
+    <p class="first-game">
+      <button
+        type="button"
+        disabled={busy}
+        onClick={() => void open(firstGame(game, course), true)}
       >
-        <h2 id={`game-${game.id}`} class="cartouche">
-          {parts.words.place}
-        </h2>
-        {game.scenarios.length > 1 && (
-          <fieldset>
-            <legend>{translate("start.scenario")}</legend>
-            {game.scenarios.map((s) => (
-              <label key={s.id}>
-                <input
-                  type="radio"
-                  name={`scenario-${game.id}`}
-                  checked={scenario === s.id}
-                  onChange={() => setScenario(s.id)}
-                />
-                {messages[`scenario.${s.id}`] ?? s.title}
-              </label>
-            ))}
-          </fieldset>
-        )}
-        <Options
-          game={game}
-          scenario={scenario}
-          messages={messages}
-          values={options}
-          onChange={(id, value) => setOptions({ ...options, [id]: value })}
-        />
-        <fieldset>
-          <legend>{translate("start.seats")}</legend>
-          {inPlay(game, options).map((role) => (
-            <label key={role} for={`seat-${game.id}-${role}`} class={`seat-choice side-${role}`}>
-              <span>{parts.words.sides[role] ?? role}</span>
-              <OccupantSelect
-                id={`seat-${game.id}-${role}`}
-                value={occupants[role] ?? "me"}
-                onChange={(occupant) => setChairs({ ...occupants, [role]: occupant })}
-              />
-            </label>
-          ))}
-        </fieldset>
-        <CommandsField
-          {...{ game, options, holders }}
-          names={parts.words.commands ?? {}}
-          seats={parts.words.sides}
-          onChange={(group, role) => setHolders({ ...holders, [group]: role })}
-        />
-        {Object.values(occupants).includes("me") && (
-          <OrdersField {...{ game, messages }} given={orders} onChange={setOrders} />
-        )}
-        <PaceField id={game.id} value={timing} onChange={setTiming} />
-        <UndoField id={game.id} value={undo} onChange={setUndo} />
-        {trouble && (
-          <p class="objection" role="alert">
-            {trouble}
-          </p>
-        )}
-        <button type="submit" class="primary" disabled={busy}>
-          {translate(busy ? "start.opening" : "start.open")}
-        </button>
-        {course && (
-          <p class="first-game">
-            <button
-              type="button"
-              disabled={busy}
-              onClick={() => void open(firstGame(game, course), true)}
-            >
-              {translate("start.first")}
-            </button>
-            <span class="faint">{translate("start.first.help")}</span>
-          </p>
-        )}
-        <a href={`/rules/${game.id}`}>{translate("rules.title")}</a>
-      </form>
-    </article>
+        {translate("start.first")}
+      </button>
+      <span class="faint">{translate("start.first.help")}</span>
+    </p>
   );
 }
 
@@ -232,28 +309,4 @@ function OccupantSelect({
       ))}
     </select>
   );
-}
-
-/** The game's own map, small; of a game with several, that of a scenario. */
-export function Picture({ parts, scenario = "" }: { parts: GameParts; scenario?: string }) {
-  const [told, setTold] = useState<unknown>(undefined);
-  useEffect(() => {
-    api.sheet(parts.id).then(setTold, () => undefined);
-  }, [parts]);
-  const sheet = useMemo(
-    () => (told ? readSheet(told, { scenario, options: {} }) : undefined),
-    [told, scenario],
-  );
-  const drawn = useMemo(() => {
-    if (!sheet) return null;
-    const geo = new Geometry(sheet);
-    const frame = parts.map.frame(geo);
-    const box = `${frame.x - 10} ${frame.y - 10} ${frame.width + 20} ${frame.height + 20}`;
-    return (
-      <svg class="picture-map" viewBox={box} aria-hidden="true">
-        <parts.map.Print sheet={sheet} geo={geo} frame={frame} deployment={false} />
-      </svg>
-    );
-  }, [sheet, parts]);
-  return <div class="picture">{drawn}</div>;
 }

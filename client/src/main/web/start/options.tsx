@@ -102,7 +102,10 @@ export function OptionField(props: OptionProps) {
           max={option.to}
           step={1}
           value={Number(value)}
-          onChange={(event) => onChange(Math.round(event.currentTarget.valueAsNumber || 0))}
+          // at each key: what is typed must be known before anything else draws the field again
+          onInput={({ currentTarget: { valueAsNumber: typed } }) =>
+            Number.isNaN(typed) || onChange(Math.round(typed))
+          }
         />
       </label>
     );

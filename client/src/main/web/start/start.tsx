@@ -6,9 +6,10 @@ import { language, translate } from "../i18n/translate";
 import { api } from "../protocol/api";
 import type { GameDef, TableRow } from "../protocol/types";
 import { openDrawer } from "../rules/open";
-import { GameCard, Picture } from "./card";
+import { GameCard } from "./card";
 import { keepGame, keptGame } from "./chosen";
 import { OpenTables } from "./open";
+import { Picture } from "./picture";
 import { sidesHere } from "./sides";
 
 /** The page to open a table, or to go on with one. */
@@ -34,7 +35,7 @@ export function StartPage() {
   };
   const drawn = games ?? [];
   const chosen = drawn.find((game) => game.id === wanted) ?? drawn[0];
-  const formatList = [...tables].sort((a, b) => urgency(a) - urgency(b));
+  const ordered = [...tables].sort((a, b) => urgency(a) - urgency(b));
   return (
     <div class="start">
       <header class="start-head">
@@ -71,7 +72,7 @@ export function StartPage() {
           <h2 id="continue">{translate("start.continue")}</h2>
           {tables.length === 0 && <p class="faint">{translate("start.continue.none")}</p>}
           <ul>
-            {formatList.map((row) => (
+            {ordered.map((row) => (
               <li key={row.table}>
                 <TableLink row={row} games={games ?? []} />
               </li>

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { chains, corners, relaxed } from "../../../main/web/sheet/curves";
 import { distance, Geometry, middle, R } from "../../../main/web/sheet/geometry";
+import { fitted, shifted, zoomed } from "../../../main/web/sheet/input/viewport";
 import { washed } from "../../../main/web/sheet/paint/water";
 import { placeCounters } from "../../../main/web/sheet/stacks";
-import { fitted, shifted, zoomed } from "../../../main/web/sheet/viewport";
 import { counter, small } from "../support/small";
 
 describe("geometry of a sheet with flat hexes", () => {

@@ -62,13 +62,9 @@ class ArchitectureTest {
         "zeriba.board..", "zeriba.engine..", "zeriba.ai..", "zeriba.arena.."
     };
 
-    private static final String UNDIVIDED = "state, steps, text and game share the root package";
-
     /** Every circle of packages that is left; whoever divides one strikes it out here. */
     private static final List<Knot> KNOTS =
             List.of(
-                    new Knot(UNDIVIDED, "kasserine", "kasserine.rules", "kasserine.brain"),
-                    new Knot(UNDIVIDED, "fireandsword", "fireandsword.rules", "fireandsword.brain"),
                     new Knot(
                             "the root lists the commands and serves them",
                             "app",

@@ -179,7 +179,7 @@ function IndexTable({ rows }: { rows: readonly IndexRow[] }) {
   const { record, regions, status } = words();
   const fell = rows.some((row) => row.khartoum);
   const titles = fell ? record.columns : record.columns.filter((_, i) => i !== KHARTOUM);
-  const formatOdds = (n: number) => (n > 0 ? `+${n}` : n < 0 ? `−${-n}` : "·");
+  const change = (n: number) => (n > 0 ? `+${n}` : n < 0 ? `−${-n}` : "·");
   return (
     <section aria-label={record.indexes}>
       <h3>
@@ -203,10 +203,10 @@ function IndexTable({ rows }: { rows: readonly IndexRow[] }) {
                 <small>{status[row.status] ?? row.status}</small>
               </th>
               <td>{row.index}</td>
-              <td>{formatOdds(row.gains)}</td>
-              <td>{formatOdds(-row.wins)}</td>
-              <td>{formatOdds(row.neighbours)}</td>
-              {fell && <td>{formatOdds(row.fall)}</td>}
+              <td>{change(row.gains)}</td>
+              <td>{change(-row.wins)}</td>
+              <td>{change(row.neighbours)}</td>
+              {fell && <td>{change(row.fall)}</td>}
               <td>
                 <b>{row.next}</b>
               </td>

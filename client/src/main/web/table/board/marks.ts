@@ -32,7 +32,7 @@ function of(units: readonly UnitId[], kind: Mark["kind"], controller: Controller
 function walkMarks(task: Task, interaction: InteractionState, controller: Controller): Mark[] {
   const { mover, reach, exposure } = interaction;
   if (task.kind !== "walk") return [];
-  if (!mover) return task.verb === "fire" ? onlyGoal(task) : [];
+  if (!mover) return task.verb === controller.verbs.aim ? onlyGoal(task) : [];
   const costs = new Map(reach?.places.map((p) => [p.at, p.cost]));
   const goals = [...(task.goals.get(mover)?.keys() ?? [])];
   return [

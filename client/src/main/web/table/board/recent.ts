@@ -48,12 +48,12 @@ export function choosers(
 /** What happened since one of these last chose something. */
 export function recentEvents(
   lines: readonly LogLine[],
-  perspective: readonly SideId[],
+  roles: readonly SideId[],
   position: Position,
 ): RecentEvents {
   const gone = undone(lines);
   const standing = lines.filter((line) => !gone.has(line.entry));
-  const last = standing.findLastIndex((line) => perspective.includes(line.by) && !isWord(line));
+  const last = standing.findLastIndex((line) => roles.includes(line.by) && !isWord(line));
   const events = standing.slice(last + 1).flatMap((line) => line.events);
   return unwound(events, position);
 }

@@ -131,7 +131,7 @@ function Fought({
 
 /** The support that lies beside the fight already. */
 function Committed({ attack, defence }: Fight) {
-  const placeCounters = (title: string, markers: number[]) =>
+  const row = (title: string, markers: number[]) =>
     markers.length > 0 && (
       <p class="markers">
         {title}
@@ -144,8 +144,8 @@ function Committed({ attack, defence }: Fight) {
     );
   return (
     <>
-      {placeCounters(translate("battle.support.attack"), attack)}
-      {placeCounters(translate("battle.support.defence"), defence)}
+      {row(translate("battle.support.attack"), attack)}
+      {row(translate("battle.support.defence"), defence)}
     </>
   );
 }

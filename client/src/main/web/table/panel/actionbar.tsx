@@ -67,15 +67,15 @@ function UndoButton({ controller, table }: { controller: Controller; table: Tabl
   const free = (view?.undo ?? 1) > 0;
   const asks = !free && Object.values(info?.seats ?? {}).includes("person");
   const on = (view?.entry ?? 0) > 0 && view?.pending !== "over" && (free || asks);
-  const placeCounters = hasSelection(controller.value);
-  const able = (on || placeCounters) && !controller.value.busy;
+  const selected = hasSelection(controller.value);
+  const able = (on || selected) && !controller.value.busy;
   const undo = () =>
-    placeCounters
+    selected
       ? controller.clear()
       : void (asks ? controller.sendWord("undo-ask") : controller.undo());
   return (
     <button type="button" class="quiet" aria-disabled={!able} onClick={() => able && undo()}>
-      {translate(asks && !placeCounters ? "deed.undo.ask" : "deed.undo")}
+      {translate(asks && !selected ? "deed.undo.ask" : "deed.undo")}
     </button>
   );
 }

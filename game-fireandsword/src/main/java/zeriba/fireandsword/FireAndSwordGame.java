@@ -26,9 +26,20 @@ import zeriba.engine.text.Notation;
 import zeriba.engine.text.UnreadableException;
 import zeriba.engine.text.Value;
 import zeriba.fireandsword.brain.FireAndSwordEvaluation;
+import zeriba.fireandsword.page.FireAndSwordLooks;
+import zeriba.fireandsword.page.FireAndSwordSheet;
+import zeriba.fireandsword.page.Forecast;
 import zeriba.fireandsword.rules.Orders;
-import zeriba.fireandsword.rules.S19_Commanded;
+import zeriba.fireandsword.rules.S12_Commanded;
 import zeriba.fireandsword.rules.Step;
+import zeriba.fireandsword.state.Act;
+import zeriba.fireandsword.state.Forces;
+import zeriba.fireandsword.state.Seats;
+import zeriba.fireandsword.state.Sudan;
+import zeriba.fireandsword.state.SudanMap;
+import zeriba.fireandsword.state.Terms;
+import zeriba.fireandsword.text.FireAndSwordEvents;
+import zeriba.fireandsword.text.SudanSchema;
 
 /** Fire and Sword in the Sudan. */
 public final class FireAndSwordGame implements Game<Sudan, Act> {
@@ -41,7 +52,7 @@ public final class FireAndSwordGame implements Game<Sudan, Act> {
     private final FireAndSwordRules rules;
     private final Lazy<Notation<Act>> notation;
     private final Lazy<Codec<Sudan>> codec;
-    private final Value.Fields sheet;
+    private final Lazy<Value.Fields> sheet;
     private final FireAndSwordEvaluation evaluation = new FireAndSwordEvaluation();
 
     /** The game as published. Bad data are refused with the line. */
@@ -60,8 +71,9 @@ public final class FireAndSwordGame implements Game<Sudan, Act> {
         this.rules = new FireAndSwordRules(map, forces);
         Lazy<SudanSchema> schema = new Lazy<>(() -> SudanSchema.of(map, forces));
         this.notation = new Lazy<>(() -> schema.get().notation());
-        this.codec = new Lazy<>(() -> schema.get().codec(rules));
-        this.sheet = new FireAndSwordSheet(map, forces).written();
+        this.codec = new Lazy<>(() -> schema.get().codec());
+        FireAndSwordSheet told = FireAndSwordSheet.of(map, forces);
+        this.sheet = new Lazy<>(told::written);
     }
 
     private static GameInfo about(Forces forces) {
@@ -121,7 +133,7 @@ public final class FireAndSwordGame implements Game<Sudan, Act> {
 
     /** Whether orders lie face down. */
     private static boolean isSealed(Sudan state) {
-        return state.now() instanceof S19_Commanded.Posture step && !step.isOwn();
+        return state.now() instanceof S12_Commanded.Posture step && !step.isOwn();
     }
 
     @Override
@@ -137,7 +149,7 @@ public final class FireAndSwordGame implements Game<Sudan, Act> {
 
     @Override
     public Value.Fields sheet() {
-        return sheet;
+        return sheet.get();
     }
 
     @Override
@@ -158,7 +170,7 @@ public final class FireAndSwordGame implements Game<Sudan, Act> {
 
     @Override
     public Value.Fields arithmetic(Sudan seen, Act action) {
-        return Forecast.of(seen, action);
+        return new Forecast(rules, seen).of(action);
     }
 
     @Override

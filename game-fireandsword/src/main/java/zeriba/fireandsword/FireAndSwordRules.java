@@ -8,8 +8,14 @@ import zeriba.engine.rules.Setup;
 import zeriba.engine.rules.Viewer;
 import zeriba.engine.step.AgendaRules;
 import zeriba.fireandsword.rules.Deciding;
+import zeriba.fireandsword.rules.S01_Command;
 import zeriba.fireandsword.rules.S02_SetUp;
-import zeriba.fireandsword.rules.S18_Command;
+import zeriba.fireandsword.rules.S12_HiddenOrders;
+import zeriba.fireandsword.state.Act;
+import zeriba.fireandsword.state.Forces;
+import zeriba.fireandsword.state.Sudan;
+import zeriba.fireandsword.state.SudanMap;
+import zeriba.fireandsword.state.Terms;
 
 /** The rules: how a campaign begins, and what is hidden in it; each step owns its play. */
 final class FireAndSwordRules extends AgendaRules<Sudan, Act> {
@@ -26,7 +32,7 @@ final class FireAndSwordRules extends AgendaRules<Sudan, Act> {
     }
 
     Terms terms(Setup setup) {
-        return new Terms(map, forces, setup);
+        return new Terms(map, forces, setup.options(), setup.commands());
     }
 
     @Override
@@ -45,23 +51,23 @@ final class FireAndSwordRules extends AgendaRules<Sudan, Act> {
     /** Also of an action that belongs to another step. */
     @Override
     public Role role(Sudan state, Act action) {
-        return S18_Command.role(state, action);
+        return S01_Command.role(state, action);
     }
 
     /** Orders that were given first stay hidden until the others are in. */
     @Override
     public Sudan seenBy(Viewer viewer, Sudan state) {
-        return Secrets.seenBy(state);
+        return S12_HiddenOrders.seenBy(state);
     }
 
     @Override
     public Sudan dealt(Role role, Sudan seen, DiceCup cup) {
-        return Secrets.dealt(seen, cup);
+        return S12_HiddenOrders.dealt(seen);
     }
 
     /** Orders are shown once the battle has moved on. */
     @Override
     public boolean shows(Viewer viewer, Sudan now, Sudan then, Entry<Act> entry) {
-        return Secrets.shows(now, then);
+        return S12_HiddenOrders.shows(now, then);
     }
 }

@@ -11,6 +11,8 @@ import zeriba.engine.rules.Position;
 import zeriba.engine.rules.Rules;
 import zeriba.engine.rules.Setup;
 import zeriba.fireandsword.rules.S12_Battles;
+import zeriba.fireandsword.state.Act;
+import zeriba.fireandsword.state.Sudan;
 
 /**
  * What takes the time of a campaign, done often to be timed: campaigns of random orders of which

@@ -5,6 +5,9 @@ import java.util.stream.Stream;
 import zeriba.engine.rules.Position;
 import zeriba.fireandsword.rules.S16_Reinforcements;
 import zeriba.fireandsword.rules.Step;
+import zeriba.fireandsword.state.Region;
+import zeriba.fireandsword.state.Sudan;
+import zeriba.fireandsword.state.Units;
 import zeriba.testkit.TestTable;
 
 /**
@@ -12,11 +15,11 @@ import zeriba.testkit.TestTable;
  * BERBER=1E+2E}) and how things are ({@code revolt:north=4}), then what is played from there. Where
  * nothing stands anywhere it is the set-up.
  */
-record Composed(List<String> options, List<String> facts, List<String> played) {
+public record Composed(List<String> options, List<String> facts, List<String> played) {
 
     private static final TestTable TABLES = new TestTable(Composed.class);
 
-    static Composed read(String options, String facts, String played) {
+    public static Composed read(String options, String facts, String played) {
         return new Composed(
                 TestTable.words(options, " "),
                 TestTable.words(facts, " "),
@@ -24,11 +27,11 @@ record Composed(List<String> options, List<String> facts, List<String> played) {
     }
 
     /** The lines of a table as lists of fields, without blank lines and comments. */
-    static Stream<List<String>> table(String name) {
+    public static Stream<List<String>> table(String name) {
         return TABLES.lines(name);
     }
 
-    Sudan state() {
+    public Sudan state() {
         return Scene.played(start(), played.toArray(String[]::new));
     }
 

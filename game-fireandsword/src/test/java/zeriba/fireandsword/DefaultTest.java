@@ -10,6 +10,9 @@ import org.junit.jupiter.api.Test;
 import zeriba.engine.rules.Pending;
 import zeriba.engine.rules.Rule;
 import zeriba.fireandsword.rules.S02_SetUp;
+import zeriba.fireandsword.state.Act;
+import zeriba.fireandsword.state.Region;
+import zeriba.fireandsword.state.Sudan;
 
 /** What is chosen for a seat that does not answer in time. */
 final class DefaultTest {

@@ -3,16 +3,17 @@ package zeriba.fireandsword;
 import zeriba.engine.rules.Setup;
 import zeriba.engine.text.UnreadableException;
 import zeriba.engine.text.Value;
+import zeriba.fireandsword.state.Act;
 
 /** The game for tests. */
-final class Desk {
+public final class Desk {
 
-    static final FireAndSwordGame GAME = new FireAndSwordGame();
+    public static final FireAndSwordGame GAME = new FireAndSwordGame();
 
     private Desk() {}
 
     /** A scenario with options such as {@code seats=3}, {@code vp=harsh} or {@code roads}. */
-    static Setup setup(String scenario, String... options) {
+    public static Setup setup(String scenario, String... options) {
         Setup setup = Setup.of(scenario);
         for (String option : options) {
             String[] parts = option.split("=", 2);
@@ -29,7 +30,7 @@ final class Desk {
         return text.matches("\\d+") ? Value.of(Long.parseLong(text)) : Value.of(text);
     }
 
-    static Act act(String text) {
+    public static Act act(String text) {
         try {
             return GAME.notation().read(text);
         } catch (UnreadableException e) {

@@ -11,11 +11,15 @@ import java.util.stream.Stream;
 import zeriba.engine.Game;
 import zeriba.engine.dice.SplitMix64;
 import zeriba.engine.rules.Setup;
-import zeriba.fireandsword.battle.Order;
-import zeriba.fireandsword.battle.Troop;
-import zeriba.fireandsword.rules.S07_Movement;
-import zeriba.fireandsword.rules.S14_Relief;
-import zeriba.fireandsword.rules.S19_Tabletop;
+import zeriba.fireandsword.rules.S08_Movement;
+import zeriba.fireandsword.rules.S12_Relief;
+import zeriba.fireandsword.rules.S12_Tabletop;
+import zeriba.fireandsword.rules.battle.Troop;
+import zeriba.fireandsword.state.Act;
+import zeriba.fireandsword.state.Order;
+import zeriba.fireandsword.state.Sudan;
+import zeriba.fireandsword.state.Unit;
+import zeriba.fireandsword.state.Units;
 import zeriba.testkit.Check;
 import zeriba.testkit.GameContract;
 
@@ -73,7 +77,7 @@ final class FireAndSwordContractTest extends GameContract<Sudan, Act> {
             assertThat(state.stands(u) > 0).isEqualTo(state.at(u) != Sudan.GONE);
             assertThat(state.stands(u)).isLessThanOrEqualTo(unit.stands());
         }
-        if (state.now() instanceof S07_Movement.Movement) {
+        if (state.now() instanceof S08_Movement.Movement) {
             for (int space = 0; space < state.map().size(); space++) {
                 assertThat(state.stack(space)).isLessThanOrEqualTo(state.room(space));
             }
@@ -133,12 +137,12 @@ final class FireAndSwordContractTest extends GameContract<Sudan, Act> {
         odd.add(new Act.Orders(Collections.nCopies(3, any(Order.values(), random))));
         odd.add(new Act.Fight(any(Act.Manner.values(), random)));
         odd.addAll(List.of(new Act.Stay(), new Act.Attack(), new Act.BreakOff(), new Act.End()));
-        if (state.now() instanceof S14_Relief.Freed freed
+        if (state.now() instanceof S12_Relief.Freed freed
                 && !state.unitsAt(freed.space()).isEmpty()) {
             int alone = state.unitsAt(freed.space()).next(0);
             odd.add(new Act.Leave(Units.of(alone), any(state.map().spacesAt(to), random)));
         }
-        if (state.now() instanceof S19_Tabletop.Toll toll) {
+        if (state.now() instanceof S12_Tabletop.Toll toll) {
             Troop troop = toll.muster().own().get(toll.losses().size());
             odd.add(new Act.Lose(state.forces().number(troop.name()), troop.stands()));
         }

@@ -16,6 +16,8 @@ import zeriba.engine.record.Play;
 import zeriba.engine.record.Player;
 import zeriba.engine.rules.Setup;
 import zeriba.engine.text.UnreadableException;
+import zeriba.fireandsword.state.Act;
+import zeriba.fireandsword.state.Sudan;
 import zeriba.testkit.Goldens;
 import zeriba.testkit.Json;
 

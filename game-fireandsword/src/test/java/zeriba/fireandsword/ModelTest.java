@@ -15,7 +15,10 @@ import zeriba.engine.dice.SplitMix64;
 import zeriba.engine.rules.Pending;
 import zeriba.engine.rules.Rule;
 import zeriba.fireandsword.model.Comparison;
-import zeriba.fireandsword.rules.S07_Movement;
+import zeriba.fireandsword.rules.S08_Movement;
+import zeriba.fireandsword.state.Act;
+import zeriba.fireandsword.state.Sudan;
+import zeriba.fireandsword.state.Units;
 import zeriba.testkit.Form;
 import zeriba.testkit.Trials;
 
@@ -101,7 +104,7 @@ final class ModelTest {
         if (choice.options().contains(new Act.Recommended())) {
             return new Act.Recommended();
         }
-        boolean ends = here.now() instanceof S07_Movement.Movement && random.below(12) == 0;
+        boolean ends = here.now() instanceof S08_Movement.Movement && random.below(12) == 0;
         return ends && choice.options().contains(new Act.End())
                 ? new Act.End()
                 : choice.options().get(random.below((int) choice.options().size()));
@@ -114,7 +117,7 @@ final class ModelTest {
             SplitMix64 random,
             Comparison comparison,
             String where) {
-        if (!(here.now() instanceof S07_Movement.Movement)) {
+        if (!(here.now() instanceof S08_Movement.Movement)) {
             return;
         }
         List<Integer> stack = stack(here, random);

@@ -8,6 +8,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import zeriba.engine.text.Notation;
 import zeriba.engine.text.UnreadableException;
+import zeriba.fireandsword.state.Act;
 
 /** Actions as text, and what is no action. */
 final class NotationTest {

@@ -12,8 +12,10 @@ import zeriba.engine.rules.Pending;
 import zeriba.engine.rules.Position;
 import zeriba.engine.rules.Rule;
 import zeriba.fireandsword.rules.S02_SetUp;
-import zeriba.fireandsword.rules.S07_Movement;
-import zeriba.fireandsword.rules.S19_Tabletop;
+import zeriba.fireandsword.rules.S08_Movement;
+import zeriba.fireandsword.rules.S12_Tabletop;
+import zeriba.fireandsword.state.Act;
+import zeriba.fireandsword.state.Sudan;
 import zeriba.testkit.Check;
 
 /**
@@ -43,7 +45,7 @@ final class RefusalsCheck implements Check<Sudan, Act> {
     private static boolean hasPlace(Sudan state, Act act) {
         boolean anywhere =
                 state.now() instanceof S02_SetUp.SetUp
-                        || state.now() instanceof S07_Movement.Movement;
+                        || state.now() instanceof S08_Movement.Movement;
         return switch (act) {
             case Act.End _, Act.Recommended _ -> !anywhere;
             case Act.Posting _, Act.Moving _, Act.Leave _, Act.Evacuate _, Act.Levy _ -> true;
@@ -59,7 +61,7 @@ final class RefusalsCheck implements Check<Sudan, Act> {
         assertThat(objection.places())
                 .as("%s: %s", Desk.GAME.notation().write(act), objection)
                 .containsAnyElementsOf(places(state));
-        if (act instanceof Act.Lose && state.now() instanceof S19_Tabletop.Toll) {
+        if (act instanceof Act.Lose && state.now() instanceof S12_Tabletop.Toll) {
             assertThat(objection.places()).as("a unit and a place").hasSize(2);
         }
     }

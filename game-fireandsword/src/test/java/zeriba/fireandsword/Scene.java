@@ -11,6 +11,7 @@ import zeriba.engine.rules.Event;
 import zeriba.engine.rules.Objection;
 import zeriba.engine.rules.Pending;
 import zeriba.engine.rules.Position;
+import zeriba.engine.rules.Rules;
 import zeriba.engine.rules.Setup;
 import zeriba.engine.rules.TransitionChain.Cause;
 import zeriba.engine.rules.TransitionChain.Transition;
@@ -19,26 +20,34 @@ import zeriba.engine.text.UnreadableException;
 import zeriba.engine.text.Value;
 import zeriba.fireandsword.rules.S02_SetUp;
 import zeriba.fireandsword.rules.S05_Revolts;
-import zeriba.fireandsword.rules.S07_Movement;
+import zeriba.fireandsword.rules.S08_Movement;
 import zeriba.fireandsword.rules.S12_Battles;
 import zeriba.fireandsword.rules.S13_Casualties;
 import zeriba.fireandsword.rules.S16_Reinforcements;
 import zeriba.fireandsword.rules.Step;
+import zeriba.fireandsword.state.Act;
+import zeriba.fireandsword.state.Edit;
+import zeriba.fireandsword.state.Figures;
+import zeriba.fireandsword.state.Places;
+import zeriba.fireandsword.state.Region;
+import zeriba.fireandsword.state.Sudan;
+import zeriba.fireandsword.state.SudanMap;
+import zeriba.fireandsword.state.Unit;
 
 /** A position for a test: the movement of turn 1 with everybody in his box, then as arranged. */
-final class Scene {
+public final class Scene {
 
-    static final FireAndSwordRules RULES = (FireAndSwordRules) Desk.GAME.rules();
+    public static final Rules<Sudan, Act> RULES = Desk.GAME.rules();
 
     private Edit edit;
 
     private Scene(Setup setup) {
-        Sudan begun = S02_SetUp.begin(RULES.terms(setup), true);
+        Sudan begun = S02_SetUp.begin(RULES.setup(setup).terms(), true);
         this.edit = S05_Revolts.begin(begun).done().done().edit();
     }
 
     /** A scene with these options set: {@code sea-moves} or {@code battles=any}. */
-    static Scene with(String... options) {
+    public static Scene with(String... options) {
         Setup setup = Desk.setup("fixed");
         for (String option : options) {
             String[] parts = option.split("=", 2);
@@ -54,7 +63,7 @@ final class Scene {
     }
 
     /** The same with commands given, such as {@code north=commander-2}. */
-    static Scene given(List<String> commands, String... options) throws UnreadableException {
+    public static Scene given(List<String> commands, String... options) throws UnreadableException {
         Map<String, String> held = new TreeMap<>();
         for (String command : commands) {
             String[] parts = command.split("=", 2);
@@ -72,12 +81,12 @@ final class Scene {
         return RULES.setup(Desk.setup("fixed")).map();
     }
 
-    static int unit(String id) {
+    public static int unit(String id) {
         return RULES.setup(Desk.setup("fixed")).forces().number(id);
     }
 
     /** Units in a space, fresh, and there since the turn before. */
-    Scene at(String space, String... units) {
+    public Scene at(String space, String... units) {
         for (String id : units) {
             int u = unit(id);
             Unit unit = edit.now().forces().unit(u);
@@ -89,28 +98,28 @@ final class Scene {
         return this;
     }
 
-    Scene revolt(Region region, int index) {
+    public Scene revolt(Region region, int index) {
         edit.status(region.number(), Sudan.REVOLT).index(region.number(), index);
         return this;
     }
 
-    Scene index(Region region, int index) {
+    public Scene index(Region region, int index) {
         edit.index(region.number(), index);
         return this;
     }
 
-    Scene status(Region region, int status) {
+    public Scene status(Region region, int status) {
         edit.status(region.number(), status);
         return this;
     }
 
-    Scene mahdist(String... towns) {
+    public Scene mahdist(String... towns) {
         Arrays.stream(towns).forEach(t -> edit.mahdist(space(t), true));
         return this;
     }
 
     /** All towns of a region without a unit are in Dervish hands. */
-    Scene fallen(Region region) {
+    public Scene fallen(Region region) {
         for (long left = map().townsOf(region.number()); left != 0; left &= left - 1) {
             int town = Long.numberOfTrailingZeros(left);
             edit.mahdist(town, edit.now().stack(town) == 0);
@@ -118,62 +127,62 @@ final class Scene {
         return this;
     }
 
-    Scene supply(String town, int turns) {
+    public Scene supply(String town, int turns) {
         edit.supply(space(town), turns);
         return this;
     }
 
-    Scene stands(String unit, int stands) {
+    public Scene stands(String unit, int stands) {
         edit.stands(unit(unit), stands);
         return this;
     }
 
-    Scene condition(String unit, int condition) {
+    public Scene condition(String unit, int condition) {
         edit.condition(unit(unit), condition);
         return this;
     }
 
     /** So many turns later, with nothing else changed. */
-    Scene later(int turns) {
+    public Scene later(int turns) {
         for (int i = 0; i < turns; i++) {
             edit.nextTurn();
         }
         return this;
     }
 
-    Scene points(int points) {
+    public Scene points(int points) {
         edit.points(points);
         return this;
     }
 
     /** Another step, before the movement; after that the turn ends. */
-    Scene now(Step step) {
+    public Scene now(Step step) {
         edit.agenda(
                 Agenda.of(
                         List.of(
                                 step,
-                                new S07_Movement.Movement(),
+                                new S08_Movement.Movement(),
                                 new S16_Reinforcements.EndOfTurn())));
         return this;
     }
 
-    Edit edit() {
+    public Edit edit() {
         return edit;
     }
 
     /** The state by now; whatever is arranged later leaves it alone. */
-    Sudan state() {
+    public Sudan state() {
         Sudan now = edit.now();
         edit = now.edit();
         return now;
     }
 
     /** The state after entries: actions, or {@code dice 3 4}. */
-    Sudan play(String... entries) {
+    public Sudan play(String... entries) {
         return played(state(), entries);
     }
 
-    static Sudan played(Sudan start, String... entries) {
+    public static Sudan played(Sudan start, String... entries) {
         Position<Sudan, Act> here = Position.settle(RULES, start);
         for (String entry : entries) {
             here =
@@ -185,7 +194,7 @@ final class Scene {
     }
 
     /** What is told of an action. */
-    static List<Event> told(Sudan start, String action) {
+    public static List<Event> told(Sudan start, String action) {
         Sudan before = played(start);
         Act act = Desk.act(action);
         Entry<Act> entry = new Entry.Chose<>(RULES.role(before, act), DecisionSource.PERSON, act);
@@ -205,45 +214,45 @@ final class Scene {
     }
 
     /** The rule that forbids an action; empty where nothing does. */
-    String forbids(String action) {
+    public String forbids(String action) {
         return forbids(state(), action);
     }
 
-    static String forbids(Sudan state, String action) {
+    public static String forbids(Sudan state, String action) {
         return Desk.GAME.objection(state, Desk.act(action)).map(Objection::rule).orElse("");
     }
 
     /** What a state waits for: {@code movement}, or the purpose of a throw. */
-    static String waitsFor(Sudan state) {
+    public static String waitsFor(Sudan state) {
         return RULES.pending(state) instanceof Pending.Chance<Act> chance
                 ? chance.purpose()
                 : Step.of(state).word();
     }
 
-    static int dice(Sudan state) {
+    public static int dice(Sudan state) {
         return RULES.pending(state) instanceof Pending.Chance<Act> chance
                 ? chance.dice().count()
                 : 0;
     }
 
-    static String place(Sudan state, String unit) {
+    public static String place(Sudan state, String unit) {
         return Places.name(state.map(), state.at(unit(unit)));
     }
 
-    static int supply(Sudan state, String town) {
+    public static int supply(Sudan state, String town) {
         return state.supply(space(town));
     }
 
-    static boolean isMahdist(Sudan state, String town) {
+    public static boolean isMahdist(Sudan state, String town) {
         return state.isMahdist(space(town));
     }
 
-    static boolean isFriendly(Sudan state, String space) {
+    public static boolean isFriendly(Sudan state, String space) {
         return state.isFriendly(space(space));
     }
 
     /** The state once a battle that is being fought has been decided, with losses of none. */
-    static Sudan decided(Sudan state, boolean won) {
+    public static Sudan decided(Sudan state, boolean won) {
         Sudan here = state;
         if (here.now() instanceof S12_Battles.Fight fight) {
             here = here.instead(new S12_Battles.Aftermath(fight.clash(), won));

@@ -7,6 +7,10 @@ import zeriba.engine.dice.Dice;
 import zeriba.engine.dice.DiceCup;
 import zeriba.engine.rules.Determinization;
 import zeriba.kasserine.rules.S08_Allotment;
+import zeriba.kasserine.state.Army;
+import zeriba.kasserine.state.Kasserine;
+import zeriba.kasserine.state.Markers;
+import zeriba.kasserine.state.Support;
 
 /** A full state for somebody who does not see everything: drawn for searching players. */
 final class Deal {

@@ -1,9 +1,7 @@
 package zeriba.kasserine;
 
-import java.io.InputStream;
 import java.util.List;
 import java.util.Locale;
-import java.util.Objects;
 import java.util.Optional;
 import java.util.ResourceBundle;
 import zeriba.board.HexMap;
@@ -28,8 +26,23 @@ import zeriba.engine.text.Notation;
 import zeriba.engine.text.UnreadableException;
 import zeriba.engine.text.Value;
 import zeriba.kasserine.brain.KasserineEvaluation;
+import zeriba.kasserine.page.BattleArithmetic;
+import zeriba.kasserine.page.KasserineLooks;
+import zeriba.kasserine.page.KasserineSheet;
+import zeriba.kasserine.page.PageSchema;
 import zeriba.kasserine.rules.Orders;
 import zeriba.kasserine.rules.Step;
+import zeriba.kasserine.state.Act;
+import zeriba.kasserine.state.Army;
+import zeriba.kasserine.state.Charts;
+import zeriba.kasserine.state.Kasserine;
+import zeriba.kasserine.state.KasserineMap;
+import zeriba.kasserine.state.Roster;
+import zeriba.kasserine.state.Scenario;
+import zeriba.kasserine.state.Variants;
+import zeriba.kasserine.text.KasserineEvents;
+import zeriba.kasserine.text.KasserineSchema;
+import zeriba.kasserine.text.KasserineWords;
 
 /** Kasserine, February 1943. */
 public final class KasserineGame implements Game<Kasserine, Act> {
@@ -41,7 +54,8 @@ public final class KasserineGame implements Game<Kasserine, Act> {
     private final Lazy<Notation<Act>> notation;
     private final Lazy<Codec<Kasserine>> codec;
     private final KasserineEvaluation evaluation;
-    private final Value.Fields sheet;
+    private final Lazy<PageSchema> page;
+    private final Lazy<Value.Fields> sheet;
 
     /** The game on the data that come with it; bad data are refused with the line. */
     public KasserineGame() {
@@ -60,8 +74,10 @@ public final class KasserineGame implements Game<Kasserine, Act> {
         this.evaluation = new KasserineEvaluation(map, scenarios);
         Lazy<KasserineSchema> schema = new Lazy<>(() -> new KasserineSchema(map));
         this.notation = new Lazy<>(() -> schema.get().notation());
-        this.codec = new Lazy<>(() -> schema.get().codec(about, rules));
-        this.sheet = new KasserineSheet(map, roster, charts, scenarios).written();
+        this.codec = new Lazy<>(() -> schema.get().codec(about, rules::terms));
+        this.page = new Lazy<>(() -> new PageSchema(map));
+        KasserineSheet sheets = new KasserineSheet(map, roster, charts, scenarios);
+        this.sheet = new Lazy<>(() -> page.get().written(sheets.sheet()));
     }
 
     /** A data file of the game, as text. */
@@ -145,21 +161,17 @@ public final class KasserineGame implements Game<Kasserine, Act> {
 
     @Override
     public ResourceBundle messages(Locale locale) {
-        String file = "messages_" + locale.getLanguage() + ".properties";
-        boolean known = KasserineGame.class.getResource(file) != null;
-        return ResourceBundle.getBundle(
-                "zeriba.kasserine.messages", known ? locale : Locale.ENGLISH);
+        return KasserineWords.messages(locale);
     }
 
     @Override
     public RuleBook ruleBook(Locale locale) {
-        InputStream english = KasserineGame.class.getResourceAsStream("rules_en.txt");
-        return RuleBook.read(Objects.requireNonNull(english));
+        return KasserineWords.rules();
     }
 
     @Override
     public Value.Fields sheet() {
-        return sheet;
+        return sheet.get();
     }
 
     @Override
@@ -169,12 +181,14 @@ public final class KasserineGame implements Game<Kasserine, Act> {
 
     @Override
     public Value.Fields look(Kasserine seen, BoardQuery look) throws UnreadableException {
-        return new KasserineLooks(seen).answer(look);
+        return page.get().written(new KasserineLooks(seen).answer(look));
     }
 
     @Override
     public Value.Fields arithmetic(Kasserine seen, Act action) {
-        return BattleArithmetic.of(seen, action, messages(Locale.ENGLISH));
+        return BattleArithmetic.of(seen, action, messages(Locale.ENGLISH))
+                .map(page.get()::written)
+                .orElse(Value.NO_FIELDS);
     }
 
     @Override

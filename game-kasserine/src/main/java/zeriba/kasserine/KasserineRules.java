@@ -12,6 +12,14 @@ import zeriba.engine.step.AgendaRules;
 import zeriba.kasserine.rules.Deciding;
 import zeriba.kasserine.rules.S03_SettingUp;
 import zeriba.kasserine.rules.S08_Secrecy;
+import zeriba.kasserine.state.Act;
+import zeriba.kasserine.state.Charts;
+import zeriba.kasserine.state.Kasserine;
+import zeriba.kasserine.state.KasserineMap;
+import zeriba.kasserine.state.Roster;
+import zeriba.kasserine.state.Scenario;
+import zeriba.kasserine.state.Terms;
+import zeriba.kasserine.state.Variants;
 
 /** The rules: how a game begins, and what is hidden in it; each step owns its play. */
 final class KasserineRules extends AgendaRules<Kasserine, Act> {

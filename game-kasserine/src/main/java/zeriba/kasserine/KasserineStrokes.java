@@ -4,6 +4,9 @@ import java.util.List;
 import zeriba.engine.rules.Setup;
 import zeriba.engine.text.UnreadableException;
 import zeriba.kasserine.rules.Reach;
+import zeriba.kasserine.state.Kasserine;
+import zeriba.kasserine.state.Phase;
+import zeriba.kasserine.state.Unit;
 
 /**
  * What players of Kasserine do most, done often to be timed.

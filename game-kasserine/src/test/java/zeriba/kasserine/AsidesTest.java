@@ -11,6 +11,9 @@ import zeriba.engine.rules.Pending;
 import zeriba.engine.rules.Rule;
 import zeriba.engine.text.UnreadableException;
 import zeriba.engine.text.Value;
+import zeriba.kasserine.state.Act;
+import zeriba.kasserine.state.Army;
+import zeriba.kasserine.state.Markers;
 
 /** Looks, and what programs are told. */
 final class AsidesTest {

@@ -12,6 +12,10 @@ import zeriba.engine.rules.Pending;
 import zeriba.engine.rules.Setup;
 import zeriba.engine.text.UnreadableException;
 import zeriba.engine.text.Value;
+import zeriba.kasserine.state.Act;
+import zeriba.kasserine.state.Kasserine;
+import zeriba.kasserine.state.PlaceNames;
+import zeriba.kasserine.state.Unit;
 import zeriba.testkit.TypedPlay;
 
 /** A game of Kasserine in progress, driven by text alone: by its notation and its codec. */

@@ -17,6 +17,9 @@ import zeriba.engine.rules.Rule;
 import zeriba.engine.rules.Viewer;
 import zeriba.engine.text.UnreadableException;
 import zeriba.kasserine.naive.NaiveBoard;
+import zeriba.kasserine.state.Act;
+import zeriba.kasserine.state.Army;
+import zeriba.kasserine.state.Kasserine;
 
 /** Odds against an enemy whose markers are hidden: every hand is counted, none is drawn. */
 final class HiddenOddsTest {

@@ -11,6 +11,10 @@ import zeriba.engine.Game;
 import zeriba.engine.dice.SplitMix64;
 import zeriba.engine.rules.Setup;
 import zeriba.engine.text.UnreadableException;
+import zeriba.kasserine.state.Act;
+import zeriba.kasserine.state.Army;
+import zeriba.kasserine.state.Kasserine;
+import zeriba.kasserine.state.Unit;
 import zeriba.testkit.GameContract;
 
 /** Kasserine keeps to the contract of all games, in both scenarios and with all options. */

@@ -19,6 +19,8 @@ import zeriba.engine.rules.Pending;
 import zeriba.engine.rules.Position;
 import zeriba.engine.rules.Rules;
 import zeriba.engine.rules.Setup;
+import zeriba.kasserine.state.Act;
+import zeriba.kasserine.state.Kasserine;
 import zeriba.testkit.Goldens;
 
 /**

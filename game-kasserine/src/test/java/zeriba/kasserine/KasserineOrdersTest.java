@@ -17,6 +17,8 @@ import zeriba.engine.rules.Pending;
 import zeriba.engine.rules.Role;
 import zeriba.engine.rules.Rule;
 import zeriba.engine.text.Value;
+import zeriba.kasserine.state.Act;
+import zeriba.kasserine.state.Army;
 
 /** Standing orders: what they answer, and what they answer where they cannot be followed. */
 final class KasserineOrdersTest {

@@ -26,6 +26,11 @@ import zeriba.kasserine.naive.NaiveWar;
 import zeriba.kasserine.rules.Reach;
 import zeriba.kasserine.rules.S05_Movement.Going;
 import zeriba.kasserine.rules.S09_Supply;
+import zeriba.kasserine.state.Act;
+import zeriba.kasserine.state.Kasserine;
+import zeriba.kasserine.state.Phase;
+import zeriba.kasserine.state.Unit;
+import zeriba.kasserine.state.Way;
 import zeriba.testkit.Form;
 import zeriba.testkit.Trials;
 

@@ -15,6 +15,10 @@ import zeriba.kasserine.naive.NaiveBoard;
 import zeriba.kasserine.naive.NaiveMap;
 import zeriba.kasserine.rules.Encounters;
 import zeriba.kasserine.rules.Reach;
+import zeriba.kasserine.state.Kasserine;
+import zeriba.kasserine.state.Phase;
+import zeriba.kasserine.state.Trigger;
+import zeriba.kasserine.state.Unit;
 
 /** Of equally cheap ways the one is taken that brings the enemy no reinforcements. */
 final class QuietWaysTest {

@@ -7,6 +7,8 @@ import zeriba.kasserine.rules.S05_Movement.Going;
 import zeriba.kasserine.rules.S07_Advance.Advance;
 import zeriba.kasserine.rules.S07_Results.Losses;
 import zeriba.kasserine.rules.S07_Retreat.Retreats;
+import zeriba.kasserine.state.Kasserine;
+import zeriba.kasserine.state.Unit;
 
 /** Well-formed texts of actions, allowed or not, near what a position asks for. */
 final class RandomActions {

@@ -61,7 +61,7 @@ class OneSetOfOptionsTest {
     }
 
     private static String path(Throwable refused) {
-        return ((Value.Text) ((Refusal) refused).data().at("path")).text();
+        return ((Value.Text) ((Refusal) refused).fields().at("path")).text();
     }
 
     @ParameterizedTest

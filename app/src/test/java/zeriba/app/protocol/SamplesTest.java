@@ -25,6 +25,7 @@ import zeriba.server.json.Json;
 import zeriba.server.operation.Extent;
 import zeriba.server.operation.Operation;
 import zeriba.server.operation.Operations;
+import zeriba.server.operation.View;
 import zeriba.server.operation.Views;
 import zeriba.server.rpc.Rpc;
 import zeriba.server.table.Asker;
@@ -164,7 +165,7 @@ class SamplesTest {
     }
 
     private <S, A> void page(Table<S, A> table) throws BadJsonException {
-        Value.Fields view = Views.forPage(table, table.scene(), Asker.OWNER, 0);
+        View view = Views.forPage(table, table.scene(), Asker.OWNER, 0);
         keep("changed", Json.read(Rpc.notification("changed", view)));
     }
 

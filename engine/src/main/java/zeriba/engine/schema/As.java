@@ -66,7 +66,24 @@ public interface As {
         String value();
     }
 
-    /** A record whose own fields stand among those of the record that it is a component of. */
+    /** What stands there, for who reads the JSON Schema, in one sentence or two. */
+    @Retention(RetentionPolicy.RUNTIME)
+    @Target({ElementType.RECORD_COMPONENT, ElementType.TYPE})
+    @interface Doc {
+        String value();
+    }
+
+    /** What is written as null where it is empty: without this, it is not written then. */
+    @Retention(RetentionPolicy.RUNTIME)
+    @Target(ElementType.RECORD_COMPONENT)
+    @interface OrNull {}
+
+    /**
+     * A record whose own fields stand among those of the record that it is a component of. A record
+     * that may be missing as a whole (an {@code Optional} of it), or further fields of any name (a
+     * {@code Value.Fields}, of which those are left out that are already told), may so stand there
+     * too; then the whole is only written, not read.
+     */
     @Retention(RetentionPolicy.RUNTIME)
     @Target(ElementType.RECORD_COMPONENT)
     @interface Unwrapped {}
@@ -78,7 +95,10 @@ public interface As {
         String value();
     }
 
-    /** The field of a tree that tells the members of a sealed family apart. */
+    /**
+     * The field of a tree that tells the members of a sealed family apart; empty where each is
+     * known by its own fields, and the family is only written.
+     */
     @Retention(RetentionPolicy.RUNTIME)
     @Target(ElementType.TYPE)
     @interface Tag {

@@ -15,7 +15,10 @@ import zeriba.engine.text.Value;
  * A sealed family of records, told apart by a verb; members of the same verb by what follows it.
  */
 record FamilyShape(
-        String tag, Map<String, List<Shape<Object>>> byVerb, Map<Class<?>, Member> byType)
+        String title,
+        String tag,
+        Map<String, List<Shape<Object>>> byVerb,
+        Map<Class<?>, Member> byType)
         implements Shape<Object> {
 
     /** How the values of one type are written, under which verb, and what is expected of it. */
@@ -51,8 +54,10 @@ record FamilyShape(
     public Value write(Object value) {
         Member member = member(value);
         Map<String, Value> fields = new LinkedHashMap<>();
-        fields.put(tag, Value.of(member.verb().apply(value)));
-        fields.putAll(((Value.Fields) member.form().write(value)).fields());
+        if (!tag.isEmpty()) {
+            fields.put(tag, Value.of(member.verb().apply(value)));
+        }
+        ((Value.Fields) member.form().write(value)).fields().forEach(fields::putIfAbsent);
         return new Value.Fields(fields);
     }
 
@@ -114,6 +119,10 @@ record FamilyShape(
         List<Value> all = new ArrayList<>();
         byVerb.forEach((verb, forms) -> {
             Value.Fields json = forms.getFirst().json();
+            if (tag.isEmpty()) {
+                all.add(json);
+                return;
+            }
             Value.Fields kind = Value.NO_FIELDS.with("const", Value.of(verb));
             Value.Fields with = Value.NO_FIELDS.with(tag, kind);
             for (var p : ((Value.Fields) json.at("properties")).fields().entrySet()) {
@@ -123,6 +132,7 @@ record FamilyShape(
             required.addAll(((Value.Items) json.at("required")).items());
             all.add(json.with("properties", with).with("required", Value.of(required)));
         });
-        return Value.NO_FIELDS.with("oneOf", Value.of(all));
+        String any = tag.isEmpty() ? "anyOf" : "oneOf";
+        return Value.NO_FIELDS.with("title", Value.of(title)).with(any, Value.of(all));
     }
 }

@@ -14,18 +14,26 @@ import zeriba.engine.text.Value;
 /** A record: an object with its fields in order, or words in order. */
 final class RecordShape implements Shape<Object> {
 
+    private final String title;
+    private final String doc;
     private final String[] names;
     private final Part[] parts;
     private final MethodHandle make;
+    private final boolean isOnlyWritten;
 
     /**
+     * @param title its name in JSON Schema; empty where it has none of its own
+     * @param doc what it is, for who reads the JSON Schema; may be empty
      * @param parts the components, in order
      * @param make the canonical constructor, as one that takes an array
      */
-    RecordShape(List<Part> parts, MethodHandle make) {
+    RecordShape(String title, String doc, List<Part> parts, MethodHandle make) {
+        this.title = title;
+        this.doc = doc;
         this.names = parts.stream().map(Part::name).toArray(String[]::new);
         this.parts = parts.toArray(Part[]::new);
         this.make = make;
+        this.isOnlyWritten = parts.stream().anyMatch(part -> part.isFurther || part.group != null);
     }
 
     private Object made(Object[] values) throws UnreadableException {
@@ -41,10 +49,10 @@ final class RecordShape implements Shape<Object> {
     @Override
     public Value write(Object whole) {
         Value[] values = new Value[parts.length];
-        int missing = 0;
+        long missing = 0;
         for (int i = 0; i < values.length; i++) {
             @Nullable Value value = parts[i].write(whole);
-            missing |= value == null ? 1 << i : 0;
+            missing |= value == null || parts[i].isFurther ? 1L << i : 0;
             values[i] = value == null ? Value.NOTHING : value;
         }
         return missing == 0
@@ -53,11 +61,13 @@ final class RecordShape implements Shape<Object> {
     }
 
     /** The fields but those of the parts that are missing, bit n for part number n. */
-    private Map<String, Value> without(int missing, Value[] values) {
+    private Map<String, Value> without(long missing, Value[] values) {
         Map<String, Value> fields = new LinkedHashMap<>();
         for (int i = 0; i < values.length; i++) {
             if ((missing >>> i & 1) == 0) {
                 fields.put(names[i], values[i]);
+            } else if (parts[i].isFurther && values[i] instanceof Value.Fields further) {
+                further.fields().forEach(fields::putIfAbsent);
             }
         }
         return fields;
@@ -65,6 +75,9 @@ final class RecordShape implements Shape<Object> {
 
     @Override
     public Object read(Value tree) throws UnreadableException {
+        if (isOnlyWritten) {
+            throw new UnsupportedOperationException("is only written");
+        }
         if (!(tree instanceof Value.Fields fields)) {
             throw new UnreadableException("", "must be an object with named fields");
         }
@@ -129,17 +142,25 @@ final class RecordShape implements Shape<Object> {
     public Value.Fields json() {
         Value.Fields properties = Value.NO_FIELDS;
         List<String> required = new ArrayList<>();
+        boolean mayHaveMore = false;
         for (Part part : parts) {
-            properties = properties.with(part.name, part.shape.json());
-            if (part.absence == Absence.FAULT && part.shape.missing().isEmpty()) {
+            mayHaveMore |= part.isFurther;
+            if (!part.isFurther) {
+                properties = properties.with(part.name, part.json());
+            }
+            if (part.isRequired()) {
                 required.add(part.name);
             }
         }
-        return Value.NO_FIELDS
+        return named(named(Value.NO_FIELDS, "title", title), "description", doc)
                 .with("type", Value.of("object"))
                 .with("properties", properties)
                 .with("required", Value.texts(required))
-                .with("additionalProperties", Value.of(false));
+                .with("additionalProperties", Value.of(mayHaveMore));
+    }
+
+    private static Value.Fields named(Value.Fields json, String name, String text) {
+        return text.isEmpty() ? json : json.with(name, Value.of(text));
     }
 
     /** What it is where a component is not there. */
@@ -148,6 +169,8 @@ final class RecordShape implements Shape<Object> {
         FAULT,
         /** An empty {@code Optional}, which is not written. */
         OPTIONAL,
+        /** An empty {@code Optional}, which is written as null. */
+        NULL,
         /** False, 0 or empty, which is not written. */
         IMPLIED,
         /** False, 0 or empty, which is written all the same. */
@@ -173,6 +196,10 @@ final class RecordShape implements Shape<Object> {
      * A component of a record.
      *
      * @param zero false, 0 or empty, where it is of a type that has such: what no word stands for
+     * @param group the record that this is a part of, as an {@code Optional}, where it may be
+     *     missing
+     * @param isFurther whether its fields stand in its place
+     * @param doc what stands there, for who reads the JSON Schema; may be empty
      */
     record Part(
             String name,
@@ -180,12 +207,23 @@ final class RecordShape implements Shape<Object> {
             MethodHandle get,
             Saying said,
             Absence absence,
-            Object zero) {
+            Object zero,
+            @Nullable MethodHandle group,
+            boolean isFurther,
+            String doc) {
         @Nullable Value write(Object whole) {
-            Object value = of(whole);
+            if (group != null) {
+                Optional<?> present = (Optional<?>) invoked(group, whole);
+                return present.isEmpty() ? null : written(of(present.get()));
+            }
+            return written(of(whole));
+        }
+
+        private @Nullable Value written(Object value) {
             return switch (absence) {
                 case FAULT, READ_ONLY -> shape.write(value);
                 case OPTIONAL -> ((Optional<?>) value).map(shape::write).orElse(null);
+                case NULL -> ((Optional<?>) value).map(shape::write).orElse(Value.NOTHING);
                 case IMPLIED -> value.equals(zero) ? null : shape.write(value);
             };
         }
@@ -195,10 +233,32 @@ final class RecordShape implements Shape<Object> {
             if (absence == Absence.FAULT) {
                 return shape.read(told);
             }
+            boolean isOptional = absence == Absence.OPTIONAL || absence == Absence.NULL;
             if (told instanceof Value.Nothing) {
-                return absence == Absence.OPTIONAL ? Optional.empty() : zero;
+                return isOptional ? Optional.empty() : zero;
             }
-            return absence == Absence.OPTIONAL ? Optional.of(shape.read(told)) : shape.read(told);
+            return isOptional ? Optional.of(shape.read(told)) : shape.read(told);
+        }
+
+        /** Whether it is always written. */
+        boolean isRequired() {
+            return group == null
+                    && !isFurther
+                    && switch (absence) {
+                        case FAULT -> shape.missing().isEmpty();
+                        case NULL -> true;
+                        case OPTIONAL, IMPLIED, READ_ONLY -> false;
+                    };
+        }
+
+        /** A record says itself what it is. */
+        Value.Fields json() {
+            Value.Fields own = shape.json();
+            Value.Fields told =
+                    absence == Absence.NULL
+                            ? Value.NO_FIELDS.with("anyOf", Value.of(List.of(own, Shape.NULL_JSON)))
+                            : own;
+            return told.fields().containsKey("title") ? told : named(told, "description", doc);
         }
 
         void say(Object value, List<String> words) {
@@ -249,11 +309,43 @@ final class RecordShape implements Shape<Object> {
 
         /** The same of a record that has the record which this is a component of. */
         Part of(MethodHandle within) {
-            MethodHandle both = MethodHandles.filterReturnValue(within, get);
-            return new Part(name, shape, both, said, absence, zero);
+            return group == null
+                    ? new Part(
+                            name,
+                            shape,
+                            after(within, get),
+                            said,
+                            absence,
+                            zero,
+                            null,
+                            isFurther,
+                            doc)
+                    : grouped(after(within, group));
+        }
+
+        /** The same of a record that may have the record which this is a component of. */
+        Part ofOptional(MethodHandle within) {
+            return grouped(within);
+        }
+
+        private Part grouped(MethodHandle by) {
+            return new Part(name, shape, get, said, absence, zero, by, isFurther, doc);
+        }
+
+        private static MethodHandle after(MethodHandle within, MethodHandle get) {
+            return MethodHandles.filterReturnValue(within, get);
+        }
+
+        /** The same, its fields in its place. */
+        Part further() {
+            return new Part(name, shape, get, said, absence, zero, group, true, doc);
         }
 
         Object of(Object whole) {
+            return invoked(get, whole);
+        }
+
+        private static Object invoked(MethodHandle get, Object whole) {
             try {
                 return (Object) get.invokeExact(whole);
             } catch (Throwable e) {

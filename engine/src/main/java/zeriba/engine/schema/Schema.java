@@ -40,6 +40,11 @@ public final class Schema {
         known.putAll(domains);
         known.put(boolean.class, Shape.flag());
         known.put(Boolean.class, Shape.flag());
+        known.put(long.class, Shape.longs());
+        known.put(Long.class, Shape.longs());
+        known.put(double.class, Shape.reals());
+        known.put(Double.class, Shape.reals());
+        known.put(Value.class, Shape.anything());
         known.put(Value.Fields.class, Shape.fields());
         known.put(String.class, Shape.named("text", (String s) -> s, Optional::of));
     }
@@ -63,6 +68,12 @@ public final class Schema {
         return (Shape<T>) shape(type);
     }
 
+    /** A record that is only written, such as what a screen is told, as fields. */
+    @SuppressWarnings("unchecked") // the shape of its class is the shape of it
+    public Value.Fields written(Record whole) {
+        return (Value.Fields) ((Shape<Object>) shape(whole.getClass())).write(whole);
+    }
+
     private Shape<?> shape(Type type) {
         @Nullable Shape<?> shape = known.get(type);
         if (shape == null) {
@@ -80,6 +91,7 @@ public final class Schema {
             As.@Nullable Tag tag = c.getAnnotation(As.Tag.class);
             FamilyShape family =
                     new FamilyShape(
+                            c.getSimpleName(),
                             tag == null ? "verb" : tag.value(),
                             new LinkedHashMap<>(),
                             new LinkedHashMap<>());
@@ -131,14 +143,14 @@ public final class Schema {
     private void kinds(Class<?> type, int at, FamilyShape family) {
         RecordComponent kind = type.getRecordComponents()[at];
         try {
-            MethodHandles.Lookup inside = MethodHandles.privateLookupIn(type, lookup);
+            MethodHandles.Lookup inside = inside(type);
             MethodHandle make = constructor(inside, type);
             List<RecordShape.Part> others = new ArrayList<>(parts(inside, type));
             RecordShape.Part which = others.remove(at);
             List<String> verbs = new ArrayList<>();
             for (Object constant : kind.getType().getEnumConstants()) {
                 MethodHandle one = MethodHandles.insertArguments(make, at, constant);
-                RecordShape form = new RecordShape(others, spread(one));
+                RecordShape form = new RecordShape("", "", others, spread(one));
                 verbs.add(word(constant));
                 family.add(word(constant), form);
                 List<String> forms = forms(type, verbs, form);
@@ -155,8 +167,12 @@ public final class Schema {
 
     private RecordShape record(Class<?> type) {
         try {
-            MethodHandles.Lookup inside = MethodHandles.privateLookupIn(type, lookup);
-            return new RecordShape(parts(inside, type), spread(constructor(inside, type)));
+            MethodHandles.Lookup inside = inside(type);
+            return new RecordShape(
+                    type.getSimpleName(),
+                    doc(type),
+                    parts(inside, type),
+                    spread(constructor(inside, type)));
         } catch (ReflectiveOperationException e) {
             throw new IllegalArgumentException("cannot look into " + type, e);
         }
@@ -180,14 +196,22 @@ public final class Schema {
         }
         MethodHandle make = inside.findConstructor(type, MethodType.methodType(void.class, types));
         for (int i = parts.length - 1; i >= 0; i--) {
-            if (parts[i].isAnnotationPresent(As.Unwrapped.class)) {
-                Class<?> inner = parts[i].getType();
-                MethodHandle made =
-                        constructor(MethodHandles.privateLookupIn(inner, lookup), inner);
+            Class<?> inner = parts[i].getType();
+            boolean isFurther = inner == Value.Fields.class;
+            if (parts[i].isAnnotationPresent(As.Unwrapped.class)
+                    && inner.isRecord()
+                    && !isFurther) {
+                MethodHandle made = constructor(inside(inner), inner);
                 make = MethodHandles.collectArguments(make, i, made);
             }
         }
         return make;
+    }
+
+    /** A lookup inside of a type: of the game's, or of the engine's own. */
+    private MethodHandles.Lookup inside(Class<?> type) throws IllegalAccessException {
+        boolean own = type.getModule() == Schema.class.getModule();
+        return MethodHandles.privateLookupIn(type, own ? MethodHandles.lookup() : lookup);
     }
 
     private static MethodHandle spread(MethodHandle constructor) {
@@ -200,16 +224,29 @@ public final class Schema {
             throws IllegalAccessException {
         List<RecordShape.Part> made = new ArrayList<>();
         for (RecordComponent part : type.getRecordComponents()) {
-            if (part.isAnnotationPresent(As.Unwrapped.class)) {
-                MethodHandle whole = getter(inside, part);
-                Class<?> inner = part.getType();
-                for (RecordShape.Part own :
-                        parts(MethodHandles.privateLookupIn(inner, lookup), inner)) {
-                    made.add(own.of(whole));
-                }
-            } else {
+            if (!part.isAnnotationPresent(As.Unwrapped.class)) {
                 made.add(part(inside, part));
+            } else if (part.getType() == Value.Fields.class) {
+                made.add(part(inside, part).further());
+            } else {
+                made.addAll(unwrapped(part, getter(inside, part)));
             }
+        }
+        return made;
+    }
+
+    /** The parts of a component, as those of the record that has it. */
+    private List<RecordShape.Part> unwrapped(RecordComponent part, MethodHandle whole)
+            throws IllegalAccessException {
+        boolean isOptional = part.getGenericType() instanceof ParameterizedType;
+        Class<?> inner =
+                part.getGenericType() instanceof ParameterizedType p
+                                && p.getActualTypeArguments()[0] instanceof Class<?> c
+                        ? c
+                        : part.getType();
+        List<RecordShape.Part> made = new ArrayList<>();
+        for (RecordShape.Part own : parts(inside(inner), inner)) {
+            made.add(isOptional ? own.ofOptional(whole) : own.of(whole));
         }
         return made;
     }
@@ -234,7 +271,13 @@ public final class Schema {
         Shape<Object> shape = (Shape<Object>) shape(part.getAnnotatedType(), part, sign);
         RecordShape.Saying saying = saying(part, said);
         Object zero = saying.isIntroduced() ? shape.nothing() : zero(part.getType());
-        return new RecordShape.Part(name(part), shape, get, saying, absence(part), zero);
+        return new RecordShape.Part(
+                name(part), shape, get, saying, absence(part), zero, null, false, doc(part));
+    }
+
+    private static String doc(AnnotatedElement of) {
+        As.@Nullable Doc doc = of.getAnnotation(As.Doc.class);
+        return doc == null ? "" : doc.value();
     }
 
     private static RecordShape.Saying saying(RecordComponent part, As.@Nullable Said said) {
@@ -249,9 +292,12 @@ public final class Schema {
         if (implied != null) {
             return implied.written() ? RecordShape.Absence.READ_ONLY : RecordShape.Absence.IMPLIED;
         }
-        return part.getType() == Optional.class
-                ? RecordShape.Absence.OPTIONAL
-                : RecordShape.Absence.FAULT;
+        if (part.getType() != Optional.class) {
+            return RecordShape.Absence.FAULT;
+        }
+        return part.isAnnotationPresent(As.OrNull.class)
+                ? RecordShape.Absence.NULL
+                : RecordShape.Absence.OPTIONAL;
     }
 
     /** False, 0 or empty; what no value equals where a type has no such. */
@@ -292,6 +338,9 @@ public final class Schema {
             AnnotatedType[] args = generic.getAnnotatedActualTypeArguments();
             if (p.getRawType() == Optional.class) {
                 return shape(args[0], args[0], sign);
+            }
+            if (p.getRawType() == Shape.Written.class) {
+                return Shape.written(shape(args[0], args[0], sign));
             }
             if (p.getRawType() == Shape.Veiled.class) {
                 return Shape.veiled(shape(args[0], args[0], sign));

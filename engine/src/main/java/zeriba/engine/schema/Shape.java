@@ -119,6 +119,51 @@ public interface Shape<T> {
         throw new UnreadableException("", "must be a whole number from " + from + " to " + to);
     }
 
+    /** A whole number of 64 bits. */
+    static Shape<Long> longs() {
+        return new Shapes.Atom<>(
+                "NUMBER",
+                Value.NO_FIELDS.with("type", Value.of("integer")),
+                value -> Value.of((long) value),
+                tree -> number(tree instanceof Value.Whole(long n) ? "" + n : ""),
+                Shape::number,
+                String::valueOf);
+    }
+
+    private static long number(String text) throws UnreadableException {
+        try {
+            return Long.parseLong(text);
+        } catch (NumberFormatException _) {
+            throw new UnreadableException("", "must be a whole number");
+        }
+    }
+
+    /** A number that may have a fraction; it is read with one, or without. */
+    static Shape<Double> reals() {
+        return new Shapes.Atom<>(
+                "NUMBER",
+                Value.NO_FIELDS.with("type", Value.of("number")),
+                value -> Value.of((double) value),
+                Shape::real,
+                text -> real(Value.of(number(text))),
+                String::valueOf);
+    }
+
+    private static double real(Value tree) throws UnreadableException {
+        return switch (tree) {
+            case Value.Real(double number) -> number;
+            case Value.Whole(long number) -> number;
+            case Value.Text _, Value.Flag _, Value.Nothing _, Value.Items _, Value.Fields _ ->
+                    throw new UnreadableException("", "must be a number");
+        };
+    }
+
+    /** A tree of any kind, told as it is. */
+    static Shape<Value> anything() {
+        return new Shapes.Atom<>(
+                "", Value.NO_FIELDS, value -> value, tree -> tree, Value::of, String::valueOf);
+    }
+
     /** A text, or nothing where it is empty. */
     static Shape<String> orNothing(String kind) {
         return orNothing(named(kind, text -> text, Optional::of), "");
@@ -250,6 +295,24 @@ public interface Shape<T> {
             return is;
         }
     }
+
+    /** A value whose tree is made already, as one that is kept; it is only written. */
+    static <T> Shape<Written<T>> written(Shape<T> of) {
+        return new Shapes.Atom<>(
+                "",
+                of.json(),
+                Written::tree,
+                _ -> {
+                    throw new UnsupportedOperationException("is only written");
+                },
+                _ -> {
+                    throw new UnsupportedOperationException("is only written");
+                },
+                String::valueOf);
+    }
+
+    /** The tree of a value of this type. */
+    record Written<T>(Class<T> type, Value tree) {}
 
     /** A value that a viewer may not know; it is written {@code "?"}. */
     record Veiled<T>(Optional<T> value) {

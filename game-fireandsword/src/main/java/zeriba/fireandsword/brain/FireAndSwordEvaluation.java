@@ -6,14 +6,14 @@ import zeriba.engine.Evaluation;
 import zeriba.engine.dice.SplitMix64;
 import zeriba.engine.rules.Pending;
 import zeriba.engine.rules.Side;
-import zeriba.fireandsword.Act;
-import zeriba.fireandsword.Seats;
-import zeriba.fireandsword.Sudan;
-import zeriba.fireandsword.Unit;
 import zeriba.fireandsword.rules.S02_SetUp;
-import zeriba.fireandsword.rules.S07_Movement;
+import zeriba.fireandsword.rules.S08_Movement;
 import zeriba.fireandsword.rules.S15_Adjustment;
 import zeriba.fireandsword.rules.S17_Victory;
+import zeriba.fireandsword.state.Act;
+import zeriba.fireandsword.state.Seats;
+import zeriba.fireandsword.state.Sudan;
+import zeriba.fireandsword.state.Unit;
 
 /** How the campaign stands: the points that the Mahdists will have, as far as can be foreseen. */
 public final class FireAndSwordEvaluation implements Evaluation<Sudan, Act> {
@@ -54,7 +54,7 @@ public final class FireAndSwordEvaluation implements Evaluation<Sudan, Act> {
     /** Movement is quiet: everything that has been begun is finished. */
     @Override
     public boolean isQuiet(Sudan state) {
-        return state.now() instanceof S07_Movement.Movement
+        return state.now() instanceof S08_Movement.Movement
                 || state.now() instanceof S02_SetUp.SetUp;
     }
 

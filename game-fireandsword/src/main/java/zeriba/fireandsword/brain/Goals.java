@@ -3,8 +3,8 @@ package zeriba.fireandsword.brain;
 import java.util.ArrayDeque;
 import java.util.Arrays;
 import java.util.Deque;
-import zeriba.fireandsword.Sudan;
-import zeriba.fireandsword.SudanMap;
+import zeriba.fireandsword.state.Sudan;
+import zeriba.fireandsword.state.SudanMap;
 
 /** How much each space draws a column: towns that are lost or in need, less with distance. */
 final class Goals {

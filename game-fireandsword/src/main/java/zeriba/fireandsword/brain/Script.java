@@ -1,13 +1,13 @@
 package zeriba.fireandsword.brain;
 
-import zeriba.fireandsword.Act;
-import zeriba.fireandsword.Sudan;
-import zeriba.fireandsword.Unit;
-import zeriba.fireandsword.Units;
-import zeriba.fireandsword.battle.Order;
-import zeriba.fireandsword.rules.S14_Relief;
+import zeriba.fireandsword.rules.S12_Relief;
 import zeriba.fireandsword.rules.S14_Sieges;
 import zeriba.fireandsword.rules.S16_Reinforcements;
+import zeriba.fireandsword.state.Act;
+import zeriba.fireandsword.state.Order;
+import zeriba.fireandsword.state.Sudan;
+import zeriba.fireandsword.state.Unit;
+import zeriba.fireandsword.state.Units;
 
 /** How good an action looks at first sight; whatever is worse than to end the phase is below 0. */
 final class Script {
@@ -132,7 +132,7 @@ final class Script {
     }
 
     private double attack() {
-        if (!(state.now() instanceof S14_Relief.CallOff step)) {
+        if (!(state.now() instanceof S12_Relief.CallOff step)) {
             return 1;
         }
         double chance = Strength.beats(Strength.of(state, step.clash().force()), step.count());

@@ -1,9 +1,9 @@
 package zeriba.fireandsword.brain;
 
-import zeriba.fireandsword.Sudan;
-import zeriba.fireandsword.Unit;
-import zeriba.fireandsword.Units;
 import zeriba.fireandsword.rules.S11_Encounters;
+import zeriba.fireandsword.state.Sudan;
+import zeriba.fireandsword.state.Unit;
+import zeriba.fireandsword.state.Units;
 
 /** What a force is worth in battle, by rule of thumb: a trained stand counts 1. */
 final class Strength {

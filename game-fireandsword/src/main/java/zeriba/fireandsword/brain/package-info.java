@@ -1,2 +1,2 @@
-/** How the game judges positions, for programs that play it. */
+/** How programs that play the campaign see it. Knows the rules; the rules never know it. */
 package zeriba.fireandsword.brain;

@@ -4,12 +4,12 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import zeriba.fireandsword.Clash;
-import zeriba.fireandsword.Loss;
-import zeriba.fireandsword.Sudan;
-import zeriba.fireandsword.Unit;
-import zeriba.fireandsword.battle.Muster;
-import zeriba.fireandsword.battle.Troop;
+import zeriba.fireandsword.rules.battle.Muster;
+import zeriba.fireandsword.rules.battle.Troop;
+import zeriba.fireandsword.state.Clash;
+import zeriba.fireandsword.state.Loss;
+import zeriba.fireandsword.state.Sudan;
+import zeriba.fireandsword.state.Unit;
 
 /** Whether a battle that a position tells of can be fought by those who are there. */
 record BattleCheck(Sudan s) {
@@ -34,7 +34,7 @@ record BattleCheck(Sudan s) {
                             && c.origin() < Sudan.ALEXANDRIA
                             && s.map().boatPath(c.space(), c.origin()).length == 2;
             boolean travels =
-                    next instanceof S10_Columns.Travel || next instanceof S11_Encounters.Types;
+                    next instanceof S08_Columns.Travel || next instanceof S11_Encounters.Types;
             return PositionCheck.when(!ok || !travels, "a boat under way fights alone");
         }
         boolean land = c.force().stream().anyMatch(u -> s.forces().unit(u).isLand());

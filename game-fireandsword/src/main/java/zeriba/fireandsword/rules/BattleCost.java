@@ -7,9 +7,9 @@ import java.util.List;
 import java.util.Map;
 import zeriba.engine.rules.Event;
 import zeriba.engine.rules.Event.Detail;
-import zeriba.fireandsword.battle.Arm;
-import zeriba.fireandsword.battle.Field;
-import zeriba.fireandsword.battle.Word;
+import zeriba.fireandsword.rules.battle.Field;
+import zeriba.fireandsword.state.Arm;
+import zeriba.fireandsword.state.Word;
 
 /** What a battle that is over has cost either side, by unit and by arm. */
 record BattleCost(Field field, String rule) {

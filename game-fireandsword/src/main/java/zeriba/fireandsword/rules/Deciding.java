@@ -5,9 +5,9 @@ import zeriba.engine.rules.Objection;
 import zeriba.engine.rules.Role;
 import zeriba.engine.rules.Side;
 import zeriba.engine.step.Task.Decision;
-import zeriba.fireandsword.Act;
-import zeriba.fireandsword.Seats;
-import zeriba.fireandsword.Sudan;
+import zeriba.fireandsword.state.Act;
+import zeriba.fireandsword.state.Seats;
+import zeriba.fireandsword.state.Sudan;
 
 /**
  * A step in which somebody chooses, for the Anglo-Egyptians where nothing else is said.
@@ -16,14 +16,14 @@ import zeriba.fireandsword.Sudan;
  */
 public sealed interface Deciding<C extends Act> extends Step, Decision<Sudan, Act, C>
         permits S02_SetUp.SetUp,
-                S07_Movement.Movement,
-                S14_Relief.CallOff,
+                S08_Movement.Movement,
+                S12_Relief.CallOff,
                 S12_Battles.Manner,
-                S19_Commanded.Posture,
-                S19_Tabletop.Held,
-                S19_Tabletop.Toll,
-                S19_Tabletop.Confirm,
-                S14_Relief.Freed,
+                S12_Commanded.Posture,
+                S12_Tabletop.Held,
+                S12_Tabletop.Toll,
+                S12_Tabletop.Confirm,
+                S12_Relief.Freed,
                 S16_Reinforcements.Landing,
                 S16_Reinforcements.Levy {
 
@@ -37,7 +37,7 @@ public sealed interface Deciding<C extends Act> extends Step, Decision<Sudan, Ac
 
     /** Who decides about an action, whether it belongs here or not. */
     default Role decider(Sudan state, Act act) {
-        return S18_Command.owner(state, act);
+        return S01_Command.owner(state, act);
     }
 
     @Override

@@ -4,11 +4,11 @@ import java.util.ArrayList;
 import java.util.List;
 import zeriba.engine.rules.Event;
 import zeriba.engine.rules.Event.Detail;
-import zeriba.fireandsword.Clash;
-import zeriba.fireandsword.Places;
-import zeriba.fireandsword.Sudan;
-import zeriba.fireandsword.Units;
-import zeriba.fireandsword.battle.Field;
+import zeriba.fireandsword.rules.battle.Field;
+import zeriba.fireandsword.state.Clash;
+import zeriba.fireandsword.state.Places;
+import zeriba.fireandsword.state.Sudan;
+import zeriba.fireandsword.state.Units;
 
 /**
  * What orders were given and what came of a throw, as it is told. The arguments: units, nothing,

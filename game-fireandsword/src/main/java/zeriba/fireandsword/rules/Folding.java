@@ -6,8 +6,8 @@ import java.util.List;
 import java.util.Map;
 import zeriba.engine.dice.Roll;
 import zeriba.engine.rules.Branch;
-import zeriba.fireandsword.Sudan;
-import zeriba.fireandsword.battle.Cast;
+import zeriba.fireandsword.rules.battle.Cast;
+import zeriba.fireandsword.state.Sudan;
 
 /** Every combination of classes of faces of a throw, folded by what follows from it. */
 final class Folding {

@@ -1,8 +1,8 @@
 package zeriba.fireandsword.rules;
 
 import zeriba.engine.step.Task.Automatic;
-import zeriba.fireandsword.Act;
-import zeriba.fireandsword.Sudan;
+import zeriba.fireandsword.state.Act;
+import zeriba.fireandsword.state.Sudan;
 
 /** A step that goes on by itself. */
 public sealed interface Passing extends Step, Automatic<Sudan, Act>
@@ -10,7 +10,7 @@ public sealed interface Passing extends Step, Automatic<Sudan, Act>
                 S14_Sieges.MovementBegins,
                 S14_Sieges.Settle,
                 S12_Battles.Aftermath,
-                S07_Movement.EndOfMovement,
+                S08_Movement.EndOfMovement,
                 S11_Encounters.Camps,
                 S14_Sieges.Supplies,
                 S15_Adjustment.Adjustment,

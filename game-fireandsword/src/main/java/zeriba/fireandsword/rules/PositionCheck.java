@@ -4,12 +4,12 @@ import java.util.List;
 import java.util.Optional;
 import zeriba.engine.step.Task;
 import zeriba.engine.text.UnreadableException;
-import zeriba.fireandsword.Act;
-import zeriba.fireandsword.Clash;
-import zeriba.fireandsword.Region;
-import zeriba.fireandsword.Sudan;
-import zeriba.fireandsword.Unit;
-import zeriba.fireandsword.Units;
+import zeriba.fireandsword.state.Act;
+import zeriba.fireandsword.state.Clash;
+import zeriba.fireandsword.state.Region;
+import zeriba.fireandsword.state.Sudan;
+import zeriba.fireandsword.state.Unit;
+import zeriba.fireandsword.state.Units;
 
 /**
  * Whether what was read can be a position: steps that belong together, units where they must be.
@@ -44,7 +44,7 @@ public record PositionCheck(Sudan s) {
         if (s.turn() == 0 && !(last instanceof S05_Revolts.TurnBegins)) {
             throw fault("turn", "the first turn has number 1");
         }
-        if (s.now() instanceof S07_Movement.Movement || s.now() instanceof S02_SetUp.SetUp) {
+        if (s.now() instanceof S08_Movement.Movement || s.now() instanceof S02_SetUp.SetUp) {
             stacks();
         }
         if (s.now() instanceof S02_SetUp.SetUp) {
@@ -158,7 +158,7 @@ public record PositionCheck(Sudan s) {
     }
 
     /** Who was lost in a battle on the way may still be named while that is being settled. */
-    Optional<String> travel(S10_Columns.Travel t, boolean now) {
+    Optional<String> travel(S08_Columns.Travel t, boolean now) {
         if (t.path().isEmpty() || t.units().isEmpty()) {
             return Optional.of("a stack on its way has units and a path");
         }

@@ -5,9 +5,9 @@ import java.util.Optional;
 import java.util.StringJoiner;
 import zeriba.engine.rules.Objection;
 import zeriba.engine.rules.ObjectionDraft;
-import zeriba.fireandsword.Act;
-import zeriba.fireandsword.Sudan;
-import zeriba.fireandsword.Units;
+import zeriba.fireandsword.state.Act;
+import zeriba.fireandsword.state.Sudan;
+import zeriba.fireandsword.state.Units;
 
 /** An objection in the making, in the terms of this game. */
 record Reason(Sudan state, ObjectionDraft draft) {

@@ -3,10 +3,10 @@ package zeriba.fireandsword.rules;
 import java.util.Optional;
 import zeriba.engine.rules.Objection;
 import zeriba.engine.rules.Rule;
-import zeriba.fireandsword.Act;
-import zeriba.fireandsword.Figures;
-import zeriba.fireandsword.Sudan;
-import zeriba.fireandsword.Unit;
+import zeriba.fireandsword.state.Act;
+import zeriba.fireandsword.state.Figures;
+import zeriba.fireandsword.state.Sudan;
+import zeriba.fireandsword.state.Unit;
 
 /** Why a garrison may not be posted so: the unit, the town, the numbers. */
 final class S02_Objections {

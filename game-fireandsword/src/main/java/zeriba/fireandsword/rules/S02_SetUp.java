@@ -9,14 +9,14 @@ import zeriba.engine.rules.Options;
 import zeriba.engine.rules.Rule;
 import zeriba.engine.step.Agenda;
 import zeriba.engine.step.Task;
-import zeriba.fireandsword.Act;
-import zeriba.fireandsword.Edit;
-import zeriba.fireandsword.Figures;
-import zeriba.fireandsword.Region;
-import zeriba.fireandsword.Sudan;
-import zeriba.fireandsword.SudanMap;
-import zeriba.fireandsword.Terms;
-import zeriba.fireandsword.Unit;
+import zeriba.fireandsword.state.Act;
+import zeriba.fireandsword.state.Edit;
+import zeriba.fireandsword.state.Figures;
+import zeriba.fireandsword.state.Region;
+import zeriba.fireandsword.state.Sudan;
+import zeriba.fireandsword.state.SudanMap;
+import zeriba.fireandsword.state.Terms;
+import zeriba.fireandsword.state.Unit;
 
 /** The set-up: 20 to 25 units in the garrison towns, at least one in each. */
 public final class S02_SetUp {

@@ -7,12 +7,12 @@ import zeriba.engine.rules.Event;
 import zeriba.engine.rules.Rule;
 import zeriba.engine.step.Agenda;
 import zeriba.engine.step.Task;
-import zeriba.fireandsword.Act;
-import zeriba.fireandsword.Edit;
-import zeriba.fireandsword.Figures;
-import zeriba.fireandsword.Region;
-import zeriba.fireandsword.Sudan;
-import zeriba.fireandsword.battle.Cast;
+import zeriba.fireandsword.rules.battle.Cast;
+import zeriba.fireandsword.state.Act;
+import zeriba.fireandsword.state.Edit;
+import zeriba.fireandsword.state.Figures;
+import zeriba.fireandsword.state.Region;
+import zeriba.fireandsword.state.Sudan;
 
 /** Revolt indexes at the start, the beginning of a turn, and who rises. */
 public final class S05_Revolts {
@@ -30,11 +30,11 @@ public final class S05_Revolts {
         turn = turn.before(new S16_Reinforcements.Levies());
         turn = turn.before(new S16_Reinforcements.Arrivals(state.map().suakin));
         turn = turn.before(new S16_Reinforcements.Arrivals(state.map().aswan));
-        turn = turn.before(new S08_Gunboats.ThirdBoat());
+        turn = turn.before(new S09_Gunboats.ThirdBoat());
         turn = turn.before(new S15_Adjustment.Adjustment());
         turn = turn.before(new S14_Sieges.Supplies());
-        turn = turn.before(new S07_Movement.EndOfMovement());
-        turn = turn.before(new S07_Movement.Movement());
+        turn = turn.before(new S08_Movement.EndOfMovement());
+        turn = turn.before(new S08_Movement.Movement());
         turn = turn.before(new S14_Sieges.MovementBegins());
         return e.agenda(turn.before(new Revolts())).now();
     }

@@ -7,13 +7,13 @@ import zeriba.engine.dice.Roll;
 import zeriba.engine.rules.Event;
 import zeriba.engine.rules.Rule;
 import zeriba.engine.schema.As.Of;
-import zeriba.fireandsword.Edit;
-import zeriba.fireandsword.Figures;
-import zeriba.fireandsword.Sudan;
-import zeriba.fireandsword.SudanMap;
-import zeriba.fireandsword.Unit;
-import zeriba.fireandsword.Units;
-import zeriba.fireandsword.battle.Cast;
+import zeriba.fireandsword.rules.battle.Cast;
+import zeriba.fireandsword.state.Edit;
+import zeriba.fireandsword.state.Figures;
+import zeriba.fireandsword.state.Sudan;
+import zeriba.fireandsword.state.SudanMap;
+import zeriba.fireandsword.state.Unit;
+import zeriba.fireandsword.state.Units;
 
 /** Surprise attacks in a region that has just risen, and the sieges that follow. */
 public final class S06_Surprise {

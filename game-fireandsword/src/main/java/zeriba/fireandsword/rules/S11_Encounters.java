@@ -13,21 +13,21 @@ import zeriba.engine.schema.As.Of;
 import zeriba.engine.schema.As.Unwrapped;
 import zeriba.engine.schema.As.Within;
 import zeriba.engine.step.Task;
-import zeriba.fireandsword.Act;
-import zeriba.fireandsword.Clash;
-import zeriba.fireandsword.Edit;
-import zeriba.fireandsword.Figures;
-import zeriba.fireandsword.Places;
-import zeriba.fireandsword.Sudan;
-import zeriba.fireandsword.Units;
-import zeriba.fireandsword.battle.Arm;
-import zeriba.fireandsword.battle.Bands;
-import zeriba.fireandsword.battle.Cast;
-import zeriba.fireandsword.battle.Faces;
-import zeriba.fireandsword.battle.Kind;
-import zeriba.fireandsword.battle.Muster;
-import zeriba.fireandsword.battle.Troop;
-import zeriba.fireandsword.battle.Word;
+import zeriba.fireandsword.rules.battle.Bands;
+import zeriba.fireandsword.rules.battle.Cast;
+import zeriba.fireandsword.rules.battle.Faces;
+import zeriba.fireandsword.rules.battle.Kind;
+import zeriba.fireandsword.rules.battle.Muster;
+import zeriba.fireandsword.rules.battle.Troop;
+import zeriba.fireandsword.state.Act;
+import zeriba.fireandsword.state.Arm;
+import zeriba.fireandsword.state.Clash;
+import zeriba.fireandsword.state.Edit;
+import zeriba.fireandsword.state.Figures;
+import zeriba.fireandsword.state.Places;
+import zeriba.fireandsword.state.Sudan;
+import zeriba.fireandsword.state.Units;
+import zeriba.fireandsword.state.Word;
 
 /** Whether Dervishes are met, how many, of what kind, and for what kind of battle. */
 public final class S11_Encounters {
@@ -57,7 +57,7 @@ public final class S11_Encounters {
                     new Clash(
                             Clash.Cause.CAMP,
                             space,
-                            S14_Relief.ableAt(state, space),
+                            S12_Relief.ableAt(state, space),
                             Units.NONE,
                             S13_Retreats.refuge(state, space));
             return e.before(new S14_Sieges.Settle()).before(new Encounter(clash)).now();
@@ -90,14 +90,14 @@ public final class S11_Encounters {
                     ? state.with(
                             state.agenda()
                                     .instead(types)
-                                    .before(new S14_Relief.CallOff(clash, count)))
+                                    .before(new S12_Relief.CallOff(clash, count)))
                     : state.instead(types);
         }
 
         private static int met(Sudan after) {
             return switch (after.now()) {
                 case Types step -> step.count();
-                case S14_Relief.CallOff step -> step.count();
+                case S12_Relief.CallOff step -> step.count();
                 case Task<Sudan, Act> _ -> 0;
             };
         }
@@ -225,7 +225,7 @@ public final class S11_Encounters {
         @Override
         public Sudan roll(Sudan state, Roll roll) {
             if (clash.cause() == Clash.Cause.STEAM) {
-                return S08_Gunboats.meet(state, this, roll.face(0));
+                return S09_Gunboats.meet(state, this, roll.face(0));
             }
             Kind kind = kind(clash.cause(), roll.face(0));
             return S12_Battles.begin(state, clash, rivals, count, kind);
@@ -249,7 +249,7 @@ public final class S11_Encounters {
     /** Whether Dervishes may be met in a space, by whoever enters it or stays there. */
     @Rule({"8.7", "11.1", "R-48"})
     public static boolean mayBeMet(Sudan state, int space) {
-        return S10_Columns.mayMeet(state, space) || isCamp(state, space);
+        return S08_Columns.mayMeet(state, space) || isCamp(state, space);
     }
 
     /** What a town takes off the die: one for every five points it is worth. */

@@ -17,23 +17,23 @@ import zeriba.engine.schema.As.Unwrapped;
 import zeriba.engine.schema.As.Verb;
 import zeriba.engine.step.Task;
 import zeriba.engine.text.Value;
-import zeriba.fireandsword.Act;
-import zeriba.fireandsword.Clash;
-import zeriba.fireandsword.Edit;
-import zeriba.fireandsword.Loss;
-import zeriba.fireandsword.Sudan;
-import zeriba.fireandsword.Unit;
-import zeriba.fireandsword.Units;
-import zeriba.fireandsword.battle.Cast;
-import zeriba.fireandsword.battle.Field;
-import zeriba.fireandsword.battle.Grade;
-import zeriba.fireandsword.battle.Kind;
-import zeriba.fireandsword.battle.Muster;
-import zeriba.fireandsword.battle.QuickBattle;
-import zeriba.fireandsword.battle.Stage;
-import zeriba.fireandsword.battle.Steamer;
-import zeriba.fireandsword.battle.Troop;
-import zeriba.fireandsword.battle.Word;
+import zeriba.fireandsword.rules.battle.Cast;
+import zeriba.fireandsword.rules.battle.Field;
+import zeriba.fireandsword.rules.battle.Kind;
+import zeriba.fireandsword.rules.battle.Muster;
+import zeriba.fireandsword.rules.battle.QuickBattle;
+import zeriba.fireandsword.rules.battle.Stage;
+import zeriba.fireandsword.rules.battle.Steamer;
+import zeriba.fireandsword.rules.battle.Troop;
+import zeriba.fireandsword.state.Act;
+import zeriba.fireandsword.state.Clash;
+import zeriba.fireandsword.state.Edit;
+import zeriba.fireandsword.state.Grade;
+import zeriba.fireandsword.state.Loss;
+import zeriba.fireandsword.state.Sudan;
+import zeriba.fireandsword.state.Unit;
+import zeriba.fireandsword.state.Units;
+import zeriba.fireandsword.state.Word;
 
 /** Battles: how they begin, and what they come to on the map. */
 public final class S12_Battles {
@@ -52,7 +52,7 @@ public final class S12_Battles {
 
         @Override
         public Role decider(Sudan state, Act act) {
-            return S18_Command.leader(state, clash.force());
+            return S01_Command.leader(state, clash.force());
         }
 
         @Override
@@ -99,14 +99,14 @@ public final class S12_Battles {
             return switch (act.manner()) {
                 case QUICK -> quick(state, clash, muster);
                 case COMMANDED -> commanded(state);
-                case TABLETOP -> state.instead(new S19_Tabletop.Held(clash, muster));
+                case TABLETOP -> state.instead(new S12_Tabletop.Held(clash, muster));
             };
         }
 
         private Sudan commanded(Sudan state) {
             Field field = QuickBattle.of(muster);
             return field.stage() == Stage.RALLY
-                    ? state.instead(new S19_Commanded.Posture(clash, field))
+                    ? state.instead(new S12_Commanded.Posture(clash, field))
                     : state.instead(new Fight(clash, field, true));
         }
 
@@ -227,7 +227,7 @@ public final class S12_Battles {
         public Sudan roll(Sudan state, Roll roll) {
             Steamer now = fight.rolled(roll);
             return now.isOver()
-                    ? S08_Gunboats.fought(state, clash, now)
+                    ? S09_Gunboats.fought(state, clash, now)
                     : state.instead(new Sail(clash, now));
         }
 
@@ -236,7 +236,7 @@ public final class S12_Battles {
             String verb =
                     switch (after.now()) {
                         case Sail _ -> "on-under-fire";
-                        case S10_Columns.Travel _ -> "ran-past";
+                        case S08_Columns.Travel _ -> "ran-past";
                         case Task<Sudan, Act> _ -> "turned-back";
                     };
             return List.of(dispatch(before).at(verb, Units.NONE, clash.space()));
@@ -261,7 +261,7 @@ public final class S12_Battles {
             int region = state.map().region(clash.space());
             if (!won) {
                 e.gain(region);
-                if (e.now().now() instanceof S10_Columns.Travel) {
+                if (e.now().now() instanceof S08_Columns.Travel) {
                     e.done();
                 }
                 return S13_Retreats.retreat(e, clash).now();
@@ -270,10 +270,10 @@ public final class S12_Battles {
             switch (clash.cause()) {
                 case MARCH -> occupied(e, clash);
                 case LANDING -> S14_Sieges.retake(e, clash.space());
-                case SORTIE -> e.before(new S14_Relief.Freed(clash.space(), false));
+                case SORTIE -> e.before(new S12_Relief.Freed(clash.space(), false));
                 case RELIEF -> {
                     occupied(e, clash);
-                    e.before(new S14_Relief.Freed(clash.space(), true));
+                    e.before(new S12_Relief.Freed(clash.space(), true));
                 }
                 case CAMP, STEAM -> {}
             }
@@ -292,7 +292,7 @@ public final class S12_Battles {
         return switch (clash.cause()) {
             case MARCH, STEAM, CAMP -> e;
             case LANDING -> landed(e, clash);
-            case SORTIE -> e.before(new S14_Relief.Freed(clash.space(), false));
+            case SORTIE -> e.before(new S12_Relief.Freed(clash.space(), false));
             case RELIEF -> relieved(e, clash);
         };
     }
@@ -307,10 +307,10 @@ public final class S12_Battles {
 
     /** The relief is in: its travel ends, supplies arrive, and all may stay or leave. */
     private static Edit relieved(Edit e, Clash clash) {
-        if (e.now().now() instanceof S10_Columns.Travel) {
+        if (e.now().now() instanceof S08_Columns.Travel) {
             e.done();
         }
-        e.before(new S14_Relief.Freed(clash.space(), true));
+        e.before(new S12_Relief.Freed(clash.space(), true));
         return e;
     }
 
@@ -352,11 +352,11 @@ public final class S12_Battles {
     @Rule({"QB.12", "QB.11"})
     static Sudan fought(Sudan state, Clash clash, Field field, boolean commanded) {
         if (field.stage() == Stage.OVER) {
-            Sudan after = commanded ? S19_Commanded.crowned(state, clash, field.isWon()) : state;
+            Sudan after = commanded ? S12_Commanded.crowned(state, clash, field.isWon()) : state;
             return over(after, clash, field);
         }
         return commanded && field.stage() == Stage.RALLY
-                ? state.instead(new S19_Commanded.Posture(clash, field))
+                ? state.instead(new S12_Commanded.Posture(clash, field))
                 : state.instead(new Fight(clash, field, commanded));
     }
 
@@ -399,7 +399,7 @@ public final class S12_Battles {
     /** Whoever has fought stops and holds the space; its win has been counted. */
     @Rule({"8.6", "R-36", "R-53"})
     private static void occupied(Edit e, Clash clash) {
-        if (e.now().now() instanceof S10_Columns.Travel) {
+        if (e.now().now() instanceof S08_Columns.Travel) {
             e.done();
         }
         boolean land =

@@ -11,17 +11,16 @@ import zeriba.engine.schema.As.Implied;
 import zeriba.engine.schema.As.Of;
 import zeriba.engine.schema.As.Unwrapped;
 import zeriba.engine.schema.As.Within;
-import zeriba.fireandsword.Clash;
-import zeriba.fireandsword.Deck;
-import zeriba.fireandsword.Edit;
-import zeriba.fireandsword.Figures;
-import zeriba.fireandsword.Loss;
-import zeriba.fireandsword.Sudan;
-import zeriba.fireandsword.Unit;
-import zeriba.fireandsword.Units;
-import zeriba.fireandsword.battle.Cast;
-import zeriba.fireandsword.battle.Faces;
-import zeriba.fireandsword.battle.Field;
+import zeriba.fireandsword.rules.battle.Cast;
+import zeriba.fireandsword.rules.battle.Faces;
+import zeriba.fireandsword.rules.battle.Field;
+import zeriba.fireandsword.state.Clash;
+import zeriba.fireandsword.state.Edit;
+import zeriba.fireandsword.state.Figures;
+import zeriba.fireandsword.state.Loss;
+import zeriba.fireandsword.state.Sudan;
+import zeriba.fireandsword.state.Unit;
+import zeriba.fireandsword.state.Units;
 
 /** Wounded and killed: escape, the casualty cards, commanders who are hit. */
 public final class S13_Casualties {

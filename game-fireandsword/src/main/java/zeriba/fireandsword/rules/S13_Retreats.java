@@ -2,12 +2,12 @@ package zeriba.fireandsword.rules;
 
 import java.util.stream.IntStream;
 import zeriba.engine.rules.Rule;
-import zeriba.fireandsword.Clash;
-import zeriba.fireandsword.Edit;
-import zeriba.fireandsword.Sudan;
-import zeriba.fireandsword.SudanMap;
-import zeriba.fireandsword.Unit;
-import zeriba.fireandsword.Units;
+import zeriba.fireandsword.state.Clash;
+import zeriba.fireandsword.state.Edit;
+import zeriba.fireandsword.state.Sudan;
+import zeriba.fireandsword.state.SudanMap;
+import zeriba.fireandsword.state.Unit;
+import zeriba.fireandsword.state.Units;
 
 /** Where the beaten go: without a battle, and never into a town of the Mahdists. */
 final class S13_Retreats {

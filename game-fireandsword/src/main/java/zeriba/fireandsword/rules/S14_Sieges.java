@@ -7,13 +7,13 @@ import zeriba.engine.rules.Rule;
 import zeriba.engine.schema.As.Implied;
 import zeriba.engine.schema.As.Of;
 import zeriba.engine.schema.As.Within;
-import zeriba.fireandsword.Edit;
-import zeriba.fireandsword.Figures;
-import zeriba.fireandsword.Sudan;
-import zeriba.fireandsword.SudanMap;
-import zeriba.fireandsword.Unit;
-import zeriba.fireandsword.Units;
-import zeriba.fireandsword.battle.Cast;
+import zeriba.fireandsword.rules.battle.Cast;
+import zeriba.fireandsword.state.Edit;
+import zeriba.fireandsword.state.Figures;
+import zeriba.fireandsword.state.Sudan;
+import zeriba.fireandsword.state.SudanMap;
+import zeriba.fireandsword.state.Unit;
+import zeriba.fireandsword.state.Units;
 
 /** Sieges: how they begin, supplies, sorties, relief, leaving, and surrender. */
 public final class S14_Sieges {
@@ -121,7 +121,7 @@ public final class S14_Sieges {
                     }
                 }
             }
-            S09_Railway.watch(e);
+            S10_Railway.watch(e);
             return e.before(new Settle()).now();
         }
 
@@ -167,7 +167,7 @@ public final class S14_Sieges {
     @Rule({"R-16", "R-19", "R-27"})
     private static Sudan settle(Sudan state) {
         Edit e = state.edit().done();
-        S10_Columns.prune(e);
+        S08_Columns.prune(e);
         loneCommanders(e);
         long besieged = 0;
         SudanMap map = state.map();
@@ -175,7 +175,7 @@ public final class S14_Sieges {
             int town = Long.numberOfTrailingZeros(left);
             besieged |= settle(e, town) ? 1L << town : 0;
         }
-        S09_Railway.build(e);
+        S10_Railway.build(e);
         if (besieged != 0) {
             e.before(new Sieges(besieged, 0));
         }
@@ -189,7 +189,7 @@ public final class S14_Sieges {
         if (state.isMahdist(town) || state.status(region) != Sudan.REVOLT) {
             return false;
         }
-        if (S10_Columns.isFed(state, town)) {
+        if (S08_Columns.isFed(state, town)) {
             e.supply(town, 0);
             return false;
         }

@@ -5,12 +5,12 @@ import java.util.List;
 import zeriba.engine.rules.Event;
 import zeriba.engine.rules.Rule;
 import zeriba.engine.step.Task;
-import zeriba.fireandsword.Act;
-import zeriba.fireandsword.Edit;
-import zeriba.fireandsword.Figures;
-import zeriba.fireandsword.Region;
-import zeriba.fireandsword.Sudan;
-import zeriba.fireandsword.Units;
+import zeriba.fireandsword.state.Act;
+import zeriba.fireandsword.state.Edit;
+import zeriba.fireandsword.state.Figures;
+import zeriba.fireandsword.state.Region;
+import zeriba.fireandsword.state.Sudan;
+import zeriba.fireandsword.state.Units;
 
 /** Revolt indexes are adjusted in one pass, regions are pacified, points are counted. */
 public final class S15_Adjustment {

@@ -11,16 +11,16 @@ import zeriba.engine.rules.Rule;
 import zeriba.engine.schema.As.Implied;
 import zeriba.engine.schema.As.Of;
 import zeriba.engine.schema.As.Within;
-import zeriba.fireandsword.Act;
-import zeriba.fireandsword.Clash;
-import zeriba.fireandsword.Edit;
-import zeriba.fireandsword.Figures;
-import zeriba.fireandsword.Places;
-import zeriba.fireandsword.Sudan;
-import zeriba.fireandsword.Unit;
-import zeriba.fireandsword.Units;
-import zeriba.fireandsword.battle.Cast;
-import zeriba.fireandsword.battle.Word;
+import zeriba.fireandsword.rules.battle.Cast;
+import zeriba.fireandsword.state.Act;
+import zeriba.fireandsword.state.Clash;
+import zeriba.fireandsword.state.Edit;
+import zeriba.fireandsword.state.Figures;
+import zeriba.fireandsword.state.Places;
+import zeriba.fireandsword.state.Sudan;
+import zeriba.fireandsword.state.Unit;
+import zeriba.fireandsword.state.Units;
+import zeriba.fireandsword.state.Word;
 
 /** Reinforcements by Aswan and Suakin, evacuation, and the levies of Khartoum. */
 public final class S16_Reinforcements {
@@ -279,7 +279,7 @@ public final class S16_Reinforcements {
         @Override
         public Sudan proceed(Sudan state) {
             Edit e = state.edit().instead(new S05_Revolts.TurnBegins());
-            S08_Gunboats.repair(e);
+            S09_Gunboats.repair(e);
             S13_Casualties.mend(e);
             return e.now();
         }
@@ -340,7 +340,7 @@ public final class S16_Reinforcements {
             return Reason.of(state, "16.1", "no-more-land").unit(u).space(step.space()).given();
         }
         int waiting =
-                state.isMahdist(step.space()) ? S07_Movement.counted(state, step.landed()) : 0;
+                state.isMahdist(step.space()) ? S08_Movement.counted(state, step.landed()) : 0;
         return state.stack(step.space()) + waiting < state.room(step.space())
                 ? Optional.empty()
                 : Reason.of(state, "7.1", "full")

@@ -2,13 +2,14 @@ package zeriba.fireandsword.rules;
 
 import zeriba.engine.rules.Result;
 import zeriba.engine.rules.Rule;
+import zeriba.engine.schema.As.Called;
 import zeriba.engine.step.Agenda;
 import zeriba.engine.step.Task;
-import zeriba.fireandsword.Act;
-import zeriba.fireandsword.Figures;
-import zeriba.fireandsword.Region;
-import zeriba.fireandsword.Seats;
-import zeriba.fireandsword.Sudan;
+import zeriba.fireandsword.state.Act;
+import zeriba.fireandsword.state.Figures;
+import zeriba.fireandsword.state.Region;
+import zeriba.fireandsword.state.Seats;
+import zeriba.fireandsword.state.Sudan;
 
 /** Who has won, and how well. */
 public final class S17_Victory {
@@ -45,7 +46,7 @@ public final class S17_Victory {
      * @param turn the last turn that is counted in it
      * @param isLost whether the Mahdists would then have the points that win
      */
-    public record Ahead(int points, int turn, boolean isLost) {}
+    public record Ahead(int points, int turn, @Called("lost") boolean isLost) {}
 
     /** The points ahead if no town changed hands, until they win or the last turn is over. */
     @Rule({"17.1", "17.2", "R-67"})

@@ -1,11 +1,11 @@
 package zeriba.fireandsword.rules;
 
 import java.util.List;
-import zeriba.fireandsword.Act;
-import zeriba.fireandsword.Figures;
-import zeriba.fireandsword.Sudan;
-import zeriba.fireandsword.Unit;
-import zeriba.fireandsword.Units;
+import zeriba.fireandsword.state.Act;
+import zeriba.fireandsword.state.Figures;
+import zeriba.fireandsword.state.Sudan;
+import zeriba.fireandsword.state.Unit;
+import zeriba.fireandsword.state.Units;
 
 /**
  * What is listed for the units of one space: each alone, then the largest stack that may go with
@@ -35,7 +35,7 @@ record Stacks(Sudan state, int space, Units here, List<Act> acts) {
     private void addSorties() {
         Units garrison = S14_Sieges.garrison(state, space).minus(state.moved());
         if (!garrison.isEmpty()
-                && S14_Relief.objection(state, new Act.Sortie(garrison)).isEmpty()) {
+                && S12_Relief.objection(state, new Act.Sortie(garrison)).isEmpty()) {
             acts.add(new Act.Sortie(garrison));
         }
     }
@@ -52,15 +52,15 @@ record Stacks(Sudan state, int space, Units here, List<Act> acts) {
     }
 
     private void addStack(Units free, int to) {
-        int path = S07_Movement.path(state, space, to).length;
+        int path = S08_Movement.path(state, space, to).length;
         int link = path == 2 ? state.map().landLink(space, to, true) : -1;
         boolean desert = link >= 0 && !state.map().isRiverLink(link);
         int most =
                 desert
                         ? Figures.DESERT_STACK
-                        : path == 2 ? Figures.RIVER_STACK : S07_Movement.fast(state.terms());
+                        : path == 2 ? Figures.RIVER_STACK : S08_Movement.fast(state.terms());
         Units stack = most(free, Math.min(most, state.room(to) - state.stack(to)));
-        if (S07_Movement.counted(state, stack) > 0 && stack.size() > 1) {
+        if (S08_Movement.counted(state, stack) > 0 && stack.size() > 1) {
             march(stack, to);
         }
     }
@@ -80,7 +80,7 @@ record Stacks(Sudan state, int space, Units here, List<Act> acts) {
     }
 
     private void march(Units units, int to) {
-        if (S07_Movement.objection(state, units, to).isEmpty()) {
+        if (S08_Movement.objection(state, units, to).isEmpty()) {
             acts.add(new Act.March(units, to));
         }
     }
@@ -88,7 +88,7 @@ record Stacks(Sudan state, int space, Units here, List<Act> acts) {
     private void addRail(Units free) {
         if (space == state.map().wadiHalfa) {
             Units train = most(free, Figures.RAILWAY_UNITS - state.railed());
-            if (!train.isEmpty() && S09_Railway.objection(state, train).isEmpty()) {
+            if (!train.isEmpty() && S10_Railway.objection(state, train).isEmpty()) {
                 acts.add(new Act.Rail(train));
             }
         }
@@ -101,7 +101,7 @@ record Stacks(Sudan state, int space, Units here, List<Act> acts) {
         for (int u = free.next(0); u >= 0; u = free.next(u + 1)) {
             for (int to = 0; to < state.map().size(); to++) {
                 Act.Sea sea = new Act.Sea(u, to);
-                if (S07_Movement.objection(state, sea).isEmpty()) {
+                if (S08_Movement.objection(state, sea).isEmpty()) {
                     acts.add(sea);
                 }
             }
@@ -112,7 +112,7 @@ record Stacks(Sudan state, int space, Units here, List<Act> acts) {
         if (state.steps(boat) <= 0) {
             return;
         }
-        Units load = S08_Gunboats.load(state, here);
+        Units load = S09_Gunboats.load(state, here);
         for (int to = 0; to < state.map().size(); to++) {
             int steps = state.map().boatPath(space, to).length - 1;
             if (steps > 0 && steps <= state.steps(boat)) {
@@ -126,7 +126,7 @@ record Stacks(Sudan state, int space, Units here, List<Act> acts) {
 
     private void steam(int boat, Units load, int to) {
         Act.Steam act = new Act.Steam(boat, load, to);
-        if (S08_Gunboats.objection(state, act).isEmpty()) {
+        if (S09_Gunboats.objection(state, act).isEmpty()) {
             acts.add(act);
         }
     }

@@ -4,9 +4,9 @@ import java.util.Optional;
 import zeriba.engine.schema.As.Tag;
 import zeriba.engine.schema.Notations;
 import zeriba.engine.step.Task;
-import zeriba.fireandsword.Act;
-import zeriba.fireandsword.Sudan;
-import zeriba.fireandsword.battle.Muster;
+import zeriba.fireandsword.rules.battle.Muster;
+import zeriba.fireandsword.state.Act;
+import zeriba.fireandsword.state.Sudan;
 
 /**
  * The sequence of play: one thing to be done. Each is told in the section that it stands for.

@@ -9,10 +9,10 @@ import zeriba.engine.rules.Event;
 import zeriba.engine.rules.Event.Detail;
 import zeriba.engine.rules.Rules;
 import zeriba.engine.step.Task.Throw;
-import zeriba.fireandsword.Act;
-import zeriba.fireandsword.Sudan;
-import zeriba.fireandsword.battle.Cast;
-import zeriba.fireandsword.battle.Word;
+import zeriba.fireandsword.rules.battle.Cast;
+import zeriba.fireandsword.state.Act;
+import zeriba.fireandsword.state.Sudan;
+import zeriba.fireandsword.state.Word;
 
 /** A step in which dice fall, or that goes on by itself where there is nothing to throw for. */
 public sealed interface Throwing extends Step, Throw<Sudan, Act>
@@ -31,10 +31,10 @@ public sealed interface Throwing extends Step, Throw<Sudan, Act>
                 S16_Reinforcements.Arrivals,
                 S05_Revolts.Revolts,
                 S06_Surprise.Surprise,
-                S10_Columns.Travel,
+                S08_Columns.Travel,
                 S13_Casualties.Escape,
                 S13_Casualties.Cards,
-                S08_Gunboats.ThirdBoat,
+                S09_Gunboats.ThirdBoat,
                 S16_Reinforcements.Levies {
 
     /** The sides of the common die. */

@@ -1,2 +1,5 @@
-/** The rules, one file for each section of the rulebook. */
+/**
+ * The rulebook, a file for each section with the steps that it stands for. What a battle does from
+ * throw to throw is in {@code battle}.
+ */
 package zeriba.fireandsword.rules;

@@ -6,12 +6,12 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.IntStream;
 import zeriba.engine.dice.Roll;
-import zeriba.fireandsword.Clash;
-import zeriba.fireandsword.Loss;
-import zeriba.fireandsword.Sudan;
-import zeriba.fireandsword.battle.Kind;
-import zeriba.fireandsword.battle.Muster;
 import zeriba.fireandsword.rules.S13_Casualties;
+import zeriba.fireandsword.rules.battle.Kind;
+import zeriba.fireandsword.rules.battle.Muster;
+import zeriba.fireandsword.state.Clash;
+import zeriba.fireandsword.state.Loss;
+import zeriba.fireandsword.state.Sudan;
 
 /** What comes after a battle, a second time: who gets away, who dies, and where the beaten go. */
 final class AftermathModel {

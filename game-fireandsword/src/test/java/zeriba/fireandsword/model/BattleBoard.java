@@ -5,9 +5,9 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
-import zeriba.fireandsword.battle.Muster;
-import zeriba.fireandsword.battle.Order;
-import zeriba.fireandsword.battle.Troop;
+import zeriba.fireandsword.rules.battle.Muster;
+import zeriba.fireandsword.rules.battle.Troop;
+import zeriba.fireandsword.state.Order;
 
 /** The board of a battle in the model: who stands where, and the dice that fall. */
 final class BattleBoard {

@@ -5,17 +5,17 @@ import java.util.List;
 import java.util.Optional;
 import zeriba.engine.dice.Roll;
 import zeriba.engine.step.Task;
-import zeriba.fireandsword.Act;
-import zeriba.fireandsword.Clash;
-import zeriba.fireandsword.Loss;
-import zeriba.fireandsword.Sudan;
-import zeriba.fireandsword.battle.Field;
-import zeriba.fireandsword.battle.Muster;
-import zeriba.fireandsword.battle.Order;
 import zeriba.fireandsword.rules.S12_Battles;
+import zeriba.fireandsword.rules.S12_Commanded;
+import zeriba.fireandsword.rules.S12_Relief;
 import zeriba.fireandsword.rules.S13_Casualties;
-import zeriba.fireandsword.rules.S14_Relief;
-import zeriba.fireandsword.rules.S19_Commanded;
+import zeriba.fireandsword.rules.battle.Field;
+import zeriba.fireandsword.rules.battle.Muster;
+import zeriba.fireandsword.state.Act;
+import zeriba.fireandsword.state.Clash;
+import zeriba.fireandsword.state.Loss;
+import zeriba.fireandsword.state.Order;
+import zeriba.fireandsword.state.Sudan;
 
 /** Follows each battle of a campaign, and holds it and what it brings against the model. */
 final class BattleCourse {
@@ -84,12 +84,12 @@ final class BattleCourse {
     }
 
     void chose(Sudan before, Act act, Sudan after, String where) {
-        if (before.now() instanceof S19_Commanded.Posture posture
+        if (before.now() instanceof S12_Commanded.Posture posture
                 && act instanceof Act.Orders(List<Order> zones)
                 && !posture.isOwn()) {
             List<Order> all = new ArrayList<>(posture.rival());
             all.addAll(zones);
-            if (all.size() == Field.ZONES) {
+            if (all.size() == Order.ZONES) {
                 ordered(posture, all, before, after, where);
             }
         }
@@ -97,7 +97,7 @@ final class BattleCourse {
     }
 
     private void ordered(
-            S19_Commanded.Posture posture,
+            S12_Commanded.Posture posture,
             List<Order> rival,
             Sudan before,
             Sudan after,
@@ -116,7 +116,7 @@ final class BattleCourse {
         switch (after.now()) {
             case S12_Battles.Fight(Clash _, Field now, boolean _) ->
                     comparison.equal(then, now, "field", where);
-            case S19_Commanded.Posture posture ->
+            case S12_Commanded.Posture posture ->
                     comparison.equal(then, posture.field(), "field", where);
             case Task<Sudan, Act> _ -> {
                 Chronicle told = chronicle.orElseThrow();
@@ -155,7 +155,7 @@ final class BattleCourse {
         }
         boolean held = before.isMahdist(clash.space()) && !(won && land);
         comparison.equal(held, after.isMahdist(clash.space()), "holder after a battle", where);
-        boolean freed = after.now() instanceof S14_Relief.Freed;
+        boolean freed = after.now() instanceof S12_Relief.Freed;
         comparison.equal(won && land && clash.isForSiege(), freed, "way that is free", where);
     }
 
@@ -163,7 +163,7 @@ final class BattleCourse {
     static Optional<Muster> muster(Sudan state) {
         return switch (state.now()) {
             case S12_Battles.Fight fight -> Optional.of(fight.field().muster());
-            case S19_Commanded.Posture posture -> Optional.of(posture.field().muster());
+            case S12_Commanded.Posture posture -> Optional.of(posture.field().muster());
             case S12_Battles.Manner manner -> Optional.of(manner.muster());
             case Task<Sudan, Act> _ -> Optional.empty();
         };
@@ -173,10 +173,10 @@ final class BattleCourse {
     void went(Sudan before, Sudan after) {
         boolean was =
                 before.now() instanceof S12_Battles.Fight
-                        || before.now() instanceof S19_Commanded.Posture;
+                        || before.now() instanceof S12_Commanded.Posture;
         boolean is =
                 after.now() instanceof S12_Battles.Fight
-                        || after.now() instanceof S19_Commanded.Posture;
+                        || after.now() instanceof S12_Commanded.Posture;
         if (is && !was) {
             chronicle = muster(after).map(Chronicle::new);
         }

@@ -4,8 +4,8 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import zeriba.fireandsword.battle.Muster;
-import zeriba.fireandsword.battle.Order;
+import zeriba.fireandsword.rules.battle.Muster;
+import zeriba.fireandsword.state.Order;
 
 /**
  * A battle of troops a second time, from its first die to its end: written from the rules for

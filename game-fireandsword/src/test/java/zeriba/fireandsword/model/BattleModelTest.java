@@ -9,17 +9,17 @@ import org.junit.jupiter.params.provider.EnumSource;
 import zeriba.engine.dice.Dice;
 import zeriba.engine.dice.SplitMix64;
 import zeriba.engine.rules.Rule;
-import zeriba.fireandsword.battle.Arm;
-import zeriba.fireandsword.battle.Bands;
-import zeriba.fireandsword.battle.Faces;
-import zeriba.fireandsword.battle.Field;
-import zeriba.fireandsword.battle.Grade;
-import zeriba.fireandsword.battle.Kind;
-import zeriba.fireandsword.battle.Muster;
-import zeriba.fireandsword.battle.Order;
-import zeriba.fireandsword.battle.QuickBattle;
-import zeriba.fireandsword.battle.Stage;
-import zeriba.fireandsword.battle.Troop;
+import zeriba.fireandsword.rules.battle.Bands;
+import zeriba.fireandsword.rules.battle.Faces;
+import zeriba.fireandsword.rules.battle.Field;
+import zeriba.fireandsword.rules.battle.Kind;
+import zeriba.fireandsword.rules.battle.Muster;
+import zeriba.fireandsword.rules.battle.QuickBattle;
+import zeriba.fireandsword.rules.battle.Stage;
+import zeriba.fireandsword.rules.battle.Troop;
+import zeriba.fireandsword.state.Arm;
+import zeriba.fireandsword.state.Grade;
+import zeriba.fireandsword.state.Order;
 import zeriba.testkit.Trials;
 
 /** Battles of random troops go as in the model, die by die, round by round and to their end. */
@@ -98,7 +98,7 @@ final class BattleModelTest {
     /** Mostly the drill; at times something else. */
     private static List<Order> orders(List<Order> all, SplitMix64 random) {
         List<Order> orders = new ArrayList<>();
-        for (int zone = 0; zone < Field.ZONES; zone++) {
+        for (int zone = 0; zone < Order.ZONES; zone++) {
             orders.add(random.below(2) == 0 ? Order.DRILL : all.get(random.below(all.size())));
         }
         return orders;

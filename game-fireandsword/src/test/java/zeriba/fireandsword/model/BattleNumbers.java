@@ -11,7 +11,7 @@ final class BattleNumbers {
     private final Map<String, int[]> hundredths = new HashMap<>();
 
     BattleNumbers() {
-        for (String line : Atlas.lines("battle/numbers.tsv")) {
+        for (String line : Atlas.lines("rules/battle/numbers.tsv")) {
             String[] f = line.split("\t", -1);
             hundredths.put(
                     f[0],

@@ -1,7 +1,7 @@
 package zeriba.fireandsword.model;
 
 import java.util.Set;
-import zeriba.fireandsword.battle.Troop;
+import zeriba.fireandsword.rules.battle.Troop;
 
 /** What stands in one zone of one body of troops, as the model of a battle keeps it. */
 final class Body {

@@ -8,13 +8,13 @@ import java.util.List;
 import java.util.Map;
 import zeriba.engine.dice.Dice;
 import zeriba.engine.dice.Roll;
-import zeriba.fireandsword.battle.Arm;
-import zeriba.fireandsword.battle.Field;
-import zeriba.fireandsword.battle.Muster;
-import zeriba.fireandsword.battle.Order;
-import zeriba.fireandsword.battle.QuickBattle;
-import zeriba.fireandsword.battle.Stage;
-import zeriba.fireandsword.battle.Troop;
+import zeriba.fireandsword.rules.battle.Field;
+import zeriba.fireandsword.rules.battle.Muster;
+import zeriba.fireandsword.rules.battle.QuickBattle;
+import zeriba.fireandsword.rules.battle.Stage;
+import zeriba.fireandsword.rules.battle.Troop;
+import zeriba.fireandsword.state.Arm;
+import zeriba.fireandsword.state.Order;
 
 /** What happened in a battle, in order, for the model to go through the same. */
 final class Chronicle {

@@ -10,19 +10,19 @@ import zeriba.engine.dice.Roll;
 import zeriba.engine.rules.Result;
 import zeriba.engine.rules.Side;
 import zeriba.engine.step.Task;
-import zeriba.fireandsword.Act;
-import zeriba.fireandsword.Clash;
-import zeriba.fireandsword.Sudan;
 import zeriba.fireandsword.rules.S05_Revolts;
 import zeriba.fireandsword.rules.S06_Surprise;
 import zeriba.fireandsword.rules.S11_Encounters;
 import zeriba.fireandsword.rules.S12_Battles;
+import zeriba.fireandsword.rules.S12_Relief;
 import zeriba.fireandsword.rules.S13_Casualties;
-import zeriba.fireandsword.rules.S14_Relief;
 import zeriba.fireandsword.rules.S14_Sieges;
 import zeriba.fireandsword.rules.S15_Adjustment;
 import zeriba.fireandsword.rules.S16_Reinforcements;
 import zeriba.fireandsword.rules.S17_Victory;
+import zeriba.fireandsword.state.Act;
+import zeriba.fireandsword.state.Clash;
+import zeriba.fireandsword.state.Sudan;
 
 /** Holds what the rules do against what the model says, step by step, and counts how often. */
 public final class Comparison {
@@ -158,7 +158,7 @@ public final class Comparison {
     private static int count(Sudan after) {
         return switch (after.now()) {
             case S11_Encounters.Types step -> step.count();
-            case S14_Relief.CallOff step -> step.count();
+            case S12_Relief.CallOff step -> step.count();
             case Task<Sudan, Act> _ -> 0;
         };
     }

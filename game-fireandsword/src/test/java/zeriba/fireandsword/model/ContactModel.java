@@ -4,11 +4,11 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
 import zeriba.engine.dice.Roll;
-import zeriba.fireandsword.Clash;
-import zeriba.fireandsword.battle.Muster;
-import zeriba.fireandsword.battle.Steamer;
-import zeriba.fireandsword.battle.Troop;
 import zeriba.fireandsword.rules.S11_Encounters;
+import zeriba.fireandsword.rules.battle.Muster;
+import zeriba.fireandsword.rules.battle.Steamer;
+import zeriba.fireandsword.rules.battle.Troop;
+import zeriba.fireandsword.state.Clash;
 
 /**
  * Who is met, a second time: of what type, how strong, in what battle, and what boats do to them.

@@ -5,8 +5,8 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Objects;
 import java.util.Set;
-import zeriba.fireandsword.Sudan;
-import zeriba.fireandsword.Unit;
+import zeriba.fireandsword.state.Sudan;
+import zeriba.fireandsword.state.Unit;
 
 /**
  * The rules of the campaign a second time, in plain loops over the data file: what may move where,

@@ -2,7 +2,7 @@ package zeriba.fireandsword.model;
 
 import java.util.Comparator;
 import java.util.List;
-import zeriba.fireandsword.battle.Order;
+import zeriba.fireandsword.state.Order;
 
 /**
  * What defenders' orders in a commanded battle do beside the drill, a second time. The rules for

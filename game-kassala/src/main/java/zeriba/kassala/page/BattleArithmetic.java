@@ -1,9 +1,14 @@
 package zeriba.kassala.page;
 
+import java.lang.invoke.MethodHandles;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 import java.util.ResourceBundle;
 import java.util.stream.IntStream;
+import zeriba.board.Places64;
+import zeriba.engine.schema.Schema;
 import zeriba.engine.text.Value;
 import zeriba.kassala.rules.S2E_Odds;
 import zeriba.kassala.rules.S2E_Results;
@@ -22,35 +27,64 @@ public record BattleArithmetic(
 
     static final int FACES = 6;
 
+    private static final Schema SCHEMA = new Schema(MethodHandles.lookup(), Map.of());
+
+    /** An attack that needs no die, and its result where it has one. */
+    private record NoThrow(String rule, Optional<String> result) {}
+
+    /**
+     * An attack that is thrown for.
+     *
+     * @param odds the column by strengths alone
+     * @param column the column that holds
+     * @param results by die face
+     */
+    private record Attack(
+            int attack,
+            int defence,
+            List<Modifier> modifiers,
+            String odds,
+            String column,
+            List<String> results) {}
+
+    /** What changes a strength or the column: of a unit, of a place, or of the whole attack. */
+    private record Modifier(
+            int amount,
+            String rule,
+            String key,
+            String text,
+            Optional<String> unit,
+            Optional<String> place) {}
+
     /** The facts of an attack; those of a bombardment and of cannon alone need no dice. */
     public static Value.Fields of(Kassala state, Act act, ResourceBundle words) {
         return switch (act) {
             case Act.Attack(Units attackers, Units defenders) ->
                     new BattleArithmetic(state, attackers, defenders, words).written();
-            case Act.Bombard _ -> Value.NO_FIELDS.with("rule", Value.of("IV.A.7.b"));
+            case Act.Bombard _ -> SCHEMA.written(new NoThrow("IV.A.7.b", Optional.empty()));
             case Act.Moving _, Act.Lose _, Act.Advancing _, Act.Deploy _ -> Value.NO_FIELDS;
         };
     }
 
     private Value.Fields written() {
-        if (S4A_Cannon.isIndividual(state, attackers)) {
-            return Value.NO_FIELDS
-                    .with("rule", Value.of("IV.A.7.c"))
-                    .with("result", Value.of(CombatResult.C.name()));
-        }
-        long hexes = state.hexes(defenders);
+        return SCHEMA.written(
+                S4A_Cannon.isIndividual(state, attackers)
+                        ? new NoThrow("IV.A.7.c", Optional.of(CombatResult.C.name()))
+                        : attack());
+    }
+
+    private Attack attack() {
+        Places64 hexes = state.hexes(defenders);
         int attack = S2E_Odds.attack(state, attackers, hexes);
         int defence = S2E_Odds.defence(state, defenders, hexes);
         CombatResults results = state.terms().results();
-        int plain = S2E_Odds.column(results, attack, defence);
-        int column = S2E_Odds.column(state, attackers, defenders);
-        return Value.NO_FIELDS
-                .with("attack", Value.of(attack))
-                .with("defence", Value.of(defence))
-                .with("modifiers", Value.of(modifiers(hexes)))
-                .with("odds", Value.of(results.heading(plain)))
-                .with("column", Value.of(results.heading(column)))
-                .with("results", Value.texts(results()));
+        return new Attack(
+                attack,
+                defence,
+                modifiers(hexes),
+                results.heading(S2E_Odds.column(results, attack, defence)),
+                results.heading(S2E_Odds.column(state, attackers, defenders)),
+                results());
     }
 
     private List<String> results() {
@@ -59,40 +93,29 @@ public record BattleArithmetic(
                 .toList();
     }
 
-    private List<Value> modifiers(long hexes) {
-        List<Value> modifiers = new ArrayList<>();
+    private List<Modifier> modifiers(Places64 hexes) {
+        List<Modifier> modifiers = new ArrayList<>();
         for (Unit unit : attackers) {
             int from = state.place(unit);
+            Optional<String> whose = Optional.of(unit.name());
             int up = S2E_Odds.lostUpWadi(state.map(), unit, from, hexes);
             int barred = S2E_Odds.lostInBarbs(state.map(), unit, from, hexes);
-            addLoss(modifiers, unit, "wadi", up, "II.E.9");
-            addLoss(modifiers, unit, "barbs", barred, "II.E.10");
+            modifiers.add(modifier("wadi", -up, "II.E.9", whose, Optional.empty()));
+            modifiers.add(modifier("barbs", -barred, "II.E.10", whose, Optional.empty()));
         }
-        for (long rest = hexes; rest != 0; rest &= rest - 1) {
-            int bonus = S2E_Odds.townBonus(state, rest & -rest);
-            if (bonus > 0) {
-                String place = state.map().label(Long.numberOfTrailingZeros(rest));
-                modifiers.add(modifier("town", bonus, "II.E.8").with("place", Value.of(place)));
-            }
+        for (int hex : hexes) {
+            int bonus = S2E_Odds.townBonus(state, Places64.of(hex));
+            Optional<String> where = Optional.of(state.map().label(hex));
+            modifiers.add(modifier("town", bonus, "II.E.8", Optional.empty(), where));
         }
         int shift = S4C_MixedAttacks.shift(state, attackers);
-        if (shift > 0) {
-            modifiers.add(modifier("mixed", shift, "IV.C"));
-        }
-        return modifiers;
+        modifiers.add(modifier("mixed", shift, "IV.C", Optional.empty(), Optional.empty()));
+        return modifiers.stream().filter(modifier -> modifier.amount() != 0).toList();
     }
 
-    private void addLoss(List<Value> modifiers, Unit unit, String what, int lost, String rule) {
-        if (lost > 0) {
-            modifiers.add(modifier(what, -lost, rule).with("unit", Value.of(unit.name())));
-        }
-    }
-
-    private Value.Fields modifier(String what, int amount, String rule) {
-        return Value.NO_FIELDS
-                .with("amount", Value.of(amount))
-                .with("rule", Value.of(rule))
-                .with("key", Value.of("modifier." + what))
-                .with("text", Value.of(words.getString("modifier." + what)));
+    private Modifier modifier(
+            String what, int amount, String rule, Optional<String> unit, Optional<String> place) {
+        String key = "modifier." + what;
+        return new Modifier(amount, rule, key, words.getString(key), unit, place);
     }
 }

@@ -1,8 +1,13 @@
 package zeriba.kassala.page;
 
-import java.util.ArrayList;
+import java.lang.invoke.MethodHandles;
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import zeriba.board.Places64;
 import zeriba.engine.BoardQuery;
+import zeriba.engine.rules.Objection;
+import zeriba.engine.schema.Schema;
 import zeriba.engine.text.TreeReader;
 import zeriba.engine.text.UnreadableException;
 import zeriba.engine.text.Value;
@@ -25,18 +30,40 @@ public record KassalaLooks(Kassala state) {
                     new BoardQuery.Kind("threat", "Who can attack a hex next turn", false, false),
                     new BoardQuery.Kind("duties", "Who must still fight", false, false));
 
+    private static final Schema SCHEMA = new Schema(MethodHandles.lookup(), Map.of());
+
+    /** Where a unit may go, or the paragraph by which it is held. */
+    private record Reach(String unit, Optional<String> held, List<Goal> places) {}
+
+    /**
+     * A hex within reach: what it costs, by which hexes, and by which paragraph one stops there.
+     */
+    private record Goal(String at, int cost, List<String> path, Optional<String> stops) {}
+
+    /** Who could attack a unit, by place. */
+    private record Exposure(String unit, List<Threat.Answer> places) {}
+
+    /** Who could be attacked, by place. */
+    private record Threats(List<Threat.Answer> places) {}
+
+    /** Who must still fight. */
+    private record Duties(List<String> units, List<String> enemies, String rule) {}
+
     /** The answer to one. */
     public Value.Fields answer(BoardQuery look) throws UnreadableException {
-        return switch (look.what()) {
-            case "reach" -> reach(unit(look));
-            case "exposure" -> exposure(unit(look));
-            case "threat" ->
-                    look.place().isEmpty() ? threats() : new Threat(state, hex(look)).written();
-            case "duties" -> duties();
-            default ->
-                    throw new UnreadableException(
-                            "what", "this board shows reach, exposure, threat and duties");
-        };
+        return SCHEMA.written(
+                switch (look.what()) {
+                    case "reach" -> reach(unit(look));
+                    case "exposure" -> exposure(unit(look));
+                    case "threat" ->
+                            look.place().isEmpty()
+                                    ? threats()
+                                    : new Threat(state, hex(look)).answer();
+                    case "duties" -> duties();
+                    default ->
+                            throw new UnreadableException(
+                                    "what", "this board shows reach, exposure, threat and duties");
+                });
     }
 
     private static Unit unit(BoardQuery look) throws UnreadableException {
@@ -49,69 +76,47 @@ public record KassalaLooks(Kassala state) {
     }
 
     /** Where a unit could go from where it stands, if it were its turn to move. */
-    private Value.Fields reach(Unit unit) {
-        Value.Fields answer = Value.NO_FIELDS.with("unit", Value.of(unit.name()));
-        List<Value> places = new ArrayList<>();
-        if (state.isOnMap(unit)) {
-            boolean done = state.moved().contains(unit);
-            String held =
-                    done
-                            ? "G-20"
-                            : S2D_Objections.mayNotLeave(state, unit)
-                                    .map(objection -> objection.rule())
-                                    .orElse("");
-            if (!held.isEmpty()) {
-                answer = answer.with("held", Value.of(held));
-            } else {
-                long hexes = S2D_Movement.goals(state, unit);
-                for (long rest = hexes; rest != 0; rest &= rest - 1) {
-                    places.add(goal(unit, Long.numberOfTrailingZeros(rest)));
-                }
-            }
+    private Reach reach(Unit unit) {
+        if (!state.isOnMap(unit)) {
+            return new Reach(unit.name(), Optional.empty(), List.of());
         }
-        return answer.with("places", Value.of(places));
+        Optional<String> held =
+                state.moved().contains(unit)
+                        ? Optional.of("G-20")
+                        : S2D_Objections.mayNotLeave(state, unit).map(Objection::rule);
+        Places64 goals = held.isPresent() ? Places64.NONE : S2D_Movement.goals(state, unit);
+        return new Reach(unit.name(), held, goals.stream().map(hex -> goal(unit, hex)).toList());
     }
 
-    private Value goal(Unit unit, int hex) {
+    private Goal goal(Unit unit, int hex) {
         S2D_Movement.Way way = S2D_Movement.way(state, unit, hex);
-        Value.Fields goal =
-                Value.NO_FIELDS
-                        .with("at", Value.of(state.map().label(hex)))
-                        .with("cost", Value.of(way.cost()))
-                        .with("path", Value.texts(way.hexes()));
-        return way.stops() ? goal.with("stops", Value.of("II.D.10")) : goal;
+        Optional<String> stops = way.stops() ? Optional.of("II.D.10") : Optional.empty();
+        return new Goal(state.map().label(hex), way.cost(), way.hexes(), stops);
     }
 
     /** Who could attack a unit next turn, in each hex that it may go to and where it stands. */
-    private Value.Fields exposure(Unit unit) {
-        List<Value> places = new ArrayList<>();
-        if (state.isOnMap(unit)) {
-            long hexes = 1L << state.place(unit) | S2D_Movement.goals(state, unit);
-            for (long rest = hexes; rest != 0; rest &= rest - 1) {
-                int hex = Long.numberOfTrailingZeros(rest);
-                places.add(new Threat(state.put(unit, hex), hex).written());
-            }
-        }
-        return Value.NO_FIELDS.with("unit", Value.of(unit.name())).with("places", Value.of(places));
+    private Exposure exposure(Unit unit) {
+        Places64 hexes =
+                state.isOnMap(unit)
+                        ? S2D_Movement.goals(state, unit).with(state.place(unit))
+                        : Places64.NONE;
+        return new Exposure(
+                unit.name(),
+                hexes.stream().map(hex -> new Threat(state.put(unit, hex), hex).answer()).toList());
     }
 
-    private Value.Fields threats() {
-        List<Value> threats = new ArrayList<>();
-        long held = state.occupied(Army.MOSLEM) | state.occupied(Army.CHRISTIAN);
-        for (long rest = held; rest != 0; rest &= rest - 1) {
-            Threat threat = new Threat(state, Long.numberOfTrailingZeros(rest));
-            if (!threat.attackers().isEmpty()) {
-                threats.add(threat.written());
-            }
-        }
-        return Value.NO_FIELDS.with("places", Value.of(threats));
+    private Threats threats() {
+        return new Threats(
+                state.occupied(Army.MOSLEM).union(state.occupied(Army.CHRISTIAN)).stream()
+                        .map(hex -> new Threat(state, hex))
+                        .filter(threat -> !threat.attackers().isEmpty())
+                        .map(Threat::answer)
+                        .toList());
     }
 
-    private Value.Fields duties() {
+    private Duties duties() {
         Contacts contacts = state.contacts();
-        return Value.NO_FIELDS
-                .with("units", Value.texts(contacts.due().names()))
-                .with("enemies", Value.texts(state.unitsIn(contacts.targets()).names()))
-                .with("rule", Value.of("II.E.3"));
+        return new Duties(
+                contacts.due().names(), state.unitsIn(contacts.targets()).names(), "II.E.3");
     }
 }

@@ -1,14 +1,21 @@
 package zeriba.kassala.page;
 
+import java.lang.invoke.MethodHandles;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
 import java.util.SortedMap;
 import zeriba.board.Drawing;
-import zeriba.board.HexMap;
 import zeriba.board.Hexside;
-import zeriba.board.Places;
 import zeriba.board.Point;
+import zeriba.engine.schema.As.Unwrapped;
+import zeriba.engine.schema.Schema;
+import zeriba.engine.sheet.Centre;
+import zeriba.engine.sheet.Edge;
+import zeriba.engine.sheet.Head;
+import zeriba.engine.sheet.Piece;
 import zeriba.engine.text.Value;
 import zeriba.kassala.state.KassalaMap;
 import zeriba.kassala.state.Roster;
@@ -18,102 +25,104 @@ import zeriba.kassala.text.KassalaForm;
 /** The map and the counters for drawing. Lengths are in sides of a hex. */
 public record KassalaSheet(KassalaMap map, Roster roster) {
 
+    /** What is written. */
+    private record Sheet(
+            @Unwrapped Head head,
+            List<Hex> hexes,
+            List<Side> sides,
+            List<Line> lines,
+            List<Water> water,
+            List<Counter> units,
+            List<String> boxes) {}
+
+    /** A hex, with the name that is printed in it. */
+    private record Hex(@Unwrapped Centre centre, Optional<String> label) {}
+
+    /** A wadi side with the low hex, or a trench side with the one that has the barbs. */
+    private record Side(@Unwrapped Edge edge, Optional<String> low, Optional<String> barbed) {}
+
+    /** The deployment line, side by side as the two hexes that it parts. */
+    private record Line(String kind, List<List<String>> sides) {}
+
+    /** A river or lake along edges: each a hex and the compass direction of its edge. */
+    private record Water(String kind, List<List<String>> edges) {}
+
+    /** A counter with its two factors, combat and movement. */
+    private record Counter(@Unwrapped Piece piece, List<String> factors) {}
+
     /** All of it. */
     public Value.Fields written() {
-        return Value.NO_FIELDS
-                .with("game", Value.of("kassala"))
-                .with("title", Value.of("Kassala"))
-                .with("orientation", Value.of("flat"))
-                .with("size", Value.of(1))
-                .with("hexes", Value.of(hexes()))
-                .with("sides", Value.of(sides()))
-                .with("lines", Value.of(List.of(deployment())))
-                .with("water", Value.of(water()))
-                .with("units", Value.of(Unit.all().stream().map(this::unit).toList()))
-                .with("boxes", Value.texts(List.of(KassalaForm.ELIMINATED, KassalaForm.RESERVE)));
+        Sheet sheet =
+                new Sheet(
+                        Head.flat("kassala", "Kassala"),
+                        hexes(),
+                        sides(),
+                        List.of(deployment()),
+                        water(),
+                        Unit.all().stream().map(this::counter).toList(),
+                        List.of(KassalaForm.ELIMINATED, KassalaForm.RESERVE));
+        return new Schema(MethodHandles.lookup(), Map.of()).written(sheet);
     }
 
-    private List<Value> hexes() {
+    private List<Hex> hexes() {
         Drawing drawing = new Drawing(map.grid());
         SortedMap<Integer, String> prints = map.printed().prints();
-        List<Value> hexes = new ArrayList<>();
-        for (int hex : map.grid().hexes().toArray()) {
-            Point centre = drawing.centre(hex);
-            Value.Fields fields =
-                    Value.NO_FIELDS
-                            .with("id", Value.of(map.label(hex)))
-                            .with("x", Value.of(rounded(centre.x())))
-                            .with("y", Value.of(rounded(centre.y())))
-                            .with("terrain", Value.of(map.printed().terrain(hex)));
-            hexes.add(
-                    prints.containsKey(hex)
-                            ? fields.with("label", Value.of(prints.getOrDefault(hex, "")))
-                            : fields);
+        List<Hex> hexes = new ArrayList<>();
+        for (int hex : map.hexes()) {
+            Point at = drawing.centre(hex);
+            Centre centre = new Centre(map.label(hex), at.x(), at.y(), map.printed().terrain(hex));
+            hexes.add(new Hex(centre, Optional.ofNullable(prints.get(hex))));
         }
         return hexes;
     }
 
-    private static double rounded(double length) {
-        return Math.round(length * 10_000) / 10_000.0;
-    }
-
-    /** Wadi sides name the low hex, trench sides the one with the barbs. */
-    private List<Value> sides() {
-        List<Value> sides = new ArrayList<>();
-        map.printed().sides("wadi").sides().forEach(side -> sides.add(side(side, "wadi", "low")));
-        map.printed()
-                .sides("trench")
-                .sides()
-                .forEach(side -> sides.add(side(side, "trench", "barbed")));
+    private List<Side> sides() {
+        List<Side> sides = new ArrayList<>();
+        for (Hexside side : map.printed().sides("wadi").sides()) {
+            Edge edge = edge(side, "wadi");
+            sides.add(new Side(edge, Optional.of(edge.a()), Optional.empty()));
+        }
+        for (Hexside side : map.printed().sides("trench").sides()) {
+            Edge edge = edge(side, "trench");
+            sides.add(new Side(edge, Optional.empty(), Optional.of(edge.a())));
+        }
         return sides;
     }
 
-    private Value side(Hexside side, String kind, String first) {
-        return Value.NO_FIELDS
-                .with("a", Value.of(map.label(side.hex())))
-                .with("b", Value.of(map.label(side.other())))
-                .with("kind", Value.of(kind))
-                .with(first, Value.of(map.label(side.hex())));
+    private Edge edge(Hexside side, String kind) {
+        return new Edge(map.label(side.hex()), map.label(side.other()), kind);
     }
 
-    private Value deployment() {
-        List<Value> sides = new ArrayList<>();
+    private Line deployment() {
+        List<List<String>> sides = new ArrayList<>();
         for (Hexside side : map.printed().sides("deployment").sides()) {
-            sides.add(Value.texts(List.of(map.label(side.hex()), map.label(side.other()))));
+            sides.add(List.of(map.label(side.hex()), map.label(side.other())));
         }
-        return Value.NO_FIELDS.with("kind", Value.of("deployment")).with("sides", Value.of(sides));
+        return new Line("deployment", sides);
     }
 
-    private List<Value> water() {
-        List<Value> river = new ArrayList<>(banks("river-west", "W"));
+    private List<Water> water() {
+        List<List<String>> river = new ArrayList<>(banks("river-west", "W"));
         river.addAll(banks("river-south", "S"));
-        return List.of(water("river", river), water("lake", banks("lake-south", "S")));
+        return List.of(new Water("river", river), new Water("lake", banks("lake-south", "S")));
     }
 
-    private static Value water(String kind, List<Value> edges) {
-        return Value.NO_FIELDS.with("kind", Value.of(kind)).with("edges", Value.of(edges));
+    private List<List<String>> banks(String area, String edge) {
+        return map.printed().area(area).stream()
+                .mapToObj(hex -> List.of(map.label(hex), edge))
+                .toList();
     }
 
-    private List<Value> banks(String area, String edge) {
-        HexMap printed = map.printed();
-        Places hexes = printed.area(area);
-        List<Value> banks = new ArrayList<>();
-        hexes.forEach(hex -> banks.add(Value.texts(List.of(map.label(hex), edge))));
-        return banks;
-    }
-
-    private Value unit(Unit unit) {
-        return Value.NO_FIELDS
-                .with("id", Value.of(unit.name()))
-                .with("side", Value.of(unit.army().toString()))
-                .with("name", Value.of(roster.name(unit)))
-                .with("type", Value.of(unit.kind().name().toLowerCase(Locale.ROOT)))
-                .with("nation", Value.of(roster.nation(unit)))
-                .with(
-                        "factors",
-                        Value.texts(
-                                List.of(
-                                        Integer.toString(roster.combat(unit)),
-                                        Integer.toString(roster.movement(unit)))));
+    private Counter counter(Unit unit) {
+        return new Counter(
+                new Piece(
+                        unit.name(),
+                        unit.army().toString(),
+                        roster.name(unit),
+                        unit.kind().name().toLowerCase(Locale.ROOT),
+                        roster.nation(unit)),
+                List.of(
+                        Integer.toString(roster.combat(unit)),
+                        Integer.toString(roster.movement(unit))));
     }
 }

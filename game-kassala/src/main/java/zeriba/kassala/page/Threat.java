@@ -1,6 +1,8 @@
 package zeriba.kassala.page;
 
-import zeriba.engine.text.Value;
+import java.util.List;
+import java.util.Optional;
+import zeriba.board.Places64;
 import zeriba.kassala.rules.S2E_Odds;
 import zeriba.kassala.rules.S2E_Threats;
 import zeriba.kassala.rules.Step;
@@ -15,8 +17,8 @@ import zeriba.kassala.state.Units;
 record Threat(Kassala state, int hex) {
 
     private Army attacker() {
-        boolean moslem = (state.occupied(Army.MOSLEM) >>> hex & 1) != 0;
-        boolean christian = (state.occupied(Army.CHRISTIAN) >>> hex & 1) != 0;
+        boolean moslem = state.occupied(Army.MOSLEM).contains(hex);
+        boolean christian = state.occupied(Army.CHRISTIAN).contains(hex);
         boolean isChristiansChoice = Step.of(state).army() == Army.CHRISTIAN;
         return christian || (!moslem && isChristiansChoice) ? Army.MOSLEM : Army.CHRISTIAN;
     }
@@ -25,24 +27,28 @@ record Threat(Kassala state, int hex) {
         return S2E_Threats.attackers(state, hex, attacker());
     }
 
-    Value.Fields written() {
-        Value.Fields answer =
-                Value.NO_FIELDS
-                        .with("place", Value.of(state.map().label(hex)))
-                        .with("attackers", Value.texts(attackers().names()));
-        return S2E_Threats.best(state, hex, attacker())
-                .map(best -> answer.with("best", written(best)))
-                .orElse(answer);
+    /** Who threatens a place, and the best attack of theirs where there is one. */
+    record Answer(String place, List<String> attackers, Optional<Best> best) {}
+
+    /** An attack: its odds, who takes part, and the strengths of both. */
+    record Best(String odds, List<String> units, int attack, int defence) {}
+
+    Answer answer() {
+        return new Answer(
+                state.map().label(hex),
+                attackers().names(),
+                S2E_Threats.best(state, hex, attacker()).map(Threat::told));
     }
 
-    private Value.Fields written(S2E_Threats.Best best) {
+    private static Best told(S2E_Threats.Best best) {
+        Kassala there = best.state();
         Units attackers = best.attack().attackers();
         Units defenders = best.attack().defenders();
-        long hexes = best.state().hexes(defenders);
-        return Value.NO_FIELDS
-                .with("odds", Value.of(state.terms().results().heading(best.column())))
-                .with("units", Value.texts(attackers.names()))
-                .with("attack", Value.of(S2E_Odds.attack(best.state(), attackers, hexes)))
-                .with("defence", Value.of(S2E_Odds.defence(best.state(), defenders, hexes)));
+        Places64 hexes = there.hexes(defenders);
+        return new Best(
+                there.terms().results().heading(best.column()),
+                attackers.names(),
+                S2E_Odds.attack(there, attackers, hexes),
+                S2E_Odds.defence(there, defenders, hexes));
     }
 }

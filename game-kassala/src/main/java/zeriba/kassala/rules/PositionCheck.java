@@ -2,6 +2,7 @@ package zeriba.kassala.rules;
 
 import java.util.ArrayList;
 import java.util.List;
+import zeriba.board.Places64;
 import zeriba.engine.step.Task;
 import zeriba.engine.text.UnreadableException;
 import zeriba.kassala.rules.S2D_Movement.Movement;
@@ -99,7 +100,7 @@ public record PositionCheck(Kassala state) {
                     "the " + army + " deploys, but has no unit in reserve");
         }
         require(
-                state.occupied(Army.CHRISTIAN) != 0 || !isInPlay(),
+                !state.occupied(Army.CHRISTIAN).isEmpty() || !isInPlay(),
                 "units",
                 "without a Christian unit the game is over");
     }
@@ -118,7 +119,7 @@ public record PositionCheck(Kassala state) {
     }
 
     private boolean isOnItsGround(Unit unit) {
-        return (S2D_Movement.ground(state.terms(), unit) >>> state.place(unit) & 1) != 0;
+        return S2D_Movement.ground(state.terms(), unit).contains(state.place(unit));
     }
 
     private void room(Unit unit) throws UnreadableException {
@@ -161,11 +162,11 @@ public record PositionCheck(Kassala state) {
                 guns.containsAll(contacts.free()),
                 "contacts.free",
                 "only cannon that are not due, and by the option");
-        long empty = contacts.targets() & ~state.occupied(army.enemy());
-        require(empty == 0, "contacts.targets", "no enemy is in " + state.map().labels(empty));
+        Places64 empty = contacts.targets().minus(state.occupied(army.enemy()));
+        require(empty.isEmpty(), "contacts.targets", "no enemy is in " + state.map().labels(empty));
         require(
-                (contacts.shared() & ~contacts.targets()) == 0
-                        && (contacts.attacked() & contacts.targets()) == 0,
+                contacts.targets().containsAll(contacts.shared())
+                        && !contacts.attacked().meets(contacts.targets()),
                 "contacts",
                 "shared hexes are targets, attacked ones are not");
         require(

@@ -1,6 +1,7 @@
 package zeriba.kassala.rules;
 
 import java.util.Optional;
+import zeriba.board.Places64;
 import zeriba.engine.rules.Objection;
 import zeriba.engine.rules.ObjectionDraft;
 import zeriba.kassala.state.Kassala;
@@ -33,7 +34,7 @@ record Reason(KassalaMap map, ObjectionDraft draft) {
     }
 
     /** Hexes that the sentence names and that are pointed at. */
-    Reason hexes(long hexes) {
+    Reason hexes(Places64 hexes) {
         draft.word(String.join(", ", map.labels(hexes)));
         return at(hexes);
     }
@@ -51,7 +52,7 @@ record Reason(KassalaMap map, ObjectionDraft draft) {
     }
 
     /** Hexes that are pointed at only. */
-    Reason at(long hexes) {
+    Reason at(Places64 hexes) {
         draft.at(map.labels(hexes));
         return this;
     }

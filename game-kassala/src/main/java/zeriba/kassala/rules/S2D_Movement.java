@@ -3,6 +3,7 @@ package zeriba.kassala.rules;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 import zeriba.board.Places64;
 import zeriba.board.Reach64;
 import zeriba.engine.rules.Event;
@@ -86,15 +87,13 @@ public final class S2D_Movement {
     /** How far each unit of an army gets that is free to move. */
     @Rule({"II.D.4", "II.D.11", "II.D.14"})
     public static Destinations destinations(Kassala state, Army army) {
-        long enemies = state.occupied(army.enemy());
-        long zone = S2C_ZonesOfControl.zone(state, army.enemy());
-        long[] hexes = new long[Unit.all().size()];
-        Units movers = Units.of(army).minus(Units.CANNON);
-        for (int rest = movers.bits(); rest != 0; rest &= rest - 1) {
-            int unit = Integer.numberOfTrailingZeros(rest);
+        Places64 open = state.map().hexes().minus(state.occupied(army.enemy()));
+        Places64 zone = S2C_ZonesOfControl.zone(state, army.enemy());
+        @Nullable Places64[] hexes = new Places64[Unit.all().size()];
+        for (Unit unit : Units.of(army).minus(Units.CANNON)) {
             int from = state.place(unit);
-            if (from < Kassala.ELIMINATED && (zone >>> from & 1) == 0) {
-                hexes[unit] = within(state.terms(), Unit.of(unit), from, ~enemies, zone);
+            if (state.isOnMap(unit) && !zone.contains(from)) {
+                hexes[unit.number()] = within(state.terms(), unit, from, open, zone);
             }
         }
         return new Destinations(hexes);
@@ -102,25 +101,20 @@ public final class S2D_Movement {
 
     /** The hexes within a unit's reach, free of friends or not, wherever the game stands. */
     @Rule({"II.D.4", "II.D.11"})
-    public static long reach(Kassala state, Unit unit) {
+    public static Places64 reach(Kassala state, Unit unit) {
         return destinations(state, unit.army()).of(unit);
     }
 
     /** The hexes in which a unit could end a move, wherever the game stands. */
     @Rule("II.D.9")
-    public static long goals(Kassala state, Unit unit) {
-        return reach(state, unit) & ~full(state, unit.army());
+    public static Places64 goals(Kassala state, Unit unit) {
+        return reach(state, unit).minus(full(state, unit.army()));
     }
 
     @Rule({"II.D.9", "II.D.10", "G-10"})
-    private static long within(Terms terms, Unit unit, int from, long open, long zone) {
-        return costs(terms, unit)
-                .within(
-                        from,
-                        points(terms, unit),
-                        new Places64(open & ground(terms, unit)),
-                        new Places64(zone))
-                .bits();
+    private static Places64 within(Terms terms, Unit unit, int from, Places64 open, Places64 zone) {
+        Places64 own = open.intersection(ground(terms, unit));
+        return costs(terms, unit).within(from, points(terms, unit), own, zone);
     }
 
     /** What a unit may spend in a turn; what it does not spend is lost. */
@@ -137,7 +131,7 @@ public final class S2D_Movement {
 
     /** The hexes that a unit may enter at all. */
     @Rule({"II.D.12", "II.D.13", "II.D.15"})
-    public static long ground(Terms terms, Unit unit) {
+    public static Places64 ground(Terms terms, Unit unit) {
         return unit.isCavalry() ? terms.map().openToHorse() : terms.map().hexes();
     }
 
@@ -146,8 +140,8 @@ public final class S2D_Movement {
     public static Way way(Kassala state, Unit unit, int goal) {
         Reach64 steps = costs(state.terms(), unit);
         Army enemy = unit.army().enemy();
-        Places64 open = new Places64(ground(state.terms(), unit) & ~state.occupied(enemy));
-        Places64 zone = new Places64(S2C_ZonesOfControl.zone(state, enemy));
+        Places64 open = ground(state.terms(), unit).minus(state.occupied(enemy));
+        Places64 zone = S2C_ZonesOfControl.zone(state, enemy);
         int from = state.place(unit);
         List<String> hexes = new ArrayList<>();
         for (int on : steps.path(from, goal, open, zone)) {
@@ -171,7 +165,7 @@ public final class S2D_Movement {
 
     /** The hexes in which a unit that is no cannon may not end, because of a friend. */
     @Rule({"II.D.9", "G-16"})
-    public static long full(Kassala state, Army army) {
+    public static Places64 full(Kassala state, Army army) {
         return state.terms().cannon()
                 ? state.hexes(Units.of(army).minus(Units.CANNON))
                 : state.occupied(army);

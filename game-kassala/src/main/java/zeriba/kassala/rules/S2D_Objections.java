@@ -42,8 +42,9 @@ public final class S2D_Objections {
         if (unit.isCannon()) {
             return Reason.of(state, "II.D.14", "cannon-move").unit(unit).given();
         }
-        long near = state.map().neighbours(state.place(unit)) & state.occupied(unit.army().enemy());
-        return near == 0
+        Places64 enemies = state.occupied(unit.army().enemy());
+        Places64 near = state.map().neighbours(state.place(unit)).intersection(enemies);
+        return near.isEmpty()
                 ? Optional.empty()
                 : Reason.of(state, "II.D.11", "pinned").unit(unit).hexes(near).given();
     }
@@ -53,16 +54,15 @@ public final class S2D_Objections {
         if (!state.map().isHex(hex)) {
             return Reason.of(state, "II.D.15", "off-board").hex(hex).at(Units.of(unit)).given();
         }
-        long goal = 1L << hex;
-        if ((state.occupied(unit.army().enemy()) & goal) != 0) {
+        if (state.occupied(unit.army().enemy()).contains(hex)) {
             return Reason.of(state, "II.D.9", "enemy-hex").unit(unit).hex(hex).given();
         }
-        if ((S2D_Movement.full(state, unit.army()) & goal) != 0) {
+        if (S2D_Movement.full(state, unit.army()).contains(hex)) {
             return full(state, unit, hex);
         }
-        return (S2D_Movement.ground(state.terms(), unit) & goal) == 0
-                ? Reason.of(state, "II.D.12", "town").unit(unit).hex(hex).given()
-                : Optional.empty();
+        return S2D_Movement.ground(state.terms(), unit).contains(hex)
+                ? Optional.empty()
+                : Reason.of(state, "II.D.12", "town").unit(unit).hex(hex).given();
     }
 
     @Rule({"II.D.9", "IV.A.2", "G-16"})
@@ -78,12 +78,12 @@ public final class S2D_Objections {
     /** The hex itself would do, but it is out of reach. */
     @Rule({"II.D.7", "II.D.8", "G-11"})
     static Optional<Objection> mayNotReach(Kassala state, Unit unit, int hex) {
-        if ((state.destinations().of(unit) >>> hex & 1) != 0) {
+        if (state.destinations().of(unit).contains(hex)) {
             return Optional.empty();
         }
         Ways ways = new Ways(state, unit, hex);
         int points = S2D_Movement.points(state.terms(), unit);
-        int ignoringZones = ways.cost(ways.own(), 0);
+        int ignoringZones = ways.cost(ways.own(), Places64.NONE);
         if (ignoringZones > 0 && ignoringZones <= points) {
             return stops(ways);
         }
@@ -100,19 +100,20 @@ public final class S2D_Objections {
                     .number(points)
                     .given();
         }
-        return ways.cost(state.map().foot(), 0) > 0
-                ? closed(ways, 0)
+        return ways.cost(state.map().foot(), Places64.NONE) > 0
+                ? closed(ways, Places64.NONE)
                 : Reason.of(state, "II.D.9", "enemy-hex").unit(unit).hex(hex).given();
     }
 
     @Rule({"II.D.10", "G-10"})
     private static Optional<Objection> stops(Ways ways) {
-        long stops = 0;
-        for (int on : ways.path(ways.own(), 0)) {
-            stops |= on == ways.goal ? 0 : (1L << on) & ways.zone();
+        Places64 stops = Places64.NONE;
+        for (int on : ways.path(ways.own(), Places64.NONE)) {
+            boolean halts = on != ways.goal && ways.zone().contains(on);
+            stops = halts ? stops.with(on) : stops;
         }
-        long enemies =
-                ways.state.map().neighbours(stops) & ways.state.occupied(ways.unit.army().enemy());
+        Places64 held = ways.state.occupied(ways.unit.army().enemy());
+        Places64 enemies = ways.state.map().neighbours(stops).intersection(held);
         return Reason.of(ways.state, "II.D.10", "stops")
                 .unit(ways.unit)
                 .hex(ways.goal)
@@ -123,19 +124,19 @@ public final class S2D_Objections {
 
     /** Infantry could go there, but cavalry may not cross a wadi or enter a town. */
     @Rule({"II.D.12", "II.D.13"})
-    private static Optional<Objection> closed(Ways ways, long zone) {
+    private static Optional<Objection> closed(Ways ways, Places64 zone) {
         KassalaMap map = ways.state.map();
         int from = ways.state.place(ways.unit);
-        long towns = 0;
+        Places64 towns = Places64.NONE;
         for (int on : ways.path(map.foot(), zone)) {
             if (map.isClosedToHorse(from, on)) {
                 return Reason.of(ways.state, "II.D.13", "wadi")
                         .unit(ways.unit)
                         .hex(ways.goal)
-                        .at((1L << from) | (1L << on))
+                        .at(Places64.of(from).with(on))
                         .given();
             }
-            towns |= (1L << on) & ~map.openToHorse();
+            towns = map.openToHorse().contains(on) ? towns : towns.with(on);
             from = on;
         }
         return Reason.of(ways.state, "II.D.12", "town")
@@ -148,7 +149,7 @@ public final class S2D_Objections {
     /** The ways of a unit to a hex that it cannot reach. */
     private record Ways(Kassala state, Unit unit, int goal) {
 
-        long zone() {
+        Places64 zone() {
             return S2C_ZonesOfControl.zone(state, unit.army().enemy());
         }
 
@@ -156,22 +157,20 @@ public final class S2D_Objections {
             return S2D_Movement.costs(state.terms(), unit);
         }
 
-        private long open(Reach64 steps) {
-            long hexes =
+        private Places64 open(Reach64 steps) {
+            Places64 hexes =
                     steps.equals(own())
                             ? S2D_Movement.ground(state.terms(), unit)
                             : state.map().hexes();
-            return hexes & ~state.occupied(unit.army().enemy());
+            return hexes.minus(state.occupied(unit.army().enemy()));
         }
 
-        int cost(Reach64 steps, long stop) {
-            return steps.cost(
-                    state.place(unit), goal, new Places64(open(steps)), new Places64(stop));
+        int cost(Reach64 steps, Places64 stop) {
+            return steps.cost(state.place(unit), goal, open(steps), stop);
         }
 
-        int[] path(Reach64 steps, long stop) {
-            return steps.path(
-                    state.place(unit), goal, new Places64(open(steps)), new Places64(stop));
+        int[] path(Reach64 steps, Places64 stop) {
+            return steps.path(state.place(unit), goal, open(steps), stop);
         }
     }
 }

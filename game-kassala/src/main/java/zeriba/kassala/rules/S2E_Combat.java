@@ -2,6 +2,7 @@ package zeriba.kassala.rules;
 
 import java.util.List;
 import java.util.Optional;
+import zeriba.board.Places64;
 import zeriba.engine.rules.Event;
 import zeriba.engine.rules.Event.Detail;
 import zeriba.engine.rules.Objection;
@@ -114,7 +115,7 @@ public final class S2E_Combat {
             Detail contact = new Detail("result", CombatResult.C.name());
             return acted("individual", attack, List.of(contact), "IV.A.7.c");
         }
-        long hexes = before.hexes(defenders);
+        Places64 hexes = before.hexes(defenders);
         int column = S2E_Odds.column(before, attackers, defenders);
         List<Detail> details =
                 List.of(
@@ -131,7 +132,7 @@ public final class S2E_Combat {
 
     /** The hexes that a unit in a hex may attack: those next to it, whatever lies between. */
     @Rule({"II.E.1", "II.E.11"})
-    public static long attackable(KassalaMap map, int hex) {
+    public static Places64 attackable(KassalaMap map, int hex) {
         return map.neighbours(hex);
     }
 }

@@ -1,6 +1,7 @@
 package zeriba.kassala.rules;
 
 import java.util.Optional;
+import zeriba.board.Places64;
 import zeriba.engine.rules.Objection;
 import zeriba.engine.rules.Rule;
 import zeriba.kassala.state.Act;
@@ -45,7 +46,8 @@ public final class S2E_Objections {
                 : Reason.of(state, "CRT", "gone").units(gone).given();
     }
 
-    private static Optional<Objection> mayNotAttack(Kassala state, Units attackers, long hexes) {
+    private static Optional<Objection> mayNotAttack(
+            Kassala state, Units attackers, Places64 hexes) {
         Units guns = state.terms().cannon() ? attackers.intersection(Units.CANNON) : Units.NONE;
         Units line = attackers.minus(guns);
         return lineMayNotAttack(state, line, hexes)
@@ -54,17 +56,17 @@ public final class S2E_Objections {
 
     /** Units that have attacked already, and units that are not next to every hex attacked. */
     @Rule({"II.E.1", "II.E.4", "G-1"})
-    static Optional<Objection> lineMayNotAttack(Kassala state, Units line, long hexes) {
+    static Optional<Objection> lineMayNotAttack(Kassala state, Units line, Places64 hexes) {
         Contacts contacts = state.contacts();
         for (Unit unit : line) {
-            long near = S2E_Combat.attackable(state.map(), state.place(unit)) & hexes;
-            if (!contacts.due().contains(unit) && near != 0) {
+            boolean near = S2E_Combat.attackable(state.map(), state.place(unit)).meets(hexes);
+            if (!contacts.due().contains(unit) && near) {
                 return Reason.of(state, "II.E.4", "attacked-already").unit(unit).given();
             }
         }
         for (Unit unit : line) {
-            long far = hexes & ~S2E_Combat.attackable(state.map(), state.place(unit));
-            if (far != 0) {
+            Places64 far = hexes.minus(S2E_Combat.attackable(state.map(), state.place(unit)));
+            if (!far.isEmpty()) {
                 return Reason.of(state, "II.E.1", "not-adjacent").unit(unit).hexes(far).given();
             }
         }
@@ -74,8 +76,8 @@ public final class S2E_Objections {
     /** Hexes that have been attacked already, and hexes of which not all units are named. */
     @Rule({"II.E.2", "G-9"})
     static Optional<Objection> mayNotBeAttacked(Kassala state, Units defenders) {
-        long again = state.hexes(defenders) & ~state.contacts().targets();
-        if (again != 0) {
+        Places64 again = state.hexes(defenders).minus(state.contacts().targets());
+        if (!again.isEmpty()) {
             return Reason.of(state, "II.E.2", "under-attack-already").hexes(again).given();
         }
         Units others = state.unitsIn(state.hexes(defenders)).minus(defenders);
@@ -88,20 +90,19 @@ public final class S2E_Objections {
     @Rule({"II.E.3", "G-2"})
     static Optional<Objection> wouldBeLeft(Kassala state, Units attackers, Units defenders) {
         Front front = Front.of(state);
-        int attacked = front.numbers(state.hexes(defenders));
-        if (S2E_Obligations.leavesTheRest(front, attackers.bits(), attacked)) {
+        Places64 attacked = state.hexes(defenders).intersection(front.targets);
+        if (S2E_Obligations.leavesTheRest(front, attackers, attacked)) {
             return Optional.empty();
         }
-        Units units = new Units(S2E_Obligations.strandedUnits(front, attackers.bits(), attacked));
-        int targets = S2E_Obligations.strandedTargets(front, attackers.bits(), attacked);
-        if (units.isEmpty() && targets == 0) {
-            units = new Units(front.due & front.guns).minus(attackers);
-            targets = S4A_Obligations.leftToGuns(front, attackers.bits(), attacked);
+        Units units = S2E_Obligations.strandedUnits(front, attackers, attacked);
+        Places64 targets = S2E_Obligations.strandedTargets(front, attackers, attacked);
+        if (units.isEmpty() && targets.isEmpty()) {
+            units = front.due.intersection(front.guns).minus(attackers);
+            targets = S4A_Obligations.leftToGuns(front, attackers, attacked);
         }
-        Units enemies = state.unitsIn(front.hexes(targets));
         return Reason.of(state, "II.E.3", "left-over")
-                .units(units.union(enemies))
-                .at(state.hexes(units) | front.hexes(targets))
+                .units(units.union(state.unitsIn(targets)))
+                .at(state.hexes(units).union(targets))
                 .given();
     }
 }

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
+import zeriba.board.Places64;
 import zeriba.engine.rules.Rule;
 import zeriba.engine.step.Agenda;
 import zeriba.kassala.rules.S2E_Combat.Combat;
@@ -25,7 +26,7 @@ public final class S2E_Threats {
     private final int hex;
     private final Army army;
     private final Units held;
-    private final long beside;
+    private final Places64 beside;
 
     private S2E_Threats(Kassala state, int hex, Army army) {
         this.state = state;
@@ -33,9 +34,10 @@ public final class S2E_Threats {
         this.army = army;
         this.held = held(state, army);
         this.beside =
-                state.map().neighbours(hex)
-                        & ~state.occupied(army.enemy())
-                        & ~(state.hexes(held) & S2D_Movement.full(state, army));
+                state.map()
+                        .neighbours(hex)
+                        .minus(state.occupied(army.enemy()))
+                        .minus(state.hexes(held).intersection(S2D_Movement.full(state, army)));
     }
 
     /**
@@ -53,7 +55,7 @@ public final class S2E_Threats {
         Units near = Units.NONE;
         Units far = Units.NONE;
         for (Unit unit : Units.of(army)) {
-            if (threats.from(unit) != 0) {
+            if (!threats.from(unit).isEmpty()) {
                 near = near.with(unit);
             } else if (threats.isGunInRange(unit)) {
                 far = far.with(unit);
@@ -65,35 +67,33 @@ public final class S2E_Threats {
     /** The attack on the units in a hex in the best column; none where no die would be thrown. */
     @Rule({"II.E", "II.E.3", "IV.A.7.c"})
     public static Optional<Best> best(Kassala state, int hex, Army army) {
-        boolean nobody = (state.occupied(army.enemy()) >>> hex & 1) == 0;
-        return nobody ? Optional.empty() : new S2E_Threats(state, hex, army).best();
+        return state.occupied(army.enemy()).contains(hex)
+                ? new S2E_Threats(state, hex, army).best()
+                : Optional.empty();
     }
 
     /** The units that cannot leave their hex. */
     private static Units held(Kassala state, Army army) {
-        Units held = Units.NONE;
-        for (Unit unit : state.unitsIn(state.occupied(army))) {
-            held = S2D_Objections.mayNotLeave(state, unit).isPresent() ? held.with(unit) : held;
-        }
-        return held;
+        return state.unitsIn(state.occupied(army))
+                .where(unit -> S2D_Objections.mayNotLeave(state, unit).isPresent());
     }
 
     /** The hexes beside from which a unit could attack: its own, or those that it can get to. */
-    private long from(Unit unit) {
+    private Places64 from(Unit unit) {
         if (!state.isOnMap(unit)) {
-            return 0;
+            return Places64.NONE;
         }
         int place = state.place(unit);
         return held.contains(unit)
-                ? 1L << place & state.map().neighbours(hex)
-                : (S2D_Movement.reach(state, unit) | 1L << place) & beside;
+                ? Places64.of(place).intersection(state.map().neighbours(hex))
+                : S2D_Movement.reach(state, unit).with(place).intersection(beside);
     }
 
     private boolean isGunInRange(Unit unit) {
         return state.terms().cannon()
                 && unit.isCannon()
                 && state.isOnMap(unit)
-                && (S4A_Cannon.attackable(state.map(), state.place(unit)) >>> hex & 1) != 0;
+                && S4A_Cannon.attackable(state.map(), state.place(unit)).contains(hex);
     }
 
     private Optional<Best> best() {
@@ -114,15 +114,14 @@ public final class S2E_Threats {
      */
     private Optional<Best> relieved(Optional<Best> known, Party party) {
         Optional<Best> best = known;
-        Units others = Units.of(army).minus(held).minus(party.units());
-        long due = state.occupied(army.enemy()) & ~(1L << hex);
-        for (Unit unit : others) {
+        Units free = Units.of(army).minus(held).minus(party.units());
+        Places64 others = state.occupied(army.enemy()).without(hex);
+        Places64 due = state.map().neighbours(others);
+        for (Unit unit : free) {
             if (best.map(Best::column).orElse(-1) >= party.column() || !state.isOnMap(unit)) {
                 return best;
             }
-            long open = S2D_Movement.goals(party.state(), unit) & state.map().neighbours(due);
-            for (long rest = open; rest != 0; rest &= rest - 1) {
-                int to = Long.numberOfTrailingZeros(rest);
+            for (int to : S2D_Movement.goals(party.state(), unit).intersection(due)) {
                 best = better(best, declared(party.state().put(unit, to)));
             }
         }
@@ -141,8 +140,10 @@ public final class S2E_Threats {
                         Agenda.of(List.of(new Combat(army), new S2B_Sequence.EndOfTurn())),
                         S2E_Contacts.begun(there, army),
                         Destinations.NONE);
-        Declared declared = new Declared(begun, hex);
-        declared.extend(declared.first(), declared.first());
+        Declared declared = new Declared(begun);
+        if (declared.front.targets.contains(hex)) {
+            declared.extend(Places64.of(hex), declared.front.targets.without(hex));
+        }
         return declared.best();
     }
 
@@ -151,19 +152,13 @@ public final class S2E_Threats {
 
         private final Kassala state;
         private final Front front;
-        private final int target;
         private Units attackers = Units.NONE;
-        private long hexes = 0;
+        private Places64 hexes = Places64.NONE;
         private int column = -1;
 
-        Declared(Kassala state, int hex) {
+        Declared(Kassala state) {
             this.state = state;
             this.front = Front.of(state);
-            this.target = front.numbers(1L << hex);
-        }
-
-        int first() {
-            return target;
         }
 
         Optional<Best> best() {
@@ -176,47 +171,46 @@ public final class S2E_Threats {
                                     column));
         }
 
-        /** Tries these targets, and all that also name some of those after {@code last}. */
-        void extend(int targets, int last) {
-            if (targets == 0 || !tried(targets)) {
+        /** Tries these targets, and all that also name some of the next. */
+        void extend(Places64 targets, Places64 next) {
+            if (!tried(targets)) {
                 return;
             }
-            int after = last == target ? 0 : 32 - Integer.numberOfLeadingZeros(last);
-            for (int i = after; i < front.count; i++) {
-                if ((targets >>> i & 1) == 0) {
-                    extend(targets | 1 << i, 1 << i);
-                }
+            Places64 left = next;
+            for (int target : next) {
+                left = left.without(target);
+                extend(targets.with(target), left);
             }
         }
 
         /** False if no attack on these and others can be in a better column either. */
-        private boolean tried(int targets) {
-            int line = -1;
-            for (int rest = targets; rest != 0; rest &= rest - 1) {
-                line &= front.line(Integer.numberOfTrailingZeros(rest));
+        private boolean tried(Places64 targets) {
+            Units line = Units.ALL;
+            for (int target : targets) {
+                line = line.intersection(front.line(target));
             }
-            if (line == 0) {
+            if (line.isEmpty()) {
                 return false;
             }
-            int able = line | S4A_Declarations.inRangeOfAny(front, targets);
-            long attacked = front.hexes(targets);
-            if (columnOf(able, attacked) <= column) {
+            Units able = line.union(S4A_Declarations.inRangeOfAny(front, targets));
+            if (columnOf(able, targets) <= column) {
                 return false;
             }
-            for (int some = able; some != 0; some = (some - 1) & able) {
-                if ((some & line) != 0
-                        && columnOf(some, attacked) > column
+            for (int k = able.subsets() - 1; k > 0; k--) {
+                Units some = able.subset(k);
+                if (some.meets(line)
+                        && columnOf(some, targets) > column
                         && S2E_Obligations.leavesTheRest(front, some, targets)) {
-                    column = columnOf(some, attacked);
-                    attackers = new Units(some);
-                    hexes = attacked;
+                    column = columnOf(some, targets);
+                    attackers = some;
+                    hexes = targets;
                 }
             }
             return true;
         }
 
-        private int columnOf(int some, long attacked) {
-            return S2E_Odds.column(state, new Units(some), state.unitsIn(attacked));
+        private int columnOf(Units some, Places64 attacked) {
+            return S2E_Odds.column(state, some, state.unitsIn(attacked));
         }
     }
 
@@ -236,30 +230,18 @@ public final class S2E_Threats {
         private static final int ARMS = 4;
 
         private final S2E_Threats threats;
-        private final int[] hexes;
+        private final Places64 hexes;
         private final Units there;
         private final @Nullable Party[][] best;
 
         Parties(S2E_Threats threats) {
             this.threats = threats;
-            this.hexes = hexes(threats.beside);
-            Units there = Units.NONE;
-            for (Unit unit : threats.held) {
-                boolean joins = threats.from(unit) != 0 || threats.isGunInRange(unit);
-                there = joins ? there.with(unit) : there;
-            }
-            this.there = there;
-            this.best = new Party[1 << hexes.length][ARMS];
+            this.hexes = threats.beside;
+            this.there =
+                    threats.held.where(
+                            unit -> !threats.from(unit).isEmpty() || threats.isGunInRange(unit));
+            this.best = new Party[hexes.subsets()][ARMS];
             best[0][0] = party(threats.state, Units.NONE, 0);
-        }
-
-        private static int[] hexes(long set) {
-            int[] hexes = new int[Long.bitCount(set)];
-            int count = 0;
-            for (long rest = set; rest != 0; rest &= rest - 1) {
-                hexes[count++] = Long.numberOfTrailingZeros(rest);
-            }
-            return hexes;
         }
 
         private Party party(Kassala state, Units units, int strength) {
@@ -290,14 +272,14 @@ public final class S2E_Threats {
             return all;
         }
 
-        private void join(Unit unit, long from) {
+        /** Puts a unit into one of the hexes that it can come to, in every party that has room. */
+        private void join(Unit unit, Places64 from) {
             int arm = unit.isCavalry() ? 2 : 1;
-            for (int taken = best.length - 1; from != 0 && taken > 0; taken--) {
-                for (int i = 0; i < hexes.length; i++) {
-                    if ((taken >>> i & 1) != 0 && (from >>> hexes[i] & 1) != 0) {
-                        for (int arms = 0; arms < ARMS; arms++) {
-                            join(unit, hexes[i], taken, best[taken & ~(1 << i)][arms], arms | arm);
-                        }
+            for (int taken = best.length - 1; !from.isEmpty() && taken > 0; taken--) {
+                for (int to : hexes.subset(taken).intersection(from)) {
+                    int before = taken - (1 << hexes.indexOf(to));
+                    for (int arms = 0; arms < ARMS; arms++) {
+                        join(unit, to, taken, best[before][arms], arms | arm);
                     }
                 }
             }
@@ -307,7 +289,7 @@ public final class S2E_Threats {
             if (before == null) {
                 return;
             }
-            int more = S2E_Odds.attackFrom(threats.state, unit, to, 1L << threats.hex);
+            int more = S2E_Odds.attackFrom(threats.state, unit, to, Places64.of(threats.hex));
             int strength = before.strength() + more;
             Party known = best[taken][arms];
             if (known == null || strength > known.strength()) {

@@ -1,8 +1,10 @@
 package zeriba.kassala.rules;
 
+import java.util.EnumMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
-import zeriba.board.Places;
+import zeriba.board.Places64;
 import zeriba.engine.rules.Event;
 import zeriba.engine.rules.Event.Manner;
 import zeriba.engine.rules.Objection;
@@ -96,26 +98,19 @@ public final class S4B_FreeDeployment {
 
     /** The half of the map in which an army deploys. */
     @Rule({"IV.B.1", "IV.B.2"})
-    static long half(Kassala state, Army army) {
-        long north = state.map().north();
-        return army == Army.MOSLEM ? north : state.map().hexes() & ~north;
+    static Places64 half(Kassala state, Army army) {
+        Places64 north = state.map().north();
+        return army == Army.MOSLEM ? north : state.map().hexes().minus(north);
     }
 
     /** Where a unit may be set up. */
     @Rule({"G-16", "G-17"})
-    static long hexes(Kassala state, Unit unit) {
+    static Places64 hexes(Kassala state, Unit unit) {
         Army army = unit.army();
-        long open = half(state, army) & S2D_Movement.ground(state.terms(), unit);
-        if (!unit.isCannon()) {
-            return open & ~S2D_Movement.full(state, army);
-        }
-        for (long rest = state.occupied(army) & open; rest != 0; rest &= rest - 1) {
-            int hex = Long.numberOfTrailingZeros(rest);
-            if (!S4A_Cannon.mayShare(state, unit, state.unitsAt(hex))) {
-                open &= ~(1L << hex);
-            }
-        }
-        return open;
+        Places64 open = half(state, army).intersection(S2D_Movement.ground(state.terms(), unit));
+        return unit.isCannon()
+                ? open.where(hex -> S4A_Cannon.mayShare(state, unit, state.unitsAt(hex)))
+                : open.minus(S2D_Movement.full(state, army));
     }
 
     /** The deployments that may be chosen. */
@@ -123,19 +118,17 @@ public final class S4B_FreeDeployment {
 
         private final Kassala state;
         private final Deployment deployment;
-        private final int[] units;
-        private final long[] hexes;
+        private final Map<Unit, Places64> hexes = new EnumMap<>(Unit.class);
         private final int size;
 
         Deployments(Kassala state, Deployment deployment) {
             this.state = state;
             this.deployment = deployment;
-            Units left = deployment.left(state);
-            this.units = left.stream().mapToInt(Unit::number).toArray();
-            this.hexes = left.stream().mapToLong(unit -> hexes(state, unit)).toArray();
             int count = 0;
-            for (long open : hexes) {
-                count += Long.bitCount(open);
+            for (Unit unit : deployment.left(state)) {
+                Places64 open = hexes(state, unit);
+                hexes.put(unit, open);
+                count += open.size();
             }
             this.size = count;
         }
@@ -148,10 +141,10 @@ public final class S4B_FreeDeployment {
         @Override
         public Act get(long k) {
             int left = (int) k;
-            for (int i = 0; i < units.length; i++) {
-                int count = Long.bitCount(hexes[i]);
+            for (Map.Entry<Unit, Places64> unit : hexes.entrySet()) {
+                int count = unit.getValue().size();
                 if (left < count) {
-                    return new Act.Deploy(Unit.of(units[i]), Places.nth(hexes[i], left));
+                    return new Act.Deploy(unit.getKey(), unit.getValue().nth(left));
                 }
                 left -= count;
             }

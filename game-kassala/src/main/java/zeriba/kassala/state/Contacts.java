@@ -1,6 +1,6 @@
 package zeriba.kassala.state;
 
-import zeriba.engine.schema.As.Of;
+import zeriba.board.Places64;
 
 /**
  * What a combat portion still has to settle. All of it was fixed when the portion began; units and
@@ -14,27 +14,24 @@ import zeriba.engine.schema.As.Of;
  * @param attacked hexes that have been attacked
  */
 public record Contacts(
-        Units due,
-        Units free,
-        @Of("hexes") long targets,
-        @Of("hexes") long shared,
-        @Of("hexes") long attacked) {
+        Units due, Units free, Places64 targets, Places64 shared, Places64 attacked) {
 
     /** Nothing to settle. */
-    public static final Contacts NONE = new Contacts(Units.NONE, Units.NONE, 0, 0, 0);
+    public static final Contacts NONE =
+            new Contacts(Units.NONE, Units.NONE, Places64.NONE, Places64.NONE, Places64.NONE);
 
     /** Whether no battle is left to fight. */
     public boolean isSettled() {
-        return targets == 0 && due.isEmpty();
+        return targets.isEmpty() && due.isEmpty();
     }
 
     /** What is left once some units have attacked some hexes. */
-    public Contacts without(Units attackers, long hexes) {
+    public Contacts without(Units attackers, Places64 hexes) {
         return new Contacts(
                 due.minus(attackers),
                 free.minus(attackers),
-                targets & ~hexes,
-                shared & ~hexes,
-                attacked | hexes);
+                targets.minus(hexes),
+                shared.minus(hexes),
+                attacked.union(hexes));
     }
 }

@@ -1,6 +1,8 @@
 package zeriba.kassala.state;
 
 import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
+import zeriba.board.Places64;
 
 /**
  * Where the units of the moving army can get to, each from where it began its movement portion.
@@ -10,23 +12,19 @@ import java.util.Arrays;
 public final class Destinations {
 
     /** Nobody is moving. */
-    public static final Destinations NONE = new Destinations(new long[Unit.all().size()]);
+    public static final Destinations NONE = new Destinations(new Places64[Unit.all().size()]);
 
-    private final long[] hexes;
+    private final @Nullable Places64[] hexes;
 
-    /** Takes the array over: by number of the unit, a set of hexes. */
-    public Destinations(long[] hexes) {
+    /** Takes the array over: by number of the unit, a set of hexes; nothing for who stays. */
+    public Destinations(@Nullable Places64[] hexes) {
         this.hexes = hexes;
     }
 
     /** The hexes within reach of a unit. */
-    public long of(Unit unit) {
-        return hexes[unit.number()];
-    }
-
-    /** The hexes within reach of a unit, by its number. */
-    public long of(int unit) {
-        return hexes[unit];
+    public Places64 of(Unit unit) {
+        Places64 within = hexes[unit.number()];
+        return within == null ? Places64.NONE : within;
     }
 
     @Override

@@ -3,14 +3,12 @@ package zeriba.kassala.state;
 import java.util.Collection;
 import java.util.Iterator;
 import java.util.List;
-import java.util.NoSuchElementException;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
-import java.util.stream.Stream;
-import java.util.stream.StreamSupport;
+import zeriba.board.Set64;
 
-/** A set of units, in the order of the data. Bit n stands for unit number n. */
-public record Units(int bits) implements Iterable<Unit> {
+/** A set of units, in the order of the data. */
+public record Units(long bits) implements Set64<Unit, Units> {
 
     public static final Units NONE = new Units(0);
     public static final Units ALL = all(_ -> true);
@@ -20,16 +18,21 @@ public record Units(int bits) implements Iterable<Unit> {
     public static final Units CAVALRY = all(unit -> unit.kind() == Unit.Kind.CAVALRY);
     public static final Units CANNON = all(unit -> unit.kind() == Unit.Kind.CANNON);
 
+    /** One unit. */
+    public static Units of(Unit unit) {
+        return NONE.with(unit);
+    }
+
     public static Units of(Unit... units) {
         return of(List.of(units));
     }
 
     public static Units of(Collection<Unit> units) {
-        int bits = 0;
+        Units all = NONE;
         for (Unit unit : units) {
-            bits |= 1 << unit.number();
+            all = all.with(unit);
         }
-        return new Units(bits);
+        return all;
     }
 
     /** All units of an army. */
@@ -41,48 +44,19 @@ public record Units(int bits) implements Iterable<Unit> {
         return of(Unit.all().stream().filter(filter).toList());
     }
 
-    public boolean contains(Unit unit) {
-        return (bits >>> unit.number() & 1) != 0;
+    @Override
+    public Units ofBits(long units) {
+        return new Units(units);
     }
 
-    public boolean containsAll(Units others) {
-        return (others.bits & ~bits) == 0;
+    @Override
+    public Unit member(int number) {
+        return Unit.of(number);
     }
 
-    public boolean isEmpty() {
-        return bits == 0;
-    }
-
-    public int size() {
-        return Integer.bitCount(bits);
-    }
-
-    public Units with(Unit unit) {
-        return new Units(bits | 1 << unit.number());
-    }
-
-    public Units union(Units others) {
-        return new Units(bits | others.bits);
-    }
-
-    public Units minus(Units others) {
-        return new Units(bits & ~others.bits);
-    }
-
-    public Units intersection(Units others) {
-        return new Units(bits & others.bits);
-    }
-
-    /** The first in the order of the data. */
-    public Unit first() {
-        if (bits == 0) {
-            throw new NoSuchElementException("no units");
-        }
-        return Unit.of(Integer.numberOfTrailingZeros(bits));
-    }
-
-    public Stream<Unit> stream() {
-        return StreamSupport.stream(spliterator(), false);
+    @Override
+    public int number(Unit unit) {
+        return unit.number();
     }
 
     /** Their ids, in order. */
@@ -92,19 +66,10 @@ public record Units(int bits) implements Iterable<Unit> {
 
     @Override
     public Iterator<Unit> iterator() {
-        return new Iterator<>() {
-            private int rest = bits;
-
+        return new Cursor<>(bits) {
             @Override
-            public boolean hasNext() {
-                return rest != 0;
-            }
-
-            @Override
-            public Unit next() {
-                Unit next = new Units(rest).first();
-                rest &= rest - 1;
-                return next;
+            protected Unit of(int number) {
+                return Unit.of(number);
             }
         };
     }

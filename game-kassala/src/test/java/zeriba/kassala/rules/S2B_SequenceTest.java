@@ -37,7 +37,7 @@ final class S2B_SequenceTest {
     @Rule("II.B.5")
     void aTurnHasPassedWhenBothHavePlayed() {
         Desk desk = Desk.start("historical").play("end", "end");
-        assertThat(step(desk)).isEqualTo("Moment[turn=2, step=movement]");
+        assertThat(step(desk)).isEqualTo("TurnAndStep[turn=2, step=movement]");
     }
 
     @Test

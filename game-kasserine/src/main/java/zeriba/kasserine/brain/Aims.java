@@ -2,10 +2,10 @@ package zeriba.kasserine.brain;
 
 import java.util.ArrayList;
 import java.util.List;
-import zeriba.kasserine.Army;
-import zeriba.kasserine.Kasserine;
-import zeriba.kasserine.Unit;
 import zeriba.kasserine.rules.S18_Victory;
+import zeriba.kasserine.state.Army;
+import zeriba.kasserine.state.Kasserine;
+import zeriba.kasserine.state.Unit;
 
 /**
  * Which objectives the Axis still wants, the easiest first.

@@ -5,13 +5,13 @@ import java.util.Comparator;
 import java.util.List;
 import zeriba.board.Layout;
 import zeriba.board.Places;
-import zeriba.kasserine.Army;
-import zeriba.kasserine.Kasserine;
-import zeriba.kasserine.KasserineMap;
-import zeriba.kasserine.Phase;
-import zeriba.kasserine.Unit;
-import zeriba.kasserine.Units;
 import zeriba.kasserine.rules.Reach;
+import zeriba.kasserine.state.Army;
+import zeriba.kasserine.state.Kasserine;
+import zeriba.kasserine.state.KasserineMap;
+import zeriba.kasserine.state.Phase;
+import zeriba.kasserine.state.Unit;
+import zeriba.kasserine.state.Units;
 
 /** Where Allied units like to be: in the way, on good ground, on and beside the objectives. */
 final class Allies implements Liking {

@@ -2,12 +2,12 @@ package zeriba.kasserine.brain;
 
 import java.util.List;
 import zeriba.board.Layout;
-import zeriba.kasserine.Army;
-import zeriba.kasserine.Kasserine;
-import zeriba.kasserine.KasserineMap;
-import zeriba.kasserine.Phase;
-import zeriba.kasserine.Unit;
 import zeriba.kasserine.rules.S16_Engineers;
+import zeriba.kasserine.state.Army;
+import zeriba.kasserine.state.Kasserine;
+import zeriba.kasserine.state.KasserineMap;
+import zeriba.kasserine.state.Phase;
+import zeriba.kasserine.state.Unit;
 
 /** Where Axis units like to be: on the way to the objectives, and together at what bars it. */
 final class Axis implements Liking {

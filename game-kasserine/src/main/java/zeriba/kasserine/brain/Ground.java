@@ -5,11 +5,11 @@ import java.util.List;
 import zeriba.board.Flood;
 import zeriba.board.Going;
 import zeriba.board.Places;
-import zeriba.kasserine.Army;
-import zeriba.kasserine.Kasserine;
-import zeriba.kasserine.KasserineMap;
-import zeriba.kasserine.Scenario;
-import zeriba.kasserine.Unit;
+import zeriba.kasserine.state.Army;
+import zeriba.kasserine.state.Kasserine;
+import zeriba.kasserine.state.KasserineMap;
+import zeriba.kasserine.state.Scenario;
+import zeriba.kasserine.state.Unit;
 
 /** How far it is to the objectives and to Allied supply: worked out once for every hex. */
 final class Ground {

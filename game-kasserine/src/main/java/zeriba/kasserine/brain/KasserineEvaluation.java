@@ -7,16 +7,6 @@ import zeriba.engine.Evaluation;
 import zeriba.engine.dice.SplitMix64;
 import zeriba.engine.rules.Pending;
 import zeriba.engine.rules.Side;
-import zeriba.kasserine.Act;
-import zeriba.kasserine.Army;
-import zeriba.kasserine.Engagement;
-import zeriba.kasserine.Kasserine;
-import zeriba.kasserine.KasserineMap;
-import zeriba.kasserine.Markers;
-import zeriba.kasserine.Phase;
-import zeriba.kasserine.Scenario;
-import zeriba.kasserine.Unit;
-import zeriba.kasserine.Units;
 import zeriba.kasserine.rules.S05_Movement.Going;
 import zeriba.kasserine.rules.S05_Phases.Movement;
 import zeriba.kasserine.rules.S07_Combat.Combat;
@@ -25,6 +15,16 @@ import zeriba.kasserine.rules.S08_SupportFire.Commitment;
 import zeriba.kasserine.rules.S18_Victory.Over;
 import zeriba.kasserine.rules.Step;
 import zeriba.kasserine.rules.TurnStep;
+import zeriba.kasserine.state.Act;
+import zeriba.kasserine.state.Army;
+import zeriba.kasserine.state.Engagement;
+import zeriba.kasserine.state.Kasserine;
+import zeriba.kasserine.state.KasserineMap;
+import zeriba.kasserine.state.Markers;
+import zeriba.kasserine.state.Phase;
+import zeriba.kasserine.state.Scenario;
+import zeriba.kasserine.state.Unit;
+import zeriba.kasserine.state.Units;
 
 /** What programs are told about Kasserine. */
 public final class KasserineEvaluation implements Evaluation<Kasserine, Act> {

@@ -1,7 +1,7 @@
 package zeriba.kasserine.brain;
 
-import zeriba.kasserine.Kasserine;
-import zeriba.kasserine.Unit;
+import zeriba.kasserine.state.Kasserine;
+import zeriba.kasserine.state.Unit;
 
 /** Which hexes a side likes its units to be in. */
 interface Liking {

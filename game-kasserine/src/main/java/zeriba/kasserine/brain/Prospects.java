@@ -1,11 +1,11 @@
 package zeriba.kasserine.brain;
 
-import zeriba.kasserine.Army;
-import zeriba.kasserine.Engagement;
-import zeriba.kasserine.Kasserine;
-import zeriba.kasserine.Unit;
-import zeriba.kasserine.Units;
 import zeriba.kasserine.rules.S07_Combat;
+import zeriba.kasserine.state.Army;
+import zeriba.kasserine.state.Engagement;
+import zeriba.kasserine.state.Kasserine;
+import zeriba.kasserine.state.Unit;
+import zeriba.kasserine.state.Units;
 
 /** What attacks promise before anybody has committed markers, in points of strength. */
 final class Prospects {

@@ -10,15 +10,15 @@ import java.util.Set;
 import zeriba.board.Places;
 import zeriba.engine.dice.SplitMix64;
 import zeriba.engine.rules.Options;
-import zeriba.kasserine.Act;
-import zeriba.kasserine.Army;
-import zeriba.kasserine.Kasserine;
-import zeriba.kasserine.Unit;
-import zeriba.kasserine.Way;
 import zeriba.kasserine.rules.Reach;
 import zeriba.kasserine.rules.S05_Movement.Going;
 import zeriba.kasserine.rules.S05_Phases;
 import zeriba.kasserine.rules.S05_Phases.Movement;
+import zeriba.kasserine.state.Act;
+import zeriba.kasserine.state.Army;
+import zeriba.kasserine.state.Kasserine;
+import zeriba.kasserine.state.Unit;
+import zeriba.kasserine.state.Way;
 
 /** The moves of a phase: arrivals first, then one unit after another to where it likes best. */
 final class Script {

@@ -1,10 +1,10 @@
 package zeriba.kasserine.brain;
 
-import zeriba.kasserine.Engagement;
-import zeriba.kasserine.Kasserine;
-import zeriba.kasserine.Unit;
-import zeriba.kasserine.rules.CombatResult;
 import zeriba.kasserine.rules.S07_Combat;
+import zeriba.kasserine.state.CombatResult;
+import zeriba.kasserine.state.Engagement;
+import zeriba.kasserine.state.Kasserine;
+import zeriba.kasserine.state.Unit;
 
 /** What units are worth, and what a combat promises, in points of strength. */
 final class Worth {

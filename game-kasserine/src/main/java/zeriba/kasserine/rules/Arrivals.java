@@ -3,11 +3,11 @@ package zeriba.kasserine.rules;
 import java.util.ArrayList;
 import java.util.List;
 import zeriba.board.Places;
-import zeriba.kasserine.Act;
-import zeriba.kasserine.Army;
-import zeriba.kasserine.Kasserine;
-import zeriba.kasserine.Phase;
-import zeriba.kasserine.Unit;
+import zeriba.kasserine.state.Act;
+import zeriba.kasserine.state.Army;
+import zeriba.kasserine.state.Kasserine;
+import zeriba.kasserine.state.Phase;
+import zeriba.kasserine.state.Unit;
 
 /**
  * The reinforcements that may come now, each with the hexes that are open to it.

@@ -3,12 +3,12 @@ package zeriba.kasserine.rules;
 import java.util.Arrays;
 import zeriba.board.Places;
 import zeriba.engine.rules.Options;
-import zeriba.kasserine.Act;
-import zeriba.kasserine.Army;
-import zeriba.kasserine.Kasserine;
-import zeriba.kasserine.Unit;
-import zeriba.kasserine.Units;
 import zeriba.kasserine.rules.S07_Combat.Combat;
+import zeriba.kasserine.state.Act;
+import zeriba.kasserine.state.Army;
+import zeriba.kasserine.state.Kasserine;
+import zeriba.kasserine.state.Unit;
+import zeriba.kasserine.state.Units;
 
 /**
  * The options of a combat phase, as blocks: a unit that may be attacked, and those that may do it.

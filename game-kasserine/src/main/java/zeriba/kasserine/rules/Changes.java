@@ -4,10 +4,10 @@ import java.util.ArrayList;
 import java.util.List;
 import zeriba.engine.rules.Event;
 import zeriba.engine.rules.Event.Manner;
-import zeriba.kasserine.Kasserine;
-import zeriba.kasserine.PlaceNames;
-import zeriba.kasserine.Strength;
-import zeriba.kasserine.Unit;
+import zeriba.kasserine.state.Kasserine;
+import zeriba.kasserine.state.PlaceNames;
+import zeriba.kasserine.state.Strength;
+import zeriba.kasserine.state.Unit;
 
 /** What became of units in a transition, as it is told. */
 public record Changes(Kasserine before, Kasserine after) {

@@ -4,9 +4,9 @@ import java.util.Optional;
 import zeriba.engine.rules.Objection;
 import zeriba.engine.rules.Side;
 import zeriba.engine.step.Task.Decision;
-import zeriba.kasserine.Act;
-import zeriba.kasserine.Army;
-import zeriba.kasserine.Kasserine;
+import zeriba.kasserine.state.Act;
+import zeriba.kasserine.state.Army;
+import zeriba.kasserine.state.Kasserine;
 
 /**
  * A step in which its army chooses.

@@ -3,13 +3,13 @@ package zeriba.kasserine.rules;
 import java.util.EnumSet;
 import java.util.Set;
 import zeriba.engine.rules.Rule;
-import zeriba.kasserine.Army;
-import zeriba.kasserine.Control;
-import zeriba.kasserine.Kasserine;
-import zeriba.kasserine.KasserineMap;
-import zeriba.kasserine.Terms;
-import zeriba.kasserine.Trigger;
-import zeriba.kasserine.Unit;
+import zeriba.kasserine.state.Army;
+import zeriba.kasserine.state.Control;
+import zeriba.kasserine.state.Kasserine;
+import zeriba.kasserine.state.KasserineMap;
+import zeriba.kasserine.state.Terms;
+import zeriba.kasserine.state.Trigger;
+import zeriba.kasserine.state.Unit;
 
 /** What comes of it that a unit enters a hex: control, reinforcements, victory. */
 public final class Encounters {

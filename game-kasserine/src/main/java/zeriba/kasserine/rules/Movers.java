@@ -2,12 +2,12 @@ package zeriba.kasserine.rules;
 
 import zeriba.board.Places;
 import zeriba.engine.rules.Options;
-import zeriba.kasserine.Act;
-import zeriba.kasserine.Army;
-import zeriba.kasserine.Kasserine;
-import zeriba.kasserine.Phase;
-import zeriba.kasserine.Unit;
 import zeriba.kasserine.rules.S05_Phases.Movement;
+import zeriba.kasserine.state.Act;
+import zeriba.kasserine.state.Army;
+import zeriba.kasserine.state.Kasserine;
+import zeriba.kasserine.state.Phase;
+import zeriba.kasserine.state.Unit;
 
 /**
  * The options of a movement phase: reinforcements by unit, then by hex; while none must come first,

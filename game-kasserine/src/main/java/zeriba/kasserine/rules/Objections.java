@@ -2,11 +2,11 @@ package zeriba.kasserine.rules;
 
 import java.util.Optional;
 import zeriba.engine.rules.Objection;
-import zeriba.kasserine.Act;
-import zeriba.kasserine.Army;
-import zeriba.kasserine.Kasserine;
-import zeriba.kasserine.Unit;
-import zeriba.kasserine.Units;
+import zeriba.kasserine.state.Act;
+import zeriba.kasserine.state.Army;
+import zeriba.kasserine.state.Kasserine;
+import zeriba.kasserine.state.Unit;
+import zeriba.kasserine.state.Units;
 
 /** Why an action may not be chosen where the sequence of play has something else to be done. */
 final class Objections {

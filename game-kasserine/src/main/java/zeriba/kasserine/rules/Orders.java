@@ -10,11 +10,11 @@ import java.util.stream.StreamSupport;
 import zeriba.engine.rules.OptionSpec;
 import zeriba.engine.rules.Options;
 import zeriba.engine.text.Value;
-import zeriba.kasserine.Act;
-import zeriba.kasserine.Kasserine;
-import zeriba.kasserine.Markers;
-import zeriba.kasserine.Unit;
-import zeriba.kasserine.Way;
+import zeriba.kasserine.state.Act;
+import zeriba.kasserine.state.Kasserine;
+import zeriba.kasserine.state.Markers;
+import zeriba.kasserine.state.Unit;
+import zeriba.kasserine.state.Way;
 
 /** What may be settled in advance: all that one side decides in the other's turn, and losses. */
 public final class Orders {

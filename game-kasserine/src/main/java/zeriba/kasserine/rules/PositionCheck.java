@@ -3,19 +3,19 @@ package zeriba.kasserine.rules;
 import java.util.List;
 import zeriba.engine.step.Task;
 import zeriba.engine.text.UnreadableException;
-import zeriba.kasserine.Act;
-import zeriba.kasserine.Activity;
-import zeriba.kasserine.Army;
-import zeriba.kasserine.Engagement;
-import zeriba.kasserine.Kasserine;
-import zeriba.kasserine.Phase;
-import zeriba.kasserine.Unit;
-import zeriba.kasserine.Units;
 import zeriba.kasserine.rules.S05_Phases.Movement;
 import zeriba.kasserine.rules.S07_Advance.Advance;
 import zeriba.kasserine.rules.S07_Combat.Combat;
 import zeriba.kasserine.rules.S08_Allotment.Draw;
 import zeriba.kasserine.rules.S18_Victory.Over;
+import zeriba.kasserine.state.Act;
+import zeriba.kasserine.state.Activity;
+import zeriba.kasserine.state.Army;
+import zeriba.kasserine.state.Engagement;
+import zeriba.kasserine.state.Kasserine;
+import zeriba.kasserine.state.Phase;
+import zeriba.kasserine.state.Unit;
+import zeriba.kasserine.state.Units;
 
 /** Refuses what cannot be a position of the game, though it has the form of one. */
 public record PositionCheck(Kasserine state) {

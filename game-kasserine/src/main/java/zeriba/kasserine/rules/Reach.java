@@ -11,12 +11,12 @@ import zeriba.board.Layout;
 import zeriba.board.Places;
 import zeriba.board.StepCost;
 import zeriba.engine.rules.Rule;
-import zeriba.kasserine.Army;
-import zeriba.kasserine.Kasserine;
-import zeriba.kasserine.KasserineMap;
-import zeriba.kasserine.Phase;
-import zeriba.kasserine.Trigger;
-import zeriba.kasserine.Unit;
+import zeriba.kasserine.state.Army;
+import zeriba.kasserine.state.Kasserine;
+import zeriba.kasserine.state.KasserineMap;
+import zeriba.kasserine.state.Phase;
+import zeriba.kasserine.state.Trigger;
+import zeriba.kasserine.state.Unit;
 
 /**
  * Where a unit may go from a hex with so many half points. Steps over a mined side are not part of

@@ -5,10 +5,10 @@ import java.util.Optional;
 import zeriba.board.Places;
 import zeriba.engine.rules.Objection;
 import zeriba.engine.rules.ObjectionDraft;
-import zeriba.kasserine.Kasserine;
-import zeriba.kasserine.KasserineMap;
-import zeriba.kasserine.Unit;
-import zeriba.kasserine.Units;
+import zeriba.kasserine.state.Kasserine;
+import zeriba.kasserine.state.KasserineMap;
+import zeriba.kasserine.state.Unit;
+import zeriba.kasserine.state.Units;
 
 /** An objection in the making, in the terms of this game. */
 record Reason(KasserineMap map, ObjectionDraft draft) {

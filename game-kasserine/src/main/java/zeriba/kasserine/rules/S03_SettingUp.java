@@ -1,9 +1,9 @@
 package zeriba.kasserine.rules;
 
 import zeriba.engine.rules.Rule;
-import zeriba.kasserine.Kasserine;
-import zeriba.kasserine.Terms;
-import zeriba.kasserine.Unit;
+import zeriba.kasserine.state.Kasserine;
+import zeriba.kasserine.state.Terms;
+import zeriba.kasserine.state.Unit;
 
 /** Section 3. Setting up. */
 public final class S03_SettingUp {

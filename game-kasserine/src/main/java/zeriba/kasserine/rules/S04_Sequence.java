@@ -6,17 +6,17 @@ import zeriba.engine.step.Agenda;
 import zeriba.engine.step.Task;
 import zeriba.engine.step.Task.Automatic;
 import zeriba.engine.text.UnreadableException;
-import zeriba.kasserine.Act;
-import zeriba.kasserine.Activity;
-import zeriba.kasserine.Army;
-import zeriba.kasserine.Kasserine;
-import zeriba.kasserine.Phase;
-import zeriba.kasserine.Support;
-import zeriba.kasserine.Trigger;
 import zeriba.kasserine.rules.S05_Movement.Going;
 import zeriba.kasserine.rules.S05_Phases.Movement;
 import zeriba.kasserine.rules.S07_Combat.Combat;
 import zeriba.kasserine.rules.S08_Allotment.Draw;
+import zeriba.kasserine.state.Act;
+import zeriba.kasserine.state.Activity;
+import zeriba.kasserine.state.Army;
+import zeriba.kasserine.state.Kasserine;
+import zeriba.kasserine.state.Phase;
+import zeriba.kasserine.state.Support;
+import zeriba.kasserine.state.Trigger;
 
 /** Section 4. Sequence of play. */
 public final class S04_Sequence {

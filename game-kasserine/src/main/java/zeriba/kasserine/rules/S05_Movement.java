@@ -14,15 +14,15 @@ import zeriba.engine.rules.Rule;
 import zeriba.engine.schema.As.Called;
 import zeriba.engine.schema.As.Of;
 import zeriba.engine.text.UnreadableException;
-import zeriba.kasserine.Act;
-import zeriba.kasserine.Activity;
-import zeriba.kasserine.Army;
-import zeriba.kasserine.Kasserine;
-import zeriba.kasserine.Phase;
-import zeriba.kasserine.Unit;
-import zeriba.kasserine.Way;
 import zeriba.kasserine.rules.S05_Phases.Movement;
 import zeriba.kasserine.rules.S18_Victory.Over;
+import zeriba.kasserine.state.Act;
+import zeriba.kasserine.state.Activity;
+import zeriba.kasserine.state.Army;
+import zeriba.kasserine.state.Kasserine;
+import zeriba.kasserine.state.Phase;
+import zeriba.kasserine.state.Unit;
+import zeriba.kasserine.state.Way;
 
 /** Section 5. Movement: where a unit may go, and what it meets on its way. */
 public final class S05_Movement {

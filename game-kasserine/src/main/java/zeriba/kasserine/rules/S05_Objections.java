@@ -6,13 +6,13 @@ import zeriba.board.Going;
 import zeriba.board.Places;
 import zeriba.engine.rules.Objection;
 import zeriba.engine.rules.Rule;
-import zeriba.kasserine.Army;
-import zeriba.kasserine.Kasserine;
-import zeriba.kasserine.KasserineMap;
-import zeriba.kasserine.Phase;
-import zeriba.kasserine.Unit;
-import zeriba.kasserine.Way;
 import zeriba.kasserine.rules.S05_Phases.Movement;
+import zeriba.kasserine.state.Army;
+import zeriba.kasserine.state.Kasserine;
+import zeriba.kasserine.state.KasserineMap;
+import zeriba.kasserine.state.Phase;
+import zeriba.kasserine.state.Unit;
+import zeriba.kasserine.state.Way;
 
 /** Section 5. Movement: why a unit may not be taken up, or not go somewhere. */
 public final class S05_Objections {

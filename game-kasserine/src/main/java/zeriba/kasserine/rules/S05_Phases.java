@@ -10,15 +10,15 @@ import zeriba.engine.rules.Pending;
 import zeriba.engine.rules.Rule;
 import zeriba.engine.schema.As.Called;
 import zeriba.engine.schema.As.Kind;
-import zeriba.kasserine.Act;
-import zeriba.kasserine.Army;
-import zeriba.kasserine.Kasserine;
-import zeriba.kasserine.Phase;
-import zeriba.kasserine.Roster;
-import zeriba.kasserine.Unit;
-import zeriba.kasserine.Units;
-import zeriba.kasserine.Way;
 import zeriba.kasserine.rules.S05_Movement.Going;
+import zeriba.kasserine.state.Act;
+import zeriba.kasserine.state.Army;
+import zeriba.kasserine.state.Kasserine;
+import zeriba.kasserine.state.Phase;
+import zeriba.kasserine.state.Roster;
+import zeriba.kasserine.state.Unit;
+import zeriba.kasserine.state.Units;
+import zeriba.kasserine.state.Way;
 
 /** Section 5. Movement: who may move in a phase, and with how many points. */
 public final class S05_Phases {

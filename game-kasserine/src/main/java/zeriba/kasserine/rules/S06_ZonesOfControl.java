@@ -2,9 +2,9 @@ package zeriba.kasserine.rules;
 
 import zeriba.board.Places;
 import zeriba.engine.rules.Rule;
-import zeriba.kasserine.Kasserine;
-import zeriba.kasserine.Phase;
-import zeriba.kasserine.Unit;
+import zeriba.kasserine.state.Kasserine;
+import zeriba.kasserine.state.Phase;
+import zeriba.kasserine.state.Unit;
 
 /** Section 6. Zones of control. */
 public final class S06_ZonesOfControl {

@@ -10,12 +10,14 @@ import zeriba.engine.rules.Options;
 import zeriba.engine.rules.Pending;
 import zeriba.engine.rules.Rule;
 import zeriba.engine.schema.As.Called;
-import zeriba.kasserine.Act;
-import zeriba.kasserine.Army;
-import zeriba.kasserine.Engagement;
-import zeriba.kasserine.Kasserine;
-import zeriba.kasserine.Unit;
-import zeriba.kasserine.Units;
+import zeriba.kasserine.state.Act;
+import zeriba.kasserine.state.Army;
+import zeriba.kasserine.state.CombatResult;
+import zeriba.kasserine.state.CombatResults;
+import zeriba.kasserine.state.Engagement;
+import zeriba.kasserine.state.Kasserine;
+import zeriba.kasserine.state.Unit;
+import zeriba.kasserine.state.Units;
 
 /** Section 7. Combat: who may attack whom, and at what differential. */
 public final class S07_Combat {

@@ -4,14 +4,14 @@ import java.util.Optional;
 import zeriba.board.Places;
 import zeriba.engine.rules.Objection;
 import zeriba.engine.rules.Rule;
-import zeriba.kasserine.Act;
-import zeriba.kasserine.Army;
-import zeriba.kasserine.Kasserine;
-import zeriba.kasserine.Markers;
-import zeriba.kasserine.Unit;
-import zeriba.kasserine.Way;
 import zeriba.kasserine.rules.S07_Retreat.Retreats;
 import zeriba.kasserine.rules.S08_SupportFire.Commitment;
+import zeriba.kasserine.state.Act;
+import zeriba.kasserine.state.Army;
+import zeriba.kasserine.state.Kasserine;
+import zeriba.kasserine.state.Markers;
+import zeriba.kasserine.state.Unit;
+import zeriba.kasserine.state.Way;
 
 /** Sections 7 and 8. Combat and support fire: why something may not be done. */
 public final class S07_Objections {

@@ -15,16 +15,17 @@ import zeriba.engine.schema.As.Called;
 import zeriba.engine.step.Task.Throw;
 import zeriba.engine.text.UnreadableException;
 import zeriba.engine.text.Value;
-import zeriba.kasserine.Act;
-import zeriba.kasserine.Army;
-import zeriba.kasserine.Engagement;
-import zeriba.kasserine.Kasserine;
-import zeriba.kasserine.Unit;
-import zeriba.kasserine.Units;
 import zeriba.kasserine.rules.S07_Advance.Advance;
 import zeriba.kasserine.rules.S07_Combat.Combat;
 import zeriba.kasserine.rules.S07_Retreat.Part;
 import zeriba.kasserine.rules.S18_Victory.Over;
+import zeriba.kasserine.state.Act;
+import zeriba.kasserine.state.Army;
+import zeriba.kasserine.state.CombatResult;
+import zeriba.kasserine.state.Engagement;
+import zeriba.kasserine.state.Kasserine;
+import zeriba.kasserine.state.Unit;
+import zeriba.kasserine.state.Units;
 
 /** Section 7.6. What the results of combat do, and losses. */
 public final class S07_Results {

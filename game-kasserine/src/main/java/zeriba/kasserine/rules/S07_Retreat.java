@@ -14,14 +14,14 @@ import zeriba.engine.schema.As.Called;
 import zeriba.engine.schema.As.Within;
 import zeriba.engine.text.UnreadableException;
 import zeriba.engine.text.Value;
-import zeriba.kasserine.Act;
-import zeriba.kasserine.Army;
-import zeriba.kasserine.Kasserine;
-import zeriba.kasserine.Unit;
-import zeriba.kasserine.Units;
-import zeriba.kasserine.Way;
 import zeriba.kasserine.rules.S07_Combat.Combat;
 import zeriba.kasserine.rules.S18_Victory.Over;
+import zeriba.kasserine.state.Act;
+import zeriba.kasserine.state.Army;
+import zeriba.kasserine.state.Kasserine;
+import zeriba.kasserine.state.Unit;
+import zeriba.kasserine.state.Units;
+import zeriba.kasserine.state.Way;
 
 /** Sections 7.7 and 7.8. Retreat, and stiff resistance in its place. */
 public final class S07_Retreat {

@@ -16,11 +16,11 @@ import zeriba.engine.rules.Secrecy;
 import zeriba.engine.schema.As.Called;
 import zeriba.engine.step.Task.Throw;
 import zeriba.engine.text.UnreadableException;
-import zeriba.kasserine.Act;
-import zeriba.kasserine.Army;
-import zeriba.kasserine.Kasserine;
-import zeriba.kasserine.Markers;
-import zeriba.kasserine.Support;
+import zeriba.kasserine.state.Act;
+import zeriba.kasserine.state.Army;
+import zeriba.kasserine.state.Kasserine;
+import zeriba.kasserine.state.Markers;
+import zeriba.kasserine.state.Support;
 
 /** Section 8.1. Support fire: the markers that a side draws for a turn. */
 public final class S08_Allotment {

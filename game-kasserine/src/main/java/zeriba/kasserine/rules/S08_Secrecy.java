@@ -2,9 +2,9 @@ package zeriba.kasserine.rules;
 
 import zeriba.engine.rules.Rule;
 import zeriba.engine.rules.Viewer;
-import zeriba.kasserine.Army;
-import zeriba.kasserine.Kasserine;
-import zeriba.kasserine.Support;
+import zeriba.kasserine.state.Army;
+import zeriba.kasserine.state.Kasserine;
+import zeriba.kasserine.state.Support;
 
 /** Section 8. Support fire: who knows which markers have been drawn. */
 public final class S08_Secrecy {

@@ -11,15 +11,15 @@ import zeriba.engine.rules.Options;
 import zeriba.engine.rules.Rule;
 import zeriba.engine.text.UnreadableException;
 import zeriba.engine.text.Value;
-import zeriba.kasserine.Act;
-import zeriba.kasserine.Army;
-import zeriba.kasserine.Engagement;
-import zeriba.kasserine.Kasserine;
-import zeriba.kasserine.Markers;
-import zeriba.kasserine.Unit;
-import zeriba.kasserine.Units;
 import zeriba.kasserine.rules.S07_Combat.Combat;
 import zeriba.kasserine.rules.S07_Results.Battle;
+import zeriba.kasserine.state.Act;
+import zeriba.kasserine.state.Army;
+import zeriba.kasserine.state.Engagement;
+import zeriba.kasserine.state.Kasserine;
+import zeriba.kasserine.state.Markers;
+import zeriba.kasserine.state.Unit;
+import zeriba.kasserine.state.Units;
 
 /** Section 8. Support fire: markers in combat, and bombardment. */
 public final class S08_SupportFire {

@@ -2,10 +2,10 @@ package zeriba.kasserine.rules;
 
 import zeriba.board.Places;
 import zeriba.engine.rules.Rule;
-import zeriba.kasserine.Army;
-import zeriba.kasserine.Charts;
-import zeriba.kasserine.Kasserine;
-import zeriba.kasserine.Unit;
+import zeriba.kasserine.state.Army;
+import zeriba.kasserine.state.Charts;
+import zeriba.kasserine.state.Kasserine;
+import zeriba.kasserine.state.Unit;
 
 /** Section 9. Supply, when the option is on. */
 public final class S09_Supply {

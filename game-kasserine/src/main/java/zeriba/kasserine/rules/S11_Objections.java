@@ -3,13 +3,13 @@ package zeriba.kasserine.rules;
 import java.util.Optional;
 import zeriba.engine.rules.Objection;
 import zeriba.engine.rules.Rule;
-import zeriba.kasserine.Act;
-import zeriba.kasserine.Kasserine;
-import zeriba.kasserine.Phase;
-import zeriba.kasserine.Trigger;
-import zeriba.kasserine.Unit;
-import zeriba.kasserine.Units;
 import zeriba.kasserine.rules.S05_Phases.Movement;
+import zeriba.kasserine.state.Act;
+import zeriba.kasserine.state.Kasserine;
+import zeriba.kasserine.state.Phase;
+import zeriba.kasserine.state.Trigger;
+import zeriba.kasserine.state.Unit;
+import zeriba.kasserine.state.Units;
 
 /** Section 11. Reinforcements: why a unit may not arrive, and who may not wait. */
 public final class S11_Objections {

@@ -3,15 +3,15 @@ package zeriba.kasserine.rules;
 import java.util.Optional;
 import zeriba.board.Places;
 import zeriba.engine.rules.Rule;
-import zeriba.kasserine.Army;
-import zeriba.kasserine.Control;
-import zeriba.kasserine.Kasserine;
-import zeriba.kasserine.Phase;
-import zeriba.kasserine.Terms;
-import zeriba.kasserine.Trigger;
-import zeriba.kasserine.Unit;
 import zeriba.kasserine.rules.S05_Movement.Going;
 import zeriba.kasserine.rules.S05_Phases.Movement;
+import zeriba.kasserine.state.Army;
+import zeriba.kasserine.state.Control;
+import zeriba.kasserine.state.Kasserine;
+import zeriba.kasserine.state.Phase;
+import zeriba.kasserine.state.Terms;
+import zeriba.kasserine.state.Trigger;
+import zeriba.kasserine.state.Unit;
 
 /** Section 11. Reinforcements: who comes when and where. */
 public final class S11_Reinforcements {

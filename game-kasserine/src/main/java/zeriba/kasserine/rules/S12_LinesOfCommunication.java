@@ -2,8 +2,8 @@ package zeriba.kasserine.rules;
 
 import zeriba.board.Places;
 import zeriba.engine.rules.Rule;
-import zeriba.kasserine.Army;
-import zeriba.kasserine.Kasserine;
+import zeriba.kasserine.state.Army;
+import zeriba.kasserine.state.Kasserine;
 
 /** Section 12. Lines of communication. */
 public final class S12_LinesOfCommunication {

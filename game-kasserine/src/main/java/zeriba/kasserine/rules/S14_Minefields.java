@@ -1,10 +1,10 @@
 package zeriba.kasserine.rules;
 
 import zeriba.engine.rules.Rule;
-import zeriba.kasserine.Army;
-import zeriba.kasserine.Engagement;
-import zeriba.kasserine.Kasserine;
-import zeriba.kasserine.Unit;
+import zeriba.kasserine.state.Army;
+import zeriba.kasserine.state.Engagement;
+import zeriba.kasserine.state.Kasserine;
+import zeriba.kasserine.state.Unit;
 
 /** Section 14. Minefields and fortified boxes. */
 public final class S14_Minefields {

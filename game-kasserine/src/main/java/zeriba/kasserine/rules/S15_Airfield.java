@@ -1,9 +1,9 @@
 package zeriba.kasserine.rules;
 
 import zeriba.engine.rules.Rule;
-import zeriba.kasserine.Kasserine;
-import zeriba.kasserine.Trigger;
-import zeriba.kasserine.Unit;
+import zeriba.kasserine.state.Kasserine;
+import zeriba.kasserine.state.Trigger;
+import zeriba.kasserine.state.Unit;
 
 /** Section 15. Youks-les-Bains airfield. */
 public final class S15_Airfield {

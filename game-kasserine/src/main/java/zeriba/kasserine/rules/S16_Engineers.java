@@ -1,9 +1,9 @@
 package zeriba.kasserine.rules;
 
 import zeriba.engine.rules.Rule;
-import zeriba.kasserine.Army;
-import zeriba.kasserine.Kasserine;
-import zeriba.kasserine.Unit;
+import zeriba.kasserine.state.Army;
+import zeriba.kasserine.state.Kasserine;
+import zeriba.kasserine.state.Unit;
 
 /** Section 16. US engineers. */
 public final class S16_Engineers {

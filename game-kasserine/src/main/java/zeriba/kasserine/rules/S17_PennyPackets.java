@@ -2,9 +2,9 @@ package zeriba.kasserine.rules;
 
 import zeriba.board.Places;
 import zeriba.engine.rules.Rule;
-import zeriba.kasserine.Army;
-import zeriba.kasserine.Kasserine;
-import zeriba.kasserine.Unit;
+import zeriba.kasserine.state.Army;
+import zeriba.kasserine.state.Kasserine;
+import zeriba.kasserine.state.Unit;
 
 /** Section 17. Prohibited movement, and the penny packets. */
 public final class S17_PennyPackets {

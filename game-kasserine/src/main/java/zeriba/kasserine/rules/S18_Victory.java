@@ -7,13 +7,13 @@ import zeriba.engine.rules.Rule;
 import zeriba.engine.step.Agenda;
 import zeriba.engine.step.Task.End;
 import zeriba.engine.text.UnreadableException;
-import zeriba.kasserine.Act;
-import zeriba.kasserine.Activity;
-import zeriba.kasserine.Army;
-import zeriba.kasserine.Control;
-import zeriba.kasserine.Kasserine;
-import zeriba.kasserine.Terms;
-import zeriba.kasserine.Trigger;
+import zeriba.kasserine.state.Act;
+import zeriba.kasserine.state.Activity;
+import zeriba.kasserine.state.Army;
+import zeriba.kasserine.state.Control;
+import zeriba.kasserine.state.Kasserine;
+import zeriba.kasserine.state.Terms;
+import zeriba.kasserine.state.Trigger;
 
 /** Section 18. Victory. */
 public final class S18_Victory {

@@ -5,9 +5,9 @@ import zeriba.engine.schema.As.Tag;
 import zeriba.engine.schema.Notations;
 import zeriba.engine.step.Task;
 import zeriba.engine.text.UnreadableException;
-import zeriba.kasserine.Act;
-import zeriba.kasserine.Army;
-import zeriba.kasserine.Kasserine;
+import zeriba.kasserine.state.Act;
+import zeriba.kasserine.state.Army;
+import zeriba.kasserine.state.Kasserine;
 
 /** The sequence of play: one thing to be done. Each is told in the section that it stands for. */
 @Tag("step")

@@ -3,8 +3,8 @@ package zeriba.kasserine.rules;
 import java.util.List;
 import java.util.Optional;
 import zeriba.engine.rules.Event;
-import zeriba.kasserine.Army;
-import zeriba.kasserine.Kasserine;
+import zeriba.kasserine.state.Army;
+import zeriba.kasserine.state.Kasserine;
 
 /** A step of the turn itself; the others break into one. */
 public sealed interface TurnStep extends Step

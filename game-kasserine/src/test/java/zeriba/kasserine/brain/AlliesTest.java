@@ -8,15 +8,15 @@ import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
 import zeriba.engine.dice.SplitMix64;
 import zeriba.engine.rules.Position;
-import zeriba.kasserine.Act;
-import zeriba.kasserine.Army;
 import zeriba.kasserine.Desk;
-import zeriba.kasserine.Kasserine;
-import zeriba.kasserine.KasserineMap;
-import zeriba.kasserine.Phase;
-import zeriba.kasserine.Unit;
-import zeriba.kasserine.Units;
 import zeriba.kasserine.rules.S05_Phases.Movement;
+import zeriba.kasserine.state.Act;
+import zeriba.kasserine.state.Army;
+import zeriba.kasserine.state.Kasserine;
+import zeriba.kasserine.state.KasserineMap;
+import zeriba.kasserine.state.Phase;
+import zeriba.kasserine.state.Unit;
+import zeriba.kasserine.state.Units;
 
 /** Where the computer's Allies go: into the way, into boxes, and back to what is raided. */
 final class AlliesTest {

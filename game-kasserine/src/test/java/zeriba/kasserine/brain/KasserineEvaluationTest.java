@@ -11,13 +11,13 @@ import zeriba.engine.dice.SplitMix64;
 import zeriba.engine.rules.Pending;
 import zeriba.engine.rules.Position;
 import zeriba.engine.rules.Rules;
-import zeriba.kasserine.Act;
-import zeriba.kasserine.Army;
 import zeriba.kasserine.Desk;
-import zeriba.kasserine.Engagement;
-import zeriba.kasserine.Kasserine;
-import zeriba.kasserine.Unit;
-import zeriba.kasserine.Units;
+import zeriba.kasserine.state.Act;
+import zeriba.kasserine.state.Army;
+import zeriba.kasserine.state.Engagement;
+import zeriba.kasserine.state.Kasserine;
+import zeriba.kasserine.state.Unit;
+import zeriba.kasserine.state.Units;
 
 /** What programs are told: chances, plans, changes of plans. */
 final class KasserineEvaluationTest {

@@ -5,8 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import org.junit.jupiter.api.Test;
 import zeriba.engine.rules.Rule;
 import zeriba.kasserine.Desk;
-import zeriba.kasserine.Phase;
-import zeriba.kasserine.Unit;
+import zeriba.kasserine.state.Phase;
+import zeriba.kasserine.state.Unit;
 
 /** Movement, zones of control, mines and frozen units. */
 final class S05_MovementTest {

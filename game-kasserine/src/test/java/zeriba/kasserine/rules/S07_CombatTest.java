@@ -7,9 +7,10 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import zeriba.engine.rules.Rule;
 import zeriba.kasserine.Desk;
-import zeriba.kasserine.Engagement;
-import zeriba.kasserine.Unit;
-import zeriba.kasserine.Units;
+import zeriba.kasserine.state.CombatResults;
+import zeriba.kasserine.state.Engagement;
+import zeriba.kasserine.state.Unit;
+import zeriba.kasserine.state.Units;
 
 /** Combat: differential, columns, who attacks, losses. */
 final class S07_CombatTest {

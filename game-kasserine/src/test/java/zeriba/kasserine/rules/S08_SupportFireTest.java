@@ -7,11 +7,11 @@ import org.junit.jupiter.api.Test;
 import zeriba.engine.rules.Role;
 import zeriba.engine.rules.Rule;
 import zeriba.engine.rules.Viewer;
-import zeriba.kasserine.Army;
 import zeriba.kasserine.Desk;
-import zeriba.kasserine.Engagement;
-import zeriba.kasserine.Unit;
-import zeriba.kasserine.Units;
+import zeriba.kasserine.state.Army;
+import zeriba.kasserine.state.Engagement;
+import zeriba.kasserine.state.Unit;
+import zeriba.kasserine.state.Units;
 
 /** Support fire: markers in combat, bombardment. */
 final class S08_SupportFireTest {

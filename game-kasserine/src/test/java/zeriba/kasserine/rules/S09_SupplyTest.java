@@ -5,10 +5,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import zeriba.engine.rules.Rule;
-import zeriba.kasserine.Army;
 import zeriba.kasserine.Desk;
-import zeriba.kasserine.Kasserine;
-import zeriba.kasserine.Unit;
+import zeriba.kasserine.state.Army;
+import zeriba.kasserine.state.Kasserine;
+import zeriba.kasserine.state.Unit;
 
 /** Supply by the option: lines that lead to an edge, and how near to them a unit must be. */
 final class S09_SupplyTest {

@@ -9,12 +9,12 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import zeriba.engine.rules.Rule;
 import zeriba.engine.text.Value;
-import zeriba.kasserine.Army;
 import zeriba.kasserine.Desk;
-import zeriba.kasserine.Kasserine;
-import zeriba.kasserine.Trigger;
-import zeriba.kasserine.Unit;
 import zeriba.kasserine.rules.S05_Movement.Going;
+import zeriba.kasserine.state.Army;
+import zeriba.kasserine.state.Kasserine;
+import zeriba.kasserine.state.Trigger;
+import zeriba.kasserine.state.Unit;
 
 /** What sets off reinforcements, what entering costs, and in which phase. */
 final class S11_EventsTest {

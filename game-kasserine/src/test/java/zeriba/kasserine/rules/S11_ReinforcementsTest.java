@@ -10,12 +10,12 @@ import zeriba.engine.rules.Role;
 import zeriba.engine.rules.Rule;
 import zeriba.engine.rules.Viewer;
 import zeriba.engine.text.Value;
-import zeriba.kasserine.Army;
 import zeriba.kasserine.Desk;
-import zeriba.kasserine.Kasserine;
-import zeriba.kasserine.Trigger;
-import zeriba.kasserine.Unit;
 import zeriba.kasserine.rules.S05_Movement.Going;
+import zeriba.kasserine.state.Army;
+import zeriba.kasserine.state.Kasserine;
+import zeriba.kasserine.state.Trigger;
+import zeriba.kasserine.state.Unit;
 
 /** Set-up, sequence, markers, reinforcements. */
 final class S11_ReinforcementsTest {

@@ -7,13 +7,13 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import zeriba.engine.rules.Rule;
-import zeriba.kasserine.Army;
 import zeriba.kasserine.Desk;
-import zeriba.kasserine.Engagement;
-import zeriba.kasserine.Phase;
-import zeriba.kasserine.Unit;
-import zeriba.kasserine.Units;
 import zeriba.kasserine.rules.S07_Results.Battle;
+import zeriba.kasserine.state.Army;
+import zeriba.kasserine.state.Engagement;
+import zeriba.kasserine.state.Phase;
+import zeriba.kasserine.state.Unit;
+import zeriba.kasserine.state.Units;
 
 /** Mines and boxes beyond plain movement: retreats, losses, the mobile phase, the Rangers. */
 final class S14_MinefieldsTest {

@@ -236,7 +236,7 @@ public final class Accounts implements Company {
     }
 
     /** What a browser is to make a passkey for {@code account} from. */
-    public Value.Fields makingPasskey(Account account, String origin) {
+    public Passkeys.Creation makingPasskey(Account account, String origin) {
         return passkeys.making(origin, account.id(), account.name(), passkeysOf(account));
     }
 
@@ -247,7 +247,7 @@ public final class Accounts implements Company {
     }
 
     /** What a browser is to sign in with a passkey. */
-    public Value.Fields usingPasskey(String origin, String address) {
+    public Passkeys.Challenge usingPasskey(String origin, String address) {
         requireAttempt(byAddress, address);
         return passkeys.using(origin);
     }

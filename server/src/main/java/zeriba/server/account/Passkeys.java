@@ -30,6 +30,7 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
+import zeriba.engine.schema.As;
 import zeriba.engine.text.Value;
 import zeriba.server.account.AccountRows.PasskeyRow;
 import zeriba.server.json.Json;
@@ -37,9 +38,10 @@ import zeriba.server.table.Asker;
 import zeriba.server.table.Refusal;
 
 /** Passkeys (WebAuthn): what browsers are asked for, and whether what they answer holds. */
-final class Passkeys {
+public final class Passkeys {
 
     private static final Duration LASTING = Duration.ofMinutes(5);
+    private static final String PUBLIC_KEY = "public-key";
     private static final String MAKING = "make a passkey";
     private static final String USING = "use a passkey";
     private static final List<PublicKeyCredentialParameters> KINDS =
@@ -62,47 +64,49 @@ final class Passkeys {
         return new PublicKeyCredentialParameters(PublicKeyCredentialType.PUBLIC_KEY, algorithm);
     }
 
-    /** What a browser is to make a passkey from. */
-    Value.Fields making(String origin, String account, String name, List<PasskeyRow> known) {
-        List<Value.Fields> kinds =
-                KINDS.stream()
-                        .map(kind ->
-                                Value.NO_FIELDS
-                                        .with("type", Value.of("public-key"))
-                                        .with("alg", Value.of(kind.getAlg().getValue())))
-                        .toList();
-        Value.Fields user =
-                Value.NO_FIELDS
-                        .with("id", Value.of(base64(account.getBytes(StandardCharsets.UTF_8))))
-                        .with("name", Value.of(name))
-                        .with("displayName", Value.of(name));
-        Value.Fields rp =
-                Value.NO_FIELDS.with("id", Value.of(host(origin))).with("name", Value.of("Zeriba"));
-        return Value.NO_FIELDS
-                .with(
-                        "challenge",
-                        Value.of(tickets.give(Account.askerOf(account), MAKING, LASTING)))
-                .with("rp", rp)
-                .with("user", user)
-                .with("pubKeyCredParams", Value.of(kinds))
-                .with(
-                        "authenticatorSelection",
-                        Value.NO_FIELDS
-                                .with("residentKey", Value.of("required"))
-                                .with("userVerification", Value.of("preferred")))
-                .with("excludeCredentials", Value.of(known.stream().map(Passkeys::named).toList()));
-    }
+    /** What a browser is to make a passkey from, as WebAuthn has it. */
+    @As.Doc("PublicKeyCredentialCreationOptionsJSON of WebAuthn.")
+    public record Creation(
+            String challenge,
+            Host rp,
+            User user,
+            List<Kind> pubKeyCredParams,
+            Selection authenticatorSelection,
+            List<Descriptor> excludeCredentials) {}
 
-    private static Value.Fields named(PasskeyRow row) {
-        return Value.NO_FIELDS.with("type", Value.of("public-key")).with("id", Value.of(row.id()));
+    /** Which server a passkey is for. */
+    public record Host(String id, String name) {}
+
+    /** Whose passkey it is. */
+    public record User(String id, String name, String displayName) {}
+
+    /** A kind of keys, by its COSE number. */
+    public record Kind(String type, long alg) {}
+
+    /** Which authenticators may serve. */
+    public record Selection(String residentKey, String userVerification) {}
+
+    /** A passkey by its id. */
+    public record Descriptor(String type, String id) {}
+
+    /** What a browser is to sign, as WebAuthn has it. */
+    @As.Doc("PublicKeyCredentialRequestOptionsJSON of WebAuthn.")
+    public record Challenge(String challenge, String rpId, String userVerification) {}
+
+    /** What a browser is to make a passkey from. */
+    Creation making(String origin, String account, String name, List<PasskeyRow> known) {
+        return new Creation(
+                tickets.give(Account.askerOf(account), MAKING, LASTING),
+                new Host(host(origin), "Zeriba"),
+                new User(base64(account.getBytes(StandardCharsets.UTF_8)), name, name),
+                KINDS.stream().map(kind -> new Kind(PUBLIC_KEY, kind.getAlg().getValue())).toList(),
+                new Selection("required", "preferred"),
+                known.stream().map(row -> new Descriptor(PUBLIC_KEY, row.id())).toList());
     }
 
     /** What a browser is to sign with whichever passkey it has for this host. */
-    Value.Fields using(String origin) {
-        return Value.NO_FIELDS
-                .with("challenge", Value.of(tickets.give(Asker.NOBODY, USING, LASTING)))
-                .with("rpId", Value.of(host(origin)))
-                .with("userVerification", Value.of("preferred"));
+    Challenge using(String origin) {
+        return new Challenge(tickets.give(Asker.NOBODY, USING, LASTING), host(origin), "preferred");
     }
 
     /** The passkey that a browser has made. */

@@ -5,18 +5,15 @@ import static zeriba.server.operation.Parameter.required;
 
 import java.util.List;
 import zeriba.engine.rules.Role;
-import zeriba.engine.text.Value;
 import zeriba.server.operation.Adding;
 import zeriba.server.operation.Arguments;
 import zeriba.server.operation.Operation;
 import zeriba.server.operation.Parameter;
 import zeriba.server.operation.Players;
+import zeriba.server.operation.SeatsTold;
 import zeriba.server.operation.Type;
-import zeriba.server.operation.Views;
 import zeriba.server.store.StoredTables;
-import zeriba.server.table.Asker;
 import zeriba.server.table.Refusal;
-import zeriba.server.table.Scene;
 import zeriba.server.table.Table;
 
 /** The operations around a game, which only a server has. */
@@ -34,11 +31,11 @@ public final class Around {
     }
 
     /** All of them. */
-    public List<Operation> operations() {
+    public List<Operation<?>> operations() {
         Lobby lobby = new Lobby(tables);
         Handovers handovers = new Handovers();
         return List.of(
-                new Operation(
+                new Operation<>(
                         "lobby",
                         "Lists the tables that anybody may join.",
                         List.of(
@@ -49,8 +46,9 @@ public final class Around {
                                         "Which fifty of them, the latest first; 0 if none.")),
                         "more where another page follows; tables: of each table, game, scenario, options, pace, level, seats, open,"
                                 + " mine, since",
+                        Lobby.OpenTables.class,
                         lobby::open),
-                new Operation(
+                new Operation<>(
                         "list",
                         "Puts a table with an open seat on the list that anybody may join, or takes"
                                 + " it off.",
@@ -59,8 +57,9 @@ public final class Around {
                                 optional("level", NAME, "The level of play you wish for."),
                                 optional("off", new Type.Word(List.of("yes", "no")), "yes: off.")),
                         "table, listed",
+                        Lobby.Listed.class,
                         (asker, given) -> lobby.list(table(given), asker, given)),
-                new Operation(
+                new Operation<>(
                         "join",
                         "Takes an open seat at a table on the list.",
                         List.of(
@@ -68,14 +67,16 @@ public final class Around {
                                 optional("role", NAME, "The seat; the first open if none."),
                                 Adding.NONCE),
                         "table, mine, seats",
+                        SeatsTold.class,
                         (asker, given) -> lobby.join(table(given), asker.known(), given)),
-                new Operation(
+                new Operation<>(
                         "rematch",
                         "Opens a table for the same players and the same game, with sides changed.",
                         List.of(TABLE),
                         "table: the new one's id; links of seats that nobody holds; mine, seats",
+                        Rematch.Next.class,
                         (asker, given) -> new Rematch(tables).play(table(given), asker)),
-                new Operation(
+                new Operation<>(
                         "hand",
                         "Hands a seat over: your own, an open one, one that was abandoned, to the"
                                 + " computer or, by a new link, to a person; or takes your own back"
@@ -88,27 +89,12 @@ public final class Around {
                                         new Type.Word(players.levels()),
                                         "The computer plays it from now on; none: a person.")),
                         "table, mine, seats, and link where a person is to come",
+                        Handovers.HandedOver.class,
                         (asker, given) -> handovers.hand(table(given), asker, given)));
     }
 
     private Table<?, ?> table(Arguments given) {
         return tables.table(given.text("table"));
-    }
-
-    /** A table's id, who sits where, and which of the seats are the asker's. */
-    static <S, A> Value.Fields told(Table<S, A> table, Asker asker) {
-        Scene<S, A> scene = table.scene();
-        Value.Fields told =
-                Value.NO_FIELDS
-                        .with("table", Value.of(table.id()))
-                        .with(
-                                "mine",
-                                Value.texts(
-                                        scene.seats().rolesOf(asker).stream()
-                                                .map(Role::name)
-                                                .toList()))
-                        .with("seats", Views.seats(scene, asker));
-        return Views.told(told, table, scene);
     }
 
     /** The role of this name at a table. */

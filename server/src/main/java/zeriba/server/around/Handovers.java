@@ -1,10 +1,14 @@
 package zeriba.server.around;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import zeriba.engine.rules.Role;
-import zeriba.engine.text.Value;
+import zeriba.engine.schema.As;
 import zeriba.server.operation.Arguments;
+import zeriba.server.operation.SeatsTold;
+import zeriba.server.operation.Views;
+import zeriba.server.store.SeatLinks;
 import zeriba.server.store.Secrets;
 import zeriba.server.table.Asker;
 import zeriba.server.table.Draft;
@@ -19,7 +23,10 @@ final class Handovers {
 
     private final Secrets secrets = new Secrets();
 
-    <S, A> Value.Fields hand(Table<S, A> table, Asker asker, Arguments given) {
+    /** Who sits where now, and by which link a person may take the seat. */
+    record HandedOver(@As.Unwrapped SeatsTold seats, Optional<String> link) {}
+
+    <S, A> HandedOver hand(Table<S, A> table, Asker asker, Arguments given) {
         Role role = Around.role(table, given.text("role"));
         String level = given.text("level", "");
         String secret = level.isEmpty() ? secrets.fresh() : "";
@@ -38,10 +45,11 @@ final class Handovers {
                     String hash = secret.isEmpty() || isBack[0] ? "" : Secrets.digest(secret);
                     draft.hand(new Handing(List.of(seat), hash));
                 });
-        Value.Fields told = Around.told(table, asker);
-        return secret.isEmpty() || isBack[0]
-                ? told
-                : told.with("link", Value.of("/table/" + table.id() + "#seat=" + secret));
+        return new HandedOver(
+                Views.seatsTold(table, asker),
+                secret.isEmpty() || isBack[0]
+                        ? Optional.empty()
+                        : Optional.of(SeatLinks.of(table.id(), secret)));
     }
 
     /** Where choices were taken back at will nobody else can play on by the same rights. */

@@ -2,14 +2,19 @@ package zeriba.server.around;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.TreeMap;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
+import zeriba.engine.record.TakeBack;
 import zeriba.engine.rules.Role;
 import zeriba.engine.rules.Setup;
+import zeriba.engine.schema.As;
 import zeriba.engine.text.Value;
 import zeriba.server.operation.Adding;
 import zeriba.server.operation.Arguments;
+import zeriba.server.operation.SeatsTold;
+import zeriba.server.operation.Views;
 import zeriba.server.pace.PaceText;
 import zeriba.server.store.Hall;
 import zeriba.server.store.Hall.Listing;
@@ -32,9 +37,29 @@ final class Lobby {
         this.hall = tables.hall();
     }
 
-    Value.Fields open(Asker asker, Arguments given) {
+    /** A page of the tables that anybody may join. */
+    record OpenTables(
+            List<OpenTable> tables,
+            @As.Implied @As.Doc("Whether another page follows.") boolean more) {}
+
+    /** A table that anybody may join. */
+    record OpenTable(
+            @As.Unwrapped SeatsTold seats,
+            String game,
+            String scenario,
+            Map<String, Value> options,
+            String pace,
+            TakeBack undoing,
+            String level,
+            @As.Doc("The seats that nobody has taken.") List<String> open,
+            @As.Doc("Milliseconds since 1970.") long since) {}
+
+    /** Whether a table is on the list. */
+    record Listed(String table, boolean listed) {}
+
+    OpenTables open(Asker asker, Arguments given) {
         String game = given.text("game", "");
-        List<Value> rows = new ArrayList<>();
+        List<OpenTable> rows = new ArrayList<>();
         List<Listing> listings = hall.listings((int) given.whole("page", 0));
         for (Listing listing : listings.stream().limit(Hall.PAGE).toList()) {
             try {
@@ -50,22 +75,21 @@ final class Lobby {
                 LOG.warn("table {} is left out: {}", listing.table(), refusal.reason());
             }
         }
-        Value.Fields told = Value.NO_FIELDS.with("tables", Value.of(rows));
-        return listings.size() > Hall.PAGE ? told.with("more", Value.of(true)) : told;
+        return new OpenTables(rows, listings.size() > Hall.PAGE);
     }
 
-    private static <S, A> Value.Fields row(Table<S, A> table, Listing listing, Asker asker) {
+    private static <S, A> OpenTable row(Table<S, A> table, Listing listing, Asker asker) {
         Setup setup = table.start().setup();
-        List<Role> open = openRoles(table.scene());
-        return Around.told(table, asker)
-                .with("game", Value.of(table.game().about().id()))
-                .with("scenario", Value.of(setup.scenario()))
-                .with("options", new Value.Fields(new TreeMap<>(setup.options())))
-                .with("pace", Value.of(PaceText.write(table.scene().clocks().pace())))
-                .with("undoing", Value.of(table.takeBack().word()))
-                .with("level", Value.of(listing.level()))
-                .with("open", Value.texts(open.stream().map(Role::name).toList()))
-                .with("since", Value.of(listing.since()));
+        return new OpenTable(
+                Views.seatsTold(table, asker),
+                table.game().about().id(),
+                setup.scenario(),
+                new TreeMap<>(setup.options()),
+                PaceText.write(table.scene().clocks().pace()),
+                table.takeBack(),
+                listing.level(),
+                openRoles(table.scene()).stream().map(Role::name).toList(),
+                listing.since());
     }
 
     /** The seats that nobody has taken, while the game goes on. */
@@ -78,7 +102,7 @@ final class Lobby {
         return open;
     }
 
-    Value.Fields list(Table<?, ?> table, Asker asker, Arguments given) {
+    Listed list(Table<?, ?> table, Asker asker, Arguments given) {
         if (table.scene().seats().rolesOf(asker).isEmpty()) {
             throw Refusal.notNow("you have no seat at this table");
         }
@@ -88,7 +112,7 @@ final class Lobby {
         } else {
             listed(table, given.text("level", ""), asker);
         }
-        return Value.NO_FIELDS.with("table", Value.of(table.id())).with("listed", Value.of(!off));
+        return new Listed(table.id(), !off);
     }
 
     /** Nobody is to sit down with a stranger who knows the dice, or says what they are. */
@@ -112,7 +136,7 @@ final class Lobby {
         hall.list(table.id(), level, asker);
     }
 
-    Value.Fields join(Table<?, ?> table, Asker asker, Arguments given) {
+    SeatsTold join(Table<?, ?> table, Asker asker, Arguments given) {
         requireProvenDice(table);
         if (table.scene().training()) {
             throw Refusal.notNow("choices were taken back at will here: join another table");
@@ -128,7 +152,7 @@ final class Lobby {
         Adding.check(given);
         hall.join(table, role, asker);
         Adding.spoken(table, asker, given);
-        return Around.told(table, asker);
+        return Views.seatsTold(table, asker);
     }
 
     private static String names(List<Role> roles) {

@@ -1,8 +1,7 @@
 package zeriba.server.around;
 
 import java.util.List;
-import java.util.Locale;
-import zeriba.engine.text.Value;
+import zeriba.engine.schema.As;
 import zeriba.server.admission.Scheduler;
 import zeriba.server.operation.Operation;
 
@@ -11,28 +10,29 @@ public final class Places {
 
     private Places() {}
 
+    /** Where one's own questions stand, the next first. */
+    public record QueueTold(
+            @As.Doc("How many wait, of everybody.") int waiting, List<PlaceInQueue> yours) {}
+
+    /** Where a question stands that the server has yet to compute. */
+    public record PlaceInQueue(
+            Scheduler.Kind kind, String table, @As.Doc("1 for the next.") int place, int of) {}
+
     /** Tells of what waits for its turn with {@code scheduler}. */
-    public static Operation operation(Scheduler scheduler) {
-        return new Operation(
+    public static Operation<QueueTold> operation(Scheduler scheduler) {
+        return new Operation<>(
                 "queue",
                 "Tells where your questions stand that wait to be computed: advice, odds, looks.",
                 List.of(),
                 "waiting: how many wait, of everybody; yours: of each, kind, table, place, of",
+                QueueTold.class,
                 (asker, _) ->
-                        Value.NO_FIELDS
-                                .with("waiting", Value.of(scheduler.waiting()))
-                                .with("yours", yours(scheduler.places(asker.id()))));
-    }
-
-    private static Value yours(List<Scheduler.Place> places) {
-        return Value.of(places.stream().map(Places::told).toList());
-    }
-
-    private static Value told(Scheduler.Place place) {
-        return Value.NO_FIELDS
-                .with("kind", Value.of(place.kind().name().toLowerCase(Locale.ROOT)))
-                .with("table", Value.of(place.table()))
-                .with("place", Value.of(place.place()))
-                .with("of", Value.of(place.of()));
+                        new QueueTold(
+                                scheduler.waiting(),
+                                scheduler.places(asker.id()).stream()
+                                        .map(p ->
+                                                new PlaceInQueue(
+                                                        p.kind(), p.table(), p.place(), p.of()))
+                                        .toList()));
     }
 }

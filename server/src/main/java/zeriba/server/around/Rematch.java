@@ -8,8 +8,11 @@ import java.util.Optional;
 import zeriba.engine.Game;
 import zeriba.engine.rules.Role;
 import zeriba.engine.rules.Side;
+import zeriba.engine.schema.As;
 import zeriba.engine.text.UnreadableException;
-import zeriba.engine.text.Value;
+import zeriba.server.operation.SeatsTold;
+import zeriba.server.operation.Views;
+import zeriba.server.store.SeatLinks;
 import zeriba.server.store.Secrets;
 import zeriba.server.store.StoredTables;
 import zeriba.server.table.Asker;
@@ -24,8 +27,14 @@ import zeriba.server.table.Table;
 /** The same game once more, for the same players, with sides changed where these match. */
 record Rematch(StoredTables tables) {
 
+    /** The table that follows, and where its seats are that nobody holds. */
+    record Next(
+            @As.Unwrapped SeatsTold seats,
+            @As.Doc("By role, the secret links of the seats.")
+                    Optional<Map<String, String>> links) {}
+
     /** The first to ask opens the table; whoever asks later is told of it. */
-    <S, A> Value.Fields play(Table<S, A> table, Asker asker) {
+    <S, A> Next play(Table<S, A> table, Asker asker) {
         // another server may just have given somebody a seat, who is to have one again
         table.catchUp();
         if (table.scene().seats().rolesOf(asker).isEmpty()) {
@@ -36,7 +45,7 @@ record Rematch(StoredTables tables) {
         }
         Optional<String> sequel = tables.hall().sequel(table.id());
         if (sequel.isPresent()) {
-            return Around.told(tables.table(sequel.get()), asker);
+            return new Next(Views.seatsTold(tables.table(sequel.get()), asker), Optional.empty());
         }
         Seats seats = changed(table.game(), table.scene().seats());
         List<Role> open = new ArrayList<>(seats.persons());
@@ -45,12 +54,9 @@ record Rematch(StoredTables tables) {
         Map<String, String> seatSecrets = new HashMap<>();
         open.forEach(role -> seatSecrets.put(role.name(), secrets.fresh()));
         Table<?, ?> next = tables.hall().follow(table, opening(table, seats), seatSecrets);
-        Value.Fields links = Value.NO_FIELDS;
-        for (Role role : open) {
-            String link = "/table/" + next.id() + "#seat=" + seatSecrets.get(role.name());
-            links = links.with(role.name(), Value.of(link));
-        }
-        return Around.told(next, asker).with("links", links);
+        return new Next(
+                Views.seatsTold(next, asker),
+                Optional.of(SeatLinks.of(next.id(), open, seatSecrets)));
     }
 
     private <S, A> Opening<S, A> opening(Table<S, A> table, Seats seats) {

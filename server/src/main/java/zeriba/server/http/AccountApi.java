@@ -5,11 +5,13 @@ import static zeriba.server.operation.Parameter.required;
 
 import io.javalin.http.Context;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.BiConsumer;
-import zeriba.engine.text.Value;
+import zeriba.engine.schema.As;
 import zeriba.server.account.Account;
 import zeriba.server.account.Accounts;
 import zeriba.server.account.Mine;
+import zeriba.server.account.Passkeys;
 import zeriba.server.notice.Notices;
 import zeriba.server.notice.Wishes;
 import zeriba.server.operation.Arguments;
@@ -38,7 +40,7 @@ final class AccountApi {
     private final Wishes wishes;
     private final Browsers browsers;
     private final boolean isOpen;
-    private final List<Offer> offers;
+    private final List<Offer<?>> offers;
 
     AccountApi(
             Accounts accounts,
@@ -50,7 +52,7 @@ final class AccountApi {
             Settings settings) {
         this.operations = operations;
         this.accounts = accounts;
-        this.mine = new Mine(accounts, tables, operations);
+        this.mine = new Mine(accounts, tables);
         this.tables = tables;
         this.notices = notices;
         this.wishes = wishes;
@@ -68,27 +70,34 @@ final class AccountApi {
     void export(Context request) {
         Account account = browsers.visit(request).own();
         request.header("Content-Disposition", "attachment; filename=\"zeriba-account.json\"");
-        Value.Fields told = wishes.shown(account.asker());
         Answers.result(
                 request,
-                operations
-                        .asked(
-                                Browsers.caller(request, account.asker()),
-                                "GET export",
-                                () -> mine.everything(account))
-                        .with("notices", told.at("ways"))
-                        .with("unconfirmed", told.at("waiting")));
+                operations.asked(
+                        Browsers.caller(request, account.asker()),
+                        "GET export",
+                        () -> exported(account)));
+    }
+
+    /** Everything that is kept of an account, and how it wants to be told. */
+    record Export(
+            @As.Unwrapped Mine.Export kept,
+            List<Wishes.Told> notices,
+            List<Wishes.Told> unconfirmed) {}
+
+    private Export exported(Account account) {
+        Wishes.NoticesShown told = wishes.shown(account.asker());
+        return new Export(mine.everything(account), told.ways(), told.waiting());
     }
 
     /** {@code POST /api/account/OPERATION}. */
     void operate(Context request) {
         String name = "account/" + request.pathParam("operation");
         Visit visit = browsers.visit(request);
-        Operation operation =
+        Operation<?> operation =
                 offers.stream()
                         .filter(known -> known.name().equals(name))
                         .findFirst()
-                        .map(known -> known.to(visit))
+                        .<Operation<?>>map(known -> known.to(visit))
                         .orElseThrow(() ->
                                 new Refusal(
                                         Refusal.Kind.NO_OPERATION, "there is no such operation"));
@@ -100,34 +109,26 @@ final class AccountApi {
                         Answers.parameters(request)));
     }
 
-    private Value.Fields shown(Visit visit) {
-        Value.Fields offers =
-                Value.NO_FIELDS
-                        .with("accounts", Value.of(isOpen))
-                        .with("passkeys", Value.of(!visit.origin().isEmpty()));
-        return Value.NO_FIELDS
-                .with(
-                        "account",
-                        visit.account()
-                                .<Value>map(account -> mine.shown(account, visit.token()))
-                                .orElse(Value.NOTHING))
-                .with("offers", offers);
+    private AccountView shown(Visit visit) {
+        return new AccountView(
+                visit.account().map(account -> mine.shown(account, visit.token())),
+                Optional.of(new AccountView.Offers(isOpen, !visit.origin().isEmpty())));
     }
 
     /** All that can be asked for, to be described. */
-    List<Operation> operations() {
-        return offers.stream().map(offer -> offer.to(Visit.NOBODY)).toList();
+    List<Operation<?>> operations() {
+        return offers.stream().<Operation<?>>map(offer -> offer.to(Visit.NOBODY)).toList();
     }
 
     /** Something done to one's own account, which is shown afterwards. */
-    private Offer.Doing own(BiConsumer<Account, Arguments> doing) {
+    private Offer.Doing<AccountView> own(BiConsumer<Account, Arguments> doing) {
         return (visit, given) -> {
             doing.accept(visit.own(), given);
             return shown(visit);
         };
     }
 
-    private List<Offer> offered() {
+    private List<Offer<?>> offered() {
         return List.of(
                 Offer.of(
                         "sign-up",
@@ -143,7 +144,8 @@ final class AccountApi {
                         this::signIn,
                         required("name", NAME, "Your name."),
                         required("password", PASSWORD, "Your password.")),
-                Offer.of(
+                Offer.answering(
+                        NewPasskey.class,
                         "passkey-options",
                         "What a browser is to make a passkey from, for a new name or for you.",
                         this::passkeyOptions,
@@ -159,7 +161,8 @@ final class AccountApi {
                         "Takes a passkey from your account.",
                         this::removePasskey,
                         required("id", ID, "Which one.")),
-                Offer.of(
+                Offer.answering(
+                        Passkeys.Challenge.class,
                         "passkey-challenge",
                         "What a browser is to sign with a passkey.",
                         (by, _) -> accounts.usingPasskey(origin(by), by.address())),
@@ -212,7 +215,7 @@ final class AccountApi {
         return visit.origin();
     }
 
-    private Value.Fields signUp(Visit visit, Arguments given) {
+    private AccountView signUp(Visit visit, Arguments given) {
         if (!isOpen) {
             throw Refusal.notNow("no accounts are made here any more");
         }
@@ -231,14 +234,14 @@ final class AccountApi {
                                 visit.device()));
     }
 
-    private Value.Fields signIn(Visit visit, Arguments given) {
+    private AccountView signIn(Visit visit, Arguments given) {
         return entered(
                 visit,
                 accounts.signIn(given.text("name"), given.text("password"), visit.address()));
     }
 
     /** The browser's seats become the account's, wherever that signs in. */
-    private Value.Fields entered(Visit visit, Account account) {
+    private AccountView entered(Visit visit, Account account) {
         Asker browser = visit.known();
         tables.holders().pass(browser, account.asker());
         notices.pass(browser, account.asker());
@@ -247,27 +250,32 @@ final class AccountApi {
         }
         String token = accounts.begin(account, browser, visit.device());
         visit.remember(token);
-        return Value.NO_FIELDS.with("account", mine.shown(account, token));
+        return new AccountView(Optional.of(mine.shown(account, token)), Optional.empty());
     }
 
-    private Value.Fields passkeyOptions(Visit visit, Arguments given) {
+    /** What a browser is to make a passkey from, for sign-up with a ticket for the name. */
+    record NewPasskey(@As.Unwrapped Passkeys.Creation options, Optional<String> ticket) {}
+
+    private NewPasskey passkeyOptions(Visit visit, Arguments given) {
         if (visit.account().isPresent()) {
             accounts.requireProved(visit.token());
-            return accounts.makingPasskey(visit.own(), origin(visit));
+            return new NewPasskey(
+                    accounts.makingPasskey(visit.own(), origin(visit)), Optional.empty());
         }
         Account prepared = accounts.begun(given.text("name"), visit.address());
-        return accounts.makingPasskey(prepared, origin(visit))
-                .with("ticket", Value.of(accounts.ticketFor(prepared)));
+        return new NewPasskey(
+                accounts.makingPasskey(prepared, origin(visit)),
+                Optional.of(accounts.ticketFor(prepared)));
     }
 
-    private Value.Fields removePasskey(Visit visit, Arguments given) {
+    private AccountView removePasskey(Visit visit, Arguments given) {
         Account account = visit.own();
         accounts.requireProved(visit.token());
         accounts.removePasskey(account, given.text("id"));
         return shown(visit);
     }
 
-    private Value.Fields addPasskey(Visit visit, Arguments given) {
+    private AccountView addPasskey(Visit visit, Arguments given) {
         Account account = visit.own();
         accounts.requireProved(visit.token());
         accounts.addPasskey(
@@ -275,23 +283,23 @@ final class AccountApi {
         return shown(visit);
     }
 
-    private Value.Fields signOut(Visit visit, Arguments given) {
+    private AccountView signOut(Visit visit, Arguments given) {
         if (given.text("which", "this").equals("others")) {
             accounts.signOutElsewhere(visit.own(), visit.token());
             return shown(visit);
         }
         accounts.signOut(visit.token());
         visit.remember("");
-        return Value.NO_FIELDS.with("account", Value.NOTHING);
+        return AccountView.NOBODY;
     }
 
-    private Value.Fields password(Visit visit, Arguments given) {
+    private AccountView password(Visit visit, Arguments given) {
         accounts.setPassword(
                 visit.own(), given.text("old", ""), given.text("password"), visit.token());
         return shown(visit);
     }
 
-    private Value.Fields delete(Visit visit, Arguments given) {
+    private AccountView delete(Visit visit, Arguments given) {
         Account account = visit.own();
         if (!given.text("name").equals(account.name())) {
             throw Refusal.badParameter("name", "must be yours, letter by letter");
@@ -300,6 +308,6 @@ final class AccountApi {
         accounts.delete(account);
         notices.forget(account.asker());
         visit.remember("");
-        return Value.NO_FIELDS.with("account", Value.NOTHING);
+        return AccountView.NOBODY;
     }
 }

@@ -6,7 +6,8 @@ import java.nio.charset.StandardCharsets;
 import zeriba.engine.text.Value;
 import zeriba.server.json.BadJsonException;
 import zeriba.server.json.Json;
-import zeriba.server.rpc.Rpc;
+import zeriba.server.json.RecordJson;
+import zeriba.server.rpc.RpcError;
 import zeriba.server.table.Refusal;
 
 /** Requests and answers over HTTP as trees. */
@@ -41,16 +42,20 @@ final class Answers {
         request.contentType(JSON).result(Json.bytes(result));
     }
 
+    /** Answers with a record as it is written. */
+    static void result(Context request, Record result) {
+        result(request, RecordJson.write(result));
+    }
+
     static void refusal(Context request, Refusal refusal) {
         refusal(request, refusal, status(refusal.kind()));
     }
 
     static void refusal(Context request, Refusal refusal, HttpStatus status) {
         request.status(status);
-        if (refusal.data().at(Refusal.RETRY_AFTER) instanceof Value.Whole(long seconds)) {
-            request.header("Retry-After", Long.toString(seconds));
-        }
-        result(request, Value.NO_FIELDS.with("error", Rpc.error(refusal)));
+        refusal.retryAfter()
+                .ifPresent(seconds -> request.header("Retry-After", Long.toString(seconds)));
+        result(request, RpcError.answer(refusal));
     }
 
     private static HttpStatus status(Refusal.Kind kind) {

@@ -4,13 +4,14 @@ import io.javalin.http.Context;
 import io.javalin.http.HttpStatus;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.function.Supplier;
 import zeriba.engine.BoardQuery;
 import zeriba.engine.Game;
 import zeriba.engine.rules.Role;
-import zeriba.engine.rules.Setup;
-import zeriba.engine.rules.TurnAndStep;
+import zeriba.engine.schema.As;
 import zeriba.engine.text.Value;
 import zeriba.server.admission.Admission;
 import zeriba.server.admission.Caller;
@@ -23,6 +24,8 @@ import zeriba.server.operation.Operation;
 import zeriba.server.operation.Operations;
 import zeriba.server.operation.Parameter;
 import zeriba.server.operation.Players;
+import zeriba.server.operation.RecordOperations;
+import zeriba.server.operation.SeatsTold;
 import zeriba.server.operation.Type;
 import zeriba.server.operation.Views;
 import zeriba.server.store.StoredTables;
@@ -40,8 +43,8 @@ final class Api {
     private final Thinkers thinkers;
     private final Browsers browsers;
     private final Admission admission;
-    private final Operation hosting;
-    private final Operation claiming;
+    private final Operation<?> hosting;
+    private final Operation<TableInfo> claiming;
 
     Api(
             StoredTables tables,
@@ -59,8 +62,8 @@ final class Api {
         this.claiming = claiming();
     }
 
-    private Operation claiming() {
-        return new Operation(
+    private Operation<TableInfo> claiming() {
+        return new Operation<>(
                 "claim",
                 "Takes the seat that a secret link opens.",
                 List.of(
@@ -68,19 +71,20 @@ final class Api {
                         Parameter.required("secret", new Type.Text(200), "What the link says."),
                         Adding.NONCE),
                 "table, mine",
+                TableInfo.class,
                 this::claim);
     }
 
-    private Value.Fields claim(Asker asker, Arguments given) {
+    private TableInfo claim(Asker asker, Arguments given) {
         String id = given.text("table");
         Adding.check(given);
         tables.holders().claim(id, given.text("secret"), asker);
         Adding.spoken(tables.table(id), asker, given);
-        return about(tables.table(id), asker).with("record", Value.NOTHING);
+        return about(tables.table(id), asker, Optional.empty());
     }
 
     /** The operations that only the server has. */
-    List<Operation> own() {
+    List<Operation<?>> own() {
         return List.of(hosting, claiming);
     }
 
@@ -122,7 +126,7 @@ final class Api {
     /** {@code GET /api/tables}: those where this browser has a seat. */
     void mine(Context request) {
         Asker asker = browsers.asker(request);
-        List<Value.Fields> rows =
+        List<TableRow> rows =
                 asked(
                         request,
                         "tables",
@@ -130,31 +134,39 @@ final class Api {
                                 tables.holders().tablesOf(asker).stream()
                                         .map(table -> row(table, asker))
                                         .toList());
-        Answers.result(request, Value.NO_FIELDS.with("tables", Value.of(rows)));
+        Answers.result(request, new MyTables(rows));
     }
 
-    private static <S, A> Value.Fields row(Table<S, A> table, Asker asker) {
+    /** The tables where a browser has a seat. */
+    record MyTables(List<TableRow> tables) {}
+
+    /** A table where a browser has a seat. */
+    record TableRow(
+            @As.Unwrapped SeatsTold.Disclosure disclosure,
+            String table,
+            String game,
+            @As.Doc("The roles that may choose now.") List<String> roles,
+            String scenario,
+            int turn,
+            @As.OrNull Optional<String> side,
+            boolean over,
+            List<String> mine,
+            Map<String, String> seats) {}
+
+    private static <S, A> TableRow row(Table<S, A> table, Asker asker) {
         Scene<S, A> scene = table.scene();
-        Setup setup = table.start().setup();
-        TurnAndStep moment = table.game().moment(scene.seenBy(asker).state());
-        return Views.told(Value.NO_FIELDS, table, scene)
-                .with("table", Value.of(table.id()))
-                .with("game", Value.of(table.game().about().id()))
-                .with("roles", Value.texts(scene.free().stream().map(Role::name).toList()))
-                .with("scenario", Value.of(setup.scenario()))
-                .with("turn", Value.of(moment.turn()))
-                .with(
-                        "side",
-                        scene.asked()
-                                .map(role -> Value.of(role.side().name()))
-                                .orElse(Value.NOTHING))
-                .with("over", Value.of(scene.journal().result().isPresent()))
-                .with("mine", mine(scene, asker))
-                .with("seats", Views.seats(scene, asker));
-    }
-
-    private static Value mine(Scene<?, ?> scene, Asker asker) {
-        return Value.texts(scene.seats().rolesOf(asker).stream().map(Role::name).toList());
+        SeatsTold seats = Views.seatsTold(table, asker);
+        return new TableRow(
+                seats.disclosure(),
+                table.id(),
+                table.game().about().id(),
+                scene.free().stream().map(Role::name).toList(),
+                table.start().setup().scenario(),
+                table.game().moment(scene.seenBy(asker).state()).turn(),
+                scene.asked().map(role -> role.side().name()),
+                scene.journal().result().isPresent(),
+                seats.mine(),
+                seats.seats());
     }
 
     /** {@code GET /api/table/ID}. */
@@ -162,25 +174,47 @@ final class Api {
         Asker asker = browsers.asker(request);
         Answers.result(
                 request,
-                asked(request, "table", () -> about(tables.table(request.pathParam("id")), asker)));
+                asked(
+                        request,
+                        "table",
+                        () -> {
+                            Table<?, ?> table = tables.table(request.pathParam("id"));
+                            return about(table, asker, Optional.of(record(table, asker)));
+                        }));
     }
 
-    private <S, A> Value.Fields about(Table<S, A> table, Asker asker) {
-        Value.Fields id = Value.NO_FIELDS.with("table", Value.of(table.id()));
-        return Views.told(id, table, table.scene())
-                .with("game", Value.of(table.game().about().id()))
-                .with("seats", Views.seats(table.scene(), asker))
-                .with("mine", mine(table.scene(), asker))
-                .with("looks", Value.texts(looks(table.game())))
-                .with("orders", Catalogue.orders(table.game()))
-                .with("record", operations.answer(asker, "record", shown(table, id)).at("record"));
+    /** A table as its page begins with it. */
+    record TableInfo(
+            String table,
+            @As.Unwrapped SeatsTold.Disclosure disclosure,
+            String game,
+            Map<String, String> seats,
+            List<String> mine,
+            @As.Doc("What the game's board can be asked.") List<String> looks,
+            @As.Doc("The kinds of standing orders.") List<Catalogue.OrderDef> orders,
+            @As.OrNull Optional<String> record) {}
+
+    private static TableInfo about(Table<?, ?> table, Asker asker, Optional<String> record) {
+        SeatsTold seats = Views.seatsTold(table, asker);
+        return new TableInfo(
+                table.id(),
+                seats.disclosure(),
+                table.game().about().id(),
+                seats.seats(),
+                seats.mine(),
+                looks(table.game()),
+                Catalogue.orders(table.game()),
+                record);
     }
 
     /** The record of a game that fills no more than a page of the log; of a longer one its head. */
-    private static Value.Fields shown(Table<?, ?> table, Value.Fields id) {
-        return table.scene().journal().last() <= LogPages.LINES
-                ? id
-                : id.with("entries", Value.of("none"));
+    private static String record(Table<?, ?> table, Asker asker) {
+        return RecordOperations.text(
+                table,
+                asker,
+                table.scene().journal().last() <= LogPages.LINES
+                        ? RecordOperations.Part.WHOLE
+                        : RecordOperations.Part.HEAD);
     }
 
     /** What the game's board can be asked. */
@@ -220,12 +254,14 @@ final class Api {
         return tables.game(request.pathParam("game"));
     }
 
+    /** How the server is. */
+    record Status(String status) {}
+
     /** {@code GET /health}. */
     void health(Context request) {
         boolean healthy = tables.isHealthy();
         request.status(healthy ? HttpStatus.OK : HttpStatus.SERVICE_UNAVAILABLE);
-        Answers.result(
-                request, Value.NO_FIELDS.with("status", Value.of(healthy ? "ok" : "no database")));
+        Answers.result(request, new Status(healthy ? "ok" : "no database"));
     }
 
     /** Refuses what pages of other sites send. */

@@ -18,11 +18,10 @@ import java.util.Objects;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.jspecify.annotations.Nullable;
-import zeriba.engine.text.Value;
 import zeriba.server.admission.Admission;
 import zeriba.server.admission.Network;
 import zeriba.server.json.Json;
-import zeriba.server.rpc.Rpc;
+import zeriba.server.rpc.RpcError;
 import zeriba.server.table.Refusal;
 
 /**
@@ -164,13 +163,11 @@ final class Guard implements Filter {
     private static void refuse(HttpServletResponse response, int status, Refusal refusal)
             throws IOException {
         response.setStatus(status);
-        if (refusal.data().at(Refusal.RETRY_AFTER) instanceof Value.Whole(long seconds)) {
-            response.setHeader("Retry-After", Long.toString(seconds));
-        }
+        refusal.retryAfter()
+                .ifPresent(seconds -> response.setHeader("Retry-After", Long.toString(seconds)));
         response.setHeader("Cache-Control", "no-store");
         response.setContentType("application/json");
-        response.getOutputStream()
-                .write(Json.bytes(Value.NO_FIELDS.with("error", Rpc.error(refusal))));
+        response.getOutputStream().write(Json.bytes(RpcError.answer(refusal)));
     }
 
     /** From where a request comes that has passed. */

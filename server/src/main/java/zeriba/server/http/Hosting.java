@@ -13,6 +13,7 @@ import zeriba.engine.record.GameRecord.Start;
 import zeriba.engine.record.Journal;
 import zeriba.engine.rules.Role;
 import zeriba.engine.rules.Setup;
+import zeriba.engine.schema.As;
 import zeriba.engine.text.Value;
 import zeriba.server.operation.Adding;
 import zeriba.server.operation.Arguments;
@@ -22,6 +23,7 @@ import zeriba.server.operation.Paces;
 import zeriba.server.operation.Players;
 import zeriba.server.operation.Setups;
 import zeriba.server.operation.Type;
+import zeriba.server.store.SeatLinks;
 import zeriba.server.store.Secrets;
 import zeriba.server.store.StoredTables;
 import zeriba.server.table.Asker;
@@ -45,9 +47,15 @@ final class Hosting {
         this.players = players;
     }
 
+    /** A table that was made. */
+    record MadeTable(
+            String table,
+            @As.Doc("By role, the secret links of the seats.") Map<String, String> links,
+            @As.Doc("The page for those who look on.") String spectate) {}
+
     /** The operation that makes a table. */
-    Operation operation() {
-        return new Operation(
+    Operation<MadeTable> operation() {
+        return new Operation<>(
                 "tables",
                 "Makes a table with seats for persons, by secret links, and for the computer.",
                 List.of(
@@ -74,10 +82,11 @@ final class Hosting {
                         optional("pace", new Type.Tree(), Paces.FORM),
                         Adding.NONCE),
                 "table, links by role, spectate",
+                MadeTable.class,
                 (asker, given) -> make(tables.game(given.text("game")), asker, given));
     }
 
-    private <S, A> Value.Fields make(Game<S, A> game, Asker asker, Arguments given) {
+    private <S, A> MadeTable make(Game<S, A> game, Asker asker, Arguments given) {
         Adding.check(given);
         Setup setup = Setups.of(game, given);
         Seats seats = seats(game, asker, given);
@@ -106,16 +115,10 @@ final class Hosting {
         if (isOpen) {
             tables.hall().list(table.id(), given.text("level", ""), asker);
         }
-        String page = "/table/" + table.id();
-        Value.Fields links = Value.NO_FIELDS;
-        for (Role role : seats.persons()) {
-            String link = page + "#seat=" + seatSecrets.get(role.name());
-            links = links.with(role.name(), Value.of(link));
-        }
-        return Value.NO_FIELDS
-                .with("table", Value.of(table.id()))
-                .with("links", links)
-                .with("spectate", Value.of(page));
+        return new MadeTable(
+                table.id(),
+                SeatLinks.of(table.id(), seats.persons(), seatSecrets),
+                SeatLinks.page(table.id()));
     }
 
     private Seats seats(Game<?, ?> game, Asker asker, Arguments given) {

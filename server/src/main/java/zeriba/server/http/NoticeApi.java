@@ -28,7 +28,7 @@ final class NoticeApi {
     /** {@code POST /api/notices/OPERATION}. */
     void operate(Context request) {
         String name = "notices/" + request.pathParam("operation");
-        Operation operation =
+        Operation<?> operation =
                 operations().stream()
                         .filter(known -> known.name().equals(name))
                         .findFirst()
@@ -43,7 +43,7 @@ final class NoticeApi {
                         Answers.parameters(request)));
     }
 
-    List<Operation> operations() {
+    List<Operation<?>> operations() {
         return wishes.operations();
     }
 }

@@ -1,30 +1,47 @@
 package zeriba.server.http;
 
 import java.util.List;
-import zeriba.engine.text.Value;
 import zeriba.server.operation.Arguments;
 import zeriba.server.operation.Operation;
 import zeriba.server.operation.Parameter;
 
 /** Something to do with accounts that can be asked for, whoever visits. */
-record Offer(String name, String description, Doing doing, List<Parameter> parameters) {
+record Offer<R>(
+        String name,
+        String description,
+        Class<R> answer,
+        Doing<R> doing,
+        List<Parameter> parameters) {
 
     /** What is done for one visit. */
-    interface Doing {
-        Value.Fields done(Visit visit, Arguments given);
+    interface Doing<R> {
+        R done(Visit visit, Arguments given);
     }
 
-    static Offer of(String name, String description, Doing doing, Parameter... parameters) {
-        return new Offer("account/" + name, description, doing, List.of(parameters));
+    /** One whose answer is the account as its page shows it. */
+    static Offer<AccountView> of(
+            String name, String description, Doing<AccountView> doing, Parameter... parameters) {
+        return answering(AccountView.class, name, description, doing, parameters);
+    }
+
+    /** One with an answer of its own. */
+    static <R> Offer<R> answering(
+            Class<R> answer,
+            String name,
+            String description,
+            Doing<R> doing,
+            Parameter... parameters) {
+        return new Offer<>("account/" + name, description, answer, doing, List.of(parameters));
     }
 
     /** The same as an operation for {@code visit} alone. */
-    Operation to(Visit visit) {
-        return new Operation(
+    Operation<R> to(Visit visit) {
+        return new Operation<>(
                 name,
                 description,
                 parameters,
                 "account or null, offers",
+                answer,
                 (_, given) -> doing.done(visit, given));
     }
 }

@@ -6,9 +6,9 @@ import java.util.concurrent.TimeUnit;
 import java.util.function.Supplier;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
-import zeriba.engine.text.Value;
 import zeriba.server.computer.Thinkers;
 import zeriba.server.operation.Choosing;
+import zeriba.server.operation.View;
 import zeriba.server.operation.Views;
 import zeriba.server.rpc.Rpc;
 import zeriba.server.table.Asker;
@@ -55,6 +55,9 @@ final class Watcher<S, A> implements Runnable {
             with = List.copyOf(with);
         }
     }
+
+    /** The server restarts in so many milliseconds. */
+    record Restart(long millis) {}
 
     Watcher(Table<S, A> table, Supplier<Asker> who, Voice voice, Wanted wanted, Thinkers thinkers) {
         this.table = table;
@@ -123,8 +126,7 @@ final class Watcher<S, A> implements Runnable {
         long millis = restartMillis;
         if (millis != NONE && !ended) {
             restartMillis = NONE;
-            voice.say(
-                    Rpc.notification("restart", Value.NO_FIELDS.with("millis", Value.of(millis))));
+            voice.say(Rpc.notification("restart", new Restart(millis)));
         }
     }
 
@@ -138,7 +140,7 @@ final class Watcher<S, A> implements Runnable {
             return;
         }
         int last = scene.journal().last();
-        Value.Fields view = Views.forPage(table, scene, asker, Math.min(told, last));
+        View view = Views.forPage(table, scene, asker, Math.min(told, last));
         view = wanted.choosing().with(view, table, scene, asker, wanted.with());
         voice.say(Rpc.notification("changed", view));
         version = scene.version();

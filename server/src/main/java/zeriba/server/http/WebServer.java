@@ -23,7 +23,6 @@ import org.eclipse.jetty.http.HttpException;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import zeriba.engine.Game;
-import zeriba.engine.text.Value;
 import zeriba.server.account.Accounts;
 import zeriba.server.admission.Admission;
 import zeriba.server.admission.Scheduler;
@@ -120,7 +119,7 @@ public final class WebServer implements AutoCloseable {
             tables.keepAwake(settings.number(Setting.AWAKE));
         }
         this.clockwork = new Clockwork(tables, players, database.leases());
-        List<Operation> around = new ArrayList<>(new Around(tables, players).operations());
+        List<Operation<?>> around = new ArrayList<>(new Around(tables, players).operations());
         around.add(Places.operation(scheduler));
         LongSupplier nanos = () -> TimeUnit.MILLISECONDS.toNanos(time.steady());
         boolean isLimited = settings.isOn(Setting.LIMITS);
@@ -225,15 +224,15 @@ public final class WebServer implements AutoCloseable {
     private void ready(Context request) {
         if (guard.isDraining()) {
             request.status(HttpStatus.SERVICE_UNAVAILABLE);
-            Answers.result(request, Value.NO_FIELDS.with("status", Value.of("restarting")));
+            Answers.result(request, new Api.Status("restarting"));
         } else {
             api.health(request);
         }
     }
 
     /** What the server has beside the operations at a table. */
-    private List<Operation> described() {
-        List<Operation> all = new ArrayList<>(api.own());
+    private List<Operation<?>> described() {
+        List<Operation<?>> all = new ArrayList<>(api.own());
         all.addAll(accountApi.operations());
         all.addAll(noticeApi.operations());
         return all;

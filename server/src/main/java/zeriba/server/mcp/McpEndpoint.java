@@ -38,7 +38,7 @@ public final class McpEndpoint implements AutoCloseable {
      */
     public McpEndpoint(
             Operations operations,
-            List<Operation> more,
+            List<Operation<?>> more,
             BiPredicate<String, String> isForeign,
             Function<HttpServletRequest, Network> network) {
         this.transport =

@@ -23,7 +23,7 @@ import zeriba.server.json.BadJsonException;
 import zeriba.server.json.Json;
 import zeriba.server.operation.Operation;
 import zeriba.server.operation.Operations;
-import zeriba.server.rpc.Rpc;
+import zeriba.server.rpc.RpcError;
 import zeriba.server.table.Refusal;
 
 /** The operations as tools: one each, with the same name, parameters and answer. */
@@ -60,33 +60,33 @@ final class Tools {
 
     /** Adds the tools, and {@code more}, to a server about to be built. */
     <S extends SyncSpecification<S>> SyncSpecification<S> offer(
-            SyncSpecification<S> server, List<Operation> more) {
+            SyncSpecification<S> server, List<Operation<?>> more) {
         server.serverInfo("zeriba", "1")
                 .instructions(INSTRUCTIONS)
                 .validateToolInputs(false)
                 .jsonSchemaValidator(CHECKED)
                 .capabilities(ServerCapabilities.builder().tools(false).build());
         more.forEach(one -> server.toolCall(tool(one), (from, call) -> own(one, from, call)));
-        for (Operation one : operations.all()) {
+        for (Operation<?> one : operations.all()) {
             server.toolCall(tool(one), (from, call) -> listed(one, from, call));
         }
         return server;
     }
 
-    private static Tool tool(Operation operation) {
+    private static Tool tool(Operation<?> operation) {
         return Tool.builder(operation.name(), MAPPER, Json.write(operation.schema()))
                 .description(operation.description() + " Result: " + operation.result() + ".")
                 .build();
     }
 
     private CallToolResult listed(
-            Operation operation, McpSyncServerExchange from, CallToolRequest call) {
+            Operation<?> operation, McpSyncServerExchange from, CallToolRequest call) {
         return answered(
                 () -> operations.answer(caller.apply(from), operation.name(), arguments(call)));
     }
 
     private CallToolResult own(
-            Operation operation, McpSyncServerExchange from, CallToolRequest call) {
+            Operation<?> operation, McpSyncServerExchange from, CallToolRequest call) {
         return answered(() -> operations.answer(caller.apply(from), operation, arguments(call)));
     }
 
@@ -100,7 +100,7 @@ final class Tools {
         try {
             return result(question.answer(), false);
         } catch (Refusal refusal) {
-            return result(Value.NO_FIELDS.with("error", Rpc.error(refusal)), true);
+            return result(RpcError.answer(refusal), true);
         }
     }
 

@@ -17,8 +17,8 @@ import java.security.spec.ECGenParameterSpec;
 import java.time.Duration;
 import java.util.Base64;
 import java.util.concurrent.TimeUnit;
-import zeriba.engine.text.Value;
 import zeriba.server.json.Json;
+import zeriba.server.json.RecordJson;
 
 /** Web push: a message that only the browser can read, through its maker's push service. */
 final class PushCarrier implements Carrier {
@@ -95,10 +95,6 @@ final class PushCarrier implements Carrier {
     }
 
     private static String told(Message message) {
-        return Json.write(
-                Value.NO_FIELDS
-                        .with("title", Value.of(message.title()))
-                        .with("text", Value.of(message.text()))
-                        .with("link", Value.of(message.link())));
+        return Json.write(RecordJson.write(message));
     }
 }

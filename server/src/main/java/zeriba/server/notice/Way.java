@@ -7,10 +7,10 @@ package zeriba.server.notice;
  * @param target where to: an address of e-mail, of a push service or of a webhook
  * @param keys what a push service needs besides; empty for the others
  */
-record Way(String holder, Kind kind, String target, String keys) {
+public record Way(String holder, Kind kind, String target, String keys) {
 
     /** The kinds there are. */
-    enum Kind {
+    public enum Kind {
         PUSH("push"),
         EMAIL("email"),
         WEBHOOK("webhook");

@@ -7,8 +7,10 @@ import java.net.http.HttpRequest;
 import java.net.http.HttpRequest.BodyPublishers;
 import java.net.http.HttpResponse.BodyHandlers;
 import java.time.Duration;
-import zeriba.engine.text.Value;
+import java.util.List;
+import zeriba.engine.schema.As;
 import zeriba.server.json.Json;
+import zeriba.server.json.RecordJson;
 
 /** Posts a message in the form that Discord reads, and others read too. */
 final class WebhookCarrier implements Carrier {
@@ -23,20 +25,19 @@ final class WebhookCarrier implements Carrier {
         this.client = client;
     }
 
+    private record Body(String content, @As.Called("allowed_mentions") Mentions allowedMentions) {}
+
+    private record Mentions(List<String> parse) {}
+
     @Override
     public void carry(Way way, Message message) throws IOException, InterruptedException {
-        Value.Fields body =
-                Value.NO_FIELDS
-                        .with("content", Value.of(message.text() + "\n" + message.link()))
-                        // names in a message must not call out to anybody
-                        .with(
-                                "allowed_mentions",
-                                Value.NO_FIELDS.with("parse", Value.texts(java.util.List.of())));
+        // names in a message must not call out to anybody
+        Body body = new Body(message.text() + "\n" + message.link(), new Mentions(List.of()));
         HttpRequest request =
                 HttpRequest.newBuilder(URI.create(way.target()))
                         .timeout(PATIENCE)
                         .header("Content-Type", "application/json")
-                        .POST(BodyPublishers.ofString(Json.write(body)))
+                        .POST(BodyPublishers.ofString(Json.write(RecordJson.write(body))))
                         .build();
         int status = client.send(request, BodyHandlers.discarding()).statusCode();
         if (status == GONE || status == NOT_FOUND) {

@@ -6,11 +6,13 @@ import java.net.URI;
 import java.net.URISyntaxException;
 import java.time.Duration;
 import java.time.InstantSource;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Pattern;
-import zeriba.engine.text.Value;
+import zeriba.engine.schema.As;
 import zeriba.server.account.Account;
 import zeriba.server.account.Attempts;
 import zeriba.server.account.Tickets;
@@ -58,7 +60,7 @@ public final class Wishes {
     }
 
     /** All that can be asked for. */
-    public List<Operation> operations() {
+    public List<Operation<?>> operations() {
         return List.of(
                 operation(
                         "push",
@@ -92,39 +94,44 @@ public final class Wishes {
                         required("target", TARGET, "Where.")));
     }
 
-    private static Operation operation(
+    private static Operation<NoticesShown> operation(
             String name,
             String description,
-            Operation.Work work,
+            Operation.Work<NoticesShown> work,
             zeriba.server.operation.Parameter... parameters) {
-        return new Operation(
-                "notices/" + name, description, List.of(parameters), "offers, ways, waiting", work);
+        return new Operation<>(
+                "notices/" + name,
+                description,
+                List.of(parameters),
+                "offers, ways, waiting",
+                NoticesShown.class,
+                work);
     }
+
+    /** How somebody wants to be told, and what this server offers. */
+    public record NoticesShown(
+            @As.Doc("The kinds of notices that this server sends.") Map<String, Boolean> offers,
+            @As.OrNull @As.Doc("The server's key for web push.") Optional<String> key,
+            List<Told> ways,
+            @As.Doc("Those that are not confirmed yet.") List<Told> waiting) {}
+
+    /** One way to be told. */
+    public record Told(Way.Kind kind, String target) {}
 
     /** How {@code asker} wants to be told, and what this server offers. */
-    public Value.Fields shown(Asker asker) {
-        Value.Fields offers = Value.NO_FIELDS;
-        for (Way.Kind kind : notices.kinds()) {
-            offers = offers.with(kind.word(), Value.of(true));
-        }
-        return Value.NO_FIELDS
-                .with("offers", offers)
-                .with("key", notices.pushKey().<Value>map(Value::of).orElse(Value.NOTHING))
-                .with("ways", ways(asker, true))
-                .with("waiting", ways(asker, false));
+    public NoticesShown shown(Asker asker) {
+        Map<String, Boolean> offers = new LinkedHashMap<>();
+        notices.kinds().forEach(kind -> offers.put(kind.word(), true));
+        return new NoticesShown(offers, notices.pushKey(), ways(asker, true), ways(asker, false));
     }
 
-    private Value ways(Asker asker, boolean confirmed) {
-        return Value.of(
-                tables.read(h -> NoticeRows.ways(h, asker.id(), confirmed)).stream()
-                        .map(way ->
-                                Value.NO_FIELDS
-                                        .with("kind", Value.of(way.kind().word()))
-                                        .with("target", Value.of(way.target())))
-                        .toList());
+    private List<Told> ways(Asker asker, boolean confirmed) {
+        return tables.read(h -> NoticeRows.ways(h, asker.id(), confirmed)).stream()
+                .map(way -> new Told(way.kind(), way.target()))
+                .toList();
     }
 
-    private Value.Fields byPush(Asker asker, Arguments given) {
+    private NoticesShown byPush(Asker asker, Arguments given) {
         requireOffered(Way.Kind.PUSH);
         String endpoint = requireHost("endpoint", given.text("endpoint"), Setting.PUSH_HOSTS);
         String keys = requireKey(given, "p256dh") + " " + requireKey(given, "auth");
@@ -140,7 +147,7 @@ public final class Wishes {
         return key;
     }
 
-    private Value.Fields byWebhook(Asker asker, Arguments given) {
+    private NoticesShown byWebhook(Asker asker, Arguments given) {
         requireOffered(Way.Kind.WEBHOOK);
         String url = requireHost("url", given.text("url"), Setting.WEBHOOK_HOSTS);
         keep(new Way(asker.id(), Way.Kind.WEBHOOK, url, ""), true);
@@ -164,7 +171,7 @@ public final class Wishes {
                 name, "must be an https:// address at one of " + settings.text(hosts));
     }
 
-    private Value.Fields byMail(Asker asker, Arguments given) {
+    private NoticesShown byMail(Asker asker, Arguments given) {
         requireOffered(Way.Kind.EMAIL);
         String address = given.text("address").strip();
         if (!EMAIL.matcher(address).matches()) {
@@ -203,7 +210,7 @@ public final class Wishes {
         return "mail " + asker.id() + " " + address;
     }
 
-    private Value.Fields confirm(Asker asker, Arguments given) {
+    private NoticesShown confirm(Asker asker, Arguments given) {
         String address = given.text("address").strip();
         if (!tickets.take(given.text("code").strip(), purpose(asker, address))) {
             throw Refusal.notNow("this code is not, or no more, the right one");
@@ -212,7 +219,7 @@ public final class Wishes {
         return shown(asker);
     }
 
-    private Value.Fields remove(Asker asker, Arguments given) {
+    private NoticesShown remove(Asker asker, Arguments given) {
         Way.Kind kind = Way.Kind.of(given.text("kind"));
         tables.write(h -> NoticeRows.remove(h, asker.id(), kind, given.text("target")));
         return shown(asker);

@@ -1,8 +1,12 @@
 package zeriba.server.operation;
 
-import java.util.ArrayList;
+import static zeriba.server.operation.CommonParameters.NAME;
+import static zeriba.server.operation.Parameter.optional;
+
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
 import zeriba.engine.BoardQuery;
 import zeriba.engine.Commands;
 import zeriba.engine.Game;
@@ -10,120 +14,173 @@ import zeriba.engine.GameInfo;
 import zeriba.engine.record.Responder;
 import zeriba.engine.rules.OptionSpec;
 import zeriba.engine.rules.Role;
+import zeriba.engine.schema.As;
 import zeriba.engine.text.Value;
 import zeriba.server.table.Sentences;
+import zeriba.server.table.Tables;
 
 /** The games as they are told. */
-public final class Catalogue {
+public record Catalogue(List<GameDef> games) {
 
-    private Catalogue() {}
-
-    static Value.Fields games(List<Game<?, ?>> games, Locale language) {
-        return Value.NO_FIELDS.with(
-                "games", Value.of(games.stream().map(game -> game(game, language)).toList()));
+    public Catalogue {
+        games = List.copyOf(games);
     }
 
-    private static Value.Fields game(Game<?, ?> game, Locale language) {
-        Value.Fields told = described(game, language);
-        Commands commands = game.about().commands();
-        return commands.groups().isEmpty() ? told : told.with("commands", commands(commands));
+    /** The operation that lists them. */
+    static Operation<Catalogue> operation(Tables tables) {
+        return new Operation<>(
+                "games",
+                "Lists the games, with their scenarios, options and commands.",
+                List.of(optional("lang", NAME, "The language of the sides' names, en if none.")),
+                "games",
+                Catalogue.class,
+                (_, given) -> of(tables.games(), Locale.forLanguageTag(given.text("lang", "en"))));
     }
 
-    private static Value.Fields described(Game<?, ?> game, Locale language) {
-        GameInfo about = game.about();
-        return titled(about.id(), about.title())
-                .with("rulesVersion", Value.of(about.rulesVersion()))
-                .with("sides", Value.texts(about.sides().stream().map(s -> s.name()).toList()))
-                .with("roles", Value.texts(about.roles().stream().map(r -> r.name()).toList()))
-                .with(
-                        "sideOf",
-                        Value.texts(about.roles().stream().map(r -> r.side().name()).toList()))
-                .with(
-                        "scenarios",
-                        Value.of(
-                                about.scenarios().stream()
-                                        .map(s -> scenario(game, s, language))
-                                        .toList()))
-                .with("options", options(about.options()))
-                .with("orders", orders(game))
-                .with(
-                        "ordersForUnits",
-                        Value.texts(game.orders().kindsForUnits().stream().sorted().toList()))
-                .with("looks", looks(game.looks()))
-                .with("forms", Value.texts(game.notation().forms()));
+    private static Catalogue of(List<Game<?, ?>> games, Locale language) {
+        return new Catalogue(games.stream().map(game -> GameDef.of(game, language)).toList());
     }
 
-    private static Value.Fields commands(Commands commands) {
-        return Value.NO_FIELDS
-                .with("by", Value.of(commands.by()))
-                .with("seats", Value.of(commands.seats()))
-                .with("holders", Value.texts(commands.holders().stream().map(Role::name).toList()))
-                .with(
-                        "groups",
-                        Value.of(commands.groups().stream().map(Catalogue::group).toList()));
-    }
+    /** A game. */
+    public record GameDef(
+            String id,
+            String title,
+            int rulesVersion,
+            List<String> sides,
+            List<String> roles,
+            @As.Doc("By role, in the same order: its side.") List<String> sideOf,
+            List<Scenario> scenarios,
+            List<OptionDef> options,
+            @As.Doc("Reactions that may be settled in advance.") List<OrderDef> orders,
+            @As.Doc("Kinds of orders that may be given for one unit, as KIND@UNIT.")
+                    List<String> ordersForUnits,
+            List<LookDef> looks,
+            @As.Doc("The forms of its actions.") List<String> forms,
+            Optional<CommandsDef> commands) {
 
-    private static Value.Fields group(Commands.Group group) {
-        return Value.NO_FIELDS
-                .with("under", Value.of(group.under()))
-                .with("id", Value.of(group.id()))
-                .with("ids", Value.texts(group.ids()));
-    }
-
-    /** The kinds of standing orders that a role may give, with what is sensible. */
-    public static Value orders(Game<?, ?> game) {
-        List<Value> told = new ArrayList<>();
-        for (OptionSpec kind : game.orders().kinds()) {
-            told.add(option(kind).with("sensible", Responder.sensible(game.orders(), kind)));
+        private static GameDef of(Game<?, ?> game, Locale language) {
+            GameInfo about = game.about();
+            return new GameDef(
+                    about.id(),
+                    about.title(),
+                    about.rulesVersion(),
+                    about.sides().stream().map(side -> side.name()).toList(),
+                    names(about.roles()),
+                    about.roles().stream().map(role -> role.side().name()).toList(),
+                    about.scenarios().stream().map(s -> Scenario.of(game, s, language)).toList(),
+                    about.options().stream().map(OptionDef::of).toList(),
+                    Catalogue.orders(game),
+                    game.orders().kindsForUnits().stream().sorted().toList(),
+                    game.looks().stream().map(LookDef::of).toList(),
+                    game.notation().forms(),
+                    Optional.of(about.commands())
+                            .filter(commands -> !commands.groups().isEmpty())
+                            .map(CommandsDef::of));
         }
-        return Value.of(told);
     }
+
+    private static List<String> names(List<Role> roles) {
+        return roles.stream().map(Role::name).toList();
+    }
+
+    /** What may be given to roles before a game. */
+    public record CommandsDef(
+            @As.Doc("The option that says which groups there are.") String by,
+            @As.Doc("The option that says how many of the holders play.") String seats,
+            List<String> holders,
+            List<CommandGroup> groups) {
+
+        private static CommandsDef of(Commands commands) {
+            return new CommandsDef(
+                    commands.by(),
+                    commands.seats(),
+                    names(commands.holders()),
+                    commands.groups().stream()
+                            .map(g -> new CommandGroup(g.under(), g.id(), g.ids()))
+                            .toList());
+        }
+    }
+
+    /** Commands of one kind, easily given together. */
+    public record CommandGroup(
+            @As.Doc("The value of the option that they are given under.") String under,
+            String id,
+            List<String> ids) {}
 
     /** A scenario: who the roles are where it names them, and the options that do nothing in it. */
-    private static Value.Fields scenario(
-            Game<?, ?> game, GameInfo.Scenario scenario, Locale language) {
-        Value.Fields told = titled(scenario.id(), scenario.title());
-        Value.Fields names = Sentences.names(game, scenario.id(), language);
-        Value.Fields named = names.fields().isEmpty() ? told : told.with("sides", names);
-        return scenario.idle().isEmpty() ? named : named.with("idle", Value.texts(scenario.idle()));
+    public record Scenario(
+            String id,
+            String title,
+            @As.Implied @As.Doc("Who the roles are in it, where it names them.")
+                    Map<String, String> sides,
+            @As.Implied @As.Doc("The options that change nothing in it.") List<String> idle) {
+
+        private static Scenario of(Game<?, ?> game, GameInfo.Scenario scenario, Locale language) {
+            return new Scenario(
+                    scenario.id(),
+                    scenario.title(),
+                    Sentences.names(game, scenario.id(), language),
+                    scenario.idle());
+        }
     }
 
-    private static Value.Fields titled(String id, String title) {
-        return Value.NO_FIELDS.with("id", Value.of(id)).with("title", Value.of(title));
+    /** What a rule of a game may be set to. */
+    public enum Kind {
+        FLAG,
+        CHOICE,
+        NUMBER
     }
 
-    private static Value options(List<OptionSpec> options) {
-        return Value.of(options.stream().map(Catalogue::option).toList());
+    /** A rule of a game that may be switched or set. */
+    public record OptionDef(
+            String id,
+            String title,
+            String rule,
+            Kind type,
+            @As.Implied List<String> values,
+            @As.Doc("The least number.") Optional<Long> from,
+            @As.Doc("The greatest.") Optional<Long> to,
+            @As.Called("default") Value byDefault) {
+
+        private static OptionDef of(OptionSpec option) {
+            return switch (option) {
+                case OptionSpec.OnOff _ -> of(option, Kind.FLAG, List.of(), List.of());
+                case OptionSpec.OneOf choice -> of(option, Kind.CHOICE, choice.values(), List.of());
+                case OptionSpec.WholeNumber number ->
+                        of(option, Kind.NUMBER, List.of(), List.of(number.from(), number.to()));
+            };
+        }
+
+        private static OptionDef of(
+                OptionSpec option, Kind kind, List<String> values, List<Long> limits) {
+            return new OptionDef(
+                    option.id(),
+                    option.title(),
+                    option.rule(),
+                    kind,
+                    values,
+                    limits.stream().findFirst(),
+                    limits.stream().skip(1).findFirst(),
+                    option.byDefault());
+        }
     }
 
-    private static Value.Fields option(OptionSpec option) {
-        Value.Fields one =
-                titled(option.id(), option.title()).with("rule", Value.of(option.rule()));
-        return typed(one, option).with("default", option.byDefault());
+    /** A kind of standing orders, with what is sensible for who would rather not be asked. */
+    public record OrderDef(@As.Unwrapped OptionDef kind, Value sensible) {}
+
+    /** The kinds of standing orders that a role may give. */
+    public static List<OrderDef> orders(Game<?, ?> game) {
+        return game.orders().kinds().stream()
+                .map(kind ->
+                        new OrderDef(OptionDef.of(kind), Responder.sensible(game.orders(), kind)))
+                .toList();
     }
 
-    private static Value.Fields typed(Value.Fields one, OptionSpec option) {
-        return switch (option) {
-            case OptionSpec.OnOff _ -> one.with("type", Value.of("flag"));
-            case OptionSpec.OneOf choice ->
-                    one.with("type", Value.of("choice"))
-                            .with("values", Value.texts(choice.values()));
-            case OptionSpec.WholeNumber number ->
-                    one.with("type", Value.of("number"))
-                            .with("from", Value.of(number.from()))
-                            .with("to", Value.of(number.to()));
-        };
-    }
+    /** A question that the board of a game answers. */
+    public record LookDef(String what, String title, boolean unit, boolean place) {
 
-    private static Value looks(List<BoardQuery.Kind> looks) {
-        return Value.of(
-                looks.stream()
-                        .map(look ->
-                                Value.NO_FIELDS
-                                        .with("what", Value.of(look.what()))
-                                        .with("title", Value.of(look.title()))
-                                        .with("unit", Value.of(look.needsUnit()))
-                                        .with("place", Value.of(look.needsPlace())))
-                        .toList());
+        private static LookDef of(BoardQuery.Kind look) {
+            return new LookDef(look.what(), look.title(), look.needsUnit(), look.needsPlace());
+        }
     }
 }

@@ -5,6 +5,7 @@ import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import zeriba.engine.BoardQuery;
 import zeriba.engine.rules.Pending;
@@ -37,8 +38,8 @@ public final class Choosing {
     private final Map<String, SheetIds> known = new ConcurrentHashMap<>();
 
     /** The view with what {@code wanted} names of {@link #PARTS}, where the asker chooses. */
-    public <S, A> Value.Fields with(
-            Value.Fields view,
+    public <S, A> View with(
+            View view,
             Table<S, A> table,
             Scene<S, A> scene,
             Asker asker,
@@ -49,43 +50,39 @@ public final class Choosing {
                 || !(scene.journal().position().pending() instanceof Pending.Choice<A> choice)) {
             return view;
         }
-        Value.Fields told = view;
-        if (wanted.contains(ACTIONS)) {
-            told = told.with(ACTIONS, actions(table, scene, own, choice));
-        }
         boolean hasDuties =
                 table.game().looks().stream().map(BoardQuery.Kind::what).anyMatch(DUTIES::equals);
-        return hasDuties && wanted.contains(DUTIES)
-                ? told.with(DUTIES, duties(table, scene, asker))
-                : told;
+        return view.with(
+                new View.Choices(
+                        wanted.contains(ACTIONS)
+                                ? Optional.of(actions(table, scene, own, choice))
+                                : Optional.empty(),
+                        hasDuties && wanted.contains(DUTIES)
+                                ? Optional.of(duties(table, scene, asker))
+                                : Optional.empty()));
     }
 
     /** The same where parameters say what is wanted. */
-    <S, A> Value.Fields with(
-            Value.Fields view, Table<S, A> table, Scene<S, A> scene, Asker asker, Arguments given) {
+    <S, A> View with(
+            View view, Table<S, A> table, Scene<S, A> scene, Asker asker, Arguments given) {
         return with(view, table, scene, asker, given.texts(WITH.name()));
     }
 
-    private <S, A> Value.Fields actions(
+    private <S, A> ActionChoices actions(
             Table<S, A> table, Scene<S, A> scene, List<Role> own, Pending.Choice<A> choice) {
         S state = scene.journal().position().state();
         SheetIds ids = ids(table);
-        Map<String, List<Value>> kinds = new LinkedHashMap<>();
+        Map<String, List<ActionChoices.ActionChoice>> kinds = new LinkedHashMap<>();
         int total = 0;
         for (A action : choice.options()) {
             if (own.contains(table.game().rules().role(state, action))
-                    && ++total <= Asking.MOST_ACTIONS) {
-                ActionParts parts = ActionParts.of(table.game().notation().write(action), ids);
-                kinds.computeIfAbsent(parts.verb(), _ -> new ArrayList<>()).add(parts.told());
+                    && ++total <= QueryOperations.MOST_ACTIONS) {
+                String text = table.game().notation().write(action);
+                kinds.computeIfAbsent(ActionChoices.verb(text), _ -> new ArrayList<>())
+                        .add(ActionChoices.ActionChoice.of(text, ids));
             }
         }
-        List<Value> told = new ArrayList<>();
-        kinds.forEach((verb, actions) ->
-                told.add(
-                        Value.NO_FIELDS
-                                .with("verb", Value.of(verb))
-                                .with(ACTIONS, Value.of(actions))));
-        return Value.NO_FIELDS.with("total", Value.of(total)).with("kinds", Value.of(told));
+        return ActionChoices.of(total, kinds);
     }
 
     private SheetIds ids(Table<?, ?> table) {

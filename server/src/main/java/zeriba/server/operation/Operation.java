@@ -1,8 +1,12 @@
 package zeriba.server.operation;
 
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
+import zeriba.engine.schema.As;
 import zeriba.engine.text.Value;
+import zeriba.server.json.RecordJson;
 import zeriba.server.table.Asker;
 
 /**
@@ -12,9 +16,15 @@ import zeriba.server.table.Asker;
  * @param description what it does, in one sentence
  * @param parameters what may be given, in order
  * @param result what the fields of its answer are, in one sentence
+ * @param answer the record that its answer is, or fields as a game has them
  */
-public record Operation(
-        String name, String description, List<Parameter> parameters, String result, Work work) {
+public record Operation<R>(
+        String name,
+        String description,
+        List<Parameter> parameters,
+        String result,
+        Class<R> answer,
+        Work<R> work) {
 
     public Operation {
         parameters = List.copyOf(parameters);
@@ -22,34 +32,33 @@ public record Operation(
 
     /** What an operation does. */
     @FunctionalInterface
-    public interface Work {
-        Value.Fields answer(Asker asker, Arguments given);
+    public interface Work<R> {
+        R answer(Asker asker, Arguments given);
     }
 
     /** The answer to {@code asker}; refused, with nothing changed, where it cannot be. */
     public Value.Fields answer(Asker asker, Value.Fields given) {
-        return work.answer(asker, Arguments.checked(parameters, given));
+        return RecordJson.write(work.answer(asker, Arguments.checked(parameters, given)));
     }
 
     /** The JSON Schema of its parameters. */
     public Value.Fields schema() {
-        Value.Fields properties = Value.NO_FIELDS;
+        Map<String, Value> properties = new LinkedHashMap<>();
         List<String> required = new ArrayList<>();
         for (Parameter parameter : parameters) {
-            properties =
-                    properties.with(
-                            parameter.name(),
-                            parameter
-                                    .type()
-                                    .schema()
-                                    .with("description", Value.of(parameter.description())));
+            Value.Fields type = parameter.type().schema();
+            Value description = Value.of(parameter.description());
+            properties.put(parameter.name(), type.with("description", description));
             if (parameter.need() == Parameter.Need.REQUIRED) {
                 required.add(parameter.name());
             }
         }
-        Value.Fields schema =
-                Value.NO_FIELDS.with("type", Value.of("object")).with("properties", properties);
-        return (required.isEmpty() ? schema : schema.with("required", Value.texts(required)))
-                .with("additionalProperties", Value.of(false));
+        return RecordJson.write(new Schema("object", properties, required, false));
     }
+
+    private record Schema(
+            String type,
+            Map<String, Value> properties,
+            @As.Implied List<String> required,
+            boolean additionalProperties) {}
 }

@@ -10,6 +10,7 @@ import zeriba.server.admission.Admission;
 import zeriba.server.admission.Caller;
 import zeriba.server.table.Asker;
 import zeriba.server.table.Refusal;
+import zeriba.server.table.Table;
 import zeriba.server.table.Tables;
 
 /** All operations, over the tables of one place. */
@@ -18,8 +19,8 @@ public final class Operations {
     private static final Logger LOG = LoggerFactory.getLogger(Operations.class);
 
     private final Tables tables;
-    private final List<Operation> all;
-    private final Choosing choosing;
+    private final List<Operation<?>> all;
+    private final Choosing choosing = new Choosing();
     private final Admission admission;
 
     public Operations(Tables tables, Players players, Extent extent) {
@@ -34,13 +35,51 @@ public final class Operations {
             Tables tables,
             Players players,
             Extent extent,
-            List<Operation> more,
+            List<Operation<?>> more,
             Admission admission) {
         this.admission = admission;
         this.tables = tables;
-        Everywhere everywhere = new Everywhere(tables, players, extent);
-        this.choosing = everywhere.choosing();
-        this.all = Stream.concat(everywhere.all().stream(), more.stream()).toList();
+        this.all =
+                Stream.concat(everywhere(players, new Views(extent, choosing)), more.stream())
+                        .toList();
+    }
+
+    /** The operations that every place has, in the order in which they are documented. */
+    private Stream<Operation<?>> everywhere(Players players, Views views) {
+        ViewOperations viewing = new ViewOperations(views, this::table);
+        QueryOperations asking = new QueryOperations(players, this::table);
+        PlayOperations playing = new PlayOperations(views, this::table);
+        RecordOperations records = new RecordOperations(this::table);
+        LifecycleOperations lifecycle =
+                new LifecycleOperations(tables, players, views, this::table);
+        return Stream.of(
+                Catalogue.operation(tables),
+                lifecycle.begin(),
+                viewing.view(),
+                asking.actions(),
+                playing.play(),
+                asking.explain(),
+                asking.odds(),
+                asking.look(),
+                asking.suggest(),
+                playing.say(),
+                playing.undo(),
+                playing.adopt(),
+                lifecycle.fork(),
+                records.record(),
+                records.log(),
+                lifecycle.load(),
+                viewing.await(),
+                lifecycle.close());
+    }
+
+    private Table<?, ?> table(Arguments given) {
+        Table<?, ?> table = tables.table(given.text("table"));
+        while (!table.look()) {
+            // it was put away this very moment
+            table = tables.table(given.text("table"));
+        }
+        return table;
     }
 
     /** What tells those who choose what they may. */
@@ -49,7 +88,7 @@ public final class Operations {
     }
 
     /** The list, in the order in which it is documented. */
-    public List<Operation> all() {
+    public List<Operation<?>> all() {
         return all;
     }
 
@@ -73,7 +112,7 @@ public final class Operations {
      * @throws Refusal where there is none; nothing has changed then
      */
     public Value.Fields answer(Caller caller, String operation, Value.Fields given) {
-        for (Operation one : all) {
+        for (Operation<?> one : all) {
             if (one.name().equals(operation)) {
                 return answer(caller, one, given);
             }
@@ -86,7 +125,7 @@ public final class Operations {
     }
 
     /** The answer of an operation that need not be one of these. */
-    public Value.Fields answer(Caller caller, Operation operation, Value.Fields given) {
+    public Value.Fields answer(Caller caller, Operation<?> operation, Value.Fields given) {
         return admission.admitted(
                 caller, operation.name(), given, () -> answer(caller.asker(), operation, given));
     }
@@ -97,7 +136,7 @@ public final class Operations {
     }
 
     /** A fault of ours is told as one, without its inside; the log has that. */
-    private static Value.Fields answer(Asker asker, Operation operation, Value.Fields given) {
+    private static Value.Fields answer(Asker asker, Operation<?> operation, Value.Fields given) {
         try {
             return operation.answer(asker, given);
         } catch (Refusal refusal) {

@@ -7,7 +7,6 @@ import zeriba.engine.rules.Pending;
 import zeriba.engine.rules.Role;
 import zeriba.engine.rules.Secrecy;
 import zeriba.engine.rules.Viewer;
-import zeriba.engine.text.Value;
 import zeriba.server.table.Course.Paused;
 import zeriba.server.table.RulesChange;
 import zeriba.server.table.Scene;
@@ -15,13 +14,10 @@ import zeriba.server.table.Scene;
 /** What is told of a game that waits until changed rules are accepted. */
 final class Pauses {
 
-    private static final Value PENDING = Value.of("paused");
-
     private Pauses() {}
 
-    /** The view of a game that stands still: nobody chooses, and what has changed. */
-    static <S, A> Value.Fields told(
-            Value.Fields view, Scene<S, A> scene, Paused<S, A> paused, Viewer viewer) {
+    /** What has changed, and who has still to accept it. */
+    static <S, A> View.Paused told(Scene<S, A> scene, Paused<S, A> paused, Viewer viewer) {
         RulesChange change = paused.change();
         List<String> waiting =
                 scene.seats().held().stream()
@@ -29,20 +25,18 @@ final class Pauses {
                         .filter(role -> !paused.accepted().contains(role))
                         .toList();
         boolean isOpen = isOpen(paused.proposed(), change, viewer);
-        Value.Fields told =
-                Value.NO_FIELDS
-                        .with("from", Value.of(change.from()))
-                        .with("to", Value.of(change.to()))
-                        .with("entry", Value.of(change.entry()))
-                        .with("line", Value.of(line(paused.proposed(), change, viewer, isOpen)))
-                        .with("was", Value.of(change.was()))
-                        .with("is", Value.of(change.is()))
-                        .with("legal", Value.of(change.isLegal()))
-                        .with("reason", Value.of(isOpen ? change.reason() : ""))
-                        .with("stands", Value.of(change.stands()))
-                        .with("accepted", Value.texts(paused.accepted().stream().sorted().toList()))
-                        .with("waiting", Value.texts(waiting));
-        return view.with("side", Value.NOTHING).with("pending", PENDING).with("paused", told);
+        return new View.Paused(
+                change.from(),
+                change.to(),
+                change.entry(),
+                line(paused.proposed(), change, viewer, isOpen),
+                change.was(),
+                change.is(),
+                change.isLegal(),
+                isOpen ? change.reason() : "",
+                change.stands(),
+                paused.accepted().stream().sorted().toList(),
+                waiting);
     }
 
     private static <S, A> String line(

@@ -7,6 +7,7 @@ import zeriba.engine.text.Value;
 import zeriba.server.admission.Caller;
 import zeriba.server.json.BadJsonException;
 import zeriba.server.json.Json;
+import zeriba.server.json.RecordJson;
 import zeriba.server.operation.Operations;
 import zeriba.server.table.Asker;
 import zeriba.server.table.Refusal;
@@ -73,7 +74,8 @@ public final class Rpc {
         }
         try {
             Value.Fields result = called(request);
-            return wantsAnswer ? Optional.of(message("result", result, id)) : Optional.empty();
+            Answer answer = new Answer(VERSION, Optional.of(result), Optional.empty(), id);
+            return wantsAnswer ? Optional.of(RecordJson.write(answer)) : Optional.empty();
         } catch (Refusal refusal) {
             boolean malformed = refusal.kind() == Refusal.Kind.BAD_REQUEST;
             return wantsAnswer || malformed ? Optional.of(error(id, refusal)) : Optional.empty();
@@ -107,7 +109,8 @@ public final class Rpc {
     }
 
     private static Value.Fields error(Value id, Refusal refusal) {
-        return message("error", error(refusal), id);
+        return RecordJson.write(
+                new Answer(VERSION, Optional.empty(), Optional.of(RpcError.of(refusal)), id));
     }
 
     /** The answer to something that cannot even be read as a request. */
@@ -115,29 +118,15 @@ public final class Rpc {
         return Json.write(error(Value.NOTHING, refusal));
     }
 
-    /** A refusal as messages carry it: code, message, data. */
-    public static Value.Fields error(Refusal refusal) {
-        Value.Fields error =
-                Value.NO_FIELDS
-                        .with("code", Value.of(refusal.kind().code()))
-                        .with("message", Value.of(refusal.reason()));
-        return refusal.data().fields().isEmpty() ? error : error.with("data", refusal.data());
-    }
+    private record Answer(
+            String jsonrpc, Optional<Value.Fields> result, Optional<RpcError> error, Value id) {}
 
-    private static Value.Fields message(String what, Value content, Value id) {
-        return Value.NO_FIELDS
-                .with("jsonrpc", Value.of(VERSION))
-                .with(what, content)
-                .with("id", id);
-    }
+    private record Notification(String jsonrpc, String method, Value.Fields params) {}
 
     /** A message that nobody asked for. */
-    public static String notification(String method, Value.Fields parameters) {
+    public static String notification(String method, Object parameters) {
         return Json.write(
-                Value.NO_FIELDS
-                        .with("jsonrpc", Value.of(VERSION))
-                        .with("method", Value.of(method))
-                        .with("params", parameters));
+                RecordJson.write(new Notification(VERSION, method, RecordJson.write(parameters))));
     }
 
     /** Whether answering {@code message} may take long on purpose, so that others go first. */

@@ -6,16 +6,16 @@ import org.slf4j.LoggerFactory;
 import zeriba.engine.Game;
 import zeriba.engine.record.Checkpoint;
 import zeriba.engine.record.CheckpointText;
-import zeriba.engine.text.TreeReader;
 import zeriba.engine.text.UnreadableException;
 import zeriba.engine.text.Value;
 import zeriba.server.json.BadJsonException;
 import zeriba.server.json.Json;
+import zeriba.server.json.RecordJson;
 import zeriba.server.pace.Clocks;
-import zeriba.server.pace.ClocksText;
+import zeriba.server.pace.ClocksForm;
 import zeriba.server.pace.Pace;
 import zeriba.server.table.PeriodAt;
-import zeriba.server.table.PeriodText;
+import zeriba.server.table.PeriodForm;
 
 /**
  * What a table goes on from at one entry. Its text is a line with the number of its form and a
@@ -28,14 +28,17 @@ record Snapshot<S>(Checkpoint<S> milestone, Clocks clocks, PeriodAt period) {
 
     private static final Logger LOG = LoggerFactory.getLogger(Snapshot.class);
 
+    /** What is kept of it. */
+    private record Form(Value milestone, ClocksForm clocks, PeriodForm period) {}
+
     /** Its text. */
     String text(Game<S, ?> game) {
-        String rest =
-                Json.write(
-                        Value.NO_FIELDS
-                                .with("milestone", CheckpointText.write(game, milestone))
-                                .with("clocks", ClocksText.write(clocks))
-                                .with("period", PeriodText.write(period)));
+        Form form =
+                new Form(
+                        CheckpointText.write(game, milestone),
+                        ClocksForm.of(clocks),
+                        PeriodForm.of(period));
+        String rest = Json.write(RecordJson.write(form));
         return FORM + Secrets.digest(rest) + "\n" + rest;
     }
 
@@ -49,12 +52,12 @@ record Snapshot<S>(Checkpoint<S> milestone, Clocks clocks, PeriodAt period) {
             return Optional.empty();
         }
         try {
-            TreeReader node = new TreeReader("", Json.read(parts[1]));
+            Form form = RecordJson.read(Form.class, Json.read(parts[1]));
             Snapshot<S> read =
                     new Snapshot<>(
-                            CheckpointText.read(game, node.at("milestone").value()),
-                            ClocksText.read(pace, node.at("clocks")),
-                            PeriodText.read(node.at("period")));
+                            CheckpointText.read(game, form.milestone()),
+                            form.clocks().clocks(pace),
+                            form.period().period());
             return Optional.of(read).filter(s -> s.isOf(number));
         } catch (UnreadableException | BadJsonException e) {
             LOG.warn("a snapshot at entry {} is passed over: {}", number, e.getMessage());

@@ -2,9 +2,12 @@ package zeriba.server.table;
 
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import zeriba.engine.rules.Objection;
+import zeriba.engine.schema.As;
 import zeriba.engine.text.UnreadableException;
 import zeriba.engine.text.Value;
+import zeriba.server.json.RecordJson;
 
 /** What was asked is not done. Nothing has changed. */
 public final class Refusal extends RuntimeException {
@@ -36,17 +39,52 @@ public final class Refusal extends RuntimeException {
         }
     }
 
-    /** The name under which a refusal says after how many seconds to try again. */
-    public static final String RETRY_AFTER = "retryAfter";
+    /** What more there is to say of a refusal than its reason. */
+    @As.Tag("")
+    public sealed interface Data {}
 
-    private final Kind kind;
-    private final transient Value.Fields data;
+    /** What parameter is not as it must be. */
+    public record BadParameter(String path, String reason) implements Data {}
 
-    public Refusal(Kind kind, String message) {
-        this(kind, message, Value.NO_FIELDS);
+    /** Which rule forbids it, and where. */
+    @As.Doc("Which rule forbids it, and where.")
+    public record Broken(
+            String rule,
+            String reason,
+            @As.Doc("The key of the reason's sentence.") Optional<String> key,
+            @As.Doc("What stands in it.") Optional<List<String>> args,
+            List<String> places)
+            implements Data {
+
+        /** What an objection of the rules says, in the words {@code reason}. */
+        public static Broken of(Objection objection, String reason) {
+            return new Broken(
+                    objection.rule(),
+                    reason,
+                    Optional.of(objection.key()),
+                    Optional.of(objection.arguments()),
+                    objection.places());
+        }
     }
 
-    private Refusal(Kind kind, String message, Value.Fields data) {
+    /** After how many seconds to try again. */
+    public record Retry(@As.Called("retryAfter") long seconds) implements Data {}
+
+    /** The last entry of the record now. */
+    public record Stale(int entry) implements Data {}
+
+    private final Kind kind;
+    private final transient Optional<Data> data;
+
+    public Refusal(Kind kind, String message) {
+        this(kind, message, Optional.empty());
+    }
+
+    private Refusal(Kind kind, String message, Data data) {
+        this(kind, message, Optional.of(data));
+    }
+
+    private Refusal(Kind kind, String message, Optional<Data> data) {
         super(message);
         this.kind = kind;
         this.data = data;
@@ -55,20 +93,14 @@ public final class Refusal extends RuntimeException {
     /** Parameter {@code path} is not what it must be. */
     public static Refusal badParameter(String path, String reason) {
         String message = path.isEmpty() ? reason : path + ": " + reason;
-        return new Refusal(
-                Kind.BAD_PARAMETERS,
-                message,
-                Value.NO_FIELDS.with("path", Value.of(path)).with("reason", Value.of(reason)));
+        return new Refusal(Kind.BAD_PARAMETERS, message, new BadParameter(path, reason));
     }
 
     /** What parameter {@code name} says cannot be read. */
     public static Refusal unreadable(String name, UnreadableException e) {
         String path = e.path().isEmpty() ? name : e.path();
         String message = String.valueOf(e.getMessage());
-        return new Refusal(
-                Kind.BAD_PARAMETERS,
-                message,
-                Value.NO_FIELDS.with("path", Value.of(path)).with("reason", Value.of(message)));
+        return new Refusal(Kind.BAD_PARAMETERS, message, new BadParameter(path, message));
     }
 
     /**
@@ -79,12 +111,7 @@ public final class Refusal extends RuntimeException {
         return new Refusal(
                 Kind.AGAINST_THE_RULES,
                 objection.rule() + ": " + reason,
-                Value.NO_FIELDS
-                        .with("rule", Value.of(objection.rule()))
-                        .with("reason", Value.of(reason))
-                        .with("key", Value.of(objection.key()))
-                        .with("args", Value.texts(objection.arguments()))
-                        .with("places", Value.texts(objection.places())));
+                Broken.of(objection, reason));
     }
 
     /** The rules forbid it, and no paragraph of theirs says why. */
@@ -92,10 +119,7 @@ public final class Refusal extends RuntimeException {
         return new Refusal(
                 Kind.AGAINST_THE_RULES,
                 reason,
-                Value.NO_FIELDS
-                        .with("rule", Value.of(""))
-                        .with("reason", Value.of(reason))
-                        .with("places", Value.texts(List.of())));
+                new Broken("", reason, Optional.empty(), Optional.empty(), List.of()));
     }
 
     /** Something else is waited for, or somebody else. */
@@ -113,16 +137,14 @@ public final class Refusal extends RuntimeException {
         return new Refusal(Kind.BUSY, reason, retryAfter(seconds));
     }
 
-    private static Value.Fields retryAfter(long seconds) {
-        return Value.NO_FIELDS.with(RETRY_AFTER, Value.of(Math.max(1, seconds)));
+    private static Retry retryAfter(long seconds) {
+        return new Retry(Math.max(1, seconds));
     }
 
     /** The record has gone on since; {@code last} is its last entry now. */
     public static Refusal stale(int last) {
         return new Refusal(
-                Kind.STALE,
-                "the game has gone on; its last entry is " + last,
-                Value.NO_FIELDS.with("entry", Value.of(last)));
+                Kind.STALE, "the game has gone on; its last entry is " + last, new Stale(last));
     }
 
     /** There is no such table, or none that is open. */
@@ -138,9 +160,20 @@ public final class Refusal extends RuntimeException {
         return kind;
     }
 
-    /** What more there is to say, by name. */
-    public Value.Fields data() {
+    /** What more there is to say. */
+    public Optional<Data> data() {
         return data;
+    }
+
+    /** What more there is to say, by name. */
+    public Value.Fields fields() {
+        return data.map(RecordJson::write).orElse(Value.NO_FIELDS);
+    }
+
+    /** After how many seconds to try again, where that is so. */
+    public Optional<Long> retryAfter() {
+        return data.flatMap(
+                d -> d instanceof Retry(long seconds) ? Optional.of(seconds) : Optional.empty());
     }
 
     /** The reason; never null. */

@@ -5,7 +5,6 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.TreeMap;
 import zeriba.engine.Game;
-import zeriba.engine.RuleBook;
 import zeriba.engine.text.Value;
 import zeriba.wording.Messages;
 
@@ -14,39 +13,39 @@ public final class Sentences {
 
     private Sentences() {}
 
-    /** A game's rules in one language: chapters of paragraphs. */
-    public static Value.Fields rules(Game<?, ?> game, Locale language) {
-        List<Value.Fields> chapters =
-                game.ruleBook(language).chapters().stream().map(Sentences::chapter).toList();
-        return Value.NO_FIELDS.with("chapters", Value.of(chapters));
-    }
+    /** A game's rules in words: chapters of numbered paragraphs. */
+    public record RuleBook(List<Chapter> chapters) {}
 
-    private static Value.Fields chapter(RuleBook.Chapter chapter) {
-        List<Value.Fields> paragraphs =
-                chapter.paragraphs().stream()
-                        .map(paragraph ->
-                                Value.NO_FIELDS
-                                        .with("rule", Value.of(paragraph.rule()))
-                                        .with("text", Value.of(paragraph.text())))
-                        .toList();
-        return Value.NO_FIELDS
-                .with("title", Value.of(chapter.title()))
-                .with("paragraphs", Value.of(paragraphs));
+    /** A chapter of rules. */
+    public record Chapter(String title, List<Paragraph> paragraphs) {}
+
+    /** A rule by its number. */
+    public record Paragraph(String rule, String text) {}
+
+    /** A game's rules in one language. */
+    public static RuleBook rules(Game<?, ?> game, Locale language) {
+        return new RuleBook(
+                game.ruleBook(language).chapters().stream()
+                        .map(chapter ->
+                                new Chapter(
+                                        chapter.title(),
+                                        chapter.paragraphs().stream()
+                                                .map(p -> new Paragraph(p.rule(), p.text()))
+                                                .toList()))
+                        .toList());
     }
 
     /** All messages of a game in one language, as {@code scenario} words them, by key. */
     public static Value.Fields all(Game<?, ?> game, String scenario, Locale language) {
-        return texts(Messages.of(game, scenario, language).all());
+        Map<String, Value> told = new TreeMap<>();
+        Messages.of(game, scenario, language)
+                .all()
+                .forEach((key, text) -> told.put(key, Value.of(text)));
+        return new Value.Fields(told);
     }
 
     /** Who the roles are in {@code scenario}, where it names them. */
-    public static Value.Fields names(Game<?, ?> game, String scenario, Locale language) {
-        return texts(Messages.of(game, scenario, language).names());
-    }
-
-    private static Value.Fields texts(Map<String, String> texts) {
-        TreeMap<String, Value> told = new TreeMap<>();
-        texts.forEach((key, text) -> told.put(key, Value.of(text)));
-        return new Value.Fields(told);
+    public static Map<String, String> names(Game<?, ?> game, String scenario, Locale language) {
+        return new TreeMap<>(Messages.of(game, scenario, language).names());
     }
 }

@@ -18,27 +18,26 @@ public final class ViewCache<S, A> {
     private volatile SoftReference<Told<S, A>> told = new SoftReference<>(null);
 
     /** What was told of a journal. */
-    private record Told<S, A>(Journal<S, A> journal, Map<Part, Value.Fields> parts) {}
+    private record Told<S, A>(Journal<S, A> journal, Map<Part, Object> parts) {}
 
     /** A line of the log, or, with number 0, the view; what one viewer is told no other is. */
     private record Part(Viewer viewer, int number) {}
 
     /** The view of {@code journal}, the game as it stands, as {@code viewer} is told of it. */
-    public Value.Fields view(
-            Journal<S, A> journal, Viewer viewer, Supplier<Value.Fields> workedOut) {
-        return part(journal, new Part(viewer, 0), workedOut);
+    public <T> T view(Journal<S, A> journal, Viewer viewer, Class<T> type, Supplier<T> workedOut) {
+        return part(journal, new Part(viewer, 0), type, workedOut);
     }
 
     /** A line of its log; of the last page it is kept. */
     public Value.Fields line(
             Journal<S, A> journal, Viewer viewer, int entry, Supplier<Value.Fields> workedOut) {
         return entry > journal.last() - Table.PAGE
-                ? part(journal, new Part(viewer, entry), workedOut)
+                ? part(journal, new Part(viewer, entry), Value.Fields.class, workedOut)
                 : workedOut.get();
     }
 
-    private Value.Fields part(Journal<S, A> journal, Part part, Supplier<Value.Fields> workedOut) {
-        return told(journal).parts().computeIfAbsent(part, _ -> workedOut.get());
+    private <T> T part(Journal<S, A> journal, Part part, Class<T> type, Supplier<T> workedOut) {
+        return type.cast(told(journal).parts().computeIfAbsent(part, _ -> workedOut.get()));
     }
 
     private Told<S, A> told(Journal<S, A> journal) {

@@ -49,7 +49,7 @@ class AdmissionTest {
                         Refusal.class,
                         refusal -> {
                             assertThat(refusal.kind()).isEqualTo(Refusal.Kind.TOO_MUCH);
-                            assertThat(refusal.data().at("retryAfter"))
+                            assertThat(refusal.fields().at("retryAfter"))
                                     .isEqualTo(Value.of(seconds));
                         });
     }

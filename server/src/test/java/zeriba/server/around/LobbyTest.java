@@ -60,7 +60,7 @@ final class LobbyTest {
         }
         try (StoredTables tables =
                 new StoredTables(List.of(pebbles), Database.sqlite(folder), _ -> {})) {
-            Operation lobby =
+            Operation<?> lobby =
                     new Around(tables, new FirstOption())
                             .operations().stream()
                                     .filter(operation -> operation.name().equals("lobby"))

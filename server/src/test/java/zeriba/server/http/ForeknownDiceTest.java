@@ -57,7 +57,7 @@ class ForeknownDiceTest {
         private final FirstOption players = new FirstOption();
         private StoredTables tables;
         private Operations operations;
-        private Operation hosting;
+        private Operation<?> hosting;
         private Edition edition = Edition.FIRST;
         private final Map<String, String> links = new HashMap<>();
         private final List<String> ids = new ArrayList<>();
@@ -73,7 +73,7 @@ class ForeknownDiceTest {
         private void open(Edition now) {
             edition = now;
             tables = new StoredTables(List.of(new Pebbles(now)), Database.sqlite(data), _ -> {});
-            List<Operation> around = new Around(tables, players).operations();
+            List<Operation<?>> around = new Around(tables, players).operations();
             operations = new Operations(tables, players, Extent.PAGE, around, Admission.open());
             hosting = new Hosting(tables, players).operation();
         }

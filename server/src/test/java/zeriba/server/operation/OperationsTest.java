@@ -19,12 +19,13 @@ class OperationsTest {
     private final AtomicInteger asked = new AtomicInteger();
 
     private Operations answeringAfter(int refusals) {
-        Operation one =
-                new Operation(
+        Operation<?> one =
+                new Operation<>(
                         "knock",
                         "Answers in the end.",
                         List.of(),
                         "nothing",
+                        Value.Fields.class,
                         (_, _) -> {
                             if (asked.incrementAndGet() <= refusals) {
                                 throw Refusal.noTable("t");

@@ -1,0 +1,49 @@
+import type { ComponentChildren } from "preact";
+import type { Place, UnitId } from "../protocol/types";
+import type { CounterState } from "./counter";
+import type { Box, Geometry } from "./geometry";
+import type { Mark } from "./marks";
+
+/** What a sheet is drawn from, and whom it tells what is pressed. */
+export interface SheetProps {
+  geo: Geometry;
+  frame: Box;
+  title: string;
+  /** The printed map, drawn once. */
+  printed: ComponentChildren;
+  /** What lies above the counters; below them while a stack is fanned out. */
+  signs?: ComponentChildren;
+  counters: readonly CounterState[];
+  marks: readonly Mark[];
+  route: readonly Place[];
+  /** Ways lately gone, hexes fought over, and places where units lately fell. */
+  ways: readonly { unit: UnitId; path: readonly Place[] }[];
+  fights: readonly {
+    from: readonly Place[];
+    at: readonly Place[];
+    dice: readonly number[];
+    result: string;
+  }[];
+  fell: readonly Place[];
+  /** Places whose numbers are shown at any distance. */
+  named: readonly Place[];
+  /** Words held beside a place. */
+  note: { at: Place; body: ComponentChildren } | undefined;
+  /** Further buttons beside those that zoom. */
+  tools?: ComponentChildren;
+  cursor: Place;
+  nameOf: (place: Place) => string;
+  onCursor: (place: Place) => void;
+  /** Results of fights in a word or two. */
+  verdicts?: Readonly<Record<string, string>> | undefined;
+  onPlace: (place: Place) => void;
+  onUnit: (unit: UnitId) => void;
+  onPoint: (place: Place | undefined) => void;
+  /** The pointer rests on a place, or a finger stays on it. */
+  onHover: (place: Place | undefined) => void;
+  onLift: (unit: UnitId) => void;
+  onDrop: (unit: UnitId, place: Place | undefined) => Promise<boolean>;
+  onLeave: () => void;
+  /** A key that the sheet does not know; answers whether it was taken. */
+  onKey: (key: string) => boolean;
+}

@@ -1,0 +1,133 @@
+package zeriba.fireandsword.page;
+
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import zeriba.engine.dice.DiceCup;
+import zeriba.engine.rules.Pending;
+import zeriba.engine.step.AgendaRules;
+import zeriba.fireandsword.rules.S08_Columns;
+import zeriba.fireandsword.rules.S08_Movement;
+import zeriba.fireandsword.rules.S12_Battles;
+import zeriba.fireandsword.rules.S13_Casualties;
+import zeriba.fireandsword.state.Act;
+import zeriba.fireandsword.state.Sudan;
+import zeriba.fireandsword.state.Word;
+
+/** A move played out many times over with common dice: how often it came to a battle, and won. */
+final class PlayedOut {
+
+    private static final int BATCH = 100;
+    private static final int MOST_TRIALS = 2_000;
+
+    /** So narrow an interval is enough, as half its width. */
+    private static final double NARROW = 0.03;
+
+    private static final long SEED = 1885;
+    private static final double Z95 = 1.959963984540054;
+    private static final int LONGEST = 400;
+
+    private final AgendaRules<Sudan, Act> rules;
+    private final Map<String, Integer> kinds = new TreeMap<>();
+    private int trials;
+    private int battles;
+    private int won;
+
+    private PlayedOut(AgendaRules<Sudan, Act> rules) {
+        this.rules = rules;
+    }
+
+    /** An action played out until the chance to win is known well enough. */
+    static PlayedOut of(AgendaRules<Sudan, Act> rules, Sudan state, Act act) {
+        PlayedOut played = new PlayedOut(rules);
+        Sudan start = played.rules.choose(state, act);
+        while (played.trials < MOST_TRIALS
+                && (played.trials % BATCH != 0 || played.interval() > NARROW)) {
+            played.play(start, DiceCup.seeded(SEED + played.trials));
+            played.trials++;
+        }
+        return played;
+    }
+
+    int trials() {
+        return trials;
+    }
+
+    int battles() {
+        return battles;
+    }
+
+    /** In how many of the trials each kind of battle was fought. */
+    Map<String, Integer> kinds() {
+        return kinds;
+    }
+
+    /** The share of the battles that was won. */
+    double win() {
+        return (double) won / battles;
+    }
+
+    /** Half the width of Wilson's 95 % interval of that share. */
+    double interval() {
+        return battles == 0 ? 1 : half(win(), battles);
+    }
+
+    /** Half the width of Wilson's 95 % interval of a share of so many. */
+    static double half(double p, int n) {
+        double z2 = Z95 * Z95 / n;
+        return Z95 / (1 + z2) * Math.sqrt(p * (1 - p) / n + z2 / (4.0 * n));
+    }
+
+    private void play(Sudan start, DiceCup cup) {
+        Set<String> fought = new TreeSet<>();
+        play(start, cup, fought);
+        fought.forEach(kind -> kinds.merge(kind, 1, Integer::sum));
+    }
+
+    private void play(Sudan start, DiceCup cup, Set<String> fought) {
+        Sudan here = start;
+        for (int entry = 1; entry < LONGEST; entry++) {
+            switch (rules.pending(here)) {
+                case Pending.Chance<Act> chance -> {
+                    Sudan next = rules.roll(here, cup.roll(chance.dice(), entry));
+                    count(here, next, fought);
+                    here = next;
+                }
+                case Pending.Automatic<Act> _ -> here = rules.proceed(here);
+                case Pending.Choice<Act> _ -> {
+                    if (here.now() instanceof S08_Movement.Movement) {
+                        return;
+                    }
+                    Optional<Act> pass = rules.pass(here);
+                    if (pass.isEmpty()) {
+                        return;
+                    }
+                    here = rules.choose(here, pass.get());
+                }
+                case Pending.Over<Act> _ -> {
+                    return;
+                }
+            }
+        }
+    }
+
+    private void count(Sudan before, Sudan after, Set<String> fought) {
+        if (before.now() instanceof S12_Battles.Fight fight
+                && !(after.now() instanceof S12_Battles.Fight)) {
+            boolean own = after.now() instanceof S13_Casualties.Cards cards && cards.won();
+            count(Word.of(fight.field().muster().kind()), own, fought);
+        }
+        if (before.now() instanceof S12_Battles.Sail
+                && !(after.now() instanceof S12_Battles.Sail)) {
+            count("steamer", after.now() instanceof S08_Columns.Travel, fought);
+        }
+    }
+
+    private void count(String kind, boolean own, Set<String> fought) {
+        battles++;
+        won += own ? 1 : 0;
+        fought.add(kind);
+    }
+}

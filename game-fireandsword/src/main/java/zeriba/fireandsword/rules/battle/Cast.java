@@ -1,0 +1,86 @@
+package zeriba.fireandsword.rules.battle;
+
+import java.util.Arrays;
+import zeriba.engine.dice.Dice;
+
+/**
+ * The dice of one throw as they are worked out, each with the faces from which on its effect is
+ * another. The same object hands the faces out again when they have come up.
+ */
+public final class Cast {
+
+    private static final int WORD = 64;
+
+    private int[] sides = new int[16];
+    private long[] cuts = new long[16];
+    private int count;
+
+    /** One die of which every face has its own effect. */
+    public static Cast of(int faces) {
+        Cast cast = new Cast();
+        cast.free(faces);
+        return cast;
+    }
+
+    /** A die on which {@code from} and the faces above it are alike, and those below. */
+    public void die(int faces, int from) {
+        add(faces, 1 | (from >= 1 && from <= faces && from <= WORD ? 1L << (from - 1) : 0));
+    }
+
+    /** Several such dice. */
+    public void dice(int many, int faces, int from) {
+        for (int i = 0; i < many; i++) {
+            die(faces, from);
+        }
+    }
+
+    /** A die whose effects change at the faces of which the bits are set, face 1 the lowest. */
+    public void classes(int faces, long starts) {
+        add(faces, starts);
+    }
+
+    /** A die of which every face has its own effect. */
+    public void free(int faces) {
+        add(faces, faces >= WORD ? -1 : (1L << faces) - 1);
+    }
+
+    /** A die whose effects change at the faces of which the bits are set, face 1 the lowest. */
+    void add(int faces, long starts) {
+        if (count == sides.length) {
+            sides = Arrays.copyOf(sides, 2 * count);
+            cuts = Arrays.copyOf(cuts, 2 * count);
+        }
+        sides[count] = faces;
+        cuts[count] = starts | 1;
+        count++;
+    }
+
+    public boolean isEmpty() {
+        return count == 0;
+    }
+
+    public int count() {
+        return count;
+    }
+
+    public Dice dice() {
+        return Dice.unequal(Arrays.copyOf(sides, count));
+    }
+
+    /** The lowest face of each class of die {@code i}. */
+    public int[] classes(int i) {
+        int[] lowest = new int[sides[i]];
+        int found = 0;
+        for (int face = 1; face <= sides[i]; face++) {
+            if (sides[i] > WORD || (cuts[i] >>> (face - 1) & 1) != 0) {
+                lowest[found++] = face;
+            }
+        }
+        return Arrays.copyOf(lowest, found);
+    }
+
+    /** The sides of die {@code i}. */
+    public int sides(int i) {
+        return sides[i];
+    }
+}

@@ -1,0 +1,253 @@
+package zeriba.fireandsword.rules.battle;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import zeriba.engine.dice.Dice;
+import zeriba.engine.dice.Roll;
+import zeriba.engine.rules.Rule;
+import zeriba.fireandsword.state.Arm;
+import zeriba.fireandsword.state.Order;
+
+/** A battle from throw to throw. */
+public final class QuickBattle {
+
+    private static final Roll NO_DICE = Roll.of(new int[0]);
+    private static final int FURTHEST = 3;
+
+    private QuickBattle() {}
+
+    /** The battle before its first throw. */
+    @Rule("QB.1")
+    public static Field of(Muster muster) {
+        Field f = new Field(muster);
+        if (muster.kind() == Kind.COLUMN) {
+            f.stage = Stage.FLANK;
+        } else {
+            drawUp(f);
+        }
+        return f;
+    }
+
+    /** The throw that the battle waits for; it never waits without dice unless it is over. */
+    @Rule("QB.1")
+    public static Optional<Dice> dice(Field field) {
+        Cast cast = cast(field);
+        return cast.isEmpty() ? Optional.empty() : Optional.of(cast.dice());
+    }
+
+    /** The battle at its next throw, or over; for a field that may have just begun a round. */
+    @Rule("QB.1")
+    public static Field settled(Field field) {
+        return field.stage == Stage.OVER || !cast(field).isEmpty()
+                ? field
+                : goOn(field.copy(), Stop.AT_DICE);
+    }
+
+    /** The battle after the pending throw: at its next throw, or over. */
+    @Rule("QB.1")
+    public static Field rolled(Field field, Roll roll) {
+        Field f = field.copy();
+        apply(f, new Faces(roll));
+        return goOn(f, Stop.AT_DICE);
+    }
+
+    /** As {@link #rolled}, but it also stops where a new round begins, for orders. */
+    @Rule("QB.11")
+    public static Field rolledToRound(Field field, Roll roll) {
+        Field f = field.copy();
+        apply(f, new Faces(roll));
+        return goOn(f, Stop.AT_ROUND);
+    }
+
+    /**
+     * The battle with the orders of both sides for the round that begins: at its next throw, at the
+     * round after it, or over.
+     */
+    @Rule("QB.11")
+    public static Field ordered(Field field, List<Order> own, List<Order> rival) {
+        Field f = field.copy();
+        f.own = own.toArray(Order[]::new);
+        f.rival = rival.toArray(Order[]::new);
+        if (cast(f).isEmpty()) {
+            apply(f, new Faces(NO_DICE));
+            goOn(f, Stop.AT_ROUND);
+        }
+        return f;
+    }
+
+    private enum Stop {
+        AT_DICE,
+        AT_ROUND
+    }
+
+    private static Field goOn(Field f, Stop stop) {
+        while (f.stage != Stage.OVER
+                && !(stop == Stop.AT_ROUND && f.stage == Stage.RALLY)
+                && cast(f).isEmpty()) {
+            apply(f, new Faces(NO_DICE));
+        }
+        return f;
+    }
+
+    /** The dice of the stage that a battle is in. */
+    @Rule("QB.1")
+    public static Cast cast(Field f) {
+        Cast cast = new Cast();
+        switch (f.stage) {
+            case FLANK -> cast.free(2);
+            case RALLY -> B1_Movement.rallyDice(f, cast);
+            case MOVE -> B1_Movement.moveDice(f, cast);
+            case SALLY -> B1_Assault.sallyDice(f, cast);
+            case JAM -> B2_Fire.jamDice(f, cast);
+            case PANIC -> B2_Fire.panicDice(f, cast);
+            case FIRE -> B2_Fire.fireDice(f, cast);
+            case FIRE_LOSSES -> B2_Fire.lossDice(f, cast);
+            case CHARGE -> B3_Charge.chargeDice(f, cast);
+            case BLOWS -> B3_Blows.blowDice(f, cast);
+            case DERVISH_BLOWS -> B3_Blows.dervishDice(f, cast);
+            case MELEE_LOSSES -> B3_Blows.lossDice(f, cast);
+            case REACTION -> B3_Reaction.reactionDice(f, cast);
+            case WAVER -> B3_Reaction.waverDice(f, cast);
+            case SHAKEN -> B4_Resolve.shakenDice(f, cast);
+            case ARMY -> B4_Resolve.armyDice(f, cast);
+            case OVER -> {}
+        }
+        return cast;
+    }
+
+    private static void apply(Field f, Faces faces) {
+        Stage stage = f.stage;
+        switch (stage) {
+            case FLANK -> {
+                f.flank = 2 * (faces.next() - 1);
+                drawUp(f);
+            }
+            case RALLY -> {
+                B4_Resolve.newRound(f);
+                B1_Movement.rally(f, faces);
+            }
+            case MOVE -> B1_Movement.move(f, faces);
+            case SALLY -> B1_Assault.sally(f, faces);
+            case JAM -> B2_Fire.jam(f, faces);
+            case PANIC -> B2_Fire.panic(f, faces);
+            case FIRE -> B2_Fire.fire(f, faces);
+            case FIRE_LOSSES -> B2_Fire.losses(f, faces);
+            case CHARGE -> B3_Charge.charge(f, faces);
+            case BLOWS -> B3_Blows.blows(f, faces);
+            case DERVISH_BLOWS -> B3_Blows.dervishBlows(f, faces);
+            case MELEE_LOSSES -> B3_Blows.losses(f, faces);
+            case REACTION -> B3_Reaction.reaction(f, faces);
+            case WAVER -> B3_Reaction.waver(f, faces);
+            case SHAKEN -> B4_Resolve.shaken(f, faces);
+            case ARMY -> B4_Resolve.army(f, faces);
+            case OVER -> throw new IllegalStateException("the battle is over: " + f);
+        }
+        next(f, stage);
+    }
+
+    private static void next(Field f, Stage stage) {
+        switch (stage) {
+            case FLANK -> f.stage = Stage.RALLY;
+            case CHARGE -> {
+                if (B4_Resolve.engaged(f, 0, f.ownCount) > 0) {
+                    f.stage = Stage.BLOWS;
+                } else {
+                    nextZone(f);
+                }
+            }
+            case WAVER -> nextZone(f);
+            case RALLY,
+                    MOVE,
+                    SALLY,
+                    JAM,
+                    PANIC,
+                    FIRE,
+                    FIRE_LOSSES,
+                    BLOWS,
+                    DERVISH_BLOWS,
+                    MELEE_LOSSES,
+                    REACTION,
+                    SHAKEN ->
+                    f.stage = stage.next();
+            case ARMY, OVER -> {}
+        }
+    }
+
+    private static void nextZone(Field f) {
+        if (f.zone < Order.ZONES - 1) {
+            f.zone++;
+            f.stage = Stage.CHARGE;
+            return;
+        }
+        f.zone = 0;
+        f.stage = Stage.SHAKEN;
+        if (!f.isAssault()) {
+            B4_Resolve.exploit(f);
+        }
+    }
+
+    /** Attackers stand whole in one zone each, defenders spread over all that are attacked. */
+    private static void drawUp(Field f) {
+        List<Placed> placed = new ArrayList<>();
+        boolean assault = f.isAssault();
+        int[] front = f.flank < 0 ? new int[] {0, 1, 2} : new int[] {1, f.flank};
+        int[] all = {0, 1, 2};
+        int k = 0;
+        for (Troop troop : f.muster.own()) {
+            if (assault) {
+                placed.add(new Placed(troop, troop.stands(), k++ % Order.ZONES, FURTHEST));
+            } else if (troop.arm().isCrewed() || troop.stands() < Numbers.SMALL) {
+                placed.add(new Placed(troop, troop.stands(), front[k++ % front.length], 0));
+            } else {
+                split(placed, troop, all);
+            }
+        }
+        f.ownCount = placed.size();
+        int start = assault ? 0 : f.kind().isHot() ? 1 : FURTHEST;
+        k = 0;
+        for (Troop troop : inOrder(f)) {
+            if (assault && troop.arm() != Arm.GUNS && troop.stands() >= Numbers.SMALL) {
+                split(placed, troop, all);
+            } else {
+                placed.add(new Placed(troop, troop.stands(), front[k++ % front.length], start));
+            }
+        }
+        fill(f, placed);
+    }
+
+    private static List<Troop> inOrder(Field f) {
+        return f.isAssault()
+                ? f.muster.rivals()
+                : f.muster.rivals().stream()
+                        .sorted(Comparator.comparingInt(t -> -t.stands()))
+                        .toList();
+    }
+
+    private record Placed(Troop troop, int stands, int zone, int band) {}
+
+    private static void split(List<Placed> placed, Troop troop, int[] zones) {
+        int each = troop.stands() / zones.length;
+        int more = troop.stands() % zones.length;
+        for (int i = 0; i < zones.length; i++) {
+            int stands = each + (i < more ? 1 : 0);
+            if (stands > 0) {
+                placed.add(new Placed(troop, stands, zones[i], 0));
+            }
+        }
+    }
+
+    private static void fill(Field f, List<Placed> placed) {
+        int size = placed.size();
+        f.troop = placed.stream().map(Placed::troop).toArray(Troop[]::new);
+        f.n = placed.stream().mapToInt(Placed::stands).toArray();
+        f.full = f.n.clone();
+        f.at = placed.stream().mapToInt(Placed::zone).toArray();
+        f.band = placed.stream().mapToInt(Placed::band).toArray();
+        f.dist = new int[size];
+        f.fails = new int[size];
+        f.lost = new int[size];
+        f.marks = new int[size];
+    }
+}

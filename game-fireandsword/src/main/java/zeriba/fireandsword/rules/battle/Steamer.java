@@ -1,0 +1,86 @@
+package zeriba.fireandsword.rules.battle;
+
+import zeriba.engine.dice.Dice;
+import zeriba.engine.dice.Roll;
+import zeriba.engine.rules.Rule;
+
+/**
+ * A running fight of one gunboat against those on the bank who can hurt it.
+ *
+ * @param rifles Dervish rifle stands left
+ * @param guns Dervish guns left
+ * @param atFirst rifles and guns when it began
+ * @param embarked stands aboard
+ * @param hull the hits that the boat has taken
+ * @param round the round that comes, from 1; 0 once it is decided
+ * @param passes whether the boat got through
+ */
+public record Steamer(
+        int rifles, int guns, int atFirst, int embarked, int hull, int round, boolean passes) {
+
+    private static final int D20 = 20;
+
+    /** The fight before its first round. */
+    @Rule("QB.13")
+    public static Steamer of(int rifles, int guns, int embarked) {
+        return new Steamer(rifles, guns, rifles + guns, embarked, 0, 1, false);
+    }
+
+    public boolean isOver() {
+        return round == 0;
+    }
+
+    private int aboard() {
+        return Math.min(Numbers.EMBARKED_MOST, embarked);
+    }
+
+    /** The dice of a round: the boat's, those aboard, the rifles', the guns'. */
+    @Rule("QB.13")
+    public Dice dice() {
+        return Dice.of(
+                Numbers.STEAMER_DICE
+                        + aboard()
+                        + rifles / Numbers.STEAMER_STANDS_A_DIE
+                        + Numbers.STEAMER_DICE_A_GUN * guns,
+                D20);
+    }
+
+    /** The dice with the faces at which their effect changes. */
+    @Rule("QB.13")
+    public Cast cast() {
+        Cast cast = new Cast();
+        cast.dice(Numbers.STEAMER_DICE, D20, Numbers.STEAMER_HIT + 1);
+        cast.dice(aboard(), D20, Numbers.EMBARKED_HIT + 1);
+        cast.dice(rifles / Numbers.STEAMER_STANDS_A_DIE, D20, Numbers.STEAMER_RIFLES + 1);
+        cast.dice(Numbers.STEAMER_DICE_A_GUN * guns, D20, Numbers.STEAMER_GUNS + 1);
+        return cast;
+    }
+
+    /** The fight after a round. */
+    @Rule("QB.13")
+    public Steamer rolled(Roll roll) {
+        Faces faces = new Faces(roll);
+        int hits =
+                faces.hits(Numbers.STEAMER_DICE, Numbers.STEAMER_HIT)
+                        + faces.hits(aboard(), Numbers.EMBARKED_HIT);
+        int taken =
+                faces.hits(rifles / Numbers.STEAMER_STANDS_A_DIE, Numbers.STEAMER_RIFLES)
+                        + faces.hits(Numbers.STEAMER_DICE_A_GUN * guns, Numbers.STEAMER_GUNS);
+        int rifleHits = Math.min(rifles, hits);
+        int left = rifles - rifleHits;
+        int gunsLeft = Math.max(0, guns - (hits - rifleHits));
+        int all = Math.max(0, rifles + guns - hits);
+        int hurt = hull + taken;
+        boolean through =
+                hurt < Numbers.MAJOR_DAMAGE
+                        && Numbers.WHOLE * all <= atFirst * Numbers.STEAMER_PASSES;
+        boolean over = through || hurt >= Numbers.MAJOR_DAMAGE || round >= Numbers.STEAMER_ROUNDS;
+        return new Steamer(left, gunsLeft, atFirst, embarked, hurt, over ? 0 : round + 1, through);
+    }
+
+    /** The damage so far: 0 none, 1 minor, 2 major. */
+    @Rule("QB.13")
+    public int damage() {
+        return hull < Numbers.MINOR_DAMAGE ? 0 : hull < Numbers.MAJOR_DAMAGE ? 1 : 2;
+    }
+}

@@ -1,0 +1,2 @@
+/** How positions, actions and what happens are told in words and trees. */
+package zeriba.fireandsword.text;
