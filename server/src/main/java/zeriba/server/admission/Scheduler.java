@@ -82,7 +82,7 @@ public final class Scheduler implements AutoCloseable {
     private final Size size;
     private final List<Queued> waiting = new ArrayList<>();
     private final List<Queued> computing = new ArrayList<>();
-    private final Order order = new Order();
+    private final FairOrder order = new FairOrder();
     private final ExecutorService threads;
     private boolean closed = false;
 
@@ -215,7 +215,7 @@ public final class Scheduler implements AutoCloseable {
             return found;
         }
         List<Queued> left = new ArrayList<>(waiting);
-        Order tried = order.copy();
+        FairOrder tried = order.copy();
         for (int place = 1; !left.isEmpty(); place++) {
             Queued next = place < MOST_COUNTED ? tried.next(left).orElseThrow() : left.getFirst();
             left.remove(next);
