@@ -140,7 +140,7 @@ public final class S05_Revolts {
                     Region.all().stream()
                             .mapToInt(Region::number)
                             .anyMatch(region -> before.status(region) != after.status(region));
-            return risen ? List.of() : List.of(dispatch(before).told("no-revolt"));
+            return risen ? List.of() : List.of(draft(before).told("no-revolt"));
         }
 
         @Override

@@ -80,7 +80,7 @@ public final class S06_Surprise {
         @Override
         public List<Event> outcome(Sudan before, Sudan after, Roll roll) {
             return before.mahdist() == after.mahdist()
-                    ? List.of(dispatch(before).told("no-surprise"))
+                    ? List.of(draft(before).told("no-surprise"))
                     : List.of();
         }
     }

@@ -79,7 +79,7 @@ public final class S08_Columns {
         @Override
         public List<Event> outcome(Sudan before, Sudan after, Roll roll) {
             String verb = after.now() instanceof Travel ? "cataract" : "cataract-stops";
-            return List.of(dispatch(before).told(verb, Units.of(Math.max(0, boat))));
+            return List.of(draft(before).told(verb, Units.of(Math.max(0, boat))));
         }
 
         @Override

@@ -302,7 +302,7 @@ public final class S09_Gunboats {
 
         @Override
         public List<Event> outcome(Sudan before, Sudan after, Roll roll) {
-            return List.of(dispatch(before).told(after.hasHermes() ? "hermes" : "no-hermes"));
+            return List.of(draft(before).told(after.hasHermes() ? "hermes" : "no-hermes"));
         }
 
         @Override

@@ -109,12 +109,12 @@ public final class S11_Encounters {
 
         @Override
         public List<Event> outcome(Sudan before, Sudan after, Roll roll) {
-            Dispatch dispatch = dispatch(before);
+            EventDraft draft = draft(before);
             int count = met(after);
             return List.of(
                     count == 0
-                            ? dispatch.at("clear", Units.NONE, clash.space())
-                            : dispatch.counted(
+                            ? draft.at("clear", Units.NONE, clash.space())
+                            : draft.counted(
                                     "sighted", count, Places.name(before.map(), clash.space())));
         }
 
@@ -192,9 +192,9 @@ public final class S11_Encounters {
                             : Step.of(after).battle().map(Muster::rivals).orElse(List.of());
             Map<Arm, Integer> stands = new EnumMap<>(Arm.class);
             rivals.forEach(troop -> stands.merge(troop.arm(), troop.stands(), Integer::sum));
-            Dispatch dispatch = dispatch(before);
+            EventDraft draft = draft(before);
             List<Event> all = new ArrayList<>();
-            stands.forEach((arm, n) -> all.add(dispatch.counted("arrayed-" + Word.of(arm), n)));
+            stands.forEach((arm, n) -> all.add(draft.counted("arrayed-" + Word.of(arm), n)));
             return all;
         }
 

@@ -122,7 +122,7 @@ public final class S12_Battles {
 
         @Override
         public List<Event> told(Sudan before, Act.Fight act) {
-            return List.of(dispatch(before, act).told("fight-" + Word.of(act.manner())));
+            return List.of(draft(before, act).told("fight-" + Word.of(act.manner())));
         }
 
         @Override
@@ -177,30 +177,30 @@ public final class S12_Battles {
 
         @Override
         public List<Event> outcome(Sudan before, Sudan after, Roll roll) {
-            Dispatch dispatch = dispatch(before);
+            EventDraft draft = draft(before);
             Field now = rolled(roll);
             int theirs = now.rivalLoss() - field.rivalLoss();
             int ours = now.ownLoss() - field.ownLoss();
             List<Event> all = new ArrayList<>();
             if (theirs > 0) {
-                all.add(dispatch.counted("theirs-fell", theirs));
+                all.add(draft.counted("theirs-fell", theirs));
             }
             if (ours > 0) {
-                all.add(dispatch.counted("ours-fell", ours));
+                all.add(draft.counted("ours-fell", ours));
             }
             if (theirs <= 0
                     && ours <= 0
                     && field.stage().isDeadly()
                     && !now.stage().countsLosses()) {
-                all.add(dispatch.told("nobody-fell"));
+                all.add(draft.told("nobody-fell"));
             }
             if (now.fallenZones() > field.fallenZones()) {
-                all.add(dispatch.told("zone-fell"));
+                all.add(draft.told("zone-fell"));
             }
             if (now.stage() == Stage.OVER) {
-                all.addAll(dispatch.over(clash, now, now.isWon()));
+                all.addAll(draft.over(clash, now, now.isWon()));
             } else if (now.round() > field.round()) {
-                all.add(dispatch.counted("round", now.round()));
+                all.add(draft.counted("round", now.round()));
             }
             return all;
         }
@@ -239,7 +239,7 @@ public final class S12_Battles {
                         case S08_Columns.Travel _ -> "ran-past";
                         case Task<Sudan, Act> _ -> "turned-back";
                     };
-            return List.of(dispatch(before).at(verb, Units.NONE, clash.space()));
+            return List.of(draft(before).at(verb, Units.NONE, clash.space()));
         }
 
         @Override

@@ -220,40 +220,40 @@ public final class S12_Commanded {
         /** Each zone that is not left to the drill; of a share of the zones each. */
         @Override
         public List<Event> told(Sudan before, Act.Ordering act) {
-            Dispatch dispatch = dispatch(before, act);
+            EventDraft draft = draft(before, act);
             return switch (act) {
-                case Act.BreakOff _ -> List.of(dispatch.told("break-off"));
+                case Act.BreakOff _ -> List.of(draft.told("break-off"));
                 case Act.Orders(List<Order> zones) -> {
-                    List<Event> all = new ArrayList<>(byZone(dispatch, zones));
+                    List<Event> all = new ArrayList<>(byZone(draft, zones));
                     if (all.isEmpty()) {
-                        all.add(dispatch.told(isOwn() ? "zones-drill" : "zones-custom"));
+                        all.add(draft.told(isOwn() ? "zones-drill" : "zones-custom"));
                     }
-                    all.addAll(ended(dispatch, with(rival, zones)));
+                    all.addAll(ended(draft, with(rival, zones)));
                     yield all;
                 }
             };
         }
 
-        private List<Event> byZone(Dispatch dispatch, List<Order> zones) {
+        private List<Event> byZone(EventDraft draft, List<Order> zones) {
             List<Event> all = new ArrayList<>();
             for (int z = 0; z < zones.size(); z++) {
                 if (zones.size() < Order.ZONES || zones.get(z) != Order.DRILL) {
                     String zone = ZONES.get(rival.size() + z);
-                    all.add(dispatch.told("zone-" + zones.get(z).word(), Units.NONE, zone));
+                    all.add(draft.told("zone-" + zones.get(z).word(), Units.NONE, zone));
                 }
             }
             return all;
         }
 
         /** A battle may be over once the orders are in, without a throw. */
-        private List<Event> ended(Dispatch dispatch, List<Order> all) {
+        private List<Event> ended(EventDraft draft, List<Order> all) {
             if (isOwn() || all.size() < Order.ZONES) {
                 return List.of();
             }
             boolean brokenOff = own.equals(BROKEN_OFF);
             Field now = brokenOff ? field : QuickBattle.ordered(field, own, all);
             return brokenOff || now.stage() == Stage.OVER
-                    ? dispatch.over(clash, now, !brokenOff && now.isWon())
+                    ? draft.over(clash, now, !brokenOff && now.isWon())
                     : List.of();
         }
 

@@ -83,8 +83,8 @@ public final class S12_Relief {
         @Override
         public List<Event> told(Sudan before, Act.Sallying act) {
             return switch (act) {
-                case Act.Attack _ -> List.of(dispatch(before, act).told("attack"));
-                case Act.CallOff _ -> List.of(dispatch(before, act).told("call-off"));
+                case Act.Attack _ -> List.of(draft(before, act).told("attack"));
+                case Act.CallOff _ -> List.of(draft(before, act).told("call-off"));
             };
         }
 
@@ -189,10 +189,10 @@ public final class S12_Relief {
 
         @Override
         public List<Event> told(Sudan before, Act.Freed act) {
-            Dispatch dispatch = dispatch(before, act);
+            EventDraft draft = draft(before, act);
             return switch (act) {
-                case Act.Stay _ -> List.of(dispatch.told("stay"));
-                case Act.Leave(Units units, int to) -> List.of(dispatch.at("leave", units, to));
+                case Act.Stay _ -> List.of(draft.told("stay"));
+                case Act.Leave(Units units, int to) -> List.of(draft.at("leave", units, to));
             };
         }
 

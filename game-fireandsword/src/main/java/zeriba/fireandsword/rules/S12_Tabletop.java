@@ -70,7 +70,7 @@ public final class S12_Tabletop {
         @Override
         public List<Event> told(Sudan before, Act.Field act) {
             String verb = act.holder() == Act.Holder.OWN ? "field-own" : "field-lost";
-            return List.of(dispatch(before, act).told(verb));
+            return List.of(draft(before, act).told(verb));
         }
 
         @Override
@@ -182,12 +182,12 @@ public final class S12_Tabletop {
 
         @Override
         public List<Event> told(Sudan before, Act.Lose act) {
-            Dispatch dispatch = dispatch(before, act);
+            EventDraft draft = draft(before, act);
             Units unit = Units.of(act.unit());
             return List.of(
                     act.stands() == 0
-                            ? dispatch.told("lose-none", unit)
-                            : dispatch.told("lose", unit, act.stands() + ""));
+                            ? draft.told("lose-none", unit)
+                            : draft.told("lose", unit, act.stands() + ""));
         }
 
         @Override
@@ -261,7 +261,7 @@ public final class S12_Tabletop {
         public List<Event> told(Sudan before, Act.Confirm act) {
             String verb = Word.of(act.verdict());
             String place = Places.name(before.map(), clash.space());
-            return List.of(dispatch(before, act).told(verb, Units.NONE, place));
+            return List.of(draft(before, act).told(verb, Units.NONE, place));
         }
 
         @Override

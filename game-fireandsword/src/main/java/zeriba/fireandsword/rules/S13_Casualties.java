@@ -133,12 +133,12 @@ public final class S13_Casualties {
 
         @Override
         public List<Event> outcome(Sudan before, Sudan after, Roll roll) {
-            Dispatch dispatch = dispatch(before);
+            EventDraft draft = draft(before);
             int dead = Deck.dead(roll, won);
             String verb = won ? "casualties-won" : "casualties-lost";
-            Event buried = dispatch.counted(verb, roll.count() - dead, dead + "");
+            Event buried = draft.counted(verb, roll.count() - dead, dead + "");
             return after.now() instanceof Hit hit
-                    ? List.of(buried, dispatch.counted("aces", hit.hits()))
+                    ? List.of(buried, draft.counted("aces", hit.hits()))
                     : List.of(buried);
         }
 

@@ -59,11 +59,11 @@ public final class S16_Reinforcements {
         @Override
         public List<Event> outcome(Sudan before, Sudan after, Roll roll) {
             int left = landing(before, space, roll.face(0));
-            Dispatch dispatch = dispatch(before);
+            EventDraft draft = draft(before);
             return List.of(
                     left == 0
-                            ? dispatch.at("no-ship", Units.NONE, space)
-                            : dispatch.counted("ships", left, Places.name(before.map(), space)));
+                            ? draft.at("no-ship", Units.NONE, space)
+                            : draft.counted("ships", left, Places.name(before.map(), space)));
         }
 
         @Override
@@ -174,7 +174,7 @@ public final class S16_Reinforcements {
             return switch (act) {
                 case Act.Arrive _, Act.Evacuate _ -> List.of();
                 case Act.End _ ->
-                        List.of(dispatch(before, act).at("end-landing", Units.NONE, space));
+                        List.of(draft(before, act).at("end-landing", Units.NONE, space));
             };
         }
 
@@ -207,7 +207,7 @@ public final class S16_Reinforcements {
 
         @Override
         public List<Event> outcome(Sudan before, Sudan after, Roll roll) {
-            return List.of(dispatch(before).counted("levies", roll.face(0)));
+            return List.of(draft(before).counted("levies", roll.face(0)));
         }
 
         @Override
@@ -261,7 +261,7 @@ public final class S16_Reinforcements {
 
         @Override
         public List<Event> told(Sudan before, Act.Levy act) {
-            return List.of(dispatch(before, act).told("levy-" + Word.of(act.recruits())));
+            return List.of(draft(before, act).told("levy-" + Word.of(act.recruits())));
         }
 
         @Override

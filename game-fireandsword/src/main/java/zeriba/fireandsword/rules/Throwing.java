@@ -74,8 +74,8 @@ public sealed interface Throwing extends Step, Throw<Sudan, Act>
     }
 
     /** What is told of this throw under its paragraph. */
-    default Dispatch dispatch(Sudan before) {
-        return new Dispatch(before, rule(before));
+    default EventDraft draft(Sudan before) {
+        return new EventDraft(before, rule(before));
     }
 
     @Override
@@ -87,7 +87,7 @@ public sealed interface Throwing extends Step, Throw<Sudan, Act>
         if (battle().isEmpty()) {
             Step.of(after)
                     .battle()
-                    .ifPresent(to -> all.add(dispatch(before).told("kind-" + Word.of(to.kind()))));
+                    .ifPresent(to -> all.add(draft(before).told("kind-" + Word.of(to.kind()))));
         }
         return all;
     }

@@ -14,7 +14,7 @@ import zeriba.fireandsword.state.Units;
  * What orders were given and what came of a throw, as it is told. The arguments: units, nothing,
  * then a place or a number.
  */
-record Dispatch(Sudan before, String rule) {
+record EventDraft(Sudan before, String rule) {
 
     Event told(String verb) {
         return told(verb, Units.NONE);
