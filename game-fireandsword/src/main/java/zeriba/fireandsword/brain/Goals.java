@@ -37,7 +37,9 @@ final class Goals {
         int supply = state.supply(town);
         return supply == 0 || state.stack(town) >= FULL
                 ? 0
-                : points * boldness.hungryTown() * Math.min(1, boldness.lastChance() / (supply + 1));
+                : points
+                        * boldness.hungryTown()
+                        * Math.min(1, boldness.lastChance() / (supply + 1));
     }
 
     private void spread(int town, double worth) {

@@ -135,8 +135,8 @@ final class Script {
         if (!(state.now() instanceof S12_Relief.CallOff step)) {
             return 1;
         }
-        double chance = Strength.beats(Strength.of(state, step.clash().force()), step.count());
-        int supply = state.supply(step.clash().space());
+        double chance = Strength.beats(Strength.of(state, step.engagement().force()), step.count());
+        int supply = state.supply(step.engagement().space());
         return chance >= boldness.sortieOdds() || (supply <= 1 && chance >= boldness.desperate())
                 ? 1
                 : -1;
