@@ -255,7 +255,7 @@ public final class Scene {
     public static Sudan decided(Sudan state, boolean won) {
         Sudan here = state;
         if (here.now() instanceof S12_Battles.Fight fight) {
-            here = here.instead(new S12_Battles.Aftermath(fight.clash(), won));
+            here = here.instead(new S12_Battles.Aftermath(fight.engagement(), won));
         }
         return Position.settle(RULES, here).state();
     }

@@ -65,11 +65,11 @@ final class KasserineRules extends AgendaRules<Kasserine, Act> {
 
     @Override
     public Kasserine dealt(Role role, Kasserine seen, DiceCup cup) {
-        return Deal.dealt(seen, cup);
+        return Determinizations.dealt(seen, cup);
     }
 
     @Override
     public List<Determinization<Kasserine>> deals(Role role, Kasserine seen) {
-        return Deal.all(seen);
+        return Determinizations.all(seen);
     }
 }

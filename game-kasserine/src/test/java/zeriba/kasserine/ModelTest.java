@@ -28,9 +28,9 @@ import zeriba.kasserine.rules.S05_Movement.Going;
 import zeriba.kasserine.rules.S09_Supply;
 import zeriba.kasserine.state.Act;
 import zeriba.kasserine.state.Kasserine;
+import zeriba.kasserine.state.Path;
 import zeriba.kasserine.state.Phase;
 import zeriba.kasserine.state.Unit;
-import zeriba.kasserine.state.Way;
 import zeriba.testkit.Form;
 import zeriba.testkit.Trials;
 
@@ -206,8 +206,8 @@ final class ModelTest {
     private static Kasserine chosen(Kasserine state, Told told, Act act, SplitMix64 random) {
         NaiveWar war = told.war();
         switch (act) {
-            case Act.Go(int hex, Way way) -> go(state, told, hex, way, random);
-            case Act.Retreat(Unit unit, Way way) -> {
+            case Act.Go(int hex, Path way) -> go(state, told, hex, way, random);
+            case Act.Retreat(Unit unit, Path way) -> {
                 List<String> hexes = labels(state, way.toArray());
                 boolean harmed = war.isHarmed(unit.id(), hexes);
                 war.go(unit.id(), hexes);
@@ -234,7 +234,7 @@ final class ModelTest {
         return after;
     }
 
-    private static void go(Kasserine state, Told told, int goal, Way way, SplitMix64 random) {
+    private static void go(Kasserine state, Told told, int goal, Path way, SplitMix64 random) {
         if (!(state.agenda().now() instanceof Going going)) {
             throw new AssertionError("nobody goes");
         }

@@ -21,12 +21,12 @@ import zeriba.app.load.InTurn;
 import zeriba.arena.Bench;
 import zeriba.arena.Comparison;
 import zeriba.ascari.AscariGame;
-import zeriba.ascari.AscariStrokes;
+import zeriba.ascari.AscariWorkload;
 import zeriba.engine.Game;
 import zeriba.fireandsword.FireAndSwordGame;
-import zeriba.fireandsword.FireAndSwordStrokes;
+import zeriba.fireandsword.FireAndSwordWorkload;
 import zeriba.kasserine.KasserineGame;
-import zeriba.kasserine.KasserineStrokes;
+import zeriba.kasserine.KasserineWorkload;
 
 /** How fast the rules of a game are. */
 @Command(
@@ -117,26 +117,26 @@ public final class BenchCommand implements Callable<Integer> {
         List<Bench.Figure> figures =
                 new ArrayList<>(Bench.of(chosen, wanted.setup(chosen), patience));
         if (chosen instanceof KasserineGame kasserine) {
-            figures.addAll(strokes(KasserineStrokes.of(kasserine), patience));
+            figures.addAll(workload(KasserineWorkload.of(kasserine), patience));
         }
         if (chosen instanceof FireAndSwordGame sudan) {
-            figures.addAll(strokes(FireAndSwordStrokes.of(sudan, wanted.setup(sudan)), patience));
+            figures.addAll(workload(FireAndSwordWorkload.of(sudan, wanted.setup(sudan)), patience));
         }
         if (chosen instanceof AscariGame ascari) {
-            figures.addAll(sights(AscariStrokes.of(ascari, wanted.setup(chosen)), patience));
+            figures.addAll(sights(AscariWorkload.of(ascari, wanted.setup(chosen)), patience));
         }
         return figures;
     }
 
-    private List<Bench.Figure> sights(AscariStrokes strokes, Bench.Patience patience) {
+    private List<Bench.Figure> sights(AscariWorkload workload, Bench.Patience patience) {
         LongSupplier checks =
                 () -> {
-                    sink += strokes.checks(TIMES);
+                    sink += workload.checks(TIMES);
                     return TIMES;
                 };
         LongSupplier fields =
                 () -> {
-                    sink += strokes.fields(TIMES);
+                    sink += workload.fields(TIMES);
                     return TIMES;
                 };
         return List.of(
@@ -144,15 +144,15 @@ public final class BenchCommand implements Callable<Integer> {
                 Bench.nanos("field of sight of a hex", patience, fields));
     }
 
-    private List<Bench.Figure> strokes(KasserineStrokes strokes, Bench.Patience patience) {
+    private List<Bench.Figure> workload(KasserineWorkload workload, Bench.Patience patience) {
         LongSupplier copies =
                 () -> {
-                    sink += strokes.copies(TIMES);
+                    sink += workload.copies(TIMES);
                     return TIMES;
                 };
         LongSupplier reaches =
                 () -> {
-                    sink += strokes.reaches(TIMES);
+                    sink += workload.reaches(TIMES);
                     return TIMES;
                 };
         return List.of(
@@ -160,20 +160,20 @@ public final class BenchCommand implements Callable<Integer> {
                 Bench.nanos("reach of a unit of 12 points", patience, reaches));
     }
 
-    private List<Bench.Figure> strokes(FireAndSwordStrokes strokes, Bench.Patience patience) {
+    private List<Bench.Figure> workload(FireAndSwordWorkload workload, Bench.Patience patience) {
         LongSupplier campaigns =
                 () -> {
-                    sink += strokes.campaigns(1);
+                    sink += workload.campaigns(1);
                     return 1;
                 };
         LongSupplier battles =
                 () -> {
-                    sink += strokes.battles(1);
+                    sink += workload.battles(1);
                     return 1;
                 };
         return List.of(
                 new Bench.Figure(
-                        "battles of a random game", strokes.battlesOfCampaign(), "battles/game"),
+                        "battles of a random game", workload.battlesOfCampaign(), "battles/game"),
                 Bench.nanos("random game without battles", patience, campaigns),
                 Bench.nanos("quick battle", patience, battles));
     }

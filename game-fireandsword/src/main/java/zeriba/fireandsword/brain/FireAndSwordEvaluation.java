@@ -69,17 +69,17 @@ public final class FireAndSwordEvaluation implements Evaluation<Sudan, Act> {
 
     @Override
     public double movePrior(Sudan state, Act action) {
-        return new Script(state, Temper.REGULAR).movePrior(action);
+        return new Script(state, Boldness.REGULAR).movePrior(action);
     }
 
     /** The script looks at the whole position once for all options. */
     @Override
     public Act scripted(Sudan state, Pending.Choice<Act> choice, SplitMix64 random) {
-        return best(state, choice, Temper.REGULAR);
+        return best(state, choice, Boldness.REGULAR);
     }
 
-    private static Act best(Sudan state, Pending.Choice<Act> choice, Temper temper) {
-        Script script = new Script(state, temper);
+    private static Act best(Sudan state, Pending.Choice<Act> choice, Boldness boldness) {
+        Script script = new Script(state, boldness);
         Act best = choice.options().get(0);
         double most = Double.NEGATIVE_INFINITY;
         for (Act act : choice.options()) {
@@ -99,14 +99,14 @@ public final class FireAndSwordEvaluation implements Evaluation<Sudan, Act> {
     }
 
     /**
-     * What the script would do with the temper that has proved best, and nothing else: what one
+     * What the script would do with the boldness that has proved best, and nothing else: what one
      * march more or less is worth shows many turns later, and a few trials of it tell only of the
      * dice.
      */
     @Override
     public Stream<List<Act>> plans(Sudan state, SplitMix64 random) {
         return state.now().pending(state) instanceof Pending.Choice<Act> choice
-                ? Stream.of(List.of(best(state, choice, Temper.VETERAN)))
+                ? Stream.of(List.of(best(state, choice, Boldness.VETERAN)))
                 : Stream.empty();
     }
 }

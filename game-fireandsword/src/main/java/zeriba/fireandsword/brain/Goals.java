@@ -13,12 +13,12 @@ final class Goals {
     private static final int FULL = 8;
 
     private final Sudan state;
-    private final Temper temper;
+    private final Boldness boldness;
     private final double[] pull;
 
-    Goals(Sudan state, Temper temper) {
+    Goals(Sudan state, Boldness boldness) {
         this.state = state;
-        this.temper = temper;
+        this.boldness = boldness;
         this.pull = new double[state.map().size()];
         for (long left = state.map().towns(); left != 0; left &= left - 1) {
             int town = Long.numberOfTrailingZeros(left);
@@ -37,7 +37,9 @@ final class Goals {
         int supply = state.supply(town);
         return supply == 0 || state.stack(town) >= FULL
                 ? 0
-                : points * temper.hungryTown() * Math.min(1, temper.lastChance() / (supply + 1));
+                : points
+                        * boldness.hungryTown()
+                        * Math.min(1, boldness.lastChance() / (supply + 1));
     }
 
     private void spread(int town, double worth) {
@@ -50,7 +52,7 @@ final class Goals {
         while (!open.isEmpty()) {
             int space = open.removeFirst();
             pull[space] =
-                    Math.max(pull[space], worth * Math.pow(temper.lessByStep(), steps[space]));
+                    Math.max(pull[space], worth * Math.pow(boldness.lessByStep(), steps[space]));
             for (int next : map.spacesAt(space)) {
                 if (steps[next] < 0 && map.landLink(next, space, state.terms().has("roads")) >= 0) {
                     steps[next] = steps[space] + 1;

@@ -13,13 +13,13 @@ import zeriba.fireandsword.state.Units;
 final class Script {
 
     private final Sudan state;
-    private final Temper temper;
+    private final Boldness boldness;
     private final Goals goals;
 
-    Script(Sudan state, Temper temper) {
+    Script(Sudan state, Boldness boldness) {
         this.state = state;
-        this.temper = temper;
-        this.goals = new Goals(state, temper);
+        this.boldness = boldness;
+        this.goals = new Goals(state, boldness);
     }
 
     double movePrior(Act act) {
@@ -61,11 +61,11 @@ final class Script {
         if (must) {
             return 10 + gain + chance;
         }
-        if (chance < temper.dare() || (isForeign(to) && strength < temper.force())) {
+        if (chance < boldness.dare() || (isForeign(to) && strength < boldness.force())) {
             return -1;
         }
-        double together = temper.company() * (units.size() - left.size());
-        double meets = state.hasLand(to) && !state.map().isTown(to) ? temper.gather() : 0;
+        double together = boldness.company() * (units.size() - left.size());
+        double meets = state.hasLand(to) && !state.map().isTown(to) ? boldness.gather() : 0;
         return gain <= 0 ? -1 : gain * chance + together + meets;
     }
 
@@ -86,7 +86,7 @@ final class Script {
         int region = state.map().region(from);
         boolean quiet = region >= 0 && state.status(region) == Sudan.QUIET;
         boolean calm = region < 0 || state.status(region) == Sudan.PACIFIED;
-        return !calm && stay < (quiet ? temper.held() : 1);
+        return !calm && stay < (quiet ? boldness.held() : 1);
     }
 
     private double steam(int boat, Units load, int to) {
@@ -98,7 +98,7 @@ final class Script {
         }
         boolean feeds = state.supply(to) > 0 && !state.isSupplied(to) && state.began(boat) != to;
         int worth = state.terms().points(to);
-        return feeds ? worth / (1.0 + state.supply(to)) + temper.gather() : -1;
+        return feeds ? worth / (1.0 + state.supply(to)) + boldness.gather() : -1;
     }
 
     private double sortie(Units units) {
@@ -107,11 +107,11 @@ final class Script {
         int supply = state.supply(space);
         boolean column =
                 isBase(space)
-                        && Strength.of(state, units) >= temper.force()
-                        && chance >= temper.dare();
+                        && Strength.of(state, units) >= boldness.force()
+                        && chance >= boldness.dare();
         boolean hungry =
-                supply <= temper.hungry()
-                        && chance >= (supply <= 1 ? temper.desperate() : temper.dare());
+                supply <= boldness.hungry()
+                        && chance >= (supply <= 1 ? boldness.desperate() : boldness.dare());
         return column || hungry ? 5 + chance : -1;
     }
 
@@ -121,9 +121,9 @@ final class Script {
         double strength = Strength.of(state, units);
         boolean goes =
                 isBase(from)
-                        && strength >= temper.force()
+                        && strength >= boldness.force()
                         && goals.at(to) > goals.at(from)
-                        && Strength.comesThrough(state, to, strength) >= temper.dare();
+                        && Strength.comesThrough(state, to, strength) >= boldness.dare();
         return goes ? 2 + goals.at(to) : -1;
     }
 
@@ -135,9 +135,9 @@ final class Script {
         if (!(state.now() instanceof S12_Relief.CallOff step)) {
             return 1;
         }
-        double chance = Strength.beats(Strength.of(state, step.clash().force()), step.count());
-        int supply = state.supply(step.clash().space());
-        return chance >= temper.sortieOdds() || (supply <= 1 && chance >= temper.desperate())
+        double chance = Strength.beats(Strength.of(state, step.engagement().force()), step.count());
+        int supply = state.supply(step.engagement().space());
+        return chance >= boldness.sortieOdds() || (supply <= 1 && chance >= boldness.desperate())
                 ? 1
                 : -1;
     }
@@ -149,12 +149,12 @@ final class Script {
         }
         int planned = landing.left() + landing.landed().size();
         if (state.isMahdist(landing.space())
-                && planned < temper.landingForce()
+                && planned < boldness.landingForce()
                 && landing.landed().isEmpty()) {
             return -1;
         }
         return 1
-                + Strength.of(state, Units.of(u)) / temper.foothold()
+                + Strength.of(state, Units.of(u)) / boldness.foothold()
                 + (unit.isCommander() ? 1 : 0);
     }
 }

@@ -15,7 +15,7 @@ import zeriba.fireandsword.rules.S12_Relief;
 import zeriba.fireandsword.rules.S16_Reinforcements;
 import zeriba.fireandsword.rules.battle.Kind;
 import zeriba.fireandsword.state.Act;
-import zeriba.fireandsword.state.Clash;
+import zeriba.fireandsword.state.Engagement;
 import zeriba.fireandsword.state.Sudan;
 import zeriba.fireandsword.state.Units;
 import zeriba.fireandsword.state.Word;
@@ -203,7 +203,7 @@ public record Forecast(AgendaRules<Sudan, Act> rules, Sudan state) {
             boolean siege = act instanceof Act.Sortie || state.supply(path[i]) > 0;
             Fraction each = comes.times(Fraction.of(DIE - none, (long) DIE * DIE));
             for (int die = 1; die <= DIE && none < DIE; die++) {
-                Kind kind = siege ? Kind.SORTIE : S11_Encounters.kind(Clash.Cause.MARCH, die);
+                Kind kind = siege ? Kind.SORTIE : S11_Encounters.kind(Engagement.Cause.MARCH, die);
                 chances.merge(kind, each, Fraction::plus);
             }
             comes = comes.times(Fraction.of(none, DIE));

@@ -6,7 +6,7 @@ import java.util.Optional;
 import java.util.Set;
 import zeriba.fireandsword.rules.battle.Muster;
 import zeriba.fireandsword.rules.battle.Troop;
-import zeriba.fireandsword.state.Clash;
+import zeriba.fireandsword.state.Engagement;
 import zeriba.fireandsword.state.Loss;
 import zeriba.fireandsword.state.Sudan;
 import zeriba.fireandsword.state.Unit;
@@ -14,7 +14,7 @@ import zeriba.fireandsword.state.Unit;
 /** Whether a battle that a position tells of can be fought by those who are there. */
 record BattleCheck(Sudan s) {
 
-    Optional<String> clash(Clash c, Step next) {
+    Optional<String> engagement(Engagement c, Step next) {
         boolean there = c.force().stream().allMatch(u -> s.at(u) == c.space());
         if (c.force().isEmpty() || !there || !c.inside().minus(c.force()).isEmpty()) {
             return Optional.of("the force is not there");
@@ -25,8 +25,8 @@ record BattleCheck(Sudan s) {
         return rest(c, next);
     }
 
-    Optional<String> rest(Clash c, Step next) {
-        if (c.cause() == Clash.Cause.STEAM) {
+    Optional<String> rest(Engagement c, Step next) {
+        if (c.cause() == Engagement.Cause.STEAM) {
             List<Integer> boats =
                     c.force().stream().filter(u -> s.forces().unit(u).isBoat()).boxed().toList();
             boolean ok =
@@ -39,13 +39,14 @@ record BattleCheck(Sudan s) {
         }
         boolean land = c.force().stream().anyMatch(u -> s.forces().unit(u).isLand());
         boolean town = s.map().isTown(c.space());
-        boolean needsTown = c.cause() == Clash.Cause.SORTIE || c.cause() == Clash.Cause.RELIEF;
+        boolean needsTown =
+                c.cause() == Engagement.Cause.SORTIE || c.cause() == Engagement.Cause.RELIEF;
         return PositionCheck.when(
                 !land || (needsTown && (!town || s.isMahdist(c.space()))),
                 "nobody could fight there");
     }
 
-    Optional<String> muster(Clash c, Muster m, Step next) {
+    Optional<String> muster(Engagement c, Muster m, Step next) {
         Set<String> names = new HashSet<>();
         for (Troop troop : m.own()) {
             Optional<Unit> unit = s.forces().named(troop.name());
@@ -60,8 +61,8 @@ record BattleCheck(Sudan s) {
                 return Optional.of(troop.name() + " is not in the force as it fights");
             }
         }
-        boolean steams = c.cause() == Clash.Cause.STEAM;
-        return m.ownStands() == 0 || steams ? Optional.of("nobody fights") : clash(c, next);
+        boolean steams = c.cause() == Engagement.Cause.STEAM;
+        return m.ownStands() == 0 || steams ? Optional.of("nobody fights") : engagement(c, next);
     }
 
     static boolean fits(Muster m, List<Integer> losses) {
@@ -73,7 +74,7 @@ record BattleCheck(Sudan s) {
         return true;
     }
 
-    int fit(Clash c) {
+    int fit(Engagement c) {
         return (int)
                 c.force().stream()
                         .filter(u ->
@@ -83,7 +84,7 @@ record BattleCheck(Sudan s) {
                         .count();
     }
 
-    Optional<String> losses(Clash c, List<Loss> losses) {
+    Optional<String> losses(Engagement c, List<Loss> losses) {
         Set<Integer> units = new HashSet<>();
         for (Loss loss : losses) {
             boolean known = units.add(loss.unit()) && c.force().contains(loss.unit());
@@ -99,12 +100,13 @@ record BattleCheck(Sudan s) {
     }
 
     /** The force may have lost units by now. */
-    Optional<String> aftermath(Clash c) {
+    Optional<String> aftermath(Engagement c) {
         boolean there =
                 c.force().stream().allMatch(u -> s.at(u) == c.space() || s.at(u) == Sudan.GONE);
-        boolean steams = c.cause() == Clash.Cause.STEAM;
+        boolean steams = c.cause() == Engagement.Cause.STEAM;
         boolean town = s.map().isTown(c.space());
-        boolean needsTown = c.cause() == Clash.Cause.SORTIE || c.cause() == Clash.Cause.RELIEF;
+        boolean needsTown =
+                c.cause() == Engagement.Cause.SORTIE || c.cause() == Engagement.Cause.RELIEF;
         boolean inEgypt = s.map().region(c.space()) < 0;
         return PositionCheck.when(
                 !there

@@ -51,7 +51,7 @@ public sealed interface Deciding<C extends Act> extends Step, Decision<Sudan, Ac
     }
 
     /** What is told of an action under its paragraph. */
-    default Dispatch dispatch(Sudan before, Act act) {
-        return new Dispatch(before, rule(before, act));
+    default EventDraft draft(Sudan before, Act act) {
+        return new EventDraft(before, rule(before, act));
     }
 }

@@ -5,7 +5,7 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import zeriba.engine.dice.Roll;
 import zeriba.engine.rules.Event.Detail;
-import zeriba.fireandsword.rules.battle.Cast;
+import zeriba.fireandsword.rules.battle.FaceClasses;
 
 /**
  * The casualty cards as a set of bits: hearts, diamonds, clubs and spades, each from the ace to the
@@ -78,14 +78,14 @@ public final class Deck {
     }
 
     /** The throw that draws so many of the cards left, one after another. */
-    public static Cast cast(int left, int many) {
-        Cast cast = new Cast();
+    public static FaceClasses faceClasses(int left, int many) {
+        FaceClasses classes = new FaceClasses();
         int cards = left;
         for (int i = 0; i < many; i++) {
-            cast.free(cards);
+            classes.free(cards);
             cards = fewer(cards);
         }
-        return cast;
+        return classes;
     }
 
     /** How many of the cards that a throw draws from the whole deck kill. */

@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Map;
 import zeriba.engine.dice.Roll;
 import zeriba.engine.rules.Branch;
-import zeriba.fireandsword.rules.battle.Cast;
+import zeriba.fireandsword.rules.battle.FaceClasses;
 import zeriba.fireandsword.state.Sudan;
 
 /** Every combination of classes of faces of a throw, folded by what follows from it. */
@@ -14,21 +14,21 @@ final class Folding {
 
     private final Throwing step;
     private final Sudan state;
-    private final Cast cast;
+    private final FaceClasses classes;
     private final Map<Sudan, Integer> places = new HashMap<>();
     private final List<Branch> branches = new ArrayList<>();
 
-    Folding(Throwing step, Sudan state, Cast cast) {
+    Folding(Throwing step, Sudan state, FaceClasses classes) {
         this.step = step;
         this.state = state;
-        this.cast = cast;
+        this.classes = classes;
     }
 
     List<Branch> branches() {
-        int count = cast.count();
-        int[][] classes = new int[count][];
+        int count = classes.count();
+        int[][] lowest = new int[count][];
         for (int i = 0; i < count; i++) {
-            classes[i] = cast.classes(i);
+            lowest[i] = classes.lowest(i);
         }
         int[] at = new int[count];
         int[] faces = new int[count];
@@ -36,13 +36,13 @@ final class Folding {
         while (more) {
             long weight = 1;
             for (int i = 0; i < count; i++) {
-                faces[i] = classes[i][at[i]];
+                faces[i] = lowest[i][at[i]];
                 int next =
-                        at[i] + 1 < classes[i].length ? classes[i][at[i] + 1] : cast.sides(i) + 1;
+                        at[i] + 1 < lowest[i].length ? lowest[i][at[i] + 1] : classes.sides(i) + 1;
                 weight *= next - faces[i];
             }
             add(Roll.of(faces), weight);
-            more = advance(at, classes);
+            more = advance(at, lowest);
         }
         return List.copyOf(branches);
     }
@@ -58,9 +58,9 @@ final class Folding {
         }
     }
 
-    private static boolean advance(int[] at, int[][] classes) {
+    private static boolean advance(int[] at, int[][] lowest) {
         for (int i = at.length - 1; i >= 0; i--) {
-            if (++at[i] < classes[i].length) {
+            if (++at[i] < lowest[i].length) {
                 return true;
             }
             at[i] = 0;

@@ -5,7 +5,7 @@ import java.util.Optional;
 import zeriba.engine.step.Task;
 import zeriba.engine.text.UnreadableException;
 import zeriba.fireandsword.state.Act;
-import zeriba.fireandsword.state.Clash;
+import zeriba.fireandsword.state.Engagement;
 import zeriba.fireandsword.state.Region;
 import zeriba.fireandsword.state.Sudan;
 import zeriba.fireandsword.state.Unit;
@@ -210,9 +210,9 @@ public record PositionCheck(Sudan s) {
     }
 
     /** Whether these are commanders of the fight, and alive. */
-    boolean areHurt(Clash clash, Units who) {
+    boolean areHurt(Engagement engagement, Units who) {
         return !who.isEmpty()
-                && who.minus(clash.force()).isEmpty()
+                && who.minus(engagement.force()).isEmpty()
                 && who.stream().allMatch(u -> s.forces().unit(u).isCommander() && s.isOnMap(u));
     }
 

@@ -6,7 +6,7 @@ import java.util.Optional;
 import zeriba.engine.rules.Role;
 import zeriba.engine.rules.Rule;
 import zeriba.fireandsword.state.Act;
-import zeriba.fireandsword.state.Clash;
+import zeriba.fireandsword.state.Engagement;
 import zeriba.fireandsword.state.Order;
 import zeriba.fireandsword.state.Region;
 import zeriba.fireandsword.state.Seats;
@@ -59,13 +59,13 @@ public final class S01_Command {
 
     /** The seats with no unit in a fight, from the chair on, no more than there are zones. */
     @Rule({"1.3", "R-70"})
-    static List<Role> free(Sudan state, Clash clash) {
+    static List<Role> free(Sudan state, Engagement engagement) {
         int seats = state.terms().seats();
         int first = Seats.COMMANDERS.indexOf(chair(state));
         List<Role> free = new ArrayList<>();
         for (int i = 0; i < seats && free.size() < Order.ZONES; i++) {
             Role seat = Seats.COMMANDERS.get((first + i) % seats);
-            if (clash.force().stream().noneMatch(u -> commander(state, u).equals(seat))) {
+            if (engagement.force().stream().noneMatch(u -> commander(state, u).equals(seat))) {
                 free.add(seat);
             }
         }
@@ -80,8 +80,8 @@ public final class S01_Command {
 
     /** Who command the Mahdists in a fight, each his share of the zones, from the left. */
     @Rule({"1.3", "R-70", "R-72"})
-    public static List<Role> rivals(Sudan state, Clash clash) {
-        List<Role> free = free(state, clash);
+    public static List<Role> rivals(Sudan state, Engagement engagement) {
+        List<Role> free = free(state, engagement);
         return free.isEmpty() ? List.of(Seats.KHALIFA) : free;
     }
 
@@ -103,7 +103,7 @@ public final class S01_Command {
     /** Who of the rivals gives orders next. */
     @Rule("R-70")
     public static Role rival(Sudan state, S12_Commanded.Posture step) {
-        List<Role> rivals = rivals(state, step.clash());
+        List<Role> rivals = rivals(state, step.engagement());
         return rivals.get(next(rivals.size(), step.rival().size()));
     }
 
@@ -113,15 +113,15 @@ public final class S01_Command {
         if (step.isOwn()) {
             return Order.ZONES;
         }
-        int seats = rivals(state, step.clash()).size();
+        int seats = rivals(state, step.engagement()).size();
         int ordered = step.rival().size();
         return shared(seats, next(seats, ordered)) - ordered;
     }
 
     /** A second seat that confirms what was entered; the same where nobody else plays. */
     @Rule("R-70")
-    static Role second(Sudan state, Clash clash) {
-        Role first = leader(state, clash.force());
+    static Role second(Sudan state, Engagement engagement) {
+        Role first = leader(state, engagement.force());
         int seats = state.terms().seats();
         return seats == 1
                 ? first

@@ -88,8 +88,8 @@ public final class S02_SetUp {
         public List<Event> told(Sudan before, Act.Posting act) {
             return switch (act) {
                 case Act.Deploy _, Act.Split _ -> List.of();
-                case Act.Recommended _ -> List.of(dispatch(before, act).told("recommended"));
-                case Act.End _ -> List.of(dispatch(before, act).told("end-set-up"));
+                case Act.Recommended _ -> List.of(draft(before, act).told("recommended"));
+                case Act.End _ -> List.of(draft(before, act).told("end-set-up"));
             };
         }
 

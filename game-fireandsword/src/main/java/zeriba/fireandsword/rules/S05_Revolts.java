@@ -7,7 +7,7 @@ import zeriba.engine.rules.Event;
 import zeriba.engine.rules.Rule;
 import zeriba.engine.step.Agenda;
 import zeriba.engine.step.Task;
-import zeriba.fireandsword.rules.battle.Cast;
+import zeriba.fireandsword.rules.battle.FaceClasses;
 import zeriba.fireandsword.state.Act;
 import zeriba.fireandsword.state.Edit;
 import zeriba.fireandsword.state.Figures;
@@ -48,10 +48,10 @@ public final class S05_Revolts {
     public record Indexes() implements Throwing {
 
         @Override
-        public Cast cast(Sudan state) {
-            Cast cast = new Cast();
-            Region.all().forEach(_ -> cast.free(DIE));
-            return cast;
+        public FaceClasses faceClasses(Sudan state) {
+            FaceClasses classes = new FaceClasses();
+            Region.all().forEach(_ -> classes.free(DIE));
+            return classes;
         }
 
         @Override
@@ -103,10 +103,10 @@ public final class S05_Revolts {
         }
 
         @Override
-        public Cast cast(Sudan state) {
-            Cast cast = new Cast();
-            simmering(state).forEach(region -> cast.die(DIE, state.index(region.number()) + 1));
-            return cast;
+        public FaceClasses faceClasses(Sudan state) {
+            FaceClasses classes = new FaceClasses();
+            simmering(state).forEach(region -> classes.die(DIE, state.index(region.number()) + 1));
+            return classes;
         }
 
         @Override
@@ -140,7 +140,7 @@ public final class S05_Revolts {
                     Region.all().stream()
                             .mapToInt(Region::number)
                             .anyMatch(region -> before.status(region) != after.status(region));
-            return risen ? List.of() : List.of(dispatch(before).told("no-revolt"));
+            return risen ? List.of() : List.of(draft(before).told("no-revolt"));
         }
 
         @Override

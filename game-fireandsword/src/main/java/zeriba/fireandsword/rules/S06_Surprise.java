@@ -7,7 +7,7 @@ import zeriba.engine.dice.Roll;
 import zeriba.engine.rules.Event;
 import zeriba.engine.rules.Rule;
 import zeriba.engine.schema.As.Of;
-import zeriba.fireandsword.rules.battle.Cast;
+import zeriba.fireandsword.rules.battle.FaceClasses;
 import zeriba.fireandsword.state.Edit;
 import zeriba.fireandsword.state.Figures;
 import zeriba.fireandsword.state.Sudan;
@@ -48,10 +48,10 @@ public final class S06_Surprise {
         }
 
         @Override
-        public Cast cast(Sudan state) {
-            Cast cast = new Cast();
-            attacked(state).forEach(space -> cast.die(DIE, chance(state, space) + 1));
-            return cast;
+        public FaceClasses faceClasses(Sudan state) {
+            FaceClasses classes = new FaceClasses();
+            attacked(state).forEach(space -> classes.die(DIE, chance(state, space) + 1));
+            return classes;
         }
 
         @Override
@@ -80,7 +80,7 @@ public final class S06_Surprise {
         @Override
         public List<Event> outcome(Sudan before, Sudan after, Roll roll) {
             return before.mahdist() == after.mahdist()
-                    ? List.of(dispatch(before).told("no-surprise"))
+                    ? List.of(draft(before).told("no-surprise"))
                     : List.of();
         }
     }
@@ -90,10 +90,10 @@ public final class S06_Surprise {
     public record Slip(@Of("region") int region, @Of("spaces") long places) implements Throwing {
 
         @Override
-        public Cast cast(Sudan state) {
-            Cast cast = new Cast();
-            cast.dice(boats(state, places).size(), DIE, Figures.SLIP_NEEDS);
-            return cast;
+        public FaceClasses faceClasses(Sudan state) {
+            FaceClasses classes = new FaceClasses();
+            classes.dice(boats(state, places).size(), DIE, Figures.SLIP_NEEDS);
+            return classes;
         }
 
         /** Boats that slip away go one space along the Nile, to the first in the order of links. */

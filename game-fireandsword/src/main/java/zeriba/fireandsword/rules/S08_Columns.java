@@ -8,9 +8,9 @@ import zeriba.engine.rules.Event;
 import zeriba.engine.rules.Rule;
 import zeriba.engine.schema.As.Implied;
 import zeriba.engine.schema.As.Of;
-import zeriba.fireandsword.rules.battle.Cast;
-import zeriba.fireandsword.state.Clash;
+import zeriba.fireandsword.rules.battle.FaceClasses;
 import zeriba.fireandsword.state.Edit;
+import zeriba.fireandsword.state.Engagement;
 import zeriba.fireandsword.state.Figures;
 import zeriba.fireandsword.state.Sudan;
 import zeriba.fireandsword.state.SudanMap;
@@ -50,12 +50,12 @@ public final class S08_Columns {
         }
 
         @Override
-        public Cast cast(Sudan state) {
-            Cast cast = new Cast();
+        public FaceClasses faceClasses(Sudan state) {
+            FaceClasses classes = new FaceClasses();
             if (isBeforeCataract(state, this)) {
-                cast.die(DIE, Figures.CATARACT_STOPS);
+                classes.die(DIE, Figures.CATARACT_STOPS);
             }
-            return cast;
+            return classes;
         }
 
         @Override
@@ -79,7 +79,7 @@ public final class S08_Columns {
         @Override
         public List<Event> outcome(Sudan before, Sudan after, Roll roll) {
             String verb = after.now() instanceof Travel ? "cataract" : "cataract-stops";
-            return List.of(dispatch(before).told(verb, Units.of(Math.max(0, boat))));
+            return List.of(draft(before).told(verb, Units.of(Math.max(0, boat))));
         }
 
         @Override
@@ -124,10 +124,12 @@ public final class S08_Columns {
         List<Integer> left = step.path().subList(1, step.path().size());
         e.instead(new Travel(step.units(), step.boat(), left, false));
         if (meets) {
-            Clash.Cause cause =
-                    runs ? Clash.Cause.STEAM : besieged ? Clash.Cause.RELIEF : Clash.Cause.MARCH;
+            Engagement.Cause cause =
+                    runs
+                            ? Engagement.Cause.STEAM
+                            : besieged ? Engagement.Cause.RELIEF : Engagement.Cause.MARCH;
             Units force = runs ? step.units() : step.units().and(supports(state, to)).and(inside);
-            e.before(new S11_Encounters.Encounter(new Clash(cause, to, force, inside, from)));
+            e.before(new S11_Encounters.Encounter(new Engagement(cause, to, force, inside, from)));
         }
         if (S08_Movement.counted(state, step.units()) > 0 || !land) {
             leave(e, from);

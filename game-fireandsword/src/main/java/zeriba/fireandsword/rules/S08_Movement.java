@@ -107,22 +107,22 @@ public final class S08_Movement {
 
         @Override
         public List<Event> told(Sudan before, Act.Moving act) {
-            Dispatch dispatch = dispatch(before, act);
+            EventDraft draft = draft(before, act);
             return List.of(
                     switch (act) {
-                        case Act.March(Units units, int to) -> dispatch.at("march", units, to);
-                        case Act.Rail(Units units) -> dispatch.told("rail", units);
+                        case Act.March(Units units, int to) -> draft.at("march", units, to);
+                        case Act.Rail(Units units) -> draft.told("rail", units);
                         case Act.Steam(int boat, Units load, int to) ->
-                                dispatch.at("steam", load.with(boat), to);
-                        case Act.Sea(int unit, int to) -> dispatch.at("sea", Units.of(unit), to);
+                                draft.at("steam", load.with(boat), to);
+                        case Act.Sea(int unit, int to) -> draft.at("sea", Units.of(unit), to);
                         case Act.Rejoin(Units halves) ->
-                                dispatch.at(
+                                draft.at(
                                         "rejoin",
                                         Units.of(halves.first()),
                                         before.at(halves.first()));
                         case Act.Sortie(Units units) ->
-                                dispatch.at("sortie", units, before.at(units.first()));
-                        case Act.End _ -> dispatch.told("end-movement");
+                                draft.at("sortie", units, before.at(units.first()));
+                        case Act.End _ -> draft.told("end-movement");
                     });
         }
 

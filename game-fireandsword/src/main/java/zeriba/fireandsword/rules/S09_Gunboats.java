@@ -8,13 +8,13 @@ import zeriba.engine.rules.Event;
 import zeriba.engine.rules.Objection;
 import zeriba.engine.rules.Rule;
 import zeriba.fireandsword.rules.battle.Bands;
-import zeriba.fireandsword.rules.battle.Cast;
+import zeriba.fireandsword.rules.battle.FaceClasses;
 import zeriba.fireandsword.rules.battle.Steamer;
 import zeriba.fireandsword.rules.battle.Troop;
 import zeriba.fireandsword.state.Act;
 import zeriba.fireandsword.state.Arm;
-import zeriba.fireandsword.state.Clash;
 import zeriba.fireandsword.state.Edit;
+import zeriba.fireandsword.state.Engagement;
 import zeriba.fireandsword.state.Figures;
 import zeriba.fireandsword.state.Sudan;
 import zeriba.fireandsword.state.Unit;
@@ -194,20 +194,20 @@ public final class S09_Gunboats {
         for (Troop troop : step.rivals()) {
             rifles += troop.arm() == Arm.RIFLES || troop.arm() == Arm.JEHADIA ? troop.stands() : 0;
         }
-        int guns = Bands.guns(S11_Encounters.kind(Clash.Cause.MARCH, die), step.count());
-        Clash clash = step.clash();
-        int boat = boatOf(state, clash.force());
+        int guns = Bands.guns(S11_Encounters.kind(Engagement.Cause.MARCH, die), step.count());
+        Engagement engagement = step.engagement();
+        int boat = boatOf(state, engagement.force());
         if (rifles + guns == 0) {
             return state.done();
         }
         if (state.condition(boat) > 0) {
-            return back(state.edit().done(), clash, boat).now();
+            return back(state.edit().done(), engagement, boat).now();
         }
-        int aboard = load(state, 0, clash.force().minus(Units.of(boat)));
-        return state.instead(new S12_Battles.Sail(clash, Steamer.of(rifles, guns, aboard)));
+        int aboard = load(state, 0, engagement.force().minus(Units.of(boat)));
+        return state.instead(new S12_Battles.Sail(engagement, Steamer.of(rifles, guns, aboard)));
     }
 
-    /** The boat among these; a clash under steam has one. */
+    /** The boat among these; an engagement under steam has one. */
     @Rule("R-45")
     static int boatOf(Sudan state, Units units) {
         return units.stream()
@@ -218,16 +218,16 @@ public final class S09_Gunboats {
 
     /** A fight under steam is over: the boat goes on, or back without a battle. */
     @Rule({"12.5", "R-40", "R-59"})
-    public static Sudan fought(Sudan state, Clash clash, Steamer fight) {
+    public static Sudan fought(Sudan state, Engagement engagement, Steamer fight) {
         Edit e = state.edit().done();
-        int boat = boatOf(state, clash.force());
-        int region = state.map().region(clash.space());
+        int boat = boatOf(state, engagement.force());
+        int region = state.map().region(engagement.space());
         e.condition(boat, Math.max(state.condition(boat), fight.damage()));
         if (!fight.passes()) {
             e.gain(region);
-            return back(e, clash, boat).now();
+            return back(e, engagement, boat).now();
         }
-        boolean alone = S08_Movement.counted(state, clash.force()) == 1;
+        boolean alone = S08_Movement.counted(state, engagement.force()) == 1;
         boolean counts = alone || state.terms().has("steamer-wins");
         if (counts && (!state.hasSteamed(region) || state.terms().has("steamer-wins"))) {
             e.win(region).steamed(region);
@@ -237,9 +237,9 @@ public final class S09_Gunboats {
 
     /** Back to the space before; what is left of the move may be used, but not there. */
     @Rule({"12.5", "R-40"})
-    private static Edit back(Edit e, Clash clash, int boat) {
-        S09_TurningBack.lie(e, boat, clash.force(), clash.origin());
-        return (e.now().isOnMap(boat) ? e.bar(boat, clash.space()) : e).done();
+    private static Edit back(Edit e, Engagement engagement, int boat) {
+        S09_TurningBack.lie(e, boat, engagement.force(), engagement.origin());
+        return (e.now().isOnMap(boat) ? e.bar(boat, engagement.space()) : e).done();
     }
 
     /** A boat that lay a whole turn in a yard is repaired by one degree. */
@@ -271,12 +271,12 @@ public final class S09_Gunboats {
     public record ThirdBoat() implements Throwing {
 
         @Override
-        public Cast cast(Sudan state) {
-            Cast cast = new Cast();
+        public FaceClasses faceClasses(Sudan state) {
+            FaceClasses classes = new FaceClasses();
             if (mayArrive(state)) {
-                cast.die(DIE, Figures.HERMES_NEEDS);
+                classes.die(DIE, Figures.HERMES_NEEDS);
             }
-            return cast;
+            return classes;
         }
 
         @Override
@@ -302,7 +302,7 @@ public final class S09_Gunboats {
 
         @Override
         public List<Event> outcome(Sudan before, Sudan after, Roll roll) {
-            return List.of(dispatch(before).told(after.hasHermes() ? "hermes" : "no-hermes"));
+            return List.of(draft(before).told(after.hasHermes() ? "hermes" : "no-hermes"));
         }
 
         @Override

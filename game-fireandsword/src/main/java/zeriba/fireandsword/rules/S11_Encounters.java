@@ -14,15 +14,15 @@ import zeriba.engine.schema.As.Unwrapped;
 import zeriba.engine.schema.As.Within;
 import zeriba.engine.step.Task;
 import zeriba.fireandsword.rules.battle.Bands;
-import zeriba.fireandsword.rules.battle.Cast;
+import zeriba.fireandsword.rules.battle.FaceClasses;
 import zeriba.fireandsword.rules.battle.Faces;
 import zeriba.fireandsword.rules.battle.Kind;
 import zeriba.fireandsword.rules.battle.Muster;
 import zeriba.fireandsword.rules.battle.Troop;
 import zeriba.fireandsword.state.Act;
 import zeriba.fireandsword.state.Arm;
-import zeriba.fireandsword.state.Clash;
 import zeriba.fireandsword.state.Edit;
+import zeriba.fireandsword.state.Engagement;
 import zeriba.fireandsword.state.Figures;
 import zeriba.fireandsword.state.Places;
 import zeriba.fireandsword.state.Sudan;
@@ -53,14 +53,14 @@ public final class S11_Encounters {
             if (!isCamp(state, space)) {
                 return e.now();
             }
-            Clash clash =
-                    new Clash(
-                            Clash.Cause.CAMP,
+            Engagement engagement =
+                    new Engagement(
+                            Engagement.Cause.CAMP,
                             space,
                             S12_Relief.ableAt(state, space),
                             Units.NONE,
                             S13_Retreats.refuge(state, space));
-            return e.before(new S14_Sieges.Settle()).before(new Encounter(clash)).now();
+            return e.before(new S14_Sieges.Settle()).before(new Encounter(engagement)).now();
         }
 
         @Override
@@ -71,26 +71,26 @@ public final class S11_Encounters {
 
     /** It is thrown whether Dervishes appear. */
     @Rule({"11.1", "11.2", "R-18", "R-21"})
-    public record Encounter(@Unwrapped Clash clash) implements Throwing {
+    public record Encounter(@Unwrapped Engagement engagement) implements Throwing {
 
         @Override
-        public Cast cast(Sudan state) {
-            return Cast.of(DIE);
+        public FaceClasses faceClasses(Sudan state) {
+            return FaceClasses.of(DIE);
         }
 
         /** Nobody, or so many of them. */
         @Override
         public Sudan roll(Sudan state, Roll roll) {
-            int count = count(state, clash.space(), roll.face(0));
+            int count = count(state, engagement.space(), roll.face(0));
             if (count <= 0) {
-                return S12_Battles.unopposed(state.edit().done(), clash).now();
+                return S12_Battles.unopposed(state.edit().done(), engagement).now();
             }
-            Types types = new Types(clash, count);
-            return clash.cause() == Clash.Cause.SORTIE
+            Types types = new Types(engagement, count);
+            return engagement.cause() == Engagement.Cause.SORTIE
                     ? state.with(
                             state.agenda()
                                     .instead(types)
-                                    .before(new S12_Relief.CallOff(clash, count)))
+                                    .before(new S12_Relief.CallOff(engagement, count)))
                     : state.instead(types);
         }
 
@@ -109,51 +109,53 @@ public final class S11_Encounters {
 
         @Override
         public List<Event> outcome(Sudan before, Sudan after, Roll roll) {
-            Dispatch dispatch = dispatch(before);
+            EventDraft draft = draft(before);
             int count = met(after);
             return List.of(
                     count == 0
-                            ? dispatch.at("clear", Units.NONE, clash.space())
-                            : dispatch.counted(
-                                    "sighted", count, Places.name(before.map(), clash.space())));
+                            ? draft.at("clear", Units.NONE, engagement.space())
+                            : draft.counted(
+                                    "sighted",
+                                    count,
+                                    Places.name(before.map(), engagement.space())));
         }
 
         @Override
         public Optional<String> fault(PositionCheck check, PositionCheck.Place place) {
-            return check.battle().clash(clash, place.next());
+            return check.battle().engagement(engagement, place.next());
         }
     }
 
     /** What kind each of them is. */
     @Rule("11.3")
-    public record Types(@Unwrapped Clash clash, @Within(from = 1, to = 20) int count)
+    public record Types(@Unwrapped Engagement engagement, @Within(from = 1, to = 20) int count)
             implements Throwing {
 
         @Override
-        public Cast cast(Sudan state) {
-            Cast cast = new Cast();
+        public FaceClasses faceClasses(Sudan state) {
+            FaceClasses classes = new FaceClasses();
             for (int i = 0; i < count; i++) {
-                cast.classes(DIE, EACH_TYPE);
+                classes.add(DIE, EACH_TYPE);
             }
-            return cast;
+            return classes;
         }
 
         @Override
         public Sudan roll(Sudan state, Roll roll) {
             List<Integer> types = roll.faces().map(f -> Math.min(f, COLUMN - 1)).boxed().toList();
-            return state.instead(new Strength(clash, types));
+            return state.instead(new Strength(engagement, types));
         }
 
         @Override
         public Optional<String> fault(PositionCheck check, PositionCheck.Place place) {
-            return check.battle().clash(clash, place.next());
+            return check.battle().engagement(engagement, place.next());
         }
     }
 
     /** How many stands they have. */
     @Rule("QB.14")
     public record Strength(
-            @Unwrapped Clash clash,
+            @Unwrapped Engagement engagement,
             @Implied(written = true) List<@Within(from = 1, to = 4) Integer> types)
             implements Throwing {
         public Strength {
@@ -161,14 +163,14 @@ public final class S11_Encounters {
         }
 
         @Override
-        public Cast cast(Sudan state) {
-            Cast cast = new Cast();
+        public FaceClasses faceClasses(Sudan state) {
+            FaceClasses classes = new FaceClasses();
             for (int type : types) {
                 for (int sides : Bands.sides(type)) {
-                    cast.free(sides);
+                    classes.free(sides);
                 }
             }
-            return cast;
+            return classes;
         }
 
         @Override
@@ -179,9 +181,9 @@ public final class S11_Encounters {
                 rivals.addAll(Bands.of(unit, types.get(unit), faces));
             }
             int count = types.size();
-            return clash.isForSiege()
-                    ? S12_Battles.begin(state, clash, rivals, count, Kind.SORTIE)
-                    : state.instead(new Nature(clash, count, rivals));
+            return engagement.isForSiege()
+                    ? S12_Battles.begin(state, engagement, rivals, count, Kind.SORTIE)
+                    : state.instead(new Nature(engagement, count, rivals));
         }
 
         @Override
@@ -192,9 +194,9 @@ public final class S11_Encounters {
                             : Step.of(after).battle().map(Muster::rivals).orElse(List.of());
             Map<Arm, Integer> stands = new EnumMap<>(Arm.class);
             rivals.forEach(troop -> stands.merge(troop.arm(), troop.stands(), Integer::sum));
-            Dispatch dispatch = dispatch(before);
+            EventDraft draft = draft(before);
             List<Event> all = new ArrayList<>();
-            stands.forEach((arm, n) -> all.add(dispatch.counted("arrayed-" + Word.of(arm), n)));
+            stands.forEach((arm, n) -> all.add(draft.counted("arrayed-" + Word.of(arm), n)));
             return all;
         }
 
@@ -202,14 +204,14 @@ public final class S11_Encounters {
         public Optional<String> fault(PositionCheck check, PositionCheck.Place place) {
             return types.isEmpty()
                     ? Optional.of("nobody is met")
-                    : check.battle().clash(clash, place.next());
+                    : check.battle().engagement(engagement, place.next());
         }
     }
 
     /** What kind of battle it is: a camp that stays knows two kinds. */
     @Rule({"12.1", "12.2", "12.5", "R-49", "R-52"})
     public record Nature(
-            @Unwrapped Clash clash,
+            @Unwrapped Engagement engagement,
             @Within(from = 1, to = 20) int count,
             @Of("rivals") List<Troop> rivals)
             implements Throwing {
@@ -218,22 +220,22 @@ public final class S11_Encounters {
         }
 
         @Override
-        public Cast cast(Sudan state) {
-            return Cast.of(DIE);
+        public FaceClasses faceClasses(Sudan state) {
+            return FaceClasses.of(DIE);
         }
 
         @Override
         public Sudan roll(Sudan state, Roll roll) {
-            if (clash.cause() == Clash.Cause.STEAM) {
+            if (engagement.cause() == Engagement.Cause.STEAM) {
                 return S09_Gunboats.meet(state, this, roll.face(0));
             }
-            Kind kind = kind(clash.cause(), roll.face(0));
-            return S12_Battles.begin(state, clash, rivals, count, kind);
+            Kind kind = kind(engagement.cause(), roll.face(0));
+            return S12_Battles.begin(state, engagement, rivals, count, kind);
         }
 
         @Override
         public Optional<String> fault(PositionCheck check, PositionCheck.Place place) {
-            return check.battle().clash(clash, place.next());
+            return check.battle().engagement(engagement, place.next());
         }
     }
 
@@ -266,8 +268,8 @@ public final class S11_Encounters {
 
     /** The kind of battle for a die. */
     @Rule({"12.1", "R-49", "R-52"})
-    public static Kind kind(Clash.Cause cause, int die) {
-        if (cause == Clash.Cause.CAMP) {
+    public static Kind kind(Engagement.Cause cause, int die) {
+        if (cause == Engagement.Cause.CAMP) {
             return die <= Figures.CAMP_MOST ? Kind.CAMP : Kind.SURPRISE;
         }
         return die <= 2

@@ -17,7 +17,7 @@ import zeriba.engine.schema.As.Unwrapped;
 import zeriba.engine.schema.As.Verb;
 import zeriba.engine.step.Task;
 import zeriba.engine.text.Value;
-import zeriba.fireandsword.rules.battle.Cast;
+import zeriba.fireandsword.rules.battle.FaceClasses;
 import zeriba.fireandsword.rules.battle.Field;
 import zeriba.fireandsword.rules.battle.Kind;
 import zeriba.fireandsword.rules.battle.Muster;
@@ -26,8 +26,8 @@ import zeriba.fireandsword.rules.battle.Stage;
 import zeriba.fireandsword.rules.battle.Steamer;
 import zeriba.fireandsword.rules.battle.Troop;
 import zeriba.fireandsword.state.Act;
-import zeriba.fireandsword.state.Clash;
 import zeriba.fireandsword.state.Edit;
+import zeriba.fireandsword.state.Engagement;
 import zeriba.fireandsword.state.Grade;
 import zeriba.fireandsword.state.Loss;
 import zeriba.fireandsword.state.Sudan;
@@ -42,7 +42,7 @@ public final class S12_Battles {
 
     /** How the battle is to be fought. */
     @Rule("12.9")
-    public record Manner(@Unwrapped Clash clash, @Of("muster") Muster muster)
+    public record Manner(@Unwrapped Engagement engagement, @Of("muster") Muster muster)
             implements Deciding<Act.Fight> {
 
         @Override
@@ -52,7 +52,7 @@ public final class S12_Battles {
 
         @Override
         public Role decider(Sudan state, Act act) {
-            return S01_Command.leader(state, clash.force());
+            return S01_Command.leader(state, engagement.force());
         }
 
         @Override
@@ -91,23 +91,23 @@ public final class S12_Battles {
         }
 
         private Optional<Objection> why(Sudan state, String key) {
-            return Reason.of(state, "12.9", key).space(clash.space()).given();
+            return Reason.of(state, "12.9", key).space(engagement.space()).given();
         }
 
         @Override
         public Sudan choose(Sudan state, Act.Fight act) {
             return switch (act.manner()) {
-                case QUICK -> quick(state, clash, muster);
+                case QUICK -> quick(state, engagement, muster);
                 case COMMANDED -> commanded(state);
-                case TABLETOP -> state.instead(new S12_Tabletop.Held(clash, muster));
+                case TABLETOP -> state.instead(new S12_Tabletop.Held(engagement, muster));
             };
         }
 
         private Sudan commanded(Sudan state) {
             Field field = QuickBattle.of(muster);
             return field.stage() == Stage.RALLY
-                    ? state.instead(new S12_Commanded.Posture(clash, field))
-                    : state.instead(new Fight(clash, field, true));
+                    ? state.instead(new S12_Commanded.Posture(engagement, field))
+                    : state.instead(new Fight(engagement, field, true));
         }
 
         @Override
@@ -122,12 +122,12 @@ public final class S12_Battles {
 
         @Override
         public List<Event> told(Sudan before, Act.Fight act) {
-            return List.of(dispatch(before, act).told("fight-" + Word.of(act.manner())));
+            return List.of(draft(before, act).told("fight-" + Word.of(act.manner())));
         }
 
         @Override
         public Optional<String> fault(PositionCheck check, PositionCheck.Place place) {
-            return check.battle().muster(clash, muster, place.next());
+            return check.battle().muster(engagement, muster, place.next());
         }
     }
 
@@ -135,7 +135,7 @@ public final class S12_Battles {
     @Rule("QB.1")
     @Verb("battle")
     public record Fight(
-            @Unwrapped Clash clash,
+            @Unwrapped Engagement engagement,
             @Of("field") Field field,
             @Called("ordered") @Implied(written = true) boolean commanded)
             implements Throwing {
@@ -151,8 +151,8 @@ public final class S12_Battles {
         }
 
         @Override
-        public Cast cast(Sudan state) {
-            return QuickBattle.cast(field);
+        public FaceClasses faceClasses(Sudan state) {
+            return QuickBattle.faceClasses(field);
         }
 
         private Field rolled(Roll roll) {
@@ -163,7 +163,7 @@ public final class S12_Battles {
 
         @Override
         public Sudan roll(Sudan state, Roll roll) {
-            return fought(state, clash, rolled(roll), commanded);
+            return fought(state, engagement, rolled(roll), commanded);
         }
 
         @Override
@@ -177,30 +177,30 @@ public final class S12_Battles {
 
         @Override
         public List<Event> outcome(Sudan before, Sudan after, Roll roll) {
-            Dispatch dispatch = dispatch(before);
+            EventDraft draft = draft(before);
             Field now = rolled(roll);
             int theirs = now.rivalLoss() - field.rivalLoss();
             int ours = now.ownLoss() - field.ownLoss();
             List<Event> all = new ArrayList<>();
             if (theirs > 0) {
-                all.add(dispatch.counted("theirs-fell", theirs));
+                all.add(draft.counted("theirs-fell", theirs));
             }
             if (ours > 0) {
-                all.add(dispatch.counted("ours-fell", ours));
+                all.add(draft.counted("ours-fell", ours));
             }
             if (theirs <= 0
                     && ours <= 0
                     && field.stage().isDeadly()
                     && !now.stage().countsLosses()) {
-                all.add(dispatch.told("nobody-fell"));
+                all.add(draft.told("nobody-fell"));
             }
             if (now.fallenZones() > field.fallenZones()) {
-                all.add(dispatch.told("zone-fell"));
+                all.add(draft.told("zone-fell"));
             }
             if (now.stage() == Stage.OVER) {
-                all.addAll(dispatch.over(clash, now, now.isWon()));
+                all.addAll(draft.over(engagement, now, now.isWon()));
             } else if (now.round() > field.round()) {
-                all.add(dispatch.counted("round", now.round()));
+                all.add(draft.counted("round", now.round()));
             }
             return all;
         }
@@ -208,7 +208,7 @@ public final class S12_Battles {
         @Override
         public Optional<String> fault(PositionCheck check, PositionCheck.Place place) {
             return QuickBattle.dice(field).isPresent()
-                    ? check.battle().muster(clash, field.muster(), place.next())
+                    ? check.battle().muster(engagement, field.muster(), place.next())
                     : Optional.of("the battle waits for nothing");
         }
     }
@@ -216,19 +216,19 @@ public final class S12_Battles {
     /** A boat fights its way. */
     @Rule({"12.5", "QB.13"})
     @Verb("steamer")
-    public record Sail(@Unwrapped Clash clash, Steamer fight) implements Throwing {
+    public record Sail(@Unwrapped Engagement engagement, Steamer fight) implements Throwing {
 
         @Override
-        public Cast cast(Sudan state) {
-            return fight.cast();
+        public FaceClasses faceClasses(Sudan state) {
+            return fight.faceClasses();
         }
 
         @Override
         public Sudan roll(Sudan state, Roll roll) {
             Steamer now = fight.rolled(roll);
             return now.isOver()
-                    ? S09_Gunboats.fought(state, clash, now)
-                    : state.instead(new Sail(clash, now));
+                    ? S09_Gunboats.fought(state, engagement, now)
+                    : state.instead(new Sail(engagement, now));
         }
 
         @Override
@@ -239,41 +239,41 @@ public final class S12_Battles {
                         case S08_Columns.Travel _ -> "ran-past";
                         case Task<Sudan, Act> _ -> "turned-back";
                     };
-            return List.of(dispatch(before).at(verb, Units.NONE, clash.space()));
+            return List.of(draft(before).at(verb, Units.NONE, engagement.space()));
         }
 
         @Override
         public Optional<String> fault(PositionCheck check, PositionCheck.Place place) {
-            return clash.cause() == Clash.Cause.STEAM
-                    ? check.battle().clash(clash, place.next())
+            return engagement.cause() == Engagement.Cause.STEAM
+                    ? check.battle().engagement(engagement, place.next())
                     : Optional.of("no boat is under way");
         }
     }
 
     /** What a battle comes to once its wounded have been seen to. */
     @Rule({"R-78", "13.1", "R-36", "R-53"})
-    public record Aftermath(@Unwrapped Clash clash, @Implied(written = true) boolean won)
+    public record Aftermath(@Unwrapped Engagement engagement, @Implied(written = true) boolean won)
             implements Passing {
 
         @Override
         public Sudan proceed(Sudan state) {
-            Edit e = fatigued(state.edit().done(), clash, won);
-            int region = state.map().region(clash.space());
+            Edit e = fatigued(state.edit().done(), engagement, won);
+            int region = state.map().region(engagement.space());
             if (!won) {
                 e.gain(region);
                 if (e.now().now() instanceof S08_Columns.Travel) {
                     e.done();
                 }
-                return S13_Retreats.retreat(e, clash).now();
+                return S13_Retreats.retreat(e, engagement).now();
             }
             e.win(region);
-            switch (clash.cause()) {
-                case MARCH -> occupied(e, clash);
-                case LANDING -> S14_Sieges.retake(e, clash.space());
-                case SORTIE -> e.before(new S12_Relief.Freed(clash.space(), false));
+            switch (engagement.cause()) {
+                case MARCH -> occupied(e, engagement);
+                case LANDING -> S14_Sieges.retake(e, engagement.space());
+                case SORTIE -> e.before(new S12_Relief.Freed(engagement.space(), false));
                 case RELIEF -> {
-                    occupied(e, clash);
-                    e.before(new S12_Relief.Freed(clash.space(), true));
+                    occupied(e, engagement);
+                    e.before(new S12_Relief.Freed(engagement.space(), true));
                 }
                 case CAMP, STEAM -> {}
             }
@@ -282,58 +282,59 @@ public final class S12_Battles {
 
         @Override
         public Optional<String> fault(PositionCheck check, PositionCheck.Place place) {
-            return check.battle().aftermath(clash);
+            return check.battle().aftermath(engagement);
         }
     }
 
     /** Nobody was met: a march goes on, a siege is open. */
     @Rule({"R-18", "R-50", "R-79"})
-    static Edit unopposed(Edit e, Clash clash) {
-        return switch (clash.cause()) {
+    static Edit unopposed(Edit e, Engagement engagement) {
+        return switch (engagement.cause()) {
             case MARCH, STEAM, CAMP -> e;
-            case LANDING -> landed(e, clash);
-            case SORTIE -> e.before(new S12_Relief.Freed(clash.space(), false));
-            case RELIEF -> relieved(e, clash);
+            case LANDING -> landed(e, engagement);
+            case SORTIE -> e.before(new S12_Relief.Freed(engagement.space(), false));
+            case RELIEF -> relieved(e, engagement);
         };
     }
 
-    private static Edit landed(Edit e, Clash clash) {
-        if (e.now().isMahdist(clash.space())) {
-            S14_Sieges.retake(e, clash.space());
-            e.win(e.now().map().region(clash.space()));
+    private static Edit landed(Edit e, Engagement engagement) {
+        if (e.now().isMahdist(engagement.space())) {
+            S14_Sieges.retake(e, engagement.space());
+            e.win(e.now().map().region(engagement.space()));
         }
         return e;
     }
 
     /** The relief is in: its travel ends, supplies arrive, and all may stay or leave. */
-    private static Edit relieved(Edit e, Clash clash) {
+    private static Edit relieved(Edit e, Engagement engagement) {
         if (e.now().now() instanceof S08_Columns.Travel) {
             e.done();
         }
-        e.before(new S12_Relief.Freed(clash.space(), true));
+        e.before(new S12_Relief.Freed(engagement.space(), true));
         return e;
     }
 
     /** The two sides draw up. */
     @Rule({"12.1", "12.9", "R-74"})
-    static Sudan begin(Sudan state, Clash clash, List<Troop> rivals, int count, Kind kind) {
+    static Sudan begin(
+            Sudan state, Engagement engagement, List<Troop> rivals, int count, Kind kind) {
         List<Troop> own = new ArrayList<>();
         boolean commanded = false;
-        Units force = clash.force();
+        Units force = engagement.force();
         for (int u = force.next(0); u >= 0; u = force.next(u + 1)) {
             Unit unit = state.forces().unit(u);
             if (unit.isCommander()) {
                 commanded |= state.condition(u) == 0;
             } else if (!unit.isBoat()
-                    || (state.condition(u) == 0 && state.map().isRiver(clash.space()))) {
+                    || (state.condition(u) == 0 && state.map().isRiver(engagement.space()))) {
                 own.add(troop(state, unit));
             }
         }
         Muster muster =
                 new Muster(own, S11_Encounters.withGuns(rivals, count, kind), kind, commanded);
         return state.terms().asksManner()
-                ? state.instead(new Manner(clash, muster))
-                : quick(state, clash, muster);
+                ? state.instead(new Manner(engagement, muster))
+                : quick(state, engagement, muster);
     }
 
     /** Boats are not graded by losses; everybody else fights as he is. */
@@ -345,46 +346,48 @@ public final class S12_Battles {
 
     /** By the resolver alone. */
     @Rule({"12.9", "QB.1"})
-    static Sudan quick(Sudan state, Clash clash, Muster muster) {
-        return fought(state, clash, QuickBattle.settled(QuickBattle.of(muster)), false);
+    static Sudan quick(Sudan state, Engagement engagement, Muster muster) {
+        return fought(state, engagement, QuickBattle.settled(QuickBattle.of(muster)), false);
     }
 
     @Rule({"QB.12", "QB.11"})
-    static Sudan fought(Sudan state, Clash clash, Field field, boolean commanded) {
+    static Sudan fought(Sudan state, Engagement engagement, Field field, boolean commanded) {
         if (field.stage() == Stage.OVER) {
-            Sudan after = commanded ? S12_Commanded.crowned(state, clash, field.isWon()) : state;
-            return over(after, clash, field);
+            Sudan after =
+                    commanded ? S12_Commanded.crowned(state, engagement, field.isWon()) : state;
+            return over(after, engagement, field);
         }
         return commanded && field.stage() == Stage.RALLY
-                ? state.instead(new S12_Commanded.Posture(clash, field))
-                : state.instead(new Fight(clash, field, commanded));
+                ? state.instead(new S12_Commanded.Posture(engagement, field))
+                : state.instead(new Fight(engagement, field, commanded));
     }
 
-    private static Sudan over(Sudan state, Clash clash, Field field) {
+    private static Sudan over(Sudan state, Engagement engagement, Field field) {
         List<Loss> losses = new ArrayList<>();
         for (Troop troop : field.muster().own()) {
             int u = state.forces().number(troop.name());
             losses.add(new Loss(u, field.lossOf(troop.name()), troop.stands(), true));
         }
-        return decided(state, clash, field.muster().kind(), field.isWon(), losses);
+        return decided(state, engagement, field.muster().kind(), field.isWon(), losses);
     }
 
     /** The field is held or lost; the beaten try to get away, the others see to their wounded. */
     @Rule({"13.1", "R-18", "QB.15"})
-    static Sudan decided(Sudan state, Clash clash, Kind kind, boolean won, List<Loss> losses) {
-        boolean flees = !won && clash.cause() != Clash.Cause.SORTIE;
+    static Sudan decided(
+            Sudan state, Engagement engagement, Kind kind, boolean won, List<Loss> losses) {
+        boolean flees = !won && engagement.cause() != Engagement.Cause.SORTIE;
         Step next =
                 flees
-                        ? new S13_Casualties.Escape(clash, kind.isHot(), losses)
-                        : new S13_Casualties.Cards(clash, won, losses);
+                        ? new S13_Casualties.Escape(engagement, kind.isHot(), losses)
+                        : new S13_Casualties.Cards(engagement, won, losses);
         return state.instead(next);
     }
 
     /** Whoever has fought stops, boats too; a sortie or a relief that is won may still leave. */
     @Rule({"8.6", "R-36", "R-77"})
-    private static Edit fatigued(Edit e, Clash clash, boolean won) {
-        boolean mayLeave = won && clash.isForSiege();
-        clash.force().stream()
+    private static Edit fatigued(Edit e, Engagement engagement, boolean won) {
+        boolean mayLeave = won && engagement.isForSiege();
+        engagement.force().stream()
                 .filter(u -> e.now().isOnMap(u))
                 .forEach(u -> {
                     boolean boat = e.now().forces().unit(u).isBoat();
@@ -398,17 +401,17 @@ public final class S12_Battles {
 
     /** Whoever has fought stops and holds the space; its win has been counted. */
     @Rule({"8.6", "R-36", "R-53"})
-    private static void occupied(Edit e, Clash clash) {
+    private static void occupied(Edit e, Engagement engagement) {
         if (e.now().now() instanceof S08_Columns.Travel) {
             e.done();
         }
         boolean land =
-                clash.force().stream()
+                engagement.force().stream()
                         .anyMatch(u ->
-                                e.now().at(u) == clash.space()
+                                e.now().at(u) == engagement.space()
                                         && e.now().forces().unit(u).isLand());
-        if (land && e.now().isMahdist(clash.space())) {
-            S14_Sieges.retake(e, clash.space());
+        if (land && e.now().isMahdist(engagement.space())) {
+            S14_Sieges.retake(e, engagement.space());
         }
     }
 }

@@ -24,8 +24,8 @@ import zeriba.fireandsword.rules.battle.QuickBattle;
 import zeriba.fireandsword.rules.battle.Stage;
 import zeriba.fireandsword.rules.battle.Troop;
 import zeriba.fireandsword.state.Act;
-import zeriba.fireandsword.state.Clash;
 import zeriba.fireandsword.state.Edit;
+import zeriba.fireandsword.state.Engagement;
 import zeriba.fireandsword.state.Loss;
 import zeriba.fireandsword.state.Order;
 import zeriba.fireandsword.state.Seats;
@@ -52,7 +52,7 @@ public final class S12_Commanded {
     @Rule({"QB.11", "R-70", "R-71"})
     @Verb("orders")
     public record Posture(
-            @Unwrapped Clash clash,
+            @Unwrapped Engagement engagement,
             @Of("field") Field field,
             @Implied(written = true) @Of("own-orders") List<Order> own,
             @Implied(written = true) @Of("rival-orders") List<Order> rival)
@@ -63,8 +63,8 @@ public final class S12_Commanded {
         }
 
         /** A round that nobody has given orders for. */
-        public Posture(Clash clash, Field field) {
-            this(clash, field, List.of(), List.of());
+        public Posture(Engagement engagement, Field field) {
+            this(engagement, field, List.of(), List.of());
         }
 
         /** Whether the Anglo-Egyptian orders are asked for. */
@@ -90,7 +90,7 @@ public final class S12_Commanded {
         @Override
         public Role decider(Sudan state, Act act) {
             return isOwn()
-                    ? S01_Command.leader(state, clash.force())
+                    ? S01_Command.leader(state, engagement.force())
                     : S01_Command.rival(state, this);
         }
 
@@ -135,7 +135,7 @@ public final class S12_Commanded {
             if (zones.size() != asked) {
                 return Reason.of(state, asked < Order.ZONES ? "R-70" : "QB.11", "so-many-zones")
                         .number(zones.size())
-                        .space(clash.space())
+                        .space(engagement.space())
                         .number(asked)
                         .given();
             }
@@ -151,7 +151,7 @@ public final class S12_Commanded {
         }
 
         private Optional<Objection> why(Sudan state, String key) {
-            return Reason.of(state, "QB.11", key).space(clash.space()).given();
+            return Reason.of(state, "QB.11", key).space(engagement.space()).given();
         }
 
         @Override
@@ -190,11 +190,11 @@ public final class S12_Commanded {
         @Override
         public Sudan choose(Sudan state, Act.Ordering act) {
             if (isOwn()) {
-                return state.instead(new Posture(clash, field, zones(act), List.of()));
+                return state.instead(new Posture(engagement, field, zones(act), List.of()));
             }
             List<Order> all = with(rival, zones(act));
             if (all.size() < Order.ZONES) {
-                return state.instead(new Posture(clash, field, own, all));
+                return state.instead(new Posture(engagement, field, own, all));
             }
             if (own.equals(BROKEN_OFF)) {
                 return brokenOff(state);
@@ -202,8 +202,8 @@ public final class S12_Commanded {
             Field ordered = QuickBattle.ordered(field, own, all);
             boolean rallies = ordered.round() == field.round();
             return rallies
-                    ? state.instead(new S12_Battles.Fight(clash, ordered, true))
-                    : S12_Battles.fought(state, clash, ordered, true);
+                    ? state.instead(new S12_Battles.Fight(engagement, ordered, true))
+                    : S12_Battles.fought(state, engagement, ordered, true);
         }
 
         private Sudan brokenOff(Sudan state) {
@@ -213,47 +213,47 @@ public final class S12_Commanded {
                 int unit = state.forces().number(troop.name());
                 losses.add(new Loss(unit, lost, troop.stands(), true));
             }
-            return crowned(state, clash, false)
-                    .instead(new S13_Casualties.Cards(clash, false, losses));
+            return crowned(state, engagement, false)
+                    .instead(new S13_Casualties.Cards(engagement, false, losses));
         }
 
         /** Each zone that is not left to the drill; of a share of the zones each. */
         @Override
         public List<Event> told(Sudan before, Act.Ordering act) {
-            Dispatch dispatch = dispatch(before, act);
+            EventDraft draft = draft(before, act);
             return switch (act) {
-                case Act.BreakOff _ -> List.of(dispatch.told("break-off"));
+                case Act.BreakOff _ -> List.of(draft.told("break-off"));
                 case Act.Orders(List<Order> zones) -> {
-                    List<Event> all = new ArrayList<>(byZone(dispatch, zones));
+                    List<Event> all = new ArrayList<>(byZone(draft, zones));
                     if (all.isEmpty()) {
-                        all.add(dispatch.told(isOwn() ? "zones-drill" : "zones-custom"));
+                        all.add(draft.told(isOwn() ? "zones-drill" : "zones-custom"));
                     }
-                    all.addAll(ended(dispatch, with(rival, zones)));
+                    all.addAll(ended(draft, with(rival, zones)));
                     yield all;
                 }
             };
         }
 
-        private List<Event> byZone(Dispatch dispatch, List<Order> zones) {
+        private List<Event> byZone(EventDraft draft, List<Order> zones) {
             List<Event> all = new ArrayList<>();
             for (int z = 0; z < zones.size(); z++) {
                 if (zones.size() < Order.ZONES || zones.get(z) != Order.DRILL) {
                     String zone = ZONES.get(rival.size() + z);
-                    all.add(dispatch.told("zone-" + zones.get(z).word(), Units.NONE, zone));
+                    all.add(draft.told("zone-" + zones.get(z).word(), Units.NONE, zone));
                 }
             }
             return all;
         }
 
         /** A battle may be over once the orders are in, without a throw. */
-        private List<Event> ended(Dispatch dispatch, List<Order> all) {
+        private List<Event> ended(EventDraft draft, List<Order> all) {
             if (isOwn() || all.size() < Order.ZONES) {
                 return List.of();
             }
             boolean brokenOff = own.equals(BROKEN_OFF);
             Field now = brokenOff ? field : QuickBattle.ordered(field, own, all);
             return brokenOff || now.stage() == Stage.OVER
-                    ? dispatch.over(clash, now, !brokenOff && now.isWon())
+                    ? draft.over(engagement, now, !brokenOff && now.isWon())
                     : List.of();
         }
 
@@ -263,7 +263,7 @@ public final class S12_Commanded {
                     ? Optional.of("no new round")
                     : rival.size() >= (isOwn() ? 1 : Order.ZONES)
                             ? Optional.of("orders that cannot be in yet")
-                            : check.battle().muster(clash, field.muster(), place.next());
+                            : check.battle().muster(engagement, field.muster(), place.next());
         }
     }
 
@@ -288,12 +288,13 @@ public final class S12_Commanded {
 
     /** Who beat their own side as Mahdists earn a laurel each, by orders or on a table. */
     @Rule("R-71")
-    static Sudan crowned(Sudan state, Clash clash, boolean won) {
+    static Sudan crowned(Sudan state, Engagement engagement, boolean won) {
         if (won || !state.terms().has("laurels")) {
             return state;
         }
         Edit e = state.edit();
-        S01_Command.free(state, clash).forEach(role -> e.laurel(Seats.COMMANDERS.indexOf(role)));
+        S01_Command.free(state, engagement)
+                .forEach(role -> e.laurel(Seats.COMMANDERS.indexOf(role)));
         return e.now();
     }
 }

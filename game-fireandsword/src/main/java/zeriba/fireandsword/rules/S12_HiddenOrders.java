@@ -26,7 +26,7 @@ public final class S12_HiddenOrders {
 
     private static Step with(S12_Commanded.Posture step, List<Order> own, List<Order> rival) {
         List<Order> given = rival.subList(0, step.rival().size());
-        return new S12_Commanded.Posture(step.clash(), step.field(), own, given);
+        return new S12_Commanded.Posture(step.engagement(), step.field(), own, given);
     }
 
     /** Some orders that could have been given: to leave it to the drill. */

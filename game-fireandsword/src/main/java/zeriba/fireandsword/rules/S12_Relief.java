@@ -15,8 +15,8 @@ import zeriba.engine.schema.As.Unwrapped;
 import zeriba.engine.schema.As.Within;
 import zeriba.engine.text.Value;
 import zeriba.fireandsword.state.Act;
-import zeriba.fireandsword.state.Clash;
 import zeriba.fireandsword.state.Edit;
+import zeriba.fireandsword.state.Engagement;
 import zeriba.fireandsword.state.Figures;
 import zeriba.fireandsword.state.Sudan;
 import zeriba.fireandsword.state.Unit;
@@ -29,7 +29,7 @@ public final class S12_Relief {
 
     /** A garrison has seen how many besiege it. */
     @Rule({"12.6", "R-18"})
-    public record CallOff(@Unwrapped Clash clash, @Within(from = 1, to = 20) int count)
+    public record CallOff(@Unwrapped Engagement engagement, @Within(from = 1, to = 20) int count)
             implements Deciding<Act.Sallying> {
 
         @Override
@@ -39,7 +39,7 @@ public final class S12_Relief {
 
         @Override
         public Role decider(Sudan state, Act act) {
-            return S01_Command.leader(state, clash.force());
+            return S01_Command.leader(state, engagement.force());
         }
 
         @Override
@@ -54,7 +54,7 @@ public final class S12_Relief {
 
         @Override
         public Optional<Objection> notNow(Sudan state, Act act) {
-            return Reason.of(state, "12.6", "attack-or-not").space(clash.space()).given();
+            return Reason.of(state, "12.6", "attack-or-not").space(engagement.space()).given();
         }
 
         /** A sortie that is called off counts as a lost battle. */
@@ -63,7 +63,11 @@ public final class S12_Relief {
             return switch (act) {
                 case Act.Attack _ -> state.done();
                 case Act.CallOff _ ->
-                        state.done().edit().done().gain(state.map().region(clash.space())).now();
+                        state.done()
+                                .edit()
+                                .done()
+                                .gain(state.map().region(engagement.space()))
+                                .now();
             };
         }
 
@@ -83,15 +87,16 @@ public final class S12_Relief {
         @Override
         public List<Event> told(Sudan before, Act.Sallying act) {
             return switch (act) {
-                case Act.Attack _ -> List.of(dispatch(before, act).told("attack"));
-                case Act.CallOff _ -> List.of(dispatch(before, act).told("call-off"));
+                case Act.Attack _ -> List.of(draft(before, act).told("attack"));
+                case Act.CallOff _ -> List.of(draft(before, act).told("call-off"));
             };
         }
 
         @Override
         public Optional<String> fault(PositionCheck check, PositionCheck.Place place) {
-            return place.next() instanceof S11_Encounters.Types types && types.clash().equals(clash)
-                    ? check.battle().clash(clash, place.next())
+            return place.next() instanceof S11_Encounters.Types types
+                            && types.engagement().equals(engagement)
+                    ? check.battle().engagement(engagement, place.next())
                     : Optional.of("types must follow");
         }
     }
@@ -189,10 +194,10 @@ public final class S12_Relief {
 
         @Override
         public List<Event> told(Sudan before, Act.Freed act) {
-            Dispatch dispatch = dispatch(before, act);
+            EventDraft draft = draft(before, act);
             return switch (act) {
-                case Act.Stay _ -> List.of(dispatch.told("stay"));
-                case Act.Leave(Units units, int to) -> List.of(dispatch.at("leave", units, to));
+                case Act.Stay _ -> List.of(draft.told("stay"));
+                case Act.Leave(Units units, int to) -> List.of(draft.at("leave", units, to));
             };
         }
 
@@ -241,12 +246,12 @@ public final class S12_Relief {
     public static Sudan sortie(Sudan state, Act.Sortie act) {
         int space = state.at(act.units().first());
         Units force = act.units().and(boats(state, space));
-        Clash clash = new Clash(Clash.Cause.SORTIE, space, force, force, space);
+        Engagement engagement = new Engagement(Engagement.Cause.SORTIE, space, force, force, space);
         return keepInside(state.edit(), space)
                 .moved(act.units())
                 .sortied(space)
                 .before(new S14_Sieges.Settle())
-                .before(new S11_Encounters.Encounter(clash))
+                .before(new S11_Encounters.Encounter(engagement))
                 .now();
     }
 

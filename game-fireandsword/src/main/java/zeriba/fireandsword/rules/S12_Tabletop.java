@@ -17,7 +17,7 @@ import zeriba.fireandsword.rules.battle.Muster;
 import zeriba.fireandsword.rules.battle.Troop;
 import zeriba.fireandsword.state.Act;
 import zeriba.fireandsword.state.Arm;
-import zeriba.fireandsword.state.Clash;
+import zeriba.fireandsword.state.Engagement;
 import zeriba.fireandsword.state.Loss;
 import zeriba.fireandsword.state.Places;
 import zeriba.fireandsword.state.Sudan;
@@ -31,7 +31,7 @@ public final class S12_Tabletop {
 
     /** A battle was fought on a table: who holds the field. */
     @Rule("12.9")
-    public record Held(@Unwrapped Clash clash, @Of("muster") Muster muster)
+    public record Held(@Unwrapped Engagement engagement, @Of("muster") Muster muster)
             implements Deciding<Act.Field> {
 
         @Override
@@ -41,7 +41,7 @@ public final class S12_Tabletop {
 
         @Override
         public Role decider(Sudan state, Act act) {
-            return S01_Command.leader(state, clash.force());
+            return S01_Command.leader(state, engagement.force());
         }
 
         @Override
@@ -58,29 +58,29 @@ public final class S12_Tabletop {
 
         @Override
         public Optional<Objection> notNow(Sudan state, Act act) {
-            return why(state, "field-first", clash);
+            return why(state, "field-first", engagement);
         }
 
         @Override
         public Sudan choose(Sudan state, Act.Field act) {
             boolean won = act.holder() == Act.Holder.OWN;
-            return asked(state, new Toll(clash, muster, won, List.of()));
+            return asked(state, new Toll(engagement, muster, won, List.of()));
         }
 
         @Override
         public List<Event> told(Sudan before, Act.Field act) {
             String verb = act.holder() == Act.Holder.OWN ? "field-own" : "field-lost";
-            return List.of(dispatch(before, act).told(verb));
+            return List.of(draft(before, act).told(verb));
         }
 
         @Override
         public Optional<String> fault(PositionCheck check, PositionCheck.Place place) {
-            return check.battle().muster(clash, muster, place.next());
+            return check.battle().muster(engagement, muster, place.next());
         }
     }
 
-    private static Optional<Objection> why(Sudan state, String key, Clash clash) {
-        return Reason.of(state, "12.9", key).space(clash.space()).given();
+    private static Optional<Objection> why(Sudan state, String key, Engagement engagement) {
+        return Reason.of(state, "12.9", key).space(engagement.space()).given();
     }
 
     /** The unit whose losses come next; boats lose no stands. */
@@ -91,8 +91,8 @@ public final class S12_Tabletop {
             losses.add(0);
         }
         return losses.size() < own.size()
-                ? state.instead(new Toll(step.clash(), step.muster(), step.won(), losses))
-                : state.instead(new Confirm(step.clash(), step.muster(), step.won(), losses));
+                ? state.instead(new Toll(step.engagement(), step.muster(), step.won(), losses))
+                : state.instead(new Confirm(step.engagement(), step.muster(), step.won(), losses));
     }
 
     /** Whether, by losses entered so far, somebody is left to hold a field that was won. */
@@ -112,7 +112,7 @@ public final class S12_Tabletop {
     /** A battle was fought on a table: the losses, unit by unit. */
     @Rule("12.9")
     public record Toll(
-            @Unwrapped Clash clash,
+            @Unwrapped Engagement engagement,
             @Of("muster") Muster muster,
             @Implied(written = true) boolean won,
             @Implied(written = true) List<@Within(from = 0, to = 99) Integer> losses)
@@ -138,7 +138,7 @@ public final class S12_Tabletop {
 
         @Override
         public Role decider(Sudan state, Act act) {
-            return S01_Command.leader(state, clash.force());
+            return S01_Command.leader(state, engagement.force());
         }
 
         /** None lost, up to all that may be. */
@@ -156,7 +156,10 @@ public final class S12_Tabletop {
         public Optional<Objection> objection(Sudan state, Act.Lose act) {
             int u = state.forces().number(next().name());
             if (act.unit() != u) {
-                return Reason.of(state, "12.9", "losses-of").unit(u).space(clash.space()).given();
+                return Reason.of(state, "12.9", "losses-of")
+                        .unit(u)
+                        .space(engagement.space())
+                        .given();
             }
             int stands = next().stands();
             if (act.stands() >= 0 && act.stands() <= most()) {
@@ -166,28 +169,28 @@ public final class S12_Tabletop {
             return Reason.of(state, "12.9", key)
                     .unit(u)
                     .number(stands)
-                    .space(clash.space())
+                    .space(engagement.space())
                     .given();
         }
 
         @Override
         public Optional<Objection> notNow(Sudan state, Act act) {
-            return why(state, "losses-first", clash);
+            return why(state, "losses-first", engagement);
         }
 
         @Override
         public Sudan choose(Sudan state, Act.Lose act) {
-            return asked(state, new Toll(clash, muster, won, with(losses, act.stands())));
+            return asked(state, new Toll(engagement, muster, won, with(losses, act.stands())));
         }
 
         @Override
         public List<Event> told(Sudan before, Act.Lose act) {
-            Dispatch dispatch = dispatch(before, act);
+            EventDraft draft = draft(before, act);
             Units unit = Units.of(act.unit());
             return List.of(
                     act.stands() == 0
-                            ? dispatch.told("lose-none", unit)
-                            : dispatch.told("lose", unit, act.stands() + ""));
+                            ? draft.told("lose-none", unit)
+                            : draft.told("lose", unit, act.stands() + ""));
         }
 
         @Override
@@ -195,7 +198,7 @@ public final class S12_Tabletop {
             return losses.size() < muster.own().size()
                             && BattleCheck.fits(muster, losses)
                             && next().arm() != Arm.GUNBOAT
-                    ? check.battle().muster(clash, muster, place.next())
+                    ? check.battle().muster(engagement, muster, place.next())
                     : Optional.of("losses that cannot be");
         }
     }
@@ -203,7 +206,7 @@ public final class S12_Tabletop {
     /** A second seat confirms what was entered. */
     @Rule("12.9")
     public record Confirm(
-            @Unwrapped Clash clash,
+            @Unwrapped Engagement engagement,
             @Of("muster") Muster muster,
             @Implied(written = true) boolean won,
             @Implied(written = true) List<@Within(from = 0, to = 99) Integer> losses)
@@ -219,7 +222,7 @@ public final class S12_Tabletop {
 
         @Override
         public Role decider(Sudan state, Act act) {
-            return S01_Command.second(state, clash);
+            return S01_Command.second(state, engagement);
         }
 
         @Override
@@ -238,14 +241,14 @@ public final class S12_Tabletop {
 
         @Override
         public Optional<Objection> notNow(Sudan state, Act act) {
-            return why(state, "confirm-first", clash);
+            return why(state, "confirm-first", engagement);
         }
 
         /** What was entered counts once it is confirmed; otherwise it is entered again. */
         @Override
         public Sudan choose(Sudan state, Act.Confirm act) {
             if (act.verdict() == Act.Verdict.CORRECT) {
-                return state.instead(new Held(clash, muster));
+                return state.instead(new Held(engagement, muster));
             }
             List<Loss> all = new ArrayList<>();
             for (int i = 0; i < muster.own().size(); i++) {
@@ -253,15 +256,15 @@ public final class S12_Tabletop {
                 int u = state.forces().number(troop.name());
                 all.add(new Loss(u, losses.get(i), troop.stands(), true));
             }
-            Sudan crowned = S12_Commanded.crowned(state, clash, won);
-            return S12_Battles.decided(crowned, clash, muster.kind(), won, all);
+            Sudan crowned = S12_Commanded.crowned(state, engagement, won);
+            return S12_Battles.decided(crowned, engagement, muster.kind(), won, all);
         }
 
         @Override
         public List<Event> told(Sudan before, Act.Confirm act) {
             String verb = Word.of(act.verdict());
-            String place = Places.name(before.map(), clash.space());
-            return List.of(dispatch(before, act).told(verb, Units.NONE, place));
+            String place = Places.name(before.map(), engagement.space());
+            return List.of(draft(before, act).told(verb, Units.NONE, place));
         }
 
         @Override
@@ -269,7 +272,7 @@ public final class S12_Tabletop {
             return losses.size() == muster.own().size()
                             && BattleCheck.fits(muster, losses)
                             && isHeld(muster, won, losses)
-                    ? check.battle().muster(clash, muster, place.next())
+                    ? check.battle().muster(engagement, muster, place.next())
                     : Optional.of("losses that cannot be");
         }
     }

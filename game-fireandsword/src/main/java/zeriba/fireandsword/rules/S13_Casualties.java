@@ -11,11 +11,11 @@ import zeriba.engine.schema.As.Implied;
 import zeriba.engine.schema.As.Of;
 import zeriba.engine.schema.As.Unwrapped;
 import zeriba.engine.schema.As.Within;
-import zeriba.fireandsword.rules.battle.Cast;
+import zeriba.fireandsword.rules.battle.FaceClasses;
 import zeriba.fireandsword.rules.battle.Faces;
 import zeriba.fireandsword.rules.battle.Field;
-import zeriba.fireandsword.state.Clash;
 import zeriba.fireandsword.state.Edit;
+import zeriba.fireandsword.state.Engagement;
 import zeriba.fireandsword.state.Figures;
 import zeriba.fireandsword.state.Loss;
 import zeriba.fireandsword.state.Sudan;
@@ -30,7 +30,7 @@ public final class S13_Casualties {
     /** The beaten try to get away. */
     @Rule({"QB.15", "13.1"})
     public record Escape(
-            @Unwrapped Clash clash,
+            @Unwrapped Engagement engagement,
             @Implied(written = true) boolean hot,
             @Implied(written = true) List<Loss> losses)
             implements Throwing {
@@ -39,21 +39,22 @@ public final class S13_Casualties {
         }
 
         private boolean mustFlee(Loss loss) {
-            return !clash.inside().contains(loss.unit());
+            return !engagement.inside().contains(loss.unit());
         }
 
         @Override
-        public Cast cast(Sudan state) {
-            Cast cast = new Cast();
+        public FaceClasses faceClasses(Sudan state) {
+            FaceClasses classes = new FaceClasses();
             losses.stream()
                     .filter(this::mustFlee)
-                    .forEach(loss -> cast.die(DIE, escapes(state, clash, hot, loss.unit())));
-            return cast;
+                    .forEach(
+                            loss -> classes.die(DIE, escapes(state, engagement, hot, loss.unit())));
+            return classes;
         }
 
         @Override
         public Sudan skip(Sudan state) {
-            return state.instead(new Cards(clash, false, losses));
+            return state.instead(new Cards(engagement, false, losses));
         }
 
         /** Who does not get away loses half of what is left, and all his wounded. */
@@ -63,26 +64,26 @@ public final class S13_Casualties {
             Faces faces = new Faces(roll);
             List<Loss> away = new ArrayList<>();
             for (Loss loss : losses) {
-                if (mustFlee(loss) && faces.next() < escapes(state, clash, hot, loss.unit())) {
+                if (mustFlee(loss) && faces.next() < escapes(state, engagement, hot, loss.unit())) {
                     reduce(e, loss.unit(), (loss.before() - loss.lost()) / Figures.ESCAPE_ONE_IN);
                     away.add(new Loss(loss.unit(), 0, loss.before(), false));
                 } else {
                     away.add(loss);
                 }
             }
-            return e.instead(new Cards(clash, false, away)).now();
+            return e.instead(new Cards(engagement, false, away)).now();
         }
 
         @Override
         public Optional<String> fault(PositionCheck check, PositionCheck.Place place) {
-            return check.battle().losses(clash, losses);
+            return check.battle().losses(engagement, losses);
         }
     }
 
     /** A card is drawn for each lost stand, each from those that are left. */
     @Rule({"13.2", "QB.15", "R-75"})
     public record Cards(
-            @Unwrapped Clash clash,
+            @Unwrapped Engagement engagement,
             @Implied(written = true) boolean won,
             @Implied(written = true) List<Loss> losses)
             implements Throwing {
@@ -91,8 +92,8 @@ public final class S13_Casualties {
         }
 
         @Override
-        public Cast cast(Sudan state) {
-            return Deck.cast(Deck.SIZE, losses.stream().mapToInt(Loss::lost).sum());
+        public FaceClasses faceClasses(Sudan state) {
+            return Deck.faceClasses(Deck.SIZE, losses.stream().mapToInt(Loss::lost).sum());
         }
 
         @Override
@@ -121,9 +122,9 @@ public final class S13_Casualties {
                     reduce(e, loss.unit(), loss.before() - killed);
                 }
             }
-            int hits = Math.min(aces, commanders(state, clash).size());
-            Step after = new S12_Battles.Aftermath(clash, won);
-            return e.instead(hits > 0 ? new Hit(clash, won, hits, deck) : after).now();
+            int hits = Math.min(aces, commanders(state, engagement).size());
+            Step after = new S12_Battles.Aftermath(engagement, won);
+            return e.instead(hits > 0 ? new Hit(engagement, won, hits, deck) : after).now();
         }
 
         @Override
@@ -133,40 +134,40 @@ public final class S13_Casualties {
 
         @Override
         public List<Event> outcome(Sudan before, Sudan after, Roll roll) {
-            Dispatch dispatch = dispatch(before);
+            EventDraft draft = draft(before);
             int dead = Deck.dead(roll, won);
             String verb = won ? "casualties-won" : "casualties-lost";
-            Event buried = dispatch.counted(verb, roll.count() - dead, dead + "");
+            Event buried = draft.counted(verb, roll.count() - dead, dead + "");
             return after.now() instanceof Hit hit
-                    ? List.of(buried, dispatch.counted("aces", hit.hits()))
+                    ? List.of(buried, draft.counted("aces", hit.hits()))
                     : List.of(buried);
         }
 
         @Override
         public Optional<String> fault(PositionCheck check, PositionCheck.Place place) {
-            return check.battle().losses(clash, losses);
+            return check.battle().losses(engagement, losses);
         }
     }
 
     /** Commanders who were hit draw again. */
     @Rule("QB.15")
     public record Hit(
-            @Unwrapped Clash clash,
+            @Unwrapped Engagement engagement,
             @Implied(written = true) boolean won,
             @Within(from = 1, to = 4) int hits,
             @Of("deck") long deck)
             implements Throwing {
 
         @Override
-        public Cast cast(Sudan state) {
-            return Deck.cast(Long.bitCount(deck), hits);
+        public FaceClasses faceClasses(Sudan state) {
+            return Deck.faceClasses(Long.bitCount(deck), hits);
         }
 
         /** A second heart kills a commander; any other card puts him out for some turns. */
         @Override
         public Sudan roll(Sudan state, Roll roll) {
             Edit e = state.edit();
-            Units fit = commanders(state, clash);
+            Units fit = commanders(state, engagement);
             Units wounded = Units.NONE;
             long left = deck;
             int u = -1;
@@ -180,8 +181,9 @@ public final class S13_Casualties {
                     wounded = wounded.with(u);
                 }
             }
-            Step after = new S12_Battles.Aftermath(clash, won);
-            return e.instead(wounded.isEmpty() ? after : new Wounded(clash, won, wounded)).now();
+            Step after = new S12_Battles.Aftermath(engagement, won);
+            return e.instead(wounded.isEmpty() ? after : new Wounded(engagement, won, wounded))
+                    .now();
         }
 
         @Override
@@ -191,8 +193,8 @@ public final class S13_Casualties {
 
         @Override
         public Optional<String> fault(PositionCheck check, PositionCheck.Place place) {
-            return hits <= check.battle().fit(clash)
-                    ? check.battle().aftermath(clash)
+            return hits <= check.battle().fit(engagement)
+                    ? check.battle().aftermath(engagement)
                     : Optional.of("more hits than commanders");
         }
     }
@@ -200,14 +202,16 @@ public final class S13_Casualties {
     /** How long wounded commanders are out. */
     @Rule("QB.15")
     public record Wounded(
-            @Unwrapped Clash clash, @Implied(written = true) boolean won, Units commanders)
+            @Unwrapped Engagement engagement,
+            @Implied(written = true) boolean won,
+            Units commanders)
             implements Throwing {
 
         @Override
-        public Cast cast(Sudan state) {
-            Cast cast = new Cast();
-            commanders.stream().forEach(_ -> cast.free(DIE));
-            return cast;
+        public FaceClasses faceClasses(Sudan state) {
+            FaceClasses classes = new FaceClasses();
+            commanders.stream().forEach(_ -> classes.free(DIE));
+            return classes;
         }
 
         @Override
@@ -215,13 +219,13 @@ public final class S13_Casualties {
             Edit e = state.edit();
             Faces faces = new Faces(roll);
             commanders.stream().forEach(u -> e.condition(u, faces.next()));
-            return e.instead(new S12_Battles.Aftermath(clash, won)).now();
+            return e.instead(new S12_Battles.Aftermath(engagement, won)).now();
         }
 
         @Override
         public Optional<String> fault(PositionCheck check, PositionCheck.Place place) {
-            return check.areHurt(clash, commanders)
-                    ? check.battle().aftermath(clash)
+            return check.areHurt(engagement, commanders)
+                    ? check.battle().aftermath(engagement)
                     : Optional.of("nobody is wounded");
         }
     }
@@ -246,7 +250,7 @@ public final class S13_Casualties {
 
     /** The least that a unit must throw to get away. */
     @Rule("QB.15")
-    static int escapes(Sudan state, Clash clash, boolean hot, int u) {
+    static int escapes(Sudan state, Engagement engagement, boolean hot, int u) {
         Unit unit = state.forces().unit(u);
         int least =
                 unit.isBoat()
@@ -254,13 +258,13 @@ public final class S13_Casualties {
                         : unit.isMounted() ? Figures.ESCAPE_MOUNTED : Figures.ESCAPE_FOOT;
         return least
                 + (hot ? Figures.ESCAPE_HOT : 0)
-                - (isNearFriend(state, clash) ? Figures.ESCAPE_NEAR : 0);
+                - (isNearFriend(state, engagement) ? Figures.ESCAPE_NEAR : 0);
     }
 
     /** Whether a town of ours, or a boat, is next to the field: not by rail, which runs one way. */
     @Rule({"QB.15", "10.2"})
-    private static boolean isNearFriend(Sudan state, Clash clash) {
-        int space = clash.space();
+    private static boolean isNearFriend(Sudan state, Engagement engagement) {
+        int space = engagement.space();
         for (int to : state.map().spacesAt(space)) {
             if (state.map().landLink(space, to, state.terms().has("roads")) < 0) {
                 continue;
@@ -293,9 +297,9 @@ public final class S13_Casualties {
 
     /** The commanders in a fight who are fit. */
     @Rule("QB.15")
-    static Units commanders(Sudan state, Clash clash) {
+    static Units commanders(Sudan state, Engagement engagement) {
         Units fit = Units.NONE;
-        for (int u = clash.force().next(0); u >= 0; u = clash.force().next(u + 1)) {
+        for (int u = engagement.force().next(0); u >= 0; u = engagement.force().next(u + 1)) {
             boolean is = state.forces().unit(u).isCommander() && state.condition(u) == 0;
             fit = is && state.isOnMap(u) ? fit.with(u) : fit;
         }

@@ -2,8 +2,8 @@ package zeriba.fireandsword.rules;
 
 import java.util.stream.IntStream;
 import zeriba.engine.rules.Rule;
-import zeriba.fireandsword.state.Clash;
 import zeriba.fireandsword.state.Edit;
+import zeriba.fireandsword.state.Engagement;
 import zeriba.fireandsword.state.Sudan;
 import zeriba.fireandsword.state.SudanMap;
 import zeriba.fireandsword.state.Unit;
@@ -16,17 +16,17 @@ final class S13_Retreats {
 
     /** The beaten go back without a battle; what finds no room is lost. */
     @Rule({"13.1", "R-78", "R-79"})
-    static Edit retreat(Edit e, Clash clash) {
-        Units fleeing = clash.force().minus(clash.inside());
-        long friends = friends(e.now(), clash.space());
+    static Edit retreat(Edit e, Engagement engagement) {
+        Units fleeing = engagement.force().minus(engagement.inside());
+        long friends = friends(e.now(), engagement.space());
         int refuge = Sudan.GONE;
         for (int u = fleeing.next(0); u >= 0; u = fleeing.next(u + 1)) {
             Unit unit = e.now().forces().unit(u);
             if (!unit.isCommander() && e.now().isOnMap(u)) {
                 int to =
                         unit.isBoat()
-                                ? berth(e.now(), u, clash, friends)
-                                : place(e.now(), u, clash);
+                                ? berth(e.now(), u, engagement, friends)
+                                : place(e.now(), u, engagement);
                 boolean full = to < Sudan.ALEXANDRIA && e.now().stack(to) >= e.now().room(to);
                 e.put(u, full ? Sudan.GONE : to);
                 boolean leads = e.now().at(u) != Sudan.GONE && refuge == Sudan.GONE;
@@ -36,28 +36,28 @@ final class S13_Retreats {
         for (int u = fleeing.next(0); u >= 0; u = fleeing.next(u + 1)) {
             if (e.now().forces().unit(u).isCommander() && e.now().isOnMap(u)) {
                 boolean saved = refuge != Sudan.GONE;
-                e.put(u, saved && isLanding(clash) ? e.now().came(u) : refuge);
+                e.put(u, saved && isLanding(engagement) ? e.now().came(u) : refuge);
             }
         }
         return e;
     }
 
-    private static boolean isLanding(Clash clash) {
-        return clash.cause() == Clash.Cause.LANDING;
+    private static boolean isLanding(Engagement engagement) {
+        return engagement.cause() == Engagement.Cause.LANDING;
     }
 
     /** The space or box that troops go back to: the last that is no Mahdist town. */
     @Rule({"R-50", "R-78"})
-    private static int place(Sudan state, int u, Clash clash) {
-        if (isLanding(clash)) {
+    private static int place(Sudan state, int u, Engagement engagement) {
+        if (isLanding(engagement)) {
             return state.came(u);
         }
-        int origin = clash.origin();
+        int origin = engagement.origin();
         if (origin >= Sudan.ALEXANDRIA) {
             return Sudan.GONE;
         }
         return IntStream.of(way(state, origin, state.began(u)))
-                .filter(space -> space != clash.space() && !state.isMahdist(space))
+                .filter(space -> space != engagement.space() && !state.isMahdist(space))
                 .findFirst()
                 .orElse(Sudan.GONE);
     }
@@ -73,10 +73,10 @@ final class S13_Retreats {
 
     /** Where a boat goes: back with those that it carried, else to friends, else anywhere near. */
     @Rule("R-78")
-    private static int berth(Sudan state, int boat, Clash clash, long friends) {
+    private static int berth(Sudan state, int boat, Engagement engagement, long friends) {
         int back = state.came(boat);
-        int[] near = near(state, clash.space());
-        if (back == clash.origin() && isIn(near, back)) {
+        int[] near = near(state, engagement.space());
+        if (back == engagement.origin() && isIn(near, back)) {
             return back;
         }
         return IntStream.of(near)

@@ -7,7 +7,7 @@ import zeriba.engine.rules.Rule;
 import zeriba.engine.schema.As.Implied;
 import zeriba.engine.schema.As.Of;
 import zeriba.engine.schema.As.Within;
-import zeriba.fireandsword.rules.battle.Cast;
+import zeriba.fireandsword.rules.battle.FaceClasses;
 import zeriba.fireandsword.state.Edit;
 import zeriba.fireandsword.state.Figures;
 import zeriba.fireandsword.state.Sudan;
@@ -32,12 +32,12 @@ public final class S14_Sieges {
         }
 
         @Override
-        public Cast cast(Sudan state) {
-            Cast cast = new Cast();
+        public FaceClasses faceClasses(Sudan state) {
+            FaceClasses classes = new FaceClasses();
             for (int _ : besieged()) {
-                cast.free(DIE);
+                classes.free(DIE);
             }
-            return cast;
+            return classes;
         }
 
         @Override
@@ -87,8 +87,8 @@ public final class S14_Sieges {
             implements Throwing {
 
         @Override
-        public Cast cast(Sudan state) {
-            return Cast.of(DIE);
+        public FaceClasses faceClasses(Sudan state) {
+            return FaceClasses.of(DIE);
         }
 
         @Override

@@ -32,26 +32,26 @@ public final class S15_Adjustment {
         public List<Event> why(Sudan before, Sudan after, Region region) {
             int number = region.number();
             List<Event> all = new ArrayList<>();
-            Dispatch dispatch = new Dispatch(before, rule());
+            EventDraft draft = new EventDraft(before, rule());
             if (before.status(number) == Sudan.PACIFIED) {
                 return all;
             }
             if (before.gains(number) > 0) {
-                all.add(dispatch.counted("index-raised", before.gains(number), region.id()));
+                all.add(draft.counted("index-raised", before.gains(number), region.id()));
             }
             if (before.wins(number) > 0) {
-                all.add(dispatch.counted("index-lowered", before.wins(number), region.id()));
+                all.add(draft.counted("index-lowered", before.wins(number), region.id()));
             }
             if (before.khartoumFell()) {
-                all.add(dispatch.told("index-khartoum", Units.NONE, region.id()));
+                all.add(draft.told("index-khartoum", Units.NONE, region.id()));
             }
             int lent = lent(before, region);
             if (lent != 0) {
                 String verb = lent > 0 ? "index-lent" : "index-spared";
-                all.add(dispatch.told(verb, Units.NONE, region.id()));
+                all.add(draft.told(verb, Units.NONE, region.id()));
             }
             if (after.index(number) < sum(before, region)) {
-                all.add(dispatch.told("index-held", Units.NONE, region.id()));
+                all.add(draft.told("index-held", Units.NONE, region.id()));
             }
             return all;
         }

@@ -11,10 +11,10 @@ import zeriba.engine.rules.Rule;
 import zeriba.engine.schema.As.Implied;
 import zeriba.engine.schema.As.Of;
 import zeriba.engine.schema.As.Within;
-import zeriba.fireandsword.rules.battle.Cast;
+import zeriba.fireandsword.rules.battle.FaceClasses;
 import zeriba.fireandsword.state.Act;
-import zeriba.fireandsword.state.Clash;
 import zeriba.fireandsword.state.Edit;
+import zeriba.fireandsword.state.Engagement;
 import zeriba.fireandsword.state.Figures;
 import zeriba.fireandsword.state.Places;
 import zeriba.fireandsword.state.Sudan;
@@ -46,8 +46,8 @@ public final class S16_Reinforcements {
         }
 
         @Override
-        public Cast cast(Sudan state) {
-            return Cast.of(DIE);
+        public FaceClasses faceClasses(Sudan state) {
+            return FaceClasses.of(DIE);
         }
 
         @Override
@@ -59,11 +59,11 @@ public final class S16_Reinforcements {
         @Override
         public List<Event> outcome(Sudan before, Sudan after, Roll roll) {
             int left = landing(before, space, roll.face(0));
-            Dispatch dispatch = dispatch(before);
+            EventDraft draft = draft(before);
             return List.of(
                     left == 0
-                            ? dispatch.at("no-ship", Units.NONE, space)
-                            : dispatch.counted("ships", left, Places.name(before.map(), space)));
+                            ? draft.at("no-ship", Units.NONE, space)
+                            : draft.counted("ships", left, Places.name(before.map(), space)));
         }
 
         @Override
@@ -173,8 +173,7 @@ public final class S16_Reinforcements {
         public List<Event> told(Sudan before, Act.Landing act) {
             return switch (act) {
                 case Act.Arrive _, Act.Evacuate _ -> List.of();
-                case Act.End _ ->
-                        List.of(dispatch(before, act).at("end-landing", Units.NONE, space));
+                case Act.End _ -> List.of(draft(before, act).at("end-landing", Units.NONE, space));
             };
         }
 
@@ -191,8 +190,8 @@ public final class S16_Reinforcements {
     public record Levies() implements Throwing {
 
         @Override
-        public Cast cast(Sudan state) {
-            return areRaised(state) ? Cast.of(DIE) : new Cast();
+        public FaceClasses faceClasses(Sudan state) {
+            return areRaised(state) ? FaceClasses.of(DIE) : new FaceClasses();
         }
 
         @Override
@@ -207,7 +206,7 @@ public final class S16_Reinforcements {
 
         @Override
         public List<Event> outcome(Sudan before, Sudan after, Roll roll) {
-            return List.of(dispatch(before).counted("levies", roll.face(0)));
+            return List.of(draft(before).counted("levies", roll.face(0)));
         }
 
         @Override
@@ -261,7 +260,7 @@ public final class S16_Reinforcements {
 
         @Override
         public List<Event> told(Sudan before, Act.Levy act) {
-            return List.of(dispatch(before, act).told("levy-" + Word.of(act.recruits())));
+            return List.of(draft(before, act).told("levy-" + Word.of(act.recruits())));
         }
 
         @Override
@@ -394,14 +393,16 @@ public final class S16_Reinforcements {
                     .now();
         }
         step.landed().stream().forEach(u -> e.move(u, step.space()));
-        Clash clash =
-                new Clash(
-                        Clash.Cause.LANDING,
+        Engagement engagement =
+                new Engagement(
+                        Engagement.Cause.LANDING,
                         step.space(),
                         step.landed(),
                         Units.NONE,
                         Sudan.ALEXANDRIA);
-        return e.before(new S14_Sieges.Settle()).before(new S11_Encounters.Encounter(clash)).now();
+        return e.before(new S14_Sieges.Settle())
+                .before(new S11_Encounters.Encounter(engagement))
+                .now();
     }
 
     /** Whether levies are raised: on even turns, at Khartoum, while the South is in revolt. */

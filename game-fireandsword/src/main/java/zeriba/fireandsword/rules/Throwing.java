@@ -9,7 +9,7 @@ import zeriba.engine.rules.Event;
 import zeriba.engine.rules.Event.Detail;
 import zeriba.engine.rules.Rules;
 import zeriba.engine.step.Task.Throw;
-import zeriba.fireandsword.rules.battle.Cast;
+import zeriba.fireandsword.rules.battle.FaceClasses;
 import zeriba.fireandsword.state.Act;
 import zeriba.fireandsword.state.Sudan;
 import zeriba.fireandsword.state.Word;
@@ -40,13 +40,13 @@ public sealed interface Throwing extends Step, Throw<Sudan, Act>
     /** The sides of the common die. */
     int DIE = 6;
 
-    /** The dice, each with the faces from which on its effect is another. */
-    Cast cast(Sudan state);
+    /** The dice, the faces of each divided into classes that have the same effect. */
+    FaceClasses faceClasses(Sudan state);
 
     @Override
     default Dice dice(Sudan state) {
-        Cast cast = cast(state);
-        return cast.isEmpty() ? Dice.NONE : cast.dice();
+        FaceClasses classes = faceClasses(state);
+        return classes.isEmpty() ? Dice.NONE : classes.dice();
     }
 
     @Override
@@ -57,10 +57,10 @@ public sealed interface Throwing extends Step, Throw<Sudan, Act>
     /** Folded by the classes of faces; none where they are too many to count. */
     @Override
     default List<Branch> branches(Rules<Sudan, Act> rules, Sudan state) {
-        Cast cast = cast(state);
-        return cast.isEmpty() || cast.dice().size() > Dice.MOST_OUTCOMES
+        FaceClasses classes = faceClasses(state);
+        return classes.isEmpty() || classes.dice().size() > Dice.MOST_OUTCOMES
                 ? List.of()
-                : new Folding(this, state, cast).branches();
+                : new Folding(this, state, classes).branches();
     }
 
     /** The cards that were drawn and the suits that kill, where no dice were thrown. */
@@ -74,8 +74,8 @@ public sealed interface Throwing extends Step, Throw<Sudan, Act>
     }
 
     /** What is told of this throw under its paragraph. */
-    default Dispatch dispatch(Sudan before) {
-        return new Dispatch(before, rule(before));
+    default EventDraft draft(Sudan before) {
+        return new EventDraft(before, rule(before));
     }
 
     @Override
@@ -87,7 +87,7 @@ public sealed interface Throwing extends Step, Throw<Sudan, Act>
         if (battle().isEmpty()) {
             Step.of(after)
                     .battle()
-                    .ifPresent(to -> all.add(dispatch(before).told("kind-" + Word.of(to.kind()))));
+                    .ifPresent(to -> all.add(draft(before).told("kind-" + Word.of(to.kind()))));
         }
         return all;
     }

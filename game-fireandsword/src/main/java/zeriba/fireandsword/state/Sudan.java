@@ -8,7 +8,7 @@ import zeriba.engine.step.AgendaRules.Scheduled;
 import zeriba.engine.step.Task;
 
 /** A state of play. It never changes; {@link Edit} makes the next one from it. */
-public final class Sudan extends Roll implements Scheduled<Sudan, Task<Sudan, Act>> {
+public final class Sudan extends UnitStates implements Scheduled<Sudan, Task<Sudan, Act>> {
 
     /** Places of units that are no spaces of the map. */
     public static final int ALEXANDRIA = 100;
@@ -32,7 +32,7 @@ public final class Sudan extends Roll implements Scheduled<Sudan, Task<Sudan, Ac
     byte[] laurels = new byte[Seats.MOST];
 
     /** By space: who is there, from {@link #at}; nothing until somebody asks. */
-    private @Nullable Standing standing;
+    private @Nullable UnitsBySpace unitsBySpace;
 
     Sudan(Terms terms, Agenda<Task<Sudan, Act>> agenda) {
         super(terms.map().size(), terms.forces().size());
@@ -48,12 +48,12 @@ public final class Sudan extends Roll implements Scheduled<Sudan, Task<Sudan, Ac
         this.points = s.points;
         this.agenda = s.agenda;
         this.laurels = s.laurels;
-        this.standing = s.standing;
+        this.unitsBySpace = s.unitsBySpace;
     }
 
     /** Forgets who stands where, because that is about to change. */
     void moving() {
-        standing = null;
+        unitsBySpace = null;
     }
 
     /** A copy to be changed into the next state. */
@@ -114,14 +114,14 @@ public final class Sudan extends Roll implements Scheduled<Sudan, Task<Sudan, Ac
 
     /** All pieces in a place. */
     public Units unitsAt(int place) {
-        return place < ALEXANDRIA ? standing().at(place) : gathered(place);
+        return place < ALEXANDRIA ? unitsBySpace().at(place) : gathered(place);
     }
 
-    private Standing standing() {
-        Standing known = standing;
+    private UnitsBySpace unitsBySpace() {
+        UnitsBySpace known = unitsBySpace;
         if (known == null) {
-            known = Standing.of(at, map().size());
-            standing = known;
+            known = UnitsBySpace.of(at, map().size());
+            unitsBySpace = known;
         }
         return known;
     }
@@ -136,12 +136,12 @@ public final class Sudan extends Roll implements Scheduled<Sudan, Task<Sudan, Ac
 
     /** The units in a space that count for stacking: commanders do not. */
     public int stack(int space) {
-        return standing().at(space).minus(forces().commanders()).size();
+        return unitsBySpace().at(space).minus(forces().commanders()).size();
     }
 
     /** Whether any land unit is in a space. */
     public boolean hasLand(int space) {
-        return standing().at(space).meets(forces().land());
+        return unitsBySpace().at(space).meets(forces().land());
     }
 
     /** The most units that may end in a space. */
@@ -155,9 +155,9 @@ public final class Sudan extends Roll implements Scheduled<Sudan, Task<Sudan, Ac
                 || (other instanceof Sudan that
                         && turn == that.turn
                         && points == that.points
-                        && sameRoll(that)
+                        && sameUnits(that)
                         && agenda.equals(that.agenda)
-                        && sameGround(that)
+                        && sameSpaces(that)
                         && Arrays.equals(laurels, that.laurels)
                         && terms.equals(that.terms));
     }

@@ -23,7 +23,7 @@ public final class SudanMap {
     private final long towns;
     private final long rivers;
     private final long yards;
-    private final Ways ways;
+    private final Routes routes;
     private final long[] townsByRegion = new long[Region.COUNT];
 
     public final int aswan;
@@ -61,7 +61,7 @@ public final class SudanMap {
         this.towns = town;
         this.rivers = river;
         this.yards = yard;
-        this.ways = new Ways(printed);
+        this.routes = new Routes(printed);
         for (int space = 0; space < size; space++) {
             if (isTown(space)) {
                 townsByRegion[region[space]] |= 1L << space;
@@ -77,7 +77,7 @@ public final class SudanMap {
 
     private void check(MapText text) {
         for (int space = 0; space < network.size(); space++) {
-            if (ways.linksAt(space).length == 0) {
+            if (routes.linksAt(space).length == 0) {
                 throw text.fault(network.label(space) + " is joined to nothing");
             }
         }
@@ -158,54 +158,54 @@ public final class SudanMap {
 
     /** By space: how many spaces a boat goes from this one to it; very many where it cannot. */
     public int[] voyages(int space) {
-        return ways.voyages(space);
+        return routes.voyages(space);
     }
 
     /** The numbers of the links at a space. */
     public int[] linksAt(int space) {
-        return ways.linksAt(space);
+        return routes.linksAt(space);
     }
 
     /** The spaces at the other ends of {@link #linksAt}. */
     public int[] spacesAt(int space) {
-        return ways.spacesAt(space);
+        return routes.spacesAt(space);
     }
 
     /** The link that land units use between neighbours; -1 where there is none. */
     public int landLink(int from, int to, boolean withRoads) {
-        return ways.landLink(from, to, withRoads);
+        return routes.landLink(from, to, withRoads);
     }
 
     public boolean isRiverLink(int link) {
-        return ways.isRiverLink(link);
+        return routes.isRiverLink(link);
     }
 
     public boolean isBoatLink(int link) {
-        return ways.isBoatLink(link);
+        return routes.isBoatLink(link);
     }
 
     /** Where a march from a space can lead, over a link or two along a river. */
     public int[] goals(int space, boolean withRoads) {
-        return ways.goals(space, withRoads);
+        return routes.goals(space, withRoads);
     }
 
     /** The river way of land units, both ends in it; empty where it is too far or not wet. */
     public int[] landPath(int from, int to) {
-        return ways.landPath(from, to);
+        return routes.landPath(from, to);
     }
 
     /** The way of boats, both ends in it; empty where it is too far or not wet. */
     public int[] boatPath(int from, int to) {
-        return ways.boatPath(from, to);
+        return routes.boatPath(from, to);
     }
 
     /** Whether boats sail at a space. */
     public boolean isNavigable(int space) {
-        return ways.isNavigable(space);
+        return routes.isNavigable(space);
     }
 
     /** Whether a cataract lies between two neighbours. */
     public boolean isCataract(int from, int to) {
-        return ways.isCataract(from, to);
+        return routes.isCataract(from, to);
     }
 }

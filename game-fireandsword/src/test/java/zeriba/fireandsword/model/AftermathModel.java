@@ -9,7 +9,7 @@ import zeriba.engine.dice.Roll;
 import zeriba.fireandsword.rules.S13_Casualties;
 import zeriba.fireandsword.rules.battle.Kind;
 import zeriba.fireandsword.rules.battle.Muster;
-import zeriba.fireandsword.state.Clash;
+import zeriba.fireandsword.state.Engagement;
 import zeriba.fireandsword.state.Loss;
 import zeriba.fireandsword.state.Sudan;
 
@@ -44,11 +44,11 @@ final class AftermathModel {
     private int needs(int u, S13_Casualties.Escape step) {
         String arm = m.units.get(u).arm().name();
         int least = m.boat(u) ? 2 : arm.equals("CAVALRY") || arm.equals("CAMEL") ? 3 : 4;
-        return least + (step.hot() ? 1 : 0) - (near(step.clash().space()) ? 1 : 0);
+        return least + (step.hot() ? 1 : 0) - (near(step.engagement().space()) ? 1 : 0);
     }
 
     /** What a battle leads to: who draws cards, or who tries to get away. */
-    String after(Clash clash, Muster muster, BattleModel.End end, boolean brokenOff) {
+    String after(Engagement engagement, Muster muster, BattleModel.End end, boolean brokenOff) {
         List<Loss> losses = new ArrayList<>();
         boolean all = true;
         for (int u = 0; u < m.units.size(); u++) {
@@ -56,7 +56,7 @@ final class AftermathModel {
             if (muster.own().stream().anyMatch(troop -> troop.name().equals(id))) {
                 int lost = end.lost().getOrDefault(id, 0);
                 losses.add(new Loss(u, lost, m.s.stands(u), true));
-                all &= clash.inside().contains(u);
+                all &= engagement.inside().contains(u);
             }
         }
         boolean hot = muster.kind() == Kind.AMBUSH || muster.kind() == Kind.SURPRISE;
@@ -70,7 +70,7 @@ final class AftermathModel {
         List<Loss> draw = new ArrayList<>();
         int die = 0;
         for (Loss loss : step.losses()) {
-            boolean inside = step.clash().inside().contains(loss.unit());
+            boolean inside = step.engagement().inside().contains(loss.unit());
             boolean away = inside || roll.face(die++) >= needs(loss.unit(), step);
             if (away && loss.lost() > 0) {
                 draw.add(new Loss(loss.unit(), loss.lost(), loss.before(), true));
@@ -79,10 +79,10 @@ final class AftermathModel {
         return draw;
     }
 
-    private List<Integer> fit(Clash clash) {
+    private List<Integer> fit(Engagement engagement) {
         List<Integer> fit = new ArrayList<>();
         for (int u = 0; u < m.units.size(); u++) {
-            if (clash.force().contains(u) && m.commander(u) && m.s.condition(u) == 0) {
+            if (engagement.force().contains(u) && m.commander(u) && m.s.condition(u) == 0) {
                 fit.add(u);
             }
         }
@@ -96,7 +96,7 @@ final class AftermathModel {
         for (int die = 0; die < roll.count(); die++) {
             aces += drawn(deck, roll.face(die)) % 13 == 0 ? 1 : 0;
         }
-        int hits = Math.min(aces, fit(step.clash()).size());
+        int hits = Math.min(aces, fit(step.engagement()).size());
         long left = deck.stream().mapToLong(card -> 1L << card).sum();
         return hits == 0 ? "none" : hits + " " + Long.toBinaryString(left);
     }
@@ -108,7 +108,7 @@ final class AftermathModel {
         IntStream.range(0, 52).filter(card -> (step.deck() >>> card & 1) != 0).forEach(deck::add);
         for (int i = 0; i < step.hits(); i++) {
             boolean heart = drawn(deck, roll.face(i)) < 13;
-            fates.put(fit(step.clash()).get(i), heart ? "dead" : "wounded");
+            fates.put(fit(step.engagement()).get(i), heart ? "dead" : "wounded");
         }
         return fates;
     }
@@ -131,7 +131,7 @@ final class AftermathModel {
         int die = 0;
         for (Loss loss : step.losses()) {
             int u = loss.unit();
-            if (step.clash().inside().contains(u)) {
+            if (step.engagement().inside().contains(u)) {
                 continue;
             }
             if (roll.face(die++) < needs(u, step)) {
@@ -183,7 +183,7 @@ final class AftermathModel {
     }
 
     /** By unit that was beaten, where it is afterwards. */
-    Map<Integer, Integer> fled(Clash clash) {
+    Map<Integer, Integer> fled(Engagement engagement) {
         Map<Integer, Integer> at = new HashMap<>();
         int[] stacks = new int[m.atlas.size()];
         for (int space = 0; space < stacks.length; space++) {
@@ -191,15 +191,15 @@ final class AftermathModel {
         }
         int refuge = GONE;
         for (int u = 0; u < m.units.size(); u++) {
-            boolean flees = clash.force().contains(u) && !clash.inside().contains(u);
+            boolean flees = engagement.force().contains(u) && !engagement.inside().contains(u);
             if (!flees || !m.onMap(u) || m.commander(u)) {
                 continue;
             }
-            int to = m.boat(u) ? water(u, clash, stacks) : dry(u, clash);
+            int to = m.boat(u) ? water(u, engagement, stacks) : dry(u, engagement);
             if (to < stacks.length && stacks[to] >= m.room(to)) {
                 to = GONE;
             }
-            stacks[clash.space()]--;
+            stacks[engagement.space()]--;
             if (to < stacks.length) {
                 stacks[to]++;
             }
@@ -207,21 +207,21 @@ final class AftermathModel {
             refuge = refuge == GONE ? to : refuge;
         }
         for (int u = 0; u < m.units.size(); u++) {
-            boolean flees = clash.force().contains(u) && !clash.inside().contains(u);
+            boolean flees = engagement.force().contains(u) && !engagement.inside().contains(u);
             if (flees && m.onMap(u) && m.commander(u)) {
-                boolean ship = clash.cause() == Clash.Cause.LANDING && refuge != GONE;
+                boolean ship = engagement.cause() == Engagement.Cause.LANDING && refuge != GONE;
                 at.put(u, ship ? m.s.came(u) : refuge);
             }
         }
         return at;
     }
 
-    private int dry(int u, Clash clash) {
-        if (clash.cause() == Clash.Cause.LANDING) {
+    private int dry(int u, Engagement engagement) {
+        if (engagement.cause() == Engagement.Cause.LANDING) {
             return m.s.came(u);
         }
         List<Integer> way = new ArrayList<>();
-        int here = clash.origin();
+        int here = engagement.origin();
         int began = m.s.began(u);
         if (here >= m.atlas.size()) {
             return GONE;
@@ -244,23 +244,23 @@ final class AftermathModel {
             way.add(began);
         }
         for (int space : way) {
-            if (space != clash.space() && !m.s.isMahdist(space)) {
+            if (space != engagement.space() && !m.s.isMahdist(space)) {
                 return space;
             }
         }
         return GONE;
     }
 
-    private int water(int u, Clash clash, int[] stacks) {
+    private int water(int u, Engagement engagement, int[] stacks) {
         List<Integer> near = new ArrayList<>();
         for (Atlas.Link link : m.atlas.links) {
-            int next = link.from(clash.space());
+            int next = link.from(engagement.space());
             if (next >= 0 && Atlas.SAILED.contains(link.kind()) && stacks[next] < m.room(next)) {
                 near.add(next);
             }
         }
         int back = m.s.came(u);
-        if (back == clash.origin() && near.contains(back)) {
+        if (back == engagement.origin() && near.contains(back)) {
             return back;
         }
         for (int space : near) {

@@ -12,7 +12,7 @@ import zeriba.fireandsword.rules.S13_Casualties;
 import zeriba.fireandsword.rules.battle.Field;
 import zeriba.fireandsword.rules.battle.Muster;
 import zeriba.fireandsword.state.Act;
-import zeriba.fireandsword.state.Clash;
+import zeriba.fireandsword.state.Engagement;
 import zeriba.fireandsword.state.Loss;
 import zeriba.fireandsword.state.Order;
 import zeriba.fireandsword.state.Sudan;
@@ -29,10 +29,10 @@ final class BattleCourse {
 
     void rolled(Sudan before, Roll roll, Sudan after, String where) {
         switch (before.now()) {
-            case S12_Battles.Fight(Clash clash, Field field, boolean commanded) -> {
+            case S12_Battles.Fight(Engagement engagement, Field field, boolean commanded) -> {
                 Chronicle told = chronicle.orElseThrow();
                 Field then = commanded ? told.thrownToRound(field, roll) : told.thrown(field, roll);
-                fought(clash, then, before, after, where);
+                fought(engagement, then, before, after, where);
             }
             case S13_Casualties.Escape step -> {
                 List<Loss> model = aftermath(before).cardsOf(step, roll);
@@ -65,13 +65,15 @@ final class BattleCourse {
     }
 
     private static List<Loss> losses(Sudan after) {
-        return after.now() instanceof S13_Casualties.Cards(Clash _, boolean _, List<Loss> losses)
+        return after.now()
+                        instanceof S13_Casualties.Cards(Engagement _, boolean _, List<Loss> losses)
                 ? losses.stream().filter(l -> l.away() && l.lost() > 0).toList()
                 : List.of();
     }
 
     private static String hits(Sudan after) {
-        if (after.now() instanceof S13_Casualties.Hit(Clash _, boolean _, int hits, long deck)) {
+        if (after.now()
+                instanceof S13_Casualties.Hit(Engagement _, boolean _, int hits, long deck)) {
             return hits + " " + Long.toBinaryString(deck);
         }
         return "none";
@@ -109,12 +111,13 @@ final class BattleCourse {
         } else {
             then = told.ordered(then, posture.own(), rival);
         }
-        fought(posture.clash(), then, before, after, where);
+        fought(posture.engagement(), then, before, after, where);
     }
 
-    private void fought(Clash clash, Field then, Sudan before, Sudan after, String where) {
+    private void fought(
+            Engagement engagement, Field then, Sudan before, Sudan after, String where) {
         switch (after.now()) {
-            case S12_Battles.Fight(Clash _, Field now, boolean _) ->
+            case S12_Battles.Fight(Engagement _, Field now, boolean _) ->
                     comparison.equal(then, now, "field", where);
             case S12_Commanded.Posture posture ->
                     comparison.equal(then, posture.field(), "field", where);
@@ -122,7 +125,7 @@ final class BattleCourse {
                 Chronicle told = chronicle.orElseThrow();
                 String model =
                         aftermath(before)
-                                .after(clash, told.muster(), told.ended(), told.isBrokenOff());
+                                .after(engagement, told.muster(), told.ended(), told.isBrokenOff());
                 comparison.equal(model, written(after), "end of a battle", where);
             }
         }
@@ -130,33 +133,33 @@ final class BattleCourse {
 
     private static String written(Sudan after) {
         return switch (after.now()) {
-            case S13_Casualties.Cards(Clash _, boolean won, List<Loss> losses) ->
+            case S13_Casualties.Cards(Engagement _, boolean won, List<Loss> losses) ->
                     (won ? "won " : "lost ") + losses;
-            case S13_Casualties.Escape(Clash _, boolean hot, List<Loss> losses) ->
+            case S13_Casualties.Escape(Engagement _, boolean hot, List<Loss> losses) ->
                     "flees " + (hot ? "from near " : "") + losses;
             case Task<Sudan, Act> step -> step.toString();
         };
     }
 
     /** What a battle that is over counts, and who has the field. */
-    void settled(Clash clash, boolean won, Sudan before, Sudan after, String where) {
+    void settled(Engagement engagement, boolean won, Sudan before, Sudan after, String where) {
         Model model = comparison.model(before);
-        int region = model.regionOf(clash.space());
+        int region = model.regionOf(engagement.space());
         int wins = after.wins(region) - before.wins(region);
         int losses = after.gains(region) - before.gains(region);
         comparison.equal(won ? "1 0" : "0 1", wins + " " + losses, "battles counted", where);
         boolean land = false;
         for (int u = 0; u < model.units.size(); u++) {
-            boolean there = clash.force().contains(u) && model.onMap(u) && !model.commander(u);
+            boolean there = engagement.force().contains(u) && model.onMap(u) && !model.commander(u);
             land |= there && model.troops(u);
-            if (there && (won || clash.inside().contains(u))) {
-                comparison.equal(clash.space(), after.at(u), "place of " + u, where);
+            if (there && (won || engagement.inside().contains(u))) {
+                comparison.equal(engagement.space(), after.at(u), "place of " + u, where);
             }
         }
-        boolean held = before.isMahdist(clash.space()) && !(won && land);
-        comparison.equal(held, after.isMahdist(clash.space()), "holder after a battle", where);
+        boolean held = before.isMahdist(engagement.space()) && !(won && land);
+        comparison.equal(held, after.isMahdist(engagement.space()), "holder after a battle", where);
         boolean freed = after.now() instanceof S12_Relief.Freed;
-        comparison.equal(won && land && clash.isForSiege(), freed, "way that is free", where);
+        comparison.equal(won && land && engagement.isForSiege(), freed, "way that is free", where);
     }
 
     /** The two sides of the battle that a state is in, or about to be. */

@@ -21,7 +21,7 @@ import zeriba.fireandsword.rules.S15_Adjustment;
 import zeriba.fireandsword.rules.S16_Reinforcements;
 import zeriba.fireandsword.rules.S17_Victory;
 import zeriba.fireandsword.state.Act;
-import zeriba.fireandsword.state.Clash;
+import zeriba.fireandsword.state.Engagement;
 import zeriba.fireandsword.state.Sudan;
 
 /** Holds what the rules do against what the model says, step by step, and counts how often. */
@@ -82,11 +82,11 @@ public final class Comparison {
                     }
                 }
             }
-            case S11_Encounters.Encounter(Clash clash) -> {
-                int met = model(before).met(clash.space(), roll.face(0));
-                equal(met, count(after), "met at " + clash.space(), where);
+            case S11_Encounters.Encounter(Engagement engagement) -> {
+                int met = model(before).met(engagement.space(), roll.face(0));
+                equal(met, count(after), "met at " + engagement.space(), where);
             }
-            case S11_Encounters.Types(Clash _, int count) ->
+            case S11_Encounters.Types(Engagement _, int count) ->
                     equal(ContactModel.types(count, roll), types(after), "types", where);
             case S11_Encounters.Strength step
                     when after.now() instanceof S11_Encounters.Nature nature ->
@@ -95,7 +95,7 @@ public final class Comparison {
                             ContactModel.written(nature.rivals()),
                             "bands",
                             where);
-            case S11_Encounters.Strength step when step.clash().isForSiege() ->
+            case S11_Encounters.Strength step when step.engagement().isForSiege() ->
                     equal(
                             new ContactModel(model(before)).siege(step, roll),
                             BattleCourse.muster(after).map(ContactModel::written).orElse(List.of()),
@@ -145,10 +145,10 @@ public final class Comparison {
         if (after.now() instanceof S12_Battles.Sail on) {
             return ContactModel.left(on.fight());
         }
-        int region = before.map().region(step.clash().space());
+        int region = before.map().region(step.engagement().space());
         boolean back = after.gains(region) > before.gains(region);
         int boat =
-                step.clash().force().stream()
+                step.engagement().force().stream()
                         .filter(u -> before.forces().unit(u).isBoat())
                         .findFirst()
                         .orElseThrow();
@@ -186,11 +186,11 @@ public final class Comparison {
     public void proceeded(Sudan before, Sudan after, String where) {
         battle.went(before, after);
         switch (before.now()) {
-            case S12_Battles.Aftermath(Clash clash, boolean won) -> {
-                battle.settled(clash, won, before, after, where);
+            case S12_Battles.Aftermath(Engagement engagement, boolean won) -> {
+                battle.settled(engagement, won, before, after, where);
                 if (!won) {
                     new AftermathModel(model(before))
-                            .fled(clash)
+                            .fled(engagement)
                             .forEach((u, to) -> equal(to, after.at(u), "flight of " + u, where));
                 }
             }

@@ -8,7 +8,7 @@ import zeriba.fireandsword.rules.S11_Encounters;
 import zeriba.fireandsword.rules.battle.Muster;
 import zeriba.fireandsword.rules.battle.Steamer;
 import zeriba.fireandsword.rules.battle.Troop;
-import zeriba.fireandsword.state.Clash;
+import zeriba.fireandsword.state.Engagement;
 
 /**
  * Who is met, a second time: of what type, how strong, in what battle, and what boats do to them.
@@ -70,26 +70,28 @@ final class ContactModel {
     /** Who draws up for the battle that a die brings, and in which kind. */
     List<String> battle(S11_Encounters.Nature step, int die) {
         String kind =
-                step.clash().cause() == Clash.Cause.CAMP
+                step.engagement().cause() == Engagement.Cause.CAMP
                         ? die < 5 ? "CAMP" : "SURPRISE"
                         : KINDS.get(die - 1);
-        return battle(step.clash(), kind, written(step.rivals()), step.count());
+        return battle(step.engagement(), kind, written(step.rivals()), step.count());
     }
 
     /** Who draws up against besiegers. */
     List<String> siege(S11_Encounters.Strength step, Roll roll) {
-        return battle(step.clash(), "SORTIE", bands(step.types(), roll), step.types().size());
+        return battle(step.engagement(), "SORTIE", bands(step.types(), roll), step.types().size());
     }
 
-    private List<String> battle(Clash clash, String kind, List<String> rivals, int count) {
+    private List<String> battle(
+            Engagement engagement, String kind, List<String> rivals, int count) {
         List<String> all = new ArrayList<>();
         boolean commanded = false;
         for (int u = 0; u < m.units.size(); u++) {
-            if (!clash.force().contains(u)) {
+            if (!engagement.force().contains(u)) {
                 continue;
             }
             commanded |= m.commander(u) && m.s.condition(u) == 0;
-            boolean afloat = m.atlas.isRiver(clash.space()) || m.atlas.isTown(clash.space());
+            boolean afloat =
+                    m.atlas.isRiver(engagement.space()) || m.atlas.isTown(engagement.space());
             if (m.troops(u) || (m.boat(u) && m.s.condition(u) == 0 && afloat)) {
                 String grade =
                         m.boat(u) ? m.units.get(u).grade().name() : GRADES.get(m.s.condition(u));

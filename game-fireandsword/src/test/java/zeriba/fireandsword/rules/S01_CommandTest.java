@@ -17,7 +17,7 @@ import zeriba.engine.text.Value;
 import zeriba.fireandsword.Desk;
 import zeriba.fireandsword.Scene;
 import zeriba.fireandsword.state.Act;
-import zeriba.fireandsword.state.Clash;
+import zeriba.fireandsword.state.Engagement;
 import zeriba.fireandsword.state.Region;
 import zeriba.fireandsword.state.Sudan;
 import zeriba.fireandsword.state.Units;
@@ -107,13 +107,16 @@ final class S01_CommandTest {
         assertThat(force(scene, "GOR").at("rating")).isEqualTo(Value.of(""));
     }
 
-    private static Clash clash(Scene scene) {
+    private static Engagement engagement(Scene scene) {
         int space = scene.state().at(unit("1E"));
-        return new Clash(Clash.Cause.MARCH, space, Units.of(unit("1E")), Units.NONE, space);
+        return new Engagement(
+                Engagement.Cause.MARCH, space, Units.of(unit("1E")), Units.NONE, space);
     }
 
     private static List<String> rivals(Scene scene) {
-        return S01_Command.rivals(scene.state(), clash(scene)).stream().map(Role::name).toList();
+        return S01_Command.rivals(scene.state(), engagement(scene)).stream()
+                .map(Role::name)
+                .toList();
     }
 
     @Test

@@ -15,7 +15,7 @@ import org.junit.jupiter.api.Test;
 import zeriba.engine.rules.Rule;
 import zeriba.fireandsword.Scene;
 import zeriba.fireandsword.rules.battle.Steamer;
-import zeriba.fireandsword.state.Clash;
+import zeriba.fireandsword.state.Engagement;
 import zeriba.fireandsword.state.Region;
 import zeriba.fireandsword.state.Sudan;
 import zeriba.fireandsword.state.Units;
@@ -32,9 +32,10 @@ final class S09_GunboatsTest {
             force = force.with(unit(id));
         }
         int metemma = state.at(unit("BOR"));
-        Clash clash = new Clash(Clash.Cause.STEAM, metemma, force, Units.NONE, metemma);
+        Engagement engagement =
+                new Engagement(Engagement.Cause.STEAM, metemma, force, Units.NONE, metemma);
         Steamer over = new Steamer(0, 0, 4, aboard.length, 0, 0, won);
-        return S09_Gunboats.fought(state, clash, over);
+        return S09_Gunboats.fought(state, engagement, over);
     }
 
     private static Sudan underSteam(String... options) {
@@ -225,8 +226,9 @@ final class S09_GunboatsTest {
         Sudan state = with().revolt(Region.NORTH, 4).at("METEMMA", "BOR", "GOR").state();
         Units both = Units.of(unit("BOR")).with(unit("GOR"));
         int metemma = state.at(unit("BOR"));
-        Clash clash = new Clash(Clash.Cause.STEAM, metemma, both, Units.NONE, metemma);
-        Sudan won = S09_Gunboats.fought(state, clash, new Steamer(0, 0, 4, 1, 0, 0, true));
+        Engagement engagement =
+                new Engagement(Engagement.Cause.STEAM, metemma, both, Units.NONE, metemma);
+        Sudan won = S09_Gunboats.fought(state, engagement, new Steamer(0, 0, 4, 1, 0, 0, true));
         assertThat(won.wins(NORTH)).isEqualTo(1);
     }
 

@@ -13,7 +13,7 @@ import org.junit.jupiter.api.Test;
 import zeriba.engine.rules.Event;
 import zeriba.engine.rules.Rule;
 import zeriba.fireandsword.Scene;
-import zeriba.fireandsword.state.Clash;
+import zeriba.fireandsword.state.Engagement;
 import zeriba.fireandsword.state.Loss;
 import zeriba.fireandsword.state.Region;
 import zeriba.fireandsword.state.Sudan;
@@ -56,9 +56,10 @@ final class S10_RailwayTest {
         int abuHamed = scene.state().map().abuHamed;
         int merowe = scene.state().map().network().space("MEROWE");
         Units force = Units.of(unit("1E"));
-        Clash clash = new Clash(Clash.Cause.MARCH, abuHamed, force, Units.NONE, merowe);
+        Engagement engagement =
+                new Engagement(Engagement.Cause.MARCH, abuHamed, force, Units.NONE, merowe);
         List<Loss> losses = List.of(new Loss(unit("1E"), 0, 15, true));
-        Sudan escape = scene.now(new S13_Casualties.Escape(clash, false, losses)).state();
+        Sudan escape = scene.now(new S13_Casualties.Escape(engagement, false, losses)).state();
         assertThat(played(escape, "dice 3").stands(unit("1E"))).isEqualTo(7);
         assertThat(played(escape, "dice 4").stands(unit("1E"))).isEqualTo(15);
     }

@@ -15,7 +15,7 @@ import zeriba.fireandsword.rules.battle.Bands;
 import zeriba.fireandsword.rules.battle.Kind;
 import zeriba.fireandsword.rules.battle.Troop;
 import zeriba.fireandsword.state.Arm;
-import zeriba.fireandsword.state.Clash;
+import zeriba.fireandsword.state.Engagement;
 import zeriba.fireandsword.state.Region;
 import zeriba.fireandsword.state.Sudan;
 
@@ -33,7 +33,7 @@ final class S11_EncountersTest {
     @Rule({"8.7", "R-52"})
     void aCampThatStaysKnowsTwoKindsOfBattle() {
         for (int die = 1; die <= 6; die++) {
-            assertThat(S11_Encounters.kind(Clash.Cause.CAMP, die))
+            assertThat(S11_Encounters.kind(Engagement.Cause.CAMP, die))
                     .isEqualTo(die <= 4 ? Kind.CAMP : Kind.SURPRISE);
         }
     }
@@ -73,7 +73,8 @@ final class S11_EncountersTest {
         List<Kind> kinds =
                 List.of(Kind.TOWN, Kind.TOWN, Kind.CAMP, Kind.CAMP, Kind.COLUMN, Kind.AMBUSH);
         for (int die = 1; die <= 6; die++) {
-            assertThat(S11_Encounters.kind(Clash.Cause.MARCH, die)).isEqualTo(kinds.get(die - 1));
+            assertThat(S11_Encounters.kind(Engagement.Cause.MARCH, die))
+                    .isEqualTo(kinds.get(die - 1));
         }
     }
 
@@ -130,7 +131,7 @@ final class S11_EncountersTest {
         assertThat(waitsFor(first)).isNotEqualTo("encounter");
         scene.edit().stay(first.at(unit("1E")), 1);
         assertThat(waitsFor(scene.play("end"))).isEqualTo("encounter");
-        assertThat(S11_Encounters.kind(Clash.Cause.CAMP, 4).name()).isEqualTo("CAMP");
-        assertThat(S11_Encounters.kind(Clash.Cause.CAMP, 5).name()).isEqualTo("SURPRISE");
+        assertThat(S11_Encounters.kind(Engagement.Cause.CAMP, 4).name()).isEqualTo("CAMP");
+        assertThat(S11_Encounters.kind(Engagement.Cause.CAMP, 5).name()).isEqualTo("SURPRISE");
     }
 }

@@ -67,7 +67,7 @@ final class S12_ReliefTest {
                         S11_Encounters.Types.class,
                         step -> {
                             assertThat(step.count()).isEqualTo(1);
-                            assertThat(step.clash().force().contains(unit("1E"))).isTrue();
+                            assertThat(step.engagement().force().contains(unit("1E"))).isTrue();
                         });
     }
 
@@ -204,7 +204,7 @@ final class S12_ReliefTest {
                         S12_Battles.Fight.class,
                         f -> {
                             assertThat(f.field().muster().own()).hasSize(1);
-                            assertThat(f.clash().inside().isEmpty()).isTrue();
+                            assertThat(f.engagement().inside().isEmpty()).isTrue();
                         });
         assertThat(forbids(decided(beaten, true), "leave 1E+2E GEDAREF")).isEqualTo("8.6");
     }
@@ -226,8 +226,9 @@ final class S12_ReliefTest {
                 .isInstanceOfSatisfying(
                         S12_Relief.CallOff.class,
                         step -> {
-                            assertThat(step.clash().force().size()).isEqualTo(2);
-                            assertThat(step.clash().inside()).isEqualTo(step.clash().force());
+                            assertThat(step.engagement().force().size()).isEqualTo(2);
+                            assertThat(step.engagement().inside())
+                                    .isEqualTo(step.engagement().force());
                         });
     }
 }

@@ -18,7 +18,7 @@ import zeriba.engine.rules.TransitionChain.Cause;
 import zeriba.engine.rules.TransitionChain.Transition;
 import zeriba.fireandsword.Desk;
 import zeriba.fireandsword.Scene;
-import zeriba.fireandsword.state.Clash;
+import zeriba.fireandsword.state.Engagement;
 import zeriba.fireandsword.state.Loss;
 import zeriba.fireandsword.state.Region;
 import zeriba.fireandsword.state.Sudan;
@@ -27,9 +27,9 @@ import zeriba.fireandsword.state.Units;
 /** Who of those that went down comes back, and what they are worth. */
 final class S13_CasualtiesTest {
 
-    private static Clash clashOf(String id, Scene scene) {
-        return new Clash(
-                Clash.Cause.MARCH,
+    private static Engagement engagementOf(String id, Scene scene) {
+        return new Engagement(
+                Engagement.Cause.MARCH,
                 scene.state().at(unit(id)),
                 Units.of(unit(id)),
                 Units.NONE,
@@ -47,7 +47,7 @@ final class S13_CasualtiesTest {
                                         .agenda()
                                         .before(
                                                 new S13_Casualties.Cards(
-                                                        clashOf("3E", scene),
+                                                        engagementOf("3E", scene),
                                                         true,
                                                         List.of(
                                                                 new Loss(
@@ -62,7 +62,7 @@ final class S13_CasualtiesTest {
                                         .agenda()
                                         .before(
                                                 new S13_Casualties.Cards(
-                                                        clashOf("3E", weak),
+                                                        engagementOf("3E", weak),
                                                         true,
                                                         List.of(
                                                                 new Loss(
@@ -81,7 +81,7 @@ final class S13_CasualtiesTest {
                                         .agenda()
                                         .before(
                                                 new S13_Casualties.Cards(
-                                                        clashOf("3E", scene), won, losses)));
+                                                        engagementOf("3E", scene), won, losses)));
         Roll roll = Roll.of(new int[] {1, 13, 38});
         List<Event> events =
                 Desk.GAME.events(
@@ -111,9 +111,9 @@ final class S13_CasualtiesTest {
     private static Sudan cards(boolean won, boolean away) {
         Scene scene = with().revolt(Region.NORTH, 4).at("KORTI", "3E");
         int korti = space(scene.state(), "KORTI");
-        Clash clash =
-                new Clash(
-                        Clash.Cause.MARCH,
+        Engagement engagement =
+                new Engagement(
+                        Engagement.Cause.MARCH,
                         korti,
                         Units.of(unit("3E")),
                         Units.NONE,
@@ -121,9 +121,9 @@ final class S13_CasualtiesTest {
         Step step =
                 won
                         ? new S13_Casualties.Cards(
-                                clash, true, List.of(new Loss(unit("3E"), 2, 13, true)))
+                                engagement, true, List.of(new Loss(unit("3E"), 2, 13, true)))
                         : new S13_Casualties.Escape(
-                                clash, false, List.of(new Loss(unit("3E"), 2, 13, true)));
+                                engagement, false, List.of(new Loss(unit("3E"), 2, 13, true)));
         Sudan before = scene.now(step).state();
         return won ? played(before, "dice 2 30") : played(before, away ? "dice 6" : "dice 1");
     }
@@ -166,9 +166,11 @@ final class S13_CasualtiesTest {
         int metemma = scene.state().map().network().space("METEMMA");
         int atbara = scene.state().map().network().space("ATBARA");
         Units force = Units.of(unit("XS"));
-        Clash clash = new Clash(Clash.Cause.CAMP, metemma, force, Units.NONE, atbara);
+        Engagement engagement =
+                new Engagement(Engagement.Cause.CAMP, metemma, force, Units.NONE, atbara);
         List<Loss> losses = List.of(new Loss(unit("XS"), 2, 14, true));
-        Sudan failed = scene.now(new S13_Casualties.Escape(clash, false, losses)).play("dice 1");
+        Sudan failed =
+                scene.now(new S13_Casualties.Escape(engagement, false, losses)).play("dice 1");
         assertThat(failed.stands(unit("XS"))).isEqualTo(6);
         assertThat(failed.condition(unit("XS"))).isEqualTo(1);
     }

@@ -14,7 +14,7 @@ import zeriba.kasserine.state.Unit;
 import zeriba.kasserine.state.Units;
 
 /** Where Allied units like to be: in the way, on good ground, on and beside the objectives. */
-final class Allies implements Liking {
+final class Allies implements HexPreference {
 
     private static final int RAIDERS = 5;
     private static final double NEAR = 12;
@@ -28,12 +28,12 @@ final class Allies implements Liking {
     /** The half points of the fastest units: from further away nobody comes in one turn. */
     private static final int RAIDED = 28;
 
-    private final Ground ground;
+    private final DistanceTables ground;
     private final KasserineMap map;
     private final Kasserine start;
     private final Phase phase;
     private final Stance stance;
-    private final Aims aims;
+    private final AxisObjectives aims;
     private final List<Integer> objectives;
 
     /** What wants guards: the objectives, and the supply hexes that may be raided. */
@@ -44,13 +44,13 @@ final class Allies implements Liking {
     private final double[] danger;
     private final double[][] worth;
 
-    Allies(Ground ground, Kasserine state, Phase phase, Stance stance) {
+    Allies(DistanceTables ground, Kasserine state, Phase phase, Stance stance) {
         this.ground = ground;
         this.map = state.map();
         this.start = state;
         this.phase = phase;
         this.stance = stance;
-        this.aims = Aims.of(ground, state, stance.favoured());
+        this.aims = AxisObjectives.of(ground, state, stance.favoured());
         this.objectives = state.terms().scenario().objectives();
         this.posts = posts();
         new Units(Army.AXIS, state.present(Army.AXIS))
@@ -90,7 +90,7 @@ final class Allies implements Liking {
 
     /** The half points that the nearest of all Axis units has to a hex. */
     private int raid(int goal) {
-        int least = Ground.NEVER;
+        int least = DistanceTables.NEVER;
         for (long rest = start.present(Army.AXIS); rest != 0; rest &= rest - 1) {
             int hex = start.place(Long.numberOfTrailingZeros(rest));
             least = Math.min(least, ground.way(goal, hex));
@@ -99,7 +99,7 @@ final class Allies implements Liking {
     }
 
     private int nearness(Unit unit) {
-        int nearest = Ground.NEVER;
+        int nearest = DistanceTables.NEVER;
         for (int goal : aims.open()) {
             nearest = Math.min(nearest, ground.way(goal, start.place(unit)));
         }

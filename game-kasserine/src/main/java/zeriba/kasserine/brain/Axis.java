@@ -10,30 +10,30 @@ import zeriba.kasserine.state.Phase;
 import zeriba.kasserine.state.Unit;
 
 /** Where Axis units like to be: on the way to the objectives, and together at what bars it. */
-final class Axis implements Liking {
+final class Axis implements HexPreference {
 
     private static final double WAY = 0.5;
     private static final double CROWD = 7;
     private static final double ENOUGH = 2;
     private static final int WATCHED = 5;
 
-    private final Ground ground;
+    private final DistanceTables ground;
     private final KasserineMap map;
     private final Kasserine start;
     private final Phase phase;
     private final Stance stance;
-    private final Aims aims;
+    private final AxisObjectives aims;
     private final List<Integer> objectives;
     private final int[] sent;
     private final int[] allies;
 
-    Axis(Ground ground, Kasserine state, Phase phase, Stance stance) {
+    Axis(DistanceTables ground, Kasserine state, Phase phase, Stance stance) {
         this.ground = ground;
         this.map = state.map();
         this.start = state;
         this.phase = phase;
         this.stance = stance;
-        this.aims = Aims.of(ground, state, stance.favoured());
+        this.aims = AxisObjectives.of(ground, state, stance.favoured());
         this.objectives = state.terms().scenario().objectives();
         this.sent = new int[objectives.size()];
         this.allies = state.hexes(Army.ALLIES).toArray();
@@ -41,7 +41,7 @@ final class Axis implements Liking {
 
     @Override
     public int urgency(Unit unit) {
-        int nearest = Ground.NEVER;
+        int nearest = DistanceTables.NEVER;
         for (int goal : aims.open()) {
             nearest = Math.min(nearest, ground.way(goal, start.place(unit)));
         }

@@ -46,12 +46,12 @@ public final class KasserineEvaluation implements Evaluation<Kasserine, Act> {
     private static final double MARKER = 0.32;
     private static final double LEAST_GAIN = 0.25;
 
-    private final Ground ground;
+    private final DistanceTables ground;
     private volatile @Nullable Memo last;
-    private volatile @Nullable AimsMemo lastAims;
+    private volatile @Nullable ObjectivesMemo lastAims;
 
     public KasserineEvaluation(KasserineMap map, List<Scenario> scenarios) {
-        this.ground = new Ground(map, scenarios);
+        this.ground = new DistanceTables(map, scenarios);
     }
 
     @Override
@@ -59,11 +59,11 @@ public final class KasserineEvaluation implements Evaluation<Kasserine, Act> {
         if (state.agenda().now() instanceof Over(var result)) {
             return result.worthTo(side);
         }
-        double axis = 0.01 + 0.98 / (1 + Math.exp(-axis(Aims.of(ground, state), state)));
+        double axis = 0.01 + 0.98 / (1 + Math.exp(-axis(AxisObjectives.of(ground, state), state)));
         return side.equals(Army.AXIS.side()) ? axis : 1 - axis;
     }
 
-    private static double axis(Aims aims, Kasserine state) {
+    private static double axis(AxisObjectives aims, Kasserine state) {
         int left = state.terms().lastTurn() - state.turn() + 1;
         double sum = BASE + LEFT * left;
         sum += MATERIAL * (strength(state, Army.AXIS) - strength(state, Army.ALLIES));
@@ -134,20 +134,20 @@ public final class KasserineEvaluation implements Evaluation<Kasserine, Act> {
     }
 
     /** What was worked out last: many options are asked about in one state. */
-    private record Memo(Kasserine state, Liking liking) {}
+    private record Memo(Kasserine state, HexPreference liking) {}
 
-    private record AimsMemo(Kasserine state, Aims aims) {}
+    private record ObjectivesMemo(Kasserine state, AxisObjectives aims) {}
 
-    private Aims aims(Kasserine state) {
-        AimsMemo memo = lastAims;
+    private AxisObjectives aims(Kasserine state) {
+        ObjectivesMemo memo = lastAims;
         if (memo == null || !memo.state.equals(state)) {
-            memo = new AimsMemo(state, Aims.of(ground, state));
+            memo = new ObjectivesMemo(state, AxisObjectives.of(ground, state));
             lastAims = memo;
         }
         return memo.aims;
     }
 
-    private Liking liking(Kasserine state) {
+    private HexPreference liking(Kasserine state) {
         Memo memo = last;
         if (memo == null || !memo.state.equals(state)) {
             memo = new Memo(state, fresh(state));
@@ -156,7 +156,7 @@ public final class KasserineEvaluation implements Evaluation<Kasserine, Act> {
         return memo.liking;
     }
 
-    private Liking fresh(Kasserine state) {
+    private HexPreference fresh(Kasserine state) {
         Movement step =
                 switch (Step.of(state)) {
                     case Movement movement -> movement;
@@ -167,7 +167,7 @@ public final class KasserineEvaluation implements Evaluation<Kasserine, Act> {
     }
 
     private double like(Kasserine state, Unit unit, int hex) {
-        Liking liking = liking(state);
+        HexPreference liking = liking(state);
         return liking.of(state, unit, hex, liking.aim(state, unit, hex));
     }
 

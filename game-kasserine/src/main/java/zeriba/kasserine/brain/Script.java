@@ -17,8 +17,8 @@ import zeriba.kasserine.rules.S05_Phases.Movement;
 import zeriba.kasserine.state.Act;
 import zeriba.kasserine.state.Army;
 import zeriba.kasserine.state.Kasserine;
+import zeriba.kasserine.state.Path;
 import zeriba.kasserine.state.Unit;
-import zeriba.kasserine.state.Way;
 
 /** The moves of a phase: arrivals first, then one unit after another to where it likes best. */
 final class Script {
@@ -26,14 +26,19 @@ final class Script {
     private static final int CHANGED = 3;
 
     private final Movement step;
-    private final Liking liking;
+    private final HexPreference liking;
     private final SplitMix64 random;
     private final double whim;
     private final Map<Unit, Integer> ordered = new HashMap<>();
     private final List<Act> acts = new ArrayList<>();
     private Kasserine state;
 
-    Script(Ground ground, Kasserine state, Movement step, SplitMix64 random, Stance stance) {
+    Script(
+            DistanceTables ground,
+            Kasserine state,
+            Movement step,
+            SplitMix64 random,
+            Stance stance) {
         this.state = state;
         this.step = step;
         this.random = random;
@@ -41,7 +46,8 @@ final class Script {
         this.liking = liking(ground, state, step, stance);
     }
 
-    static Liking liking(Ground ground, Kasserine state, Movement step, Stance stance) {
+    static HexPreference liking(
+            DistanceTables ground, Kasserine state, Movement step, Stance stance) {
         return step.army() == Army.AXIS
                 ? new Axis(ground, state, step.phase(), stance)
                 : new Allies(ground, state, step.phase(), stance);
@@ -104,7 +110,7 @@ final class Script {
         acts.add(best);
         state = step.choose(state, best);
         if (state.agenda().now() instanceof Going going) {
-            Act.Go go = new Act.Go(goal(going), Way.CHEAPEST);
+            Act.Go go = new Act.Go(goal(going), Path.CHEAPEST);
             acts.add(go);
             state = going.choose(state, go);
         }
@@ -132,7 +138,7 @@ final class Script {
         Going going = new Going(step.army(), step.phase(), unit, state.place(unit));
         int goal = goal(going);
         if (goal != state.place(unit)) {
-            Act.Move move = new Act.Move(unit, goal, Way.CHEAPEST);
+            Act.Move move = new Act.Move(unit, goal, Path.CHEAPEST);
             acts.add(move);
             state = step.choose(state, move);
         }

@@ -14,9 +14,9 @@ import zeriba.kasserine.rules.S14_Minefields;
 import zeriba.kasserine.state.CombatResult;
 import zeriba.kasserine.state.Engagement;
 import zeriba.kasserine.state.Kasserine;
+import zeriba.kasserine.state.Path;
 import zeriba.kasserine.state.Unit;
 import zeriba.kasserine.state.Units;
-import zeriba.kasserine.state.Way;
 
 /**
  * Where the units of a combat could go if its result made them retreat, as everybody stands now.
@@ -64,8 +64,8 @@ record Escapes(Kasserine state, Engagement engagement) {
         Retreats step =
                 new Retreats(
                         unit.army(), Units.of(unit), result.length(state.terms().charts()), part);
-        List<Way> ways = best(then, unit, S07_Retreat.ways(then, step, unit));
-        List<Integer> ends = ways.stream().map(Way::last).toList();
+        List<Path> ways = best(then, unit, S07_Retreat.ways(then, step, unit));
+        List<Integer> ends = ways.stream().map(Path::last).toList();
         boolean holds = S07_Retreat.mayHold(then, step, unit);
         boolean stands = S07_Retreat.mayStand(then, unit);
         return new Escape(
@@ -79,9 +79,9 @@ record Escapes(Kasserine state, Engagement engagement) {
     }
 
     /** To each end one way, one without harm from mines if there is any. */
-    private static List<Way> best(Kasserine then, Unit unit, List<Way> ways) {
-        Map<String, Way> best = new TreeMap<>();
-        for (Way way : ways) {
+    private static List<Path> best(Kasserine then, Unit unit, List<Path> ways) {
+        Map<String, Path> best = new TreeMap<>();
+        for (Path way : ways) {
             best.merge(
                     then.map().label(way.last()),
                     way,
@@ -90,7 +90,7 @@ record Escapes(Kasserine state, Engagement engagement) {
         return List.copyOf(best.values());
     }
 
-    private static RetreatPath path(Kasserine then, Unit unit, Way way) {
+    private static RetreatPath path(Kasserine then, Unit unit, Path way) {
         return new RetreatPath(way.stream().boxed().toList(), S07_Retreat.harms(then, unit, way));
     }
 

@@ -13,8 +13,8 @@ import zeriba.engine.text.Value;
 import zeriba.kasserine.state.Act;
 import zeriba.kasserine.state.Kasserine;
 import zeriba.kasserine.state.Markers;
+import zeriba.kasserine.state.Path;
 import zeriba.kasserine.state.Unit;
-import zeriba.kasserine.state.Way;
 
 /** What may be settled in advance: all that one side decides in the other's turn, and losses. */
 public final class Orders {
@@ -98,7 +98,7 @@ public final class Orders {
 
     /** To hold comes first; a way without harm from mines, then the shelter at its end. */
     private static double rank(Kasserine state, Act act, double stand) {
-        if (act instanceof Act.Retreat(Unit unit, Way way)) {
+        if (act instanceof Act.Retreat(Unit unit, Path way)) {
             double harm = S07_Retreat.harms(state, unit, way) ? HARM : 0;
             boolean safe = !state.map().mined().contains(way.last());
             return 0.2 * state.map().offset(way.last()) + (safe ? 0.1 : 0) - harm;

@@ -20,9 +20,9 @@ import zeriba.kasserine.state.Act;
 import zeriba.kasserine.state.Activity;
 import zeriba.kasserine.state.Army;
 import zeriba.kasserine.state.Kasserine;
+import zeriba.kasserine.state.Path;
 import zeriba.kasserine.state.Phase;
 import zeriba.kasserine.state.Unit;
-import zeriba.kasserine.state.Way;
 
 /** Section 5. Movement: where a unit may go, and what it meets on its way. */
 public final class S05_Movement {
@@ -116,14 +116,14 @@ public final class S05_Movement {
 
     /** The hexes that a unit enters on its way to a goal. */
     @Rule("5.2")
-    static List<String> path(Kasserine state, Going step, int goal, Way way) {
+    static List<String> path(Kasserine state, Going step, int goal, Path way) {
         int[] path = way.isEmpty() ? Reach.of(state, step).path(goal) : way.toArray();
         return IntStream.of(path).mapToObj(state.map()::label).toList();
     }
 
     /** The state in which a unit has gone. */
     @Rule({"5.1", "5.3"})
-    static Kasserine gone(Kasserine state, Going step, int goal, Way way) {
+    static Kasserine gone(Kasserine state, Going step, int goal, Path way) {
         Unit unit = step.unit();
         boolean isArriving = step.isArriving(state);
         Activity done = isArriving ? state.activity().arrive(unit) : state.activity().move(unit);
@@ -189,7 +189,7 @@ public final class S05_Movement {
             if (k < 0 || hex < 0) {
                 throw new IndexOutOfBoundsException(k + " of " + size());
             }
-            return new Act.Go(hex, Way.CHEAPEST);
+            return new Act.Go(hex, Path.CHEAPEST);
         }
 
         @Override

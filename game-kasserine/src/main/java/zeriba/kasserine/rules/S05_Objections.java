@@ -10,9 +10,9 @@ import zeriba.kasserine.rules.S05_Phases.Movement;
 import zeriba.kasserine.state.Army;
 import zeriba.kasserine.state.Kasserine;
 import zeriba.kasserine.state.KasserineMap;
+import zeriba.kasserine.state.Path;
 import zeriba.kasserine.state.Phase;
 import zeriba.kasserine.state.Unit;
-import zeriba.kasserine.state.Way;
 
 /** Section 5. Movement: why a unit may not be taken up, or not go somewhere. */
 public final class S05_Objections {
@@ -72,7 +72,8 @@ public final class S05_Objections {
 
     /** Why the unit in hand may not go to a hex, or not by a way. */
     @Rule({"5.1", "5.2"})
-    static Optional<Objection> toGoal(Kasserine state, S05_Movement.Going step, int goal, Way way) {
+    static Optional<Objection> toGoal(
+            Kasserine state, S05_Movement.Going step, int goal, Path way) {
         Reach reach = Reach.of(state, step);
         if (!way.isEmpty()) {
             return toWay(state, step, goal, way, reach);
@@ -201,7 +202,7 @@ public final class S05_Objections {
     /** Why the unit in hand may not go by a way. */
     @Rule({"5.1", "5.2", "6.1"})
     private static Optional<Objection> toWay(
-            Kasserine state, S05_Movement.Going step, int goal, Way way, Reach reach) {
+            Kasserine state, S05_Movement.Going step, int goal, Path way, Reach reach) {
         if (way.last() != goal) {
             return Reason.of(state, "5.1", "other-goal").hex(way.last()).hex(goal).given();
         }

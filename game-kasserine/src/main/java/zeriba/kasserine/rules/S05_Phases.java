@@ -14,11 +14,11 @@ import zeriba.kasserine.rules.S05_Movement.Going;
 import zeriba.kasserine.state.Act;
 import zeriba.kasserine.state.Army;
 import zeriba.kasserine.state.Kasserine;
+import zeriba.kasserine.state.Path;
 import zeriba.kasserine.state.Phase;
 import zeriba.kasserine.state.Roster;
 import zeriba.kasserine.state.Unit;
 import zeriba.kasserine.state.Units;
-import zeriba.kasserine.state.Way;
 
 /** Section 5. Movement: who may move in a phase, and with how many points. */
 public final class S05_Phases {
@@ -69,7 +69,7 @@ public final class S05_Phases {
         public Optional<Objection> objection(Kasserine state, Act.Moving act) {
             return switch (act) {
                 case Act.Take(Unit unit) -> S05_Objections.toTaking(state, this, unit);
-                case Act.Move(Unit unit, int hex, Way way) ->
+                case Act.Move(Unit unit, int hex, Path way) ->
                         S05_Objections.toTaking(state, this, unit)
                                 .or(() ->
                                         S05_Objections.toGoal(state, going(state, unit), hex, way));
@@ -87,7 +87,7 @@ public final class S05_Phases {
         public Kasserine choose(Kasserine state, Act.Moving act) {
             return switch (act) {
                 case Act.Take(Unit unit) -> state.before(going(state, unit));
-                case Act.Move(Unit unit, int hex, Way way) ->
+                case Act.Move(Unit unit, int hex, Path way) ->
                         S05_Movement.gone(state, going(state, unit), hex, way);
                 case Act.Enter(Unit unit, int hex) ->
                         state.before(S11_Reinforcements.entering(this, unit, hex));
@@ -101,7 +101,7 @@ public final class S05_Phases {
 
         @Override
         public List<Event> told(Kasserine before, Act.Moving act) {
-            return act instanceof Act.Move(Unit unit, int hex, Way way)
+            return act instanceof Act.Move(Unit unit, int hex, Path way)
                     ? new Changes(before, choose(before, act))
                             .moved(
                                     unit,

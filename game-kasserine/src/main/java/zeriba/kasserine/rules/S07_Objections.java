@@ -10,8 +10,8 @@ import zeriba.kasserine.state.Act;
 import zeriba.kasserine.state.Army;
 import zeriba.kasserine.state.Kasserine;
 import zeriba.kasserine.state.Markers;
+import zeriba.kasserine.state.Path;
 import zeriba.kasserine.state.Unit;
-import zeriba.kasserine.state.Way;
 
 /** Sections 7 and 8. Combat and support fire: why something may not be done. */
 public final class S07_Objections {
@@ -172,7 +172,7 @@ public final class S07_Objections {
 
     @Rule({"7.7", "5.3"})
     private static Optional<Objection> toLength(
-            Kasserine state, Retreats step, Unit unit, Way way) {
+            Kasserine state, Retreats step, Unit unit, Path way) {
         boolean isShort = way.length() < S07_Retreat.shortest(state, step, unit);
         if (!isShort && state.hexes(unit.army()).contains(way.last())) {
             return Reason.of(state, "5.3", "stacked").unit(unit).hex(way.last()).given();

@@ -19,9 +19,9 @@ import zeriba.kasserine.rules.S18_Victory.Over;
 import zeriba.kasserine.state.Act;
 import zeriba.kasserine.state.Army;
 import zeriba.kasserine.state.Kasserine;
+import zeriba.kasserine.state.Path;
 import zeriba.kasserine.state.Unit;
 import zeriba.kasserine.state.Units;
-import zeriba.kasserine.state.Way;
 
 /** Sections 7.7 and 7.8. Retreat, and stiff resistance in its place. */
 public final class S07_Retreat {
@@ -63,7 +63,7 @@ public final class S07_Retreat {
         public Options<Act> options(Kasserine state) {
             List<Act> choices = new ArrayList<>();
             for (Unit unit : units) {
-                for (Way way : ways(state, this, unit)) {
+                for (Path way : ways(state, this, unit)) {
                     choices.add(new Act.Retreat(unit, way));
                 }
                 if (mayHold(state, this, unit)) {
@@ -105,7 +105,7 @@ public final class S07_Retreat {
             Kasserine after = without(state, act.unit());
             return S07_Results.done(
                     switch (act) {
-                        case Act.Retreat(Unit unit, Way way) -> fled(after, unit, way);
+                        case Act.Retreat(Unit unit, Path way) -> fled(after, unit, way);
                         case Act.Stand(Unit unit) -> S07_Results.depleted(after, unit);
                         case Act.Hold _ -> after;
                     });
@@ -134,7 +134,7 @@ public final class S07_Retreat {
             Changes changes = new Changes(before, choose(before, act));
             List<Event> told = new ArrayList<>();
             switch (act) {
-                case Act.Retreat(Unit unit, Way way) -> told.addAll(retreated(changes, unit, way));
+                case Act.Retreat(Unit unit, Path way) -> told.addAll(retreated(changes, unit, way));
                 case Act.Stand(Unit unit) -> {
                     told.add(acted("stand", unit, "7.8"));
                     told.addAll(changes.all("7.8"));
@@ -160,7 +160,7 @@ public final class S07_Retreat {
     /**
      * A unit that mines deplete on its retreat suffers by their paragraph, not by the retreat's.
      */
-    private static List<Event> retreated(Changes changes, Unit unit, Way way) {
+    private static List<Event> retreated(Changes changes, Unit unit, Path way) {
         boolean fell = changes.after().place(unit) == Kasserine.ELIMINATED;
         List<String> path = way.stream().mapToObj(changes.before().map()::label).toList();
         List<Event> told = new ArrayList<>();
@@ -201,11 +201,11 @@ public final class S07_Retreat {
 
     /** Every way that a unit may retreat, those of fewest hexes first. */
     @Rule({"7.7", "5.3"})
-    public static List<Way> ways(Kasserine state, Retreats step, Unit unit) {
-        List<Way> ways = new ArrayList<>();
+    public static List<Path> ways(Kasserine state, Retreats step, Unit unit) {
+        List<Path> ways = new ArrayList<>();
         for (int length = shortest(state, step, unit); length <= step.length(); length++) {
             if (length > 0) {
-                extend(new Flight(state, unit, length), Way.CHEAPEST, ways);
+                extend(new Flight(state, unit, length), Path.CHEAPEST, ways);
             }
         }
         return ways.stream().distinct().toList();
@@ -216,7 +216,7 @@ public final class S07_Retreat {
             return state.place(unit);
         }
 
-        int last(Way way) {
+        int last(Path way) {
             return way.isEmpty() ? start() : way.last();
         }
 
@@ -225,7 +225,7 @@ public final class S07_Retreat {
         }
     }
 
-    private static void extend(Flight flight, Way way, List<Way> ways) {
+    private static void extend(Flight flight, Path way, List<Path> ways) {
         int here = flight.last(way);
         if (way.length() >= flight.length() && !flight.isFull(here)) {
             ways.add(way);
@@ -258,7 +258,7 @@ public final class S07_Retreat {
 
     /** A unit retreats, and suffers from mines on its way. */
     @Rule({"7.7", "14.2"})
-    private static Kasserine fled(Kasserine state, Unit unit, Way way) {
+    private static Kasserine fled(Kasserine state, Unit unit, Path way) {
         Kasserine after = state;
         for (int to : way.toArray()) {
             after = over(after) ? after : Encounters.entered(after, unit, to);
@@ -270,7 +270,7 @@ public final class S07_Retreat {
 
     /** Whether a unit that retreats this way suffers from mines. */
     @Rule({"7.7", "14.2"})
-    public static boolean harms(Kasserine state, Unit unit, Way way) {
+    public static boolean harms(Kasserine state, Unit unit, Path way) {
         int from = state.place(unit);
         boolean isHarmed = false;
         for (int to : way.toArray()) {

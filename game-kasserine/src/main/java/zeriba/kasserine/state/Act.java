@@ -18,14 +18,14 @@ public sealed interface Act {
     /** The unit in hand goes to a hex, or stays where it is. */
     @Verb("to")
     @Forms({"to HEX", "to HEX via HEX+HEX"})
-    record Go(@Of("hex") int hex, @Said(after = "via") Way way) implements Act {}
+    record Go(@Of("hex") int hex, @Said(after = "via") Path way) implements Act {}
 
     /** What an army does in a phase in which it moves. */
     sealed interface Moving extends Act {}
 
     /** A unit on the map is taken up and goes to a hex: both choices at once. */
     @Forms({"move UNIT HEX", "move UNIT HEX via HEX+HEX"})
-    record Move(Unit unit, @Of("hex") int hex, @Said(after = "via") Way way) implements Moving {}
+    record Move(Unit unit, @Of("hex") int hex, @Said(after = "via") Path way) implements Moving {}
 
     /** A reinforcement enters the map; where it goes from there is chosen next. */
     record Enter(Unit unit, @Of("hex") int hex) implements Moving {}
@@ -66,7 +66,7 @@ public sealed interface Act {
     }
 
     /** A unit retreats, hex by hex. */
-    record Retreat(Unit unit, Way way) implements Retreating {
+    record Retreat(Unit unit, Path way) implements Retreating {
         public Retreat {
             if (way.isEmpty()) {
                 throw new IllegalArgumentException("at least one hex must be named");

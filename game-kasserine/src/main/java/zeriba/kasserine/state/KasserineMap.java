@@ -30,7 +30,7 @@ public final class KasserineMap {
     private final Costs[] unmined = new Costs[2];
     private final byte[][] entry = new byte[2][];
     private final byte[] offset;
-    private final Ground ground;
+    private final TerrainTables ground;
     private final boolean[] next;
     private final ThreadLocal<Flood> floods;
 
@@ -44,7 +44,7 @@ public final class KasserineMap {
         this.mines = printed.sides("mine");
         this.mined = mines.hexes();
         this.lines = printed.sides("road").hexes().union(printed.sides("trail").hexes());
-        this.ground = new Ground(printed, charts);
+        this.ground = new TerrainTables(printed, charts);
         for (boolean leg : List.of(true, false)) {
             for (Army army : Army.values()) {
                 costs[index(leg, army)] = ground.costs(adjacency, leg, army);
@@ -205,9 +205,9 @@ public final class KasserineMap {
     }
 
     /** What the ground costs and shelters, worked out once. */
-    private record Ground(HexMap printed, Charts charts, Places wadis, Places towns) {
+    private record TerrainTables(HexMap printed, Charts charts, Places wadis, Places towns) {
 
-        Ground(HexMap printed, Charts charts) {
+        TerrainTables(HexMap printed, Charts charts) {
             this(printed, charts, printed.sides("wadi").hexes(), printed.area("town"));
         }
 

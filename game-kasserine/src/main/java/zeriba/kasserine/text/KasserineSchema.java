@@ -29,12 +29,12 @@ import zeriba.kasserine.state.Engagement;
 import zeriba.kasserine.state.Kasserine;
 import zeriba.kasserine.state.KasserineMap;
 import zeriba.kasserine.state.Markers;
+import zeriba.kasserine.state.Path;
 import zeriba.kasserine.state.PlaceNames;
 import zeriba.kasserine.state.Terms;
 import zeriba.kasserine.state.Trigger;
 import zeriba.kasserine.state.Unit;
 import zeriba.kasserine.state.Units;
-import zeriba.kasserine.state.Way;
 
 /** How positions, steps and actions on a map are written and read. */
 public final class KasserineSchema {
@@ -51,7 +51,7 @@ public final class KasserineSchema {
                                         Unit.class, unit,
                                         Units.class, units(unit),
                                         Markers.class, markers(),
-                                        Way.class, way(hex),
+                                        Path.class, way(hex),
                                         Trigger.class,
                                                 Shape.named("event", Trigger::id, Trigger::named)))
                         .where("hex", hex)
@@ -74,11 +74,11 @@ public final class KasserineSchema {
                 });
     }
 
-    private static Shape<Way> way(Shape<Integer> hex) {
+    private static Shape<Path> way(Shape<Integer> hex) {
         return new Shapes.Like<>(
                 new Shapes.Many<>(hex, "+"),
                 way -> way.stream().boxed().toList(),
-                hexes -> Way.of(hexes.stream().mapToInt(Integer::intValue).toArray()));
+                hexes -> Path.of(hexes.stream().mapToInt(Integer::intValue).toArray()));
     }
 
     /** Markers that lie open: a list of values, and in words {@code 2+3} or {@code none}. */

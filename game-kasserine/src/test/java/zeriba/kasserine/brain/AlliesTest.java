@@ -30,8 +30,8 @@ final class AlliesTest {
         return Desk.at(4, "allies movement", units).state();
     }
 
-    private static Ground ground(Kasserine state) {
-        return new Ground(state.map(), List.of(state.terms().scenario()));
+    private static DistanceTables ground(Kasserine state) {
+        return new DistanceTables(state.map(), List.of(state.terms().scenario()));
     }
 
     /** By unit: the hex that the usual plan of a movement phase leads it to. */

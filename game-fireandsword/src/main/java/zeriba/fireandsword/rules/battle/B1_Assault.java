@@ -131,12 +131,12 @@ final class B1_Assault {
 
     /** Fanatics behind works run out at an enemy near enough. */
     @Rule("QB.6")
-    static void sallyDice(Field f, Cast cast) {
+    static void sallyDice(Field f, FaceClasses classes) {
         for (int z = 0; z < Order.ZONES && f.isAssault(); z++) {
             int near = furthest(f, z) < 0 ? 0 : nearest(f, z);
             for (int e = f.ownCount; e < f.size(); e++) {
                 if (mayThrow(f, e, z, near)) {
-                    cast.die(B1_Movement.D20, Numbers.SALLY + 1);
+                    classes.die(B1_Movement.D20, Numbers.SALLY + 1);
                 }
             }
         }

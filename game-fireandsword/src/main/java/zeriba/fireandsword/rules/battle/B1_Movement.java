@@ -15,10 +15,10 @@ final class B1_Movement {
 
     /** Broken veterans come back while anyone still stands. */
     @Rule("QB.3")
-    static void rallyDice(Field f, Cast cast) {
+    static void rallyDice(Field f, FaceClasses classes) {
         for (int e = 0; e < f.ownCount; e++) {
             if (mayRally(f, e)) {
-                cast.die(D20, Numbers.RALLY);
+                classes.die(D20, Numbers.RALLY);
             }
         }
     }
@@ -64,10 +64,10 @@ final class B1_Movement {
 
     /** Each Dervish element that wants to close must have the heart for it. */
     @Rule("QB.4")
-    static void moveDice(Field f, Cast cast) {
+    static void moveDice(Field f, FaceClasses classes) {
         for (int e = f.ownCount; e < f.size() && !f.isAssault(); e++) {
             if (mustDare(f, e)) {
-                cast.die(D20, daunted(f, e) + 1);
+                classes.die(D20, daunted(f, e) + 1);
             }
         }
     }

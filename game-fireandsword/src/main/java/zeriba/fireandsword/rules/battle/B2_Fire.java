@@ -72,11 +72,11 @@ final class B2_Fire {
 
     /** A machine gun may jam for the round. */
     @Rule("QB.7")
-    static void jamDice(Field f, Cast cast) {
+    static void jamDice(Field f, FaceClasses classes) {
         for (int z = 0; z < Order.ZONES; z++) {
             for (int e = 0; e < f.ownCount; e++) {
                 if (f.at[e] == z && f.arm(e) == Arm.MACHINE_GUN && range(f, e) >= 0) {
-                    cast.die(D20, Numbers.MACHINE_GUN_JAMS + 1);
+                    classes.die(D20, Numbers.MACHINE_GUN_JAMS + 1);
                 }
             }
         }
@@ -98,11 +98,11 @@ final class B2_Fire {
 
     /** Raw troops who are taken unprepared may not fire at all. */
     @Rule("QB.7")
-    static void panicDice(Field f, Cast cast) {
+    static void panicDice(Field f, FaceClasses classes) {
         for (int z = 0; z < Order.ZONES && f.isHotRound(); z++) {
             for (int e = 0; e < f.ownCount; e++) {
                 if (mayPanic(f, e, z)) {
-                    cast.die(D20, Numbers.RAW_PANIC + 1);
+                    classes.die(D20, Numbers.RAW_PANIC + 1);
                 }
             }
         }
@@ -211,12 +211,12 @@ final class B2_Fire {
 
     /** One throw for all who shoot. */
     @Rule("QB.7")
-    static void fireDice(Field f, Cast cast) {
+    static void fireDice(Field f, FaceClasses classes) {
         for (int z = 0; z < Order.ZONES; z++) {
             for (int e = 0; e < f.size(); e++) {
                 if (f.at[e] == z) {
                     Shot shot = shot(f, e);
-                    cast.dice(shot.dice(), D20, shot.most() + 1);
+                    classes.dice(shot.dice(), D20, shot.most() + 1);
                 }
             }
         }
@@ -270,10 +270,10 @@ final class B2_Fire {
 
     /** Each hit takes one stand, drawn among all that were shot at. */
     @Rule("QB.8")
-    static void lossDice(Field f, Cast cast) {
+    static void lossDice(Field f, FaceClasses classes) {
         for (int list = 0; list < f.hits.length; list++) {
             if (f.hits[list] > 0) {
-                B3_Blows.drawDice(f, under(f, list), f.hits[list], cast);
+                B3_Blows.drawDice(f, under(f, list), f.hits[list], classes);
             }
         }
     }

@@ -12,7 +12,7 @@ final class B3_Blows {
 
     /** One die for each hit, with as many sides as stands are left to be hit. */
     @Rule("QB.8")
-    static void drawDice(Field f, boolean[] under, int hits, Cast cast) {
+    static void drawDice(Field f, boolean[] under, int hits, FaceClasses classes) {
         int total = 0;
         long ends = 0;
         for (int e = 0; e < under.length; e++) {
@@ -23,7 +23,7 @@ final class B3_Blows {
         }
         long starts = ends;
         for (int i = 0; i < hits && total > 0; i++) {
-            cast.add(total, starts);
+            classes.add(total, starts);
             starts |= starts >>> 1;
             total--;
         }
@@ -83,14 +83,14 @@ final class B3_Blows {
 
     /** Own stands strike, at most two for each enemy in contact. */
     @Rule("QB.10")
-    static void blowDice(Field f, Cast cast) {
+    static void blowDice(Field f, FaceClasses classes) {
         boolean works = areInWorks(f) && isFirstBlow(f);
         int left = 2 * B4_Resolve.engaged(f, f.ownCount, f.size());
         for (int e = 0; e < f.ownCount; e++) {
             if (strikes(f, e)) {
                 int dice = Math.min(f.n[e], left);
                 left -= dice;
-                cast.dice(dice, D20, blow(f, e, works) + 1);
+                classes.dice(dice, D20, blow(f, e, works) + 1);
             }
         }
     }
@@ -148,7 +148,7 @@ final class B3_Blows {
 
     /** Each Dervish stand picks one of ours, then strikes; at most one for each of ours. */
     @Rule("QB.10")
-    static void dervishDice(Field f, Cast cast) {
+    static void dervishDice(Field f, FaceClasses classes) {
         boolean thorns = f.kind() == Kind.CAMP && isFirstBlow(f);
         int pool = B4_Resolve.engaged(f, 0, f.ownCount);
         long ends = 0;
@@ -168,8 +168,8 @@ final class B3_Blows {
                 starts |= strikes(f, e) ? 1L << struck(f, rival, e, thorns) : 0;
             }
             for (int i = 0; i < dice; i++) {
-                cast.add(pool, ends);
-                cast.add(D20, starts);
+                classes.add(pool, ends);
+                classes.add(D20, starts);
             }
         }
     }
@@ -210,8 +210,8 @@ final class B3_Blows {
     }
 
     @Rule("QB.10")
-    static void lossDice(Field f, Cast cast) {
-        drawDice(f, engagedRivals(f), f.hits[f.ownCount], cast);
+    static void lossDice(Field f, FaceClasses classes) {
+        drawDice(f, engagedRivals(f), f.hits[f.ownCount], classes);
     }
 
     @Rule("QB.10")

@@ -56,7 +56,7 @@ final class B3_Charge {
 
     /** Everybody who is charged for the first time must hold. */
     @Rule("QB.9")
-    static void chargeDice(Field f, Cast cast) {
+    static void chargeDice(Field f, FaceClasses classes) {
         int z = f.zone;
         boolean charge = isCharge(f, z);
         int rivals = rivalsIn(f, z, charge);
@@ -74,7 +74,7 @@ final class B3_Charge {
                                     << (B4_Resolve.holdsFrom(f, e, charged(f, e, gone, own, rivals))
                                             - 1);
                 }
-                cast.add(D20, starts);
+                classes.add(D20, starts);
                 tested++;
             }
         }

@@ -20,10 +20,10 @@ final class B3_Reaction {
 
     /** Whoever has lost a fifth in this round must hold. */
     @Rule("QB.9")
-    static void reactionDice(Field f, Cast cast) {
+    static void reactionDice(Field f, FaceClasses classes) {
         for (int e = 0; e < f.ownCount; e++) {
             if (mustReact(f, e)) {
-                cast.die(D20, B4_Resolve.holdsFrom(f, e, reaction(f)));
+                classes.die(D20, B4_Resolve.holdsFrom(f, e, reaction(f)));
             }
         }
     }
@@ -58,10 +58,10 @@ final class B3_Reaction {
 
     /** Dervishes who have lost half may have had enough. */
     @Rule("QB.9")
-    static void waverDice(Field f, Cast cast) {
+    static void waverDice(Field f, FaceClasses classes) {
         for (int e = f.ownCount; e < f.size(); e++) {
             if (mayWaver(f, e)) {
-                cast.die(D20, waversAt(f, e) + 1);
+                classes.die(D20, waversAt(f, e) + 1);
             }
         }
     }

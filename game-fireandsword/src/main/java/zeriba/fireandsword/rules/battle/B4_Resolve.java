@@ -94,10 +94,10 @@ final class B4_Resolve {
 
     /** Attackers who have lost a quarter to fire in this round must hold. */
     @Rule("QB.9")
-    static void shakenDice(Field f, Cast cast) {
+    static void shakenDice(Field f, FaceClasses classes) {
         for (int e = 0; e < f.ownCount; e++) {
             if (isShaken(f, e)) {
-                cast.die(D20, holdsFrom(f, e, 0));
+                classes.die(D20, holdsFrom(f, e, 0));
             }
         }
     }
@@ -170,9 +170,9 @@ final class B4_Resolve {
 
     /** From a quarter gone the Dervish army may break. */
     @Rule("QB.12")
-    static void armyDice(Field f, Cast cast) {
+    static void armyDice(Field f, FaceClasses classes) {
         if (mayBreak(f)) {
-            cast.die(D20, breaksAt(f) + 1);
+            classes.die(D20, breaksAt(f) + 1);
         }
     }
 

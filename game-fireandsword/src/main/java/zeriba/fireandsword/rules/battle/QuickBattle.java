@@ -33,14 +33,14 @@ public final class QuickBattle {
     /** The throw that the battle waits for; it never waits without dice unless it is over. */
     @Rule("QB.1")
     public static Optional<Dice> dice(Field field) {
-        Cast cast = cast(field);
-        return cast.isEmpty() ? Optional.empty() : Optional.of(cast.dice());
+        FaceClasses classes = faceClasses(field);
+        return classes.isEmpty() ? Optional.empty() : Optional.of(classes.dice());
     }
 
     /** The battle at its next throw, or over; for a field that may have just begun a round. */
     @Rule("QB.1")
     public static Field settled(Field field) {
-        return field.stage == Stage.OVER || !cast(field).isEmpty()
+        return field.stage == Stage.OVER || !faceClasses(field).isEmpty()
                 ? field
                 : goOn(field.copy(), Stop.AT_DICE);
     }
@@ -70,7 +70,7 @@ public final class QuickBattle {
         Field f = field.copy();
         f.own = own.toArray(Order[]::new);
         f.rival = rival.toArray(Order[]::new);
-        if (cast(f).isEmpty()) {
+        if (faceClasses(f).isEmpty()) {
             apply(f, new Faces(NO_DICE));
             goOn(f, Stop.AT_ROUND);
         }
@@ -85,7 +85,7 @@ public final class QuickBattle {
     private static Field goOn(Field f, Stop stop) {
         while (f.stage != Stage.OVER
                 && !(stop == Stop.AT_ROUND && f.stage == Stage.RALLY)
-                && cast(f).isEmpty()) {
+                && faceClasses(f).isEmpty()) {
             apply(f, new Faces(NO_DICE));
         }
         return f;
@@ -93,28 +93,28 @@ public final class QuickBattle {
 
     /** The dice of the stage that a battle is in. */
     @Rule("QB.1")
-    public static Cast cast(Field f) {
-        Cast cast = new Cast();
+    public static FaceClasses faceClasses(Field f) {
+        FaceClasses classes = new FaceClasses();
         switch (f.stage) {
-            case FLANK -> cast.free(2);
-            case RALLY -> B1_Movement.rallyDice(f, cast);
-            case MOVE -> B1_Movement.moveDice(f, cast);
-            case SALLY -> B1_Assault.sallyDice(f, cast);
-            case JAM -> B2_Fire.jamDice(f, cast);
-            case PANIC -> B2_Fire.panicDice(f, cast);
-            case FIRE -> B2_Fire.fireDice(f, cast);
-            case FIRE_LOSSES -> B2_Fire.lossDice(f, cast);
-            case CHARGE -> B3_Charge.chargeDice(f, cast);
-            case BLOWS -> B3_Blows.blowDice(f, cast);
-            case DERVISH_BLOWS -> B3_Blows.dervishDice(f, cast);
-            case MELEE_LOSSES -> B3_Blows.lossDice(f, cast);
-            case REACTION -> B3_Reaction.reactionDice(f, cast);
-            case WAVER -> B3_Reaction.waverDice(f, cast);
-            case SHAKEN -> B4_Resolve.shakenDice(f, cast);
-            case ARMY -> B4_Resolve.armyDice(f, cast);
+            case FLANK -> classes.free(2);
+            case RALLY -> B1_Movement.rallyDice(f, classes);
+            case MOVE -> B1_Movement.moveDice(f, classes);
+            case SALLY -> B1_Assault.sallyDice(f, classes);
+            case JAM -> B2_Fire.jamDice(f, classes);
+            case PANIC -> B2_Fire.panicDice(f, classes);
+            case FIRE -> B2_Fire.fireDice(f, classes);
+            case FIRE_LOSSES -> B2_Fire.lossDice(f, classes);
+            case CHARGE -> B3_Charge.chargeDice(f, classes);
+            case BLOWS -> B3_Blows.blowDice(f, classes);
+            case DERVISH_BLOWS -> B3_Blows.dervishDice(f, classes);
+            case MELEE_LOSSES -> B3_Blows.lossDice(f, classes);
+            case REACTION -> B3_Reaction.reactionDice(f, classes);
+            case WAVER -> B3_Reaction.waverDice(f, classes);
+            case SHAKEN -> B4_Resolve.shakenDice(f, classes);
+            case ARMY -> B4_Resolve.armyDice(f, classes);
             case OVER -> {}
         }
-        return cast;
+        return classes;
     }
 
     private static void apply(Field f, Faces faces) {

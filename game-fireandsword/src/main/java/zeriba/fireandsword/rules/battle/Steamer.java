@@ -47,13 +47,13 @@ public record Steamer(
 
     /** The dice with the faces at which their effect changes. */
     @Rule("QB.13")
-    public Cast cast() {
-        Cast cast = new Cast();
-        cast.dice(Numbers.STEAMER_DICE, D20, Numbers.STEAMER_HIT + 1);
-        cast.dice(aboard(), D20, Numbers.EMBARKED_HIT + 1);
-        cast.dice(rifles / Numbers.STEAMER_STANDS_A_DIE, D20, Numbers.STEAMER_RIFLES + 1);
-        cast.dice(Numbers.STEAMER_DICE_A_GUN * guns, D20, Numbers.STEAMER_GUNS + 1);
-        return cast;
+    public FaceClasses faceClasses() {
+        FaceClasses classes = new FaceClasses();
+        classes.dice(Numbers.STEAMER_DICE, D20, Numbers.STEAMER_HIT + 1);
+        classes.dice(aboard(), D20, Numbers.EMBARKED_HIT + 1);
+        classes.dice(rifles / Numbers.STEAMER_STANDS_A_DIE, D20, Numbers.STEAMER_RIFLES + 1);
+        classes.dice(Numbers.STEAMER_DICE_A_GUN * guns, D20, Numbers.STEAMER_GUNS + 1);
+        return classes;
     }
 
     /** The fight after a round. */

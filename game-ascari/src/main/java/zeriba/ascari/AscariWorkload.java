@@ -8,8 +8,8 @@ import zeriba.board.Places;
 import zeriba.engine.dice.SplitMix64;
 import zeriba.engine.rules.Setup;
 
-/** What players of Ascari do most with lines of sight, done often to be timed. */
-public final class AscariStrokes {
+/** The workload that Ascari is timed by: what its players do most with lines of sight. */
+public final class AscariWorkload {
 
     /** So many pairs of hexes, a power of two, that they are not foreseen. */
     private static final int PAIRS = 4_096;
@@ -21,7 +21,7 @@ public final class AscariStrokes {
     private final int[] to = new int[PAIRS];
     private int next;
 
-    private AscariStrokes(Ascari state) {
+    private AscariWorkload(Ascari state) {
         this.ground = state.ground();
         this.units = state.occupied();
         this.burnt = state.spoils().burnt();
@@ -34,13 +34,13 @@ public final class AscariStrokes {
         }
     }
 
-    /** The strokes on the historical set-up of a battle. */
-    public static AscariStrokes of(AscariGame game, Setup setup) {
+    /** The workload on the historical set-up of a battle. */
+    public static AscariWorkload of(AscariGame game, Setup setup) {
         Ascari state = game.rules().setup(setup);
         for (int army = 0; army < Army.values().length; army++) {
             state = game.rules().proceed(game.rules().choose(state, new Act.Historical()));
         }
-        return new AscariStrokes(state);
+        return new AscariWorkload(state);
     }
 
     /**

@@ -3,11 +3,8 @@ package zeriba.fireandsword.rules.battle;
 import java.util.Arrays;
 import zeriba.engine.dice.Dice;
 
-/**
- * The dice of one throw as they are worked out, each with the faces from which on its effect is
- * another. The same object hands the faces out again when they have come up.
- */
-public final class Cast {
+/** The dice of one throw, the faces of each divided into classes that have the same effect. */
+public final class FaceClasses {
 
     private static final int WORD = 64;
 
@@ -16,10 +13,10 @@ public final class Cast {
     private int count;
 
     /** One die of which every face has its own effect. */
-    public static Cast of(int faces) {
-        Cast cast = new Cast();
-        cast.free(faces);
-        return cast;
+    public static FaceClasses of(int faces) {
+        FaceClasses classes = new FaceClasses();
+        classes.free(faces);
+        return classes;
     }
 
     /** A die on which {@code from} and the faces above it are alike, and those below. */
@@ -34,18 +31,13 @@ public final class Cast {
         }
     }
 
-    /** A die whose effects change at the faces of which the bits are set, face 1 the lowest. */
-    public void classes(int faces, long starts) {
-        add(faces, starts);
-    }
-
     /** A die of which every face has its own effect. */
     public void free(int faces) {
         add(faces, faces >= WORD ? -1 : (1L << faces) - 1);
     }
 
     /** A die whose effects change at the faces of which the bits are set, face 1 the lowest. */
-    void add(int faces, long starts) {
+    public void add(int faces, long starts) {
         if (count == sides.length) {
             sides = Arrays.copyOf(sides, 2 * count);
             cuts = Arrays.copyOf(cuts, 2 * count);
@@ -68,7 +60,7 @@ public final class Cast {
     }
 
     /** The lowest face of each class of die {@code i}. */
-    public int[] classes(int i) {
+    public int[] lowest(int i) {
         int[] lowest = new int[sides[i]];
         int found = 0;
         for (int face = 1; face <= sides[i]; face++) {

@@ -3,7 +3,7 @@ package zeriba.fireandsword.state;
 import java.util.Arrays;
 
 /** How the pieces are: where each is and was, its strength and state, and who exists at all. */
-abstract sealed class Roll extends Ground permits Sudan {
+abstract sealed class UnitStates extends SpaceStates permits Sudan {
 
     /** By unit: its place, the place before, the place when the turn began. */
     byte[] at;
@@ -30,7 +30,7 @@ abstract sealed class Roll extends Ground permits Sudan {
     /** The battalion that was split at the set-up; -1 for none. */
     int split = -1;
 
-    Roll(int spaces, int units) {
+    UnitStates(int spaces, int units) {
         super(spaces);
         this.at = new byte[units];
         this.came = new byte[units];
@@ -42,7 +42,7 @@ abstract sealed class Roll extends Ground permits Sudan {
     }
 
     /** The same; {@link Edit} makes the arrays that it writes its own. */
-    Roll(Roll r) {
+    UnitStates(UnitStates r) {
         super(r);
         this.at = r.at;
         this.came = r.came;
@@ -132,7 +132,7 @@ abstract sealed class Roll extends Ground permits Sudan {
     }
 
     /** Whether the pieces are the same. */
-    boolean sameRoll(Roll that) {
+    boolean sameUnits(UnitStates that) {
         return Arrays.equals(at, that.at)
                 && Arrays.equals(stands, that.stands)
                 && Arrays.equals(condition, that.condition)

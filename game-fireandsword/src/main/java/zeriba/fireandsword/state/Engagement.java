@@ -4,20 +4,20 @@ import zeriba.engine.schema.As.Called;
 import zeriba.engine.schema.As.Of;
 
 /**
- * A meeting with Dervishes: who, where and why.
+ * An engagement with Dervishes: who, where and why.
  *
  * @param force all Anglo-Egyptians who take part, commanders too
  * @param inside those of them who are besieged in the space
  * @param origin the space or box that the others came from
  */
-public record Clash(
+public record Engagement(
         Cause cause,
         @Called("at") @Of("space") int space,
         Units force,
         Units inside,
         @Of("place") int origin) {
 
-    /** How they came to meet. */
+    /** What brought it about. */
     public enum Cause {
         MARCH,
         STEAM,

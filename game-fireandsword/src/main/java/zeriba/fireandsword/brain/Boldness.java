@@ -17,7 +17,7 @@ package zeriba.fireandsword.brain;
  * @param lastChance the turns of supplies below which a besieged town pulls most
  * @param held the least number of units that a march leaves in a quiet town
  */
-record Temper(
+record Boldness(
         double dare,
         double desperate,
         double sortieOdds,
@@ -33,13 +33,13 @@ record Temper(
         int held) {
 
     /** As a sound player would guess. */
-    static final Temper REGULAR =
-            new Temper(0.6, 0.35, 0.5, 3, 0.05, 0.02, 22, 45, 3, 0.72, 0.9, 4, 2);
+    static final Boldness REGULAR =
+            new Boldness(0.6, 0.35, 0.5, 3, 0.05, 0.02, 22, 45, 3, 0.72, 0.9, 4, 2);
 
     /**
      * The best of some hundred that were tried in 240 campaigns each: above all, garrisons sortie
      * earlier and against worse odds.
      */
-    static final Temper VETERAN =
-            new Temper(0.6, 0.48, 0.3, 6, 0.065, 0.013, 22, 45, 2, 0.64, 0.44, 4, 3);
+    static final Boldness VETERAN =
+            new Boldness(0.6, 0.48, 0.3, 6, 0.065, 0.013, 22, 45, 2, 0.64, 0.44, 4, 3);
 }

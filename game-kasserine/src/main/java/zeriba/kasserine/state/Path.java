@@ -4,28 +4,28 @@ import java.util.Arrays;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
-/** Hexes entered one after another, the goal last. */
-public final class Way {
+/** A path: hexes entered one after another, the goal last. */
+public final class Path {
 
-    /** Not said: the documented way. */
-    public static final Way CHEAPEST = new Way();
+    /** Not said: the documented path. */
+    public static final Path CHEAPEST = new Path();
 
     private final int[] hexes;
 
-    private Way(int... hexes) {
+    private Path(int... hexes) {
         this.hexes = hexes;
     }
 
     /** These hexes, in order. */
-    public static Way of(int... hexes) {
-        return hexes.length == 0 ? CHEAPEST : new Way(hexes.clone());
+    public static Path of(int... hexes) {
+        return hexes.length == 0 ? CHEAPEST : new Path(hexes.clone());
     }
 
     /** This way and one hex more. */
-    public Way then(int hex) {
+    public Path then(int hex) {
         int[] more = Arrays.copyOf(hexes, hexes.length + 1);
         more[hexes.length] = hex;
-        return new Way(more);
+        return new Path(more);
     }
 
     public boolean isEmpty() {
@@ -56,7 +56,7 @@ public final class Way {
 
     @Override
     public boolean equals(@Nullable Object other) {
-        return other instanceof Way that && Arrays.equals(hexes, that.hexes);
+        return other instanceof Path that && Arrays.equals(hexes, that.hexes);
     }
 
     @Override

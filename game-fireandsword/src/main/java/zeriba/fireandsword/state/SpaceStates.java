@@ -3,7 +3,7 @@ package zeriba.fireandsword.state;
 import java.util.Arrays;
 
 /** What the country is like: who holds it, what is besieged, which regions have risen. */
-abstract sealed class Ground permits Roll {
+abstract sealed class SpaceStates permits UnitStates {
 
     /** By space: turns of supply in a siege, turns that a force has stayed. */
     byte[] supply;
@@ -40,13 +40,13 @@ abstract sealed class Ground permits Roll {
 
     int railed;
 
-    Ground(int spaces) {
+    SpaceStates(int spaces) {
         this.supply = new byte[spaces];
         this.stay = new byte[spaces];
     }
 
     /** The same; {@link Edit} makes the arrays that it writes its own. */
-    Ground(Ground g) {
+    SpaceStates(SpaceStates g) {
         this.supply = g.supply;
         this.stay = g.stay;
         this.mahdist = g.mahdist;
@@ -135,7 +135,7 @@ abstract sealed class Ground permits Roll {
     }
 
     /** Whether the country is the same. */
-    boolean sameGround(Ground that) {
+    boolean sameSpaces(SpaceStates that) {
         return mahdist == that.mahdist
                 && converted == that.converted
                 && supplied == that.supplied

@@ -15,10 +15,10 @@ import zeriba.fireandsword.state.Act;
 import zeriba.fireandsword.state.Sudan;
 
 /**
- * What takes the time of a campaign, done often to be timed: campaigns of random orders of which
- * all battles have been fought beforehand, and those battles.
+ * The workload that Fire and Sword is timed by: campaigns of random orders of which all battles
+ * have been fought beforehand, and those battles.
  */
-public final class FireAndSwordStrokes {
+public final class FireAndSwordWorkload {
 
     private static final int CAMPAIGNS = 100;
     private static final int MOST_BATTLES = 2_000;
@@ -33,7 +33,7 @@ public final class FireAndSwordStrokes {
     /** What a battle led to, and the number of the entry before. */
     private record Fought(Sudan after, long entry) {}
 
-    private FireAndSwordStrokes(FireAndSwordGame game, Setup setup) {
+    private FireAndSwordWorkload(FireAndSwordGame game, Setup setup) {
         this.game = game;
         this.rules = game.rules();
         this.setup = setup;
@@ -44,9 +44,9 @@ public final class FireAndSwordStrokes {
         }
     }
 
-    /** The strokes on campaigns of a set-up. */
-    public static FireAndSwordStrokes of(FireAndSwordGame game, Setup setup) {
-        return new FireAndSwordStrokes(game, setup);
+    /** The workload on campaigns of a set-up. */
+    public static FireAndSwordWorkload of(FireAndSwordGame game, Setup setup) {
+        return new FireAndSwordWorkload(game, setup);
     }
 
     /** How many battles random orders bring about in a campaign, as far as they were kept. */

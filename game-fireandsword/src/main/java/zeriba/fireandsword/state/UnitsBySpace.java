@@ -1,11 +1,11 @@
 package zeriba.fireandsword.state;
 
 /** Who stands where on the map, worked out once for a state. */
-final class Standing {
+final class UnitsBySpace {
 
     private final Units[] units;
 
-    private Standing(Units[] units) {
+    private UnitsBySpace(Units[] units) {
         this.units = units;
     }
 
@@ -14,7 +14,7 @@ final class Standing {
      *
      * @param at by unit: its space, or a place off the map
      */
-    static Standing of(byte[] at, int spaces) {
+    static UnitsBySpace of(byte[] at, int spaces) {
         long[] low = new long[spaces];
         long[] high = new long[spaces];
         for (int unit = 0; unit < at.length; unit++) {
@@ -28,7 +28,7 @@ final class Standing {
             boolean empty = (low[space] | high[space]) == 0;
             units[space] = empty ? Units.NONE : new Units(low[space], high[space]);
         }
-        return new Standing(units);
+        return new UnitsBySpace(units);
     }
 
     /** All pieces in a space. */

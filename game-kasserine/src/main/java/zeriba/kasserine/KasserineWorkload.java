@@ -9,17 +9,17 @@ import zeriba.kasserine.state.Phase;
 import zeriba.kasserine.state.Unit;
 
 /**
- * What players of Kasserine do most, done often to be timed.
+ * The workload that Kasserine is timed by: what its players do most.
  *
  * @param state the set-up, with ten Axis units in the plain east of Sbeitla
  */
-public record KasserineStrokes(Kasserine state) {
+public record KasserineWorkload(Kasserine state) {
 
     private static final List<String> ADVANCED =
             List.of("2815", "2914", "3016", "3117", "3218", "3319", "3420", "3521", "2713", "2612");
 
-    /** The strokes on the usual scenario. */
-    public static KasserineStrokes of(KasserineGame game) {
+    /** The workload on the usual scenario. */
+    public static KasserineWorkload of(KasserineGame game) {
         try {
             Setup setup = game.about().complete(Setup.of("historical"));
             Kasserine state = game.rules().setup(setup);
@@ -27,7 +27,7 @@ public record KasserineStrokes(Kasserine state) {
                 int hex = state.map().find(ADVANCED.get(i)).orElseThrow();
                 state = state.put(Unit.of(i), hex);
             }
-            return new KasserineStrokes(state);
+            return new KasserineWorkload(state);
         } catch (UnreadableException e) {
             throw new IllegalStateException(e);
         }

@@ -3,8 +3,8 @@ package zeriba.kasserine.brain;
 import zeriba.kasserine.state.Kasserine;
 import zeriba.kasserine.state.Unit;
 
-/** Which hexes a side likes its units to be in. */
-interface Liking {
+/** A preference for hexes: how much a side would like each of its units to stand where. */
+interface HexPreference {
 
     /** Who moves first: the lower, the earlier. */
     int urgency(Unit unit);

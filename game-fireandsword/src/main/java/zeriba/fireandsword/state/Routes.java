@@ -8,7 +8,7 @@ import zeriba.board.Network;
 import zeriba.board.NetworkMap;
 
 /** The links of the map, and where they lead columns and boats in a turn. */
-final class Ways {
+final class Routes {
 
     private final NetworkMap printed;
     private final Network network;
@@ -23,7 +23,7 @@ final class Ways {
     private final long cataracts;
     private final int[][][] goals;
 
-    Ways(NetworkMap printed) {
+    Routes(NetworkMap printed) {
         this.printed = printed;
         this.network = printed.network();
         int size = network.size();

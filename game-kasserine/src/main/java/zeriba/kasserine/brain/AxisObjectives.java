@@ -8,13 +8,13 @@ import zeriba.kasserine.state.Kasserine;
 import zeriba.kasserine.state.Unit;
 
 /**
- * Which objectives the Axis still wants, the easiest first.
+ * The objectives that the Axis still wants, the easiest first.
  *
  * @param open those that it should go for
  * @param hardness how hard each of them is: half points, and guards
  * @param captured those that count as captured
  */
-record Aims(List<Integer> open, List<Double> hardness, List<Integer> captured) {
+record AxisObjectives(List<Integer> open, List<Double> hardness, List<Integer> captured) {
 
     private static final int NEAREST = 4;
     private static final int GUARD = 3;
@@ -22,12 +22,12 @@ record Aims(List<Integer> open, List<Double> hardness, List<Integer> captured) {
     private static final double FAVOUR = 30;
 
     /** The aims as they are, with no objective favoured. */
-    static Aims of(Ground ground, Kasserine state) {
+    static AxisObjectives of(DistanceTables ground, Kasserine state) {
         return of(ground, state, -1);
     }
 
     /** The aims when the objective of index {@code favoured} is held to be easier than it is. */
-    static Aims of(Ground ground, Kasserine state, int favoured) {
+    static AxisObjectives of(DistanceTables ground, Kasserine state, int favoured) {
         int now = S18_Victory.captured(state);
         List<Integer> open = new ArrayList<>();
         List<Double> hardness = new ArrayList<>();
@@ -43,7 +43,7 @@ record Aims(List<Integer> open, List<Double> hardness, List<Integer> captured) {
             }
         }
         int wanted = Math.min(open.size(), Math.max(1, S18_Victory.TO_WIN - captured.size()));
-        return new Aims(open.subList(0, wanted), hardness.subList(0, wanted), captured);
+        return new AxisObjectives(open.subList(0, wanted), hardness.subList(0, wanted), captured);
     }
 
     private static void insert(List<Integer> open, List<Double> hardness, int goal, double hard) {
@@ -56,7 +56,7 @@ record Aims(List<Integer> open, List<Double> hardness, List<Integer> captured) {
     }
 
     /** How hard an objective is to take: the way of the nearest units, and its guards. */
-    private static double difficulty(Ground ground, Kasserine state, int goal) {
+    private static double difficulty(DistanceTables ground, Kasserine state, int goal) {
         int[] nearest = new int[NEAREST];
         int count = 0;
         for (long rest = state.present(Army.AXIS); rest != 0; rest &= rest - 1) {
@@ -74,14 +74,14 @@ record Aims(List<Integer> open, List<Double> hardness, List<Integer> captured) {
             }
             count++;
         }
-        double sum = count == 0 ? Ground.NEVER : 0;
+        double sum = count == 0 ? DistanceTables.NEVER : 0;
         for (int i = 0; i < Math.min(count, NEAREST); i++) {
             sum += (double) nearest[i] / Math.min(count, NEAREST);
         }
         return sum + GUARD_WEIGHT * guards(ground, state, goal);
     }
 
-    private static double guards(Ground ground, Kasserine state, int goal) {
+    private static double guards(DistanceTables ground, Kasserine state, int goal) {
         double guards = 0;
         for (long rest = state.present(Army.ALLIES); rest != 0; rest &= rest - 1) {
             int number = Unit.OF_AXIS + Long.numberOfTrailingZeros(rest);

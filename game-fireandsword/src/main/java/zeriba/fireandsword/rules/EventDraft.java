@@ -5,7 +5,7 @@ import java.util.List;
 import zeriba.engine.rules.Event;
 import zeriba.engine.rules.Event.Detail;
 import zeriba.fireandsword.rules.battle.Field;
-import zeriba.fireandsword.state.Clash;
+import zeriba.fireandsword.state.Engagement;
 import zeriba.fireandsword.state.Places;
 import zeriba.fireandsword.state.Sudan;
 import zeriba.fireandsword.state.Units;
@@ -14,7 +14,7 @@ import zeriba.fireandsword.state.Units;
  * What orders were given and what came of a throw, as it is told. The arguments: units, nothing,
  * then a place or a number.
  */
-record Dispatch(Sudan before, String rule) {
+record EventDraft(Sudan before, String rule) {
 
     Event told(String verb) {
         return told(verb, Units.NONE);
@@ -42,9 +42,9 @@ record Dispatch(Sudan before, String rule) {
     }
 
     /** A battle is over: what it has cost, and whether it was won. */
-    List<Event> over(Clash clash, Field field, boolean won) {
+    List<Event> over(Engagement engagement, Field field, boolean won) {
         List<Event> all = new ArrayList<>(new BattleCost(field, rule).told());
-        all.add(at(won ? "field-won" : "field-given", Units.NONE, clash.space()));
+        all.add(at(won ? "field-won" : "field-given", Units.NONE, engagement.space()));
         return all;
     }
 }

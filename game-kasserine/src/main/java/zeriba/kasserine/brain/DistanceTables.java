@@ -11,8 +11,8 @@ import zeriba.kasserine.state.KasserineMap;
 import zeriba.kasserine.state.Scenario;
 import zeriba.kasserine.state.Unit;
 
-/** How far it is to the objectives and to Allied supply: worked out once for every hex. */
-final class Ground {
+/** Tables of distances to the objectives and to Allied supply, worked out once for every hex. */
+final class DistanceTables {
 
     /** The distance of what cannot be reached, in half points. */
     static final int NEVER = 400;
@@ -22,7 +22,7 @@ final class Ground {
     private final Places objectives;
     private final short[] beside;
 
-    Ground(KasserineMap map, List<Scenario> scenarios) {
+    DistanceTables(KasserineMap map, List<Scenario> scenarios) {
         this.map = map;
         this.table = new short[map.grid().size()][0];
         this.beside = new short[map.grid().size()];

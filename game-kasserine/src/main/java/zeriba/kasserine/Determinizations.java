@@ -12,10 +12,12 @@ import zeriba.kasserine.state.Kasserine;
 import zeriba.kasserine.state.Markers;
 import zeriba.kasserine.state.Support;
 
-/** A full state for somebody who does not see everything: drawn for searching players. */
-final class Deal {
+/**
+ * Determinizations: full states that agree with what somebody sees, drawn for searching players.
+ */
+final class Determinizations {
 
-    private Deal() {}
+    private Determinizations() {}
 
     /** Some state that what is seen allows: markers face down are drawn from what is left. */
     static Kasserine dealt(Kasserine seen, DiceCup cup) {
