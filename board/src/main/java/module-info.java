@@ -4,6 +4,8 @@ import org.jspecify.annotations.NullMarked;
 @NullMarked
 module zeriba.board {
     exports zeriba.board;
+    exports zeriba.board.network;
+    exports zeriba.board.map;
 
     requires static org.jspecify;
 }

@@ -22,6 +22,11 @@ public final class Adjacency {
     private final short[] firstWord;
     private final int span;
 
+    /** By place times {@code ways} plus way, the place it leads to or {@link #NOWHERE}. */
+    public static Adjacency of(int ways, short[] to, Places all) {
+        return new Adjacency(ways, to.clone(), all);
+    }
+
     /** Takes the table over: by place times {@code ways} plus way, the place it leads to or -1. */
     Adjacency(int ways, short[] to, Places all) {
         this.size = all.capacity();

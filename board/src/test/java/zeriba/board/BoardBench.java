@@ -4,6 +4,7 @@ import com.sun.management.ThreadMXBean;
 import java.lang.management.ManagementFactory;
 import java.util.Arrays;
 import java.util.Random;
+import zeriba.board.map.HexMap;
 
 /**
  * Measures the board's hot paths, by hand: time and bytes allocated per call, after warming up, in

@@ -10,6 +10,9 @@ import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import zeriba.board.map.HexMap;
+import zeriba.board.network.Network;
+import zeriba.board.network.NetworkMap;
 
 final class FloodTest {
 

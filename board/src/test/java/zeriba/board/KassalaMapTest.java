@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.Map;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
+import zeriba.board.map.HexMap;
+import zeriba.board.map.MapUnit;
 
 /** The printed board of Kassala, as a map of 64 hex numbers. */
 final class KassalaMapTest {

@@ -11,6 +11,10 @@ import java.nio.charset.StandardCharsets;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import zeriba.board.map.HexMap;
+import zeriba.board.map.MapDataException;
+import zeriba.board.map.MapText;
+import zeriba.board.map.MapUnit;
 
 final class MapDataTest {
 

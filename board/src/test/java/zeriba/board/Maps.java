@@ -1,7 +1,10 @@
 package zeriba.board;
 
+import zeriba.board.map.HexMap;
+import zeriba.board.map.MapText;
+
 /** The maps in the test resources. */
-final class Maps {
+public final class Maps {
 
     private Maps() {}
 
@@ -18,7 +21,7 @@ final class Maps {
         return named("coatit");
     }
 
-    static MapText text(String name) {
+    public static MapText text(String name) {
         return MapText.read(name, Maps.class.getResourceAsStream("/maps/" + name));
     }
 

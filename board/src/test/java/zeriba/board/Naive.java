@@ -9,12 +9,12 @@ import java.util.Queue;
 import java.util.function.IntPredicate;
 
 /** Plain answers from the definition, slow and obviously right, to compare the fast ones with. */
-final class Naive {
+public final class Naive {
 
     private Naive() {}
 
     /** By place: the number of steps from a start over existing places, or -1. */
-    static int[] steps(Adjacency board, int start) {
+    public static int[] steps(Adjacency board, int start) {
         int[] steps = new int[board.size()];
         Arrays.fill(steps, -1);
         steps[start] = 0;

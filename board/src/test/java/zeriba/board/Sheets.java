@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
+import zeriba.board.map.HexMap;
 
 /** The sheets of the four games, without what is printed on them, and random ones. */
 final class Sheets {

@@ -29,7 +29,7 @@ import zeriba.ascari.state.TerrainChart;
 import zeriba.ascari.text.AscariCodec;
 import zeriba.ascari.text.AscariEvents;
 import zeriba.ascari.text.Names;
-import zeriba.board.MapText;
+import zeriba.board.map.MapText;
 import zeriba.engine.BoardQuery;
 import zeriba.engine.Evaluation;
 import zeriba.engine.Game;

@@ -7,7 +7,7 @@ import zeriba.ascari.state.Army;
 import zeriba.ascari.state.Battle;
 import zeriba.ascari.state.FireTables;
 import zeriba.ascari.state.TerrainChart;
-import zeriba.board.MapText;
+import zeriba.board.map.MapText;
 import zeriba.engine.text.UnreadableException;
 import zeriba.engine.text.Value;
 

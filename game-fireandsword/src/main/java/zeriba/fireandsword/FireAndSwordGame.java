@@ -6,7 +6,7 @@ import java.util.Locale;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.ResourceBundle;
-import zeriba.board.MapText;
+import zeriba.board.map.MapText;
 import zeriba.engine.BoardQuery;
 import zeriba.engine.Evaluation;
 import zeriba.engine.Game;

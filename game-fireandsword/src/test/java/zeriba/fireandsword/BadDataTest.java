@@ -7,8 +7,8 @@ import java.util.List;
 import java.util.regex.Pattern;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import zeriba.board.MapDataException;
-import zeriba.board.MapText;
+import zeriba.board.map.MapDataException;
+import zeriba.board.map.MapText;
 import zeriba.testkit.TestTable;
 
 /** Data that cannot be played are refused when the game is loaded: which file, which line, why. */

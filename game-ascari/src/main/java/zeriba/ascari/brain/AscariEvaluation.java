@@ -21,7 +21,7 @@ import zeriba.ascari.state.Army;
 import zeriba.ascari.state.Ascari;
 import zeriba.ascari.state.Battle;
 import zeriba.ascari.state.Counter;
-import zeriba.board.MapText;
+import zeriba.board.map.MapText;
 import zeriba.engine.Evaluation;
 import zeriba.engine.dice.SplitMix64;
 import zeriba.engine.rules.Pending;

@@ -6,8 +6,8 @@ import java.util.Map;
 import java.util.stream.Stream;
 import zeriba.ascari.state.Army;
 import zeriba.ascari.state.Battle;
-import zeriba.board.MapRow;
-import zeriba.board.MapText;
+import zeriba.board.map.MapRow;
+import zeriba.board.map.MapText;
 import zeriba.engine.dice.SplitMix64;
 
 /**

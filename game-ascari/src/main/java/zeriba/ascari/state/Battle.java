@@ -8,8 +8,8 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 import zeriba.board.HexGrid;
-import zeriba.board.HexMap;
 import zeriba.board.Places;
+import zeriba.board.map.HexMap;
 
 /** One of the five battles as its data tell it: map, forces, set-up, figures of victory. */
 public final class Battle {

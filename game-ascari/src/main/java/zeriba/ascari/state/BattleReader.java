@@ -10,11 +10,11 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 import java.util.stream.Stream;
-import zeriba.board.HexMap;
-import zeriba.board.MapRow;
-import zeriba.board.MapText;
-import zeriba.board.MapUnit;
 import zeriba.board.Places;
+import zeriba.board.map.HexMap;
+import zeriba.board.map.MapRow;
+import zeriba.board.map.MapText;
+import zeriba.board.map.MapUnit;
 import zeriba.engine.rules.Rule;
 
 /**

@@ -3,7 +3,7 @@ package zeriba.ascari.state;
 import java.util.EnumMap;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
-import zeriba.board.MapText;
+import zeriba.board.map.MapText;
 
 /** The battles as the data tell them, with the tables that are theirs in common. */
 public final class Battles {

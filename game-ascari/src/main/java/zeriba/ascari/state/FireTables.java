@@ -3,8 +3,8 @@ package zeriba.ascari.state;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
-import zeriba.board.MapRow;
-import zeriba.board.MapText;
+import zeriba.board.map.MapRow;
+import zeriba.board.map.MapText;
 
 /** The tables and modifiers of fire and melee, read from their data file. */
 public final class FireTables {

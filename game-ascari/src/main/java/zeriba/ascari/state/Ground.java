@@ -3,10 +3,10 @@ package zeriba.ascari.state;
 import java.util.Arrays;
 import java.util.List;
 import zeriba.board.HexGrid;
-import zeriba.board.HexMap;
 import zeriba.board.LineOfSight;
 import zeriba.board.Places;
 import zeriba.board.SightGround;
+import zeriba.board.map.HexMap;
 import zeriba.engine.rules.Rule;
 
 /**

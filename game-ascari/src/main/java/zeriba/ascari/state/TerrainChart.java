@@ -5,9 +5,9 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import zeriba.board.MapDataException;
-import zeriba.board.MapRow;
-import zeriba.board.MapText;
+import zeriba.board.map.MapDataException;
+import zeriba.board.map.MapRow;
+import zeriba.board.map.MapText;
 
 /** The terrain effects chart, read from its data file. */
 public final class TerrainChart {

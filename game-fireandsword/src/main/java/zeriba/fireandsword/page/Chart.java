@@ -1,6 +1,6 @@
 package zeriba.fireandsword.page;
 
-import zeriba.board.MapRow;
+import zeriba.board.map.MapRow;
 import zeriba.fireandsword.state.SudanMap;
 
 /**

@@ -2,9 +2,9 @@ package zeriba.fireandsword.state;
 
 import java.util.HashMap;
 import java.util.Map;
-import zeriba.board.MapDataException;
-import zeriba.board.MapRow;
-import zeriba.board.MapText;
+import zeriba.board.map.MapDataException;
+import zeriba.board.map.MapRow;
+import zeriba.board.map.MapText;
 
 /** The numbers of the campaign, as {@code campaign.tsv} has them. */
 public final class Figures {

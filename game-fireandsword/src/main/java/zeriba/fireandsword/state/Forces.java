@@ -7,8 +7,8 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Predicate;
-import zeriba.board.MapRow;
-import zeriba.board.MapText;
+import zeriba.board.map.MapRow;
+import zeriba.board.map.MapText;
 
 /** The order of battle. */
 public final class Forces {

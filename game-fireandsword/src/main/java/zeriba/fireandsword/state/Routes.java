@@ -3,9 +3,9 @@ package zeriba.fireandsword.state;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
-import zeriba.board.MapRow;
-import zeriba.board.Network;
-import zeriba.board.NetworkMap;
+import zeriba.board.map.MapRow;
+import zeriba.board.network.Network;
+import zeriba.board.network.NetworkMap;
 
 /** The links of the map, and where they lead columns and boats in a turn. */
 final class Routes {

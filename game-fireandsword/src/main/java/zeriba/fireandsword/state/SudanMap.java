@@ -1,11 +1,11 @@
 package zeriba.fireandsword.state;
 
 import java.util.OptionalInt;
-import zeriba.board.MapDataException;
-import zeriba.board.MapRow;
-import zeriba.board.MapText;
-import zeriba.board.Network;
-import zeriba.board.NetworkMap;
+import zeriba.board.map.MapDataException;
+import zeriba.board.map.MapRow;
+import zeriba.board.map.MapText;
+import zeriba.board.network.Network;
+import zeriba.board.network.NetworkMap;
 
 /**
  * The map as the rules need it. Spaces and links are known by their numbers, sets of them are the

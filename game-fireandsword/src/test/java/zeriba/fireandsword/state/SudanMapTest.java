@@ -10,7 +10,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
-import zeriba.board.Network;
+import zeriba.board.network.Network;
 import zeriba.engine.rules.Rule;
 import zeriba.fireandsword.Scene;
 

@@ -1,9 +1,9 @@
 package zeriba.kassala.state;
 
 import java.util.List;
-import zeriba.board.HexMap;
-import zeriba.board.MapRow;
-import zeriba.board.MapText;
+import zeriba.board.map.HexMap;
+import zeriba.board.map.MapRow;
+import zeriba.board.map.MapText;
 
 /** The printed charts: the combat results table and the terrain effects key. */
 public record Charts(CombatResults results, TerrainEffects terrain) {

@@ -6,8 +6,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.stream.Stream;
-import zeriba.board.MapRow;
-import zeriba.board.MapText;
+import zeriba.board.map.MapRow;
+import zeriba.board.map.MapText;
 
 /** The combat results table, by odds and die. */
 public final class CombatResults {

@@ -7,11 +7,11 @@ import java.util.function.Predicate;
 import java.util.function.ToIntFunction;
 import zeriba.board.Crossing;
 import zeriba.board.HexGrid;
-import zeriba.board.HexMap;
 import zeriba.board.Hexsides;
 import zeriba.board.Places64;
 import zeriba.board.Reach64;
 import zeriba.board.Steps64;
+import zeriba.board.map.HexMap;
 import zeriba.kassala.state.TerrainEffects.Effect;
 
 /**

@@ -4,8 +4,8 @@ import java.util.EnumSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Set;
-import zeriba.board.HexMap;
-import zeriba.board.MapUnit;
+import zeriba.board.map.HexMap;
+import zeriba.board.map.MapUnit;
 
 /**
  * The factors of the units, from the data. Strengths are kept as three sets of units, so that the

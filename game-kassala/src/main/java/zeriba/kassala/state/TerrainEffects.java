@@ -5,9 +5,9 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import zeriba.board.HexMap;
-import zeriba.board.MapRow;
-import zeriba.board.MapText;
+import zeriba.board.map.HexMap;
+import zeriba.board.map.MapRow;
+import zeriba.board.map.MapText;
 
 /**
  * The terrain effects key.

@@ -4,8 +4,8 @@ import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import zeriba.board.MapRow;
-import zeriba.board.MapText;
+import zeriba.board.map.MapRow;
+import zeriba.board.map.MapText;
 
 /** The charts: costs and offsets of the ground, combat results, turn record, pools, numbers. */
 public final class Charts {

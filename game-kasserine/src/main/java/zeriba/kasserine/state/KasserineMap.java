@@ -7,11 +7,11 @@ import zeriba.board.Adjacency;
 import zeriba.board.Costs;
 import zeriba.board.Flood;
 import zeriba.board.HexGrid;
-import zeriba.board.HexMap;
 import zeriba.board.Hexsides;
 import zeriba.board.Layout;
 import zeriba.board.Places;
 import zeriba.board.StepCost;
+import zeriba.board.map.HexMap;
 import zeriba.engine.rules.Rule;
 
 /** The board, as tables: what steps cost, what ground shelters whom, where the mines lie. */

@@ -4,10 +4,10 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
-import zeriba.board.HexMap;
-import zeriba.board.MapRow;
-import zeriba.board.MapUnit;
 import zeriba.board.Places;
+import zeriba.board.map.HexMap;
+import zeriba.board.map.MapRow;
+import zeriba.board.map.MapUnit;
 import zeriba.engine.rules.Rule;
 
 /** The factors of the units, and when and where they come, from the data. */

@@ -3,10 +3,10 @@ package zeriba.kasserine.state;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import zeriba.board.HexMap;
-import zeriba.board.MapRow;
-import zeriba.board.MapText;
 import zeriba.board.Places;
+import zeriba.board.map.HexMap;
+import zeriba.board.map.MapRow;
+import zeriba.board.map.MapText;
 
 /**
  * One thing to play.

@@ -3,9 +3,9 @@ package zeriba.fireandsword.rules.battle;
 import java.util.Arrays;
 import java.util.HashMap;
 import java.util.Map;
-import zeriba.board.MapDataException;
-import zeriba.board.MapRow;
-import zeriba.board.MapText;
+import zeriba.board.map.MapDataException;
+import zeriba.board.map.MapRow;
+import zeriba.board.map.MapText;
 import zeriba.engine.rules.Rule;
 
 /**

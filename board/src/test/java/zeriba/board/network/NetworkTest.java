@@ -1,4 +1,4 @@
-package zeriba.board;
+package zeriba.board.network;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
@@ -9,6 +9,15 @@ import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import zeriba.board.Adjacency;
+import zeriba.board.Costs;
+import zeriba.board.Maps;
+import zeriba.board.Naive;
+import zeriba.board.NoSuchPlaceException;
+import zeriba.board.Places;
+import zeriba.board.StepCost;
+import zeriba.board.map.MapDataException;
+import zeriba.board.map.MapText;
 
 /** The 49 spaces of the Sudan, and small networks. */
 final class NetworkTest {

@@ -1,4 +1,4 @@
-package zeriba.board;
+package zeriba.board.map;
 
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -6,6 +6,8 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import zeriba.board.HexGrid;
+import zeriba.board.Layout;
 
 /** Reads which hexes a text describes, and the letter that stands in each. */
 final class HexGridReader {

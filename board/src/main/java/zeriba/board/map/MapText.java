@@ -1,4 +1,4 @@
-package zeriba.board;
+package zeriba.board.map;
 
 import java.io.BufferedReader;
 import java.io.IOException;

@@ -1,4 +1,4 @@
-package zeriba.board;
+package zeriba.board.map;
 
 import java.util.ArrayList;
 import java.util.Collections;
@@ -8,6 +8,10 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.ToIntBiFunction;
+import zeriba.board.Crossing;
+import zeriba.board.HexGrid;
+import zeriba.board.Hexside;
+import zeriba.board.Hexsides;
 
 /** Reads the hexsides and lines of a map's text, kind by kind. */
 final class HexsideReader {

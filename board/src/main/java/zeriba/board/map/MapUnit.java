@@ -1,4 +1,6 @@
-package zeriba.board;
+package zeriba.board.map;
+
+import zeriba.board.Places;
 
 /**
  * A counter as a map's data name it: its id, the hexes where it may start, and a row whose traits

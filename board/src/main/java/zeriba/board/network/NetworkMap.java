@@ -1,4 +1,4 @@
-package zeriba.board;
+package zeriba.board.network;
 
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -8,6 +8,10 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
+import zeriba.board.Places;
+import zeriba.board.map.MapDataException;
+import zeriba.board.map.MapRow;
+import zeriba.board.map.MapText;
 
 /**
  * A printed map of spaces and links. Its text has these rows, in any order, with tabs between the

@@ -1,10 +1,13 @@
-package zeriba.board;
+package zeriba.board.map;
 
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.SortedMap;
+import zeriba.board.HexGrid;
+import zeriba.board.Hexsides;
+import zeriba.board.Places;
 
 /**
  * A printed hex map: its grid, the terrain of every hex, kinds of hexsides and lines, named areas,

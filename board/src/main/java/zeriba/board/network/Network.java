@@ -1,4 +1,4 @@
-package zeriba.board;
+package zeriba.board.network;
 
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -9,6 +9,11 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
+import zeriba.board.Adjacency;
+import zeriba.board.Costs;
+import zeriba.board.NoSuchPlaceException;
+import zeriba.board.Places;
+import zeriba.board.StepCost;
 
 /**
  * Named spaces joined by links, each of some kind: a river, a desert track, a railway. A space is
@@ -59,7 +64,7 @@ public final class Network {
             join(link, links.get(link).from(), ways, to);
             join(link, links.get(link).to(), ways, to);
         }
-        this.adjacency = new Adjacency(ways, to, Places.where(spaces.size(), _ -> true));
+        this.adjacency = Adjacency.of(ways, to, Places.where(spaces.size(), _ -> true));
     }
 
     /** These spaces and links; refused if an id comes twice or a link joins a space to itself. */

@@ -1,4 +1,4 @@
-package zeriba.board;
+package zeriba.board.map;
 
 import java.util.ArrayList;
 import java.util.Collections;
@@ -10,6 +10,8 @@ import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.stream.Stream;
+import zeriba.board.HexGrid;
+import zeriba.board.Places;
 
 /** Reads what a text says about the hexes of its grid. */
 final class HexMapReader {

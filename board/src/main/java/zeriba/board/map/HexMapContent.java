@@ -1,8 +1,10 @@
-package zeriba.board;
+package zeriba.board.map;
 
 import java.util.List;
 import java.util.Map;
 import java.util.SortedMap;
+import zeriba.board.Hexsides;
+import zeriba.board.Places;
 
 /** What is printed on a grid; maps keep the order of the text. */
 record HexMapContent(
