@@ -25,6 +25,7 @@ import org.junit.jupiter.api.TestInstance;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
+import zeriba.app.games.Games;
 import zeriba.engine.dice.SplitMix64;
 import zeriba.engine.record.RecordText;
 import zeriba.engine.text.UnreadableException;

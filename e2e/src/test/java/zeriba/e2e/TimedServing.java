@@ -3,7 +3,7 @@ package zeriba.e2e;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.concurrent.atomic.AtomicLong;
-import zeriba.app.Games;
+import zeriba.app.games.Games;
 import zeriba.server.clock.MachineTime;
 import zeriba.server.clock.TimeSource;
 import zeriba.server.computer.LevelPlayers;

@@ -8,7 +8,7 @@ import java.io.InputStream;
 import java.io.OutputStream;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
-import zeriba.app.Games;
+import zeriba.app.games.Games;
 import zeriba.server.computer.LevelPlayers;
 import zeriba.server.operation.Operations;
 import zeriba.server.operation.ViewScope;

@@ -17,7 +17,7 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
-import zeriba.app.Games;
+import zeriba.app.games.Games;
 import zeriba.app.terminal.Terminals;
 import zeriba.engine.Game;
 import zeriba.engine.rules.Setup;

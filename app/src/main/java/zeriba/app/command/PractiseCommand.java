@@ -13,7 +13,7 @@ import java.util.List;
 import java.util.concurrent.Callable;
 import java.util.stream.Stream;
 import picocli.CommandLine.Command;
-import zeriba.app.Games;
+import zeriba.app.games.Games;
 import zeriba.server.computer.LevelPlayers;
 import zeriba.server.http.CannotListenException;
 import zeriba.server.http.WebServer;

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.Collections;
 import java.util.List;
 import org.junit.jupiter.api.Test;
-import zeriba.app.Games;
+import zeriba.app.games.Games;
 import zeriba.engine.text.Value;
 import zeriba.server.computer.LevelPlayers;
 import zeriba.server.json.BadJsonException;

@@ -9,7 +9,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import zeriba.app.Games;
+import zeriba.app.games.Games;
 import zeriba.engine.text.Value;
 import zeriba.server.computer.LevelPlayers;
 import zeriba.server.operation.Operations;

@@ -12,7 +12,7 @@ import java.util.Set;
 import java.util.TreeMap;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
-import zeriba.app.Games;
+import zeriba.app.games.Games;
 import zeriba.engine.record.Journal;
 import zeriba.engine.rules.Entry;
 import zeriba.engine.rules.Role;

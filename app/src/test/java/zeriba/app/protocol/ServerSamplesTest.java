@@ -14,7 +14,7 @@ import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import zeriba.app.Games;
+import zeriba.app.games.Games;
 import zeriba.engine.text.Value;
 import zeriba.server.computer.LevelPlayers;
 import zeriba.server.http.CannotListenException;

@@ -72,6 +72,7 @@ public final class Admission {
     private final Map<Reason, Long> told = new EnumMap<>(Reason.class);
     private final ConcurrencyLimit reading;
     private final ConcurrencyLimit computing;
+    private final OffloadExecutor offload = new OffloadExecutor();
     private final Scheduler scheduler;
 
     private Admission(boolean isOn, int cores, LongSupplier nanos, Scheduler scheduler) {
@@ -154,7 +155,8 @@ public final class Admission {
         return switch (price.work()) {
             case ENTRY, WAITING -> work.get();
             case READING -> counted(work, begun -> reading.inTurn(from, begun));
-            case COMPUTING, OPENING -> counted(work, begun -> computing.inTurn(from, begun));
+            case COMPUTING, OPENING ->
+                    counted(work, begun -> computing.inTurn(from, () -> offload.done(begun)));
             case ADVICE -> scheduled(Scheduler.Kind.ADVICE, given, caller, work);
             case ODDS -> scheduled(Scheduler.Kind.ODDS, given, caller, work);
             case LOOK -> scheduled(Scheduler.Kind.LOOK, given, caller, work);

@@ -132,7 +132,7 @@ public final class Scheduler implements AutoCloseable {
         return answered(answer);
     }
 
-    private static <T> void complete(CompletableFuture<T> answer, Supplier<T> work) {
+    static <T> void complete(CompletableFuture<T> answer, Supplier<T> work) {
         try {
             answer.complete(work.get());
         } catch (RuntimeException | Error e) {
@@ -140,7 +140,7 @@ public final class Scheduler implements AutoCloseable {
         }
     }
 
-    private static <T> T answered(CompletableFuture<T> answer) {
+    static <T> T answered(CompletableFuture<T> answer) {
         try {
             return answer.join();
         } catch (CompletionException e) {

@@ -8,6 +8,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.Executors;
+import java.util.concurrent.RejectedExecutionException;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.ScheduledFuture;
 import java.util.concurrent.TimeUnit;
@@ -107,6 +108,9 @@ public final class ComputerScheduler implements AutoCloseable {
         } catch (Refusal refusal) {
             LOG.debug("the table went on: {}", refusal.reason());
             leases.release(right);
+        } catch (RejectedExecutionException _) {
+            LOG.debug("the server closes while a computer player is at table {}", table.id());
+            return;
         } catch (RuntimeException | StackOverflowError e) {
             LOG.error("a computer player failed at table {}", table.id(), e);
             return;

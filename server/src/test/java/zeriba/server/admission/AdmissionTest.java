@@ -6,9 +6,12 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import zeriba.engine.text.Value;
 import zeriba.server.table.Principal;
 import zeriba.server.table.Refusal;
@@ -66,6 +69,24 @@ class AdmissionTest {
         ask(MALLORY, "new");
         refused(MALLORY, "new", Value.NO_FIELDS, 1);
         assertThat(admission.refusals(Admission.Reason.TABLES)).isEqualTo(2);
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {"account/sign-in", "account/sign-up", "load", "fork", "suggest", "odds"})
+    void whatComputesNeverHoldsAThreadThatCarriesOthers(String operation) throws Exception {
+        CompletableFuture<Boolean> isVirtual = new CompletableFuture<>();
+        Thread request =
+                Thread.ofVirtual()
+                        .start(() ->
+                                isVirtual.complete(
+                                        admission.admitted(
+                                                ANNA,
+                                                operation,
+                                                Value.NO_FIELDS,
+                                                () -> Thread.currentThread().isVirtual())));
+        request.join();
+        assertThat(isVirtual).isCompletedWithValue(false);
     }
 
     @Test

@@ -1,4 +1,4 @@
-package zeriba.app;
+package zeriba.app.games;
 
 import java.util.List;
 import java.util.Optional;
