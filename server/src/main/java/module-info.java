@@ -5,14 +5,14 @@ import org.jspecify.annotations.NullMarked;
 module zeriba.server {
     exports zeriba.server.account;
     exports zeriba.server.admission;
-    exports zeriba.server.around;
+    exports zeriba.server.lobby;
     exports zeriba.server.computer;
     exports zeriba.server.http;
     exports zeriba.server.json;
     exports zeriba.server.mcp;
     exports zeriba.server.notice;
     exports zeriba.server.operation;
-    exports zeriba.server.pace;
+    exports zeriba.server.clock;
     exports zeriba.server.rpc;
     exports zeriba.server.settings;
     exports zeriba.server.store;

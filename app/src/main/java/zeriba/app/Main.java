@@ -10,6 +10,7 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 import zeriba.app.command.ArenaCommand;
+import zeriba.app.command.AttackCommand;
 import zeriba.app.command.BackupCommand;
 import zeriba.app.command.BenchCommand;
 import zeriba.app.command.EngineCommand;
@@ -31,6 +32,7 @@ import zeriba.app.command.VerifyCommand;
         versionProvider = Main.Version.class,
         subcommands = {
             ArenaCommand.class,
+            AttackCommand.class,
             BackupCommand.class,
             BenchCommand.class,
             EngineCommand.class,

@@ -26,7 +26,6 @@ import java.util.Set;
 import java.util.SplittableRandom;
 import java.util.TreeSet;
 import java.util.UUID;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -62,37 +61,12 @@ class ArchitectureTest {
         "zeriba.board..", "zeriba.engine..", "zeriba.ai..", "zeriba.arena.."
     };
 
-    /** Every circle of packages that is left; whoever divides one strikes it out here. */
-    private static final List<Knot> KNOTS =
-            List.of(
-                    new Knot(
-                            "the root lists the commands and serves them",
-                            "app",
-                            "app.command",
-                            "app.load"));
-
-    /** Packages that still need each other in a circle, and why. */
-    record Knot(String reason, Set<String> packages) {
-
-        Knot(String reason, String... packages) {
-            this(reason, Stream.of(packages).map("zeriba."::concat).collect(Collectors.toSet()));
-        }
-
-        boolean contains(JavaClass type) {
-            return packages.contains(type.getPackageName());
-        }
-    }
-
-    /** One slice for each package, one for all packages of a knot. */
-    private record Packages(List<Knot> knots) implements SliceAssignment {
+    /** One slice for each package. */
+    private record Packages() implements SliceAssignment {
 
         @Override
         public SliceIdentifier getIdentifierOf(JavaClass type) {
-            return knots.stream()
-                    .filter(knot -> knot.contains(type))
-                    .map(knot -> SliceIdentifier.of(knot.packages().toString()))
-                    .findFirst()
-                    .orElseGet(() -> SliceIdentifier.of(type.getPackageName()));
+            return SliceIdentifier.of(type.getPackageName());
         }
 
         @Override
@@ -100,6 +74,9 @@ class ArchitectureTest {
             return "packages";
         }
     }
+
+    private static final ArchRule NO_CIRCLE =
+            slices().assignedFrom(new Packages()).should().beFreeOfCycles();
 
     static Stream<String> everyModuleButApp() {
         return Stream.concat(MAY_USE.keySet().stream(), GAMES.stream());
@@ -203,31 +180,14 @@ class ArchitectureTest {
 
     @Test
     void noPackagesFormACircle() {
-        noCircle(KNOTS).check(ALL);
-    }
-
-    @ParameterizedTest
-    @MethodSource("knots")
-    void aKnotIsListedOnlyWhileItIsOne(Knot knot) {
-        JavaClasses within = ALL.that(describe("are in the knot", knot::contains));
-        assertThat(noCircle(List.of()).evaluate(within).hasViolation()).isTrue();
-    }
-
-    static Stream<Knot> knots() {
-        return KNOTS.stream();
+        NO_CIRCLE.check(ALL);
     }
 
     @Test
-    void packagesThatNeedEachOtherAreRefusedUnlessTheyAreAKnot() {
+    void packagesThatNeedEachOtherAreRefused() {
         JavaClasses circle = new ClassFileImporter().importClasses(Ring.class, Stone.class);
-        assertThat(noCircle(List.of()).evaluate(circle).getFailureReport().toString())
+        assertThat(NO_CIRCLE.evaluate(circle).getFailureReport().toString())
                 .contains("Cycle detected", "Slice zeriba.app.circle.inner");
-        Knot knot = new Knot("a trial", "app.circle", "app.circle.inner");
-        assertThat(noCircle(List.of(knot)).evaluate(circle).hasViolation()).isFalse();
-    }
-
-    private static ArchRule noCircle(List<Knot> knots) {
-        return slices().assignedFrom(new Packages(knots)).should().beFreeOfCycles();
     }
 
     @Test

@@ -13,6 +13,7 @@ import zeriba.ai.Levels;
 import zeriba.ai.StopSignal;
 import zeriba.ai.UnknownLevelException;
 import zeriba.ai.Veteran;
+import zeriba.app.games.Games;
 import zeriba.arena.Arena;
 import zeriba.arena.Batch;
 import zeriba.engine.Game;

@@ -25,11 +25,12 @@ import org.junit.jupiter.api.TestInstance;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
+import zeriba.app.games.Games;
 import zeriba.engine.dice.SplitMix64;
 import zeriba.engine.record.RecordText;
 import zeriba.engine.text.UnreadableException;
 import zeriba.engine.text.Value;
-import zeriba.server.computer.Levelled;
+import zeriba.server.computer.LevelPlayers;
 import zeriba.server.http.CannotListenException;
 import zeriba.server.http.WebServer;
 import zeriba.server.json.BadJsonException;
@@ -97,7 +98,7 @@ class StartedEarlierTest {
 
     private final HttpClient client = HttpClient.newHttpClient();
     private final SplitMix64 random = new SplitMix64(23);
-    private final Levelled players = new Levelled();
+    private final LevelPlayers players = new LevelPlayers();
     private WebServer server;
     private List<Person> people = List.of();
     private final Map<Begun, Value> clocks = new EnumMap<>(Begun.class);

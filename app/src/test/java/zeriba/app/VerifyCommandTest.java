@@ -17,12 +17,12 @@ import picocli.CommandLine;
 import zeriba.engine.dice.SplitMix64;
 import zeriba.engine.text.Value;
 import zeriba.kassala.KassalaGame;
-import zeriba.server.computer.Levelled;
-import zeriba.server.operation.Extent;
+import zeriba.server.computer.LevelPlayers;
 import zeriba.server.operation.Operations;
+import zeriba.server.operation.ViewScope;
 import zeriba.server.store.Database;
 import zeriba.server.store.StoredTables;
-import zeriba.server.table.Asker;
+import zeriba.server.table.Principal;
 
 /** The record that docs/fair-dice.md is about; -Dzeriba.samples=write plays another. */
 class VerifyCommandTest {
@@ -92,11 +92,11 @@ class VerifyCommandTest {
     }
 
     private String played() {
-        try (Levelled players = new Levelled();
+        try (LevelPlayers players = new LevelPlayers();
                 StoredTables tables =
                         new StoredTables(
                                 List.of(new KassalaGame()), Database.sqlite(folder), _ -> {})) {
-            Operations operations = new Operations(tables, players, Extent.PROTOCOL);
+            Operations operations = new Operations(tables, players, ViewScope.PROTOCOL);
             Value.Fields wanted =
                     fields("game", "kassala").with("scenario", Value.of("free-deployment"));
             Value.Fields table = fields("table", text(ask(operations, "new", wanted), "table"));
@@ -123,7 +123,7 @@ class VerifyCommandTest {
     }
 
     private static Value.Fields ask(Operations operations, String name, Value.Fields given) {
-        return operations.answer(new Asker("anna"), name, given);
+        return operations.answer(new Principal("anna"), name, given);
     }
 
     private static Value.Fields fields(String name, String text) {

@@ -30,7 +30,7 @@ class WaitsTest {
             Map.of(
                     "Until.java", "looks again in a moment, for all who wait for a condition",
                     "Sweep.java", "moves a hand sixty times a second, which is what is traced",
-                    "LinesTest.java", "sends a body byte by byte, which is what is cut");
+                    "ConnectionLimitsTest.java", "sends a body byte by byte, which is what is cut");
 
     @Test
     void noTestSleeps() throws IOException {

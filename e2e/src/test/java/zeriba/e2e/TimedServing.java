@@ -3,12 +3,12 @@ package zeriba.e2e;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.concurrent.atomic.AtomicLong;
-import zeriba.app.Games;
-import zeriba.server.computer.Levelled;
+import zeriba.app.games.Games;
+import zeriba.server.clock.MachineTime;
+import zeriba.server.clock.TimeSource;
+import zeriba.server.computer.LevelPlayers;
 import zeriba.server.http.CannotListenException;
 import zeriba.server.http.WebServer;
-import zeriba.server.pace.MachineTime;
-import zeriba.server.pace.TimeSource;
 import zeriba.server.settings.Settings;
 import zeriba.server.store.Database;
 
@@ -16,7 +16,7 @@ import zeriba.server.store.Database;
 final class TimedServing implements Site, AutoCloseable {
 
     private final AtomicLong passed = new AtomicLong();
-    private final Levelled players = new Levelled();
+    private final LevelPlayers players = new LevelPlayers();
     private final WebServer server;
 
     /** Serves the tables kept in {@code data} on a free port. */

@@ -4,7 +4,7 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.LongSupplier;
-import zeriba.server.pace.TimeSource;
+import zeriba.server.clock.TimeSource;
 
 /**
  * Time that passes when a test says so, at one machine or at several that share a database. Each

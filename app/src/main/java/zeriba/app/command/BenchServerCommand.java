@@ -19,11 +19,12 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
-import zeriba.app.Games;
+import zeriba.app.games.Games;
 import zeriba.app.load.InTurn;
 import zeriba.app.load.LongRecords;
 import zeriba.app.load.ServerBench;
 import zeriba.app.load.ServerProcess;
+import zeriba.app.load.UnderAttack;
 import zeriba.arena.Bench;
 import zeriba.arena.Comparison;
 import zeriba.engine.Game;
@@ -41,6 +42,8 @@ public final class BenchServerCommand implements Callable<Integer> {
     @Spec private @Nullable CommandSpec spec;
 
     @Mixin private AgainstWanted against = new AgainstWanted();
+
+    @Mixin private AttackWanted attack = new AttackWanted();
 
     @Option(names = "--tables", paramLabel = "N", description = "How many (${DEFAULT-VALUE}).")
     private int tables = 200;
@@ -93,6 +96,10 @@ public final class BenchServerCommand implements Callable<Integer> {
         if (tables < 1 || seconds < 1 || rate < 0 || idle < 0 || thinking < 0) {
             throw new ParameterException(line, "--tables and --seconds must be more than 0.");
         }
+        if (attack.isMisused() || (attack.isWanted() && against.isNamed())) {
+            throw new ParameterException(
+                    line, "--under-attack is for one build; --minutes must be more than 0.");
+        }
         if (against.isMisused() || (against.isNamed() && !data.isEmpty())) {
             throw new ParameterException(
                     line, "--pairs must be more than 0, and --against has folders of its own.");
@@ -142,7 +149,9 @@ public final class BenchServerCommand implements Callable<Integer> {
     }
 
     private void bench(Path folder, PrintWriter out) throws IOException {
-        if (longRecords) {
+        if (attack.isWanted()) {
+            attack.bench(folder, arguments(folder), underAttack(), out);
+        } else if (longRecords) {
             longRecords(folder, out);
         } else {
             tables(folder, out);
@@ -195,6 +204,10 @@ public final class BenchServerCommand implements Callable<Integer> {
             long cpu = server.cpuMillis().orElse(0) - before;
             tell(out, outcome, cpu, server.residentKilobytes());
         }
+    }
+
+    private UnderAttack.Plan underAttack() {
+        return new UnderAttack.Plan(tables, rate == 0 ? UnderAttack.RATE : rate, seconds);
     }
 
     private List<String> arguments(Path folder) {

@@ -8,14 +8,14 @@ import java.io.InputStream;
 import java.io.OutputStream;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
-import zeriba.app.Games;
-import zeriba.server.computer.Levelled;
-import zeriba.server.operation.Extent;
+import zeriba.app.games.Games;
+import zeriba.server.computer.LevelPlayers;
 import zeriba.server.operation.Operations;
+import zeriba.server.operation.ViewScope;
 import zeriba.server.rpc.Rpc;
 import zeriba.server.rpc.StdioEngine;
-import zeriba.server.table.Asker;
 import zeriba.server.table.MemoryTables;
+import zeriba.server.table.Principal;
 
 /** The engine protocol for programs. */
 @Command(
@@ -28,12 +28,12 @@ public final class EngineCommand implements Callable<Integer> {
     public Integer call() {
         // whatever else may print, standard output carries the protocol alone
         System.setOut(System.err);
-        try (Levelled players = new Levelled();
+        try (LevelPlayers players = new LevelPlayers();
                 InputStream in = new FileInputStream(FileDescriptor.in);
                 OutputStream out = new FileOutputStream(FileDescriptor.out)) {
             MemoryTables tables = new MemoryTables(Games.all());
-            Operations operations = new Operations(tables, players, Extent.PROTOCOL);
-            new StdioEngine(new Rpc(operations, Asker.OWNER), out).serve(in);
+            Operations operations = new Operations(tables, players, ViewScope.PROTOCOL);
+            new StdioEngine(new Rpc(operations, Principal.OWNER), out).serve(in);
             return 0;
         } catch (IOException e) {
             System.err.println("Nobody reads the answers any more: " + e.getMessage());

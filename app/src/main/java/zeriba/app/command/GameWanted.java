@@ -10,7 +10,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
-import zeriba.app.Games;
+import zeriba.app.games.Games;
 import zeriba.engine.Game;
 import zeriba.engine.rules.Setup;
 import zeriba.engine.text.UnreadableException;

@@ -8,7 +8,7 @@ import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Spec;
-import zeriba.app.Games;
+import zeriba.app.games.Games;
 import zeriba.engine.Commands;
 import zeriba.engine.Game;
 import zeriba.engine.GameInfo;

@@ -8,11 +8,11 @@ import java.io.InputStream;
 import java.io.OutputStream;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
-import zeriba.app.Games;
-import zeriba.server.computer.Levelled;
+import zeriba.app.games.Games;
+import zeriba.server.computer.LevelPlayers;
 import zeriba.server.mcp.McpStdio;
-import zeriba.server.operation.Extent;
 import zeriba.server.operation.Operations;
+import zeriba.server.operation.ViewScope;
 import zeriba.server.table.MemoryTables;
 
 /** The operations as tools for a language model. */
@@ -26,11 +26,11 @@ public final class McpCommand implements Callable<Integer> {
     public Integer call() throws IOException {
         // whatever else may print, standard output carries the protocol alone
         System.setOut(System.err);
-        try (Levelled players = new Levelled();
+        try (LevelPlayers players = new LevelPlayers();
                 InputStream in = new FileInputStream(FileDescriptor.in);
                 OutputStream out = new FileOutputStream(FileDescriptor.out)) {
             MemoryTables tables = new MemoryTables(Games.all());
-            McpStdio.serve(new Operations(tables, players, Extent.PROTOCOL), in, out);
+            McpStdio.serve(new Operations(tables, players, ViewScope.PROTOCOL), in, out);
         }
         return 0;
     }

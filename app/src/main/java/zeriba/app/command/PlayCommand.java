@@ -17,14 +17,14 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
-import zeriba.app.Games;
+import zeriba.app.games.Games;
 import zeriba.app.terminal.Terminals;
 import zeriba.engine.Game;
 import zeriba.engine.rules.Setup;
 import zeriba.engine.text.Value;
-import zeriba.server.computer.Levelled;
-import zeriba.server.operation.Extent;
+import zeriba.server.computer.LevelPlayers;
 import zeriba.server.operation.Operations;
+import zeriba.server.operation.ViewScope;
 import zeriba.server.table.MemoryTables;
 
 /** Plays a game in the terminal. */
@@ -65,12 +65,12 @@ public final class PlayCommand implements Callable<Integer> {
             return refused(
                     "Play as " + String.join(" or ", sides) + ", or both; not as " + as + ".");
         }
-        try (Levelled levels = new Levelled()) {
+        try (LevelPlayers levels = new LevelPlayers()) {
             if (!levels.levels().contains(level)) {
                 return refused("There are the levels " + levels.levels() + ", not " + level + ".");
             }
             Operations operations =
-                    new Operations(new MemoryTables(Games.all()), levels, Extent.PROTOCOL);
+                    new Operations(new MemoryTables(Games.all()), levels, ViewScope.PROTOCOL);
             return new Terminals(operations, game, persons(sides), level)
                     .play(file == null ? "new" : "load", opening(game));
         } catch (NoSuchFileException e) {

@@ -13,16 +13,16 @@ import java.util.List;
 import java.util.concurrent.Callable;
 import java.util.stream.Stream;
 import picocli.CommandLine.Command;
-import zeriba.app.Games;
-import zeriba.server.computer.Levelled;
+import zeriba.app.games.Games;
+import zeriba.server.computer.LevelPlayers;
 import zeriba.server.http.CannotListenException;
 import zeriba.server.http.WebServer;
-import zeriba.server.operation.Extent;
 import zeriba.server.operation.Operations;
+import zeriba.server.operation.ViewScope;
 import zeriba.server.rpc.Rpc;
 import zeriba.server.store.Database;
-import zeriba.server.table.Asker;
 import zeriba.server.table.MemoryTables;
+import zeriba.server.table.Principal;
 
 /**
  * A short walk through engine and server, in a folder of its own. The build runs it once, so that
@@ -47,18 +47,18 @@ public final class PractiseCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws IOException, InterruptedException, CannotListenException {
-        try (Levelled players = new Levelled()) {
+        try (LevelPlayers players = new LevelPlayers()) {
             speak(players);
             visit(players);
         }
         return 0;
     }
 
-    private static void speak(Levelled players) {
+    private static void speak(LevelPlayers players) {
         Rpc rpc =
                 new Rpc(
-                        new Operations(new MemoryTables(Games.all()), players, Extent.PROTOCOL),
-                        Asker.OWNER);
+                        new Operations(new MemoryTables(Games.all()), players, ViewScope.PROTOCOL),
+                        Principal.OWNER);
         for (String request : REQUESTS) {
             String answer = rpc.answer(request).orElse("nothing");
             if (!answer.contains("\"result\"")) {
@@ -67,7 +67,7 @@ public final class PractiseCommand implements Callable<Integer> {
         }
     }
 
-    private static void visit(Levelled players)
+    private static void visit(LevelPlayers players)
             throws IOException, InterruptedException, CannotListenException {
         Path folder = Files.createTempDirectory("zeriba-practice");
         try (WebServer server = new WebServer(Games.all(), players, Database.sqlite(folder));

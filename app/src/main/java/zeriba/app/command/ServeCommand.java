@@ -21,9 +21,9 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
-import zeriba.app.Games;
 import zeriba.app.command.BackupCommand.Where;
-import zeriba.server.computer.Levelled;
+import zeriba.app.games.Games;
+import zeriba.server.computer.LevelPlayers;
 import zeriba.server.http.CannotListenException;
 import zeriba.server.http.WebServer;
 import zeriba.server.settings.Setting;
@@ -62,7 +62,7 @@ public final class ServeCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         PrintWriter err = Objects.requireNonNull(spec).commandLine().getErr();
-        try (Levelled players = new Levelled()) {
+        try (LevelPlayers players = new LevelPlayers()) {
             serve(players, settings(), spec.commandLine().getOut());
             return 0;
         } catch (SettingsException | StoreException | CannotListenException e) {
@@ -96,7 +96,7 @@ public final class ServeCommand implements Callable<Integer> {
                         Database.sqlite(Path.of(settings.text(Setting.DATA)).toAbsolutePath()));
     }
 
-    private void serve(Levelled players, Settings settings, PrintWriter out)
+    private void serve(LevelPlayers players, Settings settings, PrintWriter out)
             throws CannotListenException {
         try (WebServer server = new WebServer(Games.all(), players, database(settings), settings)) {
             server.listen(settings.text(Setting.HOST), settings.number(Setting.PORT));

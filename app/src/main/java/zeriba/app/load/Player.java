@@ -6,11 +6,13 @@ import java.net.http.HttpRequest;
 import java.net.http.HttpRequest.BodyPublishers;
 import java.net.http.HttpResponse.BodyHandlers;
 import java.security.SecureRandom;
+import java.util.ArrayList;
 import java.util.HexFormat;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ThreadLocalRandom;
 import java.util.concurrent.TimeUnit;
+import java.util.function.Consumer;
 import zeriba.app.load.ServerBench.Counts;
 import zeriba.engine.text.Value;
 import zeriba.server.json.Json;
@@ -26,16 +28,35 @@ final class Player {
     private final String game;
     private final Script script;
     private final Counts counts;
+    private final Consumer<Played> book;
     private final String cookie;
+    private final CompletableFuture<Played> rested = new CompletableFuture<>();
+    private final List<String> answers = new ArrayList<>();
     private volatile List<Wire> wires = List.of();
     private volatile String table = "";
     private volatile boolean ended = false;
+    private volatile boolean resting = false;
+    private boolean sure = true;
     private volatile long interval = 0;
     private int next = 0;
     private int entry = 0;
     private long due = 0;
 
     Player(HttpClient client, int port, String game, Script script, Counts counts) {
+        this(client, port, game, script, counts, _ -> {});
+    }
+
+    /**
+     * @param book told of every game that was played to the end of its script, or given up
+     */
+    Player(
+            HttpClient client,
+            int port,
+            String game,
+            Script script,
+            Counts counts,
+            Consumer<Played> book) {
+        this.book = book;
         this.client = client;
         this.port = port;
         this.game = game;
@@ -64,6 +85,8 @@ final class Player {
         table = Wire.table(view);
         entry = Wire.entry(view);
         next = 0;
+        answers.clear();
+        sure = true;
         CompletableFuture<Wire> one = wire();
         CompletableFuture<Wire> other = wire();
         return one.thenCombine(other, this::seated);
@@ -90,6 +113,22 @@ final class Player {
         choose();
     }
 
+    /** Plays from now on, a choice at every interval of so many nanoseconds. */
+    void begin(long nanos) {
+        slowDown(nanos);
+        later();
+    }
+
+    /** Plays no more once the choice under way is answered: what was played until then. */
+    CompletableFuture<Played> rest() {
+        resting = true;
+        return rested;
+    }
+
+    private Played played() {
+        return new Played(client, cookie, table, answers, entry, sure);
+    }
+
     /** From now on a choice is due at every interval of so many nanoseconds, but the first. */
     void slowDown(long nanos) {
         due = System.nanoTime() + ThreadLocalRandom.current().nextLong(nanos);
@@ -108,6 +147,10 @@ final class Player {
 
     private void choose() {
         if (ended) {
+            return;
+        }
+        if (resting) {
+            rested.complete(played());
             return;
         }
         if (next == script.actions().size()) {
@@ -136,6 +179,7 @@ final class Player {
 
     /** Nobody waits for a choice while a table is being opened: the rhythm begins anew. */
     private void sitElsewhere() {
+        book.accept(played());
         leave();
         var _ =
                 sit().whenComplete((_, failure) -> {
@@ -151,10 +195,12 @@ final class Player {
     private void answered(String answer, long from) {
         if (answer.isEmpty() || Wire.isRefusal(answer)) {
             counts.refused();
+            sure = false;
             next = script.actions().size() - 1;
             return;
         }
         int now = Wire.entry(answer);
+        answers.add(script.actions().get(next));
         counts.answered((System.nanoTime() - from) / 1_000, now - entry);
         entry = now;
     }

@@ -10,13 +10,13 @@ import zeriba.engine.rules.DecisionSource;
 import zeriba.engine.rules.Pending;
 import zeriba.engine.rules.Role;
 import zeriba.engine.rules.Setup;
-import zeriba.server.table.Asker;
+import zeriba.server.table.DiceSource;
 import zeriba.server.table.MemoryTables;
-import zeriba.server.table.Opening;
-import zeriba.server.table.Scene;
+import zeriba.server.table.Principal;
 import zeriba.server.table.Seats;
 import zeriba.server.table.Table;
-import zeriba.server.table.Throws;
+import zeriba.server.table.TableSnapshot;
+import zeriba.server.table.TableSpec;
 
 /**
  * A game whose dice come from a seed, played beforehand: the choices of one who takes any option,
@@ -44,15 +44,15 @@ record Script(long seed, List<String> actions) {
         Table<S, A> table =
                 new MemoryTables(List.of(game))
                         .open(
-                                Opening.of(
+                                TableSpec.of(
                                         new Start.FromScenario(setup),
                                         Journal.begin(game, setup),
-                                        new Throws.Seeded(seed),
-                                        Seats.allOf(game, Asker.OWNER)));
+                                        new DiceSource.Seeded(seed),
+                                        Seats.allOf(game, Principal.OWNER)));
         SplitMix64 random = new SplitMix64(seed);
         List<String> actions = new ArrayList<>();
         List<Role> all = game.about().roles();
-        Scene<S, A> scene = table.scene();
+        TableSnapshot<S, A> scene = table.scene();
         while (actions.size() < MOST
                 && scene.journal().result().isEmpty()
                 && scene.journal().position().pending() instanceof Pending.Choice<A> choice) {

@@ -11,7 +11,7 @@ import org.jline.utils.AttributedString;
 import zeriba.engine.Game;
 import zeriba.engine.text.Value;
 import zeriba.server.operation.Operations;
-import zeriba.server.table.Asker;
+import zeriba.server.table.Principal;
 import zeriba.server.table.Refusal;
 import zeriba.wording.Messages;
 
@@ -141,7 +141,7 @@ final class TypedGame {
     }
 
     private Value.Fields ask(String operation, Value.Fields given) {
-        return operations.answer(Asker.OWNER, operation, given);
+        return operations.answer(Principal.OWNER, operation, given);
     }
 
     private List<String> listed(String unit) {

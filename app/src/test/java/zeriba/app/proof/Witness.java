@@ -14,7 +14,7 @@ import java.util.TreeSet;
 import java.util.concurrent.ConcurrentSkipListMap;
 import java.util.function.BooleanSupplier;
 import java.util.function.IntSupplier;
-import zeriba.app.Games;
+import zeriba.app.games.Games;
 import zeriba.engine.Game;
 import zeriba.engine.dice.SplitMix64;
 import zeriba.engine.record.GameRecord;

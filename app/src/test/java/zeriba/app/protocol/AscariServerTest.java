@@ -7,23 +7,25 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import zeriba.ascari.AscariGame;
 import zeriba.engine.text.Value;
-import zeriba.server.computer.Levelled;
-import zeriba.server.operation.Extent;
+import zeriba.server.computer.LevelPlayers;
 import zeriba.server.operation.Operations;
-import zeriba.server.table.Asker;
+import zeriba.server.operation.ViewScope;
 import zeriba.server.table.MemoryTables;
+import zeriba.server.table.Principal;
 import zeriba.server.table.Refusal;
 
 /** Positions of Ascari, which has a map for each battle, through the operations. */
 class AscariServerTest {
 
-    private static final Asker ANNA = new Asker("anna");
+    private static final Principal ANNA = new Principal("anna");
     private static final Value.Fields ASCARI =
             Value.NO_FIELDS.with("game", Value.of("ascari")).with("seed", Value.of(1));
 
     private final Operations operations =
             new Operations(
-                    new MemoryTables(List.of(new AscariGame())), new Levelled(), Extent.PROTOCOL);
+                    new MemoryTables(List.of(new AscariGame())),
+                    new LevelPlayers(),
+                    ViewScope.PROTOCOL);
 
     private Value.Fields begun(Value.Fields asked) {
         return operations.answer(ANNA, "new", asked);

@@ -8,22 +8,22 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import zeriba.engine.text.Value;
 import zeriba.fireandsword.FireAndSwordGame;
-import zeriba.server.computer.Levelled;
-import zeriba.server.operation.Extent;
+import zeriba.server.computer.LevelPlayers;
 import zeriba.server.operation.Operations;
-import zeriba.server.table.Asker;
+import zeriba.server.operation.ViewScope;
 import zeriba.server.table.MemoryTables;
+import zeriba.server.table.Principal;
 import zeriba.server.table.Refusal;
 
 /** Commands of a campaign of the Sudan that are given to seats. */
 class CommandsTest {
 
-    private static final Asker ANNA = new Asker("anna");
+    private static final Principal ANNA = new Principal("anna");
 
-    private final Levelled players = new Levelled();
+    private final LevelPlayers players = new LevelPlayers();
     private final Operations operations =
             new Operations(
-                    new MemoryTables(List.of(new FireAndSwordGame())), players, Extent.PROTOCOL);
+                    new MemoryTables(List.of(new FireAndSwordGame())), players, ViewScope.PROTOCOL);
 
     @AfterEach
     void close() {

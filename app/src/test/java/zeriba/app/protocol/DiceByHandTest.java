@@ -5,16 +5,16 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.Collections;
 import java.util.List;
 import org.junit.jupiter.api.Test;
-import zeriba.app.Games;
+import zeriba.app.games.Games;
 import zeriba.engine.text.Value;
-import zeriba.server.computer.Levelled;
+import zeriba.server.computer.LevelPlayers;
 import zeriba.server.json.BadJsonException;
 import zeriba.server.json.Json;
-import zeriba.server.operation.Extent;
 import zeriba.server.operation.Operations;
+import zeriba.server.operation.ViewScope;
 import zeriba.server.rpc.Rpc;
-import zeriba.server.table.Asker;
 import zeriba.server.table.MemoryTables;
+import zeriba.server.table.Principal;
 
 /** Dice that people throw themselves: as many at once as the largest battle of any game has. */
 class DiceByHandTest {
@@ -54,8 +54,9 @@ class DiceByHandTest {
 
     private final Rpc rpc =
             new Rpc(
-                    new Operations(new MemoryTables(Games.all()), new Levelled(), Extent.PROTOCOL),
-                    Asker.OWNER);
+                    new Operations(
+                            new MemoryTables(Games.all()), new LevelPlayers(), ViewScope.PROTOCOL),
+                    Principal.OWNER);
 
     private Value.Fields ask(String operation, Value.Fields parameters) throws BadJsonException {
         Value.Fields request =

@@ -9,14 +9,14 @@ import org.junit.jupiter.api.io.TempDir;
 import zeriba.engine.dice.SplitMix64;
 import zeriba.engine.text.Value;
 import zeriba.kassala.KassalaGame;
-import zeriba.server.computer.Levelled;
+import zeriba.server.computer.LevelPlayers;
 import zeriba.server.http.WebServer;
-import zeriba.server.operation.Extent;
 import zeriba.server.operation.Operations;
+import zeriba.server.operation.ViewScope;
 import zeriba.server.store.Database;
 import zeriba.server.store.StoredTables;
-import zeriba.server.table.Asker;
 import zeriba.server.table.MemoryTables;
+import zeriba.server.table.Principal;
 import zeriba.server.table.Refusal;
 import zeriba.server.table.Tables;
 
@@ -24,12 +24,12 @@ import zeriba.server.table.Tables;
 class KassalaServerTest {
 
     private static final int GAMES = Boolean.getBoolean("zeriba.fast") ? 2 : 10;
-    private static final Asker ANNA = new Asker("anna");
+    private static final Principal ANNA = new Principal("anna");
 
-    private final Levelled players = new Levelled();
+    private final LevelPlayers players = new LevelPlayers();
 
     private Operations over(Tables tables) {
-        return new Operations(tables, players, Extent.PROTOCOL);
+        return new Operations(tables, players, ViewScope.PROTOCOL);
     }
 
     private static Value.Fields table(String id) {

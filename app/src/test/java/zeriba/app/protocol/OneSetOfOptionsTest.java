@@ -9,29 +9,29 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import zeriba.app.Games;
+import zeriba.app.games.Games;
 import zeriba.engine.text.Value;
-import zeriba.server.computer.Levelled;
-import zeriba.server.operation.Extent;
+import zeriba.server.computer.LevelPlayers;
 import zeriba.server.operation.Operations;
+import zeriba.server.operation.ViewScope;
 import zeriba.server.store.Database;
 import zeriba.server.store.StoredTables;
-import zeriba.server.table.Asker;
 import zeriba.server.table.MemoryTables;
+import zeriba.server.table.Principal;
 import zeriba.server.table.Refusal;
 import zeriba.server.table.Tables;
 
 /** A table that begins from a position shows the options that its rules play by, in every game. */
 class OneSetOfOptionsTest {
 
-    private static final Asker ANNA = new Asker("anna");
+    private static final Principal ANNA = new Principal("anna");
 
     private static final Value OPEN = new Value.Fields(Map.of("openSupport", Value.of(true)));
 
     private final Operations operations = over(new MemoryTables(Games.all()));
 
     private static Operations over(Tables tables) {
-        return new Operations(tables, new Levelled(), Extent.PROTOCOL);
+        return new Operations(tables, new LevelPlayers(), ViewScope.PROTOCOL);
     }
 
     private static Value value(String text) {

@@ -5,17 +5,17 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
-import zeriba.app.Games;
+import zeriba.app.games.Games;
 import zeriba.engine.rules.Rule;
 import zeriba.engine.text.Value;
-import zeriba.server.computer.Levelled;
+import zeriba.server.computer.LevelPlayers;
 import zeriba.server.json.BadJsonException;
 import zeriba.server.json.Json;
-import zeriba.server.operation.Extent;
 import zeriba.server.operation.Operations;
+import zeriba.server.operation.ViewScope;
 import zeriba.server.rpc.Rpc;
-import zeriba.server.table.Asker;
 import zeriba.server.table.MemoryTables;
+import zeriba.server.table.Principal;
 
 /** Standing orders over the protocol: who gives none is asked, who holds every seat gives all. */
 final class OrdersTest {
@@ -26,8 +26,9 @@ final class OrdersTest {
             "{'axis':{'losses':'cheapest'},'allies':{'support':'most','retreats':'stand'}}";
 
     private final MemoryTables tables = new MemoryTables(Games.all());
-    private final Levelled players = new Levelled();
-    private final Rpc rpc = new Rpc(new Operations(tables, players, Extent.PROTOCOL), Asker.OWNER);
+    private final LevelPlayers players = new LevelPlayers();
+    private final Rpc rpc =
+            new Rpc(new Operations(tables, players, ViewScope.PROTOCOL), Principal.OWNER);
 
     private Value.Fields ask(String method, String params) throws BadJsonException {
         String request =

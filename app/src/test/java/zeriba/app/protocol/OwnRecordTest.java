@@ -7,24 +7,24 @@ import java.util.Random;
 import org.junit.jupiter.api.Test;
 import zeriba.engine.text.Value;
 import zeriba.kasserine.KasserineGame;
-import zeriba.server.computer.Levelled;
-import zeriba.server.operation.Extent;
+import zeriba.server.computer.LevelPlayers;
 import zeriba.server.operation.Operations;
-import zeriba.server.table.Asker;
+import zeriba.server.operation.ViewScope;
 import zeriba.server.table.MemoryTables;
+import zeriba.server.table.Principal;
 
 /** What somebody plays alone, on both sides, is kept as a record and loaded again. */
 final class OwnRecordTest {
 
     private static final int CHOICES = 150;
-    private static final Asker ANNA = new Asker("anna");
-    private static final Asker CARA = new Asker("cara");
+    private static final Principal ANNA = new Principal("anna");
+    private static final Principal CARA = new Principal("cara");
 
     private final Operations operations =
             new Operations(
                     new MemoryTables(List.of(new KasserineGame())),
-                    new Levelled(),
-                    Extent.PROTOCOL);
+                    new LevelPlayers(),
+                    ViewScope.PROTOCOL);
 
     private Value.Fields ask(String operation, Value.Fields given) {
         return operations.answer(ANNA, operation, given);

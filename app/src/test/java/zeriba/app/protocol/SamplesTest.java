@@ -12,29 +12,29 @@ import java.util.Set;
 import java.util.TreeMap;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
-import zeriba.app.Games;
+import zeriba.app.games.Games;
 import zeriba.engine.record.Journal;
 import zeriba.engine.rules.Entry;
 import zeriba.engine.rules.Role;
 import zeriba.engine.rules.Side;
 import zeriba.engine.rules.TableAction;
 import zeriba.engine.text.Value;
-import zeriba.server.computer.Levelled;
+import zeriba.server.computer.LevelPlayers;
 import zeriba.server.json.BadJsonException;
 import zeriba.server.json.Json;
-import zeriba.server.operation.Extent;
 import zeriba.server.operation.Operation;
 import zeriba.server.operation.Operations;
 import zeriba.server.operation.View;
+import zeriba.server.operation.ViewScope;
 import zeriba.server.operation.Views;
 import zeriba.server.rpc.Rpc;
-import zeriba.server.table.Asker;
-import zeriba.server.table.Course;
 import zeriba.server.table.MemoryTables;
-import zeriba.server.table.Opening;
+import zeriba.server.table.PlayStatus;
+import zeriba.server.table.Principal;
 import zeriba.server.table.RulesChange;
 import zeriba.server.table.Seats;
 import zeriba.server.table.Table;
+import zeriba.server.table.TableSpec;
 
 /**
  * The files in {@code protocol/}: every message there is, from a session at Kassala. They are what
@@ -76,9 +76,9 @@ class SamplesTest {
     }
 
     private void session() throws BadJsonException {
-        try (Levelled players = new Levelled()) {
-            Operations operations = new Operations(tables, players, Extent.PROTOCOL);
-            Rpc rpc = new Rpc(operations, Asker.OWNER);
+        try (LevelPlayers players = new LevelPlayers()) {
+            Operations operations = new Operations(tables, players, ViewScope.PROTOCOL);
+            Rpc rpc = new Rpc(operations, Principal.OWNER);
             opening(rpc);
             questions(rpc);
             battle(rpc);
@@ -158,14 +158,14 @@ class SamplesTest {
                 new RulesChange(
                         1, 2, 2, played.lines().get(1), played.digest(), "", 1, "an example");
         Seats seats = played.scene().seats();
-        Opening<S, A> opening =
-                Opening.of(played.start(), shown, played.dice(), seats)
-                        .on(new Course.Paused<>(change, shown, Map.of(), Set.of()));
+        TableSpec<S, A> opening =
+                TableSpec.of(played.start(), shown, played.dice(), seats)
+                        .on(new PlayStatus.Paused<>(change, shown, Map.of(), Set.of()));
         return tables.open(opening);
     }
 
     private <S, A> void page(Table<S, A> table) throws BadJsonException {
-        View view = Views.forPage(table, table.scene(), Asker.OWNER, 0);
+        View view = Views.forPage(table, table.scene(), Principal.OWNER, 0);
         keep("changed", Json.read(Rpc.notification("changed", view)));
     }
 

@@ -14,9 +14,9 @@ import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import zeriba.app.Games;
+import zeriba.app.games.Games;
 import zeriba.engine.text.Value;
-import zeriba.server.computer.Levelled;
+import zeriba.server.computer.LevelPlayers;
 import zeriba.server.http.CannotListenException;
 import zeriba.server.http.WebServer;
 import zeriba.server.json.BadJsonException;
@@ -137,7 +137,7 @@ class ServerSamplesTest {
     @Test
     void everySampleIsWhatTheServerAnswers(@TempDir Path folder)
             throws IOException, BadJsonException, CannotListenException {
-        try (Levelled players = new Levelled();
+        try (LevelPlayers players = new LevelPlayers();
                 WebServer server = new WebServer(Games.all(), players, Database.sqlite(folder))) {
             server.listen("127.0.0.1", 0);
             String now = session(server.port());

@@ -20,17 +20,17 @@ import zeriba.engine.rules.Viewer;
 import zeriba.engine.text.UnreadableException;
 import zeriba.engine.text.Value;
 import zeriba.kasserine.KasserineGame;
-import zeriba.server.computer.Levelled;
+import zeriba.server.computer.LevelPlayers;
 import zeriba.server.json.Json;
-import zeriba.server.operation.Extent;
 import zeriba.server.operation.Operations;
-import zeriba.server.table.Asker;
+import zeriba.server.operation.ViewScope;
+import zeriba.server.table.DiceSource;
 import zeriba.server.table.MemoryTables;
-import zeriba.server.table.Opening;
+import zeriba.server.table.Principal;
 import zeriba.server.table.Seat;
 import zeriba.server.table.Seats;
 import zeriba.server.table.Table;
-import zeriba.server.table.Throws;
+import zeriba.server.table.TableSpec;
 
 /** What is worked out once for many viewers is never told to others than it was worked out for. */
 final class ViewersTest {
@@ -40,10 +40,11 @@ final class ViewersTest {
 
     private final KasserineGame game = new KasserineGame();
     private final MemoryTables tables = new MemoryTables(List.of(game));
-    private final Operations operations = new Operations(tables, new Levelled(), Extent.PAGE);
+    private final Operations operations =
+            new Operations(tables, new LevelPlayers(), ViewScope.PAGE);
 
     private Value.Fields ask(String asker, String operation, Value.Fields given) {
-        return operations.answer(new Asker(asker), operation, given);
+        return operations.answer(new Principal(asker), operation, given);
     }
 
     private Value.Fields viewed(String asker, String table) {
@@ -120,10 +121,10 @@ final class ViewersTest {
         }
         Table<?, ?> table =
                 tables.open(
-                        Opening.of(
+                        TableSpec.of(
                                 new Start.FromScenario(setup),
                                 Journal.begin(game, setup),
-                                new Throws.Seeded(1943),
+                                new DiceSource.Seeded(1943),
                                 new Seats(seats)));
         Random random = new Random(1943);
         boolean isAnythingHidden = false;

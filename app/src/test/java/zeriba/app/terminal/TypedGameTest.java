@@ -14,23 +14,23 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import zeriba.app.Games;
+import zeriba.app.games.Games;
 import zeriba.engine.text.Value;
-import zeriba.server.computer.Levelled;
-import zeriba.server.operation.Extent;
+import zeriba.server.computer.LevelPlayers;
 import zeriba.server.operation.Operations;
+import zeriba.server.operation.ViewScope;
 import zeriba.server.table.MemoryTables;
 
 class TypedGameTest {
 
     private static final int LONGEST_GAME = 2_000;
 
-    private final Levelled levels = new Levelled();
+    private final LevelPlayers levels = new LevelPlayers();
     private TypedGame game = game(Set.of("moslem", "christian"));
 
     private TypedGame game(Set<String> persons) {
         Operations operations =
-                new Operations(new MemoryTables(Games.all()), levels, Extent.PROTOCOL);
+                new Operations(new MemoryTables(Games.all()), levels, ViewScope.PROTOCOL);
         return new TypedGame(operations, Games.named("kassala").orElseThrow(), persons, "recruit");
     }
 

@@ -17,6 +17,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import zeriba.engine.text.Value;
@@ -28,7 +29,8 @@ import zeriba.engine.text.Value;
 public final class Schema {
 
     private final MethodHandles.Lookup lookup;
-    private final Map<Type, Shape<?>> known = new HashMap<>();
+    // any thread may ask for the shape of a type that no other has asked for
+    private final Map<Type, Shape<?>> known = new ConcurrentHashMap<>();
     private final Map<String, Shape<?>> named = new HashMap<>();
 
     /**

@@ -5,6 +5,15 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import zeriba.ascari.page.Answer.Account;
+import zeriba.ascari.page.Answer.Goal;
+import zeriba.ascari.page.Answer.Modifier;
+import zeriba.ascari.page.Answer.Passed;
+import zeriba.ascari.page.Answer.Reachable;
+import zeriba.ascari.page.Answer.Shot;
+import zeriba.ascari.page.Answer.Target;
+import zeriba.ascari.page.Answer.Targets;
+import zeriba.ascari.page.Answer.Threat;
 import zeriba.ascari.rules.S2_Sequence;
 import zeriba.ascari.rules.S3_Moves.Moving;
 import zeriba.ascari.rules.S3_Reach;
@@ -47,6 +56,10 @@ public record AscariLooks(Ascari state) {
 
     /** The answer to a question on what a viewer sees; refused where there is no such thing. */
     public Value.Fields answer(BoardQuery look) throws UnreadableException {
+        return PageSchema.written(told(look));
+    }
+
+    private Answer told(BoardQuery look) throws UnreadableException {
         return switch (look.what()) {
             case "reach" -> ofNext(counter(look)).reach(counter(look), look.place());
             case "sight" -> sight(hexes(look.place()));
@@ -64,8 +77,8 @@ public record AscariLooks(Ascari state) {
         return new AscariLooks(S2_Sequence.whenActive(state, counter.army()));
     }
 
-    private Value.Fields threat(BoardQuery look) throws UnreadableException {
-        int hex = hex(look);
+    private Threat threat(BoardQuery look) throws UnreadableException {
+        int hex = hex(look.place());
         Optional<Counter> mover = state.battle().named(look.unit());
         if (mover.filter(state::isOnMap).isPresent()) {
             AscariLooks next = ofNext(mover.get());
@@ -79,10 +92,6 @@ public record AscariLooks(Ascari state) {
     private Counter counter(BoardQuery look) throws UnreadableException {
         return new TreeReader("unit", Value.of(look.unit()))
                 .named("counter", state.battle()::named);
-    }
-
-    private int hex(BoardQuery look) throws UnreadableException {
-        return hex(look.place());
     }
 
     private int hex(String label) throws UnreadableException {
@@ -111,30 +120,29 @@ public record AscariLooks(Ascari state) {
      * Where a counter could go from here: cost, way, and the fire to expect; after a way that is
      * given hex by hex, what that costs and where it leads on.
      */
-    private Value.Fields reach(Counter counter, String way) throws UnreadableException {
-        Value.Fields answer = Value.NO_FIELDS.with("unit", Value.of(counter.id()));
+    private Reachable reach(Counter counter, String way) throws UnreadableException {
         boolean moving = state.agenda().now() instanceof Moving m && m.mover() == counter.number();
         if (!state.isOnMap(counter) || (!moving && !S3_Reach.mayMove(state, counter))) {
-            return answer.with("held", Value.of(state.has(Mark.DONE, counter) ? "R-3" : "R-67"))
-                    .with("places", Value.of(List.of()));
+            String rule = state.has(Mark.DONE, counter) ? "R-3" : "R-67";
+            return new Reachable(counter.id(), Optional.of(rule), Optional.empty(), List.of());
         }
         S3_Reach reach = S3_Reach.of(state, counter);
-        List<Value> gone = new ArrayList<>();
+        List<Passed> gone = new ArrayList<>();
         for (int hex : hexes(way)) {
             reach = reach.then(hex).orElseThrow(() -> noWay(hex));
             gone.add(passed(reach, counter, hex));
         }
         Map<Integer, Double> fire = new HashMap<>();
         reach.under(hex -> fire.computeIfAbsent(hex, on -> expected(counter, on)));
-        List<Value> places = new ArrayList<>();
+        List<Goal> places = new ArrayList<>();
         for (int hex : reach.ends()) {
             places.add(goal(reach, counter, hex));
         }
-        return answer.with("way", Value.of(gone)).with("places", Value.of(places));
+        return new Reachable(counter.id(), Optional.empty(), Optional.of(gone), places);
     }
 
     /** The field of one hex, or the line between two. */
-    private Value.Fields sight(List<Integer> hexes) throws UnreadableException {
+    private Answer sight(List<Integer> hexes) throws UnreadableException {
         return switch (hexes.size()) {
             case 1 -> new SightLooks(state).field(hexes.getFirst());
             case 2 -> new SightLooks(state).line(hexes.getFirst(), hexes.getLast());
@@ -154,28 +162,23 @@ public record AscariLooks(Ascari state) {
         return new UnreadableException("place", "the way does not lead on to " + grid().label(hex));
     }
 
-    /** A hex of a way: its cost from the beginning, and the fire to expect there. */
-    private Value passed(S3_Reach reach, Counter counter, int hex) {
-        return Value.NO_FIELDS
-                .with("at", Value.of(grid().label(hex)))
-                .with("cost", Value.of(reach.cost(hex)))
-                .with("fire", Value.of(rounded(expected(counter, hex))));
+    private Passed passed(S3_Reach reach, Counter counter, int hex) {
+        return new Passed(grid().label(hex), reach.cost(hex), rounded(expected(counter, hex)));
     }
 
-    private Value goal(S3_Reach reach, Counter counter, int hex) {
+    private Goal goal(S3_Reach reach, Counter counter, int hex) {
         List<Integer> path = reach.path(hex);
         double worst = 0;
         for (int on : path) {
             worst = Math.max(worst, expected(counter, on));
         }
-        Value.Fields goal =
-                Value.NO_FIELDS
-                        .with("at", Value.of(grid().label(hex)))
-                        .with("cost", Value.of(reach.cost(hex)))
-                        .with("path", Value.texts(path.stream().map(grid()::label).toList()))
-                        .with("fire", Value.of(rounded(expected(counter, hex))))
-                        .with("hits", Value.of(rounded(worst)));
-        return reach.isMelee(hex) ? goal.with("stops", Value.of("3.2")) : goal;
+        return new Goal(
+                grid().label(hex),
+                reach.cost(hex),
+                path.stream().map(grid()::label).toList(),
+                rounded(expected(counter, hex)),
+                rounded(worst),
+                reach.isMelee(hex) ? Optional.of("3.2") : Optional.empty());
     }
 
     private static double rounded(double number) {
@@ -197,78 +200,57 @@ public record AscariLooks(Ascari state) {
     }
 
     /** Who could fire at a unit that enters a hex, with the chances and what they are made of. */
-    private Value.Fields threat(int hex, List<Counter> by) {
-        List<Value> firers = new ArrayList<>();
-        for (Counter firer : by) {
-            firers.add(shot(firer, hex, true));
-        }
-        return Value.NO_FIELDS
-                .with("at", Value.of(grid().label(hex)))
-                .with("hits", Value.of(rounded(expected(hex, by))))
-                .with("firers", Value.of(firers));
+    private Threat threat(int hex, List<Counter> by) {
+        return new Threat(
+                grid().label(hex),
+                rounded(expected(hex, by)),
+                by.stream().map(firer -> shot(firer, hex, true)).toList());
     }
 
-    private Value.Fields targets(Counter firer) {
-        List<Value> targets = new ArrayList<>();
+    private Targets targets(Counter firer) {
+        List<Target> targets = new ArrayList<>();
         if (!firer.isLeader() && state.isOnMap(firer)) {
             for (int hex : S4_Chances.targets(state, firer)) {
-                targets.add(shot(firer, hex, false).with("at", Value.of(grid().label(hex))));
+                targets.add(new Target(shot(firer, hex, false), grid().label(hex)));
             }
         }
-        return Value.NO_FIELDS
-                .with("unit", Value.of(firer.id()))
-                .with("range", Value.of(firer.isLeader() ? 0 : S4_Fire.range(state, firer)))
-                .with("places", Value.of(targets));
+        int range = firer.isLeader() ? 0 : S4_Fire.range(state, firer);
+        return new Targets(firer.id(), range, targets);
     }
 
     /** A shot: its chances and, in a line each, its modifiers with their rules. */
-    Value.Fields shot(Counter firer, int hex, boolean opportunity) {
+    Shot shot(Counter firer, int hex, boolean opportunity) {
         int[] faces = S4_Fire.faces(state, firer, hex, opportunity);
-        List<Value> modifiers = new ArrayList<>();
+        List<Modifier> modifiers = new ArrayList<>();
         int sum =
                 S4_Fire.modifier(
                         state,
                         firer,
                         hex,
                         opportunity,
-                        (what, value, rule) -> modifiers.add(modifier(what, value, rule)));
-        return Value.NO_FIELDS
-                .with("unit", Value.of(firer.id()))
-                .with("range", Value.of(state.ground().distance(state.at(firer), hex)))
-                .with("hit", Value.of(rounded(faces[0] / FACES)))
-                .with("double", Value.of(rounded(faces[1] / FACES)))
-                .with("leader", Value.of(rounded(leaderHit(faces[0]))))
-                .with("modifier", Value.of(sum))
-                .with("modifiers", Value.of(modifiers));
+                        (what, value, rule) -> modifiers.add(new Modifier(what, value, rule)));
+        return new Shot(
+                firer.id(),
+                state.ground().distance(state.at(firer), hex),
+                rounded(faces[0] / FACES),
+                rounded(faces[1] / FACES),
+                rounded(leaderHit(faces[0])),
+                sum,
+                modifiers);
     }
 
     private double leaderHit(int faces) {
         return faces / FACES * (FACES + 1 - state.parameters().tables().leaderHit()) / FACES;
     }
 
-    static Value modifier(String what, int value, String rule) {
-        return Value.NO_FIELDS
-                .with("what", Value.of(what))
-                .with("value", Value.of(value))
-                .with("rule", Value.of(rule));
-    }
-
-    private Value.Fields account() {
-        List<Value> items = new ArrayList<>();
-        for (S7_Victory.Item item : S7_Victory.account(state)) {
-            items.add(
-                    Value.NO_FIELDS
-                            .with("what", Value.of(item.what()))
-                            .with("count", Value.of(item.count()))
-                            .with("points", Value.of(item.points())));
-        }
+    private Account account() {
         Result now = S7_Victory.result(state);
-        return Value.NO_FIELDS
-                .with("margin", Value.of(S7_Victory.margin(state)))
-                .with("verdicts", Value.of(new Verdicts(state).written()))
-                .with("items", Value.of(items))
-                .with("winner", Value.of(now.winner().map(Side::name).orElse("")))
-                .with("grade", Value.of(now.grade()))
-                .with("rule", Value.of(now.rule()));
+        return new Account(
+                S7_Victory.margin(state),
+                new Verdicts(state).all(),
+                S7_Victory.account(state),
+                now.winner().map(Side::name).orElse(""),
+                now.grade(),
+                now.rule());
     }
 }

@@ -1,9 +1,12 @@
 package zeriba.ascari.page;
 
+import java.lang.invoke.MethodHandles;
 import java.util.ArrayList;
+import java.util.EnumMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import zeriba.ascari.rules.ReactionOrders;
 import zeriba.ascari.state.Army;
 import zeriba.ascari.state.Battle;
@@ -14,133 +17,141 @@ import zeriba.board.Drawing;
 import zeriba.board.HexGrid;
 import zeriba.board.Point;
 import zeriba.engine.rules.Rule;
+import zeriba.engine.schema.As.Unwrapped;
+import zeriba.engine.schema.Schema;
+import zeriba.engine.sheet.Centre;
+import zeriba.engine.sheet.Edge;
+import zeriba.engine.sheet.Head;
+import zeriba.engine.sheet.Piece;
 import zeriba.engine.text.Value;
 
 /** The five maps and their counters for drawing. Lengths are in sides of a hex. */
 public record AscariSheet(Battles battles) {
 
+    /** The first battle's sheet, with those of all battles by id. */
+    private record Whole(@Unwrapped Sheet first, Map<String, Sheet> scenarios) {}
+
+    /** What is written of a battle. */
+    private record Sheet(
+            @Unwrapped Head head,
+            int lastTurn,
+            List<Hex> hexes,
+            List<Edge> sides,
+            List<Line> lines,
+            List<Line> water,
+            List<String> objectives,
+            Map<Army, List<String>> exits,
+            List<Zone> zones,
+            List<Unit> units,
+            List<String> boxes) {}
+
+    /** A hex, and how high it lies. */
+    private record Hex(@Unwrapped Centre centre, int level) {}
+
+    /** What runs from hex to hex. */
+    private record Line(String kind, List<String> hexes) {}
+
+    /** The hexes where units are set up. */
+    private record Zone(List<String> units, List<String> hexes) {}
+
+    /**
+     * A counter with the factors of its sides.
+     *
+     * @param orders whether it takes orders of its own
+     * @param kept the option by which its other side has the factors of the first
+     */
+    private record Unit(
+            @Unwrapped Piece piece,
+            String organisation,
+            int steps,
+            boolean orders,
+            List<String> factors,
+            Optional<List<String>> reduced,
+            Optional<String> kept) {}
+
     /** The first battle's sheet, with those of all battles by id under {@code scenarios}. */
     public Value.Fields written() {
-        Map<String, Value> sheets = new LinkedHashMap<>();
+        Map<String, Sheet> sheets = new LinkedHashMap<>();
         for (Battle battle : battles.all()) {
-            sheets.put(battle.id().word(), battle(battle));
+            sheets.put(battle.id().word(), sheet(battle));
         }
-        Value.Fields sheet =
-                sheets.values().iterator().next() instanceof Value.Fields first
-                        ? first
-                        : Value.NO_FIELDS;
-        return sheet.with("scenarios", new Value.Fields(sheets));
+        Whole whole = new Whole(sheets.values().iterator().next(), sheets);
+        return new Schema(MethodHandles.lookup(), Map.of()).written(whole);
     }
 
-    private Value.Fields battle(Battle battle) {
-        return Value.NO_FIELDS
-                .with("game", Value.of("ascari"))
-                .with("title", Value.of(battle.title()))
-                .with("orientation", Value.of("flat"))
-                .with("size", Value.of(1))
-                .with("lastTurn", Value.of(battle.turns()))
-                .with("hexes", Value.of(hexes(battle)))
-                .with("sides", Value.of(List.of()))
-                .with("lines", Value.of(paths(battle)))
-                .with("water", Value.of(List.of()))
-                .with("objectives", Value.texts(battle.grid().labels(battle.objectives())))
-                .with("exits", exits(battle))
-                .with("zones", zones(battle))
-                .with("units", Value.of(battle.counters().stream().map(AscariSheet::unit).toList()))
-                .with(
-                        "boxes",
-                        Value.texts(
-                                List.of("eliminated", "reserve", "exited", "captured", "spiked")));
+    private Sheet sheet(Battle battle) {
+        return new Sheet(
+                Head.flat("ascari", battle.title()),
+                battle.turns(),
+                hexes(battle),
+                List.of(),
+                paths(battle),
+                List.of(),
+                battle.grid().labels(battle.objectives()),
+                exits(battle),
+                zones(battle),
+                battle.counters().stream().map(AscariSheet::unit).toList(),
+                List.of("eliminated", "reserve", "exited", "captured", "spiked"));
     }
 
-    private List<Value> hexes(Battle battle) {
+    private List<Hex> hexes(Battle battle) {
         HexGrid grid = battle.grid();
         Drawing drawing = new Drawing(grid);
-        List<Value> hexes = new ArrayList<>();
+        List<Hex> hexes = new ArrayList<>();
         for (int hex : grid.hexes().toArray()) {
-            Point centre = drawing.centre(hex);
+            Point at = drawing.centre(hex);
             String terrain = battle.map().terrain(hex);
             hexes.add(
-                    Value.NO_FIELDS
-                            .with("id", Value.of(grid.label(hex)))
-                            .with("x", Value.of(rounded(centre.x())))
-                            .with("y", Value.of(rounded(centre.y())))
-                            .with("terrain", Value.of(terrain))
-                            .with("level", Value.of(battles.chart().terrain(terrain).level())));
+                    new Hex(
+                            new Centre(grid.label(hex), at.x(), at.y(), terrain),
+                            battles.chart().terrain(terrain).level()));
         }
         return hexes;
     }
 
-    private static double rounded(double length) {
-        return Math.round(length * 10_000) / 10_000.0;
-    }
-
-    private static List<Value> paths(Battle battle) {
+    private static List<Line> paths(Battle battle) {
         HexGrid grid = battle.grid();
         return battle.map().lines("path").stream()
-                .map(path ->
-                        (Value)
-                                Value.NO_FIELDS
-                                        .with("kind", Value.of("path"))
-                                        .with(
-                                                "hexes",
-                                                Value.texts(
-                                                        path.stream().map(grid::label).toList())))
+                .map(path -> new Line("path", path.stream().map(grid::label).toList()))
                 .toList();
     }
 
-    private static Value exits(Battle battle) {
-        Value.Fields exits = Value.NO_FIELDS;
+    private static Map<Army, List<String>> exits(Battle battle) {
+        Map<Army, List<String>> exits = new EnumMap<>(Army.class);
         for (Army army : Army.values()) {
-            exits =
-                    exits.with(
-                            army.toString(), Value.texts(battle.grid().labels(battle.exits(army))));
+            exits.put(army, battle.grid().labels(battle.exits(army)));
         }
         return exits;
     }
 
-    private static Value zones(Battle battle) {
-        return Value.of(
-                battle.zones().stream()
-                        .map(zone ->
-                                (Value)
-                                        Value.NO_FIELDS
-                                                .with(
-                                                        "units",
-                                                        Value.texts(
-                                                                zone.members().stream()
-                                                                        .map(Counter::id)
-                                                                        .toList()))
-                                                .with(
-                                                        "hexes",
-                                                        Value.texts(
-                                                                battle.grid()
-                                                                        .labels(zone.hexes()))))
-                        .toList());
+    private static List<Zone> zones(Battle battle) {
+        return battle.zones().stream()
+                .map(zone ->
+                        new Zone(
+                                zone.members().stream().map(Counter::id).toList(),
+                                battle.grid().labels(zone.hexes())))
+                .toList();
     }
 
-    private static Value unit(Counter counter) {
-        Value.Fields unit =
-                Value.NO_FIELDS
-                        .with("id", Value.of(counter.id()))
-                        .with("side", Value.of(counter.army().toString()))
-                        .with("name", Value.of(counter.name()))
-                        .with("type", Value.of(counter.kind().word()))
-                        .with("nation", Value.of(counter.people().word()))
-                        .with("organisation", Value.of(counter.organisation()))
-                        .with("steps", Value.of(counter.steps()))
-                        .with("orders", Value.of(ReactionOrders.takes(counter)))
-                        .with("factors", Value.texts(factors(counter)));
-        return counter.steps() == 2 ? reduced(unit, counter) : unit;
-    }
-
-    /** With the factors of the other side; a leader's by an option are those of the first. */
+    /** A leader's other side has by an option the factors of the first. */
     @Rule("R-64")
-    private static Value.Fields reduced(Value.Fields unit, Counter counter) {
-        Value.Fields reduced = unit.with("reduced", Value.texts(reducedFactors(counter)));
-        return counter.isLeader()
-                ? reduced.with("kept", Value.of(RulesOptions.REDUCED_LEADERS.id()))
-                : reduced;
+    private static Unit unit(Counter counter) {
+        boolean hasReduced = counter.steps() == 2;
+        return new Unit(
+                new Piece(
+                        counter.id(),
+                        counter.army().toString(),
+                        counter.name(),
+                        counter.kind().word(),
+                        counter.people().word()),
+                counter.organisation(),
+                counter.steps(),
+                ReactionOrders.takes(counter),
+                factors(counter),
+                hasReduced ? Optional.of(reducedFactors(counter)) : Optional.empty(),
+                hasReduced && counter.isLeader()
+                        ? Optional.of(RulesOptions.REDUCED_LEADERS.id())
+                        : Optional.empty());
     }
 
     /** Strength and movement of a unit; what a leader adds to fire and melee, and movement. */

@@ -4,7 +4,10 @@ import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.stream.Stream;
+import zeriba.ascari.page.Answer.Chance;
+import zeriba.ascari.page.Answer.Modifier;
 import zeriba.ascari.rules.AmbaAlagi.Spiking;
 import zeriba.ascari.rules.Deciding;
 import zeriba.ascari.rules.S4_Hits.Shot;
@@ -23,58 +26,54 @@ public record MeleeArithmetic(Rules<Ascari, Act> rules, Ascari state) {
 
     /** Of what an action begins; nothing where it begins neither. */
     public Value.Fields of(Act act) {
+        return answer(act).map(PageSchema::written).orElse(Value.NO_FIELDS);
+    }
+
+    private Optional<Answer> answer(Act act) {
         boolean isOpen =
                 state.agenda().now() instanceof Deciding<?> step && step.allows(state, act);
         if (!isOpen) {
-            return Value.NO_FIELDS;
+            return Optional.empty();
         }
         Ascari after = rules.choose(state, act);
         if (after.agenda().now() instanceof Melee melee) {
-            return melee(after, melee);
+            return Optional.of(melee(after, melee));
         }
         return after.agenda().now() instanceof Shot shot
-                ? new AscariLooks(state)
-                        .shot(
-                                state.counter(shot.firer()),
-                                state.at(shot.target()),
-                                shot.opportunity())
-                : Value.NO_FIELDS;
+                ? Optional.of(shot(shot))
+                : Optional.empty();
     }
 
-    private static Value.Fields melee(Ascari begun, Melee melee) {
-        List<Value> attack = new ArrayList<>();
-        List<Value> defence = new ArrayList<>();
-        int attacks =
-                S5_Melee.attack(
-                        begun, melee, (w, v, r) -> attack.add(AscariLooks.modifier(w, v, r)));
+    private Answer shot(Shot shot) {
+        return new AscariLooks(state)
+                .shot(state.counter(shot.firer()), state.at(shot.target()), shot.opportunity());
+    }
+
+    private static Answer melee(Ascari begun, Melee melee) {
+        List<Modifier> attack = new ArrayList<>();
+        List<Modifier> defence = new ArrayList<>();
+        int attacks = S5_Melee.attack(begun, melee, (w, v, r) -> attack.add(new Modifier(w, v, r)));
         int defends =
-                S5_Melee.defence(
-                        begun, melee, (w, v, r) -> defence.add(AscariLooks.modifier(w, v, r)));
-        return Value.NO_FIELDS
-                .with("attack", Value.of(attacks))
-                .with("defence", Value.of(defends))
-                .with("attackers", Value.of(attack))
-                .with("defenders", Value.of(defence))
-                .with("lost", Value.texts(lost(begun, melee)))
-                .with("outcomes", Value.of(outcomes(begun, melee)));
+                S5_Melee.defence(begun, melee, (w, v, r) -> defence.add(new Modifier(w, v, r)));
+        return new Answer.Melee(
+                attacks, defends, attack, defence, lost(begun, melee), outcomes(begun, melee));
     }
 
     /**
      * The outcomes in which the beaten is lost, for one that has nowhere to go or nothing left is.
      */
-    private static List<String> lost(Ascari begun, Melee melee) {
+    private static List<S5_Melee.Outcome> lost(Ascari begun, Melee melee) {
         return Stream.of(S5_Melee.Outcome.values())
                 .filter(outcome -> {
                     int beaten = outcome.beatsAttacker() ? melee.attacker() : melee.defender();
                     Ascari after = S5_Melee.decided(begun, melee, outcome);
                     return !after.isOnMap(beaten) || after.agenda().now() instanceof Spiking;
                 })
-                .map(S5_Melee.Outcome::word)
                 .toList();
     }
 
     /** The outcomes in the order of the rulebook, each in 36ths. */
-    private static List<Value> outcomes(Ascari begun, Melee melee) {
+    private static List<Chance> outcomes(Ascari begun, Melee melee) {
         Map<S5_Melee.Outcome, Integer> counts = new EnumMap<>(S5_Melee.Outcome.class);
         for (int attacker = 1; attacker <= SIDES; attacker++) {
             for (int defender = 1; defender <= SIDES; defender++) {
@@ -84,12 +83,9 @@ public record MeleeArithmetic(Rules<Ascari, Act> rules, Ascari state) {
                         Integer::sum);
             }
         }
-        List<Value> outcomes = new ArrayList<>();
-        counts.forEach((outcome, count) ->
-                outcomes.add(
-                        Value.NO_FIELDS
-                                .with("result", Value.of(outcome.word()))
-                                .with("probability", Value.of(count + "/" + SIDES * SIDES))));
+        List<Chance> outcomes = new ArrayList<>();
+        counts.forEach(
+                (outcome, count) -> outcomes.add(new Chance(outcome, count + "/" + SIDES * SIDES)));
         return outcomes;
     }
 }

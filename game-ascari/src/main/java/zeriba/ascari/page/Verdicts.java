@@ -2,11 +2,12 @@ package zeriba.ascari.page;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
+import zeriba.ascari.page.Answer.Verdict;
 import zeriba.ascari.rules.S7_Victory;
 import zeriba.ascari.state.Ascari;
 import zeriba.engine.rules.Result;
 import zeriba.engine.rules.Side;
-import zeriba.engine.text.Value;
 
 /** What each number of points would be worth if the battle ended now, from the fewest. */
 record Verdicts(Ascari state) {
@@ -15,8 +16,8 @@ record Verdicts(Ascari state) {
     private static final int MOST = 500;
 
     /** Every verdict with the fewest and the most points that bring it; no bound at either end. */
-    List<Value> written() {
-        List<Value> verdicts = new ArrayList<>();
+    List<Verdict> all() {
+        List<Verdict> verdicts = new ArrayList<>();
         int least = -MOST;
         for (int margin = -MOST; margin <= MOST; margin++) {
             if (margin == MOST || !isSame(margin, margin + 1)) {
@@ -33,13 +34,12 @@ record Verdicts(Ascari state) {
         return one.winner().equals(two.winner()) && one.grade().equals(two.grade());
     }
 
-    private Value verdict(int least, int most) {
+    private Verdict verdict(int least, int most) {
         Result result = S7_Victory.result(state, least);
-        Value.Fields verdict =
-                Value.NO_FIELDS
-                        .with("winner", Value.of(result.winner().map(Side::name).orElse("")))
-                        .with("grade", Value.of(result.grade()));
-        verdict = least == -MOST ? verdict : verdict.with("from", Value.of(least));
-        return most == MOST ? verdict : verdict.with("to", Value.of(most));
+        return new Verdict(
+                result.winner().map(Side::name).orElse(""),
+                result.grade(),
+                least == -MOST ? Optional.empty() : Optional.of(least),
+                most == MOST ? Optional.empty() : Optional.of(most));
     }
 }

@@ -1,6 +1,6 @@
 package zeriba.server.account;
 
-import zeriba.server.table.Asker;
+import zeriba.server.table.Principal;
 
 /**
  * Somebody who has signed up.
@@ -12,17 +12,17 @@ public record Account(String id, String name, long madeAt) {
     private static final String PREFIX = "account:";
 
     /** As whom the account's seats are held, from whichever browser. */
-    public Asker asker() {
+    public Principal asker() {
         return askerOf(id);
     }
 
     /** The same of the account with this id. */
-    static Asker askerOf(String id) {
-        return new Asker(PREFIX + id);
+    static Principal askerOf(String id) {
+        return new Principal(PREFIX + id);
     }
 
     /** Whether somebody asks as an account, and not as a mere browser. */
-    public static boolean isOne(Asker asker) {
+    public static boolean isOne(Principal asker) {
         return !idOf(asker.id()).isEmpty();
     }
 

@@ -30,7 +30,7 @@ final class AccountRows {
                 account.id(),
                 account.name(),
                 key,
-                Look.of(account.name()),
+                Confusables.of(account.name()),
                 password,
                 account.madeAt());
     }
@@ -45,7 +45,7 @@ final class AccountRows {
 
     /** Whether somebody has a name that readers take for {@code name}. */
     static boolean isLikeAnother(Handle handle, String name) {
-        return !accounts(handle, "look = ?", Look.of(name)).isEmpty();
+        return !accounts(handle, "look = ?", Confusables.of(name)).isEmpty();
     }
 
     /** Whether there are accounts of an earlier server, which did not note what names look like. */
@@ -61,7 +61,7 @@ final class AccountRows {
         for (Account account : accounts(handle, "look = ?", "")) {
             handle.execute(
                     "update account set look = ? where id = ?",
-                    Look.of(account.name()),
+                    Confusables.of(account.name()),
                     account.id());
         }
     }

@@ -16,15 +16,15 @@ import zeriba.server.account.AccountRows.PasskeyRow;
 import zeriba.server.account.AccountRows.SessionRow;
 import zeriba.server.store.Secrets;
 import zeriba.server.store.StoredTables;
-import zeriba.server.table.Asker;
-import zeriba.server.table.Company;
+import zeriba.server.table.PlayerDirectory;
+import zeriba.server.table.Principal;
 import zeriba.server.table.Refusal;
 
 /**
  * Who has signed up and from which browsers they are signed in. A session is a random token that
  * the browser has in a cookie and the database as a digest.
  */
-public final class Accounts implements Company {
+public final class Accounts implements PlayerDirectory {
 
     /** A session that nobody has used for so long has ended. */
     private static final Duration LONGEST_UNUSED = Duration.ofDays(90);
@@ -50,10 +50,10 @@ public final class Accounts implements Company {
     private final InstantSource clock;
     private final Secrets secrets = new Secrets();
     private final Passwords passwords = new Passwords();
-    private final Tickets tickets;
+    private final OneTimeTokens tickets;
     private final Passkeys passkeys;
-    private final Attempts together;
-    private final Attempts byAddress;
+    private final AttemptLimit together;
+    private final AttemptLimit byAddress;
     private final Map<String, Believed> believed = new ConcurrentHashMap<>();
     private final Map<String, String> names = new ConcurrentHashMap<>();
     private final Blocks blocks;
@@ -62,10 +62,10 @@ public final class Accounts implements Company {
         this.tables = tables;
         this.clock = clock;
         this.blocks = new Blocks(tables, clock);
-        this.tickets = new Tickets(tables, clock);
+        this.tickets = new OneTimeTokens(tables, clock);
         this.passkeys = new Passkeys(tickets);
-        this.together = new Attempts(20, Duration.ofMinutes(15), clock);
-        this.byAddress = new Attempts(40, Duration.ofMinutes(15), clock);
+        this.together = new AttemptLimit(20, Duration.ofMinutes(15), clock);
+        this.byAddress = new AttemptLimit(40, Duration.ofMinutes(15), clock);
         if (tables.read(AccountRows::lacksLooks)) {
             tables.write(AccountRows::look);
         }
@@ -204,7 +204,7 @@ public final class Accounts implements Company {
                     "password",
                     "must have " + SHORTEST_PASSWORD + " to " + LONGEST_PASSWORD + " characters");
         }
-        if (Guesses.areFew(password, name)) {
+        if (PasswordStrength.areFew(password, name)) {
             throw Refusal.badParameter(
                     "password",
                     "is one of those that are tried first; take three or four words that have"
@@ -229,7 +229,7 @@ public final class Accounts implements Company {
         return account.get();
     }
 
-    private static void requireAttempt(Attempts attempts, String who) {
+    private static void requireAttempt(AttemptLimit attempts, String who) {
         if (!attempts.mayTry(who)) {
             throw Refusal.notNow("too many attempts; wait a quarter of an hour");
         }
@@ -311,7 +311,7 @@ public final class Accounts implements Company {
     }
 
     /** A new session of {@code account} in a browser: its token, which nobody can read again. */
-    public String begin(Account account, Asker browser, String device) {
+    public String begin(Account account, Principal browser, String device) {
         String token = secrets.fresh();
         long now = clock.millis();
         SessionRow row = new SessionRow(Secrets.digest(token), device, now, now);
@@ -343,7 +343,7 @@ public final class Accounts implements Company {
     }
 
     @Override
-    public Set<String> unheard(Asker asker) {
+    public Set<String> unheard(Principal asker) {
         return blocks.unheard(asker);
     }
 

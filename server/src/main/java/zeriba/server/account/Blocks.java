@@ -8,7 +8,7 @@ import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.Collectors;
 import zeriba.server.store.StoredTables;
-import zeriba.server.table.Asker;
+import zeriba.server.table.Principal;
 import zeriba.server.table.Refusal;
 
 /**
@@ -59,7 +59,7 @@ public final class Blocks {
     }
 
     /** The holders of seats whose remarks {@code asker} does not want to read. */
-    public Set<String> unheard(Asker asker) {
+    public Set<String> unheard(Principal asker) {
         String id = Account.idOf(asker.id());
         if (id.isEmpty()) {
             return Set.of();

@@ -34,7 +34,7 @@ import zeriba.engine.schema.As;
 import zeriba.engine.text.Value;
 import zeriba.server.account.AccountRows.PasskeyRow;
 import zeriba.server.json.Json;
-import zeriba.server.table.Asker;
+import zeriba.server.table.Principal;
 import zeriba.server.table.Refusal;
 
 /** Passkeys (WebAuthn): what browsers are asked for, and whether what they answer holds. */
@@ -50,13 +50,13 @@ public final class Passkeys {
                     kind(COSEAlgorithmIdentifier.EdDSA),
                     kind(COSEAlgorithmIdentifier.RS256));
 
-    private final Tickets tickets;
+    private final OneTimeTokens tickets;
     private final ObjectConverter objects = new ObjectConverter();
     private final AttestedCredentialDataConverter credentials =
             new AttestedCredentialDataConverter(objects);
     private final WebAuthnManager manager = WebAuthnManager.createNonStrictWebAuthnManager(objects);
 
-    Passkeys(Tickets tickets) {
+    Passkeys(OneTimeTokens tickets) {
         this.tickets = tickets;
     }
 
@@ -106,7 +106,8 @@ public final class Passkeys {
 
     /** What a browser is to sign with whichever passkey it has for this host. */
     Challenge using(String origin) {
-        return new Challenge(tickets.give(Asker.NOBODY, USING, LASTING), host(origin), "preferred");
+        return new Challenge(
+                tickets.give(Principal.NOBODY, USING, LASTING), host(origin), "preferred");
     }
 
     /** The passkey that a browser has made. */

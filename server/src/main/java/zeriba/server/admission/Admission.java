@@ -49,51 +49,53 @@ public final class Admission {
     }
 
     /** [design] A page asks for some twenty things at once; a school may share one address. */
-    static final Ration.Size UNITS = new Ration.Size(1_200, 200, Duration.ofSeconds(1));
+    static final TokenBuckets.Size UNITS = new TokenBuckets.Size(1_200, 200, Duration.ofSeconds(1));
 
     /** [design] Tables, and records that are played again to make one. */
-    static final Ration.Size TABLES = new Ration.Size(200, 1, Duration.ofSeconds(1));
+    static final TokenBuckets.Size TABLES = new TokenBuckets.Size(200, 1, Duration.ofSeconds(1));
 
     /** [design] Links that open no seat. */
-    static final Ration.Size GUESSES = new Ration.Size(10, 1, Duration.ofSeconds(10));
+    static final TokenBuckets.Size GUESSES = new TokenBuckets.Size(10, 1, Duration.ofSeconds(10));
 
     /** [design] Sessions of programs: each stays in memory for ten minutes. */
-    static final Ration.Size SESSIONS = new Ration.Size(30, 1, Duration.ofSeconds(10));
+    static final TokenBuckets.Size SESSIONS = new TokenBuckets.Size(30, 1, Duration.ofSeconds(10));
 
     /** [design] Tables put on the list that anybody may join. */
-    static final Ration.Size LISTINGS = new Ration.Size(30, 30, Duration.ofHours(1));
+    static final TokenBuckets.Size LISTINGS = new TokenBuckets.Size(30, 30, Duration.ofHours(1));
 
     /** [design] Letters to confirm an address. */
-    static final Ration.Size MAILS = new Ration.Size(10, 10, Duration.ofHours(1));
+    static final TokenBuckets.Size MAILS = new TokenBuckets.Size(10, 10, Duration.ofHours(1));
 
     private final boolean isOn;
-    private final Map<Reason, Ration> rations = new EnumMap<>(Reason.class);
+    private final Map<Reason, TokenBuckets> rations = new EnumMap<>(Reason.class);
     private final Map<Reason, LongAdder> refused = new EnumMap<>(Reason.class);
     private final Map<Reason, Long> told = new EnumMap<>(Reason.class);
-    private final Turns reading;
-    private final Turns computing;
+    private final ConcurrencyLimit reading;
+    private final ConcurrencyLimit computing;
+    private final OffloadExecutor offload = new OffloadExecutor();
     private final Scheduler scheduler;
 
     private Admission(boolean isOn, int cores, LongSupplier nanos, Scheduler scheduler) {
         this.isOn = isOn;
         this.scheduler = scheduler;
-        rations.put(Reason.UNITS, new Ration(UNITS, nanos));
-        rations.put(Reason.TABLES, new Ration(TABLES, nanos));
-        rations.put(Reason.GUESSES, new Ration(GUESSES, nanos));
-        rations.put(Reason.SESSIONS, new Ration(SESSIONS, nanos));
-        rations.put(Reason.LISTINGS, new Ration(LISTINGS, nanos));
-        rations.put(Reason.MAILS, new Ration(MAILS, nanos));
+        rations.put(Reason.UNITS, new TokenBuckets(UNITS, nanos));
+        rations.put(Reason.TABLES, new TokenBuckets(TABLES, nanos));
+        rations.put(Reason.GUESSES, new TokenBuckets(GUESSES, nanos));
+        rations.put(Reason.SESSIONS, new TokenBuckets(SESSIONS, nanos));
+        rations.put(Reason.LISTINGS, new TokenBuckets(LISTINGS, nanos));
+        rations.put(Reason.MAILS, new TokenBuckets(MAILS, nanos));
         for (Reason reason : Reason.values()) {
             refused.put(reason, new LongAdder());
             told.put(reason, 0L);
         }
-        this.reading = new Turns(turns(Math.max(8, 4 * cores), Duration.ofSeconds(10)));
-        this.computing = new Turns(turns(Math.max(4, 2 * cores), Duration.ofSeconds(10)));
+        this.reading = new ConcurrencyLimit(turns(Math.max(8, 4 * cores), Duration.ofSeconds(10)));
+        this.computing =
+                new ConcurrencyLimit(turns(Math.max(4, 2 * cores), Duration.ofSeconds(10)));
     }
 
     /** [design] One network has three places of four, and a queue of its own. */
-    private static Turns.Size turns(int atOnce, Duration longest) {
-        return new Turns.Size(atOnce, Math.max(1, atOnce * 3 / 4), 1_000, 100, longest);
+    private static ConcurrencyLimit.Size turns(int atOnce, Duration longest) {
+        return new ConcurrencyLimit.Size(atOnce, Math.max(1, atOnce * 3 / 4), 1_000, 100, longest);
     }
 
     /** The limits of a server. */
@@ -153,7 +155,8 @@ public final class Admission {
         return switch (price.work()) {
             case ENTRY, WAITING -> work.get();
             case READING -> counted(work, begun -> reading.inTurn(from, begun));
-            case COMPUTING, OPENING -> counted(work, begun -> computing.inTurn(from, begun));
+            case COMPUTING, OPENING ->
+                    counted(work, begun -> computing.inTurn(from, () -> offload.done(begun)));
             case ADVICE -> scheduled(Scheduler.Kind.ADVICE, given, caller, work);
             case ODDS -> scheduled(Scheduler.Kind.ODDS, given, caller, work);
             case LOOK -> scheduled(Scheduler.Kind.LOOK, given, caller, work);
@@ -171,7 +174,7 @@ public final class Admission {
         }
     }
 
-    private Ration ration(Reason reason) {
+    private TokenBuckets ration(Reason reason) {
         return Optional.ofNullable(rations.get(reason)).orElseThrow();
     }
 
@@ -230,7 +233,7 @@ public final class Admission {
 
     /** Forgets networks that have not asked for long, and says what was refused since. */
     public void sweep() {
-        rations.values().forEach(Ration::sweep);
+        rations.values().forEach(TokenBuckets::sweep);
         for (Reason reason : List.copyOf(told.keySet())) {
             long now = refusals(reason);
             long before = Optional.ofNullable(told.put(reason, now)).orElse(0L);
@@ -242,6 +245,6 @@ public final class Admission {
 
     /** How many networks are remembered. */
     public int remembered() {
-        return rations.values().stream().mapToInt(Ration::remembered).sum();
+        return rations.values().stream().mapToInt(TokenBuckets::remembered).sum();
     }
 }

@@ -82,7 +82,7 @@ public final class Scheduler implements AutoCloseable {
     private final Size size;
     private final List<Queued> waiting = new ArrayList<>();
     private final List<Queued> computing = new ArrayList<>();
-    private final Order order = new Order();
+    private final FairOrder order = new FairOrder();
     private final ExecutorService threads;
     private boolean closed = false;
 
@@ -132,7 +132,7 @@ public final class Scheduler implements AutoCloseable {
         return answered(answer);
     }
 
-    private static <T> void complete(CompletableFuture<T> answer, Supplier<T> work) {
+    static <T> void complete(CompletableFuture<T> answer, Supplier<T> work) {
         try {
             answer.complete(work.get());
         } catch (RuntimeException | Error e) {
@@ -140,7 +140,7 @@ public final class Scheduler implements AutoCloseable {
         }
     }
 
-    private static <T> T answered(CompletableFuture<T> answer) {
+    static <T> T answered(CompletableFuture<T> answer) {
         try {
             return answer.join();
         } catch (CompletionException e) {
@@ -215,7 +215,7 @@ public final class Scheduler implements AutoCloseable {
             return found;
         }
         List<Queued> left = new ArrayList<>(waiting);
-        Order tried = order.copy();
+        FairOrder tried = order.copy();
         for (int place = 1; !left.isEmpty(); place++) {
             Queued next = place < MOST_COUNTED ? tried.next(left).orElseThrow() : left.getFirst();
             left.remove(next);

@@ -9,11 +9,11 @@ import java.util.Optional;
 import java.util.function.BiConsumer;
 import zeriba.engine.schema.As;
 import zeriba.server.account.Account;
+import zeriba.server.account.AccountExport;
 import zeriba.server.account.Accounts;
-import zeriba.server.account.Mine;
 import zeriba.server.account.Passkeys;
+import zeriba.server.notice.NoticePreferences;
 import zeriba.server.notice.Notices;
-import zeriba.server.notice.Wishes;
 import zeriba.server.operation.Arguments;
 import zeriba.server.operation.Operation;
 import zeriba.server.operation.Operations;
@@ -21,7 +21,7 @@ import zeriba.server.operation.Type;
 import zeriba.server.settings.Setting;
 import zeriba.server.settings.Settings;
 import zeriba.server.store.StoredTables;
-import zeriba.server.table.Asker;
+import zeriba.server.table.Principal;
 import zeriba.server.table.Refusal;
 
 /** What is answered under {@code /api/account}. */
@@ -34,11 +34,11 @@ final class AccountApi {
 
     private final Accounts accounts;
     private final Operations operations;
-    private final Mine mine;
+    private final AccountExport mine;
     private final StoredTables tables;
     private final Notices notices;
-    private final Wishes wishes;
-    private final Browsers browsers;
+    private final NoticePreferences wishes;
+    private final BrowserAuthenticator browsers;
     private final boolean isOpen;
     private final List<Offer<?>> offers;
 
@@ -47,12 +47,12 @@ final class AccountApi {
             StoredTables tables,
             Operations operations,
             Notices notices,
-            Wishes wishes,
-            Browsers browsers,
+            NoticePreferences wishes,
+            BrowserAuthenticator browsers,
             Settings settings) {
         this.operations = operations;
         this.accounts = accounts;
-        this.mine = new Mine(accounts, tables);
+        this.mine = new AccountExport(accounts, tables);
         this.tables = tables;
         this.notices = notices;
         this.wishes = wishes;
@@ -73,19 +73,19 @@ final class AccountApi {
         Answers.result(
                 request,
                 operations.asked(
-                        Browsers.caller(request, account.asker()),
+                        BrowserAuthenticator.caller(request, account.asker()),
                         "GET export",
                         () -> exported(account)));
     }
 
     /** Everything that is kept of an account, and how it wants to be told. */
     record Export(
-            @As.Unwrapped Mine.Export kept,
-            List<Wishes.Told> notices,
-            List<Wishes.Told> unconfirmed) {}
+            @As.Unwrapped AccountExport.Export kept,
+            List<NoticePreferences.Told> notices,
+            List<NoticePreferences.Told> unconfirmed) {}
 
     private Export exported(Account account) {
-        Wishes.NoticesShown told = wishes.shown(account.asker());
+        NoticePreferences.NoticesShown told = wishes.shown(account.asker());
         return new Export(mine.everything(account), told.ways(), told.waiting());
     }
 
@@ -104,7 +104,7 @@ final class AccountApi {
         Answers.result(
                 request,
                 operations.answer(
-                        Browsers.caller(request, visit.browser()),
+                        BrowserAuthenticator.caller(request, visit.browser()),
                         operation,
                         Answers.parameters(request)));
     }
@@ -242,7 +242,7 @@ final class AccountApi {
 
     /** The browser's seats become the account's, wherever that signs in. */
     private AccountView entered(Visit visit, Account account) {
-        Asker browser = visit.known();
+        Principal browser = visit.known();
         tables.holders().pass(browser, account.asker());
         notices.pass(browser, account.asker());
         if (visit.account().isPresent()) {

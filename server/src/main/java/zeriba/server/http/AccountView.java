@@ -2,12 +2,12 @@ package zeriba.server.http;
 
 import java.util.Optional;
 import zeriba.engine.schema.As;
-import zeriba.server.account.Mine;
+import zeriba.server.account.AccountExport;
 
 /** Who is signed in, and what may be done about that here. */
 record AccountView(
         @As.OrNull @As.Doc("The account of whoever is signed in.")
-                Optional<Mine.AccountShown> account,
+                Optional<AccountExport.AccountShown> account,
         Optional<Offers> offers) {
 
     /** Nobody is signed in any more. */

@@ -15,11 +15,11 @@ import zeriba.engine.schema.As;
 import zeriba.engine.text.Value;
 import zeriba.server.admission.Admission;
 import zeriba.server.admission.Caller;
-import zeriba.server.computer.Thinkers;
-import zeriba.server.operation.Adding;
+import zeriba.server.computer.ComputerScheduler;
 import zeriba.server.operation.Arguments;
 import zeriba.server.operation.Catalogue;
 import zeriba.server.operation.LogPages;
+import zeriba.server.operation.NonceContribution;
 import zeriba.server.operation.Operation;
 import zeriba.server.operation.Operations;
 import zeriba.server.operation.Parameter;
@@ -29,19 +29,19 @@ import zeriba.server.operation.SeatsTold;
 import zeriba.server.operation.Type;
 import zeriba.server.operation.Views;
 import zeriba.server.store.StoredTables;
-import zeriba.server.table.Asker;
+import zeriba.server.table.Principal;
 import zeriba.server.table.Refusal;
-import zeriba.server.table.Scene;
 import zeriba.server.table.Sentences;
 import zeriba.server.table.Table;
+import zeriba.server.table.TableSnapshot;
 
 /** What is answered under {@code /api}. */
 final class Api {
 
     private final StoredTables tables;
     private final Operations operations;
-    private final Thinkers thinkers;
-    private final Browsers browsers;
+    private final ComputerScheduler thinkers;
+    private final BrowserAuthenticator browsers;
     private final Admission admission;
     private final Operation<?> hosting;
     private final Operation<TableInfo> claiming;
@@ -50,8 +50,8 @@ final class Api {
             StoredTables tables,
             Operations operations,
             Players players,
-            Thinkers thinkers,
-            Browsers browsers,
+            ComputerScheduler thinkers,
+            BrowserAuthenticator browsers,
             Admission admission) {
         this.admission = admission;
         this.browsers = browsers;
@@ -69,17 +69,17 @@ final class Api {
                 List.of(
                         Parameter.required("table", new Type.Text(100), "The table's id."),
                         Parameter.required("secret", new Type.Text(200), "What the link says."),
-                        Adding.NONCE),
+                        NonceContribution.NONCE),
                 "table, mine",
                 TableInfo.class,
                 this::claim);
     }
 
-    private TableInfo claim(Asker asker, Arguments given) {
+    private TableInfo claim(Principal asker, Arguments given) {
         String id = given.text("table");
-        Adding.check(given);
+        NonceContribution.check(given);
         tables.holders().claim(id, given.text("secret"), asker);
-        Adding.spoken(tables.table(id), asker, given);
+        NonceContribution.spoken(tables.table(id), asker, given);
         return about(tables.table(id), asker, Optional.empty());
     }
 
@@ -91,14 +91,14 @@ final class Api {
     /** {@code POST /api/tables}. */
     void host(Context request) {
         Value.Fields given = Answers.parameters(request);
-        Caller caller = Browsers.caller(request, browsers.known(request));
+        Caller caller = BrowserAuthenticator.caller(request, browsers.known(request));
         Answers.result(request, operations.answer(caller, hosting, given));
     }
 
     /** {@code POST /api/claim}. */
     void claim(Context request) {
         Value.Fields given = Answers.parameters(request);
-        Caller caller = Browsers.caller(request, browsers.known(request));
+        Caller caller = BrowserAuthenticator.caller(request, browsers.known(request));
         Answers.result(request, operations.answer(caller, claiming, given));
     }
 
@@ -108,9 +108,10 @@ final class Api {
         Value.Fields given = Answers.parameters(request);
         boolean opens = List.of("new", "load", "fork", "rematch").contains(operation);
         boolean joins = operation.equals("join");
-        Asker asker = opens || joins ? browsers.known(request) : browsers.asker(request);
+        Principal asker = opens || joins ? browsers.known(request) : browsers.asker(request);
         if (joins && given.at("table") instanceof Value.Text(String id)) {}
-        Value.Fields answer = operations.answer(Browsers.caller(request, asker), operation, given);
+        Value.Fields answer =
+                operations.answer(BrowserAuthenticator.caller(request, asker), operation, given);
         Value touched = (opens ? answer : given).at("table");
         if (touched instanceof Value.Text(String id) && !operation.equals("close")) {
             thinkers.consider(tables.table(id));
@@ -125,7 +126,7 @@ final class Api {
 
     /** {@code GET /api/tables}: those where this browser has a seat. */
     void mine(Context request) {
-        Asker asker = browsers.asker(request);
+        Principal asker = browsers.asker(request);
         List<TableRow> rows =
                 asked(
                         request,
@@ -153,8 +154,8 @@ final class Api {
             List<String> mine,
             Map<String, String> seats) {}
 
-    private static <S, A> TableRow row(Table<S, A> table, Asker asker) {
-        Scene<S, A> scene = table.scene();
+    private static <S, A> TableRow row(Table<S, A> table, Principal asker) {
+        TableSnapshot<S, A> scene = table.scene();
         SeatsTold seats = Views.seatsTold(table, asker);
         return new TableRow(
                 seats.disclosure(),
@@ -171,7 +172,7 @@ final class Api {
 
     /** {@code GET /api/table/ID}. */
     void about(Context request) {
-        Asker asker = browsers.asker(request);
+        Principal asker = browsers.asker(request);
         Answers.result(
                 request,
                 asked(
@@ -194,7 +195,7 @@ final class Api {
             @As.Doc("The kinds of standing orders.") List<Catalogue.OrderDef> orders,
             @As.OrNull Optional<String> record) {}
 
-    private static TableInfo about(Table<?, ?> table, Asker asker, Optional<String> record) {
+    private static TableInfo about(Table<?, ?> table, Principal asker, Optional<String> record) {
         SeatsTold seats = Views.seatsTold(table, asker);
         return new TableInfo(
                 table.id(),
@@ -208,7 +209,7 @@ final class Api {
     }
 
     /** The record of a game that fills no more than a page of the log; of a longer one its head. */
-    private static String record(Table<?, ?> table, Asker asker) {
+    private static String record(Table<?, ?> table, Principal asker) {
         return RecordOperations.text(
                 table,
                 asker,
@@ -267,7 +268,8 @@ final class Api {
     /** Refuses what pages of other sites send. */
     static void requireOwnPage(Context request) {
         if (!request.method().name().equals("GET")
-                && Browsers.isForeign(request.header("Origin"), request.header("Host"))) {
+                && BrowserAuthenticator.isForeign(
+                        request.header("Origin"), request.header("Host"))) {
             throw new Refusal(Refusal.Kind.BAD_REQUEST, "this may not come from another site");
         }
     }

@@ -15,23 +15,23 @@ import zeriba.engine.rules.Role;
 import zeriba.engine.rules.Setup;
 import zeriba.engine.schema.As;
 import zeriba.engine.text.Value;
-import zeriba.server.operation.Adding;
 import zeriba.server.operation.Arguments;
-import zeriba.server.operation.Beforehand;
+import zeriba.server.operation.InitialOrders;
+import zeriba.server.operation.NonceContribution;
 import zeriba.server.operation.Operation;
-import zeriba.server.operation.Paces;
 import zeriba.server.operation.Players;
 import zeriba.server.operation.Setups;
+import zeriba.server.operation.TimeControls;
 import zeriba.server.operation.Type;
 import zeriba.server.store.SeatLinks;
 import zeriba.server.store.Secrets;
 import zeriba.server.store.StoredTables;
-import zeriba.server.table.Asker;
-import zeriba.server.table.Opening;
+import zeriba.server.table.Principal;
 import zeriba.server.table.Refusal;
 import zeriba.server.table.Seat;
 import zeriba.server.table.Seats;
 import zeriba.server.table.Table;
+import zeriba.server.table.TableSpec;
 
 /** Tables that are made for several: every seat a person's, by a secret link, or the computer's. */
 final class Hosting {
@@ -64,7 +64,7 @@ final class Hosting {
                         optional("options", new Type.Tree(), "Options by id."),
                         optional("commands", new Type.Tree(), Setups.COMMANDS),
                         Setups.UNDO,
-                        optional("orders", new Type.Tree(), Beforehand.ORDERS),
+                        optional("orders", new Type.Tree(), InitialOrders.ORDERS),
                         optional(
                                 "seats",
                                 new Type.Tree(),
@@ -79,18 +79,18 @@ final class Hosting {
                                 new Type.Word(List.of("yes", "no")),
                                 "yes: anybody may take the other seats."),
                         optional("level", NAME, "The level of play you wish for."),
-                        optional("pace", new Type.Tree(), Paces.FORM),
-                        Adding.NONCE),
+                        optional("pace", new Type.Tree(), TimeControls.FORM),
+                        NonceContribution.NONCE),
                 "table, links by role, spectate",
                 MadeTable.class,
                 (asker, given) -> make(tables.game(given.text("game")), asker, given));
     }
 
-    private <S, A> MadeTable make(Game<S, A> game, Asker asker, Arguments given) {
-        Adding.check(given);
+    private <S, A> MadeTable make(Game<S, A> game, Principal asker, Arguments given) {
+        NonceContribution.check(given);
         Setup setup = Setups.of(game, given);
         Seats seats = seats(game, asker, given);
-        Beforehand orders = Beforehand.of(game, given, seats.rolesOf(asker));
+        InitialOrders orders = InitialOrders.of(game, given, seats.rolesOf(asker));
         boolean isOpen = given.text("open", "no").equals("yes");
         if (isOpen && seats.rolesOf(asker).isEmpty()) {
             throw Refusal.badParameter("open", "take a seat yourself where others are to join");
@@ -102,16 +102,16 @@ final class Hosting {
         seats.persons().forEach(role -> seatSecrets.put(role.name(), secrets.fresh()));
         Table<S, A> table =
                 tables.open(
-                        Opening.of(
+                        TableSpec.of(
                                         new Start.FromScenario(setup),
                                         Journal.begin(game, setup),
                                         tables.freshDice(),
                                         seats)
                                 .undone(Setups.takeBack(given))
-                                .paced(Paces.of(given)),
+                                .paced(TimeControls.of(given)),
                         seatSecrets);
         orders.give(table);
-        Adding.spoken(table, asker, given);
+        NonceContribution.spoken(table, asker, given);
         if (isOpen) {
             tables.hall().list(table.id(), given.text("level", ""), asker);
         }
@@ -121,7 +121,7 @@ final class Hosting {
                 SeatLinks.page(table.id()));
     }
 
-    private Seats seats(Game<?, ?> game, Asker asker, Arguments given) {
+    private Seats seats(Game<?, ?> game, Principal asker, Arguments given) {
         Value.Fields wanted = given.tree("seats");
         List<String> mine = given.texts("mine");
         requireRoles(game, "seats", wanted.fields().keySet());

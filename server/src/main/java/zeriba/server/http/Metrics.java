@@ -41,9 +41,9 @@ final class Metrics implements AutoCloseable {
     private final PrometheusMeterRegistry registry =
             new PrometheusMeterRegistry(PrometheusConfig.DEFAULT);
     private final JvmGcMetrics collections = new JvmGcMetrics();
-    private final Clients clients;
+    private final ClientAddresses clients;
 
-    Metrics(StoredTables tables, Sockets sockets, Clients clients, Admission admission) {
+    Metrics(StoredTables tables, Sockets sockets, ClientAddresses clients, Admission admission) {
         this.clients = clients;
         Gauge.builder("zeriba.tables.awake", tables, StoredTables::awake)
                 .description("Tables whose position is in memory.")

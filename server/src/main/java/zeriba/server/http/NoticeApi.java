@@ -2,7 +2,7 @@ package zeriba.server.http;
 
 import io.javalin.http.Context;
 import java.util.List;
-import zeriba.server.notice.Wishes;
+import zeriba.server.notice.NoticePreferences;
 import zeriba.server.operation.Operation;
 import zeriba.server.operation.Operations;
 import zeriba.server.table.Refusal;
@@ -10,11 +10,11 @@ import zeriba.server.table.Refusal;
 /** What is answered under {@code /api/notices}. */
 final class NoticeApi {
 
-    private final Wishes wishes;
-    private final Browsers browsers;
+    private final NoticePreferences wishes;
+    private final BrowserAuthenticator browsers;
     private final Operations operations;
 
-    NoticeApi(Wishes wishes, Browsers browsers, Operations operations) {
+    NoticeApi(NoticePreferences wishes, BrowserAuthenticator browsers, Operations operations) {
         this.operations = operations;
         this.wishes = wishes;
         this.browsers = browsers;
@@ -38,7 +38,7 @@ final class NoticeApi {
         Answers.result(
                 request,
                 operations.answer(
-                        Browsers.caller(request, browsers.known(request)),
+                        BrowserAuthenticator.caller(request, browsers.known(request)),
                         operation,
                         Answers.parameters(request)));
     }

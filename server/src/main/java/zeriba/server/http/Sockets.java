@@ -17,11 +17,11 @@ import java.util.function.BiConsumer;
 import org.jspecify.annotations.Nullable;
 import zeriba.server.admission.Caller;
 import zeriba.server.admission.Network;
-import zeriba.server.computer.Thinkers;
+import zeriba.server.computer.ComputerScheduler;
 import zeriba.server.operation.Operations;
 import zeriba.server.rpc.Rpc;
 import zeriba.server.store.StoredTables;
-import zeriba.server.table.Asker;
+import zeriba.server.table.Principal;
 import zeriba.server.table.Refusal;
 import zeriba.server.table.Table;
 
@@ -38,21 +38,21 @@ final class Sockets {
 
     private final StoredTables tables;
     private final Operations operations;
-    private final Thinkers thinkers;
-    private final Browsers browsers;
-    private final Guard guard;
-    private final BiConsumer<Asker, String> onLook;
-    private final Map<String, Watcher<?, ?>> watchers = new ConcurrentHashMap<>();
-    private volatile Duration longestSend = Voice.LONGEST;
+    private final ComputerScheduler thinkers;
+    private final BrowserAuthenticator browsers;
+    private final RateLimitFilter guard;
+    private final BiConsumer<Principal, String> onLook;
+    private final Map<String, SocketSubscriber<?, ?>> watchers = new ConcurrentHashMap<>();
+    private volatile Duration longestSend = OutboundQueue.LONGEST;
     private volatile Optional<Instant> restart = Optional.empty();
 
     Sockets(
             StoredTables tables,
             Operations operations,
-            Thinkers thinkers,
-            Browsers browsers,
-            Guard guard,
-            BiConsumer<Asker, String> onLook) {
+            ComputerScheduler thinkers,
+            BrowserAuthenticator browsers,
+            RateLimitFilter guard,
+            BiConsumer<Principal, String> onLook) {
         this.onLook = onLook;
         this.browsers = browsers;
         this.tables = tables;
@@ -69,7 +69,7 @@ final class Sockets {
     }
 
     private void connect(WsConnectContext socket) {
-        if (Browsers.isForeign(socket.header("Origin"), socket.header("Host"))
+        if (BrowserAuthenticator.isForeign(socket.header("Origin"), socket.header("Host"))
                 || watchers.size() >= MOST_SOCKETS) {
             socket.closeSession(POLICY, "not from here");
             return;
@@ -96,12 +96,12 @@ final class Sockets {
     }
 
     private <S, A> void watch(Table<S, A> table, WsConnectContext socket) {
-        Watcher<S, A> watcher =
-                new Watcher<>(
+        SocketSubscriber<S, A> watcher =
+                new SocketSubscriber<>(
                         table,
                         () -> browsers.asker(socket),
                         voice(socket),
-                        new Watcher.Wanted(
+                        new SocketSubscriber.Wanted(
                                 number(socket.queryParam("after")),
                                 words(socket.queryParam("with")),
                                 operations.choosing()),
@@ -121,7 +121,7 @@ final class Sockets {
     }
 
     private static Network network(WsContext socket) {
-        return Guard.network(socket.attribute(Guard.NETWORK));
+        return RateLimitFilter.network(socket.attribute(RateLimitFilter.NETWORK));
     }
 
     private void message(WsMessageContext socket) throws InterruptedException {
@@ -144,8 +144,8 @@ final class Sockets {
         }
     }
 
-    private Voice voice(WsContext socket) {
-        return new Voice(socket, longestSend);
+    private OutboundQueue voice(WsContext socket) {
+        return new OutboundQueue(socket, longestSend);
     }
 
     /** From now on whoever does not take a message within so long is cut off. */
@@ -159,14 +159,14 @@ final class Sockets {
             socket.attribute(ADMITTED, null);
             guard.leave(admitted);
         }
-        Watcher<?, ?> watcher = watchers.remove(socket.sessionId());
+        SocketSubscriber<?, ?> watcher = watchers.remove(socket.sessionId());
         if (watcher != null) {
             watcher.end();
         }
     }
 
     /** Whether {@code asker} has a socket open at a table. */
-    boolean isLooking(Asker asker, String table) {
+    boolean isLooking(Principal asker, String table) {
         return watchers.values().stream().anyMatch(w -> w.isOf(asker, table));
     }
 
@@ -188,7 +188,7 @@ final class Sockets {
 
     /** Tells all that the server restarts, and waits for so long until they have heard it. */
     void close(Duration longest) {
-        watchers.values().forEach(Watcher::endForRestart);
+        watchers.values().forEach(SocketSubscriber::endForRestart);
         awaitNone(longest);
     }
 

@@ -2,7 +2,7 @@ package zeriba.server.http;
 
 import java.util.Optional;
 import zeriba.server.account.Account;
-import zeriba.server.table.Asker;
+import zeriba.server.table.Principal;
 import zeriba.server.table.Refusal;
 
 /** One request as accounts see it: who comes, from where, and with which cookies it goes away. */
@@ -17,13 +17,13 @@ interface Visit {
                 }
 
                 @Override
-                public Asker browser() {
-                    return Asker.NOBODY;
+                public Principal browser() {
+                    return Principal.NOBODY;
                 }
 
                 @Override
-                public Asker known() {
-                    return Asker.NOBODY;
+                public Principal known() {
+                    return Principal.NOBODY;
                 }
 
                 @Override
@@ -54,10 +54,10 @@ interface Visit {
     Optional<Account> account();
 
     /** The browser itself, whoever is signed in. */
-    Asker browser();
+    Principal browser();
 
     /** The same, who gets a cookie if it has none yet. */
-    Asker known();
+    Principal known();
 
     /** The token of the session; empty where nobody is signed in. */
     String token();

@@ -26,24 +26,24 @@ import zeriba.engine.Game;
 import zeriba.server.account.Accounts;
 import zeriba.server.admission.Admission;
 import zeriba.server.admission.Scheduler;
-import zeriba.server.around.Around;
-import zeriba.server.around.Clockwork;
-import zeriba.server.around.Places;
-import zeriba.server.computer.Thinkers;
+import zeriba.server.clock.MachineTime;
+import zeriba.server.clock.TimeSource;
+import zeriba.server.computer.ComputerScheduler;
+import zeriba.server.lobby.ClockMonitor;
+import zeriba.server.lobby.LobbyOperations;
+import zeriba.server.lobby.QueuePositions;
 import zeriba.server.mcp.McpEndpoint;
+import zeriba.server.notice.NoticePreferences;
 import zeriba.server.notice.Notices;
-import zeriba.server.notice.Wishes;
-import zeriba.server.operation.Extent;
 import zeriba.server.operation.Operation;
 import zeriba.server.operation.Operations;
 import zeriba.server.operation.Players;
-import zeriba.server.pace.MachineTime;
-import zeriba.server.pace.TimeSource;
+import zeriba.server.operation.ViewScope;
 import zeriba.server.settings.Setting;
 import zeriba.server.settings.Settings;
 import zeriba.server.store.Database;
 import zeriba.server.store.StoredTables;
-import zeriba.server.table.Asker;
+import zeriba.server.table.Principal;
 import zeriba.server.table.Refusal;
 import zeriba.server.table.Table;
 
@@ -65,20 +65,20 @@ public final class WebServer implements AutoCloseable {
     private final AtomicBoolean closed = new AtomicBoolean();
     private final Scheduler scheduler = Scheduler.ofThisMachine();
     private final StoredTables tables;
-    private final Thinkers thinkers;
-    private final Clockwork clockwork;
+    private final ComputerScheduler thinkers;
+    private final ClockMonitor clockwork;
     private final Operations operations;
     private final Api api;
     private final AccountApi accountApi;
     private final NoticeApi noticeApi;
     private final Notices notices;
     private final Sockets sockets;
-    private final Pages pages = new Pages();
+    private final StaticFiles pages = new StaticFiles();
     private final McpEndpoint mcp;
     private final Metrics metrics;
     private final Admission admission;
-    private final Guard guard;
-    private final Lines lines;
+    private final RateLimitFilter guard;
+    private final ConnectionLimits lines;
     private final Housekeeping housekeeping;
     private final Javalin javalin;
 
@@ -113,46 +113,54 @@ public final class WebServer implements AutoCloseable {
             Database database,
             Settings settings,
             TimeSource time) {
-        this.thinkers = new Thinkers(players, database.leases(), scheduler);
+        this.thinkers = new ComputerScheduler(players, database.leases(), scheduler);
         this.tables = new StoredTables(games, database, this::awake, time);
         if (settings.number(Setting.AWAKE) > 0) {
             tables.keepAwake(settings.number(Setting.AWAKE));
         }
-        this.clockwork = new Clockwork(tables, players, database.leases());
-        List<Operation<?>> around = new ArrayList<>(new Around(tables, players).operations());
-        around.add(Places.operation(scheduler));
+        this.clockwork = new ClockMonitor(tables, players, database.leases());
+        List<Operation<?>> around =
+                new ArrayList<>(new LobbyOperations(tables, players).operations());
+        around.add(QueuePositions.operation(scheduler));
         LongSupplier nanos = () -> TimeUnit.MILLISECONDS.toNanos(time.steady());
         boolean isLimited = settings.isOn(Setting.LIMITS);
         this.admission = isLimited ? Admission.limited(nanos, scheduler) : Admission.open();
-        this.operations = new Operations(tables, players, Extent.PAGE, around, admission);
-        Clients clients = new Clients(settings);
+        this.operations = new Operations(tables, players, ViewScope.PAGE, around, admission);
+        ClientAddresses clients = new ClientAddresses(settings);
         Accounts accounts = new Accounts(tables, InstantSource.system());
         tables.know(accounts);
-        Browsers browsers = new Browsers(clients, tables.holders(), accounts);
+        BrowserAuthenticator browsers =
+                new BrowserAuthenticator(clients, tables.holders(), accounts);
         this.api = new Api(tables, operations, players, thinkers, browsers, admission);
         InstantSource clock = InstantSource.system();
         this.notices = new Notices(tables, settings, clock, this::isLooking);
-        Wishes wishes = new Wishes(tables, notices, settings, clock);
+        NoticePreferences wishes = new NoticePreferences(tables, notices, settings, clock);
         this.noticeApi = new NoticeApi(wishes, browsers, operations);
         this.accountApi =
                 new AccountApi(accounts, tables, operations, notices, wishes, browsers, settings);
         this.guard =
-                new Guard(
+                new RateLimitFilter(
                         isLimited,
                         admission,
                         new Hosts(settings),
                         clients,
                         TimeMeter.SYSTEM_NANOTIME);
-        this.lines = new Lines(Lines.MOST_OF_ONE, Lines.REST_MILLIS, clients::isProxy);
+        this.lines =
+                new ConnectionLimits(
+                        ConnectionLimits.MOST_OF_ONE,
+                        ConnectionLimits.REST_MILLIS,
+                        clients::isProxy);
         this.housekeeping = new Housekeeping(tables, admission);
         this.sockets = new Sockets(tables, operations, thinkers, browsers, guard, notices::looked);
         this.metrics = new Metrics(tables, sockets, clients, admission);
         this.mcp =
                 new McpEndpoint(
-                        new Operations(tables, players, Extent.PROTOCOL, around, admission),
+                        new Operations(tables, players, ViewScope.PROTOCOL, around, admission),
                         api.own(),
-                        Browsers::isForeign,
-                        request -> Guard.network(request.getAttribute(Guard.NETWORK)));
+                        BrowserAuthenticator::isForeign,
+                        request ->
+                                RateLimitFilter.network(
+                                        request.getAttribute(RateLimitFilter.NETWORK)));
         this.javalin = Javalin.create(this::configure);
     }
 
@@ -161,7 +169,7 @@ public final class WebServer implements AutoCloseable {
         notices.serve(table);
     }
 
-    private boolean isLooking(Asker asker, String table) {
+    private boolean isLooking(Principal asker, String table) {
         return sockets.isLooking(asker, table);
     }
 
@@ -170,7 +178,7 @@ public final class WebServer implements AutoCloseable {
         config.startup.showJavalinBanner = false;
         config.startup.showOldJavalinVersionWarning = false;
         config.http.maxRequestSize = LONGEST_REQUEST;
-        Doors.configure(config.jetty, lines);
+        Connectors.configure(config.jetty, lines);
         config.jetty.modifyWebSocketServletFactory(sockets -> {
             sockets.setMaxTextMessageSize(LONGEST_REQUEST);
             sockets.setMaxBinaryMessageSize(1);

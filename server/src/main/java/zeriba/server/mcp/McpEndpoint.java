@@ -19,7 +19,7 @@ import zeriba.server.admission.Network;
 import zeriba.server.operation.Operation;
 import zeriba.server.operation.Operations;
 import zeriba.server.store.Secrets;
-import zeriba.server.table.Asker;
+import zeriba.server.table.Principal;
 
 /** The tools over HTTP: each session is an asker of its own, known by its session's secret id. */
 public final class McpEndpoint implements AutoCloseable {
@@ -58,7 +58,7 @@ public final class McpEndpoint implements AutoCloseable {
     }
 
     private static Caller caller(McpSyncServerExchange from) {
-        Asker asker = new Asker(Secrets.digest("mcp " + from.sessionId()));
+        Principal asker = new Principal(Secrets.digest("mcp " + from.sessionId()));
         return from.transportContext().get(NETWORK) instanceof Network network
                 ? new Caller.Remote(asker, network)
                 : new Caller.Remote(asker, new Network(""));

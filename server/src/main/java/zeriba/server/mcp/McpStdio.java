@@ -8,7 +8,7 @@ import java.io.OutputStream;
 import java.util.List;
 import zeriba.server.admission.Caller;
 import zeriba.server.operation.Operations;
-import zeriba.server.table.Asker;
+import zeriba.server.table.Principal;
 
 /** The tools for one program on two streams. */
 public final class McpStdio {
@@ -22,7 +22,7 @@ public final class McpStdio {
                 new StdioServerTransportProvider(
                         Tools.MAPPER, conversation.in(), conversation.out());
         McpSyncServer server =
-                new Tools(operations, _ -> new Caller.Owner(Asker.OWNER))
+                new Tools(operations, _ -> new Caller.Owner(Principal.OWNER))
                         .offer(McpServer.sync(transport), List.of())
                         .build();
         try {

@@ -8,7 +8,7 @@ final class NoticeRows {
 
     private NoticeRows() {}
 
-    static void insert(Handle handle, Way way, boolean confirmed, long now) {
+    static void insert(Handle handle, Contact way, boolean confirmed, long now) {
         handle.execute(
                 "delete from notice_way where holder = ? and kind = ? and target = ?",
                 way.holder(),
@@ -27,7 +27,7 @@ final class NoticeRows {
                 now);
     }
 
-    static int confirm(Handle handle, String holder, Way.Kind kind, String target) {
+    static int confirm(Handle handle, String holder, Contact.Kind kind, String target) {
         return handle.execute(
                 "update notice_way set confirmed = 1 where holder = ? and kind = ? and target = ?",
                 holder,
@@ -35,7 +35,7 @@ final class NoticeRows {
                 target);
     }
 
-    static void remove(Handle handle, String holder, Way.Kind kind, String target) {
+    static void remove(Handle handle, String holder, Contact.Kind kind, String target) {
         handle.execute(
                 "delete from notice_way where holder = ? and kind = ? and target = ?",
                 holder,
@@ -43,7 +43,7 @@ final class NoticeRows {
                 target);
     }
 
-    static List<Way> ways(Handle handle, String holder, boolean confirmed) {
+    static List<Contact> ways(Handle handle, String holder, boolean confirmed) {
         return handle.select(
                         """
                         select holder, kind, target, keys from notice_way
@@ -52,9 +52,9 @@ final class NoticeRows {
                         holder,
                         confirmed ? 1 : 0)
                 .map((row, _) ->
-                        new Way(
+                        new Contact(
                                 row.getString("holder"),
-                                Way.Kind.of(row.getString("kind")),
+                                Contact.Kind.of(row.getString("kind")),
                                 row.getString("target"),
                                 row.getString("keys")))
                 .list();

@@ -19,17 +19,17 @@ import java.util.function.BiPredicate;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import zeriba.engine.rules.Role;
+import zeriba.server.clock.Clocks;
 import zeriba.server.notice.NoticeRows.LinkRow;
-import zeriba.server.pace.Clocks;
 import zeriba.server.settings.Setting;
 import zeriba.server.settings.Settings;
 import zeriba.server.store.Secrets;
 import zeriba.server.store.StoredTables;
-import zeriba.server.table.Asker;
+import zeriba.server.table.Principal;
 import zeriba.server.table.Refusal;
-import zeriba.server.table.Scene;
 import zeriba.server.table.Seat;
 import zeriba.server.table.Table;
+import zeriba.server.table.TableSnapshot;
 
 /**
  * Tells people who are away that they are to play: once, and then not again until they have looked
@@ -52,9 +52,9 @@ public final class Notices implements AutoCloseable {
     private final InstantSource clock;
     private final String address;
     private final long delayMillis;
-    private final Map<Way.Kind, Carrier> carriers = new EnumMap<>(Way.Kind.class);
-    private final Optional<PushCarrier> push;
-    private final BiPredicate<Asker, String> isLooking;
+    private final Map<Contact.Kind, Channel> carriers = new EnumMap<>(Contact.Kind.class);
+    private final Optional<PushChannel> push;
+    private final BiPredicate<Principal, String> isLooking;
     private final Secrets secrets = new Secrets();
     private final Set<String> timed = ConcurrentHashMap.newKeySet();
     private final Set<String> due = ConcurrentHashMap.newKeySet();
@@ -74,19 +74,19 @@ public final class Notices implements AutoCloseable {
             StoredTables tables,
             Settings settings,
             InstantSource clock,
-            BiPredicate<Asker, String> isLooking) {
+            BiPredicate<Principal, String> isLooking) {
         this.tables = tables;
         this.clock = clock;
         this.address = settings.text(Setting.PUBLIC_ADDRESS);
         this.delayMillis = TimeUnit.SECONDS.toMillis(settings.number(Setting.NOTICE_DELAY));
         this.isLooking = isLooking;
         this.push = push(settings);
-        push.ifPresent(carrier -> carriers.put(Way.Kind.PUSH, carrier));
+        push.ifPresent(carrier -> carriers.put(Contact.Kind.PUSH, carrier));
         if (!address.isEmpty() && settings.given(Setting.SMTP_HOST).isPresent()) {
-            carriers.put(Way.Kind.EMAIL, new MailCarrier(settings));
+            carriers.put(Contact.Kind.EMAIL, new MailChannel(settings));
         }
         if (!address.isEmpty() && settings.given(Setting.WEBHOOK_HOSTS).isPresent()) {
-            carriers.put(Way.Kind.WEBHOOK, new WebhookCarrier(client));
+            carriers.put(Contact.Kind.WEBHOOK, new WebhookChannel(client));
         }
         if (!carriers.isEmpty()) {
             pool.execute(this::resume);
@@ -96,24 +96,24 @@ public final class Notices implements AutoCloseable {
         }
     }
 
-    private Optional<PushCarrier> push(Settings settings) {
+    private Optional<PushChannel> push(Settings settings) {
         if (!settings.isOn(Setting.PUSH)) {
             return Optional.empty();
         }
         String[] kept = new String[1];
-        String fresh = PushCarrier.freshKeys();
+        String fresh = PushChannel.freshKeys();
         tables.write(h -> kept[0] = NoticeRows.keyring(h, "push", fresh));
-        return Optional.of(new PushCarrier(client, settings.text(Setting.PUSH_CONTACT), kept[0]));
+        return Optional.of(new PushChannel(client, settings.text(Setting.PUSH_CONTACT), kept[0]));
     }
 
     /** The kinds of notice that this server can send. */
-    Set<Way.Kind> kinds() {
+    Set<Contact.Kind> kinds() {
         return carriers.keySet();
     }
 
     /** The key that browsers subscribe to web push with. */
     Optional<String> pushKey() {
-        return push.map(PushCarrier::publicKey);
+        return push.map(PushChannel::publicKey);
     }
 
     /** What was due when the server went down is due again. */
@@ -159,17 +159,17 @@ public final class Notices implements AutoCloseable {
     }
 
     private void remind(Table<?, ?> table) {
-        Scene<?, ?> scene = table.scene();
+        TableSnapshot<?, ?> scene = table.scene();
         Clocks clocks = scene.clocks();
         if (!isTimed(scene)) {
             timed.remove(table.id());
         } else if (clocks.left(clocks.asked(), table.now()) < whole(clocks) / SHORT) {
-            tell(table, Telling.REMINDER);
+            tell(table, NoticeKind.REMINDER);
         }
     }
 
     /** Whether somebody's time runs, and is long enough for a reminder to be of use. */
-    private static boolean isTimed(Scene<?, ?> scene) {
+    private static boolean isTimed(TableSnapshot<?, ?> scene) {
         return scene.clocks().runs()
                 && !scene.isPaused()
                 && scene.journal().result().isEmpty()
@@ -184,7 +184,7 @@ public final class Notices implements AutoCloseable {
         due.remove(id);
         try {
             Table<?, ?> table = tables.table(id);
-            tell(table, Telling.TURN);
+            tell(table, NoticeKind.TURN);
             if (isTimed(table.scene())) {
                 timed.add(id);
             }
@@ -196,15 +196,15 @@ public final class Notices implements AutoCloseable {
     }
 
     /** Tells everybody who is to play at the table, is away, and wants to be told. */
-    private void tell(Table<?, ?> table, Telling telling) {
-        Scene<?, ?> scene = table.scene();
+    private void tell(Table<?, ?> table, NoticeKind telling) {
+        TableSnapshot<?, ?> scene = table.scene();
         List<Role> free = scene.free();
         for (Seat seat : scene.seats().seats()) {
             if (seat instanceof Seat.Person(Role role, Set<String> holders)
                     && free.contains(role)) {
                 for (String holder : holders) {
-                    List<Way> ways = tables.read(h -> NoticeRows.ways(h, holder, true));
-                    if (!ways.isEmpty() && !isLooking.test(new Asker(holder), table.id())) {
+                    List<Contact> ways = tables.read(h -> NoticeRows.ways(h, holder, true));
+                    if (!ways.isEmpty() && !isLooking.test(new Principal(holder), table.id())) {
                         tell(telling, table, role, holder, ways);
                     }
                 }
@@ -213,7 +213,7 @@ public final class Notices implements AutoCloseable {
     }
 
     private void tell(
-            Telling telling, Table<?, ?> table, Role role, String holder, List<Way> ways) {
+            NoticeKind telling, Table<?, ?> table, Role role, String holder, List<Contact> ways) {
         int entry = table.scene().journal().last();
         boolean[] may = new boolean[1];
         tables.write(h -> may[0] = telling.mayTell(h, holder, table.id(), entry, clock.millis()));
@@ -223,7 +223,7 @@ public final class Notices implements AutoCloseable {
     }
 
     /** An e-mail is read anywhere: its link opens the seat. Others may read a webhook's. */
-    private Message yourTurn(Way way, Table<?, ?> table, Role role, String more) {
+    private Message yourTurn(Contact way, Table<?, ?> table, Role role, String more) {
         String page = "/table/" + table.id();
         String link =
                 switch (way.kind()) {
@@ -259,18 +259,18 @@ public final class Notices implements AutoCloseable {
     }
 
     /** Sends a message that was asked for just now, such as the code that confirms an address. */
-    void sendSoon(Way way, Message message) {
+    void sendSoon(Contact way, Message message) {
         pool.execute(() -> send(way, message));
     }
 
-    private void send(Way way, Message message) {
-        Carrier carrier = carriers.get(way.kind());
+    private void send(Contact way, Message message) {
+        Channel carrier = carriers.get(way.kind());
         if (carrier == null) {
             return;
         }
         try {
             carrier.carry(way, message);
-        } catch (Carrier.GoneException _) {
+        } catch (Channel.GoneException _) {
             tables.write(h -> NoticeRows.remove(h, way.holder(), way.kind(), way.target()));
         } catch (IOException | RuntimeException e) {
             LOG.warn("a notice by {} was not sent: {}", way.kind().word(), e.getMessage());
@@ -280,7 +280,7 @@ public final class Notices implements AutoCloseable {
     }
 
     /** Notes that somebody looks at a table: from the next entry on they may be told again. */
-    public void looked(Asker asker, String table) {
+    public void looked(Principal asker, String table) {
         if (!carriers.isEmpty()
                 && !asker.id().isEmpty()
                 && tables.read(h -> NoticeRows.isTold(h, asker.id(), table))) {
@@ -289,14 +289,14 @@ public final class Notices implements AutoCloseable {
     }
 
     /** From now on {@code to} is told what {@code from} wanted to be told. */
-    public void pass(Asker from, Asker to) {
-        if (!from.equals(Asker.NOBODY) && !from.equals(to)) {
+    public void pass(Principal from, Principal to) {
+        if (!from.equals(Principal.NOBODY) && !from.equals(to)) {
             tables.write(h -> NoticeRows.pass(h, from.id(), to.id()));
         }
     }
 
     /** Forgets where somebody wanted to be told. */
-    public void forget(Asker asker) {
+    public void forget(Principal asker) {
         tables.write(h -> NoticeRows.forget(h, asker.id()));
     }
 

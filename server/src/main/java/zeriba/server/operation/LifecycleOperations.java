@@ -24,25 +24,25 @@ import zeriba.engine.rules.IllegalEntryException;
 import zeriba.engine.rules.Role;
 import zeriba.engine.rules.Viewer;
 import zeriba.engine.text.UnreadableException;
+import zeriba.server.clock.Clocks;
+import zeriba.server.clock.Stamp;
+import zeriba.server.clock.TimeControl;
 import zeriba.server.json.Json;
-import zeriba.server.pace.Clocks;
-import zeriba.server.pace.Pace;
-import zeriba.server.pace.Stamp;
-import zeriba.server.table.Asker;
 import zeriba.server.table.Beginnings;
 import zeriba.server.table.Beginnings.Begun;
-import zeriba.server.table.Course;
-import zeriba.server.table.Opening;
+import zeriba.server.table.DiceSource;
 import zeriba.server.table.PeriodAt;
+import zeriba.server.table.PlayStatus;
+import zeriba.server.table.Principal;
 import zeriba.server.table.Refusal;
-import zeriba.server.table.Scene;
 import zeriba.server.table.Scheme;
 import zeriba.server.table.Seal;
 import zeriba.server.table.Seat;
 import zeriba.server.table.Seats;
 import zeriba.server.table.Table;
+import zeriba.server.table.TableSnapshot;
+import zeriba.server.table.TableSpec;
 import zeriba.server.table.Tables;
-import zeriba.server.table.Throws;
 import zeriba.wording.Messages;
 
 /**
@@ -70,8 +70,8 @@ record LifecycleOperations(
                     "training",
                     "given",
                     "rematch",
-                    Opening.PACE,
-                    Opening.UNDO,
+                    TableSpec.PACE,
+                    TableSpec.UNDO,
                     Seal.HEADER);
 
     Operation<View> begin() {
@@ -87,7 +87,7 @@ record LifecycleOperations(
                                 "Options by id: {\"cannon\":true}; their defaults if none."),
                         optional("commands", new Type.Tree(), Setups.COMMANDS),
                         Setups.UNDO,
-                        optional("orders", new Type.Tree(), Beforehand.ORDERS),
+                        optional("orders", new Type.Tree(), InitialOrders.ORDERS),
                         optional(
                                 "seed",
                                 new Type.Whole(Long.MIN_VALUE, Long.MAX_VALUE),
@@ -100,49 +100,51 @@ record LifecycleOperations(
                                 "roll",
                                 new Type.Word(List.of("auto", "manual")),
                                 "auto: the table throws; manual: you say what came up."),
-                        Adding.NONCE),
+                        NonceContribution.NONCE),
                 "a view",
                 View.class,
                 this::begin);
     }
 
-    private View begin(Asker asker, Arguments given) {
+    private View begin(Principal asker, Arguments given) {
         return begin(tables.game(given.text("game")), asker, given);
     }
 
-    private <S, A> View begin(Game<S, A> game, Asker asker, Arguments given) {
+    private <S, A> View begin(Game<S, A> game, Principal asker, Arguments given) {
         try {
             Begun<S, A> begun =
                     given.has("position")
                             ? Beginnings.of(game, Setups.named(given), given.tree("position"))
                             : Beginnings.of(game, new Start.FromScenario(Setups.of(game, given)));
             Seats seats = Seats.allOf(game, asker);
-            Adding.check(given);
-            Beforehand orders = Beforehand.of(game, given, game.about().roles());
+            NonceContribution.check(given);
+            InitialOrders orders = InitialOrders.of(game, given, game.about().roles());
             Table<S, A> table =
                     tables.open(
-                            Opening.of(begun.start(), begun.journal(), dice(given), seats)
+                            TableSpec.of(begun.start(), begun.journal(), dice(given), seats)
                                     .undone(Setups.takeBack(given)));
             orders.give(table);
-            Adding.spoken(table, asker, given);
+            NonceContribution.spoken(table, asker, given);
             return views.now(table, table.scene(), asker);
         } catch (UnreadableException e) {
             throw Refusal.unreadable("position", e);
         }
     }
 
-    private Throws dice(Arguments given) {
+    private DiceSource dice(Arguments given) {
         boolean byHand = given.text("roll", "auto").equals("manual");
         if (byHand) {
-            return new Throws.ByHand();
+            return new DiceSource.ByHand();
         }
-        return given.has("seed") ? new Throws.Seeded(given.whole("seed", 0)) : tables.freshDice();
+        return given.has("seed")
+                ? new DiceSource.Seeded(given.whole("seed", 0))
+                : tables.freshDice();
     }
 
-    private <S, A> View opened(Opening<S, A> opening, Asker asker, Arguments given) {
-        Adding.check(given);
+    private <S, A> View opened(TableSpec<S, A> opening, Principal asker, Arguments given) {
+        NonceContribution.check(given);
         Table<S, A> table = tables.open(opening);
-        Adding.spoken(table, asker, given);
+        NonceContribution.spoken(table, asker, given);
         return views.now(table, table.scene(), asker);
     }
 
@@ -162,7 +164,7 @@ record LifecycleOperations(
                                 "level",
                                 new Type.Word(players.levels()),
                                 "How strong the computer plays, usually " + players.usual() + "."),
-                        Adding.NONCE),
+                        NonceContribution.NONCE),
                 "a view of the new table",
                 View.class,
                 (asker, given) ->
@@ -173,24 +175,24 @@ record LifecycleOperations(
                                 given.text("level", players.usual())));
     }
 
-    private <S, A> View fork(Table<S, A> table, Asker asker, Arguments given, String level) {
-        Scene<S, A> scene = table.scene();
+    private <S, A> View fork(Table<S, A> table, Principal asker, Arguments given, String level) {
+        TableSnapshot<S, A> scene = table.scene();
         int at = ViewOperations.at(scene, given);
         PlayerView<S, A> seen = scene.takenBy(asker, at);
         Seats seats = seats(table.game(), asker, given.texts("mine"), level);
-        Throws dice = tables.freshDice();
-        Opening<S, A> opening =
+        DiceSource dice = tables.freshDice();
+        TableSpec<S, A> opening =
                 seen.isWholeRecord()
-                        ? Opening.of(table.start(), scene.journal().at(at), dice, seats)
+                        ? TableSpec.of(table.start(), scene.journal().at(at), dice, seats)
                         : dealt(table, seen, dice, seats);
-        Opening<S, A> from = opening.with("from", table.id() + " " + at);
+        TableSpec<S, A> from = opening.with("from", table.id() + " " + at);
         int brought = opening.journal().last();
         return opened(
                 brought == 0 ? from : from.with("given", Integer.toString(brought)), asker, given);
     }
 
     /** Seats where {@code asker} plays the roles named, or all, and the computer the rest. */
-    private static Seats seats(Game<?, ?> game, Asker asker, List<String> mine, String level) {
+    private static Seats seats(Game<?, ?> game, Principal asker, List<String> mine, String level) {
         for (String name : mine) {
             if (game.about().role(name).isEmpty()) {
                 throw Refusal.badParameter("mine", "there is no role " + name);
@@ -208,13 +210,13 @@ record LifecycleOperations(
     }
 
     /** Some game that the viewer may believe to sit at. */
-    private static <S, A> Opening<S, A> dealt(
-            Table<S, A> table, PlayerView<S, A> seen, Throws dice, Seats seats) {
+    private static <S, A> TableSpec<S, A> dealt(
+            Table<S, A> table, PlayerView<S, A> seen, DiceSource dice, Seats seats) {
         Game<S, A> game = table.game();
         S state = seen.isWhole() ? seen.state() : dealt(game, seen);
         String position = Json.write(game.codec().write(state));
         Start start = new Start.FromPosition(table.start().setup(), position);
-        return Opening.of(start, Journal.begin(game, state), dice, seats);
+        return TableSpec.of(start, Journal.begin(game, state), dice, seats);
     }
 
     private static <S, A> S dealt(Game<S, A> game, PlayerView<S, A> seen) {
@@ -231,13 +233,13 @@ record LifecycleOperations(
                 "Opens a table with the game of a record.",
                 List.of(
                         required("record", new Type.Prose(Json.LONGEST_TEXT), "The record's text."),
-                        Adding.NONCE),
+                        NonceContribution.NONCE),
                 "a view",
                 View.class,
                 this::load);
     }
 
-    private View load(Asker asker, Arguments given) {
+    private View load(Principal asker, Arguments given) {
         String text = given.text("record");
         try {
             return load(tables.game(RecordText.gameOf(text)), text, asker, given);
@@ -246,7 +248,7 @@ record LifecycleOperations(
         }
     }
 
-    private <S, A> View load(Game<S, A> game, String text, Asker asker, Arguments given)
+    private <S, A> View load(Game<S, A> game, String text, Principal asker, Arguments given)
             throws UnreadableException {
         GameRecord<A> record = RecordText.read(game, text);
         if (record.entries().size() > MOST_ENTRIES) {
@@ -259,9 +261,9 @@ record LifecycleOperations(
         if (journal.last() > 0) {
             headers.put("given", Integer.toString(journal.last()));
         }
-        Throws dice = tables.freshDice();
-        Opening<S, A> opening =
-                new Opening<>(
+        DiceSource dice = tables.freshDice();
+        TableSpec<S, A> opening =
+                new TableSpec<>(
                         game,
                         begun.start(),
                         headers,
@@ -270,8 +272,8 @@ record LifecycleOperations(
                         Seats.allOf(game, asker),
                         new ArrayList<>(),
                         record.headers().containsKey("training"),
-                        new Course.Running<>(),
-                        Clocks.of(new Pace.Free(), journal, Stamp.NEVER),
+                        new PlayStatus.Running<>(),
+                        Clocks.of(new TimeControl.Free(), journal, Stamp.NEVER),
                         "",
                         PeriodAt.beginning(dice));
         return opened(opening, asker, given);
@@ -308,13 +310,13 @@ record LifecycleOperations(
     /** A table is closed; there is nothing to tell. */
     public record Closed() {}
 
-    private <S, A> Closed close(Table<S, A> table, Asker asker) {
+    private <S, A> Closed close(Table<S, A> table, Principal asker) {
         requireAlone(table, asker);
         tables.close(table);
         return new Closed();
     }
 
-    private static void requireAlone(Table<?, ?> table, Asker asker) {
+    private static void requireAlone(Table<?, ?> table, Principal asker) {
         if (!table.scene().seats().isAlone(asker)) {
             throw Refusal.notNow("this is only for one who sits alone at a table");
         }

@@ -8,9 +8,9 @@ import zeriba.engine.schema.As;
 import zeriba.engine.schema.Shape;
 import zeriba.engine.text.Value;
 import zeriba.server.json.RecordJson;
-import zeriba.server.table.Asker;
-import zeriba.server.table.Scene;
+import zeriba.server.table.Principal;
 import zeriba.server.table.Table;
+import zeriba.server.table.TableSnapshot;
 
 /**
  * The log of a game: its lines, as the asker may read them, with what happened by each. A view
@@ -41,7 +41,8 @@ public final class LogPages {
             List<Shape.Written<View.LogLine>> lines) {}
 
     /** The log since entry {@code since}: its last page, and what that leaves out. */
-    static <S, A> Last last(Table<S, A> table, Scene<S, A> scene, Asker asker, int since) {
+    static <S, A> Last last(
+            Table<S, A> table, TableSnapshot<S, A> scene, Principal asker, int since) {
         int last = scene.journal().last();
         int from = Math.max(since, last - LINES);
         return new Last(after(since, from), lines(table, scene, asker, from, last));
@@ -53,7 +54,7 @@ public final class LogPages {
 
     /** The page before entry {@code before}, and the last entry that it leaves out. */
     static <S, A> LogPage before(
-            Table<S, A> table, Scene<S, A> scene, Asker asker, Arguments given) {
+            Table<S, A> table, TableSnapshot<S, A> scene, Principal asker, Arguments given) {
         int end = scene.journal().last();
         int last = Math.clamp(given.whole("before", end + 1L) - 1, 0, end);
         int from = (int) Math.max(0, last - given.whole("limit", LINES));
@@ -61,7 +62,7 @@ public final class LogPages {
     }
 
     /** What happened after entry {@code since}, or, in a long time, the last of it. */
-    static <S, A> View.News news(Scene<S, A> scene, Asker asker, int since) {
+    static <S, A> View.News news(TableSnapshot<S, A> scene, Principal asker, int since) {
         PlayerView<S, A> seen = scene.seenBy(asker);
         int last = scene.journal().last();
         int from = Math.max(since, last - MOST_TOLD);
@@ -73,7 +74,7 @@ public final class LogPages {
     }
 
     private static <S, A> List<Shape.Written<View.LogLine>> lines(
-            Table<S, A> table, Scene<S, A> scene, Asker asker, int from, int last) {
+            Table<S, A> table, TableSnapshot<S, A> scene, Principal asker, int from, int last) {
         PlayerView<S, A> seen = scene.seenBy(asker);
         List<Shape.Written<View.LogLine>> lines = new ArrayList<>();
         for (int entry = from + 1; entry <= last; entry++) {

@@ -7,7 +7,7 @@ import java.util.Map;
 import zeriba.engine.schema.As;
 import zeriba.engine.text.Value;
 import zeriba.server.json.RecordJson;
-import zeriba.server.table.Asker;
+import zeriba.server.table.Principal;
 
 /**
  * One thing that can be asked for.
@@ -33,11 +33,11 @@ public record Operation<R>(
     /** What an operation does. */
     @FunctionalInterface
     public interface Work<R> {
-        R answer(Asker asker, Arguments given);
+        R answer(Principal asker, Arguments given);
     }
 
     /** The answer to {@code asker}; refused, with nothing changed, where it cannot be. */
-    public Value.Fields answer(Asker asker, Value.Fields given) {
+    public Value.Fields answer(Principal asker, Value.Fields given) {
         return RecordJson.write(work.answer(asker, Arguments.checked(parameters, given)));
     }
 

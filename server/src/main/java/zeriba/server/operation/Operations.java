@@ -8,7 +8,7 @@ import org.slf4j.LoggerFactory;
 import zeriba.engine.text.Value;
 import zeriba.server.admission.Admission;
 import zeriba.server.admission.Caller;
-import zeriba.server.table.Asker;
+import zeriba.server.table.Principal;
 import zeriba.server.table.Refusal;
 import zeriba.server.table.Table;
 import zeriba.server.table.Tables;
@@ -20,10 +20,10 @@ public final class Operations {
 
     private final Tables tables;
     private final List<Operation<?>> all;
-    private final Choosing choosing = new Choosing();
+    private final ChoiceView choosing = new ChoiceView();
     private final Admission admission;
 
-    public Operations(Tables tables, Players players, Extent extent) {
+    public Operations(Tables tables, Players players, ViewScope extent) {
         this(tables, players, extent, List.of(), Admission.open());
     }
 
@@ -34,7 +34,7 @@ public final class Operations {
     public Operations(
             Tables tables,
             Players players,
-            Extent extent,
+            ViewScope extent,
             List<Operation<?>> more,
             Admission admission) {
         this.admission = admission;
@@ -83,7 +83,7 @@ public final class Operations {
     }
 
     /** What tells those who choose what they may. */
-    public Choosing choosing() {
+    public ChoiceView choosing() {
         return choosing;
     }
 
@@ -102,7 +102,7 @@ public final class Operations {
      *
      * @throws Refusal where there is none; nothing has changed then
      */
-    public Value.Fields answer(Asker asker, String operation, Value.Fields given) {
+    public Value.Fields answer(Principal asker, String operation, Value.Fields given) {
         return answer(new Caller.Owner(asker), operation, given);
     }
 
@@ -136,7 +136,8 @@ public final class Operations {
     }
 
     /** A fault of ours is told as one, without its inside; the log has that. */
-    private static Value.Fields answer(Asker asker, Operation<?> operation, Value.Fields given) {
+    private static Value.Fields answer(
+            Principal asker, Operation<?> operation, Value.Fields given) {
         try {
             return operation.answer(asker, given);
         } catch (Refusal refusal) {

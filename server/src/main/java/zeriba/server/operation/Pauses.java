@@ -7,9 +7,9 @@ import zeriba.engine.rules.Pending;
 import zeriba.engine.rules.Role;
 import zeriba.engine.rules.Secrecy;
 import zeriba.engine.rules.Viewer;
-import zeriba.server.table.Course.Paused;
+import zeriba.server.table.PlayStatus.Paused;
 import zeriba.server.table.RulesChange;
-import zeriba.server.table.Scene;
+import zeriba.server.table.TableSnapshot;
 
 /** What is told of a game that waits until changed rules are accepted. */
 final class Pauses {
@@ -17,7 +17,7 @@ final class Pauses {
     private Pauses() {}
 
     /** What has changed, and who has still to accept it. */
-    static <S, A> View.Paused told(Scene<S, A> scene, Paused<S, A> paused, Viewer viewer) {
+    static <S, A> View.Paused told(TableSnapshot<S, A> scene, Paused<S, A> paused, Viewer viewer) {
         RulesChange change = paused.change();
         List<String> waiting =
                 scene.seats().held().stream()

@@ -19,12 +19,12 @@ import zeriba.engine.rules.DecisionSource;
 import zeriba.engine.rules.Role;
 import zeriba.engine.rules.TableAction;
 import zeriba.engine.text.UnreadableException;
-import zeriba.server.table.Asker;
-import zeriba.server.table.Draft;
+import zeriba.server.table.ChatMessage;
+import zeriba.server.table.EntryTransaction;
+import zeriba.server.table.Principal;
 import zeriba.server.table.Refusal;
-import zeriba.server.table.Remark;
-import zeriba.server.table.Scene;
 import zeriba.server.table.Table;
+import zeriba.server.table.TableSnapshot;
 
 /**
  * The operations that add to the record of a table.
@@ -73,20 +73,20 @@ record PlayOperations(Views views, Function<Arguments, Table<?, ?>> table) {
                                 new Type.Items(new Type.Whole(1, MOST_SIDES), MOST_DICE),
                                 "The faces, where dice are thrown by hand."),
                         ENTRY,
-                        Choosing.WITH),
+                        ChoiceView.WITH),
                 "a view with events",
                 View.class,
                 (asker, given) -> play(table.apply(given), asker, given));
     }
 
-    private <S, A> View play(Table<S, A> table, Asker asker, Arguments given) {
+    private <S, A> View play(Table<S, A> table, Principal asker, Arguments given) {
         long ways = List.of("action", "actions", "dice").stream().filter(given::has).count();
         if (ways != 1) {
             throw Refusal.badParameter("action", "give one of action, actions and dice");
         }
         List<A> actions = actions(table.game(), given);
         int[] since = new int[1];
-        Scene<S, A> scene =
+        TableSnapshot<S, A> scene =
                 table.enter(
                         expected(given),
                         draft -> {
@@ -119,7 +119,8 @@ record PlayOperations(Views views, Function<Arguments, Table<?, ?>> table) {
         }
     }
 
-    private static <S, A> void choose(Draft<S, A> draft, Asker asker, List<A> actions) {
+    private static <S, A> void choose(
+            EntryTransaction<S, A> draft, Principal asker, List<A> actions) {
         List<Role> own = draft.seats().rolesOf(asker);
         for (int i = 0; i < actions.size(); i++) {
             if (i > 0) {
@@ -129,7 +130,7 @@ record PlayOperations(Views views, Function<Arguments, Table<?, ?>> table) {
         }
     }
 
-    private static <S, A> void roll(Draft<S, A> draft, Asker asker, Roll roll) {
+    private static <S, A> void roll(EntryTransaction<S, A> draft, Principal asker, Roll roll) {
         if (draft.seats().rolesOf(asker).isEmpty()) {
             throw Refusal.notNow("you have no seat at this table");
         }
@@ -144,16 +145,16 @@ record PlayOperations(Views views, Function<Arguments, Table<?, ?>> table) {
                         TABLE,
                         optional("n", new Type.Whole(1, 10_000), "How many choices, usually 1."),
                         ENTRY,
-                        Choosing.WITH),
+                        ChoiceView.WITH),
                 "a view",
                 View.class,
                 (asker, given) -> undo(table.apply(given), asker, given));
     }
 
-    private <S, A> View undo(Table<S, A> table, Asker asker, Arguments given) {
+    private <S, A> View undo(Table<S, A> table, Principal asker, Arguments given) {
         int n = (int) given.whole("n", 1);
         int[] since = new int[1];
-        Scene<S, A> scene =
+        TableSnapshot<S, A> scene =
                 table.enter(
                         expected(given),
                         draft -> {
@@ -168,13 +169,13 @@ record PlayOperations(Views views, Function<Arguments, Table<?, ?>> table) {
                 "adopt",
                 "Accepts that a game whose rules have changed since goes on under"
                         + " the present ones; it does when everybody seated has.",
-                List.of(TABLE, Choosing.WITH),
+                List.of(TABLE, ChoiceView.WITH),
                 "a view",
                 View.class,
                 (asker, given) -> adopt(table.apply(given), asker, given));
     }
 
-    private <S, A> View adopt(Table<S, A> table, Asker asker, Arguments given) {
+    private <S, A> View adopt(Table<S, A> table, Principal asker, Arguments given) {
         int since = table.scene().journal().last();
         return views.since(table, table.adopt(asker), asker, since, given);
     }
@@ -198,34 +199,34 @@ record PlayOperations(Views views, Function<Arguments, Table<?, ?>> table) {
                                 NAME,
                                 "Which of your roles says it; left out, the one that is asked."),
                         ENTRY,
-                        Choosing.WITH),
+                        ChoiceView.WITH),
                 "a view",
                 View.class,
                 (asker, given) -> say(table.apply(given), asker, given));
     }
 
-    private <S, A> View say(Table<S, A> table, Asker asker, Arguments given) {
+    private <S, A> View say(Table<S, A> table, Principal asker, Arguments given) {
         String verb = given.text("word");
         String text = given.text("text", "").strip();
         if (UNPRINTABLE.matcher(text).find()) {
             throw Refusal.badParameter("text", "must be on one line, without ' # '");
         }
-        if (!verb.equals("chat") && !Plain.is(text)) {
+        if (!verb.equals("chat") && !PlainText.is(text)) {
             throw Refusal.badParameter("text", "has marks that nobody sees; write it without them");
         }
         int since = table.scene().journal().last();
         if (verb.equals("chat")) {
             // what people paste may well have such marks in it, and means nothing by them
-            chat(table, asker, Plain.of(text).strip());
+            chat(table, asker, PlainText.of(text).strip());
             return views.since(table, table.scene(), asker, since, given);
         }
         TableAction word = word(table.game(), verb, text);
         String role = given.text("role", "");
-        Scene<S, A> scene = table.enter(expected(given), d -> say(d, asker, role, word));
+        TableSnapshot<S, A> scene = table.enter(expected(given), d -> say(d, asker, role, word));
         return views.since(table, scene, asker, since, given);
     }
 
-    private static void chat(Table<?, ?> table, Asker asker, String text) {
+    private static void chat(Table<?, ?> table, Principal asker, String text) {
         List<Role> own = table.scene().seats().rolesOf(asker);
         if (own.isEmpty()) {
             throw Refusal.notNow("only who sits at the table may speak there");
@@ -233,7 +234,7 @@ record PlayOperations(Views views, Function<Arguments, Table<?, ?>> table) {
         if (text.isEmpty() || text.length() > LONGEST_REMARK) {
             throw Refusal.badParameter("text", "must have 1 to " + LONGEST_REMARK + " characters");
         }
-        table.remark(new Remark(own.getFirst().name(), asker.id(), text, table.now().wall()));
+        table.remark(new ChatMessage(own.getFirst().name(), asker.id(), text, table.now().wall()));
     }
 
     private static TableAction word(Game<?, ?> game, String verb, String text) {
@@ -254,7 +255,7 @@ record PlayOperations(Views views, Function<Arguments, Table<?, ?>> table) {
                     game.notation().read(action);
                 }
             }
-            case TableAction.Nonce(String text) -> Adding.check(text);
+            case TableAction.Nonce(String text) -> NonceContribution.check(text);
             case TableAction.Undo _,
                     TableAction.UndoAsk _,
                     TableAction.Resign _,
@@ -270,7 +271,8 @@ record PlayOperations(Views views, Function<Arguments, Table<?, ?>> table) {
         }
     }
 
-    private static <S, A> void say(Draft<S, A> draft, Asker asker, String role, TableAction word) {
+    private static <S, A> void say(
+            EntryTransaction<S, A> draft, Principal asker, String role, TableAction word) {
         List<Role> own = speaking(draft.seats().rolesOf(asker), role);
         if (own.isEmpty()) {
             throw Refusal.notNow("you have no seat at this table");
@@ -304,7 +306,8 @@ record PlayOperations(Views views, Function<Arguments, Table<?, ?>> table) {
      * Who of the asker's roles speaks: in answer to a request the one that has to answer, otherwise
      * the one that is asked to choose, otherwise the first.
      */
-    private static <S, A> Role speaker(Draft<S, A> draft, List<Role> own, TableAction word) {
+    private static <S, A> Role speaker(
+            EntryTransaction<S, A> draft, List<Role> own, TableAction word) {
         Optional<Role> other =
                 word instanceof TableAction.Accept || word instanceof TableAction.Decline
                         ? draft.journal()

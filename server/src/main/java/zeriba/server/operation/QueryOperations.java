@@ -33,10 +33,10 @@ import zeriba.engine.rules.Viewer;
 import zeriba.engine.schema.As;
 import zeriba.engine.text.UnreadableException;
 import zeriba.engine.text.Value;
-import zeriba.server.table.Asker;
+import zeriba.server.table.Principal;
 import zeriba.server.table.Refusal;
-import zeriba.server.table.Scene;
 import zeriba.server.table.Table;
+import zeriba.server.table.TableSnapshot;
 
 /**
  * The operations that ask what the rules answer: what may be done, why not, at what odds, and what
@@ -75,8 +75,8 @@ record QueryOperations(Players players, Function<Arguments, Table<?, ?>> table) 
         private static final Actions NONE = new Actions(Optional.empty(), 0, List.of());
     }
 
-    private static <S, A> Actions actions(Table<S, A> table, Asker asker, Arguments given) {
-        Scene<S, A> scene = table.scene();
+    private static <S, A> Actions actions(Table<S, A> table, Principal asker, Arguments given) {
+        TableSnapshot<S, A> scene = table.scene();
         if (scene.journal().result().isPresent()
                 || !(scene.journal().position().pending() instanceof Pending.Choice<A> choice)) {
             return Actions.NONE;
@@ -105,7 +105,8 @@ record QueryOperations(Players players, Function<Arguments, Table<?, ?>> table) 
     }
 
     /** Whether an action is that of a seat of the asker; who has none may ask about all. */
-    private static <S, A> Predicate<A> own(Table<S, A> table, Scene<S, A> scene, Asker asker) {
+    private static <S, A> Predicate<A> own(
+            Table<S, A> table, TableSnapshot<S, A> scene, Principal asker) {
         List<Role> own = scene.seats().rolesOf(asker);
         S state = scene.journal().position().state();
         return action -> own.isEmpty() || own.contains(table.game().rules().role(state, action));
@@ -124,8 +125,8 @@ record QueryOperations(Players players, Function<Arguments, Table<?, ?>> table) 
     /** Whether an action is allowed, and if not, why. */
     public record Explanation(boolean legal, @As.Unwrapped Optional<Refusal.Broken> broken) {}
 
-    private static <S, A> Explanation explain(Table<S, A> table, Asker asker, Arguments given) {
-        Scene<S, A> scene = ViewOperations.asked(table, given);
+    private static <S, A> Explanation explain(Table<S, A> table, Principal asker, Arguments given) {
+        TableSnapshot<S, A> scene = ViewOperations.asked(table, given);
         A action = PlayOperations.action(table.game(), given.text("action"));
         Optional<Result> result = scene.journal().result();
         if (result.isPresent()) {
@@ -157,7 +158,7 @@ record QueryOperations(Players players, Function<Arguments, Table<?, ?>> table) 
 
     /** The pending choice, if the asker may know what it offers. */
     private static <S, A> Pending.Choice<A> choice(
-            Table<S, A> table, Scene<S, A> scene, Asker asker) {
+            Table<S, A> table, TableSnapshot<S, A> scene, Principal asker) {
         if (scene.journal().result().isPresent()) {
             throw Refusal.notNow("the game is over");
         }
@@ -239,8 +240,8 @@ record QueryOperations(Players players, Function<Arguments, Table<?, ?>> table) 
         }
     }
 
-    private static <S, A> Odds odds(Table<S, A> table, Asker asker, Arguments given) {
-        Scene<S, A> scene = ViewOperations.asked(table, given);
+    private static <S, A> Odds odds(Table<S, A> table, Principal asker, Arguments given) {
+        TableSnapshot<S, A> scene = ViewOperations.asked(table, given);
         Game<S, A> game = table.game();
         A action = PlayOperations.action(game, given.text("action"));
         Pending.Choice<A> choice = choice(table, scene, asker);
@@ -255,7 +256,7 @@ record QueryOperations(Players players, Function<Arguments, Table<?, ?>> table) 
     }
 
     private static <S, A> Chances chances(
-            Scene<S, A> scene, PlayerView<S, A> seen, A action, Arguments given) {
+            TableSnapshot<S, A> scene, PlayerView<S, A> seen, A action, Arguments given) {
         Role role = role(seen.viewer(), scene);
         Replies replies = replies(given.text("replies", "none"), scene.journal(), role);
         return Chances.of(zeriba.engine.odds.Odds.of(seen, role, action, replies));
@@ -272,7 +273,7 @@ record QueryOperations(Players players, Function<Arguments, Table<?, ?>> table) 
     }
 
     /** Whose odds they are: the asker's, or, for a public that sees all, the choosing role's. */
-    private static <S, A> Role role(Viewer viewer, Scene<S, A> scene) {
+    private static <S, A> Role role(Viewer viewer, TableSnapshot<S, A> scene) {
         return switch (viewer) {
             case Viewer.Seated(Role role) -> role;
             case Viewer.Public() -> scene.asked().orElseThrow();
@@ -313,7 +314,7 @@ record QueryOperations(Players players, Function<Arguments, Table<?, ?>> table) 
                 (asker, given) -> look(table.apply(given), asker, given));
     }
 
-    private static <S, A> Value.Fields look(Table<S, A> table, Asker asker, Arguments given) {
+    private static <S, A> Value.Fields look(Table<S, A> table, Principal asker, Arguments given) {
         BoardQuery look =
                 new BoardQuery(given.text("what"), given.text("unit", ""), given.text("place", ""));
         BoardQuery.Kind kind =
@@ -376,8 +377,8 @@ record QueryOperations(Players players, Function<Arguments, Table<?, ?>> table) 
     /** A further action that it has looked at. */
     public record Rated(String action, double value) {}
 
-    private <S, A> Suggestion suggest(Table<S, A> table, Asker asker, Arguments given) {
-        Scene<S, A> scene = table.scene();
+    private <S, A> Suggestion suggest(Table<S, A> table, Principal asker, Arguments given) {
+        TableSnapshot<S, A> scene = table.scene();
         Pending.Choice<A> choice = choice(table, scene, asker);
         List<Role> own = scene.seats().rolesOf(asker);
         Role role =

@@ -14,11 +14,11 @@ import zeriba.engine.record.RecordText;
 import zeriba.engine.rules.Setup;
 import zeriba.server.json.Json;
 import zeriba.server.operation.LogPages.LogPage;
-import zeriba.server.table.Asker;
 import zeriba.server.table.DiceSecret;
-import zeriba.server.table.Scene;
+import zeriba.server.table.Principal;
 import zeriba.server.table.Seal;
 import zeriba.server.table.Table;
+import zeriba.server.table.TableSnapshot;
 
 /**
  * The operations that write and tell what was played.
@@ -51,14 +51,14 @@ public record RecordOperations(Function<Arguments, Table<?, ?>> table) {
         HEAD
     }
 
-    private static WrittenRecord record(Table<?, ?> table, Asker asker, Arguments given) {
+    private static WrittenRecord record(Table<?, ?> table, Principal asker, Arguments given) {
         boolean isHead = given.text("entries", "all").equals("none");
         return new WrittenRecord(text(table, asker, isHead ? Part.HEAD : Part.WHOLE));
     }
 
     /** The record of a table, as {@code asker} may take it along. */
-    public static <S, A> String text(Table<S, A> table, Asker asker, Part part) {
-        Scene<S, A> scene = table.scene();
+    public static <S, A> String text(Table<S, A> table, Principal asker, Part part) {
+        TableSnapshot<S, A> scene = table.scene();
         PlayerView<S, A> seen = scene.takenBy(asker, scene.journal().last());
         GameRecord<A> head =
                 new GameRecord<>(
@@ -76,7 +76,7 @@ public record RecordOperations(Function<Arguments, Table<?, ?>> table) {
 
     /** Sealed once the game is over, where the dice can be proved. */
     private static <S, A> String text(
-            Table<S, A> table, Scene<S, A> scene, String head, List<String> lines) {
+            Table<S, A> table, TableSnapshot<S, A> scene, String head, List<String> lines) {
         Optional<DiceSecret> seal = table.seal(scene);
         if (seal.isPresent()) {
             return Seal.sealed(head, lines, seal.get());
@@ -86,7 +86,8 @@ public record RecordOperations(Function<Arguments, Table<?, ?>> table) {
         return text.toString();
     }
 
-    private static <S, A> Start shownStart(Table<S, A> table, Scene<S, A> scene, Asker asker) {
+    private static <S, A> Start shownStart(
+            Table<S, A> table, TableSnapshot<S, A> scene, Principal asker) {
         return switch (table.start()) {
             case Start.FromScenario scenario -> scenario;
             case Start.FromPosition(Setup setup, String position) -> {
@@ -115,7 +116,7 @@ public record RecordOperations(Function<Arguments, Table<?, ?>> table) {
                 (asker, given) -> log(table.apply(given), asker, given));
     }
 
-    private static <S, A> LogPage log(Table<S, A> table, Asker asker, Arguments given) {
+    private static <S, A> LogPage log(Table<S, A> table, Principal asker, Arguments given) {
         return LogPages.before(table, table.scene(), asker, given);
     }
 }

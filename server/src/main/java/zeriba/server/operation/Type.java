@@ -28,7 +28,7 @@ public sealed interface Type {
                 throw Refusal.badParameter(
                         path, "must be a text of " + shortest + " to " + longest + " characters");
             }
-            if (!Plain.is(text)) {
+            if (!PlainText.is(text)) {
                 throw Refusal.badParameter(
                         path,
                         "has control characters, or marks that nobody sees; write it without them");

@@ -5,10 +5,10 @@ import zeriba.engine.record.Journal;
 import zeriba.engine.record.TakeBack;
 import zeriba.engine.rules.Role;
 import zeriba.engine.rules.TableAction;
-import zeriba.server.table.Asker;
-import zeriba.server.table.Draft;
+import zeriba.server.table.EntryTransaction;
+import zeriba.server.table.Principal;
 import zeriba.server.table.Refusal;
-import zeriba.server.table.Scene;
+import zeriba.server.table.TableSnapshot;
 
 /**
  * Taking back: free as far as the table has settled, and as far as one likes where one plays alone,
@@ -19,7 +19,7 @@ final class Undoing {
     private Undoing() {}
 
     /** How many choices {@code asker} may take back now. */
-    static int most(Scene<?, ?> scene, Asker asker, TakeBack takeBack) {
+    static int most(TableSnapshot<?, ?> scene, Principal asker, TakeBack takeBack) {
         List<Role> own = scene.seats().rolesOf(asker);
         return scene.seats().isAlone(asker)
                 ? own.stream().mapToInt(scene.journal()::choicesOf).sum()
@@ -33,7 +33,8 @@ final class Undoing {
     }
 
     /** Takes back the last {@code n} choices of {@code asker}. */
-    static <S, A> void undo(Draft<S, A> draft, Asker asker, int n, TakeBack takeBack) {
+    static <S, A> void undo(
+            EntryTransaction<S, A> draft, Principal asker, int n, TakeBack takeBack) {
         List<Role> own = draft.seats().rolesOf(asker);
         if (own.isEmpty()) {
             throw Refusal.notNow("you have no seat at this table");

@@ -7,10 +7,10 @@ import static zeriba.server.operation.Parameter.optional;
 
 import java.util.List;
 import java.util.function.Function;
-import zeriba.server.table.Asker;
+import zeriba.server.table.Principal;
 import zeriba.server.table.Refusal;
-import zeriba.server.table.Scene;
 import zeriba.server.table.Table;
+import zeriba.server.table.TableSnapshot;
 
 /**
  * The operations that show a table, now or then.
@@ -26,27 +26,27 @@ record ViewOperations(Views views, Function<Arguments, Table<?, ?>> table) {
                 List.of(
                         TABLE,
                         optional("at", NUMBER, "After this entry, 0 for the start."),
-                        Choosing.WITH),
+                        ChoiceView.WITH),
                 "a view",
                 View.class,
                 (asker, given) -> view(table.apply(given), asker, given));
     }
 
-    private <S, A> View view(Table<S, A> table, Asker asker, Arguments given) {
-        Scene<S, A> scene = table.scene();
+    private <S, A> View view(Table<S, A> table, Principal asker, Arguments given) {
+        TableSnapshot<S, A> scene = table.scene();
         return given.has("at")
                 ? Views.at(table, scene, asker, at(scene, given))
                 : views.now(table, scene, asker, given);
     }
 
     /** The table as it is, or as it was after the entry that a question is about. */
-    static <S, A> Scene<S, A> asked(Table<S, A> table, Arguments given) {
-        Scene<S, A> scene = table.scene();
+    static <S, A> TableSnapshot<S, A> asked(Table<S, A> table, Arguments given) {
+        TableSnapshot<S, A> scene = table.scene();
         int at = at(scene, given);
         return at == scene.journal().last() ? scene : scene.at(at);
     }
 
-    static int at(Scene<?, ?> scene, Arguments given) {
+    static int at(TableSnapshot<?, ?> scene, Arguments given) {
         int last = scene.journal().last();
         long at = given.whole("at", last);
         if (at > last) {
@@ -63,17 +63,17 @@ record ViewOperations(Views views, Function<Arguments, Table<?, ?>> table) {
                         TABLE,
                         optional("after", NUMBER, "The last entry you know of."),
                         optional("millis", MILLIS, "At most this long."),
-                        Choosing.WITH),
+                        ChoiceView.WITH),
                 "a view with events; untold, after a long time, is the last entry that they do not"
                         + " tell of",
                 View.class,
                 (asker, given) -> await(table.apply(given), asker, given));
     }
 
-    private <S, A> View await(Table<S, A> table, Asker asker, Arguments given) {
+    private <S, A> View await(Table<S, A> table, Principal asker, Arguments given) {
         int last = table.scene().journal().last();
         int after = (int) Math.min(given.whole("after", last), last);
-        Scene<S, A> scene = table.await(after, given.whole("millis", 25_000));
+        TableSnapshot<S, A> scene = table.await(after, given.whole("millis", 25_000));
         return views.since(table, scene, asker, after, given);
     }
 }

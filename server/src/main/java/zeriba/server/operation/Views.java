@@ -19,39 +19,41 @@ import zeriba.engine.rules.Setup;
 import zeriba.engine.rules.Side;
 import zeriba.engine.rules.TurnAndStep;
 import zeriba.engine.text.Value;
+import zeriba.server.clock.Clocks;
+import zeriba.server.clock.Now;
+import zeriba.server.clock.TimeControl;
+import zeriba.server.clock.TimeControlText;
 import zeriba.server.operation.View.Unproven;
 import zeriba.server.operation.View.Waiting;
-import zeriba.server.pace.Clocks;
-import zeriba.server.pace.Now;
-import zeriba.server.pace.Pace;
-import zeriba.server.pace.PaceText;
-import zeriba.server.table.Asker;
 import zeriba.server.table.Awaited;
-import zeriba.server.table.Course;
-import zeriba.server.table.Scene;
+import zeriba.server.table.DiceSource;
+import zeriba.server.table.PlayStatus;
+import zeriba.server.table.Principal;
 import zeriba.server.table.Seat;
 import zeriba.server.table.Table;
-import zeriba.server.table.Throws;
+import zeriba.server.table.TableSnapshot;
 
 /**
  * Views of tables as one kind of front shows them: the one place that tells what a page is told
  * from what a protocol is.
  */
-public record Views(Extent extent, Choosing choosing) {
+public record Views(ViewScope extent, ChoiceView choosing) {
 
     private static final int MOST_REMARKS = 100;
 
     /** The table as {@code scene} shows it, and what may be chosen where that is asked for. */
-    <S, A> View now(Table<S, A> table, Scene<S, A> scene, Asker asker, Arguments given) {
+    <S, A> View now(
+            Table<S, A> table, TableSnapshot<S, A> scene, Principal asker, Arguments given) {
         return choosing.with(now(table, scene, asker), table, scene, asker, given);
     }
 
     /** The table as {@code scene} shows it. */
-    <S, A> View now(Table<S, A> table, Scene<S, A> scene, Asker asker) {
+    <S, A> View now(Table<S, A> table, TableSnapshot<S, A> scene, Principal asker) {
         return shown(table, scene, asker, 0);
     }
 
-    private <S, A> View shown(Table<S, A> table, Scene<S, A> scene, Asker asker, int since) {
+    private <S, A> View shown(
+            Table<S, A> table, TableSnapshot<S, A> scene, Principal asker, int since) {
         return switch (extent) {
             case PROTOCOL -> view(table, scene, asker);
             case PAGE -> forPage(table, scene, asker, since);
@@ -60,19 +62,23 @@ public record Views(Extent extent, Choosing choosing) {
 
     /** The table, what happened after entry {@code since}, and what may be chosen. */
     <S, A> View since(
-            Table<S, A> table, Scene<S, A> scene, Asker asker, int since, Arguments given) {
+            Table<S, A> table,
+            TableSnapshot<S, A> scene,
+            Principal asker,
+            int since,
+            Arguments given) {
         View view = shown(table, scene, asker, since).with(LogPages.news(scene, asker, since));
         return choosing.with(view, table, scene, asker, given);
     }
 
     /** The table as it was after entry {@code at}, to the eyes of now. */
-    static <S, A> View at(Table<S, A> table, Scene<S, A> scene, Asker asker, int at) {
+    static <S, A> View at(Table<S, A> table, TableSnapshot<S, A> scene, Principal asker, int at) {
         Journal<S, A> then = scene.journal().at(at);
         return seen(table, PlayerView.by(scene.viewer(asker), then), then);
     }
 
     /** The table as {@code scene} shows it, without what only a page is told. */
-    static <S, A> View view(Table<S, A> table, Scene<S, A> scene, Asker asker) {
+    static <S, A> View view(Table<S, A> table, TableSnapshot<S, A> scene, Principal asker) {
         PlayerView<S, A> seen = scene.seenBy(asker);
         Journal<S, A> journal = scene.journal();
         View view =
@@ -83,7 +89,7 @@ public record Views(Extent extent, Choosing choosing) {
                         && journal.position().pending() instanceof Pending.Chance<A>;
         Map<String, Awaited> awaited = awaitsNonces ? table.awaited(scene) : Map.of();
         Optional<View.Paused> paused =
-                scene.course() instanceof Course.Paused<S, A> course
+                scene.course() instanceof PlayStatus.Paused<S, A> course
                         ? Optional.of(Pauses.told(scene, course, seen.viewer()))
                         : Optional.empty();
         View.Pending pending =
@@ -96,7 +102,7 @@ public record Views(Extent extent, Choosing choosing) {
                         Optional.of(awaited).filter(some -> !some.isEmpty()),
                         clock(table, scene),
                         // who owns the tables knows where their dice come from
-                        asker.equals(Asker.OWNER) ? Optional.empty() : unproven(table),
+                        asker.equals(Principal.OWNER) ? Optional.empty() : unproven(table),
                         paused),
                 view.page(),
                 view.news(),
@@ -105,7 +111,7 @@ public record Views(Extent extent, Choosing choosing) {
 
     /** The asker's own roles of which a word about the dice is wanted. */
     private static <S, A> List<String> silent(
-            Table<S, A> table, Scene<S, A> scene, List<Role> own) {
+            Table<S, A> table, TableSnapshot<S, A> scene, List<Role> own) {
         Map<String, Awaited> awaited = table.awaited(scene);
         return own.stream()
                 .map(Role::name)
@@ -113,9 +119,9 @@ public record Views(Extent extent, Choosing choosing) {
                 .toList();
     }
 
-    private static <S, A> Optional<View.Clock> clock(Table<S, A> table, Scene<S, A> scene) {
+    private static <S, A> Optional<View.Clock> clock(Table<S, A> table, TableSnapshot<S, A> scene) {
         Clocks clocks = scene.clocks();
-        if (clocks.pace() instanceof Pace.Free) {
+        if (clocks.pace() instanceof TimeControl.Free) {
             return Optional.empty();
         }
         Now now = table.now();
@@ -126,7 +132,7 @@ public record Views(Extent extent, Choosing choosing) {
         boolean runs = clocks.runs() && !scene.isPaused();
         return Optional.of(
                 new View.Clock(
-                        PaceText.write(clocks.pace()),
+                        TimeControlText.write(clocks.pace()),
                         clocks.pace().atEnd().word(),
                         left,
                         runs ? Optional.of(clocks.asked()) : Optional.empty(),
@@ -207,7 +213,7 @@ public record Views(Extent extent, Choosing choosing) {
      * since entry {@code since}.
      */
     public static <S, A> View forPage(
-            Table<S, A> table, Scene<S, A> scene, Asker asker, int since) {
+            Table<S, A> table, TableSnapshot<S, A> scene, Principal asker, int since) {
         List<Role> own = scene.seats().rolesOf(asker);
         Map<String, List<String>> plans = plans(scene, own);
         return view(table, scene, asker)
@@ -239,7 +245,8 @@ public record Views(Extent extent, Choosing choosing) {
     }
 
     /** By role the standing orders in force for one's own roles; nobody is told of others'. */
-    private static Map<String, Map<String, Value>> orders(Scene<?, ?> scene, List<Role> own) {
+    private static Map<String, Map<String, Value>> orders(
+            TableSnapshot<?, ?> scene, List<Role> own) {
         Map<String, Map<String, Value>> orders = new LinkedHashMap<>();
         for (Role role : own) {
             orders.put(role.name(), new TreeMap<>(Responder.orders(scene.journal(), role)));
@@ -249,15 +256,15 @@ public record Views(Extent extent, Choosing choosing) {
 
     private static Optional<Unproven> unproven(Table<?, ?> table) {
         return switch (table.dice()) {
-            case Throws.ByHand() -> Optional.of(Unproven.HAND);
-            case Throws.Seeded _ -> Optional.of(Unproven.SEED);
-            case Throws.Proven _ -> Optional.empty();
+            case DiceSource.ByHand() -> Optional.of(Unproven.HAND);
+            case DiceSource.Seeded _ -> Optional.of(Unproven.SEED);
+            case DiceSource.Proven _ -> Optional.empty();
         };
     }
 
     /** Who sits where, and which of the seats are the asker's. */
-    public static <S, A> SeatsTold seatsTold(Table<S, A> table, Asker asker) {
-        Scene<S, A> scene = table.scene();
+    public static <S, A> SeatsTold seatsTold(Table<S, A> table, Principal asker) {
+        TableSnapshot<S, A> scene = table.scene();
         return new SeatsTold(
                 table.id(),
                 scene.seats().rolesOf(asker).stream().map(Role::name).toList(),
@@ -271,7 +278,7 @@ public record Views(Extent extent, Choosing choosing) {
     }
 
     /** Who sits where, as {@code asker} is told: {@code you}, {@code computer regular}. */
-    private static Map<String, String> seats(Scene<?, ?> scene, Asker asker) {
+    private static Map<String, String> seats(TableSnapshot<?, ?> scene, Principal asker) {
         Map<String, String> seats = new LinkedHashMap<>();
         for (Seat seat : scene.seats().seats()) {
             seats.put(seat.role().name(), who(seat, asker));
@@ -279,7 +286,7 @@ public record Views(Extent extent, Choosing choosing) {
         return seats;
     }
 
-    private static String who(Seat seat, Asker asker) {
+    private static String who(Seat seat, Principal asker) {
         return switch (seat) {
             case Seat.Computer(_, String level, _) -> "computer " + level;
             case Seat.Person(_, Set<String> holders) ->
@@ -287,7 +294,7 @@ public record Views(Extent extent, Choosing choosing) {
         };
     }
 
-    private static Optional<View.Request> request(Scene<?, ?> scene) {
+    private static Optional<View.Request> request(TableSnapshot<?, ?> scene) {
         return scene.journal()
                 .request()
                 .map(request ->
@@ -296,7 +303,7 @@ public record Views(Extent extent, Choosing choosing) {
     }
 
     /** What the asker's own roles still plan to do, by role. */
-    private static Map<String, List<String>> plans(Scene<?, ?> scene, List<Role> own) {
+    private static Map<String, List<String>> plans(TableSnapshot<?, ?> scene, List<Role> own) {
         Map<String, List<String>> all = new LinkedHashMap<>();
         for (Role role : own) {
             List<String> plan =
@@ -319,7 +326,7 @@ public record Views(Extent extent, Choosing choosing) {
     }
 
     private static <S, A> List<View.Remark> chat(
-            Table<S, A> table, Scene<S, A> scene, Asker asker) {
+            Table<S, A> table, TableSnapshot<S, A> scene, Principal asker) {
         return table.remarksFor(asker, scene, MOST_REMARKS).stream()
                 .map(remark -> new View.Remark(remark.by(), remark.text(), remark.at()))
                 .toList();

@@ -9,7 +9,7 @@ import zeriba.server.json.BadJsonException;
 import zeriba.server.json.Json;
 import zeriba.server.json.RecordJson;
 import zeriba.server.operation.Operations;
-import zeriba.server.table.Asker;
+import zeriba.server.table.Principal;
 import zeriba.server.table.Refusal;
 
 /** One asker's line into the operations: each message answered on its own, whatever it is. */
@@ -24,7 +24,7 @@ public final class Rpc {
     private final Caller caller;
 
     /** The line of a program on this machine. */
-    public Rpc(Operations operations, Asker asker) {
+    public Rpc(Operations operations, Principal asker) {
         this(operations, new Caller.Owner(asker));
     }
 

@@ -56,7 +56,7 @@ public final class Backup {
                                         TransactionIsolationLevel.REPEATABLE_READ,
                                         from ->
                                                 to.useTransaction(
-                                                        all -> Copy.everything(from, all)));
+                                                        all -> DatabaseCopy.everything(from, all)));
                         Database.mark(to);
                     }
                 });
@@ -95,13 +95,13 @@ public final class Backup {
         Database.postgresql(address).close();
         try (Handle from = sqlite(present(file), true).open();
                 Handle to = where.jdbi().open()) {
-            if (Copy.rows(to) > 0) {
+            if (DatabaseCopy.rows(to) > 0) {
                 throw new StoreException(
                         "The database at "
                                 + where.shown()
                                 + " has tables in it already; make an empty one for the backup.");
             }
-            to.useTransaction(all -> Copy.everything(from, all));
+            to.useTransaction(all -> DatabaseCopy.everything(from, all));
         } catch (JdbiException | IOException e) {
             throw new StoreException("The backup cannot be restored: " + Database.cause(e));
         }

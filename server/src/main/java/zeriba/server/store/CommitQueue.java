@@ -42,7 +42,7 @@ final class CommitQueue implements AutoCloseable {
             CompletableFuture<Boolean> done) {}
 
     private final Jdbi jdbi;
-    private final Nodes nodes;
+    private final ClusterEvents nodes;
     private final BlockingQueue<Job> jobs = new LinkedBlockingQueue<>();
     private final LongAdder commits = new LongAdder();
     private final LongAdder entries = new LongAdder();
@@ -50,7 +50,7 @@ final class CommitQueue implements AutoCloseable {
     private volatile boolean closing = false;
     private volatile boolean ended = false;
 
-    CommitQueue(Jdbi jdbi, Nodes nodes) {
+    CommitQueue(Jdbi jdbi, ClusterEvents nodes) {
         this.jdbi = jdbi;
         this.nodes = nodes;
         this.writer = Thread.ofPlatform().name("commits").daemon().start(this::run);

@@ -56,7 +56,7 @@ public final class Database implements AutoCloseable {
     private final HikariDataSource single;
     private final Jdbi jdbi;
     private final Jdbi writer;
-    private final Nodes nodes;
+    private final ClusterEvents nodes;
     private final Leases leases;
     private final @Nullable FileChannel lock;
 
@@ -65,7 +65,7 @@ public final class Database implements AutoCloseable {
         this.single = single;
         this.writer = Jdbi.create(single);
         this.jdbi = Jdbi.create(pool);
-        this.nodes = Nodes.NONE;
+        this.nodes = ClusterEvents.NONE;
         this.leases = Leases.ALONE;
         this.lock = lock;
     }
@@ -76,13 +76,13 @@ public final class Database implements AutoCloseable {
         this.single = single;
         this.writer = Jdbi.create(single);
         this.jdbi = Jdbi.create(pool);
-        this.nodes = new PostgresNodes(listening, self);
+        this.nodes = new PostgresClusterEvents(listening, self);
         this.leases = new PostgresLeases(jdbi, self);
         this.lock = null;
     }
 
     /** The other servers on this database. */
-    Nodes nodes() {
+    ClusterEvents nodes() {
         return nodes;
     }
 
@@ -316,7 +316,7 @@ public final class Database implements AutoCloseable {
         source.setUrl(where.jdbc());
         where.user().ifPresent(source::setUser);
         where.password().ifPresent(source::setPassword);
-        source.setSocketTimeout(PostgresNodes.LONGEST_SILENCE_SECONDS);
+        source.setSocketTimeout(PostgresClusterEvents.LONGEST_SILENCE_SECONDS);
         return source;
     }
 

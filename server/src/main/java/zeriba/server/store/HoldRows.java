@@ -31,7 +31,7 @@ final class HoldRows {
 
     /** Seats somebody, who must be welcome to all who sit there. */
     static void seat(Handle handle, String table, HoldRow hold, long now) {
-        Welcome.require(handle, table, hold.browser());
+        SeatingPolicy.require(handle, table, hold.browser());
         insert(handle, table, hold, now);
     }
 

@@ -8,7 +8,7 @@ import org.slf4j.LoggerFactory;
 import zeriba.engine.rules.Role;
 import zeriba.engine.text.Value;
 import zeriba.server.store.HoldRows.HoldRow;
-import zeriba.server.table.Asker;
+import zeriba.server.table.Principal;
 import zeriba.server.table.Refusal;
 import zeriba.server.table.Table;
 
@@ -25,7 +25,7 @@ public final class Holders {
     }
 
     /** Seats {@code asker} in the chair that {@code secret} opens. */
-    public void claim(String id, String secret, Asker asker) {
+    public void claim(String id, String secret, Principal asker) {
         String holder = asker.known().id();
         Table<?, ?> table = tables.table(id);
         String hash = Secrets.digest(secret);
@@ -47,15 +47,15 @@ public final class Holders {
      * Every seat that {@code from} holds is {@code to}'s from now on, but where {@code to} would
      * not have been let sit down.
      */
-    public void pass(Asker from, Asker to) {
-        if (from.equals(to) || from.equals(Asker.NOBODY)) {
+    public void pass(Principal from, Principal to) {
+        if (from.equals(to) || from.equals(Principal.NOBODY)) {
             return;
         }
         for (String id : tables.read(h -> HoldRows.heldBy(h, from.id()))) {
             tables.write(
                     id,
                     h -> {
-                        if (Welcome.isGiven(h, id, to.id(), from.id())) {
+                        if (SeatingPolicy.isGiven(h, id, to.id(), from.id())) {
                             HoldRows.pass(h, id, from.id(), to.id());
                         }
                     });
@@ -71,7 +71,7 @@ public final class Holders {
      * {@code asker} leaves every table and takes along what it said. A table where it sat alone is
      * gone with everything that was played there.
      */
-    public void leaveAll(Asker asker) {
+    public void leaveAll(Principal asker) {
         for (String id : tables.read(h -> HoldRows.heldBy(h, asker.id()))) {
             tables.write(id, h -> HoldRows.leave(h, id, asker.id()));
             tables.forget(id);
@@ -85,22 +85,23 @@ public final class Holders {
     }
 
     /** What is kept under {@code asker}, wherever it is, as lists of rows by kind. */
-    public Value.Fields traces(Asker asker) {
+    public Value.Fields traces(Principal asker) {
         return tables.read(h -> Traces.of(h, asker));
     }
 
     /** Whether {@code asker} has a seat at any table. */
-    public boolean areSeated(Asker asker) {
-        return !asker.equals(Asker.NOBODY) && tables.read(h -> HoldRows.isSeated(h, asker.id()));
+    public boolean areSeated(Principal asker) {
+        return !asker.equals(Principal.NOBODY)
+                && tables.read(h -> HoldRows.isSeated(h, asker.id()));
     }
 
     /** The ids of all tables where {@code asker} has a seat, closed ones too. */
-    public List<String> allOf(Asker asker) {
+    public List<String> allOf(Principal asker) {
         return tables.read(h -> HoldRows.heldBy(h, asker.id()));
     }
 
     /** The record of a closed table as it is kept; none where others have seats there too. */
-    public Optional<String> keptRecord(String id, Asker asker) {
+    public Optional<String> keptRecord(String id, Principal asker) {
         return tables.read(h ->
                 HoldRows.isClosedBy(h, id, asker.id())
                         ? Optional.of(Rows.kept(h, id))
@@ -108,7 +109,7 @@ public final class Holders {
     }
 
     /** The tables where {@code asker} has a seat, the latest first. */
-    public List<Table<?, ?>> tablesOf(Asker asker) {
+    public List<Table<?, ?>> tablesOf(Principal asker) {
         List<String> ids =
                 tables.read(handle -> HoldRows.tablesOf(handle, asker.id(), MOST_LISTED));
         return found(ids);

@@ -14,9 +14,9 @@ import zeriba.engine.rules.IllegalEntryException;
 import zeriba.engine.rules.Role;
 import zeriba.engine.rules.TableAction;
 import zeriba.engine.text.UnreadableException;
-import zeriba.server.pace.Clocks;
+import zeriba.server.clock.Clocks;
 import zeriba.server.store.Rows.EntryRow;
-import zeriba.server.table.Course;
+import zeriba.server.table.PlayStatus;
 import zeriba.server.table.RulesChange;
 import zeriba.wording.Messages;
 
@@ -158,9 +158,9 @@ final class Replay<S, A> {
      *
      * @param from the version of the rules that it was played under
      */
-    Course<S, A> course(int from) {
+    PlayStatus<S, A> course(int from) {
         if (changed == 0) {
-            return new Course.Running<>();
+            return new PlayStatus.Running<>();
         }
         EntryRow row = rows.get(changed - 1 - first);
         RulesChange change =
@@ -173,6 +173,6 @@ final class Replay<S, A> {
                         witnesses.getOrDefault(changed, ""),
                         stands,
                         reason);
-        return new Course.Paused<>(change, journal, witnesses, accepted);
+        return new PlayStatus.Paused<>(change, journal, witnesses, accepted);
     }
 }

@@ -7,12 +7,12 @@ import org.slf4j.LoggerFactory;
 import zeriba.engine.Game;
 import zeriba.engine.record.Digest;
 import zeriba.engine.record.Journal;
-import zeriba.server.pace.Clocks;
+import zeriba.server.clock.Clocks;
 import zeriba.server.store.Rows.EntryRow;
 import zeriba.server.store.Rows.TableRow;
 import zeriba.server.store.SnapshotRows.SnapshotRow;
-import zeriba.server.table.Course;
-import zeriba.server.table.Throws;
+import zeriba.server.table.DiceSource;
+import zeriba.server.table.PlayStatus;
 
 /**
  * A table's game played on from a snapshot. Where that does not hold, whatever the reason, there is
@@ -30,7 +30,7 @@ record Resumption<S, A>(StoredTables tables, TableRow row, Journal<S, A> begin, 
      *
      * @param entries the snapshot's own and those that follow
      */
-    Optional<Snapshot<S>> snapshot(SnapshotRow kept, Throws dice, List<EntryRow> entries) {
+    Optional<Snapshot<S>> snapshot(SnapshotRow kept, DiceSource dice, List<EntryRow> entries) {
         return Snapshot.<S>read(begin.game(), clocks.pace(), kept.number(), kept.kept())
                 .filter(snapshot -> snapshot.period().isOf(dice))
                 .filter(snapshot -> isBorneOut(snapshot, entries));
@@ -50,13 +50,14 @@ record Resumption<S, A>(StoredTables tables, TableRow row, Journal<S, A> begin, 
      */
     Optional<Replay<S, A>> replay(Snapshot<S> snapshot, List<EntryRow> entries) {
         int number = snapshot.milestone().number();
-        StoredPast<S, A> past = new StoredPast<>(tables, row.id(), begin, clocks, number);
+        StoredEarlierEntries<S, A> past =
+                new StoredEarlierEntries<>(tables, row.id(), begin, clocks, number);
         try {
             Journal<S, A> from = Journal.resume(begin.game(), snapshot.milestone(), past);
             Replay<S, A> replay =
                     Replay.of(from, snapshot.clocks(), entries.subList(1, entries.size()));
             return Optional.of(replay)
-                    .filter(r -> r.course(row.rulesVersion()) instanceof Course.Running<S, A>);
+                    .filter(r -> r.course(row.rulesVersion()) instanceof PlayStatus.Running<S, A>);
         } catch (RuntimeException e) {
             LOG.warn("a snapshot of table {} is passed over", row.id(), e);
             return Optional.empty();

@@ -7,13 +7,13 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import org.jdbi.v3.core.Handle;
-import zeriba.server.pace.Stamp;
-import zeriba.server.pace.TimeUsed;
+import zeriba.server.clock.Stamp;
+import zeriba.server.clock.TimeUsed;
 import zeriba.server.store.HoldRows.HoldRow;
 import zeriba.server.table.Adoption;
-import zeriba.server.table.Handing;
-import zeriba.server.table.Remark;
+import zeriba.server.table.ChatMessage;
 import zeriba.server.table.Seat;
+import zeriba.server.table.SeatTransfer;
 
 /** The SQL, the same for both databases. */
 final class Rows {
@@ -107,7 +107,7 @@ final class Rows {
                 .execute();
     }
 
-    static void insert(Handle handle, String table, Remark remark) {
+    static void insert(Handle handle, String table, ChatMessage remark) {
         handle.createUpdate(
                         """
                         insert into remark (table_id, number, role, holder, words, made_at)
@@ -130,7 +130,7 @@ final class Rows {
     }
 
     /** Seats change hands: who may act from them is written anew. */
-    static void hand(Handle handle, String table, Handing handing) {
+    static void hand(Handle handle, String table, SeatTransfer handing) {
         long now = System.currentTimeMillis();
         for (Seat seat : handing.seats()) {
             String role = seat.role().name();
@@ -304,7 +304,7 @@ final class Rows {
                 .list();
     }
 
-    static List<Remark> remarks(Handle handle, String table) {
+    static List<ChatMessage> remarks(Handle handle, String table) {
         return handle.select(
                         """
                         select role, holder, words, made_at from remark
@@ -312,7 +312,7 @@ final class Rows {
                         """,
                         table)
                 .map((row, _) ->
-                        new Remark(
+                        new ChatMessage(
                                 row.getString("role"),
                                 row.getString("holder"),
                                 row.getString("words"),

@@ -8,12 +8,12 @@ import zeriba.engine.record.Checkpoint;
 import zeriba.engine.record.CheckpointText;
 import zeriba.engine.text.UnreadableException;
 import zeriba.engine.text.Value;
+import zeriba.server.clock.Clocks;
+import zeriba.server.clock.ClocksForm;
+import zeriba.server.clock.TimeControl;
 import zeriba.server.json.BadJsonException;
 import zeriba.server.json.Json;
 import zeriba.server.json.RecordJson;
-import zeriba.server.pace.Clocks;
-import zeriba.server.pace.ClocksForm;
-import zeriba.server.pace.Pace;
 import zeriba.server.table.PeriodAt;
 import zeriba.server.table.PeriodForm;
 
@@ -43,7 +43,8 @@ record Snapshot<S>(Checkpoint<S> milestone, Clocks clocks, PeriodAt period) {
     }
 
     /** The snapshot of a text; empty where that is damaged, or is of another entry. */
-    static <S> Optional<Snapshot<S>> read(Game<S, ?> game, Pace pace, int number, String text) {
+    static <S> Optional<Snapshot<S>> read(
+            Game<S, ?> game, TimeControl pace, int number, String text) {
         String[] parts = text.split("\n", 2);
         if (parts.length < 2 || !parts[0].equals(FORM + Secrets.digest(parts[1]))) {
             LOG.warn(

@@ -8,13 +8,13 @@ import org.jdbi.v3.core.Handle;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import zeriba.engine.record.Journal;
-import zeriba.server.pace.Clocks;
-import zeriba.server.pace.Pace;
+import zeriba.server.clock.Clocks;
+import zeriba.server.clock.TimeControl;
 import zeriba.server.store.SnapshotRows.SnapshotRow;
 import zeriba.server.table.PeriodAt;
 import zeriba.server.table.Refusal;
-import zeriba.server.table.Scene;
 import zeriba.server.table.Table;
+import zeriba.server.table.TableSnapshot;
 
 /** Keeps a snapshot of a table every so many entries, beside the play: nobody waits for it. */
 final class Snapshots {
@@ -58,7 +58,7 @@ final class Snapshots {
     }
 
     private <S, A> void consider(Table<S, A> table, AtomicReference<PeriodAt> last) {
-        Scene<S, A> scene = table.scene();
+        TableSnapshot<S, A> scene = table.scene();
         PeriodAt before = last.get();
         Journal<S, A> journal = scene.journal();
         if (journal.last() - before.entry() >= EVERY
@@ -74,10 +74,10 @@ final class Snapshots {
      * The snapshot of now, and of a game that was brought along or replayed, which has no pace,
      * those on the way here; each in a commit of its own, so that others go between.
      */
-    private <S, A> void write(Table<S, A> table, Scene<S, A> scene, PeriodAt before) {
+    private <S, A> void write(Table<S, A> table, TableSnapshot<S, A> scene, PeriodAt before) {
         Journal<S, A> journal = scene.journal();
         PeriodAt period = before;
-        if (scene.clocks().pace() instanceof Pace.Free free) {
+        if (scene.clocks().pace() instanceof TimeControl.Free free) {
             for (int at = before.entry() + EVERY; at <= journal.last() - EVERY; at += EVERY) {
                 Journal<S, A> then = keptFor(journal, at);
                 period = table.periodAfter(period, then);

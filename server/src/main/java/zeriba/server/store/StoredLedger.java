@@ -5,17 +5,17 @@ import java.util.function.Consumer;
 import org.jdbi.v3.core.Handle;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
-import zeriba.server.pace.Now;
+import zeriba.server.clock.Now;
 import zeriba.server.store.Rows.EntryRow;
 import zeriba.server.table.Adoption;
 import zeriba.server.table.Batch;
-import zeriba.server.table.Company;
-import zeriba.server.table.Handing;
+import zeriba.server.table.ChatMessage;
+import zeriba.server.table.DiceSource;
 import zeriba.server.table.Ledger;
+import zeriba.server.table.PlayerDirectory;
 import zeriba.server.table.Refusal;
-import zeriba.server.table.Remark;
-import zeriba.server.table.Scene;
-import zeriba.server.table.Throws;
+import zeriba.server.table.SeatTransfer;
+import zeriba.server.table.TableSnapshot;
 
 /** Keeps tables in the database: what was given is on the disk when a method returns. */
 final class StoredLedger implements Ledger {
@@ -77,7 +77,7 @@ final class StoredLedger implements Ledger {
     }
 
     @Override
-    public void hand(String table, Batch batch, Handing handing) {
+    public void hand(String table, Batch batch, SeatTransfer handing) {
         kept(
                 table,
                 handle -> {
@@ -95,29 +95,29 @@ final class StoredLedger implements Ledger {
     }
 
     @Override
-    public <S, A> Scene<S, A> later(String table, Scene<S, A> known) {
+    public <S, A> TableSnapshot<S, A> later(String table, TableSnapshot<S, A> known) {
         if (!database.nodes().areSeveral()) {
             return known;
         }
         try {
-            return Sleeper.later(database.jdbi(), table, known);
+            return TableLoader.later(database.jdbi(), table, known);
         } catch (Refusal refusal) {
             throw readAgain(table, refusal);
         }
     }
 
     @Override
-    public void chat(String table, Remark remark) {
+    public void chat(String table, ChatMessage remark) {
         kept(table, handle -> Rows.insert(handle, table, remark), List.of());
     }
 
     @Override
-    public Company company() {
+    public PlayerDirectory company() {
         return tables.company();
     }
 
     @Override
-    public void dice(String table, Throws dice) {
+    public void dice(String table, DiceSource dice) {
         kept(table, handle -> Rows.dice(handle, table, dice.text()), List.of());
     }
 

@@ -11,26 +11,26 @@ import org.jdbi.v3.core.JdbiException;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import zeriba.engine.Game;
-import zeriba.server.pace.MachineTime;
-import zeriba.server.pace.Now;
-import zeriba.server.pace.Stamp;
-import zeriba.server.pace.TimeSource;
-import zeriba.server.pace.TimeUsed;
+import zeriba.server.clock.MachineTime;
+import zeriba.server.clock.Now;
+import zeriba.server.clock.Stamp;
+import zeriba.server.clock.TimeSource;
+import zeriba.server.clock.TimeUsed;
 import zeriba.server.store.HoldRows.HoldRow;
 import zeriba.server.store.Rows.EntryRow;
 import zeriba.server.store.Rows.SeatRow;
 import zeriba.server.store.Rows.TableRow;
 import zeriba.server.table.Batch;
 import zeriba.server.table.Binding;
-import zeriba.server.table.Company;
 import zeriba.server.table.DiceSecret;
+import zeriba.server.table.DiceSource;
 import zeriba.server.table.Ledger;
-import zeriba.server.table.Opening;
+import zeriba.server.table.PlayerDirectory;
 import zeriba.server.table.Refusal;
 import zeriba.server.table.Seat;
 import zeriba.server.table.Table;
+import zeriba.server.table.TableSpec;
 import zeriba.server.table.Tables;
-import zeriba.server.table.Throws;
 
 /** Tables that outlast the process: each is rebuilt from its record when it is first asked for. */
 public final class StoredTables implements Tables, AutoCloseable {
@@ -42,12 +42,12 @@ public final class StoredTables implements Tables, AutoCloseable {
     private final Database database;
     private final CommitQueue commits;
     private final Secrets secrets = new Secrets();
-    private final Awake awake;
+    private final LoadedTables awake;
     private final Snapshots snapshots = new Snapshots(this);
-    private final Heart heart;
-    private final Pulse pulse;
-    private volatile Space space = Space.ofMemory();
-    private volatile Company company = Company.UNKNOWN;
+    private final Heartbeat heart;
+    private final WriteProbe pulse;
+    private volatile MemoryBudget space = MemoryBudget.ofMemory();
+    private volatile PlayerDirectory company = PlayerDirectory.UNKNOWN;
 
     /**
      * @param onAwake told of every table once it is in memory
@@ -68,15 +68,15 @@ public final class StoredTables implements Tables, AutoCloseable {
         this.games = List.copyOf(games);
         this.database = database;
         this.commits = new CommitQueue(database.writer(), database.nodes());
-        this.awake = new Awake(this::woken, onAwake);
-        this.pulse = new Pulse(commits, () -> TimeUnit.MILLISECONDS.toNanos(time.steady()));
+        this.awake = new LoadedTables(this::woken, onAwake);
+        this.pulse = new WriteProbe(commits, () -> TimeUnit.MILLISECONDS.toNanos(time.steady()));
         database.nodes()
                 .listen(this::changedElsewhere, () -> awake.ids().forEach(this::changedElsewhere));
     }
 
-    private static Heart beating(Database database, TimeSource time) {
+    private static Heartbeat beating(Database database, TimeSource time) {
         try {
-            return new Heart(database, time);
+            return new Heartbeat(database, time);
         } catch (JdbiException e) {
             database.close();
             throw new StoreException(
@@ -90,13 +90,13 @@ public final class StoredTables implements Tables, AutoCloseable {
     }
 
     /** From now on {@code company} says who the people are. */
-    public void know(Company company) {
+    public void know(PlayerDirectory company) {
         this.company = company;
     }
 
     /** From now on at most so many tables are in memory. */
     public void keepAwake(int most) {
-        space = new Space(most, Space.UNWATCHED_MILLIS);
+        space = new MemoryBudget(most, MemoryBudget.UNWATCHED_MILLIS);
     }
 
     /** How many tables were refused since the start because there was no room. */
@@ -127,8 +127,8 @@ public final class StoredTables implements Tables, AutoCloseable {
     }
 
     @Override
-    public Throws freshDice() {
-        return new Throws.Proven(Binding.of(freshSecret()));
+    public DiceSource freshDice() {
+        return new DiceSource.Proven(Binding.of(freshSecret()));
     }
 
     DiceSecret freshSecret() {
@@ -146,13 +146,13 @@ public final class StoredTables implements Tables, AutoCloseable {
     private Table<?, ?> woken(String id) {
         space.forKnown(awake);
         try {
-            Sleeper.Woken<?, ?> woken = Sleeper.wake(this, id);
+            TableLoader.Woken<?, ?> woken = TableLoader.wake(this, id);
             String dice = read(handle -> Rows.dice(handle, id));
             if (Binding.isOfOneSecret(dice)) {
                 // of several servers the first binds the dice anew, the others read what it kept
                 String bound = woken.table().dice().text();
                 commits.write(id, handle -> Rows.dice(handle, id, dice, bound));
-                woken = Sleeper.wake(this, id);
+                woken = TableLoader.wake(this, id);
             }
             woken.keep(snapshots);
             return woken.table();
@@ -165,8 +165,8 @@ public final class StoredTables implements Tables, AutoCloseable {
     }
 
     /** What is open to anybody, and what followed what. */
-    public Hall hall() {
-        return new Hall(this);
+    public Listings hall() {
+        return new Listings(this);
     }
 
     /** Who holds which seats. */
@@ -192,19 +192,19 @@ public final class StoredTables implements Tables, AutoCloseable {
         return heart.now();
     }
 
-    Company company() {
+    PlayerDirectory company() {
         return company;
     }
 
     @Override
-    public <S, A> Table<S, A> open(Opening<S, A> opening) {
+    public <S, A> Table<S, A> open(TableSpec<S, A> opening) {
         return open(opening, Map.of());
     }
 
     /** Opens a table whose seats may be claimed with these secrets, by role. */
-    public <S, A> Table<S, A> open(Opening<S, A> wanted, Map<String, String> seatSecrets) {
+    public <S, A> Table<S, A> open(TableSpec<S, A> wanted, Map<String, String> seatSecrets) {
         space.forNew(awake);
-        Opening<S, A> opening = wanted.bound();
+        TableSpec<S, A> opening = wanted.bound();
         String id = secrets.tableId();
         Table<S, A> table = new Table<>(id, opening, ledger());
         Stamp at = heart.now().stamp();
@@ -214,7 +214,7 @@ public final class StoredTables implements Tables, AutoCloseable {
                         id,
                         opening.game().about().id(),
                         opening.game().about().rulesVersion(),
-                        Sleeper.head(opening),
+                        TableLoader.head(opening),
                         opening.dice().text(),
                         opening.training(),
                         at);

@@ -2,8 +2,8 @@ package zeriba.server.store;
 
 import java.util.List;
 import org.jdbi.v3.core.Handle;
-import zeriba.server.pace.Calendar.Leg;
-import zeriba.server.pace.Stamp;
+import zeriba.server.clock.Calendar.Leg;
+import zeriba.server.clock.Stamp;
 
 /** What the database knows of the time that servers have served. */
 final class TimeRows {

@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.Map;
 import org.jdbi.v3.core.Handle;
 import zeriba.engine.text.Value;
-import zeriba.server.table.Asker;
+import zeriba.server.table.Principal;
 
 /** What is kept at tables, and beside them, under the holder of seats: one list for each kind. */
 final class Traces {
@@ -46,7 +46,7 @@ final class Traces {
     }
 
     /** All of them. */
-    static Value.Fields of(Handle handle, Asker asker) {
+    static Value.Fields of(Handle handle, Principal asker) {
         Value.Fields all = Value.NO_FIELDS;
         for (Map.Entry<String, String> kind : KINDS.entrySet()) {
             List<Value.Fields> rows =

@@ -11,9 +11,9 @@ import zeriba.engine.record.Journal;
 import zeriba.engine.rules.Entry;
 import zeriba.engine.rules.Role;
 import zeriba.engine.rules.TableAction;
-import zeriba.server.pace.Clocks;
-import zeriba.server.pace.Now;
-import zeriba.server.table.Course.Paused;
+import zeriba.server.clock.Clocks;
+import zeriba.server.clock.Now;
+import zeriba.server.table.PlayStatus.Paused;
 
 /**
  * One asker's acceptance of changed rules: an entry for each of its seats, and what follows from
@@ -21,14 +21,14 @@ import zeriba.server.table.Course.Paused;
  */
 final class Adopting<S, A> {
 
-    private final Scene<S, A> before;
+    private final TableSnapshot<S, A> before;
     private final Paused<S, A> paused;
     private final List<String> lines = new ArrayList<>();
     private final Set<String> accepted;
     private Journal<S, A> shown;
     private Journal<S, A> proposed;
 
-    private Adopting(Scene<S, A> before, Paused<S, A> paused, List<Role> roles) {
+    private Adopting(TableSnapshot<S, A> before, Paused<S, A> paused, List<Role> roles) {
         this.before = before;
         this.paused = paused;
         this.accepted = new TreeSet<>(paused.accepted());
@@ -37,7 +37,7 @@ final class Adopting<S, A> {
         roles.forEach(this::accept);
     }
 
-    static <S, A> Adopting<S, A> of(Scene<S, A> before, Asker asker) {
+    static <S, A> Adopting<S, A> of(TableSnapshot<S, A> before, Principal asker) {
         if (!(before.course() instanceof Paused<S, A> paused)) {
             throw Refusal.notNow("the rules of this game have not changed");
         }
@@ -57,7 +57,7 @@ final class Adopting<S, A> {
         Entry<A> entry = new Entry.AtTable<>(role, new TableAction.Adopt(paused.change().to()));
         shown = shown.after(entry);
         proposed = proposed.after(entry);
-        lines.add(Lines.stored(shown, entry));
+        lines.add(EntryLines.stored(shown, entry));
         accepted.add(role.name());
     }
 
@@ -66,7 +66,7 @@ final class Adopting<S, A> {
     }
 
     /** Keeps the entries, and, where all have accepted, that the game goes on. */
-    Scene<S, A> kept(Ledger ledger, String table) {
+    TableSnapshot<S, A> kept(Ledger ledger, String table) {
         int first = before.journal().last() + 1;
         Now at = ledger.now();
         long used = before.clocks().used(at);
@@ -93,6 +93,6 @@ final class Adopting<S, A> {
                         used,
                         clocks.due(at)),
                 new Adoption(change.to(), change.stands(), first - 1, witnesses));
-        return before.with(proposed, clocks).with(new Course.Running<>());
+        return before.with(proposed, clocks).with(new PlayStatus.Running<>());
     }
 }

@@ -2,7 +2,7 @@ package zeriba.server.table;
 
 import java.util.List;
 import java.util.function.Supplier;
-import zeriba.server.pace.Stamp;
+import zeriba.server.clock.Stamp;
 
 /**
  * Entries to be kept together.

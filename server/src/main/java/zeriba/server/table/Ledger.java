@@ -1,9 +1,9 @@
 package zeriba.server.table;
 
 import java.util.concurrent.TimeUnit;
-import zeriba.server.pace.Calendar;
-import zeriba.server.pace.Now;
-import zeriba.server.pace.Stamp;
+import zeriba.server.clock.Calendar;
+import zeriba.server.clock.Now;
+import zeriba.server.clock.Stamp;
 
 /** What keeps a table. When a method returns, what it was given outlasts the process. */
 public interface Ledger {
@@ -33,25 +33,25 @@ public interface Ledger {
                 public void adopt(String table, Batch batch, Adoption adoption) {}
 
                 @Override
-                public void hand(String table, Batch batch, Handing handing) {}
+                public void hand(String table, Batch batch, SeatTransfer handing) {}
 
                 @Override
-                public <S, A> Scene<S, A> later(String table, Scene<S, A> known) {
+                public <S, A> TableSnapshot<S, A> later(String table, TableSnapshot<S, A> known) {
                     return known;
                 }
 
                 @Override
-                public void chat(String table, Remark remark) {}
+                public void chat(String table, ChatMessage remark) {}
 
                 @Override
                 public void training(String table) {}
 
                 @Override
-                public void dice(String table, Throws dice) {}
+                public void dice(String table, DiceSource dice) {}
 
                 @Override
-                public Company company() {
-                    return Company.UNKNOWN;
+                public PlayerDirectory company() {
+                    return PlayerDirectory.UNKNOWN;
                 }
             };
 
@@ -68,19 +68,19 @@ public interface Ledger {
     void adopt(String table, Batch batch, Adoption adoption);
 
     /** Keeps entries, and with them that seats have changed hands. */
-    void hand(String table, Batch batch, Handing handing);
+    void hand(String table, Batch batch, SeatTransfer handing);
 
     /** What is kept of the table, where that is more than {@code known}; otherwise that itself. */
-    <S, A> Scene<S, A> later(String table, Scene<S, A> known);
+    <S, A> TableSnapshot<S, A> later(String table, TableSnapshot<S, A> known);
 
-    void chat(String table, Remark remark);
+    void chat(String table, ChatMessage remark);
 
     /** Keeps where the dice come from now. */
-    void dice(String table, Throws dice);
+    void dice(String table, DiceSource dice);
 
     /** Marks the table as one where choices were taken back at will. */
     void training(String table);
 
     /** Who the people are that sit there. */
-    Company company();
+    PlayerDirectory company();
 }

@@ -34,12 +34,12 @@ public final class MemoryTables implements Tables {
     }
 
     @Override
-    public Throws freshDice() {
-        return new Throws.Seeded(random.nextLong());
+    public DiceSource freshDice() {
+        return new DiceSource.Seeded(random.nextLong());
     }
 
     @Override
-    public <S, A> Table<S, A> open(Opening<S, A> opening) {
+    public <S, A> Table<S, A> open(TableSpec<S, A> opening) {
         if (tables.size() >= MOST_TABLES) {
             throw Refusal.notNow(MOST_TABLES + " tables are open: close some first");
         }

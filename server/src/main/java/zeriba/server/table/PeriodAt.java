@@ -12,18 +12,18 @@ import zeriba.engine.rules.Entry;
 public record PeriodAt(int entry, Period period) {
 
     /** Before the first entry of a table with these dice. */
-    public static PeriodAt beginning(Throws dice) {
+    public static PeriodAt beginning(DiceSource dice) {
         return new PeriodAt(0, Period.first(scheme(dice, 0)));
     }
 
-    private static Scheme scheme(Throws dice, int period) {
-        return dice instanceof Throws.Proven(Binding binding)
+    private static Scheme scheme(DiceSource dice, int period) {
+        return dice instanceof DiceSource.Proven(Binding binding)
                 ? binding.scheme(period)
                 : Scheme.FIRST;
     }
 
     /** Whether these dice may have come to it. */
-    public boolean isOf(Throws dice) {
+    public boolean isOf(DiceSource dice) {
         return period.scheme() == scheme(dice, period.number());
     }
 

@@ -20,7 +20,7 @@ public sealed interface Seat {
         }
 
         /** This seat held by one more. */
-        public Person heldBy(Asker asker) {
+        public Person heldBy(Principal asker) {
             Set<String> more = new TreeSet<>(holders);
             more.add(asker.id());
             return new Person(role, more);
@@ -44,7 +44,7 @@ public sealed interface Seat {
 
     /** The same ids: a seat held by nobody would be everybody's who is not known. */
     private static Set<String> ofKnown(Set<String> ids) {
-        ids.forEach(id -> new Asker(id).known());
+        ids.forEach(id -> new Principal(id).known());
         return Set.copyOf(ids);
     }
 
@@ -65,7 +65,7 @@ public sealed interface Seat {
     }
 
     /** Whether {@code asker} may act from it. */
-    default boolean isHeldBy(Asker asker) {
+    default boolean isHeldBy(Principal asker) {
         return switch (this) {
             case Person(_, Set<String> holders) -> holders.contains(asker.id());
             case Computer _ -> false;

@@ -22,7 +22,7 @@ public record Seats(List<Seat> seats) {
     }
 
     /** A table where {@code asker} sits in every chair. */
-    public static Seats allOf(Game<?, ?> game, Asker asker) {
+    public static Seats allOf(Game<?, ?> game, Principal asker) {
         return new Seats(
                 game.about().roles().stream()
                         .<Seat>map(role -> new Seat.Person(role, Set.of(asker.id())))
@@ -37,7 +37,7 @@ public record Seats(List<Seat> seats) {
     }
 
     /** The roles that {@code asker} may act for. */
-    public List<Role> rolesOf(Asker asker) {
+    public List<Role> rolesOf(Principal asker) {
         return seats.stream().filter(seat -> seat.isHeldBy(asker)).map(Seat::role).toList();
     }
 
@@ -62,7 +62,7 @@ public record Seats(List<Seat> seats) {
     }
 
     /** Whether every seat is {@code asker}'s and nobody else's, the computer's neither. */
-    public boolean areAllOf(Asker asker) {
+    public boolean areAllOf(Principal asker) {
         return seats.stream()
                 .allMatch(seat ->
                         seat instanceof Seat.Person(_, Set<String> holders)
@@ -70,7 +70,7 @@ public record Seats(List<Seat> seats) {
     }
 
     /** Whether {@code asker} is the only person here: no other has a seat, or is waited for. */
-    public boolean isAlone(Asker asker) {
+    public boolean isAlone(Principal asker) {
         boolean sits = false;
         for (Seat seat : seats) {
             if (seat instanceof Seat.Person(_, Set<String> holders)) {
@@ -120,14 +120,14 @@ public record Seats(List<Seat> seats) {
     }
 
     /** These seats, some of them in other hands. */
-    public Seats handed(Handing handing) {
+    public Seats handed(SeatTransfer handing) {
         Map<Role, Seat> next = new HashMap<>();
         handing.seats().forEach(seat -> next.put(seat.role(), seat));
         return new Seats(seats.stream().map(seat -> next.getOrDefault(seat.role(), seat)).toList());
     }
 
     /** These seats with {@code asker} in one more. */
-    public Seats claimed(Role role, Asker asker) {
+    public Seats claimed(Role role, Principal asker) {
         return new Seats(
                 seats.stream()
                         .map(seat ->

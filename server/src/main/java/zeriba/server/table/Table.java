@@ -19,13 +19,13 @@ import zeriba.engine.rules.Pending;
 import zeriba.engine.rules.Role;
 import zeriba.engine.rules.TableAction;
 import zeriba.engine.rules.Viewer;
-import zeriba.server.pace.Clocks;
-import zeriba.server.pace.Now;
+import zeriba.server.clock.Clocks;
+import zeriba.server.clock.Now;
 import zeriba.wording.Messages;
 
 /**
- * A game in progress that several may watch and change. What stands is one immutable {@link Scene};
- * a change makes the next one, is kept by the ledger, and only then shown.
+ * A game in progress that several may watch and change. What stands is one immutable {@link
+ * TableSnapshot}; a change makes the next one, is kept by the ledger, and only then shown.
  */
 public final class Table<S, A> {
 
@@ -44,13 +44,13 @@ public final class Table<S, A> {
     private final Game<S, A> game;
     private final Start start;
     private final Map<String, String> headers;
-    private volatile Throws dice;
+    private volatile DiceSource dice;
     private final Ledger ledger;
-    private final Watched<S, A> watched;
+    private final LiveSnapshot<S, A> watched;
     private final ViewCache<S, A> cache = new ViewCache<>();
     private volatile PeriodAt known;
 
-    public Table(String id, Opening<S, A> opening, Ledger ledger) {
+    public Table(String id, TableSpec<S, A> opening, Ledger ledger) {
         this.id = id;
         this.game = opening.game();
         this.start = opening.start();
@@ -59,8 +59,8 @@ public final class Table<S, A> {
         this.ledger = ledger;
         this.known = opening.period();
         this.watched =
-                new Watched<>(
-                        new Scene<>(
+                new LiveSnapshot<>(
+                        new TableSnapshot<>(
                                 opening.journal(),
                                 opening.seats(),
                                 opening.remarks(),
@@ -72,8 +72,8 @@ public final class Table<S, A> {
     }
 
     /** While dice wait for somebody, nobody's time passes. */
-    private static Clocks waiting(Opening<?, ?> opening) {
-        boolean mayWait = opening.dice() instanceof Throws.Proven;
+    private static Clocks waiting(TableSpec<?, ?> opening) {
+        boolean mayWait = opening.dice() instanceof DiceSource.Proven;
         return mayWait && opening.journal().position().pending() instanceof Pending.Chance<?>
                 ? opening.clocks().waiting()
                 : opening.clocks();
@@ -99,10 +99,10 @@ public final class Table<S, A> {
 
     /** How far choices may be taken back here without asking another person. */
     public TakeBack takeBack() {
-        return TakeBack.named(headers.getOrDefault(Opening.UNDO, "")).orElse(TakeBack.CONSENT);
+        return TakeBack.named(headers.getOrDefault(TableSpec.UNDO, "")).orElse(TakeBack.CONSENT);
     }
 
-    public Throws dice() {
+    public DiceSource dice() {
         return dice;
     }
 
@@ -112,16 +112,16 @@ public final class Table<S, A> {
     }
 
     /** The table as it stands. */
-    public Scene<S, A> scene() {
+    public TableSnapshot<S, A> scene() {
         return watched.scene();
     }
 
     /**
      * The head of its record at {@code now}; the secrets of its dice only once the game is over.
      */
-    public Map<String, String> headers(Scene<S, A> now) {
+    public Map<String, String> headers(TableSnapshot<S, A> now) {
         Map<String, String> all = new LinkedHashMap<>(headers);
-        if (dice instanceof Throws.Proven(Binding binding)) {
+        if (dice instanceof DiceSource.Proven(Binding binding)) {
             all.put("table", id);
             if (binding.scheme() == Scheme.SECOND) {
                 all.put(Scheme.HEADER, Integer.toString(Scheme.SECOND.number()));
@@ -139,13 +139,13 @@ public final class Table<S, A> {
     }
 
     /** Whether nothing can follow any more from the secrets of the dice. */
-    public boolean mayShowSecrets(Scene<S, A> now) {
+    public boolean mayShowSecrets(TableSnapshot<S, A> now) {
         return now.journal().result().isPresent() && !now.isPaused();
     }
 
     /** The secret that seals the record at {@code now}; none before the game is over. */
-    public Optional<DiceSecret> seal(Scene<S, A> now) {
-        return dice instanceof Throws.Proven(Binding binding) && mayShowSecrets(now)
+    public Optional<DiceSecret> seal(TableSnapshot<S, A> now) {
+        return dice instanceof DiceSource.Proven(Binding binding) && mayShowSecrets(now)
                 ? Optional.of(binding.secret(period(now).number()))
                 : Optional.empty();
     }
@@ -160,7 +160,7 @@ public final class Table<S, A> {
     }
 
     /** What the dice are bound to at {@code now}, which must not be earlier than what stands. */
-    Period period(Scene<S, A> now) {
+    Period period(TableSnapshot<S, A> now) {
         PeriodAt before = known;
         if (now.journal().last() == before.entry()) {
             return before.period();
@@ -182,7 +182,7 @@ public final class Table<S, A> {
     }
 
     /** By role, what is wanted before dice may fall; nothing where nobody is waited for. */
-    public Map<String, Awaited> awaited(Scene<S, A> now) {
+    public Map<String, Awaited> awaited(TableSnapshot<S, A> now) {
         return now.journal().result().isPresent() || now.isPaused()
                 ? Map.of()
                 : awaited(now.seats(), period(now));
@@ -191,7 +191,7 @@ public final class Table<S, A> {
     Map<String, Awaited> awaited(Seats seats, Period period) {
         Map<String, Awaited> awaited = new LinkedHashMap<>();
         boolean isPast = period.thrown() && period.scheme() == Scheme.FIRST;
-        if (!(dice instanceof Throws.Proven) || isPast) {
+        if (!(dice instanceof DiceSource.Proven) || isPast) {
             return awaited;
         }
         for (Role role : playing()) {
@@ -212,7 +212,7 @@ public final class Table<S, A> {
     }
 
     /** The state at {@code now} as {@code role} may see it. */
-    public S seenBy(Role role, Scene<S, A> now) {
+    public S seenBy(Role role, TableSnapshot<S, A> now) {
         return PlayerView.by(new Viewer.Seated(role), now.journal()).state();
     }
 
@@ -222,7 +222,7 @@ public final class Table<S, A> {
      *
      * @param expected the last entry that the asker knows of, or {@link #ANY_ENTRY}
      */
-    public Scene<S, A> enter(long expected, Consumer<Draft<S, A>> doing) {
+    public TableSnapshot<S, A> enter(long expected, Consumer<EntryTransaction<S, A>> doing) {
         return watched.alone(() -> {
             requireOpen();
             if (expected > scene().journal().last()) {
@@ -232,8 +232,8 @@ public final class Table<S, A> {
         });
     }
 
-    private Scene<S, A> entered(long expected, Consumer<Draft<S, A>> doing) {
-        Scene<S, A> before = scene();
+    private TableSnapshot<S, A> entered(long expected, Consumer<EntryTransaction<S, A>> doing) {
+        TableSnapshot<S, A> before = scene();
         if (before.isPaused()) {
             throw Refusal.notNow(
                     "the rules have changed: the game goes on when everybody here adopts them");
@@ -241,7 +241,7 @@ public final class Table<S, A> {
         if (expected != ANY_ENTRY && hasGoneOn(before.journal(), expected)) {
             throw Refusal.stale(before.journal().last());
         }
-        Draft<S, A> draft = new Draft<>(this, before, ledger.now());
+        EntryTransaction<S, A> draft = new EntryTransaction<>(this, before, ledger.now());
         doing.accept(draft);
         draft.follow();
         if (draft.lines().isEmpty() && draft.training() == before.training()) {
@@ -269,7 +269,7 @@ public final class Table<S, A> {
     }
 
     /** Whether another server was faster: then by its entries what was asked is judged again. */
-    private boolean overtaken(Scene<S, A> before, Refusal refusal) {
+    private boolean overtaken(TableSnapshot<S, A> before, Refusal refusal) {
         if (refusal.kind() != Refusal.Kind.STALE) {
             return false;
         }
@@ -282,13 +282,13 @@ public final class Table<S, A> {
     }
 
     /** Accepts changed rules for {@code asker}'s seats; with the last of them the game goes on. */
-    public Scene<S, A> adopt(Asker asker) {
+    public TableSnapshot<S, A> adopt(Principal asker) {
         return watched.alone(() -> {
             requireOpen();
             Adopting<S, A> adopting = Adopting.of(scene(), asker);
             // whether the game was over by the former rules nobody knows any more
             noteShown(period(scene()));
-            Scene<S, A> now = watched.show(adopting.kept(ledger, id));
+            TableSnapshot<S, A> now = watched.show(adopting.kept(ledger, id));
             known = PeriodAt.beginning(dice);
             return now.isPaused() ? now : enter(ANY_ENTRY, _ -> {});
         });
@@ -296,14 +296,15 @@ public final class Table<S, A> {
 
     /** From now on no throw follows from the secrets up to that of {@code period}. */
     private void noteShown(Period period) {
-        if (dice instanceof Throws.Proven(Binding binding) && binding.shown() < period.number()) {
-            Throws next = new Throws.Proven(binding.shownUpTo(period.number()));
+        if (dice instanceof DiceSource.Proven(Binding binding)
+                && binding.shown() < period.number()) {
+            DiceSource next = new DiceSource.Proven(binding.shownUpTo(period.number()));
             ledger.dice(id, next);
             dice = next;
         }
     }
 
-    private void keep(Scene<S, A> before, Draft<S, A> draft) {
+    private void keep(TableSnapshot<S, A> before, EntryTransaction<S, A> draft) {
         if (draft.journal().result().isPresent()) {
             noteShown(draft.period());
         }
@@ -328,7 +329,7 @@ public final class Table<S, A> {
     }
 
     /** The last remarks that {@code asker} wants to read, at most so many. */
-    public List<Remark> remarksFor(Asker asker, Scene<S, A> now, int most) {
+    public List<ChatMessage> remarksFor(Principal asker, TableSnapshot<S, A> now, int most) {
         if (now.remarks().isEmpty()) {
             return List.of();
         }
@@ -340,14 +341,14 @@ public final class Table<S, A> {
                 .reversed();
     }
 
-    private static boolean isBy(Set<String> holders, Remark remark, Scene<?, ?> now) {
+    private static boolean isBy(Set<String> holders, ChatMessage remark, TableSnapshot<?, ?> now) {
         return remark.holder().isEmpty()
                 ? now.seats().isHeldByAny(remark.by(), holders)
                 : holders.contains(remark.holder());
     }
 
     /** By role, the names of those who sit there with an account. */
-    public Map<String, String> names(Scene<S, A> now) {
+    public Map<String, String> names(TableSnapshot<S, A> now) {
         Map<String, String> names = new LinkedHashMap<>();
         for (Seat seat : now.seats().seats()) {
             if (seat instanceof Seat.Person(Role role, Set<String> holders)) {
@@ -366,7 +367,7 @@ public final class Table<S, A> {
 
     /** Whether nobody here has to believe in the dice: they can be proved afterwards. */
     public boolean hasProvenDice() {
-        return dice instanceof Throws.Proven;
+        return dice instanceof DiceSource.Proven;
     }
 
     /** This moment by the server's time. */
@@ -381,7 +382,7 @@ public final class Table<S, A> {
 
     /** All entries as they are stored. */
     public List<String> lines() {
-        return Lines.all(scene().journal());
+        return EntryLines.all(scene().journal());
     }
 
     /** Sets going what needs nobody any more: throws, answers. */
@@ -392,7 +393,7 @@ public final class Table<S, A> {
     }
 
     /** Adds something said beside the game. */
-    public void remark(Remark remark) {
+    public void remark(ChatMessage remark) {
         watched.alone(() -> {
             requireOpen();
             if (scene().remarks().size() >= MOST_REMARKS) {
@@ -404,7 +405,7 @@ public final class Table<S, A> {
     }
 
     /** Seats {@code asker} in one more chair, as whoever keeps seats has allowed. */
-    public void claim(Role role, Asker asker) {
+    public void claim(Role role, Principal asker) {
         watched.alone(() -> {
             requireOpen();
             return watched.show(scene().with(scene().seats().claimed(role, asker)));
@@ -417,12 +418,12 @@ public final class Table<S, A> {
     }
 
     /** Waits until there is an entry after number {@code last}, or the time is over. */
-    public Scene<S, A> await(long last, long millis) {
+    public TableSnapshot<S, A> await(long last, long millis) {
         return watched.await(last, millis);
     }
 
     /** Who is told of every change. */
-    public Audience audience() {
+    public Subscribers audience() {
         return watched.audience();
     }
 

@@ -26,10 +26,10 @@ public interface Tables {
     Table<?, ?> table(String id);
 
     /** Dice for a table for which nobody has asked for particular ones. */
-    Throws freshDice();
+    DiceSource freshDice();
 
     /** Opens a table that {@code opening} describes. */
-    <S, A> Table<S, A> open(Opening<S, A> opening);
+    <S, A> Table<S, A> open(TableSpec<S, A> opening);
 
     /** Closes a table: nobody finds it any more. */
     void close(Table<?, ?> table);

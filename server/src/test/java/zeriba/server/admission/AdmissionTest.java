@@ -6,11 +6,14 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import zeriba.engine.text.Value;
-import zeriba.server.table.Asker;
+import zeriba.server.table.Principal;
 import zeriba.server.table.Refusal;
 import zeriba.testkit.Until;
 
@@ -18,9 +21,9 @@ import zeriba.testkit.Until;
 class AdmissionTest {
 
     private static final Caller MALLORY =
-            new Caller.Remote(new Asker("m"), new Network("203.0.113.9"));
+            new Caller.Remote(new Principal("m"), new Network("203.0.113.9"));
     private static final Caller ANNA =
-            new Caller.Remote(new Asker("a"), new Network("198.51.100.1"));
+            new Caller.Remote(new Principal("a"), new Network("198.51.100.1"));
 
     private long now = 0;
     private final Admission admission = Admission.limited(() -> now);
@@ -68,6 +71,24 @@ class AdmissionTest {
         assertThat(admission.refusals(Admission.Reason.TABLES)).isEqualTo(2);
     }
 
+    @ParameterizedTest
+    @ValueSource(
+            strings = {"account/sign-in", "account/sign-up", "load", "fork", "suggest", "odds"})
+    void whatComputesNeverHoldsAThreadThatCarriesOthers(String operation) throws Exception {
+        CompletableFuture<Boolean> isVirtual = new CompletableFuture<>();
+        Thread request =
+                Thread.ofVirtual()
+                        .start(() ->
+                                isVirtual.complete(
+                                        admission.admitted(
+                                                ANNA,
+                                                operation,
+                                                Value.NO_FIELDS,
+                                                () -> Thread.currentThread().isVirtual())));
+        request.join();
+        assertThat(isVirtual).isCompletedWithValue(false);
+    }
+
     @Test
     void aLongRecordIsAsDearAsSeveralTables() {
         Value.Fields record = Value.NO_FIELDS.with("record", Value.of("x".repeat(1 << 20)));
@@ -96,7 +117,7 @@ class AdmissionTest {
         int more = 10 + 4 * Math.max(2, Runtime.getRuntime().availableProcessors());
         for (String work : List.of("view", "odds", "suggest")) {
             for (int i = 0; i < more; i++) {
-                Caller from = new Caller.Remote(new Asker("b"), new Network("network " + i));
+                Caller from = new Caller.Remote(new Principal("b"), new Network("network " + i));
                 busy.add(Thread.ofVirtual().start(() -> hold(from, work, begun, until)));
             }
         }
@@ -152,7 +173,7 @@ class AdmissionTest {
 
     @Test
     void whoeverIsOnThisMachinePaysNothing() {
-        Caller owner = new Caller.Owner(Asker.OWNER);
+        Caller owner = new Caller.Owner(Principal.OWNER);
         for (int i = 0; i < 2 * Admission.TABLES.atOnce(); i++) {
             ask(owner, "new");
         }
@@ -172,10 +193,10 @@ class AdmissionTest {
 
     @Test
     void networksWithoutNumberTakeNoMemoryWithoutEnd() {
-        for (int i = 0; i < Ration.MOST_NETWORKS + 1_000; i++) {
+        for (int i = 0; i < TokenBuckets.MOST_NETWORKS + 1_000; i++) {
             admission.message(new Network("network " + i));
         }
-        assertThat(admission.remembered()).isEqualTo(Ration.MOST_NETWORKS);
+        assertThat(admission.remembered()).isEqualTo(TokenBuckets.MOST_NETWORKS);
         for (int i = 0; i < 200; i++) {
             admission.message(new Network("newcomer " + i));
         }

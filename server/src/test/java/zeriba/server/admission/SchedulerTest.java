@@ -13,9 +13,9 @@ import org.junit.jupiter.api.Timeout;
 import zeriba.engine.text.Value;
 import zeriba.server.admission.Scheduler.Kind;
 import zeriba.server.admission.Scheduler.Place;
-import zeriba.server.around.Places;
 import zeriba.server.json.Json;
-import zeriba.server.table.Asker;
+import zeriba.server.lobby.QueuePositions;
+import zeriba.server.table.Principal;
 import zeriba.server.table.Refusal;
 
 /** What computes for long has a fixed share of the machine, in an order that all can rely on. */
@@ -32,7 +32,7 @@ class SchedulerTest {
     private final Scheduler scheduler = new Scheduler(new Scheduler.Size(2, 1, 2, 6, 4));
 
     private static Caller.Remote caller(String name, String address) {
-        return new Caller.Remote(new Asker(name), new Network(address));
+        return new Caller.Remote(new Principal(name), new Network(address));
     }
 
     @AfterEach
@@ -94,7 +94,7 @@ class SchedulerTest {
 
     @Test
     void seatsGoFirstThenAdviceThenOddsThenLooks() {
-        Order order = new Order();
+        FairOrder order = new FairOrder();
         List<Queued> waiting = new ArrayList<>();
         for (Kind kind : List.of(Kind.LOOK, Kind.ODDS, Kind.ADVICE, Kind.SEAT)) {
             waiting.add(queued(kind, "t", "a"));
@@ -115,7 +115,7 @@ class SchedulerTest {
 
     @Test
     void networksAreServedInTurnAndOfEachNetworkTheTables() {
-        Order order = new Order();
+        FairOrder order = new FairOrder();
         List<Queued> waiting = new ArrayList<>();
         for (String name : List.of("m x", "m x", "m x", "m y", "a z")) {
             waiting.add(queued(Kind.LOOK, name.substring(2), name.substring(0, 1)));
@@ -131,7 +131,7 @@ class SchedulerTest {
 
     @Test
     void whateverWaitsHasATurnHoweverMuchGoesFirst() {
-        Order order = new Order();
+        FairOrder order = new FairOrder();
         Queued look = queued(Kind.LOOK, "t", "a");
         List<Queued> waiting = new ArrayList<>(List.of(look));
         for (int turn = 1; turn <= 4; turn++) {
@@ -183,7 +183,8 @@ class SchedulerTest {
         assertThat(scheduler.places("anna").getFirst().place()).isBetween(2, 3);
         assertThat(scheduler.places("mallory")).extracting(Place::place).contains(4);
         assertThat(scheduler.places("")).isEmpty();
-        Value.Fields told = Places.operation(scheduler).answer(new Asker("ben"), Value.NO_FIELDS);
+        Value.Fields told =
+                QueuePositions.operation(scheduler).answer(new Principal("ben"), Value.NO_FIELDS);
         assertThat(Json.write(told))
                 .isEqualTo(
                         "{\"waiting\":4,\"yours\":[{\"kind\":\"advice\",\"table\":\"z\","

@@ -24,14 +24,14 @@ import zeriba.server.FirstOption;
 import zeriba.server.Pebbles;
 import zeriba.server.Pebbles.Edition;
 import zeriba.server.admission.Admission;
-import zeriba.server.around.Around;
-import zeriba.server.operation.Extent;
+import zeriba.server.lobby.LobbyOperations;
 import zeriba.server.operation.Operation;
 import zeriba.server.operation.Operations;
+import zeriba.server.operation.ViewScope;
 import zeriba.server.store.Database;
 import zeriba.server.store.StoredTables;
-import zeriba.server.table.Asker;
 import zeriba.server.table.DiceSecret;
+import zeriba.server.table.Principal;
 import zeriba.server.table.Refusal;
 import zeriba.server.table.Verification;
 import zeriba.testkit.Form;
@@ -44,8 +44,8 @@ import zeriba.testkit.Trials;
 @Tag(Trials.TAG)
 class ForeknownDiceTest {
 
-    private static final List<Asker> PEOPLE =
-            List.of(new Asker("anna"), new Asker("ben"), new Asker("cara"));
+    private static final List<Principal> PEOPLE =
+            List.of(new Principal("anna"), new Principal("ben"), new Principal("cara"));
     private static final int STEPS = 120;
 
     @TempDir private Path folder = Path.of("");
@@ -73,8 +73,8 @@ class ForeknownDiceTest {
         private void open(Edition now) {
             edition = now;
             tables = new StoredTables(List.of(new Pebbles(now)), Database.sqlite(data), _ -> {});
-            List<Operation<?>> around = new Around(tables, players).operations();
-            operations = new Operations(tables, players, Extent.PAGE, around, Admission.open());
+            List<Operation<?>> around = new LobbyOperations(tables, players).operations();
+            operations = new Operations(tables, players, ViewScope.PAGE, around, Admission.open());
             hosting = new Hosting(tables, players).operation();
         }
 
@@ -88,7 +88,7 @@ class ForeknownDiceTest {
             tables.close();
         }
 
-        Value.Fields ask(Asker asker, String operation, String... given) {
+        Value.Fields ask(Principal asker, String operation, String... given) {
             Value.Fields fields = fields(given);
             Value.Fields answer =
                     operation.equals("tables")
@@ -107,11 +107,11 @@ class ForeknownDiceTest {
             return answer;
         }
 
-        void claim(Asker asker, String link) {
+        void claim(Principal asker, String link) {
             tables.holders().claim(links.getOrDefault(link, ""), link.split("#seat=", 2)[1], asker);
         }
 
-        String record(Asker asker, String table) {
+        String record(Principal asker, String table) {
             return text(ask(asker, "record", "table", table).at("record"));
         }
 
@@ -121,7 +121,7 @@ class ForeknownDiceTest {
         }
 
         void look(String table) {
-            for (Asker asker : PEOPLE) {
+            for (Principal asker : PEOPLE) {
                 try {
                     note(record(asker, table));
                 } catch (Refusal _) {
@@ -223,7 +223,7 @@ class ForeknownDiceTest {
         }
 
         void step() {
-            Asker asker = one(PEOPLE);
+            Principal asker = one(PEOPLE);
             String what =
                     one(
                             List.of(
@@ -265,7 +265,7 @@ class ForeknownDiceTest {
             }
         }
 
-        private void open(Asker asker) {
+        private void open(Principal asker) {
             String mine = one(List.of("white", "black", "white,black"));
             String open = one(List.of("yes", "no"));
             house.ask(
@@ -281,7 +281,7 @@ class ForeknownDiceTest {
                     open);
         }
 
-        private void act(Asker asker, String what, String table) {
+        private void act(Principal asker, String what, String table) {
             switch (what) {
                 case "play" -> play(asker, table);
                 case "undo" ->
@@ -314,7 +314,7 @@ class ForeknownDiceTest {
             return one(List.of("white", "black"));
         }
 
-        private void nonce(Asker asker, String table) {
+        private void nonce(Principal asker, String table) {
             if (random.below(3) == 0) {
                 house.ask(asker, "say", "table", table, "word", "nonce");
             } else {
@@ -323,7 +323,7 @@ class ForeknownDiceTest {
             }
         }
 
-        private void play(Asker asker, String table) {
+        private void play(Principal asker, String table) {
             Value actions = house.ask(asker, "actions", "table", table).at("actions");
             if (actions instanceof Value.Items(List<Value> all) && !all.isEmpty()) {
                 // a gamble is the last of them, and dice are what this is about
@@ -332,7 +332,7 @@ class ForeknownDiceTest {
             }
         }
 
-        private void claim(Asker asker) {
+        private void claim(Principal asker) {
             if (!house.links.isEmpty()) {
                 house.claim(asker, one(house.links.keySet().stream().sorted().toList()));
             }
@@ -376,7 +376,7 @@ class ForeknownDiceTest {
         }
     }
 
-    private static void ended(House house, Asker person, String table) {
+    private static void ended(House house, Principal person, String table) {
         for (String word : List.of("adopt", "resign")) {
             try {
                 if (word.equals("adopt")) {
@@ -399,8 +399,8 @@ class ForeknownDiceTest {
         }
     }
 
-    private static final Asker ANNA = PEOPLE.getFirst();
-    private static final Asker BEN = PEOPLE.get(1);
+    private static final Principal ANNA = PEOPLE.getFirst();
+    private static final Principal BEN = PEOPLE.get(1);
 
     /** A table where Anna has both seats, has thrown once, resigned, and taken that back. */
     private static String shown(House house) {

@@ -16,9 +16,9 @@ import zeriba.server.FirstOption;
 import zeriba.server.Pebbles;
 import zeriba.server.json.BadJsonException;
 import zeriba.server.json.Json;
-import zeriba.server.operation.Extent;
 import zeriba.server.operation.Operation;
 import zeriba.server.operation.Operations;
+import zeriba.server.operation.ViewScope;
 import zeriba.server.table.MemoryTables;
 import zeriba.testkit.Until;
 
@@ -31,7 +31,9 @@ class McpStdioTest {
 
     private final Operations operations =
             new Operations(
-                    new MemoryTables(List.of(new Pebbles())), new FirstOption(), Extent.PROTOCOL);
+                    new MemoryTables(List.of(new Pebbles())),
+                    new FirstOption(),
+                    ViewScope.PROTOCOL);
 
     /** The answers to a conversation: each message is sent when the one before is answered. */
     private List<Value.Fields> answers(String... messages)

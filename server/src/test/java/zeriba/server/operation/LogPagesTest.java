@@ -18,20 +18,20 @@ import zeriba.engine.text.Value;
 import zeriba.server.FirstOption;
 import zeriba.server.Pebbles;
 import zeriba.server.SlowPebbles;
-import zeriba.server.table.Asker;
+import zeriba.server.table.DiceSource;
 import zeriba.server.table.MemoryTables;
-import zeriba.server.table.Opening;
+import zeriba.server.table.Principal;
 import zeriba.server.table.Seats;
-import zeriba.server.table.Throws;
+import zeriba.server.table.TableSpec;
 
 /** The log of a long game is told in pages, each worked out once for equal viewers. */
 final class LogPagesTest {
 
-    private static final Asker ANNA = new Asker("anna");
+    private static final Principal ANNA = new Principal("anna");
 
     private final SlowPebbles game = new SlowPebbles();
     private final MemoryTables tables = new MemoryTables(List.of(game));
-    private final Operations pages = new Operations(tables, new FirstOption(), Extent.PAGE);
+    private final Operations pages = new Operations(tables, new FirstOption(), ViewScope.PAGE);
 
     @BeforeEach
     void gateIsOpen() {
@@ -53,10 +53,10 @@ final class LogPagesTest {
         }
         return Value.of(
                 tables.open(
-                                Opening.of(
+                                TableSpec.of(
                                         new Start.FromScenario(setup),
                                         journal,
-                                        new Throws.Seeded(1),
+                                        new DiceSource.Seeded(1),
                                         Seats.allOf(game, ANNA)))
                         .id());
     }
@@ -65,7 +65,7 @@ final class LogPagesTest {
         return game.about().roles().stream().filter(r -> !r.equals(role)).findFirst().orElseThrow();
     }
 
-    private Value.Fields ask(Asker asker, String operation, Value.Fields given) {
+    private Value.Fields ask(Principal asker, String operation, Value.Fields given) {
         return pages.answer(asker, operation, given);
     }
 
@@ -178,11 +178,12 @@ final class LogPagesTest {
         Value table = table(1_000);
         int before = game.told();
         for (int i = 0; i < 300; i++) {
-            ask(new Asker("guest" + i), "view", Value.NO_FIELDS.with("table", table));
+            ask(new Principal("guest" + i), "view", Value.NO_FIELDS.with("table", table));
         }
         assertThat(game.told() - before).isEqualTo(100);
         ask(ANNA, "play", Value.NO_FIELDS.with("table", table).with("action", Value.of("take 2")));
-        Value.Fields view = ask(new Asker("guest1"), "view", Value.NO_FIELDS.with("table", table));
+        Value.Fields view =
+                ask(new Principal("guest1"), "view", Value.NO_FIELDS.with("table", table));
         assertThat(numbers(view.at("last"))).endsWith(1_001);
         assertThat(view.at("entry")).isEqualTo(Value.of(1_001));
     }

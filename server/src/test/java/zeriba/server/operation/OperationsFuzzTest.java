@@ -14,8 +14,8 @@ import zeriba.server.Pebbles;
 import zeriba.server.json.BadJsonException;
 import zeriba.server.json.Json;
 import zeriba.server.rpc.Rpc;
-import zeriba.server.table.Asker;
 import zeriba.server.table.MemoryTables;
+import zeriba.server.table.Principal;
 import zeriba.server.table.Table;
 import zeriba.testkit.Fuzz;
 import zeriba.testkit.parley.ParleyGame;
@@ -59,7 +59,8 @@ class OperationsFuzzTest {
     private String open = "";
 
     private Rpc rpc() {
-        return new Rpc(new Operations(tables, new FirstOption(), Extent.PROTOCOL), Asker.OWNER);
+        return new Rpc(
+                new Operations(tables, new FirstOption(), ViewScope.PROTOCOL), Principal.OWNER);
     }
 
     @BeforeEach

@@ -18,15 +18,15 @@ import zeriba.engine.rules.Viewer;
 import zeriba.engine.text.UnreadableException;
 import zeriba.engine.text.Value;
 import zeriba.server.FirstOption;
-import zeriba.server.table.Asker;
+import zeriba.server.table.DiceSource;
 import zeriba.server.table.Ledger;
-import zeriba.server.table.Opening;
+import zeriba.server.table.Principal;
 import zeriba.server.table.Refusal;
 import zeriba.server.table.Seat;
 import zeriba.server.table.Seats;
 import zeriba.server.table.Table;
+import zeriba.server.table.TableSpec;
 import zeriba.server.table.Tables;
-import zeriba.server.table.Throws;
 import zeriba.testkit.Redaction;
 import zeriba.testkit.parley.Act;
 import zeriba.testkit.parley.Parley;
@@ -50,11 +50,11 @@ class OperationsRedactionTest {
             for (Role role : GAME.about().roles()) {
                 seats.add(new Seat.Person(role, Set.of(role.name())));
             }
-            Opening<Parley, Act> opening =
-                    Opening.of(
+            TableSpec<Parley, Act> opening =
+                    TableSpec.of(
                             new Start.FromScenario(setup),
                             journal,
-                            new Throws.ByHand(),
+                            new DiceSource.ByHand(),
                             new Seats(seats));
             return new OneTable(new Table<>("t", opening, Ledger.NONE));
         }
@@ -70,12 +70,12 @@ class OperationsRedactionTest {
         }
 
         @Override
-        public Throws freshDice() {
-            return new Throws.Seeded(1);
+        public DiceSource freshDice() {
+            return new DiceSource.Seeded(1);
         }
 
         @Override
-        public <S, A> Table<S, A> open(Opening<S, A> opening) {
+        public <S, A> Table<S, A> open(TableSpec<S, A> opening) {
             return new Table<>("fork", opening, Ledger.NONE);
         }
 
@@ -93,15 +93,15 @@ class OperationsRedactionTest {
         }
     }
 
-    private static Asker asker(Viewer viewer) {
+    private static Principal asker(Viewer viewer) {
         return switch (viewer) {
-            case Viewer.Seated(Role role) -> new Asker(role.name());
-            case Viewer.Public() -> Asker.NOBODY;
+            case Viewer.Seated(Role role) -> new Principal(role.name());
+            case Viewer.Public() -> Principal.NOBODY;
         };
     }
 
     private static Object answer(
-            Operations operations, Asker asker, String name, Value.Fields given) {
+            Operations operations, Principal asker, String name, Value.Fields given) {
         try {
             return operations.answer(asker, name, given.with("table", Value.of("t")));
         } catch (Refusal refusal) {
@@ -132,13 +132,13 @@ class OperationsRedactionTest {
                     List.of(
                             Value.NO_FIELDS,
                             Value.NO_FIELDS.with("at", Value.of(1)),
-                            Value.NO_FIELDS.with("with", Value.texts(Choosing.PARTS)));
+                            Value.NO_FIELDS.with("with", Value.texts(ChoiceView.PARTS)));
             default -> List.of(Value.NO_FIELDS);
         };
     }
 
     private static Object answers(
-            Extent extent, String name, Journal<Parley, Act> journal, Viewer viewer) {
+            ViewScope extent, String name, Journal<Parley, Act> journal, Viewer viewer) {
         Operations operations =
                 new Operations(OneTable.of(setup(), journal), new FirstOption(), extent);
         List<Object> answers = new ArrayList<>();
@@ -156,7 +156,7 @@ class OperationsRedactionTest {
     }
 
     /** The operation asked about the first action that the asker is offered. */
-    private static Object answerToFirst(Operations operations, Asker asker, String name) {
+    private static Object answerToFirst(Operations operations, Principal asker, String name) {
         return answer(operations, asker, "actions", Value.NO_FIELDS) instanceof Value.Fields offered
                         && offered.at("actions") instanceof Value.Items(List<Value> actions)
                         && !actions.isEmpty()
@@ -177,7 +177,7 @@ class OperationsRedactionTest {
                                     Map.of(
                                             name,
                                             (Journal<Parley, Act> journal, Viewer viewer) ->
-                                                    answers(Extent.PAGE, name, journal, viewer)))
+                                                    answers(ViewScope.PAGE, name, journal, viewer)))
                             .check(setup(), seed);
             assertThat(compared).isPositive();
         }

@@ -9,8 +9,8 @@ import org.junit.jupiter.api.Test;
 import zeriba.engine.text.Value;
 import zeriba.server.FirstOption;
 import zeriba.server.admission.Admission;
-import zeriba.server.table.Asker;
 import zeriba.server.table.MemoryTables;
+import zeriba.server.table.Principal;
 import zeriba.server.table.Refusal;
 
 /** How any operation is answered. */
@@ -35,14 +35,14 @@ class OperationsTest {
         return new Operations(
                 new MemoryTables(List.of()),
                 new FirstOption(),
-                Extent.PROTOCOL,
+                ViewScope.PROTOCOL,
                 List.of(one),
                 Admission.open());
     }
 
     @Test
     void aTableThatIsPutAwayThisVeryMomentIsReadAgain() {
-        assertThat(answeringAfter(1).answer(Asker.NOBODY, "knock", Value.NO_FIELDS))
+        assertThat(answeringAfter(1).answer(Principal.NOBODY, "knock", Value.NO_FIELDS))
                 .isEqualTo(Value.NO_FIELDS);
         assertThat(asked).hasValue(2);
     }
@@ -50,7 +50,7 @@ class OperationsTest {
     @Test
     void oneThatIsNotThereIsLookedForTwice() {
         Operations operations = answeringAfter(Integer.MAX_VALUE);
-        assertThatThrownBy(() -> operations.answer(Asker.NOBODY, "knock", Value.NO_FIELDS))
+        assertThatThrownBy(() -> operations.answer(Principal.NOBODY, "knock", Value.NO_FIELDS))
                 .isInstanceOf(Refusal.class)
                 .hasMessageContaining("there is no table");
         assertThat(asked).hasValue(2);

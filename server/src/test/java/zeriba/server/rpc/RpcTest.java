@@ -15,10 +15,10 @@ import zeriba.server.FirstOption;
 import zeriba.server.Pebbles;
 import zeriba.server.json.BadJsonException;
 import zeriba.server.json.Json;
-import zeriba.server.operation.Extent;
 import zeriba.server.operation.Operations;
-import zeriba.server.table.Asker;
+import zeriba.server.operation.ViewScope;
 import zeriba.server.table.MemoryTables;
+import zeriba.server.table.Principal;
 
 class RpcTest {
 
@@ -27,8 +27,8 @@ class RpcTest {
                     new Operations(
                             new MemoryTables(List.of(new Pebbles())),
                             new FirstOption(),
-                            Extent.PROTOCOL),
-                    Asker.OWNER);
+                            ViewScope.PROTOCOL),
+                    Principal.OWNER);
 
     private Value.Fields answer(String message) {
         try {

@@ -15,12 +15,12 @@ import zeriba.engine.rules.Setup;
 import zeriba.engine.text.UnreadableException;
 import zeriba.server.HandTime;
 import zeriba.server.Pebbles;
-import zeriba.server.pace.PaceText;
-import zeriba.server.table.Asker;
-import zeriba.server.table.Opening;
+import zeriba.server.clock.TimeControlText;
+import zeriba.server.table.DiceSource;
+import zeriba.server.table.Principal;
 import zeriba.server.table.Seats;
 import zeriba.server.table.Table;
-import zeriba.server.table.Throws;
+import zeriba.server.table.TableSpec;
 
 /** At which tables the clockwork looks: where somebody's time may be over. */
 class AlarmTest {
@@ -41,12 +41,12 @@ class AlarmTest {
         Setup setup = Setup.of("heap");
         Table<Pebbles.Heap, Pebbles.Act> table =
                 tables.open(
-                        Opening.of(
+                        TableSpec.of(
                                         new Start.FromScenario(setup),
                                         Journal.begin(game, setup),
-                                        new Throws.Seeded(1),
-                                        Seats.allOf(game, new Asker("anna")))
-                                .paced(PaceText.read(pace)));
+                                        new DiceSource.Seeded(1),
+                                        Seats.allOf(game, new Principal("anna")))
+                                .paced(TimeControlText.read(pace)));
         for (int i = 0; i < 2; i++) {
             table.enter(
                     Table.ANY_ENTRY,

@@ -20,19 +20,19 @@ import zeriba.engine.rules.DecisionSource;
 import zeriba.engine.rules.Role;
 import zeriba.engine.rules.Setup;
 import zeriba.server.Pebbles;
-import zeriba.server.table.Asker;
-import zeriba.server.table.Opening;
+import zeriba.server.table.ChatMessage;
+import zeriba.server.table.DiceSource;
+import zeriba.server.table.Principal;
 import zeriba.server.table.Refusal;
-import zeriba.server.table.Remark;
 import zeriba.server.table.Seats;
 import zeriba.server.table.Table;
-import zeriba.server.table.Throws;
+import zeriba.server.table.TableSpec;
 
 /** A disk that is full and a file that is not as it should be: a clear line, nothing damaged. */
 @Tag("long")
 class BadStorageTest {
 
-    private static final Asker ANNA = new Asker("anna");
+    private static final Principal ANNA = new Principal("anna");
     private final Pebbles pebbles = new Pebbles();
 
     @TempDir private Path folder = Path.of("");
@@ -44,10 +44,10 @@ class BadStorageTest {
     private Table<Pebbles.Heap, Pebbles.Act> opened(StoredTables tables) {
         Setup setup = Setup.of("heap");
         return tables.open(
-                Opening.of(
+                TableSpec.of(
                         new Start.FromScenario(setup),
                         Journal.begin(pebbles, setup),
-                        new Throws.Seeded(1),
+                        new DiceSource.Seeded(1),
                         Seats.allOf(pebbles, ANNA)));
     }
 
@@ -66,7 +66,7 @@ class BadStorageTest {
         try (StoredTables tables = tables(Database.sqlite(folder))) {
             Table<Pebbles.Heap, Pebbles.Act> table = opened(tables);
             for (int i = 0; i < 200; i++) {
-                table.remark(new Remark("white", "remark " + i + " " + "x".repeat(400), i));
+                table.remark(new ChatMessage("white", "remark " + i + " " + "x".repeat(400), i));
             }
             take(table);
             return table.id();
@@ -85,7 +85,7 @@ class BadStorageTest {
             boolean full = false;
             while (!full) {
                 try {
-                    table.remark(new Remark("white", "x".repeat(1_000), answered));
+                    table.remark(new ChatMessage("white", "x".repeat(1_000), answered));
                     answered++;
                 } catch (Refusal refusal) {
                     assertThat(refusal.kind()).isEqualTo(Refusal.Kind.NOT_NOW);

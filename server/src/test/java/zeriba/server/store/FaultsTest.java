@@ -22,13 +22,13 @@ import zeriba.engine.record.Journal;
 import zeriba.engine.rules.DecisionSource;
 import zeriba.engine.rules.Setup;
 import zeriba.server.Pebbles;
-import zeriba.server.table.Asker;
-import zeriba.server.table.Opening;
+import zeriba.server.table.ChatMessage;
+import zeriba.server.table.DiceSource;
+import zeriba.server.table.Principal;
 import zeriba.server.table.Refusal;
-import zeriba.server.table.Remark;
 import zeriba.server.table.Seats;
 import zeriba.server.table.Table;
-import zeriba.server.table.Throws;
+import zeriba.server.table.TableSpec;
 import zeriba.testkit.History;
 import zeriba.testkit.Trials;
 
@@ -50,7 +50,7 @@ class FaultsTest {
     /** Without a factor that {@link #CALLS} has too: trials of any number spread over all calls. */
     private static final int STRIDE = 757;
 
-    private static final Asker ANNA = new Asker("anna");
+    private static final Principal ANNA = new Principal("anna");
 
     @TempDir private static Path folder = Path.of("");
 
@@ -66,7 +66,7 @@ class FaultsTest {
         try (StoredTables tables = tables(Database.sqlite(folder.resolve("made")))) {
             for (int i = 0; i < 2; i++) {
                 Table<?, ?> table = opened(tables);
-                table.remark(new Remark("white", "here we are", 1));
+                table.remark(new ChatMessage("white", "here we are", 1));
                 IDS.add(table.id());
             }
         }
@@ -79,10 +79,10 @@ class FaultsTest {
     private static Table<Pebbles.Heap, Pebbles.Act> opened(StoredTables tables) {
         Setup setup = Setup.of("heap");
         return tables.open(
-                Opening.of(
+                TableSpec.of(
                         new Start.FromScenario(setup),
                         Journal.begin(PEBBLES, setup),
-                        new Throws.Seeded(1),
+                        new DiceSource.Seeded(1),
                         Seats.allOf(PEBBLES, ANNA)));
     }
 
@@ -209,7 +209,7 @@ class FaultsTest {
     }
 
     private static List<String> said(Table<?, ?> table) {
-        return table.scene().remarks().stream().map(Remark::text).toList();
+        return table.scene().remarks().stream().map(ChatMessage::text).toList();
     }
 
     private void take(StoredTables tables, String id) {
@@ -237,7 +237,7 @@ class FaultsTest {
         attempt(() -> {
             Table<?, ?> table = tables.table(id);
             int number = table.scene().remarks().size() + 1;
-            Remark remark = new Remark("white", words, number);
+            ChatMessage remark = new ChatMessage("white", words, number);
             ask(remarksOf(id), words, number, () -> table.remark(remark));
         });
     }

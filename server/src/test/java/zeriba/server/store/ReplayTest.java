@@ -8,12 +8,12 @@ import zeriba.engine.record.Journal;
 import zeriba.engine.rules.Setup;
 import zeriba.engine.text.UnreadableException;
 import zeriba.server.Pebbles;
-import zeriba.server.pace.Clocks;
-import zeriba.server.pace.PaceText;
-import zeriba.server.pace.Stamp;
-import zeriba.server.pace.TimeUsed;
+import zeriba.server.clock.Clocks;
+import zeriba.server.clock.Stamp;
+import zeriba.server.clock.TimeControlText;
+import zeriba.server.clock.TimeUsed;
 import zeriba.server.store.Rows.EntryRow;
-import zeriba.server.table.Course;
+import zeriba.server.table.PlayStatus;
 
 /** Stored games under rules that are others than when they were played. */
 final class ReplayTest {
@@ -28,14 +28,14 @@ final class ReplayTest {
         Pebbles game = new Pebbles();
         Journal<Pebbles.Heap, Pebbles.Act> begin =
                 Journal.begin(game, Setup.of(game.about().scenarios().getFirst().id()));
-        Clocks clocks = Clocks.of(PaceText.read(""), begin, Stamp.of(1));
+        Clocks clocks = Clocks.of(TimeControlText.read(""), begin, Stamp.of(1));
         List<EntryRow> rows = List.of(row(1, "white gamble"), row(2, "black take 1"));
 
-        Course<Pebbles.Heap, Pebbles.Act> course = Replay.of(begin, clocks, rows).course(1);
+        PlayStatus<Pebbles.Heap, Pebbles.Act> course = Replay.of(begin, clocks, rows).course(1);
 
         assertThat(course)
                 .isInstanceOfSatisfying(
-                        Course.Paused.class,
+                        PlayStatus.Paused.class,
                         paused -> assertThat(paused.change().entry()).isEqualTo(2));
     }
 }

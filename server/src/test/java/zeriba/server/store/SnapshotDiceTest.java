@@ -19,23 +19,23 @@ import zeriba.engine.text.Value;
 import zeriba.server.FirstOption;
 import zeriba.server.Pebbles;
 import zeriba.server.SlowPebbles;
-import zeriba.server.operation.Extent;
+import zeriba.server.clock.TimeControl;
+import zeriba.server.clock.TimeoutPolicy;
 import zeriba.server.operation.Operations;
-import zeriba.server.pace.AtEnd;
-import zeriba.server.pace.Pace;
-import zeriba.server.table.Asker;
+import zeriba.server.operation.ViewScope;
 import zeriba.server.table.Binding;
 import zeriba.server.table.DiceSecret;
-import zeriba.server.table.Opening;
+import zeriba.server.table.DiceSource;
+import zeriba.server.table.Principal;
 import zeriba.server.table.Seats;
 import zeriba.server.table.Table;
-import zeriba.server.table.Throws;
+import zeriba.server.table.TableSpec;
 import zeriba.server.table.Verification;
 
 /** What beside the position goes on from a snapshot: what dice are bound to, and clocks. */
 final class SnapshotDiceTest {
 
-    private static final Asker ANNA = new Asker("anna");
+    private static final Principal ANNA = new Principal("anna");
     private static final Binding BINDING = Binding.of(DiceSecret.ofHex("5e".repeat(32)));
 
     private final SlowPebbles game = new SlowPebbles();
@@ -52,12 +52,12 @@ final class SnapshotDiceTest {
         return new StoredTables(List.of(game), Database.sqlite(folder), _ -> {});
     }
 
-    private Table<Pebbles.Heap, Pebbles.Act> opened(StoredTables tables, Pace pace) {
+    private Table<Pebbles.Heap, Pebbles.Act> opened(StoredTables tables, TimeControl pace) {
         return tables.open(
-                Opening.of(
+                TableSpec.of(
                                 new Start.FromScenario(setup),
                                 Journal.begin(game, setup),
-                                new Throws.Proven(BINDING),
+                                new DiceSource.Proven(BINDING),
                                 Seats.allOf(game, ANNA))
                         .paced(pace));
     }
@@ -83,13 +83,13 @@ final class SnapshotDiceTest {
         for (int i = 0; i < given.length; i += 2) {
             fields = fields.with(given[i], Value.of(given[i + 1]));
         }
-        return new Operations(tables, new FirstOption(), Extent.PROTOCOL)
+        return new Operations(tables, new FirstOption(), ViewScope.PROTOCOL)
                 .answer(ANNA, operation, fields);
     }
 
     /** A game whose end is taken back, so that its dice are bound to a second secret. */
     private String playedInTwoPeriods(StoredTables tables) {
-        Table<Pebbles.Heap, Pebbles.Act> table = opened(tables, new Pace.Free());
+        Table<Pebbles.Heap, Pebbles.Act> table = opened(tables, new TimeControl.Free());
         String id = table.id();
         ask(tables, "say", "table", id, "word", "nonce", "text", "luck");
         ask(tables, "play", "table", id, "action", "gamble");
@@ -175,7 +175,7 @@ final class SnapshotDiceTest {
     void clocksOfAResumedTableAreThoseOfItsRecord() {
         try (StoredTables tables = tables()) {
             Table<Pebbles.Heap, Pebbles.Act> table =
-                    opened(tables, new Pace.Live(36_000, 5, AtEnd.DEFAULT));
+                    opened(tables, new TimeControl.Live(36_000, 5, TimeoutPolicy.DEFAULT));
             longPlay(table, 7);
             awaitSnapshots(tables, table);
             tables.forget(table.id());

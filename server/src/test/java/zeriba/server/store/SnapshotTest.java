@@ -19,17 +19,17 @@ import zeriba.engine.rules.TableAction;
 import zeriba.engine.rules.Viewer;
 import zeriba.server.Pebbles;
 import zeriba.server.SlowPebbles;
-import zeriba.server.table.Asker;
-import zeriba.server.table.Opening;
-import zeriba.server.table.Scene;
+import zeriba.server.table.DiceSource;
+import zeriba.server.table.Principal;
 import zeriba.server.table.Seats;
 import zeriba.server.table.Table;
-import zeriba.server.table.Throws;
+import zeriba.server.table.TableSnapshot;
+import zeriba.server.table.TableSpec;
 
 /** A long record is not read whole to be played on; what is kept for that can be lost. */
 final class SnapshotTest {
 
-    private static final Asker ANNA = new Asker("anna");
+    private static final Principal ANNA = new Principal("anna");
 
     private final SlowPebbles game = new SlowPebbles();
     private final Setup setup = Setup.of("heap");
@@ -78,10 +78,10 @@ final class SnapshotTest {
         try (StoredTables tables = tables(database)) {
             String id =
                     tables.open(
-                                    Opening.of(
+                                    TableSpec.of(
                                             new Start.FromScenario(setup),
                                             journal,
-                                            new Throws.Seeded(1),
+                                            new DiceSource.Seeded(1),
                                             Seats.allOf(game, ANNA)))
                             .id();
             while (snapshots(database, id) < journal.last() / Snapshots.EVERY) {
@@ -99,7 +99,7 @@ final class SnapshotTest {
                                 .one());
     }
 
-    private void same(Journal<Pebbles.Heap, Pebbles.Act> before, Scene<?, ?> scene) {
+    private void same(Journal<Pebbles.Heap, Pebbles.Act> before, TableSnapshot<?, ?> scene) {
         Journal<?, ?> after = scene.journal();
         assertThat(after.milestone()).isEqualTo(before.milestone());
         assertThat(PlayerView.by(new Viewer.Public(), after).lines())

@@ -21,18 +21,18 @@ import zeriba.engine.rules.DecisionSource;
 import zeriba.engine.rules.Setup;
 import zeriba.server.Pebbles;
 import zeriba.server.SlowPebbles;
-import zeriba.server.table.Asker;
-import zeriba.server.table.Opening;
+import zeriba.server.table.ChatMessage;
+import zeriba.server.table.DiceSource;
+import zeriba.server.table.Principal;
 import zeriba.server.table.Refusal;
-import zeriba.server.table.Remark;
 import zeriba.server.table.Seats;
 import zeriba.server.table.Table;
-import zeriba.server.table.Throws;
+import zeriba.server.table.TableSpec;
 
 /** A table that is read again is the matter of whoever asks for it, and of nobody else. */
 final class WakingTest {
 
-    private static final Asker ANNA = new Asker("anna");
+    private static final Principal ANNA = new Principal("anna");
 
     /** More than there are connections to read with. */
     private static final int TABLES = Database.mostHeld() + 2;
@@ -64,10 +64,10 @@ final class WakingTest {
         Setup setup = Setup.of("heap");
         Table<Pebbles.Heap, Pebbles.Act> table =
                 tables.open(
-                        Opening.of(
+                        TableSpec.of(
                                 new Start.FromScenario(setup),
                                 Journal.begin(game, setup),
-                                new Throws.Seeded(1),
+                                new DiceSource.Seeded(1),
                                 Seats.allOf(game, ANNA)));
         table.enter(
                 Table.ANY_ENTRY,
@@ -111,7 +111,7 @@ final class WakingTest {
             awaitRead(TABLES);
             assertThat(database.held()).isZero();
             Table<?, ?> other = tables.table(ids.getLast());
-            other.remark(new Remark("white", "nobody waits for them", 1));
+            other.remark(new ChatMessage("white", "nobody waits for them", 1));
             assertThat(other.scene().remarks()).hasSize(1);
             assertThat(asked).noneMatch(CompletableFuture::isDone);
             slow.open();
@@ -159,7 +159,7 @@ final class WakingTest {
                             }))
                     .isInstanceOf(Refusal.class)
                     .hasMessageContaining("cannot keep this now");
-            opened(tables, quick).remark(new Remark("white", "and on it goes", 1));
+            opened(tables, quick).remark(new ChatMessage("white", "and on it goes", 1));
         }
     }
 
@@ -184,7 +184,7 @@ final class WakingTest {
                     .isInstanceOf(Refusal.class)
                     .hasMessageContaining("cannot keep this now");
             tables.write(_ -> Thread.currentThread().interrupt());
-            opened(tables, quick).remark(new Remark("white", "and on it goes", 1));
+            opened(tables, quick).remark(new ChatMessage("white", "and on it goes", 1));
         }
     }
 
@@ -232,14 +232,14 @@ final class WakingTest {
     void whatIsSaidAfterSomebodyLeftWithItsRemarksIsKept() {
         try (StoredTables tables = tables(Database.sqlite(folder))) {
             Table<Pebbles.Heap, Pebbles.Act> table = opened(tables, quick);
-            table.remark(new Remark("white", "one", 1));
-            table.remark(new Remark("white", "two", 2));
+            table.remark(new ChatMessage("white", "one", 1));
+            table.remark(new ChatMessage("white", "two", 2));
             String id = table.id();
             tables.write(id, h -> h.execute("delete from remark where number = 1"));
             tables.forget(id);
-            tables.table(id).remark(new Remark("white", "three", 3));
+            tables.table(id).remark(new ChatMessage("white", "three", 3));
             assertThat(tables.table(id).scene().remarks())
-                    .extracting(Remark::text)
+                    .extracting(ChatMessage::text)
                     .containsExactly("two", "three");
         }
     }

@@ -17,9 +17,10 @@ class SeatTest {
     @Test
     void nobodyTakesASeat() {
         Seat.Person open = new Seat.Person(white, Set.of());
-        assertThat(open.isHeldBy(Asker.NOBODY)).isFalse();
-        assertThatThrownBy(() -> open.heldBy(Asker.NOBODY)).hasMessageContaining("must be known");
-        assertThatThrownBy(() -> Seats.allOf(game, Asker.NOBODY))
+        assertThat(open.isHeldBy(Principal.NOBODY)).isFalse();
+        assertThatThrownBy(() -> open.heldBy(Principal.NOBODY))
+                .hasMessageContaining("must be known");
+        assertThatThrownBy(() -> Seats.allOf(game, Principal.NOBODY))
                 .isInstanceOfSatisfying(
                         Refusal.class,
                         refusal -> assertThat(refusal.kind()).isEqualTo(Refusal.Kind.NOT_NOW));
@@ -29,7 +30,7 @@ class SeatTest {
 
     @Test
     void whoIsKnownDoes() {
-        Asker anna = new Asker("anna");
+        Principal anna = new Principal("anna");
         assertThat(new Seat.Person(white, Set.of()).heldBy(anna).isHeldBy(anna)).isTrue();
         assertThat(Seats.allOf(game, anna).isAlone(anna)).isTrue();
     }

@@ -19,15 +19,15 @@ import zeriba.engine.text.UnreadableException;
 import zeriba.engine.text.Value;
 import zeriba.server.FirstOption;
 import zeriba.server.Pebbles;
-import zeriba.server.operation.Extent;
 import zeriba.server.operation.Operations;
+import zeriba.server.operation.ViewScope;
 import zeriba.server.store.Database;
 import zeriba.server.store.StoredTables;
 
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
 class VerificationTest {
 
-    private static final Asker ANNA = new Asker("anna");
+    private static final Principal ANNA = new Principal("anna");
     private static final Game<?, ?> GAME = new Pebbles();
 
     private final StoredTables tables;
@@ -36,7 +36,7 @@ class VerificationTest {
 
     VerificationTest(@TempDir Path folder) {
         tables = new StoredTables(List.of(GAME), Database.sqlite(folder), _ -> {});
-        operations = new Operations(tables, new FirstOption(), Extent.PROTOCOL);
+        operations = new Operations(tables, new FirstOption(), ViewScope.PROTOCOL);
     }
 
     /** The same dice at every run: that forgery is found must not be left to chance. */
@@ -47,14 +47,14 @@ class VerificationTest {
         MemoryTables bound = new MemoryTables(List.of(game));
         String table =
                 bound.open(
-                                Opening.of(
+                                TableSpec.of(
                                         new Start.FromScenario(setup),
                                         Journal.begin(game, setup),
-                                        new Throws.Proven(
+                                        new DiceSource.Proven(
                                                 Binding.of(DiceSecret.ofHex("5e".repeat(32)))),
                                         Seats.allOf(game, ANNA)))
                         .id();
-        Operations operations = new Operations(bound, new FirstOption(), Extent.PROTOCOL);
+        Operations operations = new Operations(bound, new FirstOption(), ViewScope.PROTOCOL);
         say(operations, table, "nonce", "luck");
         choose(operations, table, "take 1", "gamble", "take 1", "gamble", "take 1");
         say(operations, table, "resign", "");

@@ -134,14 +134,7 @@ public final class ParleyGame implements Game<Parley, Act> {
 
     @Override
     public Value.Fields sheet() {
-        List<Value> places =
-                Place.onMap().stream()
-                        .map(place -> (Value) Value.NO_FIELDS.with("id", Value.of(place.id())))
-                        .toList();
-        return Value.NO_FIELDS
-                .with("places", Value.of(places))
-                .with("ways", Value.of(Place.ways().stream().map(Value::texts).toList()))
-                .with("units", Value.texts(Unit.ALL.stream().map(Unit::name).toList()));
+        return ParleyLooks.sheet();
     }
 
     @Override
@@ -157,11 +150,7 @@ public final class ParleyGame implements Game<Parley, Act> {
 
     @Override
     public Value.Fields arithmetic(Parley seen, Act act) {
-        return act instanceof Act.Storm storm
-                ? Value.NO_FIELDS.with(
-                        "dice",
-                        Value.of(new S4_Storm.Storming(storm.units(), 4).dice(seen).count()))
-                : Value.NO_FIELDS;
+        return ParleyLooks.arithmetic(seen, act);
     }
 
     @Override

@@ -2,10 +2,12 @@ package zeriba.testkit.parley;
 
 import java.util.List;
 import zeriba.engine.BoardQuery;
+import zeriba.engine.schema.As.Tag;
+import zeriba.engine.schema.Shape;
 import zeriba.engine.text.UnreadableException;
 import zeriba.engine.text.Value;
 
-/** The questions that the board answers. */
+/** What the board shows: itself, and answers to questions about it. */
 final class ParleyLooks {
 
     static final List<BoardQuery.Kind> KINDS =
@@ -14,28 +16,75 @@ final class ParleyLooks {
                     new BoardQuery.Kind("threat", "Who can shoot here?", false, true),
                     new BoardQuery.Kind("duties", "What must still be done?", false, false));
 
+    /** What a screen is told beside the position; it is written as its records stand here. */
+    @Tag("")
+    private sealed interface Answer {}
+
+    /** Where a unit may go. */
+    private record Reachable(List<Goal> places) implements Answer {}
+
+    /** A place that a unit may go to. */
+    private record Goal(Place place) {}
+
+    /** Who can shoot at a place. */
+    private record Threat(List<Unit> units) implements Answer {}
+
+    /** What must still be done. */
+    private record Duties(List<String> duties) implements Answer {}
+
+    /** The map and the counters for drawing. */
+    private record Sheet(List<Spot> places, List<List<String>> ways, List<Unit> units)
+            implements Answer {}
+
+    /** A place of the map. */
+    private record Spot(Place id) {}
+
+    /** How many dice are thrown. */
+    private record Throw(int dice) implements Answer {}
+
+    private static final Shape<Answer> ANSWERS = ParleyForm.SCHEMA.of(Answer.class);
+
     private ParleyLooks() {}
 
     static Value.Fields answer(Parley seen, BoardQuery look) throws UnreadableException {
+        return written(told(seen, look));
+    }
+
+    private static Answer told(Parley seen, BoardQuery look) throws UnreadableException {
         return switch (look.what()) {
             case "reach" ->
                     reach(seen, ParleyForm.SCHEMA.of(Unit.class).read(Value.of(look.unit())));
             case "threat" ->
                     threat(seen, ParleyForm.SCHEMA.of(Place.class).read(Value.of(look.place())));
-            case "duties" -> Value.NO_FIELDS.with("duties", Value.texts(List.of()));
+            case "duties" -> new Duties(List.of());
             default ->
                     throw new UnreadableException(
                             "what", "this board does not answer " + look.what());
         };
     }
 
-    private static Value.Fields reach(Parley seen, Unit unit) {
-        List<Value> places =
+    static Value.Fields sheet() {
+        return written(
+                new Sheet(Place.onMap().stream().map(Spot::new).toList(), Place.ways(), Unit.ALL));
+    }
+
+    /** Of a storm the number of dice; nothing of anything else. */
+    static Value.Fields arithmetic(Parley seen, Act act) {
+        return act instanceof Act.Storm storm
+                ? written(new Throw(new S4_Storm.Storming(storm.units(), 4).dice(seen).count()))
+                : Value.NO_FIELDS;
+    }
+
+    private static Value.Fields written(Answer answer) {
+        return (Value.Fields) ANSWERS.write(answer);
+    }
+
+    private static Reachable reach(Parley seen, Unit unit) {
+        return new Reachable(
                 Place.onMap().stream()
                         .filter(to -> canReach(seen, unit, to))
-                        .map(to -> (Value) Value.NO_FIELDS.with("place", Value.of(to.id())))
-                        .toList();
-        return Value.NO_FIELDS.with("places", Value.of(places));
+                        .map(Goal::new)
+                        .toList());
     }
 
     private static boolean canReach(Parley seen, Unit unit, Place to) {
@@ -46,13 +95,8 @@ final class ParleyLooks {
                         && Objections.stopping(seen, unit, to).isEmpty();
     }
 
-    private static Value.Fields threat(Parley seen, Place place) {
-        return Value.NO_FIELDS.with(
-                "units",
-                Value.texts(
-                        Unit.GUARD.stream()
-                                .filter(guard -> seen.at(guard).isLinkedTo(place))
-                                .map(Unit::name)
-                                .toList()));
+    private static Threat threat(Parley seen, Place place) {
+        return new Threat(
+                Unit.GUARD.stream().filter(guard -> seen.at(guard).isLinkedTo(place)).toList());
     }
 }

@@ -1,0 +1,32 @@
+package zeriba.app.games;
+
+import java.util.List;
+import java.util.Optional;
+import zeriba.ascari.AscariGame;
+import zeriba.engine.Game;
+import zeriba.engine.GameInfo;
+import zeriba.fireandsword.FireAndSwordGame;
+import zeriba.kassala.KassalaGame;
+import zeriba.kasserine.KasserineGame;
+
+/** The games that there are: the only place that names them. */
+public final class Games {
+
+    private Games() {}
+
+    /** All, in the order in which they are shown. */
+    public static List<Game<?, ?>> all() {
+        return List.of(
+                new KassalaGame(), new AscariGame(), new KasserineGame(), new FireAndSwordGame());
+    }
+
+    /** The game of this id. */
+    public static Optional<Game<?, ?>> named(String id) {
+        return all().stream().filter(game -> game.about().id().equals(id)).findFirst();
+    }
+
+    /** The ids, with commas. */
+    public static String ids() {
+        return String.join(", ", all().stream().map(Game::about).map(GameInfo::id).toList());
+    }
+}

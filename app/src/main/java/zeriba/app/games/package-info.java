@@ -1,0 +1,2 @@
+/** The games that there are: the only place that names them. */
+package zeriba.app.games;

@@ -1,5 +1,0 @@
-/**
- * What is done around games on a server: tables open to anybody, rematches, seats that change
- * hands. Start reading at {@link zeriba.server.around.Around}.
- */
-package zeriba.server.around;

@@ -1,0 +1,36 @@
+package zeriba.server.http;
+
+import io.javalin.websocket.WsContext;
+import java.time.Duration;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
+import org.eclipse.jetty.websocket.api.Callback;
+
+/**
+ * The outbound queue of a socket: one message after the other: whoever asks and does not read would
+ * fill the memory with answers. Who takes too long over one is cut off.
+ *
+ * @param longest so long a message may be on its way
+ */
+record OutboundQueue(WsContext socket, Duration longest) {
+
+    /** [design] Whoever is slower comes back, and is told how things stand then. */
+    static final Duration LONGEST = Duration.ofSeconds(30);
+
+    /** Says something and waits until it has gone. */
+    void say(String message) throws InterruptedException {
+        Callback.Completable gone = new Callback.Completable();
+        socket.session.sendText(message, gone);
+        try {
+            gone.get(longest.toNanos(), TimeUnit.NANOSECONDS);
+        } catch (ExecutionException | TimeoutException _) {
+            socket.session.disconnect();
+        }
+    }
+
+    /** Ends the line with a status (RFC 6455, section 7.4.1, and its registry). */
+    void end(int status, String reason) {
+        socket.closeSession(status, reason);
+    }
+}
